@@ -1,0 +1,33 @@
+"""Beffroi: play Troyes, Tournay and Parbourg, and use their rules as a fast library."""
+
+from __future__ import annotations
+
+import os
+from functools import cache
+
+from beffroi.kernel.errors import BadRequest
+from beffroi.kernel.game import Game, find_games
+
+__version__ = "0.1.0"
+
+
+@cache
+def games() -> dict[str, Game]:
+    """All games by slug: those in `beffroi.games`, and in the packages named by BEFFROI_GAMES."""
+    found = find_games("beffroi.games")
+    for package in filter(None, os.environ.get("BEFFROI_GAMES", "").split(",")):
+        found.update(find_games(package))
+    return found
+
+
+def game(slug: str) -> Game:
+    """The game of that name.
+
+    >>> game("chess")
+    Traceback (most recent call last):
+    beffroi.kernel.errors.BadRequest: there is no game 'chess' (there is ...)
+    """
+    found = games()
+    if slug not in found:
+        raise BadRequest(f"there is no game {slug!r} (there is {', '.join(sorted(found)) or 'none'})")
+    return found[slug]

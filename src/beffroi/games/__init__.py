@@ -1,0 +1,1 @@
+"""One folder, one game. Games are found, not listed."""

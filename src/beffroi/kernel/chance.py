@@ -1,0 +1,164 @@
+"""Where luck comes from. Rules ask for it by purpose; they never import random."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+LEHMER: Final = 48271
+MODULUS: Final = 2147483647
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Chance:
+    """Luck, drawn by purpose. `draws` counts what was drawn, so that a table knows when luck sealed a move."""
+
+    __slots__ = ("draws",)
+
+    def __init__(self) -> None:
+        self.draws = 0
+
+    def below(self, n: int, purpose: str) -> int:
+        """A whole number in [0, n)."""
+        raise NotImplementedError
+
+    def shuffle(self, items: list[int], purpose: str) -> None:
+        """Shuffle in place; the last item is the top of a deck that is popped."""
+        for i in range(len(items) - 1, 0, -1):
+            j = self.below(i + 1, purpose)
+            items[i], items[j] = items[j], items[i]
+
+    def copy(self) -> Chance:
+        """The same luck from here on, independent of this one."""
+        raise NotImplementedError
+
+
+class SeededChance(Chance):
+    """Luck of a real game: a keyed hash of purpose and count, the same on every platform for ever.
+
+    Each purpose has its own stream, so that a later rule that draws once more
+    for one purpose does not reshuffle the others in an old record. The hash is
+    cryptographic: dice seen so far say nothing about the dice to come.
+
+    >>> a, b = SeededChance(b"seed"), SeededChance(b"seed")
+    >>> [a.below(6, "dice") for _ in range(5)] == [b.below(6, "dice") for _ in range(5)]
+    True
+    """
+
+    __slots__ = ("log", "seed")
+
+    def __init__(self, seed: bytes) -> None:
+        super().__init__()
+        self.seed = hashlib.sha256(seed).digest()
+        self.log: dict[str, list[int]] = {}
+
+    def below(self, n: int, purpose: str) -> int:
+        stream = self.log.setdefault(purpose, [])
+        self.draws += 1
+        text = f"{purpose}/{len(stream)}".encode()
+        word = int.from_bytes(hashlib.blake2b(text, key=self.seed, digest_size=16).digest(), "big")
+        value = word % n  # 128 bits: the bias of the remainder is far below anything measurable
+        stream.append(value)
+        return value
+
+    def copy(self) -> SeededChance:
+        new = SeededChance(b"")
+        new.seed = self.seed
+        new.draws = self.draws
+        new.log = {purpose: stream[:] for purpose, stream in self.log.items()}
+        return new
+
+
+class ScriptedChance(Chance):
+    """Luck dictated by a test, so that a rulebook example can be replayed exactly.
+
+    A purpose with a script takes its values in order; the others come from a seed.
+
+    >>> dice = ScriptedChance({"dice": [4, 5]})
+    >>> dice.below(6, "dice"), dice.below(6, "dice")
+    (4, 5)
+    """
+
+    __slots__ = ("_rest", "_script")
+
+    def __init__(self, script: dict[str, list[int]], seed: bytes = b"script") -> None:
+        super().__init__()
+        self._script: dict[str, list[int]] = {purpose: values[:] for purpose, values in script.items()}
+        self._rest = SeededChance(seed)
+
+    def below(self, n: int, purpose: str) -> int:
+        self.draws += 1
+        values = self._script.get(purpose)
+        if not values:
+            return self._rest.below(n, purpose)
+        value = values.pop(0)
+        if not 0 <= value < n:
+            raise ValueError(f"the script says {value} for {purpose}, but only 0 to {n - 1} is possible")
+        return value
+
+    def copy(self) -> ScriptedChance:
+        new = ScriptedChance(self._script)
+        new._rest = self._rest.copy()
+        new.draws = self.draws
+        return new
+
+
+class FastChance(Chance):
+    """A small multiplicative generator: for playouts and imagined worlds, never for real games."""
+
+    __slots__ = ("x",)
+
+    def __init__(self, seed: int) -> None:
+        super().__init__()
+        self.x = seed % (MODULUS - 1) + 1
+        for _ in range(3):
+            self.x = self.x * LEHMER % MODULUS
+
+    def below(self, n: int, purpose: str) -> int:
+        self.draws += 1
+        self.x = x = self.x * LEHMER % MODULUS
+        return (x - 1) * n // (MODULUS - 1)
+
+    def pick(self, n: int) -> int:
+        """`below` without a purpose, for a bot's own choices."""
+        self.x = x = self.x * LEHMER % MODULUS
+        return (x - 1) * n // (MODULUS - 1)
+
+    def copy(self) -> FastChance:
+        new = FastChance(0)
+        new.x = self.x
+        new.draws = self.draws
+        return new
+
+
+class Luck:
+    """Luck that can be verified: a secret, its commitment published before, and what the players added.
+
+    >>> luck = Luck(b"secret", {0: "blue moon"})
+    >>> luck.commitment == hashlib.sha256(b"secret").hexdigest()
+    True
+    """
+
+    __slots__ = ("nonces", "secret")
+
+    def __init__(self, secret: bytes, nonces: dict[int, str] | None = None) -> None:
+        self.secret = secret
+        self.nonces: dict[int, str] = dict(nonces or {})
+
+    @property
+    def commitment(self) -> str:
+        """What is published before the game: SHA-256 of the secret."""
+        return hashlib.sha256(self.secret).hexdigest()
+
+    @property
+    def seed(self) -> bytes:
+        """What the game is played with: HMAC of the players' words under the secret."""
+        words = "\n".join(f"{seat}:{self.nonces[seat]}" for seat in sorted(self.nonces))
+        return hmac.new(self.secret, words.encode(), hashlib.sha256).digest()
+
+    def chance(self) -> SeededChance:
+        """The stream of the whole game, from its beginning."""
+        return SeededChance(self.seed)

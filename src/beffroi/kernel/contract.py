@@ -1,0 +1,209 @@
+"""The checks every game must pass, used by the tests and by `beffroi fuzz`.
+
+`Walk` plays one game with picked answers and checks the table on the way; a
+failure is a `Broken` that carries the record which reproduces it.
+"""
+
+from __future__ import annotations
+
+import json
+from typing import Final
+
+from beffroi.kernel.chance import Chance, FastChance, Luck
+from beffroi.kernel.errors import BeffroiError
+from beffroi.kernel.game import Game
+from beffroi.kernel.match import Match
+from beffroi.kernel.record import read_record, replay, verify, write_record
+from beffroi.kernel.state import NOBODY, Doc, Move, Seat, State, Together
+
+COPY_MOVES: Final = 12  # how far a copy is played to see that the original stays
+
+
+class Broken(BeffroiError):
+    """A game broke its contract; `record` reproduces it."""
+
+    def __init__(self, what: str, record: Doc) -> None:
+        super().__init__(what)
+        self.record = record
+
+
+class Picker:
+    """Chooses the answers of a walk at random; `seek` prefers what was rarely seen before."""
+
+    __slots__ = ("chance", "seek", "seen")
+
+    def __init__(self, seed: int, seek: bool = False) -> None:
+        self.chance = FastChance(seed)
+        self.seek = seek
+        self.seen: dict[tuple[str, Move], int] = {}
+
+    def pick(self, s: State, options: list[Move]) -> Move:
+        move = options[self.chance.pick(len(options))]
+        if not self.seek:
+            return move
+        step = type(s.agenda[-1]).__name__
+        if self.chance.pick(4):  # now and then a plain random answer, so that no habit hides a branch
+            move = min(options, key=lambda option: (self.seen.get((step, option), 0), option != move))
+        self.seen[step, move] = self.seen.get((step, move), 0) + 1
+        return move
+
+
+class Walk:
+    """One game played to its end under the eyes of the contract."""
+
+    def __init__(self, game: Game, seats: int, options: Doc, seed: int, *, every: int = 7) -> None:
+        self.game = game
+        self.every = every  # the costly checks run at every so-many-th question
+        self.match = Match(game, seats, game.clean(options), Luck(str(seed).encode()))
+        self.side = FastChance(seed + 1)  # luck of the checks themselves
+        self.varied = [False] * seats  # whether imagining ever changed something for a seat
+
+    def run(self, picker: Picker) -> Match:
+        """Play to the end; raises Broken where the game does not keep its word."""
+        match = self.match
+        try:
+            while not match.over:
+                self.require(len(match.moves) < self.game.longest, f"still going after {self.game.longest} decisions")
+                self.check_question(match.state)
+                if len(match.moves) % self.every == 0:
+                    self.check_deeply(match.state)
+                seats = match.state.waiting()
+                seat = seats[picker.chance.pick(len(seats))]
+                events = match.play(seat, picker.pick(match.state, match.state.options(seat)))
+                for event in events:
+                    self.game.words(event.key, event.args)
+                match.state.check()
+            self.check_end()
+        except Broken:
+            raise
+        except Exception as error:  # whatever a game raises here is a breach: report it with its record
+            raise Broken(f"{type(error).__name__}: {error}", self.record()) from error
+        return match
+
+    def require(self, holds: bool, what: str) -> None:
+        if not holds:
+            raise Broken(f"{what} (after move {len(self.match.moves)})", self.record())
+
+    def record(self) -> Doc:
+        return write_record(self.match, secret=True)
+
+    # --- at every question --------------------------------------------------
+
+    def check_question(self, s: State) -> None:
+        """Somebody is asked, has at least one answer, and each has a name of its own."""
+        seats = s.waiting()
+        self.require(bool(seats) and len(set(seats)) == len(seats), f"nobody, or somebody twice, is asked: {seats}")
+        for seat in seats:
+            options = s.options(seat)
+            self.require(bool(options), f"seat {seat} is stuck at {type(s.agenda[-1]).__name__}")
+            self.require(len(set(options)) == len(options), f"seat {seat} is offered something twice: {options}")
+            self.require(options == s.options(seat), f"the options of seat {seat} are not stable")
+            for move in options:
+                self.require(0 <= move < self.game.moves, f"move {move} is outside the catalogue")
+                text = self.game.notation(move)
+                self.require(self.game.parse(text) == move, f"{text!r} is not read back as move {move}")
+
+    # --- now and then -------------------------------------------------------
+
+    def check_deeply(self, s: State) -> None:
+        self.check_words(s)
+        self.check_copy(s)
+        self.check_position(s)
+        self.check_no_dead_end(s)
+        for seat in range(s.seats):
+            self.check_imagined(s, seat)
+
+    def check_words(self, s: State) -> None:
+        """Every question and choice has a declared key with the declared number of arguments."""
+        for seat in s.waiting():
+            question = s.question(seat)
+            self.game.words(question.key, question.args)
+            for move in s.options(seat):
+                label = self.game.label(s, seat, move)
+                self.game.words(label.key, label.args)
+                self.game.anchor(s, seat, move)
+
+    def check_copy(self, s: State) -> None:
+        """Playing a copy leaves the original as it was."""
+        before = s.digest()
+        copy = s.copy()
+        self.require(copy.digest() == before, "a copy differs from its original")
+        play_on(copy, self.side, COPY_MOVES)
+        self.require(s.digest() == before, "playing a copy changed the original")
+
+    def check_position(self, s: State) -> None:
+        """The position, written and read, is the same table."""
+        doc = json.loads(json.dumps(s.position()))
+        again = self.game.from_position(doc, s.chance.copy())
+        self.require(again.digest() == s.digest(), "the position does not round-trip")
+        again.check()
+        for seat in s.waiting():
+            self.require(again.options(seat) == s.options(seat), f"seat {seat} has other options in the position")
+
+    def check_no_dead_end(self, s: State) -> None:
+        """Behind every option there is a next question with an answer, or the end."""
+        for seat in s.waiting():
+            for move in s.options(seat):
+                ahead = s.copy()
+                ahead.apply(seat, move)
+                text = self.game.notation(move)
+                stuck = [other for other in ahead.waiting() if not ahead.options(other)]
+                self.require(not stuck, f"{text!r} of seat {seat} leads to a dead end for seat {stuck}")
+
+    def check_imagined(self, s: State, seat: Seat) -> None:
+        """What a seat imagines looks the same to it and to spectators, and is a possible table."""
+        before = s.digest()
+        other = s.imagine(seat, FastChance(self.side.pick(1_000_000)))
+        self.require(s.digest() == before, f"imagining changed the table (seat {seat})")
+        other.check()
+        self.require(other.view(seat) == s.view(seat), f"seat {seat} sees that an imagined table is another one")
+        self.require(other.view(NOBODY) == s.view(NOBODY), f"spectators see more than seat {seat}")
+        self.require(set(s.waiting()) <= set(other.waiting()), f"an imagined table asks others (seat {seat})")
+        step = other.agenda[-1]
+        if isinstance(step, Together):
+            held = [i for i, move in enumerate(step.answers) if move >= 0 and i != seat]
+            self.require(not held, f"seat {seat} could read the secret answers of {held}")
+        if seat in s.waiting():
+            self.require(other.options(seat) == s.options(seat), f"seat {seat} has other options when imagined")
+        json.dumps(s.view(seat))
+        if other.digest() != before:
+            self.varied[seat] = True
+
+    # --- at the end ---------------------------------------------------------
+
+    def check_end(self) -> None:
+        """The record replays to the same digests, verifies, and the scores follow from the final position."""
+        match, s = self.match, self.match.state
+        record = read_record(json.dumps(write_record(match)))
+        games = {self.game.slug: self.game}
+        self.require(replay(record, games).state.digest() == s.digest(), "the record replays to another position")
+        verify(record, games)
+        again = self.game.from_position(json.loads(json.dumps(s.position())), FastChance(1))
+        self.require(again.over, "the final position is not over")
+        self.require(again.scores() == s.scores(), "the scores do not follow from the final position")
+        self.require(len(s.scores()) == s.seats, "not every seat has a score")
+        ranked = sorted(seat for rank in s.ranking() for seat in rank)
+        self.require(ranked == list(range(s.seats)), "the ranking does not hold every seat once")
+
+
+def play_on(s: State, chance: Chance, most: int) -> int:
+    """Answer at random, at most so many times; returns how many answers were given."""
+    for n in range(most):
+        if s.over:
+            return n
+        seat = s.waiting()[0]
+        options = s.options(seat)
+        s.apply(seat, options[chance.below(len(options), "pick")])
+    return most
+
+
+def playout(s: State, chance: FastChance) -> int:
+    """Play to the end with random answers, as fast as can be; returns the number of decisions."""
+    n = 0
+    while s.agenda:
+        step = s.agenda[-1]
+        seat = step.waiting()[0]
+        options = step.options(s, seat)
+        s.apply(seat, options[chance.pick(len(options))])
+        n += 1
+    return n

@@ -1,0 +1,37 @@
+"""Whose fault it is: the player's, the file's, the caller's, or ours."""
+
+from __future__ import annotations
+
+
+class BeffroiError(Exception):
+    """Base of every error this library raises on purpose; its text is one line for a person."""
+
+
+class IllegalMove(BeffroiError):
+    """The player's fault: the answer is not among the options, or it is not this seat's turn.
+
+    >>> str(IllegalMove(1, "pass", "it is not asked"))
+    "seat 1 may not answer 'pass': it is not asked"
+    """
+
+    def __init__(self, seat: int, answer: str, reason: str) -> None:
+        super().__init__(f"seat {seat} may not answer {answer!r}: {reason}")
+        self.seat = seat
+        self.answer = answer
+        self.reason = reason
+
+
+class BadRequest(BeffroiError):
+    """The caller's fault: an unknown game or option, a seat count out of range, a text that is no move."""
+
+
+class BadRecord(BeffroiError):
+    """The file's fault: truncated, edited, of an unknown game, or of a rules revision we don't have."""
+
+
+class BadPosition(BeffroiError):
+    """The file's fault: a position that can't be on the table; the text names the place and the reason."""
+
+
+class RulesBug(BeffroiError):
+    """Our fault: a dead end, a negative purse, a lost cube. The table is frozen and its record kept."""

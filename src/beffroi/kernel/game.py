@@ -1,0 +1,183 @@
+"""What a game declares, and how games are found: one folder is one game."""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+from typing import Any, ClassVar
+
+from mypy_extensions import mypyc_attr
+
+from beffroi.kernel.advice import Advice
+from beffroi.kernel.chance import Chance, SeededChance
+from beffroi.kernel.errors import BadRequest
+from beffroi.kernel.label import Label, Word
+from beffroi.kernel.state import Doc, Move, Seat, State
+
+
+class Option:
+    """Something the host may choose before the game.
+
+    `kind` is "flag" (yes or no), "choice" (one of `choices`), "set" (any of
+    `choices`), or "table" (a nested document, such as an override of figures).
+    """
+
+    __slots__ = ("choices", "default", "kind", "name")
+
+    def __init__(self, name: str, kind: str, default: Any, choices: tuple[str, ...] = ()) -> None:
+        self.name = name
+        self.kind = kind
+        self.default = default
+        self.choices = choices
+
+    def clean(self, value: Any) -> Any:
+        """The value in its canonical form, or BadRequest that names what is wrong."""
+        if self.kind == "flag":
+            if not isinstance(value, bool):
+                raise BadRequest(f"option {self.name} is yes or no (true or false), not {value!r}")
+            return value
+        if self.kind == "choice":
+            if value not in self.choices:
+                raise BadRequest(f"option {self.name} is one of {', '.join(self.choices)}, not {value!r}")
+            return value
+        if self.kind == "set":
+            if not isinstance(value, (list, tuple)):
+                raise BadRequest(f"option {self.name} is a list of {', '.join(self.choices)}, not {value!r}")
+            for item in value:
+                if item not in self.choices:
+                    raise BadRequest(f"option {self.name} knows {', '.join(self.choices)}, not {item!r}")
+            return [item for item in self.choices if item in value]
+        if value is not None and not isinstance(value, dict):
+            raise BadRequest(f"option {self.name} is a table, not {value!r}")
+        return value
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """A game's declaration. Subclass it, fill in the blanks, and put one instance in the folder as GAME.
+
+    Every text key is declared here, so that a check finds what a language lacks:
+    `sentences` maps a key (choices, events, questions, refusals) to the names of
+    its arguments, `names` lists what can be named (cards, spaces, characters).
+    In the catalogue each key is prefixed by the slug.
+    """
+
+    slug: ClassVar[str] = ""
+    title: ClassVar[str] = ""
+    seats: ClassVar[tuple[int, int]] = (2, 4)  # fewest and most
+    rules: ClassVar[int] = 1  # goes up when the replay of a legal game could change
+    replays: ClassVar[tuple[int, ...]] = (1,)  # the revisions whose records still replay
+    moves: ClassVar[int] = 0  # the catalogue of moves is 0 .. moves - 1
+    longest: ClassVar[int] = 10_000  # no game takes more decisions
+    options: ClassVar[tuple[Option, ...]] = ()
+    sentences: ClassVar[dict[str, tuple[str, ...]]] = {}
+    names: ClassVar[tuple[str, ...]] = ()
+
+    # --- what a game writes -------------------------------------------------
+
+    def start(self, seats: int, options: Doc, chance: Chance) -> State:
+        """A new game, at its first question. Options are complete and clean."""
+        raise NotImplementedError
+
+    def from_position(self, doc: Doc, chance: Chance) -> State:
+        """Set up a position written down by `State.position` or by hand; BadPosition says what is wrong."""
+        raise NotImplementedError
+
+    def notation(self, move: Move) -> str:
+        """A move as a short text that a person can read and write."""
+        raise NotImplementedError
+
+    def parse(self, text: str) -> Move:
+        """The inverse of `notation`; BadRequest for a text that is no move."""
+        raise NotImplementedError
+
+    def label(self, s: State, seat: Seat, move: Move) -> Label:
+        """A choice in words, with what it costs or gives now."""
+        raise NotImplementedError
+
+    def anchor(self, s: State, seat: Seat, move: Move) -> str:
+        """The piece a choice belongs to on the page, such as `die:yellow5@2`; empty for a plain button."""
+        return ""
+
+    def why_not(self, s: State, seat: Seat, anchor: str) -> Label:
+        """Why the piece can't be chosen now; declare `refused` at least."""
+        return Label("refused")
+
+    def advice(self) -> Advice | None:
+        """What bots are told about this game."""
+        return None
+
+    def catalogue(self, options: Doc) -> Doc:
+        """The cards and spaces of the game as plain data, for the page and the terminal."""
+        return {}
+
+    def draw(self, view: Doc, say: Any) -> str:
+        """The table as text for a terminal; `say(key, *args)` speaks the player's language."""
+        raise NotImplementedError
+
+    def option_sets(self) -> list[Doc]:
+        """Sets of options the contract is run over; by default each option on its own, and all together."""
+        sets: list[Doc] = [{}]
+        everything: Doc = {}
+        for option in self.options:
+            if option.kind == "flag":
+                sets.append({option.name: not option.default})
+                everything[option.name] = not option.default
+            elif option.kind == "choice":
+                sets.extend({option.name: choice} for choice in option.choices if choice != option.default)
+                everything[option.name] = option.choices[-1]
+            elif option.kind == "set":
+                sets.append({option.name: list(option.choices)})
+                everything[option.name] = list(option.choices)
+        return [*sets, everything] if len(self.options) > 1 else sets
+
+    # --- what every game has ------------------------------------------------
+
+    def new(
+        self, seats: int = 0, options: Doc | None = None, seed: int | str | bytes = 0, chance: Chance | None = None
+    ) -> State:
+        """A new game for `seats` players (the most, if 0), from a seed or from other luck."""
+        clean = self.clean(options or {})
+        seats = self.seat_count(seats)
+        return self.start(seats, clean, chance if chance is not None else SeededChance(seed_bytes(seed)))
+
+    def seat_count(self, seats: int) -> int:
+        """A seat count in range (0 is the most), or BadRequest."""
+        fewest, most = self.seats
+        if seats and not fewest <= seats <= most:
+            raise BadRequest(f"{self.slug} is for {fewest} to {most} players, not {seats}")
+        return seats or most
+
+    def clean(self, options: Doc) -> Doc:
+        """All options with their values, defaults filled in; BadRequest for an unknown one."""
+        known = {option.name: option for option in self.options}
+        for name in options:
+            if name not in known:
+                has = ", ".join(sorted(known)) or "none"
+                raise BadRequest(f"{self.slug} has no option {name!r} (it has {has})")
+        return {
+            name: option.clean(options[name]) if name in options else option.default for name, option in known.items()
+        }
+
+    def words(self, key: str, args: tuple[Word, ...]) -> Doc:
+        """The arguments of a label or an event by name, as the page and the texts want them."""
+        return dict(zip(self.sentences[key], args, strict=True))
+
+
+def seed_bytes(seed: int | str | bytes) -> bytes:
+    """A seed as bytes, whatever it was written as."""
+    return seed if isinstance(seed, bytes) else str(seed).encode()
+
+
+def find_games(package: str) -> dict[str, Game]:
+    """The games in the folders of a package, by slug."""
+    home = importlib.import_module(package)
+    games: dict[str, Game] = {}
+    for info in pkgutil.iter_modules(home.__path__):
+        if not info.ispkg:
+            continue
+        module = importlib.import_module(f"{package}.{info.name}")
+        game = getattr(module, "GAME", None)
+        if isinstance(game, Game):
+            games[game.slug] = game
+    return games

@@ -1,0 +1,85 @@
+"""A game being played: its state, the list of answers so far, and what may be taken back."""
+
+from __future__ import annotations
+
+from beffroi.kernel.chance import Luck
+from beffroi.kernel.errors import IllegalMove
+from beffroi.kernel.game import Game
+from beffroi.kernel.label import Event
+from beffroi.kernel.state import NOBODY, Doc, Move, Seat, State
+
+
+class Match:
+    """The authority over one table. The list of answers is the game; the state is a cache of it."""
+
+    __slots__ = ("game", "luck", "moves", "options", "sealed", "seats", "start", "state")
+
+    def __init__(self, game: Game, seats: int, options: Doc, luck: Luck, start: Doc | None = None) -> None:
+        self.game = game
+        self.seats = seats
+        self.options = options  # complete and clean
+        self.luck = luck
+        self.start = start  # a position the game began from, if not from the set-up
+        self.moves: list[tuple[Seat, Move]] = []
+        self.sealed: list[bool] = []  # for each move: luck was drawn or a secret was shown by it
+        self.state: State = self._fresh()
+
+    def _fresh(self) -> State:
+        chance = self.luck.chance()
+        state = (
+            self.game.start(self.seats, self.options, chance)
+            if self.start is None
+            else self.game.from_position(self.start, chance)
+        )
+        state.journal = []
+        return state
+
+    @property
+    def over(self) -> bool:
+        return self.state.over
+
+    def play(self, seat: Seat, move: Move) -> list[Event]:
+        """Check and apply a move; returns what happened."""
+        draws, seals = self.state.chance.draws, self.state.seals
+        self.state.journal = []
+        try:
+            self.state.play(seat, move)
+        except IllegalMove as refused:
+            raise IllegalMove(seat, self.written(move), refused.reason) from None
+        self.moves.append((seat, move))
+        self.sealed.append(self.state.chance.draws != draws or self.state.seals != seals)
+        return self.state.journal
+
+    def written(self, move: Move) -> str:
+        """A move in notation, or its number where it is none."""
+        return self.game.notation(move) if 0 <= move < self.game.moves else str(move)
+
+    def open_moves(self) -> int:
+        """How many of the last moves can be taken back: one seat's own, none of them sealed."""
+        n = 0
+        while n < len(self.moves):
+            i = len(self.moves) - 1 - n
+            if self.sealed[i] or self.moves[i][0] != self.moves[-1][0]:
+                break
+            n += 1
+        return n
+
+    def open_seat(self) -> Seat:
+        """The seat that could still take something back, or NOBODY."""
+        return self.moves[-1][0] if self.open_moves() else NOBODY
+
+    def take_back(self, seat: Seat, count: int = 1) -> None:
+        """Take back the seat's last moves, as far as the last seal."""
+        if seat != self.open_seat() or not 1 <= count <= self.open_moves():
+            raise IllegalMove(seat, "take back", "luck, a secret or another player came after it")
+        self.rewind(len(self.moves) - count)
+
+    def rewind(self, length: int) -> None:
+        """Play the first `length` answers again from the beginning."""
+        moves, sealed = self.moves[:length], self.sealed[:length]
+        self.state = self._fresh()
+        self.state.journal = None
+        for seat, move in moves:
+            self.state.apply(seat, move)
+        self.state.journal = []
+        self.moves, self.sealed = moves, sealed

@@ -1,0 +1,171 @@
+"""A game written down: replayed exactly, and verified to the last die."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from typing import Any, Final
+
+from beffroi.kernel.chance import Luck, SeededChance
+from beffroi.kernel.errors import BadPosition, BadRecord, BadRequest, IllegalMove
+from beffroi.kernel.game import Game
+from beffroi.kernel.match import Match
+from beffroi.kernel.state import Doc
+
+FORMAT: Final = 1
+DIGEST_EVERY: Final = 20
+
+
+def write_record(match: Match, *, secret: bool | None = None, names: list[str] | None = None) -> Doc:
+    """The match as a plain document. The secret goes in when the game is over, or when asked for (a local save)."""
+    over = match.over
+    record: Doc = {
+        "format": FORMAT,
+        "game": match.game.slug,
+        "rules": match.game.rules,
+        "seats": match.seats,
+        "names": names or [],
+        "options": match.options,
+        "commitment": match.luck.commitment,
+        "nonces": {str(seat): nonce for seat, nonce in sorted(match.luck.nonces.items())},
+        "moves": [[seat, match.game.notation(move)] for seat, move in match.moves],
+        "digests": digests(match),
+        "over": over,
+    }
+    if match.start is not None:
+        record["start"] = match.start
+    if over if secret is None else secret:
+        record["secret"] = match.luck.secret.hex()
+    if over:
+        record["scores"] = match.state.scores()
+        chance = match.state.chance
+        record["draws"] = dict(sorted(chance.log.items())) if isinstance(chance, SeededChance) else {}
+    record["checksum"] = checksum(record)
+    return record
+
+
+def digests(match: Match) -> Doc:
+    """The state's digest after every twentieth move and after the last, by number of moves."""
+    again = Match(match.game, match.seats, match.options, match.luck, match.start)
+    marks: Doc = {}
+    for n, (seat, move) in enumerate(match.moves, 1):
+        again.state.apply(seat, move)
+        if n % DIGEST_EVERY == 0 or n == len(match.moves):
+            marks[str(n)] = again.state.digest()
+    return marks
+
+
+def checksum(record: Doc) -> str:
+    """A fingerprint of the document itself, so that a slip of the editor is named as one."""
+    rest = {key: value for key, value in record.items() if key != "checksum"}
+    text = json.dumps(rest, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+    return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+
+def read_record(text: str) -> Doc:
+    """A record from its JSON text; BadRecord where it is truncated or lacks something."""
+    try:
+        doc = json.loads(text)
+    except ValueError as error:
+        raise BadRecord(f"the record is no complete JSON document: {error}") from None
+    if not isinstance(doc, dict):
+        raise BadRecord("the record is no JSON object")
+    for key, kind in REQUIRED.items():
+        if key not in doc:
+            raise BadRecord(f"the record has no {key!r}")
+        if not isinstance(doc[key], kind) or (kind is int and isinstance(doc[key], bool)):
+            raise BadRecord(f"the record's {key!r} is not what it should be: {doc[key]!r:.60}")
+    if doc["format"] != FORMAT:
+        raise BadRecord(f"the record has format {doc['format']}, this program reads format {FORMAT}")
+    return doc
+
+
+REQUIRED: Final[dict[str, Any]] = {
+    "format": int,
+    "game": str,
+    "rules": int,
+    "seats": int,
+    "options": dict,
+    "commitment": str,
+    "moves": list,
+    "digests": dict,
+    "over": bool,
+    "checksum": str,
+}
+
+
+def replay(record: Doc, games: dict[str, Game], *, until: int | None = None) -> Match:
+    """Play a record again, checking every move and every digest. It needs the secret."""
+    game = games.get(record["game"])
+    if game is None:
+        raise BadRecord(f"the record is of a game this program does not have: {record['game']!r}")
+    check_revision(record, game)
+    if record["checksum"] != checksum(record):
+        raise BadRecord("the record was edited: its checksum does not fit its content")
+    match = open_match(record, game)
+    moves = record["moves"] if until is None else record["moves"][:until]
+    for n, entry in enumerate(moves, 1):
+        play_entry(match, n, entry)
+        if n % DIGEST_EVERY == 0 or n == len(record["moves"]):
+            mark = record["digests"].get(str(n))
+            if mark is None:
+                raise BadRecord(f"the record has no digest after move {n}")
+            if mark != match.state.digest():
+                raise BadRecord(f"the position after move {n} is not the recorded one")
+    return match
+
+
+def check_revision(record: Doc, game: Game) -> None:
+    if record["rules"] > game.rules:
+        raise BadRecord(
+            f"the record follows revision {record['rules']} of the {game.slug} rules, "
+            f"this program knows revision {game.rules}: use a newer one"
+        )
+    if record["rules"] != game.rules and record["rules"] not in game.replays:
+        raise BadRecord(f"the record follows revision {record['rules']} of the {game.slug} rules, which is gone")
+
+
+def open_match(record: Doc, game: Game) -> Match:
+    """The match of a record before its first move."""
+    if "secret" not in record:
+        raise BadRecord("the record has no secret, so its luck can't be drawn again")
+    try:
+        secret = bytes.fromhex(record["secret"])
+        nonces = {int(seat): str(nonce) for seat, nonce in record.get("nonces", {}).items()}
+    except (ValueError, TypeError, AttributeError):
+        raise BadRecord("the record's secret or nonces are damaged") from None
+    luck = Luck(secret, nonces)
+    if luck.commitment != record["commitment"]:
+        raise BadRecord("the secret does not fit the commitment published before the game")
+    try:
+        seats = game.seat_count(record["seats"])
+        return Match(game, seats, game.clean(record["options"]), luck, record.get("start"))
+    except (BadRequest, BadPosition) as error:
+        raise BadRecord(f"the record can't be set up: {error}") from None
+
+
+def play_entry(match: Match, n: int, entry: Any) -> None:
+    """Play move number n as it is written."""
+    if not (isinstance(entry, list) and len(entry) == 2 and isinstance(entry[0], int) and isinstance(entry[1], str)):
+        raise BadRecord(f"move {n} is not [seat, move]: {entry!r:.60}")
+    try:
+        match.play(entry[0], match.game.parse(entry[1]))
+    except (IllegalMove, BadRequest) as error:
+        raise BadRecord(f"move {n}: {error}") from None
+
+
+def verify(record: Doc, games: dict[str, Game]) -> Match:
+    """Recompute everything a finished record claims: commitment, seed, every draw, every digest, the scores."""
+    match = replay(record, games)
+    if match.over != record["over"]:
+        raise BadRecord("the record says the game is over, but it goes on" if record["over"] else "the game is over")
+    if not match.over:
+        return match
+    chance = match.state.chance
+    drawn = chance.log if isinstance(chance, SeededChance) else {}
+    for purpose in sorted({*record.get("draws", {}), *drawn}):
+        if record.get("draws", {}).get(purpose) != drawn.get(purpose):
+            raise BadRecord(f"the draws for {purpose!r} are not the recorded ones")
+    if record.get("scores") != match.state.scores():
+        raise BadRecord("the final scores are not the recorded ones")
+    return match

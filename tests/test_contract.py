@@ -1,0 +1,33 @@
+"""Every game keeps the kernel's contract, over its seat counts and option sets."""
+
+from __future__ import annotations
+
+import pytest
+
+import beffroi
+from beffroi.kernel.contract import Picker, Walk
+from beffroi.kernel.game import Game
+from beffroi.kernel.state import Doc
+from tests.toys.fair import GAME as FAIR
+
+GAMES = [FAIR, *beffroi.games().values()]
+CASES = [
+    pytest.param(game, seats, options, id=f"{game.slug}-{seats}-{index}")
+    for game in GAMES
+    for seats in range(game.seats[0], game.seats[1] + 1)
+    for index, options in enumerate(game.option_sets())
+]
+
+
+@pytest.mark.parametrize(("game", "seats", "options"), CASES)
+def test_random_games_keep_the_contract(game: Game, seats: int, options: Doc) -> None:
+    for seed in range(2):
+        match = Walk(game, seats, options, seed).run(Picker(seed))
+        assert match.over
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)
+def test_rare_branches_keep_the_contract(game: Game) -> None:
+    picker = Picker(5, seek=True)
+    for seed in range(3):
+        assert Walk(game, game.seats[1], {}, seed).run(picker).over
