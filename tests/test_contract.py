@@ -10,7 +10,7 @@ from beffroi.kernel.game import Game
 from beffroi.kernel.state import Doc
 from tests.toys.fair import GAME as FAIR
 
-GAMES = [FAIR, *beffroi.games().values()]
+GAMES = [FAIR, *beffroi.all_games().values()]
 CASES = [
     pytest.param(game, seats, options, id=f"{game.slug}-{seats}-{index}")
     for game in GAMES

@@ -12,8 +12,8 @@ __version__ = "0.1.0"
 
 
 @cache
-def games() -> dict[str, Game]:
-    """All games by slug: those in `beffroi.games`, and in the packages named by BEFFROI_GAMES."""
+def all_games() -> dict[str, Game]:
+    """All games by slug: those in the package `beffroi.games`, and in the packages named by BEFFROI_GAMES."""
     found = find_games("beffroi.games")
     for package in filter(None, os.environ.get("BEFFROI_GAMES", "").split(",")):
         found.update(find_games(package))
@@ -27,7 +27,7 @@ def game(slug: str) -> Game:
     Traceback (most recent call last):
     beffroi.kernel.errors.BadRequest: there is no game 'chess' (there is ...)
     """
-    found = games()
+    found = all_games()
     if slug not in found:
         raise BadRequest(f"there is no game {slug!r} (there is {', '.join(sorted(found)) or 'none'})")
     return found[slug]

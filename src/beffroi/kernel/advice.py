@@ -9,15 +9,42 @@ from mypy_extensions import mypyc_attr
 from beffroi.kernel.state import Seat
 
 
+class Weight:
+    """A figure of an evaluation that self-play may tune between two bounds.
+
+    >>> Weight("denier", 0.1, 0.0, 0.5)
+    Weight('denier', 0.1, 0.0, 0.5)
+    """
+
+    __slots__ = ("high", "low", "name", "value")
+
+    def __init__(self, name: str, value: float, low: float, high: float) -> None:
+        self.name = name
+        self.value = value
+        self.low = low
+        self.high = high
+
+    def __repr__(self) -> str:
+        return f"Weight({self.name!r}, {self.value!r}, {self.low!r}, {self.high!r})"
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Advice:
     """A readable evaluation: named terms in final points, whose sum is what a seat may expect.
 
     `terms` looks only at what the seat could know of the (imagined) table it is given.
+    Figures worth tuning are declared in `tunable`; an instance has its own `weights`
+    in the same order, so that two bots with different weights can sit at one table:
+    `Game.advice` makes a new one at every call.
     """
 
     term_names: ClassVar[tuple[str, ...]] = ()  # each is a text key `term-<name>` of the game
     feature_count: ClassVar[int] = 0
+    tunable: ClassVar[tuple[Weight, ...]] = ()
+    levels: ClassVar[dict[str, str]] = {}  # level slug -> bot, where the game needs another than the usual
+
+    def __init__(self) -> None:
+        self.weights: list[float] = [weight.value for weight in self.tunable]
 
     def terms(self, s: Any, seat: Seat) -> list[float]:
         """Expected final points of the seat, term by term."""

@@ -153,8 +153,11 @@ class Walk:
     def check_imagined(self, s: State, seat: Seat) -> None:
         """What a seat imagines looks the same to it and to spectators, and is a possible table."""
         before = s.digest()
-        other = s.imagine(seat, FastChance(self.side.pick(1_000_000)))
+        seed = self.side.pick(1_000_000)
+        other = s.imagine(seat, FastChance(seed))
         self.require(s.digest() == before, f"imagining changed the table (seat {seat})")
+        again = s.imagine(seat, FastChance(seed + 1)).imagine(seat, FastChance(seed))
+        self.require(again.digest() == other.digest(), f"what seat {seat} imagines depends on what it can't know")
         other.check()
         self.require(other.view(seat) == s.view(seat), f"seat {seat} sees that an imagined table is another one")
         self.require(other.view(NOBODY) == s.view(NOBODY), f"spectators see more than seat {seat}")

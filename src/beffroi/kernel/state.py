@@ -47,7 +47,11 @@ class State:
         raise NotImplementedError
 
     def imagine(self, seat: Seat, chance: Chance) -> State:
-        """A table this seat cannot tell from the real one: every hidden zone dealt anew."""
+        """A table this seat cannot tell from the real one: every hidden zone dealt anew.
+
+        Collect what is hidden and sort it before shuffling: with the same luck, tables
+        the seat cannot tell apart must give the same imagined table.
+        """
         raise NotImplementedError
 
     def view(self, seat: Seat) -> Doc:

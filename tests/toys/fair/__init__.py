@@ -8,6 +8,7 @@ from beffroi.kernel.game import Game, Option
 from beffroi.kernel.label import Label
 from beffroi.kernel.state import Doc, Move, Seat, State
 from tests.toys.fair import moves
+from tests.toys.fair.advice import FairAdvice
 from tests.toys.fair.flow import STEPS, new_fair
 from tests.toys.fair.state import CARDS, Fair, Player
 
@@ -34,6 +35,10 @@ class FairGame(Game):
         "refused": (),
         "item-points": (),
         "item-secret": (),
+        "term-points": (),
+        "term-secret": (),
+        "term-dice": (),
+        "term-deniers": (),
     }
     names = ("nobody", *(f"card-{card.slug}" for card in CARDS), "option-long")
 
@@ -61,6 +66,9 @@ class FairGame(Game):
 
     def anchor(self, s: State, seat: Seat, move: Move) -> str:
         return f"stall:{move - moves.STALL}" if moves.STALL <= move < moves.BID else ""
+
+    def advice(self) -> FairAdvice:
+        return FairAdvice()
 
     def draw(self, view: Doc, say: object) -> str:
         stalls = "  ".join(view["row"])

@@ -67,6 +67,7 @@ class Fair(State):
         new = self.clone(chance)
         others = [i for i in range(self.seats) if i != seat]
         hidden = new.deck + [new.players[i].secret for i in others]
+        hidden.sort()  # what is imagined must not depend on the order of what is hidden
         chance.shuffle(hidden, "imagine")
         for i in others:
             new.players[i].secret = hidden.pop()

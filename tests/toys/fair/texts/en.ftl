@@ -21,3 +21,7 @@ fair-card-chandler = chandler
 fair-card-weaver = weaver
 fair-card-jester = jester
 fair-card-goldsmith = goldsmith
+fair-term-points = points so far
+fair-term-secret = secret card
+fair-term-dice = dice left
+fair-term-deniers = deniers for later bids

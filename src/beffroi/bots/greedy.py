@@ -1,0 +1,29 @@
+"""The greedy player: plans its whole turn with the game's advice and takes the best line."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from beffroi.bots.bot import Bot
+from beffroi.bots.planner import SEEDS, Planner
+from beffroi.kernel.advice import Advice
+from beffroi.kernel.chance import FastChance
+from beffroi.kernel.perspective import Perspective
+from beffroi.kernel.state import Move
+
+WIDTH: Final = 60
+DEPTH: Final = 12
+DRAWS: Final = 6
+
+
+class GreedyBot(Bot):
+    """Looks to the end of its own turn and no further."""
+
+    def __init__(self, advice: Advice, seed: int, width: int = WIDTH) -> None:
+        super().__init__()
+        self.chance = FastChance(seed)
+        self.planner = Planner(advice, self.chance, width, DEPTH, DRAWS)
+
+    def think(self, p: Perspective, options: list[Move]) -> Move:
+        s = p.sample(FastChance(self.chance.pick(SEEDS)))
+        return self.planner.plan(s, p.seat)[0].moves[0]

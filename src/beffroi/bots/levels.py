@@ -1,0 +1,35 @@
+"""Levels of play with names a player understands, from a first opponent to the strongest."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from beffroi.kernel.game import Game
+
+
+class Level(NamedTuple):
+    """A strength a player can choose."""
+
+    slug: str
+    titles: dict[str, str]  # by language
+    bot: str  # a name `make` understands
+
+
+LADDER = (
+    Level("child", {"en": "Page", "fr": "Page", "de": "Page"}, "careless:60"),
+    Level("apprentice", {"en": "Apprentice", "fr": "Apprenti", "de": "Lehrling"}, "careless:25"),
+    Level("journeyman", {"en": "Journeyman", "fr": "Compagnon", "de": "Geselle"}, "greedy"),
+)
+
+
+def levels(game: Game) -> tuple[Level, ...]:
+    """The levels of a game, the weakest first; none where the game gives no advice."""
+    advice = game.advice()
+    if advice is None:
+        return (Level("child", LADDER[0].titles, "random"),)
+    return tuple(level._replace(bot=advice.levels.get(level.slug, level.bot)) for level in LADDER)
+
+
+def find_level(game: Game, slug: str) -> Level | None:
+    """The level of that slug, if the game has it."""
+    return next((level for level in levels(game) if level.slug == slug), None)

@@ -1,0 +1,49 @@
+"""Bots by name: `random`, `greedy`, `careless:30`, `search:500`, `search:400ms`, a level, or `exec:COMMAND`."""
+
+from __future__ import annotations
+
+from beffroi.bots.bot import Bot
+from beffroi.bots.greedy import GreedyBot
+from beffroi.bots.levels import find_level
+from beffroi.bots.simple import CarelessBot, RandomBot
+from beffroi.kernel.advice import Advice
+from beffroi.kernel.errors import BadRequest
+from beffroi.kernel.game import Game
+
+NAMES = ("random", "careless:PERCENT", "greedy")
+
+
+def make(name: str, game: Game, seed: int = 0, weights: list[float] | None = None) -> Bot:
+    """The bot of that name for a game; BadRequest says what is wrong with the name.
+
+    The same name, game, seed and questions give the same answers (unless the budget is a time).
+    """
+    level = find_level(game, name)
+    kind, _, budget = (level.bot if level else name).partition(":")
+    if kind == "random" and not budget:
+        return RandomBot(seed)
+    advice = adviser(game, name, weights)
+    if kind == "greedy" and not budget:
+        return GreedyBot(advice, seed)
+    if kind == "careless":
+        return CarelessBot(GreedyBot(advice, seed), figure(name, budget, 100), seed + 1)
+    raise BadRequest(f"there is no bot {name!r} (there is {', '.join(NAMES)}, or a level of the game)")
+
+
+def adviser(game: Game, name: str, weights: list[float] | None = None) -> Advice:
+    """The game's advice, with other weights if given."""
+    advice = game.advice()
+    if advice is None:
+        raise BadRequest(f"{game.slug} gives bots no advice yet, so only random can play it, not {name!r}")
+    if weights is not None:
+        if len(weights) != len(advice.weights):
+            raise BadRequest(f"{game.slug} has {len(advice.weights)} weights, not {len(weights)}")
+        advice.weights = list(weights)
+    return advice
+
+
+def figure(name: str, text: str, most: int) -> int:
+    """A whole number in a bot's name."""
+    if not text.isdecimal() or not 0 < int(text) <= most:
+        raise BadRequest(f"{name!r} needs a whole number from 1 to {most} after the colon")
+    return int(text)

@@ -1,0 +1,89 @@
+"""Bots answer legally, repeatably, and from what their seat may know."""
+
+from __future__ import annotations
+
+import pytest
+
+import beffroi
+from beffroi.bots import answer, levels, make
+from beffroi.bots.bot import Bot
+from beffroi.kernel.chance import FastChance, Luck
+from beffroi.kernel.errors import BadRequest
+from beffroi.kernel.game import Game
+from beffroi.kernel.match import Match
+from beffroi.kernel.perspective import Perspective
+from beffroi.kernel.record import write_record
+from tests.toys.fair import GAME as FAIR
+
+GAMES = [FAIR, *(game for game in beffroi.all_games().values() if game.advice() is not None)]
+BOTS = ("random", "careless:40", "greedy")
+
+
+def play(game: Game, bots: list[Bot], seed: int, most: int = 10_000) -> Match:
+    match = Match(game, len(bots), game.clean({}), Luck(str(seed).encode()))
+    while not match.over and len(match.moves) < most:
+        seat = match.state.waiting()[0]
+        match.play(seat, bots[seat].choose(Perspective(game, match.state, seat)))
+    return match
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)
+@pytest.mark.parametrize("name", BOTS)
+def test_same_seed_same_game(game: Game, name: str) -> None:
+    first = play(game, [make(name, game, seed) for seed in range(2)], 3, 60)
+    again = play(game, [make(name, game, seed) for seed in range(2)], 3, 60)
+    assert first.moves == again.moves
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)
+@pytest.mark.parametrize("name", BOTS)
+def test_no_bot_sees_what_is_hidden(game: Game, name: str) -> None:
+    """Tables that differ only in what a seat can't know get the same answer from the same seed."""
+    match = play(game, [make("random", game, seed) for seed in range(game.seats[1])], 5, 0)
+    side = FastChance(9)
+    for n in range(40):
+        if match.over:
+            break
+        seat = match.state.waiting()[0]
+        real = make(name, game, n).choose(Perspective(game, match.state, seat))
+        other = match.state.imagine(seat, FastChance(side.pick(1_000_000)))
+        assert make(name, game, n).choose(Perspective(game, other, seat)) == real
+        options = match.state.options(seat)
+        match.play(seat, options[side.pick(len(options))])
+
+
+def test_greedy_beats_random_at_the_fair() -> None:
+    wins = 0
+    for seed in range(30):
+        bots = [make("greedy", FAIR, seed), make("random", FAIR, seed)]
+        swapped = seed % 2
+        totals = play(FAIR, bots[::-1] if swapped else bots, seed).state.totals()
+        wins += totals[swapped] > totals[1 - swapped]
+    assert wins >= 20
+
+
+def test_names_that_are_none_are_refused() -> None:
+    for name in ("clever", "greedy:7", "careless:no", "careless:0", "random:1"):
+        with pytest.raises(BadRequest):
+            make(name, FAIR)
+
+
+def test_levels_have_titles_and_bots() -> None:
+    for game in GAMES:
+        found = levels(game)
+        assert len({level.slug for level in found}) == len(found) >= 3
+        for level in found:
+            assert {"en", "fr", "de"} == set(level.titles)
+            make(level.slug, game).close()
+
+
+def test_answer_takes_a_record_or_a_position(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(beffroi, "game", lambda slug: {"fair": FAIR}[slug])
+    match = play(FAIR, [make("random", FAIR, seed) for seed in range(3)], 8, 9)
+    seat = match.state.waiting()[0]
+    from_record = answer("fair", write_record(match, secret=True), seat, "greedy", 4)
+    from_position = answer("fair", match.state.position(), seat, "greedy", 4)
+    assert from_record == from_position
+    assert FAIR.parse(from_record) in match.state.options(seat)
+    with pytest.raises(BadRequest):
+        answer("fair", match.state.position(), (seat + 1) % 3, "greedy")

@@ -1,0 +1,47 @@
+"""What the Fair tells its bots."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from beffroi.kernel.advice import Advice, Weight
+from beffroi.kernel.state import Seat
+from tests.toys.fair.state import CARDS, Fair
+
+PIP: Final = 0
+DENIER: Final = 1
+AVERAGE_SECRET: Final = sum(card.pips for card in CARDS) / len(CARDS)
+
+
+class FairAdvice(Advice):
+    """Points so far, the secret card, and what dice and deniers may still bring."""
+
+    term_names = ("points", "secret", "dice", "deniers")
+    feature_count = 10
+    tunable = (Weight("pip", 0.2, 0.0, 0.6), Weight("denier", 0.05, 0.0, 0.5))
+
+    def terms(self, s: Fair, seat: Seat) -> list[float]:
+        player = s.players[seat]
+        return [
+            float(player.points),
+            AVERAGE_SECRET,  # other seats can't know it, and it never changes
+            self.weights[PIP] * sum(player.dice),
+            self.weights[DENIER] * min(player.deniers, 4) * (s.rounds - s.round),
+        ]
+
+    def features(self, s: Fair, seat: Seat) -> list[float]:
+        player = s.players[seat]
+        others = [s.players[i] for i in range(s.seats) if i != seat]
+        best = max(player.dice, default=0)
+        return [
+            s.round / s.rounds,
+            player.points / 10,
+            player.deniers / 10,
+            len(player.dice) / 3,
+            best / 6,
+            CARDS[player.secret].pips / 6,
+            max(other.points for other in others) / 10,
+            sum(len(other.dice) for other in others) / 9,
+            max(CARDS[card].points for card in s.row) / 3 if s.row else 0.0,
+            1.0,
+        ]
