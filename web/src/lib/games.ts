@@ -1,0 +1,23 @@
+/** The games' own drawings, found by their place: a game is one folder, and the page never names one. */
+import type { Component } from "svelte";
+import type { GameUi, Play } from "./contract";
+
+type Loader<T> = Record<string, () => Promise<T>>;
+type Part = { default: Component<any> };
+
+const parts = import.meta.glob("../../../src/beffroi/games/*/ui/{Board,Seat,Preview,Token}.svelte") as Loader<Part>;
+const plays = import.meta.glob("../../../src/beffroi/games/*/ui/play.ts") as Loader<{ default: Play }>;
+
+/** Everything a game draws, loaded when it is first needed. */
+export async function gameUi(slug: string): Promise<GameUi> {
+  const folder = `../../../src/beffroi/games/${slug}/ui`;
+  const part = async (name: string) => (await parts[`${folder}/${name}.svelte`]?.())?.default;
+  const [Board, Seat, Preview, Token, play] = await Promise.all([
+    part("Board"),
+    part("Seat"),
+    part("Preview"),
+    part("Token"),
+    plays[`${folder}/play.ts`]?.(),
+  ]);
+  return { Board, Seat, Preview, Token, play: play?.default ?? {} };
+}

@@ -1,0 +1,27 @@
+import { fileURLToPath } from "node:url";
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const server = process.env.BEFFROI_URL ?? "http://127.0.0.1:8080";
+
+export default defineConfig({
+  root: here("."),
+  plugins: [svelte()],
+  resolve: { alias: { "@web": here("./src") }, conditions: process.env.VITEST ? ["browser"] : undefined },
+  build: {
+    outDir: here("../src/beffroi/server/page"),
+    emptyOutDir: true,
+    target: "es2022",
+    assetsInlineLimit: 0,
+  },
+  server: {
+    fs: { allow: [here("..")] },
+    proxy: {
+      "/api": server,
+      "/texts": server,
+      "/ws": { target: server, ws: true },
+    },
+  },
+  test: { environment: "happy-dom", include: ["tests/**/*.test.ts"] },
+});
