@@ -16,7 +16,7 @@ from beffroi.kernel.record import write_record
 from tests.toys.fair import GAME as FAIR
 
 GAMES = [FAIR, *(game for game in beffroi.all_games().values() if game.advice() is not None)]
-BOTS = ("random", "careless:40", "greedy")
+BOTS = ("random", "careless:40", "greedy", "search:20")
 
 
 def play(game: Game, bots: list[Bot], seed: int, most: int = 10_000) -> Match:
@@ -63,7 +63,17 @@ def test_greedy_beats_random_at_the_fair() -> None:
 
 
 def test_names_that_are_none_are_refused() -> None:
-    for name in ("clever", "greedy:7", "careless:no", "careless:0", "random:1"):
+    for name in (
+        "clever",
+        "greedy:7",
+        "careless:no",
+        "careless:0",
+        "random:1",
+        "search",
+        "search:0",
+        "search:x",
+        "search:5s",
+    ):
         with pytest.raises(BadRequest):
             make(name, FAIR)
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 from beffroi.bots.bot import Bot
 from beffroi.bots.greedy import GreedyBot
 from beffroi.bots.levels import find_level
+from beffroi.bots.search import SearchBot, read_budget
 from beffroi.bots.simple import CarelessBot, RandomBot
 from beffroi.kernel.advice import Advice
 from beffroi.kernel.errors import BadRequest
 from beffroi.kernel.game import Game
 
-NAMES = ("random", "careless:PERCENT", "greedy")
+NAMES = ("random", "careless:PERCENT", "greedy", "search:BUDGET")
 
 
 def make(name: str, game: Game, seed: int = 0, weights: list[float] | None = None) -> Bot:
@@ -27,6 +28,8 @@ def make(name: str, game: Game, seed: int = 0, weights: list[float] | None = Non
         return GreedyBot(advice, seed)
     if kind == "careless":
         return CarelessBot(GreedyBot(advice, seed), figure(name, budget, 100), seed + 1)
+    if kind == "search":
+        return SearchBot(advice, read_budget(budget), seed)
     raise BadRequest(f"there is no bot {name!r} (there is {', '.join(NAMES)}, or a level of the game)")
 
 

@@ -1,0 +1,201 @@
+"""Information-set Monte Carlo tree search over imagined tables.
+
+Every simulation imagines the table anew, so the tree belongs to what the seat
+knows, not to one guess of what is hidden; its nodes are reached by the answers
+given, whatever luck came between (open loop). A node is opened by planning the
+whole turn of the seat that is asked: the plan gives its answers their first
+values, and its best line, played out, gives the value of the simulation.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from beffroi.bots.planner import SEEDS, Line, Planner, answer_rest, standing
+from beffroi.kernel.advice import Advice
+from beffroi.kernel.chance import FastChance
+from beffroi.kernel.perspective import Perspective
+from beffroi.kernel.state import Move, Seat, State, Together
+
+UNKNOWN: Final = -1e9  # an answer no plan went through
+DEPTH: Final = 12
+DRAWS: Final = 2
+
+
+class Settings:
+    """How a search thinks; games may find other figures better."""
+
+    __slots__ = ("explore", "laps", "prior_spread", "root_width", "width")
+
+    def __init__(self) -> None:
+        self.explore = 1.0  # weight of rarely tried answers against good ones
+        self.prior_spread = 1.5  # points by which a line may be worse and still be tried a third as often
+        self.root_width = 60  # lines kept when the own turn is planned
+        self.width = 8  # lines kept when a turn inside the tree is planned
+        self.laps = 0  # turns played by plan beyond the tree before the table is judged
+
+
+class Node:
+    """An answer in the tree: how often it was tried and what came of it, for the seat that gave it."""
+
+    __slots__ = ("children", "opened", "planned", "side", "total", "tried")
+
+    def __init__(self) -> None:
+        self.children: dict[Move, Node] = {}
+        self.side: dict[Seat, Node] = {}  # what others answer to a question put to all at once
+        self.opened = False
+        self.planned = UNKNOWN  # the value of the best planned line through this answer
+        self.tried = 0
+        self.total = 0.0
+
+    def mean(self) -> float:
+        """What the answer brought so far; before it was tried, what the plan promised."""
+        return self.total / self.tried if self.tried else self.planned
+
+
+class Tree:
+    """The search of one question."""
+
+    def __init__(self, advice: Advice, p: Perspective, settings: Settings, seed: int) -> None:
+        self.advice = advice
+        self.p = p
+        self.settings = settings
+        self.chance = FastChance(seed)
+        self.planner = Planner(advice, self.chance, settings.width, DEPTH, DRAWS)
+        self.root = Node()
+        self.low = math.inf  # the least and the greatest value seen: the scale on which answers are compared
+        self.high = -math.inf
+        self.path: list[Node] = []
+        self.choosers: list[Seat] = []
+        self.open_root()
+
+    def open_root(self) -> None:
+        """Plan the own turn with care."""
+        s = self.p.sample(FastChance(self.chance.pick(SEEDS)))
+        planner = Planner(self.advice, self.chance, self.settings.root_width, DEPTH, 3 * DRAWS)
+        self.sow(self.root, planner.plan(s, self.p.seat))
+
+    def simulate(self) -> None:
+        """One simulation: down the tree on a freshly imagined table, open a node, carry its value back."""
+        self.path.clear()
+        self.choosers.clear()
+        s = self.p.sample(FastChance(self.chance.pick(SEEDS)))
+        node = self.descend(s)
+        if s.agenda and not node.opened:
+            s = self.open(node, s, self.asked(s))
+        for _ in range(self.settings.laps):
+            s = self.lap(s)
+        self.learn(s)
+
+    def asked(self, s: State) -> Seat:
+        """The seat whose answer is looked for: the searcher itself, where several are asked."""
+        waiting = s.waiting()
+        return self.p.seat if self.p.seat in waiting else waiting[0]
+
+    def descend(self, s: State) -> Node:
+        """Follow the tree on this table to a node that is not open yet, or to the end of the game."""
+        node = self.root
+        while s.agenda:
+            seat = self.asked(s)
+            options = s.options(seat)
+            if len(options) == 1:
+                s.apply(seat, options[0])
+                continue
+            if not node.opened:
+                break
+            move = self.select(node, seat, options)
+            together = isinstance(s.agenda[-1], Together)
+            s.apply(seat, move)
+            if together:
+                self.answer_aside(node, s)
+            node = node.children[move]
+        return node
+
+    def answer_aside(self, node: Node, s: State) -> None:
+        """The other answers to a secret question are learnt apart, so that they can't react to ours."""
+        while s.agenda and isinstance(s.agenda[-1], Together):
+            waiting = s.waiting()
+            if self.p.seat in waiting:
+                return
+            seat = waiting[0]
+            aside = node.side.get(seat)
+            if aside is None:
+                aside = node.side[seat] = Node()
+            s.apply(seat, self.select(aside, seat, s.options(seat)))
+
+    def select(self, node: Node, seat: Seat, options: list[Move]) -> Move:
+        """The answer to try next: good so far, promising by plan, or rarely tried."""
+        children = [self.child(node, move) for move in options]
+        best_plan = max([child.planned for child in children])
+        tries = 0
+        for child in children:
+            tries += child.tried
+        span = self.high - self.low
+        root = self.settings.explore * math.sqrt(tries + 1.0)
+        best, best_score = 0, -math.inf
+        for i in range(len(options)):
+            child = children[i]
+            mean = child.mean()
+            value = 0.0 if mean == UNKNOWN or span <= 0.0 else (mean - self.low) / span
+            prior = 0.1 if child.planned == UNKNOWN else self.prior(best_plan - child.planned)
+            score = value + root * prior / (1.0 + child.tried)
+            if score > best_score:
+                best, best_score = i, score
+        self.path.append(children[best])
+        self.choosers.append(seat)
+        return options[best]
+
+    def child(self, node: Node, move: Move) -> Node:
+        found = node.children.get(move)
+        if found is None:
+            found = node.children[move] = Node()
+        return found
+
+    def prior(self, gap: float) -> float:
+        """How much an answer deserves to be tried whose plan is `gap` points worse than the best."""
+        return math.exp(-gap / self.settings.prior_spread)
+
+    def open(self, node: Node, s: State, seat: Seat) -> State:
+        """Plan the turn that begins here; returns the table after its best line."""
+        lines = self.planner.plan(s, seat)
+        self.sow(node, lines)
+        best = lines[0].state
+        answer_rest(best, seat, self.chance)
+        return best
+
+    def sow(self, node: Node, lines: list[Line]) -> None:
+        """Give the answers of the planned lines their first values."""
+        node.opened = True
+        for line in lines:
+            self.widen_scale(line.value)
+            at = node
+            for move in line.moves:
+                at.opened = True
+                at = self.child(at, move)
+                at.planned = max(at.planned, line.value)
+
+    def lap(self, s: State) -> State:
+        """One more turn, played by plan."""
+        if not s.agenda:
+            return s
+        seat = s.waiting()[0]
+        after = self.planner.plan(s, seat)[0].state
+        answer_rest(after, seat, self.chance)
+        return after
+
+    def widen_scale(self, value: float) -> None:
+        self.low = min(self.low, value)
+        self.high = max(self.high, value)
+
+    def learn(self, s: State) -> None:
+        """Carry the value of the table back along the path."""
+        values = [standing(self.advice, s, seat) for seat in range(s.seats)]
+        self.widen_scale(values[self.p.seat])
+        for node, seat in zip(self.path, self.choosers, strict=True):
+            node.tried += 1
+            node.total += values[seat]
+
+    def results(self, options: list[Move]) -> list[tuple[int, float]]:
+        """For each answer how often it was tried and the sum of what came of it."""
+        return [(self.child(self.root, move).tried, self.child(self.root, move).total) for move in options]
