@@ -1,7 +1,8 @@
-"""Sentences in the player's language, from the Fluent catalogues in a game's `texts` folder."""
+"""Sentences in the player's language, from the Fluent catalogues in a package's `texts` folder."""
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Sequence
 from functools import cache
 from importlib import resources
@@ -13,11 +14,12 @@ from beffroi.kernel.game import Game
 from beffroi.kernel.label import SEAT_NAMES, Word
 
 LANGUAGES = ("en", "fr", "de")
+FALLBACK = "en"
 
 
 @cache
 def bundle(package: str, language: str) -> FluentBundle:
-    """The catalogue of a package (the files `texts/<language>*.ftl` in it and its subfolders) in one language."""
+    """The catalogue of a package (the files `texts/<language>.ftl` in it and its subfolders) in one language."""
     made = FluentBundle([language], use_isolating=False)
     for text in catalogue_files(package, language):
         made.add_resource(FluentResource(text))
@@ -37,33 +39,55 @@ def catalogue_files(package: str, language: str) -> list[str]:
     return found
 
 
-class Texts:
+def package_of(game: Game) -> str:
+    """The folder of a game, as a package name, whichever of its modules declares it."""
+    module = type(game).__module__
+    return module if hasattr(sys.modules[module], "__path__") else module.rpartition(".")[0]
+
+
+class Catalogue:
+    """The texts of a package in one language; each key is prefixed in the files. English stands in for a gap.
+
+    >>> Catalogue("beffroi.cli", "cli", "en").speak("turn", {"player": "Ada"})
+    'Ada is to play'
+    """
+
+    def __init__(self, package: str, prefix: str, language: str) -> None:
+        self.prefix = prefix
+        self.language = language
+        self.bundles = [bundle(package, name) for name in dict.fromkeys((language, FALLBACK))]
+
+    def speak(self, key: str, words: dict[str, Any], attribute: str = "") -> str:
+        """The text of a key with its arguments by name; the key itself where the catalogue has none."""
+        message_id = f"{self.prefix}-{key}"
+        for spoken in self.bundles:
+            if spoken.has_message(message_id):
+                return self.format(spoken, message_id, words, attribute)
+        return "" if attribute else key
+
+    def format(self, spoken: FluentBundle, message_id: str, words: dict[str, Any], attribute: str) -> str:
+        message = spoken.get_message(message_id)
+        pattern = message.attributes.get(attribute) if attribute else message.value
+        if pattern is None:
+            return ""
+        text, errors = spoken.format_pattern(pattern, words)
+        if errors:
+            raise errors[0]
+        return str(text)
+
+
+class Texts(Catalogue):
     """Speaks for one game in one language, with the players' names."""
 
     def __init__(self, game: Game, language: str, players: Sequence[str] = ()) -> None:
+        super().__init__(package_of(game), game.slug, language)
         self.game = game
-        self.language = language
         self.players = list(players)
-        self.bundle = bundle(type(game).__module__.removesuffix(".__init__"), language)
 
     def say(self, key: str, args: tuple[Word, ...] = ()) -> str:
         """A declared sentence or a name; the arguments in their declared order."""
         words = self.game.words(key, args) if key in self.game.sentences else {}
         return self.speak(key, {name: self.word(name, value) for name, value in words.items()})
-
-    def speak(self, key: str, words: dict[str, Any], attribute: str = "") -> str:
-        """The text of a key with its arguments by name; the key itself where the catalogue has none."""
-        message_id = f"{self.game.slug}-{key}"
-        if not self.bundle.has_message(message_id):
-            return key
-        message = self.bundle.get_message(message_id)
-        pattern = message.attributes.get(attribute) if attribute else message.value
-        if pattern is None:
-            return ""
-        text, errors = self.bundle.format_pattern(pattern, words)
-        if errors:
-            raise errors[0]
-        return str(text)
 
     def word(self, name: str, value: Word) -> Word:
         """An argument as it is spoken: a seat by its player's name, a text key by its text, a figure as it is."""

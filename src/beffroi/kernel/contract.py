@@ -9,11 +9,13 @@ from __future__ import annotations
 import json
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from beffroi.kernel.chance import Chance, FastChance, Luck
-from beffroi.kernel.errors import BeffroiError
+from beffroi.kernel.errors import BadRecord, BeffroiError
 from beffroi.kernel.game import Game
 from beffroi.kernel.match import Match
-from beffroi.kernel.record import read_record, replay, verify, write_record
+from beffroi.kernel.record import FORMAT, checksum, read_record, replay, verify, write_record
 from beffroi.kernel.state import NOBODY, Doc, Move, Seat, State, Together
 
 COPY_MOVES: Final = 12  # how far a copy is played to see that the original stays
@@ -27,6 +29,7 @@ class Broken(BeffroiError):
         self.record = record
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Picker:
     """Chooses the answers of a walk at random; `seek` prefers what was rarely seen before."""
 
@@ -36,6 +39,12 @@ class Picker:
         self.chance = FastChance(seed)
         self.seek = seek
         self.seen: dict[tuple[str, Move], int] = {}
+
+    def choose(self, s: State) -> tuple[Seat, Move] | None:
+        """Who answers what; None ends the walk early."""
+        seats = s.waiting()
+        seat = seats[self.chance.pick(len(seats))]
+        return seat, self.pick(s, s.options(seat))
 
     def pick(self, s: State, options: list[Move]) -> Move:
         move = options[self.chance.pick(len(options))]
@@ -48,15 +57,39 @@ class Picker:
         return move
 
 
+class Script(Picker):
+    """Gives the answers of an earlier walk again, then ends it."""
+
+    __slots__ = ("answers",)
+
+    def __init__(self, answers: list[tuple[Seat, Move]]) -> None:
+        super().__init__(0)
+        self.answers = answers[::-1]
+
+    def choose(self, s: State) -> tuple[Seat, Move] | None:
+        return self.answers.pop() if self.answers else None
+
+
 class Walk:
-    """One game played to its end under the eyes of the contract."""
+    """One game played to its end under the eyes of the contract.
+
+    `seed` decides the luck of the game and of the checks: the same seed and answers are the same walk.
+    """
 
     def __init__(self, game: Game, seats: int, options: Doc, seed: int, *, every: int = 7) -> None:
         self.game = game
+        self.seed = seed
         self.every = every  # the costly checks run at every so-many-th question
-        self.match = Match(game, seats, game.clean(options), Luck(str(seed).encode()))
+        self.answers: list[tuple[Seat, Move]] = []  # those given, and the one that failed
+        self.match = self.begin(seats, game.clean(options))
         self.side = FastChance(seed + 1)  # luck of the checks themselves
         self.varied = [False] * seats  # whether imagining ever changed something for a seat
+
+    def begin(self, seats: int, options: Doc) -> Match:
+        try:
+            return Match(self.game, seats, options, Luck(str(self.seed).encode()))
+        except Exception as error:
+            raise Broken(f"{type(error).__name__} in the set-up: {error}", self.note(seats, options)) from error
 
     def run(self, picker: Picker) -> Match:
         """Play to the end; raises Broken where the game does not keep its word."""
@@ -67,12 +100,10 @@ class Walk:
                 self.check_question(match.state)
                 if len(match.moves) % self.every == 0:
                     self.check_deeply(match.state)
-                seats = match.state.waiting()
-                seat = seats[picker.chance.pick(len(seats))]
-                events = match.play(seat, picker.pick(match.state, match.state.options(seat)))
-                for event in events:
-                    self.game.words(event.key, event.args)
-                match.state.check()
+                answer = picker.choose(match.state)
+                if answer is None:
+                    return match
+                self.answer(answer[0], answer[1])
             self.check_end()
         except Broken:
             raise
@@ -80,12 +111,30 @@ class Walk:
             raise Broken(f"{type(error).__name__}: {error}", self.record()) from error
         return match
 
+    def answer(self, seat: Seat, move: Move) -> None:
+        self.answers.append((seat, move))
+        for event in self.match.play(seat, move):
+            self.game.words(event.key, event.args)
+        self.match.state.check()
+
     def require(self, holds: bool, what: str) -> None:
         if not holds:
             raise Broken(f"{what} (after move {len(self.match.moves)})", self.record())
 
     def record(self) -> Doc:
-        return write_record(self.match, secret=True)
+        """The record so far, and under "walk" what makes the same walk again (see `rewalk`)."""
+        note = self.note(self.match.seats, self.match.options)
+        try:
+            record = {**write_record(self.match, secret=True), **note}
+        except Exception:  # a table too broken to be written down: its answers still are
+            return note
+        record["checksum"] = checksum(record)
+        return record
+
+    def note(self, seats: int, options: Doc) -> Doc:
+        answers = [[seat, self.game.notation(move)] for seat, move in self.answers]
+        walk = {"seed": self.seed, "every": self.every, "answers": answers}
+        return {"format": FORMAT, "game": self.game.slug, "seats": seats, "options": options, "walk": walk}
 
     # --- at every question --------------------------------------------------
 
@@ -187,6 +236,17 @@ class Walk:
         self.require(len(s.scores()) == s.seats, "not every seat has a score")
         ranked = sorted(seat for rank in s.ranking() for seat in rank)
         self.require(ranked == list(range(s.seats)), "the ranking does not hold every seat once")
+
+
+def rewalk(record: Doc, game: Game) -> None:
+    """Walk again as a failed walk did; raises the same Broken if the game still breaks its word."""
+    try:
+        seats, options, walk = record["seats"], record["options"], record["walk"]
+        answers = [(seat, game.parse(text)) for seat, text in walk["answers"]]
+        again = Walk(game, seats, options, walk["seed"], every=walk["every"])
+    except (KeyError, TypeError, ValueError):
+        raise BadRecord("the record is of no failed walk") from None
+    again.run(Script(answers))
 
 
 def play_on(s: State, chance: Chance, most: int) -> int:

@@ -111,6 +111,10 @@ class Game:
         """The cards and spaces of the game as plain data, for the page and the terminal."""
         return {}
 
+    def read_figures(self, text: str) -> Doc:
+        """The value of option `figures` from a TOML text that overrides the game's table; BadRequest names the line."""
+        raise BadRequest(f"{self.slug} has no figures to override")
+
     def draw(self, view: Doc, say: Any) -> str:
         """The table as text for a terminal; `say(key, *args)` speaks the player's language."""
         raise NotImplementedError

@@ -1,0 +1,130 @@
+"""`beffroi fuzz`: random and branch-seeking games under the contract; a failure is kept as a record."""
+
+from __future__ import annotations
+
+import json
+import time
+from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
+from typing import Annotated, NamedTuple
+
+import typer
+
+import beffroi
+from beffroi.cli.inputs import complete_game, read_file, write_json
+from beffroi.kernel.contract import Broken, Picker, Walk, rewalk
+from beffroi.kernel.errors import BadRequest
+from beffroi.kernel.game import Game
+from beffroi.kernel.state import Doc
+
+ALL = "all"
+SEEK_EVERY = 2  # of so many games one prefers rare answers
+FAILED = 1
+
+
+class Share(NamedTuple):
+    """One process's part of a fuzzing run; plain data."""
+
+    games: list[str]
+    first: int  # its first game
+    step: int  # from game to game
+    total: int  # games of the whole run, or 0 for as long as there is time
+    seconds: float
+    seed: int
+
+
+class Found(NamedTuple):
+    """What a process saw: games, decisions, and the first failure."""
+
+    games: int
+    decisions: int
+    failure: str
+    record: Doc
+
+
+def register(app: typer.Typer) -> None:
+    app.command("fuzz")(fuzz)
+
+
+def fuzz(
+    game: Annotated[str, typer.Argument(metavar="GAME|all", autocompletion=complete_game)] = ALL,
+    seconds: Annotated[float, typer.Option(min=0, help="How long to go on.")] = 0,
+    games: Annotated[int, typer.Option(min=0, help="How many games to play.")] = 0,
+    seed: Annotated[int, typer.Option(help="The same seed plays the same games.")] = 0,
+    jobs: Annotated[int, typer.Option(min=1, help="Processes.")] = 1,
+    keep: Annotated[Path, typer.Option(help="The folder where the record of a failure is written.")] = Path(),
+    reproduce: Annotated[Path | None, typer.Option(help="Walk again through the record of a failure.")] = None,
+) -> None:
+    """Play under the eyes of the contract, over all seat counts and options, until something breaks."""
+    if reproduce is not None:
+        walk_again(reproduce)
+        return
+    names = sorted(beffroi.games()) if game == ALL else [beffroi.game(game).slug]
+    if not names:
+        raise BadRequest("there is no game to play")
+    if not games and not seconds:
+        seconds = 10
+    shares = [Share(names, first, jobs, games, seconds, seed) for first in range(jobs)]
+    began = time.perf_counter()
+    found = run(shares)
+    report(found, time.perf_counter() - began, keep)
+
+
+def run(shares: list[Share]) -> list[Found]:
+    if len(shares) == 1:
+        return [walk_share(shares[0])]
+    with ProcessPoolExecutor(len(shares)) as pool:
+        return list(pool.map(walk_share, shares))
+
+
+def report(found: list[Found], seconds: float, keep: Path) -> None:
+    """Say what was played; write down the first failure, if there was one."""
+    games, decisions = sum(one.games for one in found), sum(one.decisions for one in found)
+    broken = [one for one in found if one.failure]
+    typer.echo(f"{games} games, {decisions} decisions in {seconds:.1f} s: {len(broken) or 'no'} failure")
+    for number, one in enumerate(broken, 1):
+        path = keep / f"broken-{one.record['game']}-{one.record['walk']['seed']}-{number}.json"
+        write_json(path, one.record)
+        typer.echo(f"{one.failure}\n  to see it again: beffroi fuzz --reproduce {path}", err=True)
+    if broken:
+        raise typer.Exit(FAILED)
+
+
+def walk_share(share: Share) -> Found:
+    """Game after game of a share, until its end or the first failure."""
+    cases = [case for slug in share.games for case in cases_of(beffroi.game(slug))]
+    seeker = Picker(share.seed, seek=True)
+    end = time.perf_counter() + share.seconds if share.seconds else float("inf")
+    number, games, decisions = share.first, 0, 0
+    while (not share.total or number < share.total) and time.perf_counter() < end:
+        game, seats, options = cases[number % len(cases)]
+        seed = share.seed * 1_000_003 + number
+        picker = seeker if number // len(cases) % SEEK_EVERY else Picker(seed)
+        try:
+            decisions += len(Walk(game, seats, options, seed).run(picker).moves)
+        except Broken as broken:
+            return Found(games, decisions, f"{game.slug} for {seats} with {options}: {broken}", broken.record)
+        games += 1
+        number += share.step
+    return Found(games, decisions, "", {})
+
+
+def cases_of(game: Game) -> list[tuple[Game, int, Doc]]:
+    """Every seat count with every set of options."""
+    fewest, most = game.seats
+    return [(game, seats, options) for options in game.option_sets() for seats in range(fewest, most + 1)]
+
+
+def walk_again(path: Path) -> None:
+    """Reproduce a failure from its record."""
+    try:
+        record = json.loads(read_file(path))
+        slug = record["game"]
+    except (ValueError, KeyError, TypeError):
+        raise BadRequest(f"{path} is no record of a failure") from None
+    try:
+        rewalk(record, beffroi.game(slug))
+    except Broken as broken:
+        typer.echo(f"{slug}: {broken}")
+        raise typer.Exit(FAILED) from broken
+    typer.echo(f"{path}: the game keeps its word here now")

@@ -1,0 +1,96 @@
+"""`beffroi play`: a game in the terminal, hot-seat and against bots."""
+
+from __future__ import annotations
+
+import secrets
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+import beffroi
+from beffroi.cli.bots import NO_BOTS, make_bot, usual_bot
+from beffroi.cli.inputs import (
+    GameName,
+    Language,
+    Options,
+    read_language,
+    read_options,
+    read_position_file,
+    read_record_file,
+)
+from beffroi.cli.session import Session
+from beffroi.cli.table import seat_names
+from beffroi.kernel.chance import FastChance, Luck
+from beffroi.kernel.errors import BadRequest
+from beffroi.kernel.game import Game
+from beffroi.kernel.match import Match
+
+SECRET_BYTES = 32
+
+
+def register(app: typer.Typer) -> None:
+    app.command("play")(play)
+
+
+def play(
+    game: GameName,
+    seats: Annotated[int, typer.Option(help="Players, bots included.")] = 0,
+    bots: Annotated[
+        str,
+        typer.Option(
+            help="Who plays the last seats, such as `greedy,random`; `none` for a game among people. "
+            "By default bots play every seat but the first."
+        ),
+    ] = "",
+    names: Annotated[str, typer.Option(help="The people's names, `Ada,Bea`.")] = "",
+    options: Options = None,
+    lang: Language = "",
+    start: Annotated[Path | None, typer.Option("--from", help="Begin from this position.")] = None,
+    resume: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
+    save: Annotated[Path | None, typer.Option(help="Keep the game in this file as it goes.")] = None,
+    seed: Annotated[str, typer.Option(help="Play with this luck; by default nobody knows it before.")] = "",
+) -> None:
+    """Play in the terminal. At the prompt, `?` lists what can be typed."""
+    found = beffroi.game(game)
+    language = read_language(lang)
+    if resume is not None:
+        Session.resumed(found, read_record_file(resume), language, save or resume).run(sys.stdin)
+        return
+    secret = seed.encode() if seed else secrets.token_bytes(SECRET_BYTES)
+    match = begin(found, seats, bots, options, start, Luck(secret))
+    players = read_bots(found, bots, match.seats)
+    people = [name.strip() for name in names.split(",")]
+    Session(match, language, seat_names(match.seats, people), players, save).run(sys.stdin)
+
+
+def begin(game: Game, seats: int, bots: str, options: list[str] | None, start: Path | None, luck: Luck) -> Match:
+    """The match before its first move, from the set-up or from a position."""
+    if start is None:
+        return Match(game, read_seats(game, seats, bots), read_options(game, options), luck)
+    _, doc = read_position_file(start, game.slug)
+    count = game.from_position(doc, FastChance(1)).seats
+    if seats and seats != count:
+        raise BadRequest(f"{start} is a position for {count} players, not {seats}")
+    return Match(game, count, read_options(game, options), luck, doc)
+
+
+def read_seats(game: Game, seats: int, bots: str) -> int:
+    """How many play: as asked, or one person and the named bots, or as few as there can be opponents."""
+    if seats:
+        return game.seat_count(seats)
+    wanted = len(bots.split(",")) + 1 if bots and bots != NO_BOTS else 2
+    return game.seat_count(max(wanted, game.seats[0]))
+
+
+def read_bots(game: Game, text: str, seats: int) -> list[str]:
+    """For each seat the name of its bot, or nothing for a person."""
+    if text == NO_BOTS or seats == 1:
+        return [""] * seats
+    names = [name.strip() for name in text.split(",")] if text else [usual_bot(game)] * (seats - 1)
+    if len(names) > seats:
+        raise BadRequest(f"{len(names)} bots for {seats} seats")
+    for name in names:
+        make_bot(name, game)
+    return [""] * (seats - len(names)) + names

@@ -1,0 +1,90 @@
+"""What a person can type when asked: a choice, or a command about the game."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import typer
+
+from beffroi.cli.lookup import look_up
+from beffroi.kernel.errors import BadRequest
+from beffroi.kernel.state import Move, Seat
+
+if TYPE_CHECKING:
+    from beffroi.cli.session import Session
+
+
+class Stop(Exception):
+    """The people at the terminal end the session."""
+
+
+HELP_KEYS = ("number", "code", "undo", "log", "table", "save", "quit", "card")
+
+
+def read_answer(session: Session, seat: Seat) -> Move | None:
+    """The chosen move, or None when something was taken back and must be asked anew."""
+    while True:
+        typed = session.read("> ").strip()
+        move = choice(session, seat, typed)
+        if move is not None:
+            return move
+        if typed.lower() in ("u", "undo"):
+            if session.can_take_back(seat):
+                session.take_back(seat)
+                return None
+            session.echo("nothing-to-take-back")
+        else:
+            obey(session, seat, typed)
+
+
+def choice(session: Session, seat: Seat, typed: str) -> Move | None:
+    """The move meant by a number, by its notation, or by Enter where there is only one."""
+    options = session.match.state.options(seat)
+    if not typed:
+        return options[0] if len(options) == 1 else None
+    if typed.isdecimal():
+        return options[int(typed) - 1] if 1 <= int(typed) <= len(options) else None
+    try:
+        move = session.game.parse(typed)
+    except BadRequest:
+        return None
+    return move if move in options else None
+
+
+def obey(session: Session, seat: Seat, typed: str) -> None:
+    """Whatever is typed besides a choice."""
+    word, _, rest = typed.partition(" ")
+    word = word.lower()
+    if typed.startswith("?") and len(typed) > 1:
+        show_names(session, typed[1:].strip())
+    elif word in ("?", "h", "help"):
+        show_help(session)
+    elif word in ("l", "log"):
+        for line in session.log(seat):
+            typer.echo(line)
+    elif word in ("t", "table"):
+        session.show(seat)
+    elif word in ("s", "save"):
+        save(session, rest.strip())
+    elif word in ("q", "quit"):
+        raise Stop
+    else:
+        session.echo("no-choice", last=len(session.match.state.options(seat)))
+
+
+def show_names(session: Session, wanted: str) -> None:
+    for line in look_up(session.texts, wanted) or [session.own.speak("unknown-name", {"name": wanted})]:
+        typer.echo(line)
+
+
+def show_help(session: Session) -> None:
+    for key in HELP_KEYS:
+        typer.echo(session.own.speak(f"help-{key}", {}))
+
+
+def save(session: Session, name: str) -> None:
+    try:
+        session.save(Path(name) if name else session.path or session.free_path())
+    except BadRequest as error:  # a full disk does not end the game
+        typer.echo(str(error))

@@ -1,0 +1,82 @@
+"""`beffroi replay`: a record told in sentences, or stepped through."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+import beffroi
+from beffroi.cli.inputs import Language, read_language, read_record_file
+from beffroi.cli.table import draw, final_scores, seat_names
+from beffroi.kernel.label import Event
+from beffroi.kernel.match import Match
+from beffroi.kernel.record import open_match, replay
+from beffroi.kernel.state import NOBODY, Doc
+from beffroi.texts import Catalogue, Texts
+
+
+def register(app: typer.Typer) -> None:
+    app.command("replay")(replay_record)
+
+
+def replay_record(
+    file: Annotated[Path, typer.Argument(help="A record (JSON).")],
+    step: Annotated[
+        bool, typer.Option("--step", help="Draw the table and wait for Enter after every move; `b` goes back.")
+    ] = False,
+    seat: Annotated[int, typer.Option(help="Through whose eyes; by default a spectator's.")] = NOBODY,
+    lang: Language = "",
+) -> None:
+    """Print a game's log in sentences, or step through it on the table."""
+    language = read_language(lang)
+    record = read_record_file(file)
+    match = replay(record, beffroi.games())
+    texts = Texts(match.game, language, seat_names(match.seats, record.get("names", [])))
+    if step:
+        walk_through(record, match, texts, seat)
+        return
+    for n, (mover, code, events) in enumerate(told_moves(record, match), 1):
+        typer.echo(f"{n:>4}  {texts.word('seat', mover)}: {code}")
+        for line in spoken(events, texts, seat):
+            typer.echo(f"        {line}")
+    for line in final_scores(match.state, texts) if match.over else []:
+        typer.echo(line)
+
+
+def told_moves(record: Doc, match: Match) -> list[tuple[int, str, list[Event]]]:
+    """Each move of a record with its seat, its notation and what it made happen."""
+    again = open_match(record, match.game)
+    return [(seat, match.game.notation(move), again.play(seat, move)) for seat, move in match.moves]
+
+
+def spoken(events: list[Event], texts: Texts, seat: int) -> list[str]:
+    """The sentences of the events that a seat (or a spectator) may know."""
+    return [texts.say(event.key, event.args) for event in events if event.seen_by(seat)]
+
+
+def walk_through(record: Doc, match: Match, texts: Texts, seat: int) -> None:
+    """Forward and back through a record, the table drawn after every move."""
+    own = Catalogue("beffroi.cli", "cli", texts.language)
+    told = told_moves(record, match)
+    shown, n = open_match(record, match.game), 0
+    while True:
+        typer.echo("\n" + draw(match.game, shown.state, seat, texts))
+        typer.echo(own.speak("step", {"n": n, "moves": len(told)}))
+        answer = sys.stdin.readline()
+        command = answer.strip().lower()
+        if not answer or command == "q" or (n == len(told) and command != "b"):
+            break
+        n = max(0, n - 1) if command == "b" else n + 1
+        shown.rewind(0)
+        for mover, move in match.moves[:n]:
+            shown.play(mover, move)
+        if command != "b":
+            mover, code, events = told[n - 1]
+            typer.echo(f"{n:>4}  {texts.word('seat', mover)}: {code}")
+            for line in spoken(events, texts, seat):
+                typer.echo(f"        {line}")
+    for line in final_scores(match.state, texts) if match.over else []:
+        typer.echo(line)

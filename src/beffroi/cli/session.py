@@ -1,0 +1,232 @@
+"""A game in the terminal: asks people and bots in turn, tells what happened, saves and resumes."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Any, TextIO
+
+import typer
+
+import beffroi
+from beffroi.cli.bots import make_bot
+from beffroi.cli.inputs import write_json
+from beffroi.cli.prompt import Stop, read_answer
+from beffroi.cli.table import choices, draw, final_scores, has_secrets, numbered, question, seat_names
+from beffroi.kernel.errors import BadRequest
+from beffroi.kernel.game import Game
+from beffroi.kernel.label import Event
+from beffroi.kernel.match import Match
+from beffroi.kernel.perspective import Perspective
+from beffroi.kernel.record import checksum, open_match, replay, write_record
+from beffroi.kernel.state import NOBODY, Doc, Move, Seat
+from beffroi.texts import Catalogue, Texts
+
+CLEAR = "\033[2J\033[3J\033[H"  # the screen and what was scrolled away
+
+
+class Session:
+    """One match at one terminal: who sits where, and what was told."""
+
+    def __init__(self, match: Match, language: str, names: list[str], bots: list[str], save: Path | None) -> None:
+        self.match = match
+        self.game = match.game
+        self.bot_names = bots
+        self.people = [seat for seat, name in enumerate(bots) if not name]
+        self.texts = Texts(match.game, language, names)
+        self.own = Catalogue("beffroi.cli", "cli", language)
+        self.told: list[list[Event]] = []  # what each move made happen
+        self.heard = [0] * match.seats  # up to which move each seat was told
+        self.confirmed = 0  # moves that are not taken back any more
+        self.path = save
+        self.input: TextIO = sys.stdin
+        self.at_screen = NOBODY
+        first = int(match.luck.commitment[:8], 16)  # public: a bot's own luck says nothing about the table's
+        self.bots: dict[Seat, Any] = {
+            seat: make_bot(name, match.game, first + seat) for seat, name in enumerate(bots) if name
+        }
+
+    @classmethod
+    def resumed(cls, game: Game, record: Doc, language: str, save: Path) -> Session:
+        """A saved game, as it was left."""
+        if record["game"] != game.slug:
+            raise BadRequest(f"the saved game is {record['game']}, not {game.slug}")
+        saved = replay(record, beffroi.games())
+        match = open_match(record, game)
+        session = cls(match, language, saved_names(record, "names"), saved_names(record, "bots"), save)
+        for seat, move in saved.moves:
+            session.told.append(match.play(seat, move))
+        session.confirmed = len(match.moves)
+        session.heard = [len(match.moves)] * match.seats
+        return session
+
+    # --- the course of the game ---------------------------------------------
+
+    def run(self, source: TextIO) -> None:
+        """Play to the end, or until the people stop."""
+        self.input = source
+        self.echo("welcome", game=self.game.title, players=self.introduction())
+        self.autosave()
+        try:
+            while not self.match.over:
+                self.next_answer()
+        except Stop:
+            self.save(self.path or self.free_path())
+            return
+        finally:
+            for bot in self.bots.values():
+                bot.close()
+        self.finish()
+
+    def introduction(self) -> str:
+        names = zip(self.texts.players, self.bot_names, strict=True)
+        return ", ".join(f"{name} ({bot})" if bot else name for name, bot in names)
+
+    def next_answer(self) -> None:
+        """Whoever is asked answers; bots first, so that people wait only for people."""
+        seats = self.match.state.waiting()
+        for seat in seats:
+            if seat in self.bots:
+                self.answer(seat, self.bot_choice(seat))
+                return
+        self.ask(seats[0])
+
+    def bot_choice(self, seat: Seat) -> Move:
+        perspective = Perspective(self.game, self.match.state, seat)
+        if not self.interactive:
+            return Move(self.bots[seat].choose(perspective))
+        from rich.console import Console
+
+        with Console().status(self.own.speak("thinking", {"player": self.texts.players[seat]})):
+            return Move(self.bots[seat].choose(perspective))
+
+    def answer(self, seat: Seat, move: Move) -> None:
+        self.told.append(self.match.play(seat, move))
+
+    def finish(self) -> None:
+        for seat in self.people[:1]:
+            self.tell_news(seat)
+        typer.echo("\n" + draw(self.game, self.match.state, NOBODY, self.texts))
+        self.echo("over")
+        for line in final_scores(self.match.state, self.texts):
+            typer.echo(line)
+        self.autosave()
+
+    # --- a person's turn ----------------------------------------------------
+
+    def ask(self, seat: Seat) -> None:
+        """Show the table to a person and take the answer."""
+        self.hand_over(seat)
+        self.show(seat)
+        move = read_answer(self, seat)
+        if move is None:
+            return
+        self.answer(seat, move)
+        if self.interactive and seat not in self.match.state.waiting():
+            self.confirm(seat)
+        self.autosave()
+
+    def hand_over(self, seat: Seat) -> None:
+        """Between two people at one screen: nothing secret stays on it."""
+        if self.at_screen not in (seat, NOBODY) and has_secrets(self.match.state, self.people):
+            if self.interactive:
+                typer.echo(CLEAR, nl=False)
+            self.echo("hand-over", player=self.texts.players[seat])
+            if self.interactive:
+                self.read("")
+                typer.echo(CLEAR, nl=False)
+        if self.at_screen != seat and self.match.open_seat() != seat:
+            self.confirmed = len(self.match.moves)
+        self.at_screen = seat
+
+    def show(self, seat: Seat) -> None:
+        self.tell_news(seat)
+        s = self.match.state
+        typer.echo("\n" + draw(self.game, s, seat, self.texts) + "\n")
+        if len(self.people) > 1:
+            self.echo("turn", player=self.texts.players[seat])
+        typer.secho(question(s, seat, self.texts), bold=True)
+        for line in numbered(choices(self.game, s, seat, self.texts)):
+            typer.echo(line)
+
+    def tell_news(self, seat: Seat) -> None:
+        """What happened since this seat was last told."""
+        for line in self.log(seat, self.heard[seat]):
+            typer.echo(line)
+        self.heard[seat] = len(self.told)
+
+    def log(self, seat: Seat, first: int = 0) -> list[str]:
+        """What a seat may know of what happened, in sentences."""
+        events = [event for told in self.told[first:] for event in told]
+        return [self.texts.say(event.key, event.args) for event in events if event.seen_by(seat)]
+
+    def confirm(self, seat: Seat) -> None:
+        """The turn has passed on: the last chance to take something back."""
+        while self.can_take_back(seat):
+            self.tell_news(seat)
+            typed = self.read(self.own.speak("confirm", {})).strip().lower()
+            if typed != "u":
+                return
+            self.take_back(seat)
+            if seat in self.match.state.waiting():
+                return
+
+    def can_take_back(self, seat: Seat) -> bool:
+        return self.match.open_seat() == seat and len(self.match.moves) > self.confirmed
+
+    def take_back(self, seat: Seat) -> None:
+        self.match.take_back(seat)
+        del self.told[len(self.match.moves) :]
+        self.heard = [min(heard, len(self.told)) for heard in self.heard]
+
+    # --- keeping ------------------------------------------------------------
+
+    def record(self) -> Doc:
+        """The game as it is kept on this machine: with its secret and its bots, to be resumed."""
+        record = write_record(self.match, secret=True, names=self.texts.players)
+        record["bots"] = self.bot_names
+        record["checksum"] = checksum(record)
+        return record
+
+    def save(self, path: Path) -> None:
+        write_json(path, self.record())
+        self.path = path
+        self.echo("saved", file=str(path), game=self.game.slug)
+
+    def autosave(self) -> None:
+        if self.path is not None:
+            write_json(self.path, self.record())
+
+    def free_path(self) -> Path:
+        """A file of the game's name in this folder that is not there yet."""
+        paths = (Path(f"{self.game.slug}-{n}.json") for n in range(1, 10_000))
+        return next(path for path in paths if not path.exists())
+
+    # --- talking ------------------------------------------------------------
+
+    @property
+    def interactive(self) -> bool:
+        """A person sits at the keyboard: screens may be cleared and Enter waited for."""
+        return self.input.isatty() and sys.stdout.isatty()
+
+    def echo(self, key: str, **words: str | int) -> None:
+        typer.echo(self.own.speak(key, dict(words)))
+
+    def read(self, prompt: str) -> str:
+        """A line that was typed; the end of the input ends the session."""
+        typer.echo(prompt, nl=False)
+        line = self.input.readline()
+        if not line:
+            typer.echo("")
+            raise Stop
+        if not self.interactive:
+            typer.echo("")
+        return line
+
+
+def saved_names(record: Doc, key: str) -> list[str]:
+    """A text for each seat, as a saved game has them."""
+    found = record.get(key)
+    if not isinstance(found, list) or len(found) != record["seats"] or not all(isinstance(x, str) for x in found):
+        return seat_names(record["seats"], []) if key == "names" else [""] * record["seats"]
+    return found

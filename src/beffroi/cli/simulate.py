@@ -1,0 +1,188 @@
+"""`beffroi simulate`: many games between bots, and what came of them."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
+from statistics import fmean
+from typing import Annotated, NamedTuple
+
+import typer
+
+import beffroi
+from beffroi.cli.bots import make_bot
+from beffroi.cli.inputs import GameName, Options, read_options
+from beffroi.kernel.chance import FastChance
+from beffroi.kernel.contract import playout
+from beffroi.kernel.errors import BadRequest
+from beffroi.kernel.game import Game
+from beffroi.kernel.perspective import Perspective
+from beffroi.kernel.state import Doc, State
+
+RANDOM = "random"
+SPREAD = 1_000_003  # between the seeds of two runs, so that neighbours share no game
+CHUNKS = 50  # how often a run reports how far it is
+
+
+class Played(NamedTuple):
+    """One game that was simulated."""
+
+    decisions: int
+    totals: list[int]
+    winners: list[int]
+    seconds: float
+
+
+class Plan(NamedTuple):
+    """What to simulate; plain data, so that it travels to another process."""
+
+    game: str
+    seats: int
+    options: Doc
+    bots: list[str]
+    seed: int
+
+
+def register(app: typer.Typer) -> None:
+    app.command("simulate")(simulate)
+
+
+def simulate(
+    game: GameName,
+    seats: Annotated[int, typer.Option(help="Players; by default the most.")] = 0,
+    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
+    bot: Annotated[str, typer.Option(help="Who plays: one for all seats, or one for each, `greedy,random`.")] = RANDOM,
+    seed: Annotated[int, typer.Option(help="The same seed plays the same games.")] = 0,
+    options: Options = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print the result as JSON.")] = False,
+    jobs: Annotated[int, typer.Option(min=1, help="Processes.")] = 1,
+) -> None:
+    """Play many games between bots; print speed and score statistics."""
+    found = beffroi.game(game)
+    count = found.seat_count(seats)
+    plan = Plan(game, count, read_options(found, options), read_bots(bot, count, found), seed)
+    began = time.perf_counter()
+    played = run(plan, games, jobs, quiet=as_json)
+    result = statistics(plan, played, time.perf_counter() - began)
+    typer.echo(json.dumps(result, ensure_ascii=False) if as_json else report(result))
+
+
+def read_bots(text: str, seats: int, game: Game) -> list[str]:
+    """A bot for every seat; the last named plays the seats left over."""
+    names = [name.strip() for name in text.split(",")]
+    if len(names) > seats:
+        raise BadRequest(f"{len(names)} bots for {seats} seats")
+    for name in names:
+        if name != RANDOM:
+            make_bot(name, game)  # an unknown one is refused before the first game
+    return names + names[-1:] * (seats - len(names))
+
+
+def run(plan: Plan, games: int, jobs: int, *, quiet: bool) -> list[Played]:
+    """Play all games, with a progress bar on a terminal; the result does not depend on the number of processes."""
+    size = max(1, games // CHUNKS)
+    chunks = [range(first, min(first + size, games)) for first in range(0, games, size)]
+    played: list[Played] = []
+    with progress(games, quiet) as advance:
+        for part in parts(plan, chunks, jobs):
+            played += part
+            advance(len(part))
+    return played
+
+
+def parts(plan: Plan, chunks: list[range], jobs: int) -> Iterator[list[Played]]:
+    if jobs == 1:
+        yield from (play_chunk(plan, chunk) for chunk in chunks)
+        return
+    with ProcessPoolExecutor(jobs) as pool:
+        yield from pool.map(play_chunk, [plan] * len(chunks), chunks)
+
+
+@contextmanager
+def progress(games: int, quiet: bool) -> Iterator[Callable[[int], None]]:
+    """A progress bar on a terminal's stderr, nothing elsewhere; gives what moves it on."""
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+
+    console = Console(stderr=True)
+    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True, disable=quiet or not console.is_terminal) as bar:
+        task = bar.add_task("games", total=games)
+        yield lambda n: bar.advance(task, n)
+
+
+def play_chunk(plan: Plan, numbers: range) -> list[Played]:
+    game = beffroi.game(plan.game)
+    return [play_game(game, plan, number) for number in numbers]
+
+
+def play_game(game: Game, plan: Plan, number: int) -> Played:
+    """One game, given by its number and the run's seed alone."""
+    luck = plan.seed * SPREAD + number
+    began = time.perf_counter()
+    s = game.new(plan.seats, plan.options, chance=FastChance(2 * luck))
+    if set(plan.bots) == {RANDOM}:
+        decisions = playout(s, FastChance(2 * luck + 1))
+    else:
+        decisions = bots_playout(game, s, plan.bots, luck)
+    return Played(decisions, s.totals(), s.ranking()[0], time.perf_counter() - began)
+
+
+def bots_playout(game: Game, s: State, names: list[str], seed: int) -> int:
+    """Play to the end, each seat by its bot, who knows only what its seat may know."""
+    bots = [make_bot(name, game, seed * len(names) + seat) for seat, name in enumerate(names)]
+    decisions = 0
+    while not s.over:
+        seat = s.waiting()[0]
+        s.play(seat, bots[seat].choose(Perspective(game, s, seat)))
+        decisions += 1
+    return decisions
+
+
+def statistics(plan: Plan, played: list[Played], seconds: float) -> Doc:
+    """What came of a run, as plain data."""
+    decisions = [one.decisions for one in played]
+    return {
+        "game": plan.game,
+        "seats": plan.seats,
+        "options": plan.options,
+        "seed": plan.seed,
+        "games": len(played),
+        "seconds": round(seconds, 3),
+        "games_per_second": round(len(played) / seconds, 1),
+        "decisions_per_second": round(sum(decisions) / seconds),
+        "decisions": {"mean": round(fmean(decisions), 1), "least": min(decisions), "most": max(decisions)},
+        "players": [seat_statistics(plan, played, seat) for seat in range(plan.seats)],
+    }
+
+
+def seat_statistics(plan: Plan, played: list[Played], seat: int) -> Doc:
+    totals = [one.totals[seat] for one in played]
+    wins = sum(1 / len(one.winners) for one in played if seat in one.winners)
+    return {
+        "bot": plan.bots[seat],
+        "wins": round(wins / len(played), 3),
+        "mean": round(fmean(totals), 1),
+        "least": min(totals),
+        "most": max(totals),
+    }
+
+
+def report(result: Doc) -> str:
+    """The statistics for a person."""
+    decisions = result["decisions"]
+    lines = [
+        f"{result['games']} games of {result['game']} for {result['seats']} in {result['seconds']:.2f} s: "
+        f"{result['games_per_second']:,} games/s, {result['decisions_per_second']:,} decisions/s",
+        f"decisions a game: {decisions['mean']} (from {decisions['least']} to {decisions['most']})",
+        f"{'seat':>4}  {'bot':<12} {'wins':>6}  {'mean':>6} {'least':>6} {'most':>6}",
+    ]
+    for seat, player in enumerate(result["players"]):
+        lines.append(
+            f"{seat:>4}  {player['bot']:<12} {player['wins']:>6.1%}  "
+            f"{player['mean']:>6} {player['least']:>6} {player['most']:>6}"
+        )
+    return "\n".join(lines)

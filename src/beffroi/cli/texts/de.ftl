@@ -1,0 +1,23 @@
+cli-welcome = { $game }: { $players }. Mit ? kommt die Hilfe.
+cli-turn = { $player } ist am Zug
+cli-thinking = { $player } überlegt
+cli-hand-over = Als Nächstes spielt { $player }. Die anderen schauen weg; weiter mit der Eingabetaste.
+cli-confirm = Die Eingabetaste beendet den Zug, u nimmt zurück:{" "}
+cli-nothing-to-take-back = Es gibt nichts zurückzunehmen: Zufall, ein Geheimnis oder ein anderer Spieler kam danach.
+cli-no-choice =
+    { $last ->
+        [1] Bitte 1 (oder die Eingabetaste) tippen, oder ? für die Hilfe.
+       *[other] Bitte eine Zahl von 1 bis { $last } tippen, oder ? für die Hilfe.
+    }
+cli-unknown-name = Nichts heißt hier „{ $name }“.
+cli-saved = Gespeichert. Weiter geht es mit: beffroi play { $game } --resume { $file }
+cli-over = Das Spiel ist aus.
+cli-step = Zug { $n } von { $moves }. Eingabetaste vor, b zurück, q Ende.
+cli-help-number = 1, 2, …    wählen; die Eingabetaste allein nimmt die einzige Möglichkeit
+cli-help-code = die 3 …     eine Wahl lässt sich auch wie im Spielprotokoll schreiben
+cli-help-undo = u           zurücknehmen
+cli-help-log = l           was bisher geschah
+cli-help-table = t           den Tisch neu zeichnen
+cli-help-save = s [DATEI]   speichern
+cli-help-quit = q           speichern und aufhören
+cli-help-card = ?NAME       was eine Karte oder ein Ort bewirkt

@@ -1,0 +1,23 @@
+cli-welcome = { $game }: { $players }. Type ? for help.
+cli-turn = { $player } is to play
+cli-thinking = { $player } is thinking
+cli-hand-over = The next to play is { $player }. The others look away; press Enter.
+cli-confirm = Enter ends your turn, u takes back:{" "}
+cli-nothing-to-take-back = There is nothing to take back: luck, a secret or another player came after it.
+cli-no-choice =
+    { $last ->
+        [1] Type 1 (or Enter), or ? for help.
+       *[other] Type a number from 1 to { $last }, or ? for help.
+    }
+cli-unknown-name = Nothing here is called “{ $name }”.
+cli-saved = Saved. To go on: beffroi play { $game } --resume { $file }
+cli-over = The game is over.
+cli-step = { $n } of { $moves } moves. Enter goes on, b back, q quits.
+cli-help-number = 1, 2, …    choose; Enter alone takes the only choice
+cli-help-code = die 3 …     a choice can also be typed as it is written in records
+cli-help-undo = u           take back
+cli-help-log = l           what has happened so far
+cli-help-table = t           draw the table again
+cli-help-save = s [FILE]    save
+cli-help-quit = q           save and leave
+cli-help-card = ?NAME       what a card or place does

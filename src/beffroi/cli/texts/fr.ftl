@@ -1,0 +1,23 @@
+cli-welcome = { $game } : { $players }. Tapez ? pour l’aide.
+cli-turn = C’est à { $player } de jouer
+cli-thinking = { $player } réfléchit
+cli-hand-over = C’est au tour de { $player }. Les autres détournent les yeux ; appuyez sur Entrée.
+cli-confirm = Entrée termine votre tour, u annule :{" "}
+cli-nothing-to-take-back = Il n’y a rien à annuler : le hasard, un secret ou un autre joueur est passé par là.
+cli-no-choice =
+    { $last ->
+        [1] Tapez 1 (ou Entrée), ou ? pour l’aide.
+       *[other] Tapez un nombre de 1 à { $last }, ou ? pour l’aide.
+    }
+cli-unknown-name = Rien ici ne s’appelle « { $name } ».
+cli-saved = Partie enregistrée. Pour la reprendre : beffroi play { $game } --resume { $file }
+cli-over = La partie est finie.
+cli-step = Coup { $n } sur { $moves }. Entrée avance, b recule, q quitte.
+cli-help-number = 1, 2, …    choisir ; Entrée seule prend l’unique choix
+cli-help-code = die 3 …     un choix peut aussi s’écrire comme dans les parties enregistrées
+cli-help-undo = u           annuler
+cli-help-log = l           ce qui s’est passé jusqu’ici
+cli-help-table = t           redessiner la table
+cli-help-save = s [FICHIER] enregistrer
+cli-help-quit = q           enregistrer et quitter
+cli-help-card = ?NOM        ce que fait une carte ou un lieu

@@ -1,0 +1,24 @@
+"""`beffroi verify`: recompute everything a record claims."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+import beffroi
+from beffroi.cli.inputs import read_record_file
+from beffroi.kernel.record import verify
+
+
+def register(app: typer.Typer) -> None:
+    app.command("verify")(verify_record)
+
+
+def verify_record(file: Annotated[Path, typer.Argument(help="A record (JSON).")]) -> None:
+    """Check a record: commitment, seed, every move and draw, the position on the way, the final scores."""
+    record = read_record_file(file)
+    match = verify(record, beffroi.games())
+    ending = f"final scores {', '.join(map(str, match.state.totals()))}" if match.over else "not over yet"
+    typer.echo(f"{file}: {match.game.slug} for {match.seats}, {len(match.moves)} moves, {ending}: all as recorded")
