@@ -59,7 +59,7 @@ def fuzz(
     if reproduce is not None:
         walk_again(reproduce)
         return
-    names = sorted(beffroi.games()) if game == ALL else [beffroi.game(game).slug]
+    names = sorted(beffroi.all_games()) if game == ALL else [beffroi.game(game).slug]
     if not names:
         raise BadRequest("there is no game to play")
     if not games and not seconds:

@@ -17,7 +17,7 @@ def register(app: typer.Typer) -> None:
 def list_games(lang: Language = "") -> None:
     """List the games: seats, options and what they mean."""
     language = read_language(lang)
-    for slug, game in sorted(beffroi.games().items()):
+    for slug, game in sorted(beffroi.all_games().items()):
         typer.echo(typer.style(slug, bold=True) + f"  {game.title}, {seats_text(game)}")
         texts = Texts(game, language)
         for option in game.options:

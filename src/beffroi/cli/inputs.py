@@ -22,7 +22,7 @@ YES_NO = {"true": True, "yes": True, "on": True, "false": False, "no": False, "o
 
 def complete_game(incomplete: str) -> list[str]:
     """For shell completion: the games by their slug."""
-    return [slug for slug in sorted(beffroi.games()) if slug.startswith(incomplete)]
+    return [slug for slug in sorted(beffroi.all_games()) if slug.startswith(incomplete)]
 
 
 def complete_language(incomplete: str) -> list[str]:

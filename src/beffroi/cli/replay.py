@@ -33,7 +33,7 @@ def replay_record(
     """Print a game's log in sentences, or step through it on the table."""
     language = read_language(lang)
     record = read_record_file(file)
-    match = replay(record, beffroi.games())
+    match = replay(record, beffroi.all_games())
     texts = Texts(match.game, language, seat_names(match.seats, record.get("names", [])))
     if step:
         walk_through(record, match, texts, seat)

@@ -51,7 +51,7 @@ class Session:
         """A saved game, as it was left."""
         if record["game"] != game.slug:
             raise BadRequest(f"the saved game is {record['game']}, not {game.slug}")
-        saved = replay(record, beffroi.games())
+        saved = replay(record, beffroi.all_games())
         match = open_match(record, game)
         session = cls(match, language, saved_names(record, "names"), saved_names(record, "bots"), save)
         for seat, move in saved.moves:

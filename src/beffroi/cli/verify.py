@@ -19,6 +19,6 @@ def register(app: typer.Typer) -> None:
 def verify_record(file: Annotated[Path, typer.Argument(help="A record (JSON).")]) -> None:
     """Check a record: commitment, seed, every move and draw, the position on the way, the final scores."""
     record = read_record_file(file)
-    match = verify(record, beffroi.games())
+    match = verify(record, beffroi.all_games())
     ending = f"final scores {', '.join(map(str, match.state.totals()))}" if match.over else "not over yet"
     typer.echo(f"{file}: {match.game.slug} for {match.seats}, {len(match.moves)} moves, {ending}: all as recorded")

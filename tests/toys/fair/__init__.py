@@ -30,8 +30,6 @@ class FairGame(Game):
         "rolled": ("seat",),
         "won-bid": ("seat", "deniers"),
         "used": ("seat", "card", "uses"),
-        "secret-card": ("card",),
-        "drew": ("seat",),
         "refused": (),
         "item-points": (),
         "item-secret": (),

@@ -1,0 +1,31 @@
+fair-nobody = personne
+fair-ask-secret-bid = Combien de deniers misez-vous pour jouer en premier ?
+fair-ask-take-turn = À quel étal allez-vous ?
+fair-ask-spend-die = Quel dé dépensez-vous pour l’étal { $card } ?
+fair-bid = miser { $deniers }
+fair-stall = aller à l’étal { $card }
+fair-die = dépenser un { $pips }
+fair-pass = passer
+fair-rolled = { $seat } lance les dés.
+fair-won-bid = { $seat } mise { $deniers } et commence.
+fair-used =
+    { $uses ->
+        [one] { $seat } utilise une fois l’étal { $card }.
+       *[other] { $seat } utilise { $uses } fois l’étal { $card }.
+    }
+fair-refused = Ce choix n’est pas possible maintenant.
+fair-item-points = points
+fair-item-secret = carte secrète
+fair-option-long = six manches au lieu de trois
+fair-card-miller = du meunier
+    .text = Un denier par point du dé.
+fair-card-baker = du boulanger
+    .text = Deux deniers pour chaque paire de points du dé.
+fair-card-chandler = du cirier
+    .text = Un point de victoire pour trois points du dé.
+fair-card-weaver = du tisserand
+    .text = Un denier et un point de victoire, avec un dé de 4 au moins.
+fair-card-jester = du bouffon
+    .text = Deux points de victoire, avec un dé de 5 au moins.
+fair-card-goldsmith = de l’orfèvre
+    .text = Trois points de victoire, avec un dé de 6.
