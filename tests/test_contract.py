@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 import beffroi
+from beffroi.kernel.chance import Luck
 from beffroi.kernel.contract import Picker, Walk
 from beffroi.kernel.game import Game
+from beffroi.kernel.match import Match
 from beffroi.kernel.state import Doc
 from tests.toys.fair import GAME as FAIR
 
@@ -31,3 +33,11 @@ def test_rare_branches_keep_the_contract(game: Game) -> None:
     picker = Picker(5, seek=True)
     for seed in range(3):
         assert Walk(game, game.seats[1], {}, seed).run(picker).over
+
+
+def test_a_secret_answer_cannot_be_taken_back_once_all_are_shown() -> None:
+    match = Match(FAIR, 2, FAIR.clean({}), Luck(b"sealed"))
+    match.play(0, FAIR.parse("bid 1"))
+    assert match.open_moves() == 1
+    match.play(1, FAIR.parse("bid 2"))
+    assert match.open_moves() == 0

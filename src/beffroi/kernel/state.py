@@ -234,6 +234,8 @@ class Together(Step[S]):
         return UNANSWERED in self.answers
 
     def apply(self, s: S, seat: Seat, move: Move) -> None:
+        if sum(answer >= 0 for answer in self.answers) > 1:
+            s.seal()  # the last to answer now sees what the others chose
         self.reveal(s)
 
     def reveal(self, s: S) -> None:
