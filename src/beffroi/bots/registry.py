@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from beffroi.bots.bot import Bot
+from beffroi.bots.external import ExternalBot
 from beffroi.bots.greedy import GreedyBot
 from beffroi.bots.levels import find_level
 from beffroi.bots.search import SearchBot, read_budget
@@ -11,7 +12,7 @@ from beffroi.kernel.advice import Advice
 from beffroi.kernel.errors import BadRequest
 from beffroi.kernel.game import Game
 
-NAMES = ("random", "careless:PERCENT", "greedy", "search:BUDGET")
+NAMES = ("random", "careless:PERCENT", "greedy", "search:BUDGET", "exec:COMMAND")
 
 
 def make(name: str, game: Game, seed: int = 0, weights: list[float] | None = None) -> Bot:
@@ -23,6 +24,8 @@ def make(name: str, game: Game, seed: int = 0, weights: list[float] | None = Non
     kind, _, budget = (level.bot if level else name).partition(":")
     if kind == "random" and not budget:
         return RandomBot(seed)
+    if kind == "exec":
+        return ExternalBot(budget, game, seed)
     advice = adviser(game, name, weights)
     if kind == "greedy" and not budget:
         return GreedyBot(advice, seed)

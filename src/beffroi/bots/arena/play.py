@@ -1,0 +1,114 @@
+"""One game between bots; a bot that fails is reported and replaced, and the game goes on."""
+
+from __future__ import annotations
+
+import hashlib
+from time import perf_counter
+from typing import NamedTuple
+
+import beffroi
+from beffroi.bots.arena.schedule import Fixture
+from beffroi.bots.bot import Bot
+from beffroi.bots.external import BotFailed, ExternalBot
+from beffroi.bots.registry import make
+from beffroi.kernel.chance import Luck
+from beffroi.kernel.game import Game
+from beffroi.kernel.match import Match
+from beffroi.kernel.perspective import Perspective
+from beffroi.kernel.record import write_record
+from beffroi.kernel.state import Doc, Seat
+
+REPLACEMENT = "random"
+
+
+class Failure(NamedTuple):
+    """A bot that had to be replaced."""
+
+    bot: str
+    seat: Seat
+    move: int  # number of the decision in the game
+    kind: str  # crashed, silent, slow, nonsense, cheating
+    reason: str
+
+
+class Result(NamedTuple):
+    """What came of a fixture."""
+
+    number: int
+    bots: tuple[str, ...]
+    scores: tuple[int, ...]
+    ranks: tuple[int, ...]  # 0 is first; those who share a rank have the same
+    times: tuple[tuple[float, ...], ...]  # seconds of each unforced decision, by seat
+    failures: tuple[Failure, ...]
+    record: Doc | None
+
+
+class Table:
+    """The bots of one fixture at their seats."""
+
+    def __init__(self, game: Game, fixture: Fixture) -> None:
+        self.game = game
+        self.fixture = fixture
+        self.match = Match(game, len(fixture.bots), fixture.options, Luck(fixture.seed.encode()))
+        self.failures: list[Failure] = []
+        self.times: list[list[float]] = [[] for _ in fixture.bots]
+        self.bots: list[Bot] = []
+
+    def sit_down(self) -> None:
+        for seat, name in enumerate(self.fixture.bots):
+            self.bots.append(make(name, self.game, bot_seed(self.fixture.seed, seat)))
+            bot = self.bots[-1]
+            if isinstance(bot, ExternalBot):
+                bot.patience = self.fixture.patience
+
+    def play(self) -> None:
+        match = self.match
+        while not match.over:
+            seat = match.state.waiting()[0]
+            p = Perspective(self.game, match.state, seat)
+            options = p.options()
+            start = perf_counter()
+            try:
+                move = self.bots[seat].choose(p)
+            except BotFailed as failure:
+                self.replace(seat, failure)
+                continue
+            if len(options) > 1:
+                self.times[seat].append(perf_counter() - start)
+            match.play(seat, move)
+
+    def replace(self, seat: Seat, failure: BotFailed) -> None:
+        name = self.fixture.bots[seat]
+        self.failures.append(Failure(name, seat, len(self.match.moves), failure.kind, str(failure)))
+        self.bots[seat].close()
+        self.bots[seat] = make(REPLACEMENT, self.game, bot_seed(self.fixture.seed, seat))
+
+    def close(self) -> None:
+        for bot in self.bots:
+            bot.close()
+
+
+def play(fixture: Fixture, *, game: Game | None = None, keep_record: bool = False) -> Result:
+    """Play a fixture to its end."""
+    table = Table(game or beffroi.game(fixture.game), fixture)
+    try:
+        table.sit_down()
+        table.play()
+    finally:
+        table.close()
+    s = table.match.state
+    place = {seat: rank for rank, shared in enumerate(s.ranking()) for seat in shared}
+    return Result(
+        fixture.number,
+        fixture.bots,
+        tuple(s.totals()),
+        tuple(place[seat] for seat in range(s.seats)),
+        tuple(tuple(times) for times in table.times),
+        tuple(table.failures),
+        write_record(table.match) if keep_record else None,
+    )
+
+
+def bot_seed(seed: str, seat: Seat) -> int:
+    """The bot's own stream: other than the game's, and other in every game and seat."""
+    return int.from_bytes(hashlib.sha256(f"bot/{seed}/{seat}".encode()).digest()[:4], "big")
