@@ -14,11 +14,16 @@ from beffroi.kernel.errors import BadRequest
 
 def write_report(summary: Summary, results: list[Result], path: Path, title: str) -> None:
     """Write what the ending of the path asks for: .json, .csv, .parquet, .png or .svg."""
-    writers = {".json": write_json, ".csv": write_csv, ".parquet": write_parquet, ".png": draw, ".svg": draw}
-    if path.suffix not in writers:
-        raise BadRequest(f"{path.name} should end in one of {', '.join(writers)}")
+    check_endings([path])
     path.parent.mkdir(parents=True, exist_ok=True)
-    writers[path.suffix](summary, results, path, title)
+    WRITERS[path.suffix](summary, results, path, title)
+
+
+def check_endings(paths: list[Path]) -> None:
+    """Refuse a path whose ending says nothing we can write, before hours of games."""
+    for path in paths:
+        if path.suffix not in WRITERS:
+            raise BadRequest(f"{path.name} should end in one of {', '.join(WRITERS)}")
 
 
 def write_json(summary: Summary, results: list[Result], path: Path, title: str) -> None:
@@ -64,7 +69,7 @@ def write_csv(summary: Summary, results: list[Result], path: Path, title: str) -
 
 def write_parquet(summary: Summary, results: list[Result], path: Path, title: str) -> None:
     try:
-        from pyarrow import Table, parquet
+        from pyarrow import Table, parquet  # type: ignore[import-untyped]
     except ImportError:
         raise BadRequest("Parquet needs pyarrow: pip install 'beffroi[arena]'") from None
     parquet.write_table(Table.from_pylist(rows(results)), path)
@@ -87,3 +92,6 @@ def draw(summary: Summary, results: list[Result], path: Path, title: str) -> Non
     right.boxplot([standing.scores for standing in bots], orientation="horizontal", tick_labels=names)
     right.set(xlabel="final score")
     figure.savefig(path, dpi=130)
+
+
+WRITERS = {".json": write_json, ".csv": write_csv, ".parquet": write_parquet, ".png": draw, ".svg": draw}

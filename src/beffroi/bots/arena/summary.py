@@ -8,9 +8,8 @@ from collections import Counter, defaultdict
 from statistics import fmean, quantiles
 from typing import NamedTuple
 
-from openskill.models import PlackettLuce
-
 from beffroi.bots.arena.play import Failure, Result
+from beffroi.kernel.errors import BadRequest
 
 Z = 1.959964  # 95 % of a normal distribution lie within
 RESAMPLES = 1000
@@ -132,6 +131,10 @@ def duels(results: list[Result], bots: list[str]) -> list[Duel]:
 
 def rate(results: list[Result]) -> dict[str, tuple[float, float]]:
     """Plackett-Luce ratings (mean and deviation) after all games in order; a bot's seats in one game are averaged."""
+    try:
+        from openskill.models import PlackettLuce
+    except ImportError:
+        raise BadRequest("ratings need openskill: pip install 'beffroi[arena]'") from None
     model = PlackettLuce()
     ratings = {bot: model.rating(name=bot) for result in results for bot in result.bots}
     for result in results:

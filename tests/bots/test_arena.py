@@ -1,0 +1,71 @@
+"""The arena: fair seatings, honest statistics, files, and the same results however it is run."""
+
+from __future__ import annotations
+
+import csv
+import json
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from beffroi.bots.arena import run, schedule, summarise, write_report
+from beffroi.bots.arena.play import Result
+from beffroi.bots.arena.schedule import seatings
+from beffroi.bots.arena.summary import wilson
+from beffroi.kernel.errors import BadRequest
+from tests.toys.fair import GAME as FAIR
+
+
+def timeless(results: list[Result]) -> list[Result]:
+    return [result._replace(times=()) for result in results]
+
+
+def test_every_bot_sits_in_every_seat_equally_often() -> None:
+    for bots, seats in ((["a", "b", "c"], 2), (["a", "b", "c"], 3), (["a", "b"], 3), (["a", "b"], 4)):
+        count = Counter((seat, bot) for seating in seatings(bots, seats) for seat, bot in enumerate(seating))
+        assert len(set(count.values())) == 1
+        assert len(count) == len(bots) * seats
+
+
+def test_a_cycle_of_seatings_shares_its_luck() -> None:
+    fixtures = schedule(FAIR, ["random", "greedy"], 7)
+    assert len(fixtures) == 8
+    assert [fixture.seed for fixture in fixtures[:4]] == ["arena/0", "arena/0", "arena/1", "arena/1"]
+
+
+def test_statistics_tell_who_is_better() -> None:
+    results = run(schedule(FAIR, ["random", "greedy"], 40), game=FAIR)
+    summary = summarise(results)
+    best, worst = summary.standings
+    assert (best.bot, worst.bot, summary.games) == ("greedy", "random", 40)
+    assert best.wins.value + worst.wins.value == pytest.approx(1)
+    assert best.wins.low > 0.5 > worst.wins.high
+    assert best.score.low <= best.score.value <= best.score.high
+    assert summary.duels[0].ahead.low > 0.5
+    assert best.rating > worst.rating
+    assert best.decisions > 3
+
+
+def test_wilson_is_the_textbook_interval() -> None:
+    assert wilson(9, 10) == (0.9, 0.596, 0.982)
+    assert wilson(0, 0) == (0.0, 0.0, 1.0)
+
+
+def test_results_do_not_depend_on_the_number_of_processes(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("BEFFROI_GAMES", "tests.toys")
+    fixtures = schedule(FAIR, ["random", "greedy", "careless:50"], 12)
+    assert timeless(run(fixtures, jobs=2)) == timeless(run(fixtures, game=FAIR))
+
+
+def test_reports_in_every_format(tmp_path: Path) -> None:
+    results = run(schedule(FAIR, ["random", "greedy"], 6), game=FAIR)
+    summary = summarise(results)
+    for name in ("out/a.json", "out/a.csv", "out/a.parquet", "out/a.png", "out/a.svg"):
+        write_report(summary, results, tmp_path / name, "The Fair")
+        assert (tmp_path / name).stat().st_size > 100
+    assert json.loads((tmp_path / "out/a.json").read_text())["games"] == 6
+    with (tmp_path / "out/a.csv").open() as file:
+        assert len(list(csv.DictReader(file))) == 12
+    with pytest.raises(BadRequest):
+        write_report(summary, results, tmp_path / "a.doc", "The Fair")
