@@ -1,0 +1,100 @@
+# Everything is set up on first use in .venv and node_modules, from the locked versions in requirements/ and
+# package-lock.json. `make help` lists the targets.
+
+PYTHON ?= python3
+BIN := .venv/bin
+PIP := $(BIN)/python -m pip --disable-pip-version-check -q
+WORKERS ?= 2
+PORT ?= 8080
+COMPILED := build/compiled
+PAGE := src/beffroi/server/page/index.html
+
+SOURCES := $(shell find src -name '*.py' -not -path '*/tests/*') setup.py pyproject.toml
+TEXTS := $(shell find src -name '*.ftl' -o -name '*.toml' -path 'src/*')
+WEB := package-lock.json $(shell find web src/beffroi/games -path '*/node_modules' -prune -o -type f \
+	\( -path 'web/*' -o -path '*/ui/*' \) -print)
+
+export PYTHONPATH :=
+
+.PHONY: play terminal test lint types unit compiled web bench fuzz compile shots lock clean help
+.DEFAULT_GOAL := help
+
+help:  ## list the targets
+	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
+
+play: .venv/.installed  ## set everything up and open the tables: http://localhost:$(PORT)
+	$(BIN)/beffroi serve --port $(PORT)
+
+terminal: .venv/.installed  ## play in the terminal: make terminal GAME=troyes
+	$(BIN)/beffroi play $(or $(GAME),troyes)
+
+test: lint types unit compiled web  ## everything that must pass
+
+lint: .venv/.dev  ## format and lint
+	$(BIN)/ruff format --check -q .
+	$(BIN)/ruff check -q .
+
+types: .venv/.dev  ## static types
+	PYTHONPATH=src $(BIN)/mypy
+
+unit: .venv/.dev  ## the Python tests, interpreted
+	PYTHONPATH=src $(BIN)/python -m pytest -n $(WORKERS)
+
+compiled: $(COMPILED)/.built  ## the contract on the compiled package, and the same digests both ways
+	BEFFROI_COMPILED_AT=$(abspath $(COMPILED)/lib) PYTHONPATH=src $(BIN)/python -m pytest tests/compiled
+
+compile: $(COMPILED)/.built  ## compile the kernel, the bots and the games into build/compiled/lib
+
+$(COMPILED)/.built: $(SOURCES) $(TEXTS) | .venv/.dev
+	rm -rf $(COMPILED)
+	$(BIN)/python setup.py -q build --build-base $(COMPILED) --build-lib $(COMPILED)/lib > /dev/null
+	@touch $@
+
+web: node_modules/.installed  ## the page: types, unit tests
+	scripts/npm run -s check
+	scripts/npm run -s test
+
+bench: .venv/.bench $(COMPILED)/.built  ## playouts beside catanatron, interpreted and compiled
+	$(BIN)/python bench/playouts.py --compiled $(COMPILED)/lib
+
+fuzz: .venv/.dev  ## 10,000 random and branch-seeking games under the contract
+	PYTHONPATH=src $(BIN)/python -m beffroi fuzz all --games $(or $(GAMES),10000) --jobs $(WORKERS) --keep build
+
+shots: .venv/.dev $(PAGE)  ## screenshots of the page, into build/shots
+	scripts/npm run -s shots
+
+lock: .venv/.dev  ## resolve the dependencies anew into requirements/
+	scripts/lock
+
+clean:  ## remove what was set up and built
+	rm -rf .venv build dist node_modules src/beffroi/server/page .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	find . -name '__pycache__' -o -name '*.egg-info' | xargs rm -rf
+
+# --- what is set up on the way ------------------------------------------------------------------------------------
+
+$(BIN)/python:
+	$(PYTHON) -m venv .venv
+
+.venv/.play: requirements/play.txt | $(BIN)/python
+	$(PIP) install --require-hashes -r $<
+	@touch $@
+
+.venv/.dev: requirements/dev.txt | $(BIN)/python
+	$(PIP) install --require-hashes -r $<
+	@touch $@
+
+.venv/.bench: requirements/bench.txt | $(BIN)/python
+	$(PIP) install --require-hashes -r $<
+	@touch $@
+
+.venv/.installed: $(SOURCES) $(TEXTS) $(PAGE) .venv/.play
+	$(PIP) install --no-deps --no-build-isolation --force-reinstall .
+	@touch $@
+
+node_modules/.installed: package-lock.json package.json | $(BIN)/python
+	scripts/npm ci --no-audit --no-fund --loglevel=error
+	@touch $@
+
+$(PAGE): $(WEB) | node_modules/.installed
+	scripts/npm run -s build
+	@touch $@

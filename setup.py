@@ -1,0 +1,50 @@
+"""Builds the package: compiled by mypyc where there is a C compiler, pure Python otherwise.
+
+What is compiled is found by folder: the kernel, the bots and every game, without tests and pages.
+`BEFFROI_PURE=1` forces the pure package.
+"""
+
+from __future__ import annotations
+
+import importlib.util
+import os
+import shutil
+import sys
+from pathlib import Path
+
+from setuptools import setup
+
+ROOT = Path(__file__).parent
+SOURCE = ROOT / "src" / "beffroi"
+COMPILED = ("kernel", "games", "bots")
+LEFT_OUT = {"tests", "ui"}
+MYPYC = "mypy[mypyc]>=1.15"
+
+
+def wanted() -> bool:
+    """Whether to compile: there is a C compiler, and nobody asked for the pure package."""
+    if os.environ.get("BEFFROI_PURE"):
+        return False
+    return any(shutil.which(name) for name in (os.environ.get("CC", "cc").split()[0], "gcc", "clang"))
+
+
+def modules() -> list[str]:
+    """The files to compile, in a stable order."""
+    found = (path for room in COMPILED for path in (SOURCE / room).rglob("*.py"))
+    return sorted(str(path) for path in found if not LEFT_OUT & set(path.relative_to(SOURCE).parts))
+
+
+def extensions() -> list[object]:
+    """The compiled modules, by mypyc."""
+    from mypyc.build import mypycify
+
+    sys.path.insert(0, str(ROOT / "src"))
+    return list(mypycify(["--config-file", str(ROOT / "pyproject.toml"), *modules()], opt_level="3", multi_file=True))
+
+
+if not wanted():
+    setup()
+elif importlib.util.find_spec("mypyc") is None:  # an isolated build first asks what it must install
+    setup(setup_requires=[MYPYC])
+else:
+    setup(ext_modules=extensions())

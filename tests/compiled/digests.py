@@ -1,0 +1,28 @@
+"""Plays fixed games and prints what came of each: interpreted and compiled, it must be the same."""
+
+from __future__ import annotations
+
+import json
+import sys
+
+import beffroi
+from beffroi.kernel import state
+from beffroi.kernel.contract import Picker, Walk
+from beffroi.kernel.record import digests
+from tests.toys.fair import GAME as FAIR
+
+
+def main() -> None:
+    played = {}
+    for game in [FAIR, *beffroi.all_games().values()]:
+        fewest, most = game.seats
+        for index, options in enumerate(game.option_sets()):
+            for seats in range(fewest, most + 1):
+                seed = 100 * index + seats
+                match = Walk(game, seats, options, seed, every=40).run(Picker(seed))
+                played[f"{game.slug} {options} {seats}"] = [digests(match), match.state.scores()]
+    json.dump({"compiled": not state.__file__.endswith(".py"), "played": played}, sys.stdout, sort_keys=True)
+
+
+if __name__ == "__main__":
+    main()
