@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import csv
 import json
+import os
+import sys
 from collections import Counter
 from pathlib import Path
 
@@ -69,3 +71,15 @@ def test_reports_in_every_format(tmp_path: Path) -> None:
         assert len(list(csv.DictReader(file))) == 12
     with pytest.raises(BadRequest):
         write_report(summary, results, tmp_path / "a.doc", "The Fair")
+
+
+def test_a_ray_cluster_gives_the_same_results(monkeypatch: pytest.MonkeyPatch) -> None:
+    ray = pytest.importorskip("ray")
+    monkeypatch.setenv("BEFFROI_GAMES", "tests.toys")
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join(filter(None, sys.path)))
+    ray.init(num_cpus=2, log_to_driver=False, include_dashboard=False)
+    try:
+        fixtures = schedule(FAIR, ["random", "greedy"], 8)
+        assert timeless(run(fixtures, ray=True)) == timeless(run(fixtures, game=FAIR))
+    finally:
+        ray.shutdown()

@@ -97,3 +97,23 @@ def test_answer_takes_a_record_or_a_position(monkeypatch: pytest.MonkeyPatch) ->
     assert FAIR.parse(from_record) in match.state.options(seat)
     with pytest.raises(BadRequest):
         answer("fair", match.state.position(), (seat + 1) % 3, "greedy")
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)
+def test_features_show_only_what_the_seat_knows(game: Game) -> None:
+    advice = game.advice()
+    assert advice is not None
+    side = FastChance(3)
+    s = game.new(game.seats[1], seed=6)
+    for n in range(300):
+        if s.over:
+            break
+        seat = n % s.seats
+        seen = advice.features(s, seat)
+        assert len(seen) == advice.feature_count
+        assert seen == advice.features(s.imagine(seat, FastChance(side.pick(1_000_000))), seat)
+        assert len(advice.terms(s, seat)) == len(advice.term_names)
+        assert advice.value(s, seat) == pytest.approx(sum(advice.terms(s, seat)))
+        asked = s.waiting()[0]
+        options = s.options(asked)
+        s.apply(asked, options[side.pick(len(options))])

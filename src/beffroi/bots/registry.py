@@ -1,6 +1,9 @@
-"""Bots by name: `random`, `greedy`, `careless:30`, `search:500`, `search:400ms`, a level, or `exec:COMMAND`."""
+"""Bots by name: `random`, `greedy`, `careless:30`, `search:500`, `search:400ms`,
+`exec:COMMAND`, `net:FILE`, or a level of the game."""
 
 from __future__ import annotations
+
+from pathlib import Path
 
 from beffroi.bots.bot import Bot
 from beffroi.bots.external import ExternalBot
@@ -12,7 +15,7 @@ from beffroi.kernel.advice import Advice
 from beffroi.kernel.errors import BadRequest
 from beffroi.kernel.game import Game
 
-NAMES = ("random", "careless:PERCENT", "greedy", "search:BUDGET", "exec:COMMAND")
+NAMES = ("random", "careless:PERCENT", "greedy", "search:BUDGET", "exec:COMMAND", "net:FILE")
 
 
 def make(name: str, game: Game, seed: int = 0, weights: list[float] | None = None) -> Bot:
@@ -24,6 +27,8 @@ def make(name: str, game: Game, seed: int = 0, weights: list[float] | None = Non
     kind, _, budget = (level.bot if level else name).partition(":")
     if kind == "random" and not budget:
         return RandomBot(seed)
+    if kind == "net":
+        return trained(budget, game, seed)
     if kind == "exec":
         return ExternalBot(budget, game, seed)
     advice = adviser(game, name, weights)
@@ -34,6 +39,15 @@ def make(name: str, game: Game, seed: int = 0, weights: list[float] | None = Non
     if kind == "search":
         return SearchBot(advice, read_budget(budget), seed)
     raise BadRequest(f"there is no bot {name!r} (there is {', '.join(NAMES)}, or a level of the game)")
+
+
+def trained(path: str, game: Game, seed: int) -> Bot:
+    """A policy from `beffroi train`; PyTorch is only imported for it."""
+    try:
+        from beffroi.learn.policy import NetBot
+    except ImportError as missing:
+        raise BadRequest(f"net: needs {missing.name}: pip install 'beffroi[learn]'") from None
+    return NetBot(Path(path), game, seed)
 
 
 def adviser(game: Game, name: str, weights: list[float] | None = None) -> Advice:

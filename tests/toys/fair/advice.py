@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from beffroi.kernel.advice import Advice, Weight
-from beffroi.kernel.state import Seat
+from beffroi.kernel.state import Seat, Together
 from tests.toys.fair.state import CARDS, Fair
 
 PIP: Final = 0
 DENIER: Final = 1
+STALLS: Final = 3
 AVERAGE_SECRET: Final = sum(card.pips for card in CARDS) / len(CARDS)
 
 
@@ -17,7 +18,7 @@ class FairAdvice(Advice):
     """Points so far, the secret card, and what dice and deniers may still bring."""
 
     term_names = ("points", "secret", "dice", "deniers")
-    feature_count = 10
+    feature_count = 8 + 6 + STALLS * len(CARDS)
     tunable = (Weight("pip", 0.2, 0.0, 0.6), Weight("denier", 0.05, 0.0, 0.5))
 
     def terms(self, s: Fair, seat: Seat) -> list[float]:
@@ -30,18 +31,20 @@ class FairAdvice(Advice):
         ]
 
     def features(self, s: Fair, seat: Seat) -> list[float]:
+        """The own goods, dice by face, the stalls in the row, and the best of the others."""
         player = s.players[seat]
         others = [s.players[i] for i in range(s.seats) if i != seat]
-        best = max(player.dice, default=0)
-        return [
+        seen = [
             s.round / s.rounds,
             player.points / 10,
             player.deniers / 10,
-            len(player.dice) / 3,
-            best / 6,
             CARDS[player.secret].pips / 6,
             max(other.points for other in others) / 10,
+            max(other.deniers for other in others) / 10,
             sum(len(other.dice) for other in others) / 9,
-            max(CARDS[card].points for card in s.row) / 3 if s.row else 0.0,
-            1.0,
+            float(isinstance(s.agenda[-1], Together)) if s.agenda else 0.0,
         ]
+        seen.extend(player.dice.count(pips) / 3 for pips in range(1, 7))
+        for stall in range(STALLS):
+            seen.extend(float(stall < len(s.row) and s.row[stall] == card) for card in range(len(CARDS)))
+        return seen

@@ -1,0 +1,1 @@
+"""Learning environments: PettingZoo, Gymnasium, and many games stepped together into NumPy arrays."""

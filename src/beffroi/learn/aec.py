@@ -1,0 +1,97 @@
+"""The PettingZoo environment (agent-environment cycle): every seat is an agent."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from pettingzoo import AECEnv  # type: ignore[import-untyped]
+
+from beffroi.bots.registry import adviser
+from beffroi.kernel.game import Game
+from beffroi.kernel.state import Doc, State
+from beffroi.learn.observation import fresh_chance, observation, observation_space
+from beffroi.learn.outcome import outcome
+
+
+class GameAEC(AECEnv):  # type: ignore[misc]
+    """A game for `seat_0`, `seat_1`, …; observations hold the features of a seat and its action mask.
+
+    Rewards come at the end: from -1 (last) to 1 (first). An illegal move ends the game: who tried it loses.
+    """
+
+    metadata = {"render_modes": ["ansi"], "name": "beffroi_v1", "is_parallelizable": False}
+
+    def __init__(
+        self, game: Game, *, seats: int = 0, options: Doc | None = None, render_mode: str | None = None
+    ) -> None:
+        self.game = game
+        self.seats = game.seat_count(seats)
+        self.rules = game.clean(options or {})
+        self.render_mode = render_mode
+        self.advice = adviser(game, "pettingzoo")
+        self.possible_agents = [f"seat_{seat}" for seat in range(self.seats)]
+        count = self.advice.feature_count
+        self.observation_spaces = {agent: observation_space(game, count) for agent in self.possible_agents}
+        self.action_spaces = {agent: spaces.Discrete(game.moves) for agent in self.possible_agents}
+        self.luck = np.random.SeedSequence()
+        self.state_of_play: State = game.start(self.seats, self.rules, fresh_chance(0))
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        if seed is not None:
+            self.luck = np.random.SeedSequence(seed)
+        word = int(self.luck.spawn(1)[0].generate_state(1)[0])
+        self.state_of_play = self.game.start(self.seats, self.rules, fresh_chance(word))
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.agent_selection = self.asked()
+
+    def asked(self) -> str:
+        """The agent that must act now."""
+        return self.possible_agents[self.state_of_play.waiting()[0]]
+
+    def observe(self, agent: str) -> dict[str, Any]:
+        return observation(self.game, self.advice, self.state_of_play, self.possible_agents.index(agent))
+
+    def step(self, action: int) -> None:
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        self._cumulative_rewards[agent] = 0.0
+        self._clear_rewards()
+        seat = self.possible_agents.index(agent)
+        s = self.state_of_play
+        if int(action) not in s.options(seat):
+            self.end([-1.0 if other == seat else 0.0 for other in range(self.seats)])
+        else:
+            s.apply(seat, int(action))
+            if s.over:
+                self.end(outcome(s))
+            else:
+                self.agent_selection = self.asked()
+        self._accumulate_rewards()
+
+    def end(self, rewards: list[float]) -> None:
+        for agent, reward in zip(self.possible_agents, rewards, strict=True):
+            self.rewards[agent] = reward
+            self.terminations[agent] = True
+
+    def render(self) -> str | None:
+        if self.render_mode != "ansi":
+            return None
+        return self.game.draw(self.state_of_play.view(-1), lambda key, *args: key)
+
+    def close(self) -> None:
+        """Nothing is held outside this process."""

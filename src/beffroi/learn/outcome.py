@@ -1,0 +1,19 @@
+"""What an ended game was worth to each seat."""
+
+from __future__ import annotations
+
+from beffroi.kernel.state import State
+
+
+def outcome(s: State) -> list[float]:
+    """For each seat from -1 (behind all others) to 1 (ahead of all), a tie counting half."""
+    if s.seats == 1:
+        return [1.0 if s.totals()[0] > 0 else -1.0]
+    worth = [0.0] * s.seats
+    ranking = s.ranking()
+    behind = s.seats
+    for shared in ranking:
+        behind -= len(shared)
+        for seat in shared:
+            worth[seat] = 2.0 * (behind + (len(shared) - 1) / 2.0) / (s.seats - 1) - 1.0
+    return worth

@@ -1,0 +1,176 @@
+"""Masked PPO by self-play: one policy plays every seat of many games and learns from the outcomes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from time import monotonic
+from typing import NamedTuple
+
+import numpy as np
+import torch
+from numpy.typing import NDArray
+from torch import Tensor, nn
+
+from beffroi.kernel.game import Game
+from beffroi.learn.policy import Policy
+from beffroi.learn.vector import VectorGames, random_moves
+
+
+class Settings(NamedTuple):
+    """How to learn; the figures are ordinary ones and suit all three games."""
+
+    tables: int = 64
+    steps: int = 256  # answers at each table between two updates
+    epochs: int = 4
+    batch: int = 2048
+    rate: float = 5e-4
+    clip: float = 0.2
+    entropy: float = 0.01
+    trace: float = 0.95  # lambda of generalised advantage estimation; games are short, so nothing is discounted
+
+
+class Progress(NamedTuple):
+    """Where the learning stands."""
+
+    seconds: float
+    decisions: int
+    wins: float  # share of games against random players
+    games: int
+
+
+class Batch(NamedTuple):
+    """What one round of play gave, flat."""
+
+    observation: Tensor
+    mask: Tensor
+    move: Tensor
+    weight: Tensor  # log-probability when it was played
+    advantage: Tensor
+    target: Tensor
+
+
+class Learner:
+    """Plays and learns in turn."""
+
+    def __init__(
+        self, game: Game, *, seats: int = 2, seed: int = 0, device: str = "", settings: Settings | None = None
+    ):
+        torch.manual_seed(seed)
+        self.game = game
+        self.settings = settings or Settings()
+        self.device = torch.device(device or ("cuda" if torch.cuda.is_available() else "cpu"))
+        self.env = VectorGames(game, self.settings.tables, seats=seats, seed=seed)
+        self.policy = Policy(self.env.features, game.moves).to(self.device)
+        self.optimiser = torch.optim.Adam(self.policy.parameters(), self.settings.rate, eps=1e-5)
+        self.decisions = 0
+
+    def learn(self, seconds: float, tell: Callable[[Progress], None], every: int = 5) -> list[Progress]:
+        """Learn for so long, measuring against random players every few updates."""
+        start, curve, n = monotonic(), [], 0
+        while True:
+            if n % every == 0 or monotonic() - start > seconds:
+                wins, games = self.measure()
+                curve.append(Progress(monotonic() - start, self.decisions, wins, games))
+                tell(curve[-1])
+            if monotonic() - start > seconds:
+                return curve
+            self.update(self.play())
+            n += 1
+
+    def play(self) -> Batch:
+        """Some steps at every table, with what became of them."""
+        env, steps, tables = self.env, self.settings.steps, self.settings.tables
+        seen = np.zeros((steps, tables, env.features), np.float32)
+        mask = np.zeros((steps, tables, self.game.moves), np.bool_)
+        move, seat = np.zeros((steps, tables), np.int64), np.zeros((steps, tables), np.int64)
+        weight, value = np.zeros((steps, tables), np.float32), np.zeros((steps, tables), np.float32)
+        done, outcome = np.zeros((steps, tables), np.bool_), np.zeros((steps, tables, env.seats), np.float32)
+        for t in range(steps):
+            seen[t], mask[t], seat[t] = env.observation, env.mask, env.seat
+            move[t], weight[t], value[t] = self.act(seen[t], mask[t])
+            env.step(move[t])
+            done[t], outcome[t] = env.done, env.outcome
+        self.decisions += steps * tables
+        advantage, known = advantages(seat, value, done, outcome, self.settings.trace)
+        parts = (seen[known], mask[known], move[known], weight[known], advantage[known], (advantage + value)[known])
+        return Batch(*(torch.from_numpy(part).to(self.device) for part in parts))
+
+    @torch.no_grad()
+    def act(
+        self, seen: NDArray[np.float32], mask: NDArray[np.bool_], greedy: bool = False
+    ) -> tuple[NDArray[np.int64], NDArray[np.float32], NDArray[np.float32]]:
+        """Moves for all tables, how likely they were, and what the tables are worth."""
+        weights, value = self.policy(
+            torch.from_numpy(seen).to(self.device), torch.from_numpy(np.ascontiguousarray(mask)).to(self.device)
+        )
+        move = weights.argmax(1) if greedy else torch.multinomial(weights.exp(), 1).squeeze(1)
+        weight = weights.gather(1, move[:, None]).squeeze(1)
+        return move.cpu().numpy(), weight.cpu().numpy(), value.cpu().numpy()
+
+    def update(self, batch: Batch) -> None:
+        """A few epochs of clipped policy gradient."""
+        count = len(batch.move)
+        for _ in range(self.settings.epochs):
+            for part in torch.split(torch.randperm(count, device=self.device), self.settings.batch):
+                loss = self.loss(Batch(*(tensor[part] for tensor in batch)))
+                self.optimiser.zero_grad()
+                loss.backward()  # type: ignore[no-untyped-call]
+                nn.utils.clip_grad_norm_(self.policy.parameters(), 0.5)
+                self.optimiser.step()
+
+    def loss(self, part: Batch) -> Tensor:
+        weights, value = self.policy(part.observation, part.mask)
+        ratio = (weights.gather(1, part.move[:, None]).squeeze(1) - part.weight).exp()
+        gain = (part.advantage - part.advantage.mean()) / (part.advantage.std() + 1e-6)
+        clipped = ratio.clamp(1 - self.settings.clip, 1 + self.settings.clip)
+        policy_loss = -torch.min(ratio * gain, clipped * gain).mean()
+        value_loss = (value - part.target.clamp(-1, 1)).square().mean()
+        entropy = -(weights.exp() * weights.masked_fill(~part.mask, 0)).sum(1).mean()
+        loss: Tensor = policy_loss + 0.5 * value_loss - self.settings.entropy * entropy
+        return loss
+
+    def measure(self, games: int = 200) -> tuple[float, int]:
+        """The share of games won by the policy against random players, its seat changing from table to table."""
+        env = VectorGames(self.game, 50, seats=self.env.seats, options=self.env.options, seed=self.decisions + 1)
+        rng = np.random.default_rng(self.decisions)
+        own = np.arange(env.count) % env.seats
+        won, played = 0.0, 0
+        while played < games:
+            moves = random_moves(env.mask, rng)
+            turn = env.seat == own
+            if turn.any():
+                moves[turn] = self.act(env.observation[turn], env.mask[turn], greedy=True)[0]
+            env.step(moves)
+            worth = env.outcome[env.done, own[env.done]]
+            won += float((worth == 1).sum()) + 0.5 * float(((worth > 0) & (worth < 1)).sum() + (worth == 0).sum())
+            played += len(worth)
+        return won / played, played
+
+
+def advantages(
+    seat: NDArray[np.int64],
+    value: NDArray[np.float32],
+    done: NDArray[np.bool_],
+    outcome: NDArray[np.float32],
+    trace: float,
+) -> tuple[NDArray[np.float32], NDArray[np.bool_]]:
+    """Generalised advantages along each seat's own decisions; `known` is false where nothing followed yet."""
+    steps, tables = seat.shape
+    seats = outcome.shape[2]
+    advantage, known = np.zeros((steps, tables), np.float32), np.zeros((steps, tables), np.bool_)
+    following = np.zeros((tables, seats), np.float32)  # the worth of a seat's next decision, or of the end
+    running = np.zeros((tables, seats), np.float32)
+    follows = np.zeros((tables, seats), np.bool_)
+    rows = np.arange(tables)
+    for t in range(steps - 1, -1, -1):
+        following[done[t]] = outcome[t][done[t]]
+        running[done[t]] = 0
+        follows[done[t]] = True
+        who = seat[t]
+        known[t] = follows[rows, who]
+        gain = following[rows, who] - value[t] + trace * running[rows, who]
+        advantage[t] = np.where(known[t], gain, 0)
+        running[rows, who] = advantage[t]
+        following[rows, who] = value[t]
+        follows[rows, who] = True
+    return advantage, known

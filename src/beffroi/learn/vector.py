@@ -1,0 +1,60 @@
+"""The vectorised environment: many games stepped together, everything in NumPy arrays."""
+
+from __future__ import annotations
+
+import numpy as np
+from numpy.typing import NDArray
+
+from beffroi.bots.registry import adviser
+from beffroi.kernel.game import Game
+from beffroi.kernel.state import Doc
+from beffroi.learn.tables import Tables
+
+
+class VectorGames:
+    """`count` games of one kind, all waiting for one answer each.
+
+    After `reset` and every `step` the arrays hold what is to be decided:
+    `observation` (count x features, for the seat that is asked), `mask` (count x
+    moves), `seat` (who is asked), `done` (a game ended by the last step, and a new
+    one began) and `outcome` (count x seats, from -1 to 1, valid where `done`).
+    The arrays are the environment's own and are written over by the next step.
+    """
+
+    def __init__(self, game: Game, count: int, *, seats: int = 0, options: Doc | None = None, seed: int = 0) -> None:
+        self.game = game
+        self.count = count
+        self.seats = game.seat_count(seats)
+        self.options = game.clean(options or {})
+        self.advice = adviser(game, "vector")
+        self.features = self.advice.feature_count
+        self.observation: NDArray[np.float32] = np.zeros((count, self.features), np.float32)
+        self.seat: NDArray[np.int64] = np.zeros(count, np.int64)
+        self.done: NDArray[np.bool_] = np.zeros(count, np.bool_)
+        self.outcome: NDArray[np.float32] = np.zeros((count, self.seats), np.float32)
+        self.reset(seed)
+
+    def reset(self, seed: int) -> None:
+        """New games at every table; the same seed gives the same games."""
+        self.tables = Tables(self.game, self.advice, self.count, self.seats, self.options, seed)
+        mask = np.frombuffer(self.tables.mask, np.uint8)  # shares its memory: written by the tables, read here
+        self.mask: NDArray[np.bool_] = mask.reshape(self.count, self.game.moves).view(np.bool_)
+        self.read()
+
+    def step(self, moves: NDArray[np.integer]) -> None:
+        """Answer at every table; ValueError where a move is not legal."""
+        self.tables.step(moves.tolist())
+        self.read()
+
+    def read(self) -> None:
+        tables = self.tables
+        self.observation[:] = np.array(tables.features(), np.float32).reshape(self.count, self.features)
+        self.seat[:] = tables.seat
+        self.done[:] = tables.ended
+        self.outcome[:] = np.array(tables.worth, np.float32).reshape(self.count, self.seats)
+
+
+def random_moves(mask: NDArray[np.bool_], rng: np.random.Generator) -> NDArray[np.int64]:
+    """A legal move for every table, each as likely as the other."""
+    best: NDArray[np.int64] = np.argmax(np.where(mask, rng.random(mask.shape, np.float32), -1.0), axis=1)
+    return best
