@@ -84,6 +84,7 @@ def report(found: list[Found], seconds: float, keep: Path) -> None:
     typer.echo(f"{games} games, {decisions} decisions in {seconds:.1f} s: {len(broken) or 'no'} failure")
     for number, one in enumerate(broken, 1):
         path = keep / f"broken-{one.record['game']}-{one.record['walk']['seed']}-{number}.json"
+        keep.mkdir(parents=True, exist_ok=True)
         write_json(path, one.record)
         typer.echo(f"{one.failure}\n  to see it again: beffroi fuzz --reproduce {path}", err=True)
     if broken:

@@ -12,7 +12,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from beffroi.kernel.chance import Chance, FastChance, Luck
-from beffroi.kernel.errors import BadRecord, BeffroiError
+from beffroi.kernel.errors import BadRecord, BeffroiError, RulesBug
 from beffroi.kernel.game import Game
 from beffroi.kernel.match import Match
 from beffroi.kernel.record import FORMAT, checksum, read_record, replay, verify, write_record
@@ -256,6 +256,8 @@ def play_on(s: State, chance: Chance, most: int) -> int:
             return n
         seat = s.waiting()[0]
         options = s.options(seat)
+        if not options:
+            raise RulesBug(f"seat {seat} is stuck at {type(s.agenda[-1]).__name__}")
         s.apply(seat, options[chance.below(len(options), "pick")])
     return most
 

@@ -25,3 +25,7 @@ fair-card-jester = Gaukler
     .text = Zwei Siegpunkte, mit einem Würfel ab 5.
 fair-card-goldsmith = Goldschmied
     .text = Drei Siegpunkte, mit einem Würfel von 6.
+fair-term-points = Punkte bisher
+fair-term-secret = Geheimkarte
+fair-term-dice = übrige Würfel
+fair-term-deniers = Denare für spätere Gebote

@@ -29,3 +29,7 @@ fair-card-jester = du bouffon
     .text = Deux points de victoire, avec un dé de 5 au moins.
 fair-card-goldsmith = de l’orfèvre
     .text = Trois points de victoire, avec un dé de 6.
+fair-term-points = points acquis
+fair-term-secret = carte secrète
+fair-term-dice = dés restants
+fair-term-deniers = deniers pour les mises à venir

@@ -1,0 +1,114 @@
+"""The commands around a game: games, show, simulate, replay, verify, fuzz."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from beffroi.cli import build_app
+from beffroi.kernel.contract import Picker, Walk
+from beffroi.kernel.record import write_record
+from tests.cli.conftest import Command
+from tests.toys.fair import GAME as FAIR
+from tests.toys.fair import flow
+
+
+def finished_record() -> Path:
+    path = Path("game.json")
+    match = Walk(FAIR, 2, {}, 1).run(Picker(1))
+    path.write_text(json.dumps(write_record(match, names=["Ada", "Bea"])), encoding="utf-8")
+    return path
+
+
+def test_help_and_version(command: Command) -> None:
+    for args in (["--help"], ["play", "--help"], ["--version"]):
+        assert command(*args).status == 0
+    names = {info.name for info in build_app().registered_commands}
+    assert {"games", "play", "show", "simulate", "replay", "verify", "fuzz"} <= names
+
+
+def test_games_are_listed_with_their_options(command: Command) -> None:
+    assert "fair  The Fair, 2 to 4 players" in command("games").out
+    assert "long=no|yes" in command("games").out
+    assert "sechs statt drei Runden" in command("games", "--lang", "de").out
+
+
+def test_a_simulation_is_the_same_for_any_number_of_processes(command: Command) -> None:
+    args = ("simulate", "fair", "--games", "30", "--seats", "3", "--seed", "5", "--json")
+    one, two = (json.loads(command(*args, "--jobs", jobs).out) for jobs in ("1", "2"))
+    assert one["players"] == two["players"]
+    assert one["decisions"] == two["decisions"]
+    assert (one["games"], one["seats"], one["options"]) == (30, 3, {"long": False})
+    assert round(sum(player["wins"] for player in one["players"]), 2) == 1
+    other = json.loads(command("simulate", "fair", "--games", "30", "--seats", "3", "--seed", "6", "--json").out)
+    assert other["decisions"] != one["decisions"]
+
+
+def test_a_simulation_tells_speed_and_scores(command: Command) -> None:
+    out = command("simulate", "fair", "--games", "5", "--bot", "greedy,random", "-o", "long=yes").out
+    assert "games/s" in out
+    assert "decisions/s" in out
+    assert "greedy" in out
+
+
+def test_options_as_json_or_pairs(command: Command) -> None:
+    for option in ('{"long": true}', "long=yes"):
+        result = json.loads(command("simulate", "fair", "--games", "2", "--json", "--options", option).out)
+        assert result["options"] == {"long": True}
+
+
+def test_a_record_is_verified_replayed_and_shown(command: Command) -> None:
+    path = finished_record()
+    assert "all as recorded" in command("verify", path).out
+    told = command("replay", path).out
+    assert "Ada: bid" in told
+    assert "1. " in told
+    assert "misez" not in told
+    assert "mise" in command("replay", path, "--lang", "fr").out
+    assert "round 1" in command("show", path, "--move", "1").out
+    assert "round 3" in command("show", path).out
+
+
+def test_a_replay_is_stepped_through_forward_and_back(command: Command) -> None:
+    path = finished_record()
+    out = command("replay", path, "--step", typed="\n\nb\nq\n").out
+    assert [line for line in out.splitlines() if " of " in line][:4] == [
+        f"{n} of {len(json.loads(path.read_text())['moves'])} moves. Enter goes on, b back, q quits."
+        for n in (0, 1, 2, 1)
+    ]
+
+
+def test_a_position_written_by_hand_is_shown(command: Command) -> None:
+    doc = {"players": [{"dice": [3, 6]}, {"deniers": 9}], "row": [0, 2, 5], "agenda": [{"step": "TakeTurn", "seat": 0}]}
+    Path("position.json").write_text(json.dumps(doc), encoding="utf-8")
+    out = command("show", "position.json", "--game", "fair").out
+    assert "stalls: miller  chandler  goldsmith" in out
+    assert "Which stall do you visit?" in out
+    assert " 4  go to the goldsmith" in out
+    assert "Which stall" not in command("show", "position.json", "--game", "fair", "--seat", "1").out
+
+
+def test_fuzzing_a_sound_game_finds_nothing(command: Command) -> None:
+    ran = command("fuzz", "fair", "--games", "24", "--jobs", "2")
+    assert ran.status == 0
+    assert ran.out.startswith("24 games")
+    assert "no failure" in ran.out
+
+
+def test_a_failure_is_kept_and_reproduced_until_it_is_mended(command: Command, monkeypatch: pytest.MonkeyPatch) -> None:
+    sound = flow.SpendDie.apply
+
+    def unsound(self: flow.SpendDie, s: object, seat: int, move: int) -> None:
+        raise ZeroDivisionError("no pips")
+
+    monkeypatch.setattr(flow.SpendDie, "apply", unsound)
+    ran = command("fuzz", "fair", "--games", "24", "--keep", "bugs")
+    assert ran.status == 1
+    assert "ZeroDivisionError: no pips" in ran.err
+    kept = next(Path("bugs").glob("broken-fair-*.json"))
+    again = command("fuzz", "--reproduce", kept)
+    assert (again.status, "ZeroDivisionError" in again.out) == (1, True)
+    monkeypatch.setattr(flow.SpendDie, "apply", sound)
+    assert "keeps its word here now" in command("fuzz", "--reproduce", kept).out

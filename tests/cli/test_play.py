@@ -1,0 +1,100 @@
+"""A game in the terminal, typed into a pipe."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from beffroi.cli.table import numbered
+from tests.cli.conftest import Command
+
+ONES = "1\n" * 200
+
+
+def test_a_whole_game_against_a_bot(command: Command) -> None:
+    ran = command("play", "fair", "--bots", "random", "--seed", "7", "--save", "game.json", typed=ONES)
+    assert ran.status == 0
+    assert "The game is over." in ran.out
+    assert "1. " in ran.out
+    assert command("verify", "game.json").status == 0
+
+
+def test_by_default_bots_play_the_other_seats(command: Command) -> None:
+    out = command("play", "fair", "--seats", "3", "--names", "Ada", typed=ONES).out
+    assert "The Fair: Ada, Colin (" in out
+    assert "The game is over." in out
+
+
+def test_people_at_one_screen_hand_it_over(command: Command) -> None:
+    out = command("play", "fair", "--bots", "none", "--names", "Ada,Bea", typed=ONES).out
+    assert "The next to play is Bea." in out
+    assert "Ada is to play" in out
+
+
+def test_saved_by_quitting_and_resumed(command: Command) -> None:
+    first = command("play", "fair", "--bots", "none", "--seed", "3", typed="bid 1\nbid 2\nq\n")
+    assert "To go on: beffroi play fair --resume fair-1.json" in first.out
+    second = command("play", "fair", "--resume", "fair-1.json", typed="l\n" + ONES)
+    assert "Colin bids 2 and begins." in second.out
+    assert "The game is over." in second.out
+    assert json.loads(Path("fair-1.json").read_text(encoding="utf-8"))["over"]
+
+
+def test_the_end_of_the_input_saves_too(command: Command) -> None:
+    ran = command("play", "fair", "--bots", "random", typed="1\n")
+    assert ran.status == 0
+    assert Path("fair-1.json").exists()
+
+
+def test_a_resumed_game_keeps_its_bots(command: Command) -> None:
+    command("play", "fair", "--bots", "random", "--names", "Ada", typed="1\nq\n")
+    out = command("play", "fair", "--resume", "fair-1.json", typed="q\n").out
+    assert "Ada, Colin (random)" in out
+
+
+def test_what_can_be_typed(command: Command) -> None:
+    typed = "?\n?baker\n?nothing of the kind\n99\nfoo\n\nt\ns kept.json\nu\nq\n"
+    out = command("play", "fair", "--bots", "none", typed=typed).out
+    assert "take back" in out
+    assert "2 deniers for every 2 pips" in out
+    assert "Nothing here is called “nothing of the kind”." in out
+    assert out.count("Type a number from 1 to 9, or ? for help.") == 3
+    assert out.count("How many deniers do you bid") == 2
+    assert "There is nothing to take back" in out
+    assert Path("kept.json").exists()
+
+
+def test_taking_back(command: Command) -> None:
+    Path("position.json").write_text(
+        json.dumps(
+            {
+                "players": [{"dice": [3, 6]}, {"dice": [1]}],
+                "row": [0, 2, 5],
+                "round": 3,
+                "agenda": [{"step": "EndRound"}, {"step": "TakeTurn", "seat": 0}],
+            }
+        )
+    )
+    typed = "stall 2\nu\npass\npass\n"
+    out = command("play", "fair", "--bots", "none", "--from", "position.json", typed=typed).out
+    assert out.count("Which stall do you visit?") == 3
+    assert out.count("Which die do you spend at the goldsmith?") == 1
+    assert "The game is over." in out
+
+
+@pytest.mark.parametrize(("language", "sentence"), [("fr", "À quel étal"), ("de", "Zu welchem Stand")])
+def test_in_the_language_of_the_locale(
+    command: Command, monkeypatch: pytest.MonkeyPatch, language: str, sentence: str
+) -> None:
+    monkeypatch.delenv("BEFFROI_LANG")
+    monkeypatch.setenv("LC_ALL", f"{language}_XX.UTF-8")
+    assert sentence in command("play", "fair", "--bots", "none", typed="1\n1\n").out
+
+
+def test_many_short_choices_stand_in_columns() -> None:
+    lines = numbered([f"choice {n}" for n in range(20)], width=60)
+    assert lines[0] == " 1  choice 0     8  choice 7    15  choice 14"
+    assert len(lines) == 7
+    assert len(numbered(["x" * 50] * 20, width=60)) == 20

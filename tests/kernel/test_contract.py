@@ -1,0 +1,155 @@
+"""The contract notices what it promises to notice: each test breaks the Fair in one way."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from beffroi.kernel.chance import Chance, FastChance
+from beffroi.kernel.contract import Broken, Picker, Walk, playout, rewalk
+from beffroi.kernel.errors import BadRecord, RulesBug
+from beffroi.kernel.game import Game
+from beffroi.kernel.state import Doc, Move, Seat, State
+from tests.toys import fair
+from tests.toys.fair import flow
+from tests.toys.fair.moves import PASS, STALL
+from tests.toys.fair.state import CARDS, Fair
+
+
+def breaks(game: Game, what: str) -> Doc:
+    """Walk until the contract complains; the record it gives reproduces the complaint."""
+    with pytest.raises(Broken, match=what) as broken:
+        for seed in range(5):
+            Walk(game, 3, {}, seed, every=1).run(Picker(seed))
+    record: Doc = json.loads(json.dumps(broken.value.record))
+    with pytest.raises(Broken) as again:
+        rewalk(record, game)
+    assert str(again.value) == str(broken.value)
+    return record
+
+
+class Odd(Fair):
+    """A Fair to be spoilt: its copies are of its own kind."""
+
+    def clone(self, chance: Chance) -> Fair:
+        return as_kind(type(self), super().clone(chance))
+
+
+def as_kind(kind: type[Fair], s: Fair) -> Fair:
+    new = kind(s.chance, s.players, s.deck, s.row)
+    new.round, new.rounds, new.first = s.round, s.rounds, s.first
+    new.agenda, new.seals = s.agenda, s.seals
+    return new
+
+
+def with_state(kind: type[Fair]) -> Game:
+    """The Fair on another table."""
+
+    class Changed(fair.FairGame):
+        def start(self, seats: int, options: Doc, chance: Chance) -> Fair:
+            return as_kind(kind, super().start(seats, options, chance))
+
+        def from_position(self, doc: Doc, chance: Chance) -> Fair:
+            return as_kind(kind, super().from_position(doc, chance))
+
+    return Changed()
+
+
+def test_a_sound_game_passes_and_varies_what_is_hidden() -> None:
+    walk = Walk(fair.GAME, 3, {"long": True}, 1, every=1)
+    assert walk.run(Picker(1, seek=True)).over
+    assert walk.varied == [True] * 3
+
+
+def test_a_leaking_view_is_noticed() -> None:
+    class Leaky(Odd):
+        def view(self, seat: Seat) -> Doc:
+            return {**super().view(seat), "next": CARDS[self.deck[-1]].slug}
+
+    breaks(with_state(Leaky), "sees that an imagined table is another one")
+
+
+def test_a_shared_list_in_a_copy_is_noticed() -> None:
+    class Sharing(Odd):
+        def clone(self, chance: Chance) -> Fair:
+            new = super().clone(chance)
+            new.players = self.players
+            return new
+
+    breaks(with_state(Sharing), "playing a copy changed the original")
+
+
+def test_a_lost_card_and_a_forgotten_field_are_noticed() -> None:
+    class Losing(Odd):
+        def check(self) -> None:
+            raise RulesBug("a card was lost")
+
+    class Forgetful(Odd):
+        def position(self) -> Doc:
+            return {key: value for key, value in super().position().items() if key != "row"}
+
+    breaks(with_state(Losing), "RulesBug: a card was lost")
+    breaks(with_state(Forgetful), "RulesBug: a card was lost")
+
+
+def test_a_stuck_seat_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(flow.TakeTurn, "options", lambda self, s, seat: [])
+    breaks(fair.GAME, "is stuck at TakeTurn")
+
+
+def test_an_unstable_offer_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    turns = iter(range(10**6))
+    monkeypatch.setattr(flow.TakeTurn, "options", lambda self, s, seat: [PASS, STALL][next(turns) % 2 :][:1])
+    with pytest.raises(Broken, match="are not stable"):
+        Walk(fair.GAME, 3, {}, 1).run(Picker(1))
+
+
+def test_a_crash_in_a_move_keeps_the_move(monkeypatch: pytest.MonkeyPatch) -> None:
+    def crash(self: flow.SpendDie, s: Fair, seat: Seat, move: Move) -> None:
+        raise ZeroDivisionError("no pips")
+
+    monkeypatch.setattr(flow.SpendDie, "apply", crash)
+    monkeypatch.setattr(Walk, "check_deeply", lambda self, s: None)  # it would look ahead and see it coming
+    game = fair.GAME
+    with pytest.raises(Broken, match="ZeroDivisionError: no pips") as broken:
+        Walk(game, 2, {}, 1, every=1000).run(Picker(2))
+    assert len(broken.value.record["walk"]["answers"]) == len(broken.value.record["moves"]) + 1
+    with pytest.raises(Broken, match="ZeroDivisionError: no pips"):
+        rewalk(broken.value.record, game)
+
+
+def test_a_crash_in_the_set_up_is_kept_too() -> None:
+    class Unready(fair.FairGame):
+        def start(self, seats: int, options: Doc, chance: Chance) -> Fair:
+            raise KeyError("deck")
+
+    with pytest.raises(Broken, match="KeyError in the set-up") as broken:
+        Walk(Unready(), 2, {}, 1)
+    with pytest.raises(Broken, match="KeyError in the set-up"):
+        rewalk(broken.value.record, Unready())
+
+
+def test_an_endless_game_is_noticed() -> None:
+    class Short(fair.FairGame):
+        longest = 10
+
+    breaks(Short(), "still going after 10 decisions")
+
+
+def test_an_undeclared_sentence_is_noticed() -> None:
+    class Silent(fair.FairGame):
+        sentences = {key: words for key, words in fair.FairGame.sentences.items() if key != "ask-take-turn"}
+
+    breaks(Silent(), "KeyError: 'ask-take-turn'")
+
+
+def test_only_a_failed_walk_is_walked_again() -> None:
+    with pytest.raises(BadRecord, match="of no failed walk"):
+        rewalk({"game": "fair", "seats": 2, "options": {}}, fair.GAME)
+
+
+def test_a_playout_ends_and_counts_its_decisions() -> None:
+    s: State = fair.GAME.new(seats=4, seed=3)
+    assert playout(s, FastChance(1)) > 20
+    assert s.over

@@ -1,0 +1,110 @@
+"""Who may import whom, and how large a module may grow (docs/architecture.md)."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+SOURCE = ROOT / "src" / "beffroi"
+LONGEST = 320  # lines of a module
+LONGEST_TABLE = 700  # lines of a module that is a table of cards
+TABLES = ("cards", "figures", "tables")  # folders or modules of tables
+IMPURE = {
+    "random",
+    "time",
+    "datetime",
+    "json",
+    "logging",
+    "os",
+    "secrets",
+    "socket",
+    "subprocess",
+    "threading",
+    "asyncio",
+}
+MAY_IMPORT = {  # each room, and the rooms of ours it may use; "" is the package itself
+    "kernel": {"kernel"},
+    "games": {"kernel", "games"},
+    "bots": {"kernel", "bots", ""},
+    "learn": {"kernel", "bots", "learn", ""},
+    "texts": {"kernel", "texts"},
+}
+
+
+def product_modules() -> list[Path]:
+    return [path for path in sorted(SOURCE.rglob("*.py")) if not {"tests", "ui"} & set(path.relative_to(SOURCE).parts)]
+
+
+def imports(path: Path) -> set[str]:
+    """The full names of all modules a file imports, wherever the import stands."""
+    names: set[str] = set()
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            names |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            assert not node.level, f"{path} imports relatively: write the whole name"
+            names.add(node.module or "")
+            if node.module == "beffroi":
+                names |= {f"beffroi.{alias.name}" for alias in node.names if (SOURCE / alias.name).exists()}
+    return names
+
+
+def room(module: str) -> str:
+    """The room of one of our modules: `beffroi.kernel.state` is in `kernel`."""
+    return module.removeprefix("beffroi").lstrip(".").split(".")[0]
+
+
+def ours(path: Path) -> set[str]:
+    return {name for name in imports(path) if name.split(".")[0] == "beffroi"}
+
+
+MODULES = [pytest.param(path, id=str(path.relative_to(SOURCE))) for path in product_modules()]
+
+
+@pytest.mark.parametrize("path", MODULES)
+def test_a_room_imports_only_what_it_may(path: Path) -> None:
+    parts = path.relative_to(SOURCE).with_suffix("").parts
+    allowed = MAY_IMPORT.get(parts[0])
+    if allowed is not None:
+        assert {name for name in ours(path) if room(name) not in allowed} == set()
+
+
+@pytest.mark.parametrize("path", MODULES)
+def test_a_game_imports_no_other_game_and_is_pure(path: Path) -> None:
+    parts = path.relative_to(SOURCE).parts
+    if parts[0] != "games" or len(parts) < 3:
+        return
+    others = {name for name in ours(path) if room(name) == "games" and name.split(".")[2:3] != [parts[1]]}
+    assert others == set()
+    assert {name for name in imports(path) if name.split(".")[0] in IMPURE} == set()
+
+
+@pytest.mark.parametrize("path", MODULES)
+def test_nothing_outside_a_game_names_it(path: Path) -> None:
+    if path.relative_to(SOURCE).parts[0] == "games":
+        return
+    slugs = {folder.name for folder in (SOURCE / "games").iterdir() if folder.is_dir()}
+    strings = {node.value for node in ast.walk(ast.parse(path.read_text("utf-8"))) if isinstance(node, ast.Constant)}
+    assert strings & slugs == set()
+
+
+@pytest.mark.parametrize("path", MODULES)
+def test_a_module_is_of_a_readable_size_and_says_what_it_is(path: Path) -> None:
+    text = path.read_text(encoding="utf-8")
+    table = any(part.removesuffix(".py") in TABLES for part in path.relative_to(SOURCE).parts)
+    assert len(text.splitlines()) <= (LONGEST_TABLE if table else LONGEST)
+    assert not text.strip() or ast.get_docstring(ast.parse(text)), (
+        "a module begins with a sentence that says what it is"
+    )
+
+
+def test_the_kernel_asks_for_nothing_beyond_the_library() -> None:
+    foreign = {name.split(".")[0] for path in (SOURCE / "kernel").glob("*.py") for name in imports(path) if name} - {
+        "beffroi",
+        "mypy_extensions",
+        "__future__",
+    }
+    assert foreign <= {"collections", "enum", "hashlib", "hmac", "importlib", "json", "pkgutil", "typing"}

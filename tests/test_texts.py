@@ -1,0 +1,135 @@
+"""Every language says everything a game can say: no key is missing or left over, no variable is undeclared."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+import beffroi
+from beffroi.kernel.game import Game
+from beffroi.texts import LANGUAGES, catalogue_files, package_of
+from tests.toys.fair import GAME as FAIR
+
+SOURCE = Path(__file__).parents[1] / "src" / "beffroi"
+GAMES = [FAIR, *beffroi.all_games().values()]
+EACH_GAME = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)
+EACH_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
+
+
+class Variables(Visitor):  # type: ignore[misc]
+    """The variables used below a node."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802 (the library's name)
+        self.names.add(node.id.name)
+
+
+def messages(package: str, language: str) -> dict[str, ftl.Message]:
+    """The messages of a package's catalogue; fails on a line that can't be read and on a key that comes twice."""
+    found: dict[str, ftl.Message] = {}
+    for text in catalogue_files(package, language):
+        for entry in FluentParser().parse(text).body:
+            assert not isinstance(entry, ftl.Junk), f"{package} {language}: {entry.content.strip()[:80]}"
+            if isinstance(entry, ftl.Message):
+                assert entry.id.name not in found, f"{language}: {entry.id.name} is said twice"
+                found[entry.id.name] = entry
+    return found
+
+
+def variables(node: ftl.BaseNode) -> set[str]:
+    visitor = Variables()
+    visitor.visit(node)
+    return visitor.names
+
+
+def attributes(message: ftl.Message) -> set[str]:
+    return {attribute.id.name for attribute in message.attributes}
+
+
+def declared(game: Game) -> dict[str, tuple[str, ...]]:
+    """Every key of a game with the names of its arguments."""
+    return {
+        **{f"{game.slug}-{name}": () for name in game.names},
+        **{f"{game.slug}-{k}": v for k, v in game.sentences.items()},
+    }
+
+
+@EACH_GAME
+@EACH_LANGUAGE
+def test_a_game_says_all_it_declares_and_nothing_else(game: Game, language: str) -> None:
+    found = set(messages(package_of(game), language))
+    assert sorted(set(declared(game)) - found) == [], "missing"
+    assert sorted(found - set(declared(game))) == [], "orphans"
+
+
+@EACH_GAME
+@EACH_LANGUAGE
+def test_a_sentence_uses_only_its_declared_variables(game: Game, language: str) -> None:
+    expected = declared(game)
+    for key, message in messages(package_of(game), language).items():
+        assert variables(message) <= set(expected.get(key, ())), key
+        assert message.value is not None, f"{key} says nothing"
+
+
+@EACH_GAME
+@EACH_LANGUAGE
+def test_every_language_explains_the_same_cards(game: Game, language: str) -> None:
+    english, found = messages(package_of(game), "en"), messages(package_of(game), language)
+    for key, message in english.items():
+        if key in found:
+            assert attributes(found[key]) == attributes(message), key
+
+
+@EACH_GAME
+def test_a_game_names_its_options_scores_and_nobody(game: Game) -> None:
+    names = {*game.names, *game.sentences}
+    assert "nobody" in names
+    for option in game.options:
+        assert f"option-{option.name}" in names
+        assert {f"option-{option.name}-{choice}" for choice in option.choices} <= names
+    for items in game.new().scores():
+        assert {f"item-{item}" for item in items} <= names
+
+
+@EACH_GAME
+def test_every_key_is_declared_once(game: Game) -> None:
+    assert len(set(game.names)) == len(game.names)
+    assert set(game.names) & set(game.sentences) == set()
+
+
+@EACH_LANGUAGE
+def test_the_command_says_the_same_in_every_language(language: str) -> None:
+    english, found = messages("beffroi.cli", "en"), messages("beffroi.cli", language)
+    assert set(found) == set(english)
+    for key, message in found.items():
+        assert variables(message) == variables(english[key]), key
+
+
+def test_the_command_uses_all_its_texts_and_no_others() -> None:
+    from beffroi.cli.prompt import HELP_KEYS
+
+    spoken = {f"cli-help-{key}" for key in HELP_KEYS}
+    for path in (SOURCE / "cli").glob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if (
+                isinstance(node, ast.Call)
+                and isinstance(node.func, ast.Attribute)
+                and node.func.attr in ("speak", "echo")
+            ):
+                spoken |= {
+                    f"cli-{a.value}" for a in node.args[:1] if isinstance(a, ast.Constant) and called_on_own(node)
+                }
+    assert spoken == set(messages("beffroi.cli", "en"))
+
+
+def called_on_own(node: ast.Call) -> bool:
+    """Whether the words come from the command's own catalogue, not from a game's or straight from typer."""
+    owner = node.func.value if isinstance(node.func, ast.Attribute) else None
+    return ast.unparse(owner) in ("self", "session", "own", "self.own", "session.own") if owner else False
