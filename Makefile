@@ -46,8 +46,9 @@ compiled: $(COMPILED)/.built  ## the contract on the compiled package, and the s
 compile: $(COMPILED)/.built  ## compile the kernel, the bots and the games into build/compiled/lib
 
 $(COMPILED)/.built: $(SOURCES) $(TEXTS) | .venv/.dev
-	rm -rf $(COMPILED)
-	$(BIN)/python setup.py -q build --build-base $(COMPILED) --build-lib $(COMPILED)/lib > /dev/null
+	@rm -rf $(COMPILED) && mkdir -p $(COMPILED)
+	$(BIN)/python setup.py -q build --build-base $(COMPILED) --build-lib $(COMPILED)/lib > $(COMPILED)/log 2>&1 \
+		|| (cat $(COMPILED)/log; false)
 	@touch $@
 
 web: node_modules/.installed  ## the page: types, unit tests

@@ -1,6 +1,6 @@
 """Builds the package: compiled by mypyc where there is a C compiler, pure Python otherwise.
 
-What is compiled is found by folder: the kernel, the bots and every game, without tests and pages.
+What is compiled is found by folder: the kernel, the bots that think, and every game without its tests and page.
 `BEFFROI_PURE=1` forces the pure package.
 """
 
@@ -16,7 +16,7 @@ from setuptools import setup
 
 ROOT = Path(__file__).parent
 SOURCE = ROOT / "src" / "beffroi"
-COMPILED = ("kernel", "games", "bots")
+COMPILED = ("kernel/*.py", "games/**/*.py", "bots/*.py")
 LEFT_OUT = {"tests", "ui"}
 MYPYC = "mypy[mypyc]>=1.15"
 
@@ -30,7 +30,7 @@ def wanted() -> bool:
 
 def modules() -> list[str]:
     """The files to compile, in a stable order."""
-    found = (path for room in COMPILED for path in (SOURCE / room).rglob("*.py"))
+    found = (path for pattern in COMPILED for path in SOURCE.glob(pattern))
     return sorted(str(path) for path in found if not LEFT_OUT & set(path.relative_to(SOURCE).parts))
 
 
