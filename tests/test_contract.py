@@ -2,42 +2,86 @@
 
 from __future__ import annotations
 
+from itertools import cycle, islice
+
 import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
 
 import beffroi
-from beffroi.kernel.chance import Luck
 from beffroi.kernel.contract import Picker, Walk
 from beffroi.kernel.game import Game
-from beffroi.kernel.match import Match
-from beffroi.kernel.state import Doc
+from beffroi.kernel.state import Doc, Move, Seat, State
 from tests.toys.fair import GAME as FAIR
 
 GAMES = [FAIR, *beffroi.all_games().values()]
+EACH_GAME = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)
+RANDOM_GAMES = 500  # over all cases together
+DEEP, LIGHT = 7, 101  # between two costly checks, in questions
+
+
+def cases(game: Game) -> list[tuple[Game, int, Doc]]:
+    """Every set of options with every seat count."""
+    fewest, most = game.seats
+    return [(game, seats, options) for options in game.option_sets() for seats in range(fewest, most + 1)]
+
+
+ALL_CASES = [case for game in GAMES for case in cases(game)]
 CASES = [
-    pytest.param(game, seats, options, id=f"{game.slug}-{seats}-{index}")
-    for game in GAMES
-    for seats in range(game.seats[0], game.seats[1] + 1)
-    for index, options in enumerate(game.option_sets())
+    pytest.param(
+        case, range(index, max(RANDOM_GAMES, len(ALL_CASES)), len(ALL_CASES)), id=f"{case[0].slug}-{case[1]}-{index}"
+    )
+    for index, case in enumerate(ALL_CASES)
 ]
 
 
-@pytest.mark.parametrize(("game", "seats", "options"), CASES)
-def test_random_games_keep_the_contract(game: Game, seats: int, options: Doc) -> None:
-    for seed in range(2):
-        match = Walk(game, seats, options, seed).run(Picker(seed))
-        assert match.over
+@pytest.mark.parametrize(("case", "seeds"), CASES)
+def test_random_games_keep_the_contract(case: tuple[Game, int, Doc], seeds: range) -> None:
+    game, seats, options = case
+    for n, seed in enumerate(seeds):
+        walk = Walk(game, seats, options, seed, every=LIGHT if n else DEEP)
+        assert walk.run(Picker(seed)).over
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)
+@EACH_GAME
 def test_rare_branches_keep_the_contract(game: Game) -> None:
     picker = Picker(5, seek=True)
-    for seed in range(3):
-        assert Walk(game, game.seats[1], {}, seed).run(picker).over
+    for seed, case in enumerate(islice(cycle(cases(game)), max(4, len(cases(game))))):
+        assert Walk(*case, seed, every=LIGHT).run(picker).over
 
 
-def test_a_secret_answer_cannot_be_taken_back_once_all_are_shown() -> None:
-    match = Match(FAIR, 2, FAIR.clean({}), Luck(b"sealed"))
-    match.play(0, FAIR.parse("bid 1"))
-    assert match.open_moves() == 1
-    match.play(1, FAIR.parse("bid 2"))
-    assert match.open_moves() == 0
+@EACH_GAME
+def test_what_is_hidden_varies_when_imagined(game: Game) -> None:
+    """A game with secrets that are never dealt anew would let its bots peek."""
+    walk = Walk(game, game.seats[1], {}, 1, every=DEEP)
+    walk.run(Picker(1))
+    assert all(walk.varied)
+
+
+class Chosen(Picker):
+    """Random answers at first, then those that Hypothesis chooses, then the end of the walk."""
+
+    def __init__(self, seed: int, skip: int, choices: list[int]) -> None:
+        super().__init__(seed)
+        self.skip = skip
+        self.choices = choices[::-1]
+
+    def choose(self, s: State) -> tuple[Seat, Move] | None:
+        if self.skip > 0:
+            self.skip -= 1
+            return super().choose(s)
+        if not self.choices:
+            return None
+        answers = [(seat, move) for seat in s.waiting() for move in s.options(seat)]
+        return answers[self.choices.pop() % len(answers)]
+
+
+@EACH_GAME
+@settings(max_examples=12, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
+@given(data=st.data())
+def test_chosen_answers_keep_the_contract(game: Game, data: st.DataObject) -> None:
+    """Hypothesis picks where to begin and what is answered; what it finds it makes short."""
+    _, seats, options = data.draw(st.sampled_from(cases(game)))
+    seed, skip = data.draw(st.integers(0, 1000)), data.draw(st.integers(0, 300))
+    choices = data.draw(st.lists(st.integers(0, 999), max_size=25))
+    Walk(game, seats, options, seed, every=LIGHT).run(Chosen(seed, skip, choices))
