@@ -1,0 +1,1 @@
+"""People: guests at once, accounts when they like, programs by token."""

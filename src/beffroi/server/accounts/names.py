@@ -1,0 +1,54 @@
+"""Names that can be read, told apart, and not be mistaken for somebody else's."""
+
+from __future__ import annotations
+
+import unicodedata
+from typing import Final
+
+from beffroi.server.errors import Refused
+
+SHORTEST: Final = 2
+LONGEST: Final = 24
+MARKS: Final = " -_.'"
+RESERVED: Final = ("admin", "administrator", "beffroi", "system", "server", "moderator", "host", "bot")
+# Letters of other scripts, and figures, that look like a Latin letter.
+ALIKE: Final = str.maketrans(
+    {
+        **dict(zip("аеорсухівкмнтѕјԁһӏ", "aeopcyxibkmhtsjdhl", strict=True)),
+        **dict(zip("αορντικεβηυχζμ", "aopvtikebnuxzu", strict=True)),
+        **dict(zip("01345|ıł", "oleasiil", strict=True)),
+    }
+)
+
+
+def clean_name(text: str) -> str:
+    """A name in its canonical form, or a refusal that says what is wrong with it."""
+    name = " ".join(unicodedata.normalize("NFKC", text).split())
+    if not SHORTEST <= len(name) <= LONGEST:
+        raise Refused("bad-request", f"a name has {SHORTEST} to {LONGEST} characters")
+    if not all(character.isalnum() or character in MARKS for character in name):
+        raise Refused("bad-request", f"a name has letters, figures, spaces and {MARKS.strip()}")
+    if not name[0].isalnum():
+        raise Refused("bad-request", "a name begins with a letter or a figure")
+    if len(scripts(name)) > 1:
+        raise Refused("bad-request", "a name keeps to one script")
+    if name_key(name) in map(name_key, RESERVED):
+        raise Refused("name-taken", "this name is kept for the house")
+    return name
+
+
+def name_key(name: str) -> str:
+    """Names that look alike have the same key.
+
+    >>> name_key("Ánna B") == name_key("anna-b") == name_key("аnna b")
+    True
+    """
+    folded = unicodedata.normalize("NFKD", name.casefold())
+    bare = "".join(character for character in folded if not unicodedata.combining(character))
+    same = bare.translate(ALIKE)
+    return "".join(character for character in same if character not in MARKS)
+
+
+def scripts(name: str) -> set[str]:
+    """The scripts a name is written in (LATIN, CYRILLIC, GREEK, …)."""
+    return {unicodedata.name(character, "UNKNOWN").split()[0] for character in name if character.isalpha()}

@@ -1,0 +1,68 @@
+"""Passwords, tokens and signatures."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import hmac
+import secrets
+from concurrent.futures import ThreadPoolExecutor
+from typing import Final
+
+from argon2 import PasswordHasher
+from argon2.exceptions import Argon2Error, InvalidHashError
+
+from beffroi.server.errors import Refused
+
+ALPHABET: Final = "abcdefghijkmnpqrstuvwxyz23456789"  # without letters that are mistaken for figures
+HASHER: Final = PasswordHasher()
+SHORTEST_PASSWORD: Final = 8
+LONGEST_PASSWORD: Final = 200
+HASHING: Final = ThreadPoolExecutor(2, thread_name_prefix="argon2")  # each hash takes 64 MiB and a core
+
+
+def new_id(length: int = 12) -> str:
+    """An identifier nobody can guess: 5 bits a character."""
+    return "".join(secrets.choice(ALPHABET) for _ in range(length))
+
+
+def digest(text: str) -> str:
+    """What is stored of a token: it can be compared, not used."""
+    return hashlib.sha256(text.encode()).hexdigest()
+
+
+def signature(secret: bytes, text: str) -> str:
+    return hmac.new(secret, text.encode(), hashlib.sha256).hexdigest()[:32]
+
+
+def sign(secret: bytes, text: str) -> str:
+    """The text with its signature."""
+    return f"{text}.{signature(secret, text)}"
+
+
+def unsign(secret: bytes, signed: str) -> str | None:
+    """The text, if the signature is ours."""
+    text, _, mark = signed.rpartition(".")
+    return text if hmac.compare_digest(mark.encode(), signature(secret, text).encode()) else None
+
+
+async def hash_password(password: str) -> str:
+    """The argon2 hash of a password that is long enough."""
+    if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD:
+        raise Refused("bad-request", f"a password has {SHORTEST_PASSWORD} to {LONGEST_PASSWORD} characters")
+    return await asyncio.get_running_loop().run_in_executor(HASHING, HASHER.hash, password)
+
+
+async def password_fits(stored: str | None, password: str) -> bool:
+    """Whether the password is right; takes about as long when there is no account."""
+    return await asyncio.get_running_loop().run_in_executor(HASHING, verify, stored, password[:LONGEST_PASSWORD])
+
+
+def verify(stored: str | None, password: str) -> bool:
+    if stored is None:
+        HASHER.hash(password)
+        return False
+    try:
+        return HASHER.verify(stored, password)
+    except (Argon2Error, InvalidHashError):
+        return False

@@ -1,0 +1,124 @@
+"""What the host may set: by flags of `beffroi serve`, by environment variables, or left alone."""
+
+from __future__ import annotations
+
+import ipaddress
+import os
+import secrets
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+from beffroi.kernel.errors import BadRequest
+
+PREFIX: Final = "BEFFROI_"
+SECRET_LENGTH: Final = 32
+WEAK_SECRETS: Final = ("change-me", "changeme", "secret", "password", "example")
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """All settings; each is also the environment variable BEFFROI_<NAME>."""
+
+    host: str = "127.0.0.1"
+    port: int = 8000
+    data: str = "data"  # folder of the database, the generated secrets and frozen tables
+    database_url: str = ""  # empty: SQLite in the data folder
+    redis_url: str = ""  # empty: this process is the only one
+    secret: str = ""  # signs cookies; empty: made once and kept in the data folder (loopback only)
+    public_url: str = ""  # how people reach the server, such as https://games.example.org
+    origins: str = ""  # further allowed origins, separated by commas
+    proxies: str = ""  # addresses of reverse proxies whose X-Forwarded-For is believed
+    workers: int = 1
+    thinkers: int = 1  # processes in which bots think
+    mail_url: str = ""  # an Apprise mailto:// or mailtos:// address; empty: no mail
+    reach_private: bool = False  # whether notifications may go to private addresses
+    metrics_token: str = ""  # who may read /metrics from elsewhere than this machine
+    limits: bool = True  # whether requests are counted against the rate limits
+    log_level: str = "info"
+    log_format: str = "auto"  # json, text, or auto: text on a terminal
+    open_registration: bool = True  # whether new accounts may be made
+    guest_days: int = 90  # a guest who does not return for so long is forgotten
+
+    @property
+    def folder(self) -> Path:
+        return Path(self.data)
+
+    @property
+    def database(self) -> str:
+        """The database's address with the driver we use."""
+        if not self.database_url:
+            return f"sqlite+aiosqlite:///{self.folder.resolve() / 'beffroi.sqlite3'}"
+        scheme, _, rest = self.database_url.partition("://")
+        drivers = {"sqlite": "sqlite+aiosqlite", "postgres": "postgresql+asyncpg", "postgresql": "postgresql+asyncpg"}
+        return f"{drivers.get(scheme, scheme)}://{rest}"
+
+    @property
+    def loopback(self) -> bool:
+        """Whether only this machine can reach the server."""
+        if self.host == "localhost":
+            return True
+        try:
+            return ipaddress.ip_address(self.host).is_loopback
+        except ValueError:
+            return False
+
+    @property
+    def secure(self) -> bool:
+        """Whether people come by https, so that cookies need it too."""
+        return self.public_url.startswith("https://")
+
+    @property
+    def allowed_origins(self) -> frozenset[str]:
+        """The origins besides the request's own host."""
+        named = [self.public_url, *self.origins.split(",")]
+        return frozenset(origin.strip().rstrip("/") for origin in named if origin.strip())
+
+
+def read_settings(environment: Mapping[str, str] | None = None, **flags: Any) -> Settings:
+    """Settings from the environment, overridden by flags that were given."""
+    source = os.environ if environment is None else environment
+    named = {
+        field: source[PREFIX + field.upper()]
+        for field in Settings.__struct_fields__
+        if source.get(PREFIX + field.upper(), "") != ""
+    }
+    named.update({name: value for name, value in flags.items() if value is not None})
+    try:
+        settings = msgspec.convert(named, Settings, strict=False)
+    except msgspec.ValidationError as error:
+        raise BadRequest(f"a setting is not what it should be: {error}") from None
+    check_settings(settings)
+    return settings
+
+
+def check_settings(settings: Settings) -> None:
+    """Refuse what would be unsafe or could not work."""
+    weak = len(settings.secret) < SECRET_LENGTH or any(word in settings.secret.lower() for word in WEAK_SECRETS)
+    if settings.secret and weak:
+        raise BadRequest(f"{PREFIX}SECRET must be at least {SECRET_LENGTH} random characters")
+    if not settings.loopback and not settings.secret:
+        raise BadRequest(
+            f"{settings.host} can be reached from elsewhere: set {PREFIX}SECRET to at least "
+            f"{SECRET_LENGTH} random characters first, or listen on 127.0.0.1"
+        )
+    if settings.workers > 1 and not (settings.redis_url and settings.database_url.startswith("postgres")):
+        raise BadRequest(f"several workers need PostgreSQL and Redis: set {PREFIX}DATABASE_URL and {PREFIX}REDIS_URL")
+
+
+def signing_secret(settings: Settings) -> bytes:
+    """The secret that signs cookies: the one set, or one made on the first start and kept."""
+    return (settings.secret or kept_text(settings.folder / "secret", secrets.token_urlsafe(48))).encode()
+
+
+def kept_text(path: Path, fresh: str) -> str:
+    """A text kept in a file only its owner reads; written on first use."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    try:
+        handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+    except FileExistsError:
+        return path.read_text(encoding="utf-8")
+    with os.fdopen(handle, "w", encoding="utf-8") as file:
+        file.write(fresh)
+    return fresh

@@ -1,0 +1,32 @@
+"""Brings the schema to this version with Alembic, in the transaction of the caller."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+
+LOCK = 7216  # any number: PostgreSQL workers that start together take turns
+
+
+def config() -> Config:
+    made = Config()
+    made.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    made.set_main_option("path_separator", "os")
+    return made
+
+
+def migrate(connection: sa.Connection) -> None:
+    """Upgrade to the newest revision; nothing happens when it is already there."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(sa.text("select pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
+    script = ScriptDirectory.from_config(config())
+    if MigrationContext.configure(connection).get_current_revision() == script.get_current_head():
+        return
+    made = config()
+    made.attributes["connection"] = connection
+    command.upgrade(made, "head")

@@ -1,0 +1,10 @@
+"""Alembic runs the revisions on the connection it is handed."""
+
+from __future__ import annotations
+
+from alembic import context
+
+from beffroi.server.store.schema import metadata
+
+context.configure(connection=context.config.attributes["connection"], target_metadata=metadata, transactional_ddl=False)
+context.run_migrations()

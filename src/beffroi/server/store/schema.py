@@ -1,0 +1,193 @@
+"""The tables of the database. Times are milliseconds since 1970."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+    text,
+)
+
+metadata: Final = MetaData()
+
+people: Final = Table(
+    "people",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("name_key", String(80), nullable=False, index=True),  # what looks alike has the same key
+    Column("guest", Boolean, nullable=False),
+    Column("password", Text),  # argon2, accounts only
+    Column("email", String(254)),
+    Column("language", String(8), nullable=False, server_default="en"),
+    Column("admin", Boolean, nullable=False, server_default="0"),
+    Column("banned", Boolean, nullable=False, server_default="0"),
+    Column("created", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),
+)
+Index(
+    "account_names",
+    people.c.name_key,
+    unique=True,
+    sqlite_where=text("NOT guest"),
+    postgresql_where=text("NOT guest"),
+)
+
+sessions: Final = Table(
+    "sessions",
+    metadata,
+    Column("id", String(64), primary_key=True),  # SHA-256 of what the cookie holds
+    Column("person", String(16), ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("created", BigInteger, nullable=False),
+    Column("expires", BigInteger, nullable=False),
+)
+
+tokens: Final = Table(
+    "tokens",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("person", String(16), ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("name", String(60), nullable=False),
+    Column("digest", String(64), nullable=False, unique=True),
+    Column("scopes", JSON, nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+
+resets: Final = Table(
+    "resets",
+    metadata,
+    Column("digest", String(64), primary_key=True),
+    Column("person", String(16), ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
+    Column("expires", BigInteger, nullable=False),
+)
+
+tables: Final = Table(
+    "tables",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("status", String(10), nullable=False),
+    Column("access", String(10), nullable=False),
+    Column("clock", JSON, nullable=False),
+    Column("confirm", Boolean, nullable=False),
+    Column("chat", Boolean, nullable=False),
+    Column("rated", Boolean, nullable=False),
+    Column("host", String(16), ForeignKey("people.id", ondelete="SET NULL")),
+    Column("secret", LargeBinary, nullable=False),  # of the luck; told when the game is over
+    Column("start", JSON(none_as_null=True)),  # a position the game begins from
+    Column("origin", String(16)),  # the table this one was forked from, or is the rematch of
+    Column("rematch", String(16)),
+    Column("imported", Boolean, nullable=False, server_default="0"),
+    Column("head", Integer, nullable=False, server_default="0"),  # entries in the log
+    Column("waiting", Integer, nullable=False, server_default="0"),  # bit set of the seats that must answer
+    Column("deadline", BigInteger),  # when the clock of a seat runs out
+    Column("created", BigInteger, nullable=False),
+    Column("started", BigInteger),
+    Column("ended", BigInteger),
+    Column("changed", BigInteger, nullable=False),
+)
+Index("table_lists", tables.c.status, tables.c.access, tables.c.created)
+Index("table_deadlines", tables.c.deadline)
+
+chairs: Final = Table(
+    "chairs",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(8), nullable=False),  # human, bot, open
+    Column("person", String(16), ForeignKey("people.id", ondelete="SET NULL"), index=True),
+    Column("name", String(40), nullable=False),
+    Column("guest", Boolean, nullable=False, server_default="0"),
+    Column("level", String(40)),
+    Column("nonce", String(64), nullable=False, server_default=""),
+)
+
+entries: Final = Table(
+    "entries",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("n", Integer, primary_key=True),
+    Column("kind", String(12), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("body", Text, nullable=False),  # the move's notation, or what else the kind needs
+    Column("key", String(64), nullable=False),  # idempotency; empty for the server's own entries
+    Column("at", BigInteger, nullable=False),
+)
+
+chats: Final = Table(
+    "chats",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("person", String(16), ForeignKey("people.id", ondelete="SET NULL")),
+    Column("name", String(40), nullable=False),
+    Column("seat", Integer),
+    Column("text", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    sqlite_autoincrement=True,
+)
+
+results: Final = Table(
+    "results",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("person", String(16), ForeignKey("people.id", ondelete="SET NULL"), index=True),
+    Column("game", String(40), nullable=False),
+    Column("variant", String(80), nullable=False),  # the option class
+    Column("rank", Integer, nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("score", Integer, nullable=False),
+    Column("resigned", Boolean, nullable=False),
+    Column("ended", BigInteger, nullable=False),
+)
+
+ratings: Final = Table(
+    "ratings",
+    metadata,
+    Column("subject", String(60), primary_key=True),  # a person's id, or bot:<level>
+    Column("game", String(40), primary_key=True),
+    Column("variant", String(80), primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("changed", BigInteger, nullable=False),
+)
+
+channels: Final = Table(
+    "channels",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("person", String(16), ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("kind", String(8), nullable=False),  # push, mail, webhook, service
+    Column("target", Text, nullable=False),
+    Column("mode", String(8), nullable=False),  # each, digest
+    Column("created", BigInteger, nullable=False),
+    Column("sent", BigInteger, nullable=False, server_default="0"),
+    Column("failures", Integer, nullable=False, server_default="0"),
+)
+
+notices: Final = Table(
+    "notices",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("person", String(16), ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("n", Integer, primary_key=True),  # the length of the log this notice is about
+    Column("at", BigInteger, nullable=False),
+)

@@ -1,0 +1,87 @@
+"""Time at a table: none, a live clock with an increment, or days for each turn."""
+
+from __future__ import annotations
+
+from typing import Any, Final, Literal
+
+import msgspec
+
+from beffroi.server.errors import Refused
+
+SECOND: Final = 1000
+DAY: Final = 86_400 * SECOND
+
+
+class Pace(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What the host chose."""
+
+    kind: Literal["none", "live", "days"] = "none"
+    base: int = 900  # seconds for the whole game (live)
+    plus: int = 20  # seconds added at each turn (live)
+    days: int = 3  # for each turn (days)
+
+    def check(self) -> None:
+        if not 10 <= self.base <= 86_400 or not 0 <= self.plus <= 3_600 or not 1 <= self.days <= 60:
+            raise Refused("bad-request", "a live clock has 10 to 86400 seconds and 0 to 3600 a turn, days are 1 to 60")
+
+    def doc(self) -> dict[str, Any]:
+        shown = {"none": (), "live": ("base", "plus"), "days": ("days",)}[self.kind]
+        return {"kind": self.kind, **{name: getattr(self, name) for name in shown}}
+
+
+class Clock:
+    """The time each seat has left; it runs for the seats that are waited for.
+
+    What others are shown stays as it was at the last public moment, so that a
+    clock that stops does not tell who has already answered in secret.
+    """
+
+    __slots__ = ("left", "pace", "running", "shown", "since")
+
+    def __init__(self, pace: Pace, seats: int) -> None:
+        self.pace = pace
+        self.left = [pace.base * SECOND if pace.kind == "live" else pace.days * DAY] * seats
+        self.running: list[int] = []
+        self.since = 0
+        self.shown: tuple[list[int], list[int], int] = (self.left[:], [], 0)
+
+    def tick(self, at: int, running: list[int], *, public: bool) -> None:
+        """Charge those whose time ran until now; from now on it runs for `running`."""
+        if self.pace.kind == "none":
+            return
+        for seat in self.running:
+            self.left[seat] = max(0, self.left[seat] - (at - self.since))
+        for seat in running:
+            if seat not in self.running:
+                self.refill(seat)
+        self.running = running
+        self.since = at
+        if public:
+            self.shown = (self.left[:], running[:], at)
+
+    def refill(self, seat: int) -> None:
+        """A turn begins for this seat."""
+        if self.pace.kind == "live":
+            self.left[seat] += self.pace.plus * SECOND
+        else:
+            self.left[seat] = self.pace.days * DAY
+
+    def deadline(self) -> int | None:
+        """When the first seat runs out of time."""
+        if self.pace.kind == "none" or not self.running:
+            return None
+        return self.since + min(self.left[seat] for seat in self.running)
+
+    def expired(self, at: int) -> list[int]:
+        """The seats that have no time left."""
+        if self.pace.kind == "none":
+            return []
+        return [seat for seat in self.running if self.since + self.left[seat] <= at]
+
+    def doc(self, at: int) -> dict[str, Any]:
+        """What everybody is shown."""
+        if self.pace.kind == "none":
+            return {"kind": "none"}
+        left, running, since = self.shown
+        now_left = [max(0, ms - (at - since)) if seat in running else ms for seat, ms in enumerate(left)]
+        return {"kind": self.pace.kind, "left": now_left, "running": running, "at": at}
