@@ -126,7 +126,7 @@ entries: Final = Table(
     Column("kind", String(12), nullable=False),
     Column("seat", Integer, nullable=False),
     Column("body", Text, nullable=False),  # the move's notation, or what else the kind needs
-    Column("key", String(64), nullable=False),  # idempotency; empty for the server's own entries
+    Column("key", String(80), nullable=False),  # idempotency; empty for the server's own entries
     Column("at", BigInteger, nullable=False),
 )
 

@@ -28,6 +28,7 @@ OVER: Final = "over"
 STOPPED: Final = "stopped"
 FROZEN: Final = "frozen"
 CLOSED: Final = "closed"
+BOT_BIT: Final = 1 << 16  # in a table's `waiting`: seat 0 waits for a bot
 
 
 class Table:
@@ -332,12 +333,20 @@ class Table:
         return [seat for seat, chair in enumerate(self.chairs) if chair.kind == "human"]
 
     def waiting_bits(self) -> int:
-        """The people who must do something, as a bit set for the table's row."""
-        return sum(1 << seat for seat in self.to_act() if not self.by_bot(seat))
+        """Who must do something, as a bit set for the table's row; bots are counted in bits of their own."""
+        return sum((BOT_BIT if self.by_bot(seat) else 1) << seat for seat in self.to_act())
 
     def seats_of(self, person: str | None) -> list[Seat]:
         """The seats a person holds."""
         return [seat for seat, chair in enumerate(self.chairs) if person and chair.person == person]
+
+    def match_after(self, moves: int) -> Match:
+        """The game as it was after so many decisions."""
+        played = self.playing
+        again = Match(played.game, played.seats, played.options, played.luck, played.start)
+        for seat, move in played.moves[:moves]:
+            again.play(seat, move)
+        return again
 
     def ranks(self) -> list[list[Seat]]:
         """The final ranking; who resigned comes last, the first to give up at the very end."""
@@ -357,5 +366,3 @@ EFFECTS: Final = {
     "freeze": Table._freeze,
     "unfreeze": Table._unfreeze,
 }
-
-__all__ = ["CLOSED", "FROZEN", "OPEN", "OVER", "RUNNING", "STOPPED", "Table"]

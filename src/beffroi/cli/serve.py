@@ -1,0 +1,54 @@
+"""`beffroi serve`: the whole house in one command."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from beffroi.kernel.errors import BadRequest
+
+Host = Annotated[str | None, typer.Option(help="Address to listen on; 127.0.0.1 unless told.")]
+Port = Annotated[int | None, typer.Option(help="Port to listen on; 8000 unless told.", min=1, max=65535)]
+Data = Annotated[str | None, typer.Option(help="Folder of the database and the generated secrets; `data` unless told.")]
+DatabaseUrl = Annotated[
+    str | None, typer.Option(help="PostgreSQL instead of SQLite: postgresql://user:password@host/name.")
+]
+RedisUrl = Annotated[str | None, typer.Option(help="Redis or Valkey, for several workers: redis://host.")]
+Workers = Annotated[int | None, typer.Option(help="Worker processes; more than one needs PostgreSQL and Redis.", min=1)]
+Thinkers = Annotated[int | None, typer.Option(help="Processes in which bots think; 1 unless told.", min=1)]
+Browser = Annotated[bool, typer.Option("--open/--no-open", help="Open the page in a browser.")]
+
+
+def register(app: typer.Typer) -> None:
+    app.command()(serve)
+
+
+def serve(
+    host: Host = None,
+    port: Port = None,
+    data: Data = None,
+    database_url: DatabaseUrl = None,
+    redis_url: RedisUrl = None,
+    workers: Workers = None,
+    thinkers: Thinkers = None,
+    open_page: Browser = False,
+) -> None:
+    """Start the server and print its address. Every option is also an environment variable BEFFROI_…"""
+    try:
+        from beffroi.server.run import address
+        from beffroi.server.run import serve as run
+        from beffroi.server.settings import read_settings
+    except ImportError as error:
+        raise BadRequest(f"the server needs more packages ({error.name}): install beffroi[server]") from None
+    settings = read_settings(
+        host=host,
+        port=port,
+        data=data,
+        database_url=database_url,
+        redis_url=redis_url,
+        workers=workers,
+        thinkers=thinkers,
+    )
+    typer.echo(f"Beffroi is at {address(settings)} (Ctrl-C ends it)")
+    run(settings, show=open_page)

@@ -1,0 +1,1 @@
+"""Thin routes: they read the request, ask the house, and write the answer."""

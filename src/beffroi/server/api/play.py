@@ -1,0 +1,157 @@
+"""Play by plain requests: the same messages as by WebSocket."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from typing import Annotated, Any
+
+from litestar import get, post
+from litestar.params import FromPath, JSONBody, QueryParameter
+from litestar.response import ServerSentEvent
+
+from beffroi.kernel.state import NOBODY
+from beffroi.server.accounts.sessions import Caller
+from beffroi.server.api.deps import Asker, House
+from beffroi.server.hall import Hall
+from beffroi.server.live.messages import (
+    ChatBody,
+    EndTurnBody,
+    MoveBody,
+    ResignBody,
+    ReturnBody,
+    StopBody,
+    UndoBody,
+    WhyBody,
+)
+from beffroi.server.store.engine import now
+from beffroi.server.tables.actions import Done
+from beffroi.server.tables.table import RUNNING, Table
+from beffroi.server.tables.wire import update
+
+Since = Annotated[int, QueryParameter(ge=0, le=2**31)]
+LONGEST_WAIT = 25.0
+MOST_QUEUED = 200
+
+
+@post("/api/tables/{table_id:str}/move", status_code=200)
+async def move(house: House, asker: Asker, table_id: FromPath[str], data: JSONBody[MoveBody]) -> Done:
+    """Answer the question a seat is asked."""
+    return await house.actions.act(asker.must("play"), table_id, data)
+
+
+@post("/api/tables/{table_id:str}/undo", status_code=200)
+async def undo(house: House, asker: Asker, table_id: FromPath[str], data: JSONBody[UndoBody]) -> Done:
+    """Take back the last decisions, as far as the last seal."""
+    return await house.actions.act(asker.must("play"), table_id, data)
+
+
+@post("/api/tables/{table_id:str}/end-turn", status_code=200)
+async def end_turn(house: House, asker: Asker, table_id: FromPath[str], data: JSONBody[EndTurnBody]) -> Done:
+    """Confirm a turn that could still be taken back."""
+    return await house.actions.act(asker.must("play"), table_id, data)
+
+
+@post("/api/tables/{table_id:str}/resign", status_code=200)
+async def resign(house: House, asker: Asker, table_id: FromPath[str], data: JSONBody[ResignBody]) -> Done:
+    """Give up: a bot plays on for the seat."""
+    return await house.actions.act(asker.must("play"), table_id, data)
+
+
+@post("/api/tables/{table_id:str}/return", status_code=200)
+async def come_back(house: House, asker: Asker, table_id: FromPath[str], data: JSONBody[ReturnBody]) -> Done:
+    """Take the seat back from the bot that stood in."""
+    return await house.actions.act(asker.must("play"), table_id, data)
+
+
+@post("/api/tables/{table_id:str}/stop", status_code=200)
+async def stop(house: House, asker: Asker, table_id: FromPath[str], data: JSONBody[StopBody]) -> Done:
+    """Agree to stop without a result; it happens when all people agree."""
+    return await house.actions.act(asker.must("play"), table_id, data)
+
+
+@post("/api/tables/{table_id:str}/why", status_code=200)
+async def why(house: House, asker: Asker, table_id: FromPath[str], data: JSONBody[WhyBody]) -> dict[str, Any]:
+    """Why a piece can't be chosen now."""
+    return await house.actions.why(asker.must("play"), table_id, data)
+
+
+@post("/api/tables/{table_id:str}/chat")
+async def chat(house: House, asker: Asker, table_id: FromPath[str], data: JSONBody[ChatBody]) -> dict[str, Any]:
+    """Say something at the table."""
+    person = asker.must("chat")
+    house.limits.spend("chat", person.id)
+    message = await house.actions.chat(person, table_id, data.text)
+    await house.say(message)
+    return message
+
+
+@get("/api/tables/{table_id:str}/chat")
+async def chats(house: House, table_id: FromPath[str], after: Since = 0) -> list[dict[str, Any]]:
+    """What was said at the table."""
+    await house.tables.get(table_id)
+    return await house.actions.chats(table_id, after)
+
+
+def messages(house: Hall, asker: Caller, table: Table, since: int) -> list[dict[str, Any]]:
+    """The table and, once it plays, an update for each of the asker's seats."""
+    told = [house.hub.describe(table, asker.id)]
+    if table.match is not None:
+        seats = table.seats_of(asker.id) or [NOBODY]
+        told += [update(table, seat, min(since, table.seq), now()) for seat in seats]
+    return told
+
+
+@get("/api/tables/{table_id:str}/state")
+async def state(
+    house: House,
+    asker: Asker,
+    table_id: FromPath[str],
+    since: Since = 0,
+    wait: Annotated[float, QueryParameter(ge=0, le=LONGEST_WAIT)] = 0,
+) -> dict[str, Any]:
+    """How the table stands for me; with `wait`, held until there is news after `since`."""
+    table = await house.tables.get(table_id)
+    mine = table.seats_of(asker.id)
+    asked = any(table.may_answer(seat) or table.open_turn() == seat for seat in mine)
+    if wait and table.seq <= since and table.status == RUNNING and not asked:
+        await house.hub.news(table_id, wait)
+        table = await house.tables.get(table_id)
+    await house.know_host(table)
+    return {"messages": messages(house, asker, table, since)}
+
+
+class Stream:
+    """A reader of the event stream."""
+
+    def __init__(self, person: str | None) -> None:
+        self.person = person
+        self.queue: asyncio.Queue[bytes] = asyncio.Queue(MOST_QUEUED)
+        self.slow = False
+
+    def send(self, data: JSONBody[bytes]) -> None:
+        try:
+            self.queue.put_nowait(data)
+        except asyncio.QueueFull:
+            self.slow = True
+
+
+async def follow(house: Hall, stream: Stream, table: Table, since: int) -> AsyncIterator[str]:
+    """Messages as they come, until the reader leaves or falls behind."""
+    house.hub.watch(stream, table, since)
+    try:
+        while not stream.slow:
+            yield (await stream.queue.get()).decode()
+    finally:
+        house.hub.leave(stream)
+
+
+@get("/api/tables/{table_id:str}/events")
+async def events(house: House, asker: Asker, table_id: FromPath[str], since: Since = 0) -> ServerSentEvent:
+    """The table as an event stream; each event's data is one message."""
+    table = await house.tables.get(table_id)
+    await house.know_host(table)
+    return ServerSentEvent(follow(house, Stream(asker.id), table, since), ping_interval=15)
+
+
+ROUTES = [move, undo, end_turn, resign, come_back, stop, why, chat, chats, state, events]

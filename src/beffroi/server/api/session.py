@@ -1,0 +1,106 @@
+"""Coming in and going out."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from litestar import get, post
+from litestar.params import JSONBody
+from litestar.response import Response
+from msgspec import Meta
+
+from beffroi.server.accounts.secrets import hash_password
+from beffroi.server.api.deps import Asker, House, cookie, signed_in
+from beffroi.server.api.me import me_doc
+from beffroi.server.errors import Refused
+
+Name = Annotated[str, Meta(min_length=1, max_length=60)]
+Password = Annotated[str, Meta(min_length=1, max_length=200)]
+Email = Annotated[str, Meta(max_length=254, pattern=r"^[^@\s]+@[^@\s]+\.[^@\s]+$")]
+
+
+class GuestBody(msgspec.Struct, frozen=True):
+    name: Name
+
+
+class RegisterBody(msgspec.Struct, frozen=True):
+    name: Name
+    password: Password
+    email: Email | None = None
+
+
+class LoginBody(msgspec.Struct, frozen=True):
+    name: Name
+    password: Password
+
+
+class ForgotBody(msgspec.Struct, frozen=True):
+    name: Name
+
+
+class ResetBody(msgspec.Struct, frozen=True):
+    code: Annotated[str, Meta(min_length=1, max_length=100)]
+    password: Password
+
+
+@post("/api/session", status_code=200)
+async def enter(house: House, asker: Asker, data: JSONBody[GuestBody]) -> Response[dict[str, Any]]:
+    """Play at once: a guest with a name. With a session already, only the name changes."""
+    if asker.person and asker.session:
+        await house.people.rename(asker.must("account"), data.name)
+        return Response(await me_doc(house, await house.people.must(asker.person.id)))
+    return await signed_in(house, await house.people.new_guest(data.name))
+
+
+@post("/api/session/register", status_code=200)
+async def register(house: House, asker: Asker, data: JSONBody[RegisterBody]) -> Response[dict[str, Any]]:
+    """An account by name and password; a guest's games come along."""
+    if not house.settings.open_registration:
+        raise Refused("forbidden", "this house makes no new accounts")
+    await house.people.free_name(data.name)
+    person = asker.person if asker.person and asker.session and asker.person.guest else None
+    if person is None:
+        person = await house.people.new_guest(data.name)
+    await house.people.register(person, data.name, data.password, data.email)
+    await house.sessions.close(asker.session)
+    return await signed_in(house, await house.people.must(person.id))
+
+
+@post("/api/session/login", status_code=200)
+async def login(house: House, asker: Asker, data: JSONBody[LoginBody]) -> Response[dict[str, Any]]:
+    """Come back to an account; a guest's games come along."""
+    account = await house.people.check_password(data.name, data.password)
+    if account.banned:
+        raise Refused("banned", "you are shut out of this house")
+    if asker.person and asker.session:
+        await house.sessions.close(asker.session)
+        if asker.person.guest:
+            await house.merge(asker.person, account)
+    return await signed_in(house, account)
+
+
+@post("/api/session/logout", status_code=200)
+async def logout(house: House, asker: Asker) -> Response[dict[str, Any]]:
+    """Forget this browser."""
+    await house.sessions.close(asker.session)
+    return Response({}, cookies=[cookie(house, "", 0)])
+
+
+@post("/api/session/reset", status_code=200)
+async def reset(house: House, data: JSONBody[ResetBody]) -> Response[dict[str, Any]]:
+    """Set a new password with the code of the mail; all other sessions end."""
+    stored = await hash_password(data.password)
+    person = await house.sessions.use_reset(data.code)
+    await house.people.change(person, password=stored)
+    await house.sessions.close_all(person)
+    return await signed_in(house, person)
+
+
+@get("/api/me")
+async def me(house: House, asker: Asker) -> dict[str, Any]:
+    """Who I am here."""
+    return await me_doc(house, asker.must("read"))
+
+
+ROUTES = [enter, register, login, logout, reset, me]

@@ -1,0 +1,89 @@
+"""The application: routes, gate, socket, and the house behind them."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from litestar import Litestar, Request, asgi
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import SwaggerRenderPlugin
+from litestar.response import Response
+from litestar.types import ASGIApp, Receive, Scope, Send
+
+import beffroi
+from beffroi.server.api import games, operate, page, play, session, tables
+from beffroi.server.api.deps import DEPENDENCIES
+from beffroi.server.api.gate import Gate
+from beffroi.server.errors import STATUS, Refused
+from beffroi.server.hall import Hall, open_hall
+from beffroi.server.live.socket import serve_socket
+from beffroi.server.metrics import REFUSALS
+from beffroi.server.settings import Settings
+
+LARGEST_BODY = 1_000_000
+CODES = {400: "bad-request", 401: "not-signed-in", 403: "forbidden", 404: "not-found", 413: "too-large"}
+ROUTES = [*session.ROUTES, *games.ROUTES, *tables.ROUTES, *play.ROUTES, *operate.ROUTES, *page.ROUTES]
+
+log = logging.getLogger("beffroi.app")
+
+
+def refused(_: Request[Any, Any, Any], error: Refused) -> Response[Any]:
+    REFUSALS.labels(error.error).inc()
+    return Response({"error": error.error, "message": error.message}, status_code=STATUS[error.error])
+
+
+def http_error(_: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
+    status = error.status_code
+    code = CODES.get(status, "bad-request")
+    extra = "; ".join(str(item.get("message", item)) for item in error.extra) if isinstance(error.extra, list) else ""
+    message = f"{error.detail}: {extra}" if extra else error.detail
+    return Response({"error": code, "message": message}, status_code=status, headers=error.headers)
+
+
+def fault(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
+    """Our own fault: logged with its place, told without it."""
+    log.error("a request failed: %s %s", request.method, request.url.path, exc_info=error)
+    return Response({"error": "fault", "message": "something went wrong on our side"}, status_code=500)
+
+
+def create_app(settings: Settings, hall: Hall | None = None) -> ASGIApp:
+    """The application as one worker serves it; `hall` for tests that look inside."""
+
+    @asynccontextmanager
+    async def life(app: Litestar) -> AsyncIterator[None]:
+        house = hall or await open_hall(settings)
+        app.state.hall = house
+        await house.open()
+        try:
+            yield
+        finally:
+            await house.close()
+
+    @asgi("/ws", copy_scope=False)
+    async def socket(scope: Scope, receive: Receive, send: Send) -> None:
+        await serve_socket(scope["litestar_app"].state.hall, scope, receive, send)
+
+    app = Litestar(
+        route_handlers=[*ROUTES, socket],
+        dependencies=DEPENDENCIES,
+        lifespan=[life],
+        exception_handlers={Refused: refused, HTTPException: http_error, Exception: fault},
+        request_max_body_size=LARGEST_BODY,
+        openapi_config=openapi(),
+        logging_config=None,
+    )
+    return Gate(app, settings)
+
+
+def openapi() -> OpenAPIConfig:
+    return OpenAPIConfig(
+        title="Beffroi",
+        version=beffroi.__version__,
+        path="/api",
+        render_plugins=[SwaggerRenderPlugin(path="/docs")],
+        description="Everything the page does goes through this API. The guide is docs/api.md.",
+    )

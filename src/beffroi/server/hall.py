@@ -1,0 +1,225 @@
+"""One worker's whole house: the store, the tables, the people, and the clockwork that keeps them going."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import secrets
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+import sqlalchemy as sa
+
+from beffroi.server.accounts.people import People, Person
+from beffroi.server.accounts.sessions import Sessions
+from beffroi.server.live.bus import Bus, News, RedisBus
+from beffroi.server.live.hub import PRESENCE_EVERY, Hub
+from beffroi.server.live.limits import Limits
+from beffroi.server.settings import Settings, signing_secret
+from beffroi.server.store.engine import Store, now, open_store
+from beffroi.server.store.journal import Journal
+from beffroi.server.store.schema import people, tables
+from beffroi.server.tables.actions import Actions
+from beffroi.server.tables.bots import PATIENCE, Bots, RedisJobs, standin_level
+from beffroi.server.tables.lobby import Lobby
+from beffroi.server.tables.registry import Change, Tables
+from beffroi.server.tables.table import RUNNING, Table
+from beffroi.server.tables.thinking import Thinkers
+
+DAY: Final = 86_400.0
+
+log = logging.getLogger("beffroi.hall")
+
+
+class Hall:
+    """Everything a worker holds, opened in order and closed in reverse."""
+
+    def __init__(self, settings: Settings, store: Store) -> None:
+        self.settings = settings
+        self.store = store
+        self.worker = secrets.token_hex(4)
+        self.journal = Journal(store)
+        self.tables = Tables(store, self.journal)
+        self.people = People(store)
+        self.sessions = Sessions(store, signing_secret(settings), self.people)
+        self.lobby = Lobby(self.tables)
+        self.actions = Actions(self.tables)
+        self.hub = Hub()
+        self.limits = Limits(settings.limits)
+        self.bus = RedisBus(settings.redis_url, self.worker) if settings.redis_url else Bus()
+        self.thinkers = Thinkers(settings.thinkers)
+        self.bots = Bots(self.tables, self.thinkers)
+        if settings.redis_url:
+            self.bots.jobs = RedisJobs(self.bots, settings.redis_url, settings.thinkers)
+        self.tables.listeners.append(self.changed)
+        self.tables.on_fault = self.keep_fault
+        self.tables.watched = self.hub.watched
+        self._loops: list[asyncio.Task[None]] = []
+
+    # --- opening and closing --------------------------------------------------
+
+    async def open(self) -> None:
+        self.journal.start()
+        await self.bus.start(self.hear, self.reread_all)
+        await self.bots.jobs.start()
+        await self.bots.resume()
+        for name, seconds, work in self.clockwork():
+            self._loops.append(asyncio.create_task(every(name, seconds, work), name=name))
+
+    def clockwork(self) -> list[tuple[str, float, Callable[[], Awaitable[None]]]]:
+        """What is done again and again."""
+        return [
+            ("clocks", 1.0, self.expire_clocks),
+            ("bots", 5.0, self.nudge_bots),
+            ("idle tables", 60.0, self.drop_idle),
+            ("presence", PRESENCE_EVERY, self.tell_presence),
+            ("guests", DAY, self.forget_guests),
+        ]
+
+    async def close(self) -> None:
+        for loop in self._loops:
+            loop.cancel()
+        await asyncio.gather(*self._loops, return_exceptions=True)
+        await self.bots.jobs.stop()
+        await self.journal.stop()
+        self.thinkers.close()
+        await self.bus.stop()
+        await self.store.close()
+
+    # --- what happens after a change --------------------------------------------
+
+    async def changed(self, change: Change) -> None:
+        """A table went on: tell those who watch, ask its bots, tell the other workers."""
+        table = change.table
+        if change.shape:
+            await self.know_host(table)
+        self.hub.changed(change)
+        if not change.here:
+            return
+        await self.bus.publish({"kind": "log", "table": table.head.id, "n": table.n})
+        if change.shape:
+            await self.lobby_changed(table)
+        await self.bots.consider(change)
+
+    async def seats_changed(self, table: Table) -> None:
+        """Somebody sat down or stood up before the game."""
+        await self.know_host(table)
+        self.hub.tell_table(table)
+        await self.bus.publish({"kind": "seats", "table": table.head.id})
+        await self.lobby_changed(table)
+
+    async def lobby_changed(self, table: Table) -> None:
+        if table.head.access == "public":
+            self.hub.tell_lobby()
+            await self.bus.publish({"kind": "lobby"})
+
+    async def know_host(self, table: Table) -> None:
+        """The host's name, which the description of the table shows."""
+        query = sa.select(people.c.name).where(people.c.id == table.head.host)
+        row = await self.store.row(query)
+        self.hub.hosts[table.head.id] = row["name"] if row else ""
+
+    async def hear(self, news: News) -> None:
+        """News from another worker."""
+        match news["kind"]:
+            case "log":
+                await self.tables.catch_up(news["table"], news["n"])
+            case "seats":
+                if news["table"] in self.tables.cache:
+                    table = await self.tables.reread(news["table"])
+                    await self.know_host(table)
+                    self.hub.tell_table(table)
+            case "chat":
+                self.hub.tell_all(news["table"], news["message"])
+            case "lobby":
+                self.hub.tell_lobby()
+            case "presence":
+                self.hub.hear_presence(news["worker"], news["people"])
+
+    def presence_changed(self, person: str | None, table_ids: list[str]) -> None:
+        """Somebody came or went: their tables show it."""
+        for table_id in table_ids:
+            table = self.tables.cache.get(table_id)
+            if table is not None and table.seats_of(person):
+                self.hub.tell_table(table)
+
+    async def reread_all(self) -> None:
+        """News may have been missed: every table in memory looks at its log."""
+        for table_id in list(self.tables.cache):
+            await self.tables.catch_up(table_id, 1 << 30)
+
+    async def say(self, message: News) -> None:
+        """A chat message, to everybody at every worker."""
+        self.hub.tell_all(message["table"], message)
+        await self.bus.publish({"kind": "chat", "table": message["table"], "message": message})
+
+    def keep_fault(self, table: Table, error: Exception) -> None:
+        """The rules failed: what was played is written down for the one who mends them."""
+        folder = self.settings.folder / "frozen"
+        folder.mkdir(parents=True, exist_ok=True)
+        match = table.match
+        record = {
+            "game": table.head.game,
+            "rules": table.head.rules,
+            "options": table.head.options,
+            "seats": table.head.seats,
+            "secret": table.head.secret.hex(),
+            "start": table.head.start,
+            "nonces": match.luck.nonces if match else {},
+            "moves": [[seat, table.game.notation(move)] for seat, move in match.moves] if match else [],
+            "tried": [[entry.kind, entry.seat, entry.body] for entry in table.fresh],
+            "error": f"{type(error).__name__}: {error}",
+        }
+        (folder / f"{table.head.id}.json").write_text(json.dumps(record, indent=1), encoding="utf-8")
+
+    # --- people -------------------------------------------------------------------
+
+    async def merge(self, guest: Person, account: Person) -> None:
+        """A guest signed in to an account: the tables show it."""
+        await self.people.merge(guest, account)
+        for table in list(self.tables.cache.values()):
+            if table.seats_of(guest.id) or table.head.host == guest.id:
+                await self.seats_changed(await self.tables.reread(table.head.id))
+
+    # --- clockwork ----------------------------------------------------------------
+
+    async def expire_clocks(self) -> None:
+        """Seats whose time ran out are handed to a bot."""
+        late = sa.select(tables.c.id).where(tables.c.status == RUNNING, tables.c.deadline <= now())
+        for row in await self.store.rows(late):
+            await self.tables.act(row["id"], expire)
+
+    async def nudge_bots(self) -> None:
+        await self.bots.resume(PATIENCE)
+
+    async def drop_idle(self) -> None:
+        self.tables.sweep_idle()
+
+    async def tell_presence(self) -> None:
+        await self.bus.publish({"kind": "presence", "worker": self.worker, "people": list(self.hub.here)})
+
+    async def forget_guests(self) -> None:
+        await self.people.forget_guests(now() - self.settings.guest_days * 86_400_000)
+
+
+def expire(table: Table) -> None:
+    """Whoever has no time left is stood in for."""
+    at = now()
+    for seat in table.clock.expired(at):
+        table.stand_in(seat, standin_level(table.game), at)
+
+
+async def every(name: str, seconds: float, work: Callable[[], Awaitable[None]]) -> None:
+    while True:
+        await asyncio.sleep(seconds)
+        try:
+            await work()
+        except Exception:  # the clockwork goes on whatever happens in one round
+            log.exception("%s failed", name)
+
+
+async def open_hall(settings: Settings) -> Hall:
+    """The house with its database opened, not yet at work."""
+    settings.folder.mkdir(parents=True, exist_ok=True)
+    return Hall(settings, await open_store(settings.database))

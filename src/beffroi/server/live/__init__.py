@@ -1,0 +1,1 @@
+"""Who is connected, and how news reaches them."""

@@ -1,0 +1,206 @@
+"""The WebSocket of a page: one connection, all its tables."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import deque
+from typing import Any, Final
+
+import msgspec
+from litestar.types import Receive, Scope, Send
+
+import beffroi
+from beffroi.server.accounts.sessions import COOKIE, Caller
+from beffroi.server.api.gate import header, origin_allowed, peer, read_cookie
+from beffroi.server.api.me import me_doc
+from beffroi.server.errors import Refused
+from beffroi.server.hall import Hall
+from beffroi.server.live.hub import encode
+from beffroi.server.live.messages import Action, Chat, LobbyOn, Ping, Said, Unwatch, Watch, Why, decode
+from beffroi.server.metrics import REFUSALS, SOCKETS
+
+LONGEST: Final = 16_384  # bytes of one message
+MOST_QUEUED: Final = 1000  # messages a slow reader may be behind
+MOST_WATCHED: Final = 50
+RECHECK: Final = 60.0  # seconds after which a session is looked at again
+POLICY: Final = 1008
+TOO_SLOW: Final = 1013
+
+log = logging.getLogger("beffroi.socket")
+
+
+class Socket:
+    """One connection. Messages go out in order through a queue, so that a slow reader holds nobody up."""
+
+    def __init__(self, hall: Hall, caller: Caller, address: str, send: Send) -> None:
+        self.hall = hall
+        self.caller = caller
+        self.address = address
+        self.person = caller.id
+        self.watched: set[str] = set()
+        self.closing: int | None = None
+        self._send = send
+        self._queue: deque[bytes] = deque()
+        self._ready = asyncio.Event()
+
+    def send(self, data: bytes) -> None:
+        if len(self._queue) >= MOST_QUEUED:
+            self.close(TOO_SLOW)
+            return
+        self._queue.append(data)
+        self._ready.set()
+
+    def say(self, message: dict[str, Any]) -> None:
+        self.send(encode(message))
+
+    def close(self, code: int) -> None:
+        self.closing = self.closing or code
+        self._ready.set()
+
+    async def write(self) -> None:
+        """Send what is queued until the connection closes."""
+        while self.closing is None:
+            await self._ready.wait()
+            self._ready.clear()
+            while self._queue and self.closing is None:
+                await self._send({"type": "websocket.send", "text": self._queue.popleft().decode()})
+        await self._send({"type": "websocket.close", "code": self.closing})
+
+    async def recheck(self) -> None:
+        """Who was shut out or signed out is not listened to any longer."""
+        while self.caller.session:
+            await asyncio.sleep(RECHECK)
+            again = await self.hall.sessions.by_session(self.caller.session)
+            if again.id != self.person or (again.person and again.person.banned):
+                self.close(POLICY)
+
+    # --- listening ------------------------------------------------------------
+
+    async def read(self, receive: Receive) -> None:
+        while self.closing is None:
+            event = await receive()
+            if event["type"] == "websocket.disconnect":
+                return
+            if event["type"] == "websocket.receive":
+                await self.hear(event.get("text"), event.get("bytes"))
+
+    async def hear(self, text: str | None, data: bytes | None) -> None:
+        """One message; whatever is wrong with it is answered, never passed on."""
+        said: Said | None = None
+        try:
+            self.hall.limits.spend("message", f"{self.address}/{id(self)}")
+            if text is None or len(text) > LONGEST:
+                raise Refused("too-large" if text else "bad-request", "a message is text of at most 16 KiB")
+            said = decode(text)
+            await self.answer(said)
+        except msgspec.DecodeError as error:
+            self.refuse(said, Refused("bad-request", f"this message is not understood: {error}"))
+        except UnicodeError:
+            self.refuse(said, Refused("bad-request", "this message is not Unicode text"))
+        except Refused as refused:
+            self.refuse(said, refused)
+
+    def refuse(self, said: Said | None, refused: Refused) -> None:
+        REFUSALS.labels(refused.error).inc()
+        table_id = getattr(said, "table", None)
+        table = self.hall.tables.cache.get(table_id) if table_id else None
+        self.say(
+            {
+                "t": "refused",
+                "table": table_id,
+                "key": getattr(said, "key", None),
+                "error": refused.error,
+                "message": refused.message,
+                "seq": table.seq if table else None,
+            }
+        )
+
+    async def answer(self, said: Said) -> None:
+        match said:
+            case Watch():
+                await self.watch(said)
+            case Unwatch():
+                self.watched.discard(said.table)
+                self.hall.hub.unwatch(self, said.table)
+            case Ping():
+                self.say({"t": "pong", "at": said.at})
+            case LobbyOn():
+                (self.hall.hub.lobby.add if said.on else self.hall.hub.lobby.discard)(self)
+            case Chat():
+                person = self.caller.must("chat")
+                self.hall.limits.spend("chat", person.id)
+                await self.hall.say(await self.hall.actions.chat(person, said.table, said.text))
+            case Why():
+                label = await self.hall.actions.why(self.caller.must("play"), said.table, said)
+                told = {"seat": said.seat, "anchor": said.anchor, "label": label}
+                self.say({"t": "why", "table": said.table, **told})
+            case _:
+                await self.act(said)
+
+    async def act(self, said: Action) -> None:
+        done = await self.hall.actions.act(self.caller.must("play"), said.table, said)  # type: ignore[union-attr]
+        self.say({"t": "done", "table": said.table, "key": said.key, "seq": done.seq, "double": done.double})  # type: ignore[union-attr]
+
+    async def watch(self, said: Watch) -> None:
+        if len(self.watched) >= MOST_WATCHED and said.table not in self.watched:
+            raise Refused("full", f"a page watches at most {MOST_WATCHED} tables")
+        table = await self.hall.tables.get(said.table)
+        await self.hall.know_host(table)
+        chats = await self.hall.actions.chats(said.table)
+        self.hall.hub.watch(self, await self.hall.tables.get(said.table), said.since)
+        self.watched.add(said.table)
+        for message in chats:
+            self.say(message)
+        self.hall.presence_changed(self.person, [said.table])
+
+
+async def serve_socket(hall: Hall, scope: Scope, receive: Receive, send: Send) -> None:
+    """Accept a page's connection, if it is ours, and serve it until it ends."""
+    caller = await admit(hall, scope)
+    await receive()  # websocket.connect
+    if caller is None:
+        await send({"type": "websocket.close", "code": POLICY, "reason": ""})
+        return
+    await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+    socket = Socket(hall, caller, peer(scope), send)
+    await serve(hall, socket, receive)
+
+
+async def admit(hall: Hall, scope: Scope) -> Caller | None:
+    """Who connects; None for another site's page, a wrong token, or too many connections."""
+    try:
+        hall.limits.spend("socket", peer(scope))
+        if not origin_allowed(scope, hall.settings):
+            raise Refused("cross-site", "this page is not ours")
+        cookie = read_cookie(scope, COOKIE)
+        caller = await hall.sessions.caller(cookie, header(scope, b"authorization"))
+        if caller.person and caller.person.banned:
+            raise Refused("banned", "you are shut out of this house")
+    except Refused as refused:
+        REFUSALS.labels(refused.error).inc()
+        return None
+    return caller
+
+
+async def serve(hall: Hall, socket: Socket, receive: Receive) -> None:
+    SOCKETS.inc()
+    if socket.person:
+        hall.hub.arrive(socket.person)
+    me = await me_doc(hall, socket.caller.person) if socket.caller.person else None
+    socket.say({"t": "hello", "me": me, "version": beffroi.__version__})
+    writer = asyncio.create_task(socket.write())
+    checker = asyncio.create_task(socket.recheck())
+    reader = asyncio.create_task(socket.read(receive))
+    try:
+        await asyncio.wait([reader, writer], return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for task in (reader, writer, checker):
+            task.cancel()
+        for error in await asyncio.gather(reader, writer, checker, return_exceptions=True):
+            if isinstance(error, Exception):
+                log.info("a connection broke: %s", type(error).__name__)
+        SOCKETS.dec()
+        hall.hub.leave(socket)
+        if socket.person and hall.hub.depart(socket.person):
+            hall.presence_changed(socket.person, list(socket.watched))

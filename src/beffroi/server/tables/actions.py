@@ -1,0 +1,129 @@
+"""Requests of people at a table: whose seat it is, whether it came before, then the table decides."""
+
+from __future__ import annotations
+
+import unicodedata
+from typing import Any, Final
+
+import msgspec
+import sqlalchemy as sa
+
+from beffroi.kernel.state import Seat
+from beffroi.server.accounts.people import Person
+from beffroi.server.errors import Refused
+from beffroi.server.live.messages import (
+    Action,
+    EndTurnBody,
+    MoveBody,
+    ResignBody,
+    ReturnBody,
+    StopBody,
+    UndoBody,
+    WhyBody,
+)
+from beffroi.server.store.engine import now
+from beffroi.server.store.schema import chats
+from beffroi.server.tables.bots import standin_level
+from beffroi.server.tables.registry import Tables
+from beffroi.server.tables.table import Table
+from beffroi.server.tables.wire import Message, said
+
+CHATS_SHOWN: Final = 50
+
+
+class Done(msgspec.Struct, frozen=True):
+    """A request was granted, now or when its key was seen before."""
+
+    seq: int
+    double: bool
+
+
+class Actions:
+    """What people do at tables."""
+
+    def __init__(self, registry: Tables) -> None:
+        self.tables = registry
+        self.store = registry.store
+
+    async def act(self, person: Person, table_id: str, wanted: Action) -> Done:
+        """Check the seat, remember the key, let the table decide, store."""
+        key = f"{person.id}:{wanted.key}"
+        double = False
+
+        def do(table: Table) -> None:
+            nonlocal double
+            check_seat(table, wanted.seat, person)
+            double = table.seen(key) is not None
+            if not double:
+                apply(table, wanted, key)
+
+        table = await self.tables.act(table_id, do)
+        return Done(table.seq, double)
+
+    async def why(self, person: Person, table_id: str, wanted: WhyBody) -> Message:
+        """Why a piece can't be chosen by this seat now."""
+        table = await self.tables.get(table_id)
+        check_seat(table, wanted.seat, person)
+        label = table.game.why_not(table.playing.state, wanted.seat, wanted.anchor)
+        return said(table, label)
+
+    async def chat(self, person: Person, table_id: str, text: str) -> Message:
+        """Store something said at a table; returns the message for everybody."""
+        table = await self.tables.get(table_id)
+        if not table.head.chat:
+            raise Refused("forbidden", "there is no chat at this table")
+        clean = clean_text(text)
+        seats = table.seats_of(person.id)
+        row = {"table_id": table_id, "person": person.id, "name": person.name, "text": clean, "at": now()}
+        row["seat"] = seats[0] if seats else None
+        async with self.store.write() as connection:
+            made = (await connection.execute(sa.insert(chats).values(**row).returning(chats.c.id))).scalar_one()
+        return chat_message({"id": made, **row})
+
+    async def chats(self, table_id: str, after: int = 0) -> list[Message]:
+        """The last things said at a table."""
+        query = (
+            sa.select(chats)
+            .where(chats.c.table_id == table_id, chats.c.id > after, chats.c.text != "")
+            .order_by(chats.c.id.desc())
+            .limit(CHATS_SHOWN)
+        )
+        return [chat_message(row) for row in reversed(await self.store.rows(query))]
+
+
+def check_seat(table: Table, seat: Seat, person: Person) -> None:
+    if not 0 <= seat < table.head.seats or table.chairs[seat].person != person.id:
+        raise Refused("not-your-seat", "this seat is not yours")
+
+
+def apply(table: Table, wanted: Action, key: str) -> None:
+    """Hand the request to the table."""
+    seat, at = wanted.seat, now()
+    if isinstance(wanted, (MoveBody, UndoBody, EndTurnBody)) and seat in table.standins:
+        raise Refused("not-your-turn", "a bot stands in for this seat: take it back first")
+    match wanted:
+        case MoveBody():
+            table.move(seat, wanted.seq, wanted.code, key, at)
+        case UndoBody():
+            table.undo(seat, wanted.seq, wanted.count, key, at)
+        case EndTurnBody():
+            table.end_turn(seat, wanted.seq, key, at)
+        case ResignBody():
+            table.resign(seat, standin_level(table.game), key, at)
+        case ReturnBody():
+            table.come_back(seat, key, at)
+        case StopBody():
+            table.stop(seat, wanted.agree, key, at)
+
+
+def clean_text(text: str) -> str:
+    """What was said, without control characters; markup is plain text and stays so on the page."""
+    kept = "".join(c for c in text if c == "\n" or unicodedata.category(c) not in ("Cc", "Cf", "Cs", "Co", "Cn"))
+    if not kept.strip():
+        raise Refused("bad-request", "say something")
+    return kept.strip()
+
+
+def chat_message(row: Any) -> Message:
+    told = {name: row[name] for name in ("id", "at", "name", "seat", "text")}
+    return {"t": "chat", "table": row["table_id"], **told}

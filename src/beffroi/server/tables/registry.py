@@ -1,0 +1,250 @@
+"""The tables in memory: loaded from their logs, changed one decision at a time, each stored before it is told."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Awaitable, Callable
+from typing import Any, Final
+
+import msgspec
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+import beffroi
+from beffroi.kernel.game import Game
+from beffroi.kernel.state import Seat
+from beffroi.server.errors import Refused
+from beffroi.server.metrics import FROZEN as FROZEN_COUNT
+from beffroi.server.metrics import MOVE_SECONDS, MOVES, TABLES
+from beffroi.server.store.engine import Store, now
+from beffroi.server.store.journal import Append, Conflict, Entry, Journal, read_entries
+from beffroi.server.store.schema import chairs, tables
+from beffroi.server.tables.chairs import Chair, Head
+from beffroi.server.tables.table import FROZEN, OPEN, OVER, RUNNING, STOPPED, Table
+
+IDLE: Final = 600.0  # seconds after which a table nobody watches leaves the memory
+TRIES: Final = 5
+REPLAY_SLICE: Final = 100  # entries replayed before others get a turn
+HEAD_COLUMNS: Final = [tables.c[name] for name in Head.__struct_fields__]
+CHAIR_COLUMNS: Final = [chairs.c[name] for name in Chair.__struct_fields__]
+ENDED: Final = (OVER, STOPPED)
+
+log = logging.getLogger("beffroi.tables")
+
+Do = Callable[[Table], None]
+Also = Callable[[AsyncConnection, Table], Awaitable[None]]
+
+
+class Change(msgspec.Struct):
+    """What became of a table, for those who tell others."""
+
+    table: Table
+    seats: list[Seat] | None  # who is told; None: everybody
+    shape: bool  # status, seats or stand-ins changed
+    here: bool = True  # this worker stored it; others must hear of it
+
+
+Listener = Callable[[Change], Awaitable[None]]
+
+
+class Tables:
+    """The one place where tables change."""
+
+    def __init__(self, store: Store, journal: Journal) -> None:
+        self.store = store
+        self.journal = journal
+        self.cache: dict[str, Table] = {}
+        self._loading: dict[str, asyncio.Future[Table]] = {}
+        self.listeners: list[Listener] = []
+        self.at_end: Also | None = None  # results and ratings, in the transaction that ends a game
+        self.on_fault: Callable[[Table, Exception], None] | None = None
+        self.watched: Callable[[str], bool] = lambda table: False
+
+    # --- loading --------------------------------------------------------------
+
+    async def get(self, table_id: str) -> Table:
+        """The table, from memory or from its log."""
+        table = self.cache.get(table_id)
+        if table is None:
+            loading = self._loading.get(table_id)
+            if loading is None:
+                loading = asyncio.ensure_future(self._load(table_id))
+                self._loading[table_id] = loading
+                loading.add_done_callback(lambda _: self._loading.pop(table_id, None))
+            table = await asyncio.shield(loading)
+        table.used = time.monotonic()
+        return table
+
+    async def _load(self, table_id: str) -> Table:
+        async with self.store.read() as connection:
+            row = (await connection.execute(sa.select(*HEAD_COLUMNS).where(tables.c.id == table_id))).mappings().first()
+            if row is None:
+                raise Refused("not-found", "there is no such table")
+            query = sa.select(*CHAIR_COLUMNS).where(chairs.c.table_id == table_id).order_by(chairs.c.seat)
+            seats = [Chair(**chair) for chair in (await connection.execute(query)).mappings()]
+        head = Head(**row)
+        game = known_game(head)
+        table = Table(game, head, seats)
+        await self._replay(table, await read_entries(self.store, table_id))
+        self.cache[table_id] = table
+        TABLES.set(len(self.cache))
+        return table
+
+    async def _replay(self, table: Table, entries: list[Entry]) -> None:
+        """Take the log in; a log the rules no longer accept leaves the table frozen where it stops."""
+        try:
+            check_revision(table)
+            for count, entry in enumerate(entries, 1):
+                table.take(entry)
+                if count % REPLAY_SLICE == 0:
+                    await asyncio.sleep(0)
+        except Exception as error:  # whatever the rules raise: this table stops, others go on
+            log.exception("table %s can't be replayed", table.head.id)
+            table.status = FROZEN
+            table.n = len(entries)
+            if self.on_fault:
+                self.on_fault(table, error)
+
+    def forget(self, table: Table) -> None:
+        """Drop a table from memory: the log knows better."""
+        table.gone = True
+        if self.cache.get(table.head.id) is table:
+            del self.cache[table.head.id]
+        TABLES.set(len(self.cache))
+
+    def sweep_idle(self) -> None:
+        """Let go of tables nobody has needed for a while."""
+        limit = time.monotonic() - IDLE
+        for table in list(self.cache.values()):
+            if table.used < limit and not table.lock.locked() and not self.watched(table.head.id):
+                self.forget(table)
+
+    # --- changing -------------------------------------------------------------
+
+    async def act(self, table_id: str, do: Do, also: Also | None = None) -> Table:
+        """Check and store one request. Refused changes nothing; a fault of the rules freezes the table."""
+        with MOVE_SECONDS.time():
+            for _ in range(TRIES):
+                table = await self.get(table_id)
+                async with table.lock:
+                    if table.gone:
+                        continue
+                    change = await self._attempt(table, do, also)
+                if change is not None:
+                    if change.seats != []:
+                        await self.tell(change)
+                    return table
+        raise Refused("busy", "the table is busy, try again")
+
+    async def _attempt(self, table: Table, do: Do, also: Also | None) -> Change | None:
+        """One try under the table's lock; None: somebody else was faster, look again."""
+        before, seq = shape(table), table.seq
+        status = table.status
+        try:
+            do(table)
+        except Refused:
+            raise
+        except Exception as error:
+            self.forget(table)
+            await self._fault(table, error)
+            raise Refused("frozen", "the rules failed at this table: it is frozen, and its record is kept") from error
+        fresh, table.fresh = table.fresh, []
+        if not fresh:
+            return Change(table, [], False)
+        try:
+            await self.journal.append(self._append(table, fresh, status, also))
+        except Conflict:
+            self.forget(table)
+            return None
+        except BaseException:  # not stored, or we can't know: the log decides at the next load
+            self.forget(table)
+            raise
+        count_moves(table, fresh)
+        public = table.seq != seq
+        return Change(table, None if public else [entry.seat for entry in fresh], shape(table) != before)
+
+    def _append(self, table: Table, fresh: list[Entry], status: str, also: Also | None) -> Append:
+        steps = [also] if also else []
+        if status != table.status and (table.status in ENDED or status == OPEN):
+            steps.append(note_times)
+        if status != table.status and table.status == OVER and self.at_end:
+            steps.append(self.at_end)
+
+        async def together(connection: AsyncConnection) -> None:
+            for step in steps:
+                await step(connection, table)
+
+        first = table.n - len(fresh)
+        deadline = table.clock.deadline() if table.status == RUNNING else None
+        bits = table.waiting_bits()
+        return Append(table.head.id, first, fresh, table.status, bits, deadline, together if steps else None)
+
+    async def _fault(self, table: Table, error: Exception) -> None:
+        """The rules failed: keep the record, freeze the table, let the others go on."""
+        log.error("the rules failed at table %s", table.head.id, exc_info=error)
+        FROZEN_COUNT.inc()
+        if self.on_fault:
+            self.on_fault(table, error)
+        clean = await self.get(table.head.id)
+        if clean.status == RUNNING:
+            await self.act(table.head.id, lambda again: again.freeze(f"{type(error).__name__}: {error}", now()))
+
+    # --- news from other workers ------------------------------------------------
+
+    async def catch_up(self, table_id: str, head: int) -> None:
+        """Another worker stored something: take it in and tell those who watch here."""
+        table = self.cache.get(table_id)
+        if table is None:
+            return
+        async with table.lock:
+            if table.gone or table.n >= head:
+                return
+            before, seq = shape(table), table.seq
+            entries = await read_entries(self.store, table_id, table.n)
+            await self._replay(table, entries)
+        seats = None if table.seq != seq else [entry.seat for entry in entries]
+        await self.tell(Change(table, seats, shape(table) != before, here=False))
+
+    async def tell(self, change: Change) -> None:
+        for listener in self.listeners:
+            await listener(change)
+
+    async def reread(self, table_id: str) -> Table:
+        """Seats or terms changed outside the log: load the table anew."""
+        table = self.cache.get(table_id)
+        if table is not None:
+            async with table.lock:
+                self.forget(table)
+        return await self.get(table_id)
+
+
+def shape(table: Table) -> tuple[Any, ...]:
+    """What the description of a table depends on, besides its seats."""
+    return (table.status, tuple(table.standins.items()), tuple(table.resigned), tuple(sorted(table.stops)))
+
+
+def known_game(head: Head) -> Game:
+    game = beffroi.all_games().get(head.game)
+    if game is None:
+        raise Refused("not-found", f"this house no longer has the game {head.game!r}")
+    return game
+
+
+def check_revision(table: Table) -> None:
+    rules, game = table.head.rules, table.game
+    if rules != game.rules and rules not in game.replays:
+        raise Refused("frozen", f"the table follows revision {rules} of the rules, which is gone")
+
+
+async def note_times(connection: AsyncConnection, table: Table) -> None:
+    """When the game began and ended, in the table's row."""
+    times = {"started": table.head.started, "ended": table.ended}
+    await connection.execute(sa.update(tables).where(tables.c.id == table.head.id).values(**times))
+
+
+def count_moves(table: Table, fresh: list[Entry]) -> None:
+    for entry in fresh:
+        if entry.kind == "move":
+            MOVES.labels(table.head.game, "bot" if table.by_bot(entry.seat) else "person").inc()

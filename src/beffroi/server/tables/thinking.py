@@ -1,0 +1,53 @@
+"""Bots think in processes of their own; the event loop never waits for them."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+import os
+import signal
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any
+
+from beffroi.bots import answer
+from beffroi.server.metrics import THINK_SECONDS
+
+log = logging.getLogger("beffroi.bots")
+
+
+def quietly() -> None:
+    """A thinking process is lower in priority and ends with its parent, not by the keyboard."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    os.nice(5)
+
+
+class Thinkers:
+    """A pool of processes that answer for bots."""
+
+    def __init__(self, processes: int) -> None:
+        self.processes = processes
+        self._pool: ProcessPoolExecutor | None = None
+
+    def pool(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            context = multiprocessing.get_context("spawn")  # a fork would inherit sockets and the database
+            self._pool = ProcessPoolExecutor(self.processes, mp_context=context, initializer=quietly)
+        return self._pool
+
+    async def answer(self, game: str, position: dict[str, Any], seat: int, level: str, seed: int) -> str:
+        """The bot's answer in notation; a broken pool is replaced and asked once more."""
+        loop = asyncio.get_running_loop()
+        with THINK_SECONDS.labels(level).time():
+            try:
+                return await loop.run_in_executor(self.pool(), answer, game, position, seat, level, seed)
+            except BrokenProcessPool:
+                log.warning("a thinking process died, starting new ones")
+                self.close()
+                return await loop.run_in_executor(self.pool(), answer, game, position, seat, level, seed)
+
+    def close(self) -> None:
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool = None
