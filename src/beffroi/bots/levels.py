@@ -16,9 +16,10 @@ class Level(NamedTuple):
 
 
 LADDER = (
-    Level("child", {"en": "Page", "fr": "Page", "de": "Page"}, "careless:60"),
+    Level("page", {"en": "Page", "fr": "Page", "de": "Page"}, "careless:60"),
     Level("apprentice", {"en": "Apprentice", "fr": "Apprenti", "de": "Lehrling"}, "careless:25"),
     Level("journeyman", {"en": "Journeyman", "fr": "Compagnon", "de": "Geselle"}, "greedy"),
+    Level("master", {"en": "Master", "fr": "Maître", "de": "Meister"}, "search:400ms"),
 )
 
 
@@ -26,7 +27,7 @@ def levels(game: Game) -> tuple[Level, ...]:
     """The levels of a game, the weakest first; none where the game gives no advice."""
     advice = game.advice()
     if advice is None:
-        return (Level("child", LADDER[0].titles, "random"),)
+        return (Level("page", LADDER[0].titles, "random"),)
     return tuple(level._replace(bot=advice.levels.get(level.slug, level.bot)) for level in LADDER)
 
 

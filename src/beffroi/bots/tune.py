@@ -1,0 +1,132 @@
+"""Tunes the weights of a game's advice by self-play: greedy bots with other weights against the present ones."""
+
+from __future__ import annotations
+
+import re
+import sys
+from collections.abc import Callable
+from concurrent.futures import Executor, ProcessPoolExecutor
+from multiprocessing import get_context
+from pathlib import Path
+from statistics import fmean
+from typing import Any, NamedTuple
+
+import beffroi
+from beffroi.bots.arena.summary import Interval, wilson
+from beffroi.bots.registry import adviser, make
+from beffroi.kernel.chance import SeededChance
+from beffroi.kernel.errors import BadRequest
+from beffroi.kernel.game import Game
+from beffroi.kernel.perspective import Perspective
+
+CLIP = 15.0  # points: one game won by far should not outweigh many won closely
+
+
+class Contest(NamedTuple):
+    """Two sets of weights over one deal, each in either seat."""
+
+    game: str
+    weights: list[float]
+    present: list[float]
+    seats: int
+    seed: str
+
+
+class Tuned(NamedTuple):
+    """What tuning found."""
+
+    weights: dict[str, float]
+    margin: float  # points a game above the present weights, on fresh deals
+    wins: Interval  # share of fresh games won against the present weights
+
+    @property
+    def better(self) -> bool:
+        return self.wins.low > 0.5 or (self.wins.value > 0.5 and self.margin > 0.5)
+
+
+def play_contest(contest: Contest) -> list[float]:
+    """The lead of the new weights in each game of the contest: every seat in turn against the present weights."""
+    game = beffroi.game(contest.game)
+    leads: list[float] = []
+    for own in range(contest.seats):
+        s = game.new(contest.seats, chance=SeededChance(contest.seed.encode()))
+        bots = [
+            make("greedy", game, seat, contest.weights if seat == own else contest.present)
+            for seat in range(contest.seats)
+        ]
+        while not s.over:
+            seat = s.waiting()[0]
+            s.apply(seat, bots[seat].choose(Perspective(game, s, seat)))
+        totals = s.totals()
+        leads.append(totals[own] - max(totals[seat] for seat in range(contest.seats) if seat != own))
+    return leads
+
+
+class Tuner:
+    """Tries weights with Optuna; every trial plays the same deals, so that luck cancels out."""
+
+    def __init__(self, game: Game, *, deals: int = 20, seats: int = 2, jobs: int = 1, seed: int = 0) -> None:
+        self.game = game
+        self.advice = adviser(game, "tune")
+        if not self.advice.tunable:
+            raise BadRequest(f"{game.slug} declares no weights to tune")
+        self.present = list(self.advice.weights)
+        self.deals = deals
+        self.seats = game.seat_count(seats)
+        self.jobs = jobs
+        self.seed = seed
+        self.pool: Executor | None = None
+
+    def tune(self, trials: int, tell: Callable[[int, float], None], storage: str | None = None) -> Tuned:
+        """Try so many weights, then confirm the best on fresh deals."""
+        try:
+            import optuna
+        except ImportError:
+            raise BadRequest("tuning needs Optuna: pip install 'beffroi[tune]'") from None
+        optuna.logging.set_verbosity(optuna.logging.WARNING)
+        study = optuna.create_study(
+            direction="maximize",
+            sampler=optuna.samplers.TPESampler(seed=self.seed, multivariate=True, n_startup_trials=max(8, trials // 6)),
+            storage=storage,
+            study_name=f"{self.game.slug}-{self.seats}-{self.deals}",
+            load_if_exists=True,
+        )
+        names = [weight.name for weight in self.advice.tunable]
+        study.enqueue_trial(dict(zip(names, self.present, strict=True)))
+        with ProcessPoolExecutor(self.jobs, mp_context=get_context("spawn")) as self.pool:
+            study.optimize(
+                self.objective, n_trials=trials, callbacks=[lambda study, trial: tell(trial.number, study.best_value)]
+            )
+            best = [study.best_params[name] for name in names]
+            leads = self.leads(best, "confirm", 3 * self.deals)
+        won = sum((lead > 0) + 0.5 * (lead == 0) for lead in leads)
+        rounded = {name: float(f"{value:.3g}") for name, value in zip(names, best, strict=True)}
+        return Tuned(rounded, fmean(leads), wilson(won, len(leads)))
+
+    def objective(self, trial: Any) -> float:
+        weights = [trial.suggest_float(weight.name, weight.low, weight.high) for weight in self.advice.tunable]
+        return fmean(max(-CLIP, min(CLIP, lead)) for lead in self.leads(weights, "tune", self.deals))
+
+    def leads(self, weights: list[float], purpose: str, deals: int) -> list[float]:
+        """The lead of the weights over the present ones, game by game."""
+        assert self.pool is not None
+        contests = [
+            Contest(self.game.slug, weights, self.present, self.seats, f"{purpose}/{self.seed}/{deal}")
+            for deal in range(deals)
+        ]
+        return [lead for leads in self.pool.map(play_contest, contests) for lead in leads]
+
+
+def write_weights(game: Game, weights: dict[str, float]) -> list[Path]:
+    """Put the values into the `Weight("name", value, …)` lines of the game's folder; returns the files changed."""
+    folder = Path(str(sys.modules[type(game).__module__].__file__)).parent
+    changed = []
+    for path in sorted(folder.glob("*.py")):
+        text = path.read_text(encoding="utf-8")
+        new = text
+        for name, value in weights.items():
+            new = re.sub(rf'(Weight\("{re.escape(name)}", )-?[\d.e-]+', rf"\g<1>{value!r}", new)
+        if new != text:
+            path.write_text(new, encoding="utf-8")
+            changed.append(path)
+    return changed

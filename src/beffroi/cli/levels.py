@@ -1,0 +1,43 @@
+"""`beffroi levels`: the levels of a game, and how strong they are."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+import beffroi
+from beffroi.cli.inputs import GameName, read_file, write_file
+from beffroi.cli.simulate import progress
+
+
+def register(app: typer.Typer) -> None:
+    app.command("levels")(show_levels)
+
+
+def show_levels(
+    game: GameName,
+    games: Annotated[int, typer.Option(min=0, help="Measure: so many games for each pair of levels.")] = 0,
+    jobs: Annotated[int, typer.Option(min=1, help="Processes.")] = 1,
+    doc: Annotated[Path | None, typer.Option(help="Put the measured table into this document.")] = None,
+) -> None:
+    """List the levels of a game; with `--games`, let each play the one below and print the table."""
+    from beffroi.bots import levels
+
+    found = beffroi.game(game)
+    if not games:
+        for level in levels(found):
+            typer.echo(f"{level.slug:<12} {level.titles['en']:<14} {level.bot}")
+        return
+    from beffroi.bots.ladder import measure, pairs, table, write_into
+
+    with progress(len(pairs(found)) * games, quiet=False) as advance:
+        ladder = measure(found, games, jobs=jobs, done=lambda result: advance(1))
+    typer.echo(table(ladder))
+    for rung in ladder.rungs:
+        if not rung.holds:
+            typer.echo(f"{rung.level.slug} is not clearly above {rung.below}")
+    if doc is not None:
+        write_file(doc, write_into(read_file(doc), ladder))
+        typer.echo(f"written: {doc}")

@@ -1,0 +1,58 @@
+"""Levels are measured and written down; tuning finds weights that win."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+import beffroi
+from beffroi.bots import levels
+from beffroi.bots.ladder import measure, pairs, table, write_into
+from beffroi.bots.tune import Tuner, write_weights
+from tests.toys.fair import GAME as FAIR
+from tests.toys.fair.advice import FairAdvice
+
+
+@pytest.fixture
+def installed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The Fair as if it were installed, in this process and in workers."""
+    monkeypatch.setenv("BEFFROI_GAMES", "tests.toys")
+    monkeypatch.setattr(beffroi, "game", lambda slug: {"fair": FAIR}[slug])
+
+
+@pytest.fixture
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No level that thinks for seconds."""
+    monkeypatch.setattr(FairAdvice, "levels", {"master": "search:5"})
+
+
+@pytest.mark.usefixtures("installed", "quick")
+def test_the_ladder_is_measured_and_written() -> None:
+    ladder = measure(FAIR, 6)
+    assert [rung.level for rung in ladder.rungs] == list(levels(FAIR))
+    assert [(rung.below, rung.level.slug) for rung in ladder.rungs] == pairs(FAIR)
+    assert all(rung.games == 6 for rung in ladder.rungs)
+    text = write_into("# Levels\n", ladder)
+    assert table(ladder) in text
+    assert write_into(text, ladder) == text
+
+
+@pytest.mark.usefixtures("installed")
+def test_tuning_confirms_on_fresh_deals() -> None:
+    told: list[int] = []
+    tuned = Tuner(FAIR, deals=4).tune(4, lambda n, value: told.append(n))
+    assert told == [0, 1, 2, 3]
+    assert set(tuned.weights) == {"pip", "denier"}
+    assert 0 <= tuned.wins.low <= tuned.wins.value <= tuned.wins.high <= 1
+
+
+def test_weights_are_written_where_they_are_declared(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    import tests.toys.fair as home
+
+    shutil.copy(Path(str(home.__file__)).parent / "advice.py", tmp_path / "advice.py")
+    monkeypatch.setattr(home, "__file__", str(tmp_path / "__init__.py"))
+    assert write_weights(FAIR, {"pip": 0.375, "denier": 0.01}) == [tmp_path / "advice.py"]
+    text = (tmp_path / "advice.py").read_text()
+    assert 'Weight("pip", 0.375, ' in text and 'Weight("denier", 0.01, ' in text
