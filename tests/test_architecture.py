@@ -28,7 +28,7 @@ IMPURE = {
 MAY_IMPORT = {  # each room, and the rooms of ours it may use; "" is the package itself
     "kernel": {"kernel"},
     "games": {"kernel", "games"},
-    "bots": {"kernel", "bots", ""},
+    "bots": {"kernel", "bots", "learn", ""},  # learn: only inside a function, for a bot that was trained
     "learn": {"kernel", "bots", "learn", ""},
     "texts": {"kernel", "texts"},
 }

@@ -67,8 +67,8 @@ def test_a_record_is_verified_replayed_and_shown(command: Command) -> None:
     assert "1. " in told
     assert "misez" not in told
     assert "mise" in command("replay", path, "--lang", "fr").out
-    assert "round 1" in command("show", path, "--move", "1").out
-    assert "round 3" in command("show", path).out
+    assert "Round 1" in command("show", path, "--move", "1").out
+    assert "Round 3" in command("show", path).out
 
 
 def test_a_replay_is_stepped_through_forward_and_back(command: Command) -> None:
@@ -84,7 +84,7 @@ def test_a_position_written_by_hand_is_shown(command: Command) -> None:
     doc = {"players": [{"dice": [3, 6]}, {"deniers": 9}], "row": [0, 2, 5], "agenda": [{"step": "TakeTurn", "seat": 0}]}
     Path("position.json").write_text(json.dumps(doc), encoding="utf-8")
     out = command("show", "position.json", "--game", "fair").out
-    assert "stalls: miller  chandler  goldsmith" in out
+    assert "stalls:   miller, chandler, goldsmith" in out
     assert "Which stall do you visit?" in out
     assert " 4  go to the goldsmith" in out
     assert "Which stall" not in command("show", "position.json", "--game", "fair", "--seat", "1").out

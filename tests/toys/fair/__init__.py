@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from beffroi.kernel.chance import Chance
 from beffroi.kernel.errors import BadPosition, BadRequest
 from beffroi.kernel.game import Game, Option
@@ -30,6 +32,9 @@ class FairGame(Game):
         "rolled": ("seat",),
         "won-bid": ("seat", "deniers"),
         "used": ("seat", "card", "uses"),
+        "draw-round": ("round",),
+        "draw-player": ("seat", "deniers", "points"),
+        "draw-secret": ("card",),
         "refused": (),
         "item-points": (),
         "item-secret": (),
@@ -68,12 +73,14 @@ class FairGame(Game):
     def advice(self) -> FairAdvice:
         return FairAdvice()
 
-    def draw(self, view: Doc, say: object) -> str:
-        stalls = "  ".join(view["row"])
-        lines = [f"round {view['round']}   stalls: {stalls}"]
+    def draw(self, view: Doc, say: Callable[..., str]) -> str:
+        stalls = ", ".join(say(f"card-{slug}") for slug in view["row"])
+        lines = [f"{say('draw-round', view['round'])}   {stalls}"]
         for seat, player in enumerate(view["players"]):
-            dice = " ".join(map(str, player["dice"]))
-            lines.append(f"  {seat}: {player['deniers']} deniers, {player['points']} points, dice {dice}")
+            dice = " ".join(f"[{pips}]" for pips in player["dice"])
+            lines.append(f"  {say('draw-player', seat, player['deniers'], player['points'])} {dice}".rstrip())
+        if view["secret"] is not None:
+            lines.append("  " + say("draw-secret", "card-" + view["secret"]))
         return "\n".join(lines)
 
     def from_position(self, doc: Doc, chance: Chance) -> Fair:
