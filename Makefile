@@ -5,7 +5,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check -q
 WORKERS ?= 2
-PORT ?= 8080
+PORT ?= 8000
 COMPILED := build/compiled
 PAGE := src/beffroi/server/page/index.html
 
