@@ -20,3 +20,151 @@ export interface Choice {
 export interface Happening extends Label {
   seq: number;
 }
+
+export interface Me {
+  id: string | number;
+  name: string;
+  guest: boolean;
+  admin: boolean;
+  email: string | null;
+  language: string;
+  waiting: number;
+}
+
+export interface GameOption {
+  name: string;
+  kind: "flag" | "choice" | "set" | "table";
+  default: unknown;
+  choices: string[];
+}
+
+export interface GameInfo {
+  slug: string;
+  title: string;
+  seats: [number, number];
+  rules: number;
+  options: GameOption[];
+  levels: string[];
+}
+
+/** How a table keeps time, as its host chose it. */
+export type Pace = { kind: "none" } | { kind: "live"; base: number; plus: number } | { kind: "days"; days: number };
+
+/** The time left for each seat at the moment `at`, in milliseconds. */
+export type Clock = { kind: "none" } | { kind: "live" | "days"; left: number[]; running: number[]; at: number };
+
+export interface SeatInfo {
+  seat: number;
+  kind: "human" | "bot" | "open";
+  name: string | null;
+  guest: boolean;
+  level: string | null;
+  online: boolean;
+  you: boolean;
+  standin: string | null;
+  resigned: boolean;
+  stop: boolean;
+}
+
+export type Status = "open" | "running" | "over" | "stopped" | "frozen" | "closed";
+
+export interface TableInfo {
+  t: "table";
+  table: string;
+  game: string;
+  rules: number;
+  options: Record<string, unknown>;
+  status: Status;
+  access: "public" | "link";
+  clock: Pace;
+  confirm: boolean;
+  chat: boolean;
+  rated: boolean;
+  host: string | null;
+  mine: boolean;
+  seats: SeatInfo[];
+  you: number[];
+  seq: number;
+  waiting: number[];
+  commitment: string;
+  secret: string | null;
+  nonces: Record<string, string>;
+  created: number;
+  started: number | null;
+  ended: number | null;
+  rematch: string | null;
+  origin: unknown;
+  imported: boolean;
+}
+
+export interface Update {
+  t: "update";
+  table: string;
+  seq: number;
+  seat: number;
+  view: Record<string, unknown>;
+  waiting: number[];
+  question: Label | null;
+  choices: Choice[];
+  answered: string | null;
+  events: Happening[];
+  drop: number | null;
+  clock: Clock;
+  undo: number;
+  endTurn: boolean;
+  moves: number;
+  over: boolean;
+  scores: Record<string, number>[] | null;
+  ranking: number[][] | null;
+  /** In a replay: the move that led here. */
+  last?: { seat: number; code: string; label: Label } | null;
+}
+
+export interface ChatLine {
+  t: "chat";
+  table: string;
+  id: number;
+  at: number;
+  name: string;
+  seat: number | null;
+  text: string;
+}
+
+export interface Refused {
+  t: "refused";
+  table: string;
+  key: string | null;
+  error: string;
+  message: string;
+  seq: number;
+}
+
+export type FromServer =
+  | { t: "hello"; me: Me | null; version: string }
+  | TableInfo
+  | Update
+  | { t: "done"; table: string; key: string; seq: number; double: boolean }
+  | Refused
+  | ChatLine
+  | { t: "why"; table: string; seat: number; anchor: string; label: Label }
+  | { t: "lobby" }
+  | { t: "pong"; at: number };
+
+/** Something a player means to do; the key makes sending it twice harmless. */
+export type Intent = { table: string; seat: number; key: string } & (
+  | { t: "move"; seq: number; code: string }
+  | { t: "undo"; seq: number; count: number }
+  | { t: "end-turn"; seq: number }
+  | { t: "resign" }
+  | { t: "return" }
+  | { t: "stop"; agree: boolean }
+);
+
+export type ToServer =
+  | Intent
+  | { t: "watch"; table: string; since: number }
+  | { t: "unwatch"; table: string }
+  | { t: "chat"; table: string; text: string }
+  | { t: "why"; table: string; seat: number; anchor: string }
+  | { t: "lobby"; on: boolean }
+  | { t: "ping"; at: number };

@@ -1,0 +1,78 @@
+/** Requests to the server under /api. */
+import type { GameInfo, Me, TableInfo, Update } from "./wire";
+
+/** A refusal with the server's code, such as `name-taken`. */
+export class ApiError extends Error {
+  readonly code: string;
+  readonly status: number;
+
+  constructor(code: string, message: string, status: number) {
+    super(message);
+    this.code = code;
+    this.status = status;
+  }
+}
+
+async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const init: RequestInit = { method, credentials: "same-origin" };
+  if (method !== "GET") {
+    init.headers = { "Content-Type": "application/json" };
+    init.body = JSON.stringify(body ?? {});
+  }
+  let answer: Response;
+  try {
+    answer = await fetch(`/api${path}`, init);
+  } catch {
+    throw new ApiError("offline", "offline", 0);
+  }
+  const data = await answer.json().catch(() => ({}));
+  if (!answer.ok) throw new ApiError(data.error ?? "failed", data.message ?? answer.statusText, answer.status);
+  return data as T;
+}
+
+const get = <T>(path: string) => request<T>("GET", path);
+const post = <T>(path: string, body?: unknown) => request<T>("POST", path, body);
+const at = encodeURIComponent;
+
+export const games = () => get<GameInfo[]>("/games");
+export const catalogue = (slug: string, options: unknown) =>
+  get<Record<string, unknown>>(`/games/${at(slug)}/catalogue?options=${at(JSON.stringify(options))}`);
+
+export const me = () => get<Me>("/me");
+export const enter = (name: string) => post<Me>("/session", { name });
+export const register = (name: string, password: string, email: string) =>
+  post<Me>("/session/register", { name, password, ...(email ? { email } : {}) });
+export const login = (name: string, password: string) => post<Me>("/session/login", { name, password });
+export const logout = () => post<object>("/session/logout");
+export const changeMe = (change: Record<string, unknown>) => request<Me>("PATCH", "/me", change);
+export const exportMe = () => get<unknown>("/me/export");
+export const deleteMe = (password: string) => request<object>("DELETE", "/me", password ? { password } : {});
+export const myTables = () => get<TableInfo[]>("/me/tables");
+export const nextTable = (after: string) => get<{ table: string | null }>(`/me/next?after=${at(after)}`);
+
+export const pushKey = () => get<{ key: string }>("/push-key");
+export interface Channel {
+  id: number | string;
+  kind: string;
+  target: unknown;
+  mode: string;
+}
+export const channels = () => get<Channel[]>("/me/channels");
+export const addChannel = (channel: Omit<Channel, "id">) => post<Channel>("/me/channels", channel);
+export const dropChannel = (id: Channel["id"]) => request<object>("DELETE", `/me/channels/${id}`);
+
+export const tables = (query: Record<string, string>) => get<TableInfo[]>(`/tables?${new URLSearchParams(query)}`);
+export const createTable = (table: unknown) => post<TableInfo>("/tables", table);
+export const table = (id: string) => get<TableInfo>(`/tables/${at(id)}`);
+export const join = (id: string, seat?: number) => post<TableInfo>(`/tables/${at(id)}/join`, seat === undefined ? {} : { seat });
+export const leave = (id: string) => post<TableInfo>(`/tables/${at(id)}/leave`);
+export const changeSeat = (id: string, seat: number, kind: "open" | "bot", level?: string) =>
+  post<TableInfo>(`/tables/${at(id)}/seats`, { seat, kind, ...(level ? { level } : {}) });
+export const rematch = (id: string) => post<TableInfo>(`/tables/${at(id)}/rematch`);
+export const fork = (id: string, moves: number) => post<TableInfo>(`/tables/${at(id)}/fork`, { moves });
+export const replay = (id: string, moves: number, seat: number) =>
+  get<Update>(`/tables/${at(id)}/replay/${moves}${seat >= 0 ? `?seat=${seat}` : ""}`);
+export const recordPath = (id: string) => `/api/tables/${at(id)}/record`;
+
+export const player = <T>(name: string) => get<T>(`/players/${at(name)}`);
+export const leaderboard = <T>(game: string, kind: string) => get<T>(`/leaderboard/${at(game)}${kind ? `?class=${at(kind)}` : ""}`);

@@ -1,0 +1,106 @@
+/** Looking back: the table as it was after each move, stepped, played or jumped through. */
+import * as api from "./api";
+import type { Table } from "./table.svelte";
+import type { Update } from "./wire";
+
+const STEP = 900; // ms between moves when playing
+
+export class Replay {
+  /** How many moves have been made at the moment shown; null when the table is live. */
+  at = $state<number | null>(null);
+  update = $state.raw<Update | null>(null);
+  playing = $state(false);
+  seeking = $state(false);
+  #table: Table;
+  #known = new Map<string, Update>();
+  #timer = 0;
+
+  constructor(table: Table) {
+    this.#table = table;
+  }
+
+  get on(): boolean {
+    return this.at !== null;
+  }
+
+  get total(): number {
+    return this.#table.live?.moves ?? 0;
+  }
+
+  close(): void {
+    this.stop();
+    this.at = null;
+    this.update = null;
+  }
+
+  stop(): void {
+    this.playing = false;
+    clearTimeout(this.#timer);
+  }
+
+  /** Something was taken back: what was fetched may be of another course of the game. */
+  forget(): void {
+    this.#known.clear();
+  }
+
+  async show(moves: number): Promise<void> {
+    const at = Math.max(0, Math.min(moves, this.total));
+    this.at = at;
+    const update = await this.#fetch(at);
+    if (this.at === at && update) this.update = update;
+  }
+
+  async step(by: number): Promise<void> {
+    await this.show((this.at ?? this.total) + by);
+  }
+
+  /** Play on from here, or from the beginning when at the end. */
+  async play(from = this.at ?? 0): Promise<void> {
+    this.stop();
+    this.playing = true;
+    await this.show(from >= this.total ? 0 : from);
+    const next = async () => {
+      if (!this.playing) return;
+      await this.step(1);
+      if ((this.at ?? 0) >= this.total) this.stop();
+      else if (this.playing) this.#timer = window.setTimeout(next, STEP);
+    };
+    this.#timer = window.setTimeout(next, STEP);
+  }
+
+  /** Jump to the first moment of a round, found by halving: rounds only go up. */
+  async toRound(round: number): Promise<void> {
+    this.stop();
+    this.seeking = true;
+    let low = 0;
+    let high = this.total;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      const update = await this.#fetch(middle);
+      if (!update) break;
+      if (this.roundOf(update) >= round) high = middle;
+      else low = middle + 1;
+    }
+    this.seeking = false;
+    await this.show(low);
+  }
+
+  roundOf(update: Update): number {
+    return this.#table.ui?.play.progress?.(update.view).round?.now ?? 0;
+  }
+
+  async #fetch(moves: number): Promise<Update | null> {
+    const seat = this.#table.seat;
+    const key = `${seat} ${moves}`;
+    const known = this.#known.get(key);
+    if (known) return known;
+    try {
+      const update = await api.replay(this.#table.id, moves, seat);
+      if (moves < this.total) this.#known.set(key, update);
+      return update;
+    } catch {
+      this.stop();
+      return null;
+    }
+  }
+}

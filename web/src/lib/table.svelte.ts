@@ -1,0 +1,370 @@
+/** A table as the page sees it: what the server said, what is shown of it, and what the player means to do. */
+import { tick } from "svelte";
+import * as api from "./api";
+import { ApiError } from "./api";
+import { Anchors, type AnchorTable } from "./anchors.svelte";
+import { addHappenings } from "./chronicle";
+import type { GameUi, Say } from "./contract";
+import { makeSay } from "./fluent";
+import { gameUi } from "./games";
+import { newKey } from "./intent";
+import { Motion } from "./motion";
+import { Replay } from "./replay.svelte";
+import { settings } from "./settings.svelte";
+import { socket } from "./socket.svelte";
+import { play as playCue } from "./sound";
+import { t, texts } from "./texts.svelte";
+import type { ChatLine, Choice, FromServer, Happening, Intent, Refused, TableInfo, Update } from "./wire";
+import { lastVisit, rememberVisit, type Visit } from "./visits";
+
+const REFUSAL_STAYS = 4500; // ms
+const BETWEEN_MOVES = 420; // ms in which another player's move can be followed
+const TOO_MANY = 10; // moves behind: jump to the last
+
+/** Each kind of intent without what the table adds to it. */
+type Wish = Intent extends infer One ? (One extends Intent ? Omit<One, "table" | "seat" | "key" | "seq"> : never) : never;
+
+export class Table implements AnchorTable {
+  readonly id: string;
+  readonly anchors: Anchors;
+  readonly motion = new Motion();
+  readonly replay: Replay;
+
+  info = $state.raw<TableInfo | null>(null);
+  catalogue = $state.raw<Record<string, unknown> | null>(null);
+  ui = $state.raw<GameUi | null>(null);
+  say = $state.raw<Say | null>(null);
+  /** The newest update shown; the next ones may still be on their way to be followed. */
+  live = $state.raw<Update | null>(null);
+  happened = $state.raw<Happening[]>([]);
+  log = $state.raw<Happening[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  unread = $state(0);
+  /** Why the last click was refused, in words. */
+  refusal = $state("");
+  /** What the screen reader says next. */
+  spoken = $state("");
+  failure = $state("");
+  /** What this browser had seen before, when it was away for a while. */
+  away = $state.raw<Visit | null>(null);
+  /** On one screen: the seat that must take over before its secrets are shown. */
+  curtain = $state(-1);
+  curtainOff = $state(false);
+  #pending = $state.raw<Intent | null>(null);
+  #resent = "";
+  #seat = $state(-1);
+  #latest = new Map<number, Update>();
+  #logs = new Map<number, Happening[]>();
+  #queue: Update[] = [];
+  #nextAt = 0;
+  #timer = 0;
+  #refusalTimer = 0;
+  #seen = 0;
+  #stop: () => void;
+  #loading = "";
+
+  constructor(id: string) {
+    this.id = id;
+    this.anchors = new Anchors(this);
+    this.replay = new Replay(this);
+    this.#stop = socket.listen((message) => this.#hear(message));
+    socket.watch(id, () => this.#seen);
+  }
+
+  close(): void {
+    this.#stop();
+    clearTimeout(this.#timer);
+    clearTimeout(this.#refusalTimer);
+    this.replay.close();
+    socket.unwatch(this.id);
+  }
+
+  // --- what is shown ---------------------------------------------------------
+
+  get seat(): number {
+    return this.#seat;
+  }
+
+  /** What the board shows: the table now, or as it was. */
+  readonly shown = $derived.by(() => this.replay.update ?? this.live);
+  readonly names = $derived.by(() => (this.info?.seats ?? []).map((seat) => seatName(seat)));
+  readonly mine = $derived.by(() => !!this.live && this.#seat >= 0 && this.live.waiting.includes(this.#seat));
+  readonly asked = $derived.by(() => this.live?.question != null && this.live.answered === null && !this.replay.on);
+  readonly busy = $derived.by(() => this.#pending !== null);
+  readonly holds = $derived.by(() => this.info?.you ?? []);
+
+  get choices(): Choice[] {
+    if (this.replay.on || this.#pending || this.curtain >= 0) return [];
+    return this.live?.choices ?? [];
+  }
+
+  nameOf(anchor: string): string {
+    if (!this.say) return "";
+    if (anchor.startsWith("seat:")) return this.say.seat(Number(anchor.slice(5)));
+    const key = this.keyOf(anchor);
+    return this.say.has(key) ? this.say(key) : "";
+  }
+
+  keyOf(anchor: string): string {
+    return this.ui?.play.keyOf?.(anchor) ?? anchor.replace(":", "-");
+  }
+
+  sentence(choice: Choice): string {
+    return this.say?.label(choice.label) ?? choice.code;
+  }
+
+  // --- what the player does --------------------------------------------------
+
+  choose(choice: Choice): void {
+    this.anchors.menu = null;
+    this.#cue("choose");
+    this.#intend({ t: "move", code: choice.code });
+  }
+
+  takeBack(count = 1): void {
+    if (this.live && this.live.undo >= count) this.#intend({ t: "undo", count });
+  }
+
+  endTurn(): void {
+    if (this.live?.endTurn) this.#intend({ t: "end-turn" });
+  }
+
+  resign(): void {
+    this.#intend({ t: "resign" });
+  }
+
+  comeBack(): void {
+    this.#intend({ t: "return" });
+  }
+
+  agreeToStop(agree: boolean): void {
+    this.#intend({ t: "stop", agree });
+  }
+
+  talk(text: string): void {
+    socket.say({ t: "chat", table: this.id, text });
+  }
+
+  why(anchor: string): void {
+    if (this.asked && !this.busy) socket.say({ t: "why", table: this.id, seat: this.#seat, anchor });
+  }
+
+  /** Show another of the seats this browser holds. */
+  sitAt(seat: number): void {
+    this.curtain = -1;
+    if (seat === this.#seat) return;
+    this.flush();
+    this.#seat = seat;
+    this.log = this.#logs.get(seat) ?? [];
+    this.live = this.#latest.get(seat) ?? null;
+    this.happened = [];
+  }
+
+  liftCurtain(): void {
+    this.sitAt(this.curtain);
+  }
+
+  /** Stop following move by move: show the table as it is now. */
+  flush(): void {
+    clearTimeout(this.#timer);
+    this.#timer = 0;
+    const rest = this.#queue.splice(0);
+    const last = rest.at(-1);
+    const happened = rest.flatMap((update) => update.events);
+    if (last) this.#show({ ...last, events: happened }, this.#logs.get(last.seat));
+    this.motion.skip();
+  }
+
+  #intend(wish: Wish): void {
+    if (this.#pending || !this.live || this.#seat < 0) return;
+    const intent = { ...wish, table: this.id, seat: this.#seat, seq: this.live.seq, key: newKey() } as Intent;
+    this.#pending = intent;
+    this.refusal = "";
+    socket.intend(intent);
+  }
+
+  // --- what the server says --------------------------------------------------
+
+  #hear(message: FromServer): void {
+    if (!("table" in message) || message.table !== this.id) return;
+    switch (message.t) {
+      case "table":
+        return this.#meet(message);
+      case "update":
+        return this.#arrive(message);
+      case "chat":
+        return this.#hearChat(message);
+      case "why":
+        return this.#refuse(this.say?.label(message.label) ?? "");
+      case "refused":
+        return this.#refused(message);
+      case "done":
+        // The update with the next question usually comes first; a secret answer may bring none.
+        if (this.#pending?.key === message.key) window.setTimeout(() => this.#settle(message.key), 400);
+    }
+  }
+
+  #settle(key: string): void {
+    if (this.#pending?.key === key) this.#pending = null;
+  }
+
+  #meet(info: TableInfo): void {
+    this.info = info;
+    void this.load();
+  }
+
+  /** Fetch what belongs to the game: drawings, cards, texts. Called again when the language changes. */
+  async load(): Promise<void> {
+    const info = this.info;
+    if (!info) return;
+    const wanted = `${info.game} ${texts.language} ${JSON.stringify(info.options)}`;
+    if (wanted === this.#loading) return;
+    this.#loading = wanted;
+    try {
+      const [ui, catalogue, bundle] = await Promise.all([
+        gameUi(info.game),
+        api.catalogue(info.game, info.options),
+        texts.game(info.game, texts.language),
+      ]);
+      this.catalogue = catalogue;
+      this.say = makeSay(bundle, info.game, () => this.names);
+      this.ui = ui;
+    } catch (error) {
+      this.#loading = "";
+      this.failure = error instanceof ApiError ? error.code : "failed";
+    }
+  }
+
+  #arrive(update: Update): void {
+    const first = !this.#latest.has(update.seat);
+    if (update.drop !== null) this.replay.forget();
+    this.#latest.set(update.seat, update);
+    this.#seen = Math.max(this.#seen, update.seq);
+    const log = addHappenings(first ? [] : (this.#logs.get(update.seat) ?? []), update);
+    this.#logs.set(update.seat, log);
+    if (this.live === null) this.#begin(update);
+    else if (update.seat === this.#seat) this.#enqueue(update);
+    this.#handOver(update);
+  }
+
+  #begin(update: Update): void {
+    this.#seat = update.seat;
+    this.log = this.#logs.get(update.seat) ?? [];
+    this.away = lastVisit(this.id, update);
+    this.live = update;
+    this.#remember();
+  }
+
+  #enqueue(update: Update): void {
+    this.#queue.push(update);
+    if (this.#pending && update.seq > this.live!.seq) this.flush();
+    else if (this.#queue.length > TOO_MANY) this.flush();
+    else this.#drain();
+  }
+
+  #drain(): void {
+    if (this.#timer || !this.#queue.length) return;
+    const wait = settings.animate && !document.hidden ? this.#nextAt - performance.now() : 0;
+    if (wait > 0) {
+      this.#timer = window.setTimeout(() => {
+        this.#timer = 0;
+        this.#drain();
+      }, wait);
+      return;
+    }
+    this.#show(this.#queue.shift()!);
+    this.#drain();
+  }
+
+  #show(update: Update, log = addHappenings(this.log, update)): void {
+    const before = this.live;
+    this.motion.pace = settings.animate && !this.replay.on ? 280 : 0;
+    this.motion.before();
+    this.#pending = null;
+    this.live = update;
+    this.happened = update.events;
+    this.log = log;
+    this.#nextAt = performance.now() + BETWEEN_MOVES;
+    void tick().then(() => this.motion.after());
+    this.#announce(update, before);
+    this.#remember();
+  }
+
+  #announce(update: Update, before: Update | null): void {
+    const news = update.events.map((event) => this.say?.label(event) ?? "");
+    if (update.question && update.answered === null) news.push(this.say?.label(update.question) ?? "");
+    this.spoken = news.filter(Boolean).join(" ");
+    const turn = (one: Update | null) => !!one && one.seat >= 0 && one.waiting.includes(one.seat);
+    if (update.over && !before?.over) this.#cue("end");
+    else if (turn(update) && !turn(before)) this.#cue("turn");
+    else if (update.events.length) this.#cue("move");
+  }
+
+  /** On one screen the seat that is asked takes over, behind a curtain where there are secrets to keep. */
+  #handOver(update: Update): void {
+    if (this.holds.length < 2 || this.curtain >= 0) return;
+    if (update.waiting.includes(this.#seat) && this.#latest.get(this.#seat)?.answered === null) return;
+    const next = this.holds.find((seat) => update.waiting.includes(seat) && this.#latest.get(seat)?.answered === null);
+    if (next === undefined || next === this.#seat || !this.#latest.has(next)) return;
+    if (this.curtainOff || this.info?.origin) this.sitAt(next);
+    else this.curtain = next;
+  }
+
+  #hearChat(line: ChatLine): void {
+    if (this.chat.some((known) => known.id === line.id)) return;
+    this.chat = [...this.chat, line];
+    const own = line.seat !== null && this.holds.includes(line.seat);
+    if (own || Date.now() - line.at > 10_000) return;
+    this.unread += 1;
+    this.#cue("chat");
+  }
+
+  #refused(message: Refused): void {
+    if (message.key === null && message.error === "not-found") this.failure = "not-found";
+    const pending = this.#pending;
+    if (!pending || message.key !== pending.key) return;
+    this.#pending = null;
+    if (message.error === "stale" && this.#again(pending)) return;
+    const key = `refused-${message.error}`;
+    this.#refuse(texts.has(key) ? t(key) : message.message);
+  }
+
+  /** The table went on while we answered: answer again if the choice still stands. */
+  #again(pending: Intent): boolean {
+    if (pending.t !== "move" || this.#resent === pending.code) return false;
+    this.flush();
+    const choice = this.live?.choices.find((one) => one.code === pending.code);
+    if (!choice) return false;
+    this.#resent = pending.code;
+    this.choose(choice);
+    return true;
+  }
+
+  #refuse(reason: string): void {
+    if (!reason) return;
+    this.refusal = reason;
+    this.spoken = reason;
+    this.#cue("no");
+    clearTimeout(this.#refusalTimer);
+    this.#refusalTimer = window.setTimeout(() => (this.refusal = ""), REFUSAL_STAYS);
+  }
+
+  #remember(): void {
+    if (this.live && !document.hidden) rememberVisit(this.id, this.live);
+  }
+
+  #cue(cue: Parameters<typeof playCue>[0]): void {
+    if (settings.choices.sound) playCue(cue);
+  }
+}
+
+function seatName(seat: TableInfo["seats"][number]): string {
+  if (seat.name) return seat.name;
+  return seat.kind === "bot" && seat.level ? levelName(seat.level) : t("open-seat");
+}
+
+/** The name of a strength, in the page's language where it has one. */
+export function levelName(level: string): string {
+  const key = `level-${level}`;
+  return texts.has(key) ? t(key) : level;
+}
