@@ -1,5 +1,16 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { router } from "./lib/router.svelte";
+import { screen } from "./lib/screen.svelte";
+import { session } from "./lib/session.svelte";
+import { settings } from "./lib/settings.svelte";
 import "./styles/all.css";
 
-export default mount(App, { target: document.getElementById("page")! });
+router.start();
+screen.start();
+await Promise.all([settings.start(), session.start()]);
+mount(App, { target: document.getElementById("page")! });
+
+if ("serviceWorker" in navigator && import.meta.env.PROD) {
+  window.addEventListener("load", () => void navigator.serviceWorker.register("/sw.js"));
+}

@@ -24,7 +24,7 @@ export function parsePlace(address: URL): Place {
     case "new":
       return { page: "new", game: rest };
     case "player":
-      return rest ? { page: "player", name: rest } : { page: "lost" };
+      return { page: "player", name: address.searchParams.get("name") ?? "" };
     case "leaderboard":
       return { page: "leaderboard", game: rest };
     case "watch":

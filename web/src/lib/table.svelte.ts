@@ -8,6 +8,7 @@ import type { GameUi, Say } from "./contract";
 import { makeSay } from "./fluent";
 import { gameUi } from "./games";
 import { newKey } from "./intent";
+import { lobby } from "./lobby.svelte";
 import { Motion } from "./motion";
 import { Replay } from "./replay.svelte";
 import { settings } from "./settings.svelte";
@@ -87,7 +88,7 @@ export class Table implements AnchorTable {
 
   /** What the board shows: the table now, or as it was. */
   readonly shown = $derived.by(() => this.replay.update ?? this.live);
-  readonly names = $derived.by(() => (this.info?.seats ?? []).map((seat) => seatName(seat)));
+  readonly names = $derived.by(() => (this.info?.seats ?? []).map((seat) => seatName(seat, this.info!.game)));
   readonly mine = $derived.by(() => !!this.live && this.#seat >= 0 && this.live.waiting.includes(this.#seat));
   readonly asked = $derived.by(() => this.live?.question != null && this.live.answered === null && !this.replay.on);
   readonly busy = $derived.by(() => this.#pending !== null);
@@ -358,13 +359,7 @@ export class Table implements AnchorTable {
   }
 }
 
-function seatName(seat: TableInfo["seats"][number]): string {
+function seatName(seat: TableInfo["seats"][number], game: string): string {
   if (seat.name) return seat.name;
-  return seat.kind === "bot" && seat.level ? levelName(seat.level) : t("open-seat");
-}
-
-/** The name of a strength, in the page's language where it has one. */
-export function levelName(level: string): string {
-  const key = `level-${level}`;
-  return texts.has(key) ? t(key) : level;
+  return seat.kind === "bot" && seat.level ? lobby.level(game, seat.level) : t("open-seat");
 }

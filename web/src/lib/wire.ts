@@ -38,13 +38,19 @@ export interface GameOption {
   choices: string[];
 }
 
+/** A strength of the bots, with its name in each language. */
+export interface Level {
+  slug: string;
+  titles: Record<string, string>;
+}
+
 export interface GameInfo {
   slug: string;
   title: string;
   seats: [number, number];
   rules: number;
   options: GameOption[];
-  levels: string[];
+  levels: Level[];
 }
 
 /** How a table keeps time, as its host chose it. */

@@ -1,0 +1,11 @@
+/** The plain figures of a player, read from any view that has a list called `players`. */
+export function plainGoods(view: Record<string, unknown>, seat: number): [string, string][] {
+  const players = view.players;
+  const player = Array.isArray(players) ? (players[seat] as unknown) : null;
+  if (!player || typeof player !== "object") return [];
+  return Object.entries(player).flatMap(([name, value]): [string, string][] => {
+    if (typeof value === "number") return [[name, String(value)]];
+    if (Array.isArray(value) && value.every((item) => typeof item === "number")) return [[name, value.join(" ") || "–"]];
+    return Array.isArray(value) ? [[name, String(value.length)]] : [];
+  });
+}

@@ -1,0 +1,59 @@
+/** What the lists show: the games, my tables, the public tables; fresh while somebody looks. */
+import * as api from "./api";
+import { session } from "./session.svelte";
+import { socket } from "./socket.svelte";
+import { notices } from "./notices.svelte";
+import { texts } from "./texts.svelte";
+import type { GameInfo, TableInfo } from "./wire";
+
+class Lobby {
+  games = $state.raw<GameInfo[]>([]);
+  mine = $state.raw<TableInfo[]>([]);
+  tables = $state.raw<TableInfo[]>([]);
+  loaded = $state(false);
+
+  title(slug: string): string {
+    return this.games.find((game) => game.slug === slug)?.title ?? slug;
+  }
+
+  /** The name of a strength in the page's language. */
+  level(game: string, slug: string): string {
+    const level = this.games.find((one) => one.slug === game)?.levels.find((one) => one.slug === slug);
+    return level?.titles[texts.language] ?? level?.titles.en ?? slug;
+  }
+
+  async needGames(): Promise<GameInfo[]> {
+    if (this.games.length === 0) this.games = await api.games();
+    return this.games;
+  }
+
+  /** Keep the lists fresh until the returned function is called. */
+  open(): () => void {
+    void this.refresh();
+    socket.lobby(true);
+    const deaf = socket.listen((message) => {
+      if (message.t === "lobby") void this.refresh();
+    });
+    return () => {
+      deaf();
+      socket.lobby(false);
+    };
+  }
+
+  async refresh(): Promise<void> {
+    try {
+      const [, tables, mine] = await Promise.all([
+        this.needGames(),
+        api.tables({}),
+        session.me ? api.myTables() : Promise.resolve([]),
+      ]);
+      this.tables = tables;
+      this.mine = mine;
+      this.loaded = true;
+    } catch (error) {
+      notices.fail(error);
+    }
+  }
+}
+
+export const lobby = new Lobby();

@@ -1,0 +1,25 @@
+/** Short sentences about tables and seats. */
+import { lobby } from "../lib/lobby.svelte";
+import { t } from "../lib/texts.svelte";
+import { waitsForMe } from "../lib/starting";
+import type { Pace, SeatInfo, TableInfo } from "../lib/wire";
+
+export function seatLabel(seat: SeatInfo, game: string): string {
+  if (seat.kind === "open") return t("open-seat");
+  if (seat.kind === "bot") return t("bot-named", { name: seat.name ?? (seat.level ? lobby.level(game, seat.level) : "") });
+  return seat.name ?? t("someone");
+}
+
+export function statusLine(table: TableInfo): string {
+  if (waitsForMe(table)) return t("your-turn");
+  if (table.status === "running") {
+    const names = table.waiting.map((seat) => table.seats[seat]).filter(Boolean).map((seat) => seatLabel(seat, table.game));
+    return names.length === 1 ? t("is-thinking", { name: names[0] }) : t("status-running");
+  }
+  return t(`status-${table.status}`);
+}
+
+export function paceLine(pace: Pace): string {
+  if (pace.kind === "live") return t("pace-live", { minutes: Math.round(pace.base / 60), seconds: pace.plus });
+  return pace.kind === "days" ? t("pace-days", { days: pace.days }) : t("pace-none");
+}
