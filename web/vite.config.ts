@@ -3,7 +3,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const server = process.env.BEFFROI_URL ?? "http://127.0.0.1:8080";
+const server = process.env.BEFFROI_URL ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
   root: here("."),

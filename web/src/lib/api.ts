@@ -44,6 +44,8 @@ export const register = (name: string, password: string, email: string) =>
   post<Me>("/session/register", { name, password, ...(email ? { email } : {}) });
 export const login = (name: string, password: string) => post<Me>("/session/login", { name, password });
 export const logout = () => post<object>("/session/logout");
+export const reset = (code: string, password: string) => post<Me>("/session/reset", { code, password });
+export const forgot = (name: string) => post<object>("/session/forgot", { name });
 export const changeMe = (change: Record<string, unknown>) => request<Me>("PATCH", "/me", change);
 export const exportMe = () => get<unknown>("/me/export");
 export const deleteMe = (password: string) => request<object>("DELETE", "/me", password ? { password } : {});

@@ -9,3 +9,12 @@ export function plainGoods(view: Record<string, unknown>, seat: number): [string
     return Array.isArray(value) ? [[name, String(value.length)]] : [];
   });
 }
+
+/** The plain entries of a view: figures, words, and lists of words. */
+export function plainEntries(view: Record<string, unknown>): [string, string[]][] {
+  return Object.entries(view).flatMap(([name, value]): [string, string[]][] => {
+    if (typeof value === "number" || typeof value === "string") return [[name, [String(value)]]];
+    const words = Array.isArray(value) && value.length > 0 && value.every((item) => typeof item === "string" || typeof item === "number");
+    return words ? [[name, value.map(String)]] : [];
+  });
+}

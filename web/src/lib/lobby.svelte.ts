@@ -32,7 +32,7 @@ class Lobby {
     void this.refresh();
     socket.lobby(true);
     const deaf = socket.listen((message) => {
-      if (message.t === "lobby") void this.refresh();
+      if (message.t === "lobby" || message.t === "hello") void this.refresh();
     });
     return () => {
       deaf();

@@ -10,17 +10,23 @@ const NAMES = [
   "Perrin", "Alix", "Gautier", "Hersende", "Lambert", "Clémence", "Enguerrand", "Jehanne", "Robin", "Sibylle",
 ];
 
+const KNOWN = "beffroi-known"; // whether asking the server who we are has a point
+
 class Session {
   me = $state.raw<Me | null>(null);
   #coming: Promise<Me> | null = null;
 
-  /** Ask the server who we are; nobody is fine. */
+  /** Ask the server who we are, if we were somebody before. */
   async start(): Promise<void> {
+    socket.listen((message) => {
+      if (message.t === "hello") this.#is(message.me);
+    });
+    if (!localStorage.getItem(KNOWN)) return;
     try {
       this.me = await api.me();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      this.me = null;
+      this.#is(null);
     }
   }
 
@@ -34,8 +40,14 @@ class Session {
   /** Someone else from now on; the live connection must know. */
   become(me: Me | null): void {
     const changed = this.me?.id !== me?.id;
-    this.me = me;
+    this.#is(me);
     if (changed) socket.restart();
+  }
+
+  #is(me: Me | null): void {
+    this.me = me;
+    if (me) localStorage.setItem(KNOWN, me.name);
+    else localStorage.removeItem(KNOWN);
   }
 
   async #enter(): Promise<Me> {

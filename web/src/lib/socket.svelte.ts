@@ -63,8 +63,12 @@ class Socket {
     address.protocol = address.protocol.replace("http", "ws");
     const socket = new WebSocket(address);
     this.#socket = socket;
-    socket.onopen = () => this.#opened();
-    socket.onmessage = (event) => this.#heard(JSON.parse(event.data) as FromServer);
+    socket.onopen = () => {
+      if (this.#socket === socket) this.#opened();
+    };
+    socket.onmessage = (event) => {
+      if (this.#socket === socket) this.#heard(JSON.parse(event.data) as FromServer);
+    };
     socket.onclose = () => {
       if (this.#socket === socket) this.#closed();
     };
@@ -75,6 +79,7 @@ class Socket {
     const old = this.#socket;
     this.#socket = null;
     this.#stopBeat();
+    this.link = "idle";
     old?.close();
     if (old) this.open();
   }

@@ -110,6 +110,12 @@ export class Table implements AnchorTable {
     return this.ui?.play.keyOf?.(anchor) ?? anchor.replace(":", "-");
   }
 
+  /** A word of a view in the player's language, under whichever key the game has for it. */
+  anyName(word: string): string {
+    const key = [word, `card-${word}`].find((one) => this.say?.has(one));
+    return key ? this.say!(key) : word;
+  }
+
   sentence(choice: Choice): string {
     return this.say?.label(choice.label) ?? choice.code;
   }
