@@ -1,0 +1,261 @@
+"""The actions a lot of dice can do: what each asks of the lot, and what it brings."""
+
+from __future__ import annotations
+
+from mypy_extensions import mypyc_attr
+
+from beffroi.games.troyes.book import Activity, Improvement
+from beffroi.games.troyes.citizens import is_open
+from beffroi.games.troyes.moves import ACTIVATE, BUILD, FARM, FIGHT, QUEUE, SETTLE
+from beffroi.games.troyes.pieces import (
+    ALL_ORDERS,
+    COLOUR,
+    COLUMNS,
+    EMPTY,
+    FACES,
+    LOT,
+    OWNERS,
+    PLACES,
+    VALUE,
+    WHITE,
+    YELLOW,
+)
+from beffroi.games.troyes.state import Troyes
+from beffroi.games.troyes.steps.uses import use_card, use_fight
+from beffroi.kernel.label import Label
+from beffroi.kernel.state import Doc, Move, Seat
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Action:
+    """One thing to do with a lot. `picky` actions look at every single die."""
+
+    __slots__ = ("most", "move", "picky")
+
+    def __init__(self, move: Move, most: int = LOT, picky: bool = False) -> None:
+        self.move = move
+        self.most = most
+        self.picky = picky
+
+    def mask(self, s: Troyes) -> int:
+        """The colours of dice it wants, as bits; a lot is of one of them."""
+        raise NotImplementedError
+
+    def mixed(self, s: Troyes) -> bool:
+        """Whether the lot may mix colours."""
+        return False
+
+    def need(self, s: Troyes) -> int:
+        """The least value of the lot."""
+        return 0
+
+    def budget(self, s: Troyes, seat: Seat) -> int:
+        """Deniers that may go into dice, what else must be paid being kept back."""
+        return s.deniers[seat]
+
+    def hires(self, s: Troyes, seat: Seat) -> bool:
+        """Whether a tradesman must be hired first."""
+        return False
+
+    def hire_cost(self, s: Troyes, seat: Seat) -> int:
+        """What hiring him costs."""
+        return 0
+
+    def suits(self, s: Troyes, power: Improvement) -> bool:
+        """Whether the cube of this card may serve here."""
+        return True
+
+    def accepts(self, s: Troyes, seat: Seat, power: Improvement, taken: list[int], code: int) -> bool:
+        """Whether this die may join the lot, besides colour, value and price."""
+        return True
+
+    def uses(self, s: Troyes, value: int) -> int:
+        """How often a lot of this value works."""
+        return 1
+
+    def forecast(self, s: Troyes, seat: Seat, value: int) -> Doc:
+        """What a lot of this value would give, as far as it can be said."""
+        return {}
+
+    def carry_out(self, s: Troyes, seat: Seat, power: Improvement, dice: list[int]) -> None:
+        """Do it; the dice are paid and gone."""
+        raise NotImplementedError
+
+    def label(self, s: Troyes) -> Label:
+        """The action in words."""
+        raise NotImplementedError
+
+
+class Farm(Action):
+    """Agriculture: yellow dice, half their value in deniers, rounded down."""
+
+    __slots__ = ()
+
+    def mask(self, s: Troyes) -> int:
+        return 1 << YELLOW
+
+    def uses(self, s: Troyes, value: int) -> int:
+        return value // s.book.agriculture
+
+    def forecast(self, s: Troyes, seat: Seat, value: int) -> Doc:
+        return {"deniers": value // s.book.agriculture}
+
+    def carry_out(self, s: Troyes, seat: Seat, power: Improvement, dice: list[int]) -> None:
+        deniers = power.value(dice) // s.book.agriculture
+        s.deniers[seat] += deniers
+        s.tell("farms", seat, deniers)
+
+    def label(self, s: Troyes) -> Label:
+        return Label("farm")
+
+
+class Build(Action):
+    """Cathedral: each white die puts a cube into its column, on the lowest free level. No die is wasted."""
+
+    __slots__ = ()
+
+    def mask(self, s: Troyes) -> int:
+        return 1 << WHITE
+
+    def suits(self, s: Troyes, power: Improvement) -> bool:
+        return power.builds()
+
+    def accepts(self, s: Troyes, seat: Seat, power: Improvement, taken: list[int], code: int) -> bool:
+        value = VALUE[code]
+        wanted = power.copies
+        for other in taken:
+            if VALUE[other] == value:
+                wanted += power.copies
+        return wanted <= free_levels(s, value - 1)
+
+    def carry_out(self, s: Troyes, seat: Seat, power: Improvement, dice: list[int]) -> None:
+        for code in dice:
+            for _ in range(power.copies):
+                build(s, seat, VALUE[code] - 1)
+        for module in s.book.modules:
+            module.cubes_placed(s, seat)
+
+    def label(self, s: Troyes) -> Label:
+        return Label("cathedral")
+
+
+def free_levels(s: Troyes, column: int) -> int:
+    """How many spaces of a column are free; a level never stands above an empty one."""
+    return s.cathedral[column::COLUMNS].count(EMPTY)
+
+
+def build(s: Troyes, seat: Seat, column: int) -> None:
+    """A cube on the lowest free level of a column, with its points and influence."""
+    space = column
+    while s.cathedral[space] != EMPTY:
+        space += COLUMNS
+    s.cathedral[space] = seat
+    s.gain_points(seat, s.book.cathedral_points[column])
+    s.gain_influence(seat, s.book.cathedral_influence[column])
+    s.tell("builds", seat, space // COLUMNS + 1, column + 1)
+
+
+class Fight(Action):
+    """An event: as many cubes as its divisor goes into the lot, as far as there are banners."""
+
+    __slots__ = ("i",)
+
+    def __init__(self, i: int) -> None:
+        super().__init__(FIGHT + i)
+        self.i = i
+
+    def mask(self, s: Troyes) -> int:
+        return s.book.events[s.queue[self.i]].mask
+
+    def need(self, s: Troyes) -> int:
+        return s.book.events[s.queue[self.i]].divisor
+
+    def uses(self, s: Troyes, value: int) -> int:
+        return min(s.free_banners(self.i), value // s.book.events[s.queue[self.i]].divisor)
+
+    def forecast(self, s: Troyes, seat: Seat, value: int) -> Doc:
+        return {"cubes": self.uses(s, value), "influence": self.uses(s, value) * s.book.event_influence}
+
+    def carry_out(self, s: Troyes, seat: Seat, power: Improvement, dice: list[int]) -> None:
+        use_fight(s, seat, s.queue[self.i], self.uses(s, power.value(dice)))
+
+    def label(self, s: Troyes) -> Label:
+        event = s.book.events[s.queue[self.i]]
+        return Label("fight", (f"event-{event.slug}", event.divisor))
+
+
+class Activate(Action):
+    """An activity card: a tradesman leads the work, the divisor says how often it is done."""
+
+    __slots__ = ("place",)
+
+    def __init__(self, place: int) -> None:
+        super().__init__(ACTIVATE + place)
+        self.place = place
+
+    def card(self, s: Troyes) -> Activity:
+        return s.book.activities[s.cards[self.place]]
+
+    def mask(self, s: Troyes) -> int:
+        card = self.card(s)
+        return ALL_ORDERS if card.effect.mixed() else 1 << card.colour
+
+    def mixed(self, s: Troyes) -> bool:
+        return self.card(s).effect.mixed()
+
+    def need(self, s: Troyes) -> int:
+        return self.card(s).divisor
+
+    def budget(self, s: Troyes, seat: Seat) -> int:
+        return s.deniers[seat] - self.card(s).effect.takes_deniers - self.hire_cost(s, seat)
+
+    def hires(self, s: Troyes, seat: Seat) -> bool:
+        return not s.tradesmen[self.place * OWNERS + seat]
+
+    def hire_cost(self, s: Troyes, seat: Seat) -> int:
+        return self.card(s).cost if self.hires(s, seat) else 0
+
+    def uses(self, s: Troyes, value: int) -> int:
+        return value // self.card(s).divisor
+
+    def forecast(self, s: Troyes, seat: Seat, value: int) -> Doc:
+        return self.card(s).effect.forecast(s, seat, self.uses(s, value))
+
+    def carry_out(self, s: Troyes, seat: Seat, power: Improvement, dice: list[int]) -> None:
+        use_card(s, seat, self.place, self.uses(s, power.value(dice)))
+
+    def label(self, s: Troyes) -> Label:
+        card = self.card(s)
+        return Label("activate", (f"card-{card.slug}", card.divisor))
+
+
+class Settle(Action):
+    """A citizen enters the building of the die's colour: exactly one die, which names the slot or row."""
+
+    __slots__ = ()
+
+    def mask(self, s: Troyes) -> int:
+        return ALL_ORDERS
+
+    def suits(self, s: Troyes, power: Improvement) -> bool:
+        return power.settles()
+
+    def accepts(self, s: Troyes, seat: Seat, power: Improvement, taken: list[int], code: int) -> bool:
+        return is_open(s, seat, self.row(s, power, code))
+
+    def row(self, s: Troyes, power: Improvement, code: int) -> list[int]:
+        """The slots of the row the die opens."""
+        return s.book.rows[power.acts_as(COLOUR[code]) * FACES + VALUE[code] - 1]
+
+    def label(self, s: Troyes) -> Label:
+        return Label("place")
+
+
+FARMING = Farm(FARM)
+BUILDING = Build(BUILD, picky=True)
+SETTLING = Settle(SETTLE, most=1, picky=True)
+ACTIVATING = [Activate(place) for place in range(PLACES)]
+FIGHTING = [Fight(i) for i in range(QUEUE)]
+
+# Every action by its move; a module adds its own.
+ACTIONS: dict[Move, Action] = {action.move: action for action in (FARMING, BUILDING, SETTLING, *ACTIVATING, *FIGHTING)}

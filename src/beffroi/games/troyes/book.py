@@ -1,0 +1,364 @@
+"""What a game is played with and never changes: cards, figures, the plan of the round. Shared by all copies."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from mypy_extensions import mypyc_attr
+
+from beffroi.games.troyes.pieces import COLOUR, DIE_CODES, LEVELS, LOT, OWNER, OWNERS, PURPLE, RED, VALUE
+from beffroi.kernel.state import Doc, Move, Seat, Step
+
+if TYPE_CHECKING:
+    from beffroi.games.troyes.state import Troyes
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Improvement:
+    """What one cube of a delayed activity card does to one action; this one, the plain lot, does nothing.
+
+    `most` is how many dice the lot may hold, `copies` as how many dice of its value each die counts.
+    """
+
+    __slots__ = ("copies", "most")
+
+    def __init__(self, most: int = LOT, copies: int = 1) -> None:
+        self.most = most
+        self.copies = copies
+
+    def colours(self, mask: int) -> int:
+        """The colours of dice (as bits) that may form a lot for an action that wants one of `mask`; 0: of no use."""
+        return mask
+
+    def acts_as(self, colour: int) -> int:
+        """The colour as which a die of this colour acts."""
+        return colour
+
+    def mixes(self) -> bool:
+        """Whether a lot of several colours stays possible where the card allows one."""
+        return False
+
+    def builds(self) -> bool:
+        """Whether it may serve at the Cathedral."""
+        return False
+
+    def settles(self) -> bool:
+        """Whether it may serve to place a citizen."""
+        return False
+
+    def value(self, dice: list[int]) -> int:
+        """The value of a lot."""
+        total = 0
+        for code in dice:
+            total += VALUE[code]
+        return total * self.copies
+
+    def costs(self, prices: list[int], seat: Seat, dice: list[int]) -> list[int]:
+        """What each die of a lot costs the seat."""
+        price = prices[len(dice)]
+        return [0 if OWNER[code] == seat else price for code in dice]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Effect:
+    """What an activation of an activity card does.
+
+    An activation may have a price. `sparing` says that somebody may want fewer
+    activations than the dice allow; then the seat is asked how many.
+    """
+
+    __slots__ = ("sparing", "takes_deniers", "takes_influence")
+
+    def __init__(self, sparing: bool = False, takes_deniers: int = 0, takes_influence: int = 0) -> None:
+        self.sparing = sparing
+        self.takes_deniers = takes_deniers
+        self.takes_influence = takes_influence
+
+    def give(self, s: Troyes, seat: Seat, place: int, uses: int) -> None:
+        """Use the card on this place so many times; prices are paid."""
+        raise NotImplementedError
+
+    def forecast(self, s: Troyes, seat: Seat, uses: int) -> Doc:
+        """What so many uses would give, as far as it can be said before: deniers, influence, points."""
+        return {}
+
+    def mixed(self) -> bool:
+        """Whether dice of several colours may form the lot."""
+        return False
+
+    def improvement(self) -> Improvement | None:
+        """What a cube lying on the card is good for, if cubes lie there."""
+        return None
+
+
+class Activity:
+    """An activity card."""
+
+    __slots__ = ("bonus", "colour", "cost", "divisor", "effect", "level", "place", "slots", "slug")
+
+    def __init__(
+        self, slug: str, colour: int, level: int, cost: int, divisor: int, slots: list[int], effect: Effect, bonus: bool
+    ) -> None:
+        self.slug = slug
+        self.colour = colour
+        self.level = level
+        self.place = colour * LEVELS + level - 1
+        self.cost = cost  # deniers to hire a tradesman
+        self.divisor = divisor
+        self.slots = slots  # points of the first and the second slot
+        self.effect = effect
+        self.bonus = bonus
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Threat:
+    """What an event does when its turn comes in the events phase; a plain military one only brings black dice."""
+
+    __slots__ = ()
+
+    def strike(self, s: Troyes) -> None:
+        """The event acts."""
+
+
+class EventCard:
+    """An event card. Copies of one event are cards of their own: they may call different colours."""
+
+    __slots__ = (
+        "banners",
+        "black_dice",
+        "bonus",
+        "calls",
+        "deck",
+        "divisor",
+        "mask",
+        "name",
+        "points",
+        "slug",
+        "threat",
+    )
+
+    def __init__(
+        self,
+        slug: str,
+        name: str,
+        deck: int,
+        mask: int,
+        divisor: int,
+        banners: int,
+        points: list[int],
+        black_dice: int,
+        calls: int,
+        threat: Threat,
+        bonus: bool,
+    ) -> None:
+        self.slug = slug  # what it is called
+        self.name = name  # this very copy
+        self.deck = deck  # a colour; -1 for Marauding, which lies on the board
+        self.mask = mask  # the colours of dice that fight it, as bits
+        self.divisor = divisor
+        self.banners = banners
+        self.points = points  # of the first and the second
+        self.black_dice = black_dice
+        self.calls = calls  # the colour of the next card it brings, -1 for none
+        self.threat = threat
+        self.bonus = bonus
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Character:
+    """A personage who rewards one kind of success at the end: points by thresholds, the best one counts."""
+
+    __slots__ = ("slug", "thresholds")
+
+    def __init__(self, slug: str, thresholds: list[list[int]]) -> None:
+        self.slug = slug
+        self.thresholds = thresholds
+
+    def counts(self, s: Troyes, seat: Seat) -> int:
+        """What the character looks at."""
+        raise NotImplementedError
+
+    def points(self, s: Troyes, seat: Seat) -> int:
+        """The reward of a seat as things stand."""
+        number, best = self.counts(s, seat), 0
+        for least, points in self.thresholds:
+            if number >= least:
+                best = points
+        return best
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Module:
+    """A part of an expansion: it edits the book of a game, and is told what happens at the table.
+
+    What a module keeps on the table lies in `s.extra`, whole numbers in an order of its own.
+    """
+
+    __slots__ = ()
+
+    def edit(self, book: Book) -> None:
+        """Change the tables and the plan of the round, before anything is set up."""
+
+    def set_up(self, s: Troyes) -> None:
+        """Put the module's pieces on the table of a new game."""
+
+    def actions(self, s: Troyes, seat: Seat, moves: list[Move]) -> None:
+        """Add moves to what a seat may do in its turn."""
+
+    def act(self, s: Troyes, seat: Seat, move: Move) -> bool:
+        """Do one of these moves; False if it is none of this module's."""
+        return False
+
+    def bought(self, s: Troyes, seat: Seat, dice: list[int]) -> None:
+        """A seat has paid for a lot that holds dice of others."""
+
+    def activated(self, s: Troyes, seat: Seat, place: int) -> None:
+        """A seat is about to use an activity card."""
+
+    def settled(self, s: Troyes, seat: Seat) -> None:
+        """A seat has placed a citizen on a main building."""
+
+    def cubes_placed(self, s: Troyes, seat: Seat) -> None:
+        """A seat has placed a cube on the Cathedral or an event."""
+
+    def round_ended(self, s: Troyes) -> None:
+        """The pieces of the round were cleared."""
+
+    def items(self, s: Troyes, seat: Seat, items: dict[str, int]) -> None:
+        """Add points of the final scoring, by item."""
+
+    def imagine(self, s: Troyes, seat: Seat) -> None:
+        """Deal anew what the seat can't know of the module's pieces (luck: s.chance)."""
+
+    def view(self, s: Troyes, seat: Seat, view: Doc) -> None:
+        """Add what a seat sees of the module."""
+
+    def position(self, s: Troyes, doc: Doc) -> None:
+        """Write the module's pieces down."""
+
+    def read_position(self, s: Troyes, doc: Doc) -> None:
+        """Read them again; BadPosition where they can't be. Takes its keys out of the document."""
+
+    def check(self, s: Troyes) -> None:
+        """Raise RulesBug where the module's pieces break an invariant."""
+
+
+class Book:
+    """The tables of one game."""
+
+    __slots__ = (
+        "activities",
+        "agriculture",
+        "black_die_influence",
+        "candidates",
+        "cathedral_influence",
+        "cathedral_points",
+        "characters",
+        "characters_each",
+        "citizens",
+        "deniers",
+        "event_influence",
+        "events",
+        "figures",
+        "gray_citizens",
+        "gray_start",
+        "improvements",
+        "income",
+        "influence",
+        "influence_most",
+        "masks",
+        "missing_level",
+        "modules",
+        "options",
+        "pass_again",
+        "pass_first",
+        "plain",
+        "plan",
+        "prices",
+        "recruit",
+        "reroll",
+        "rounds",
+        "rows",
+        "salaries",
+        "seats",
+        "shortfall",
+        "strengths",
+        "turn",
+        "unfinished",
+    )
+
+    def __init__(self, seats: int, options: Doc, figures: Doc) -> None:
+        self.seats = seats
+        self.options = options  # complete and clean
+        self.figures = figures  # the whole table, overrides done
+        self.activities: list[Activity] = []
+        self.events: list[EventCard] = []  # the first is Marauding
+        self.characters: list[Character] = []
+        self.improvements: list[Improvement | None] = []  # by activity
+        self.candidates: list[list[int]] = []  # by place: the activity cards that may lie there
+        self.plain = Improvement()
+        self.modules: list[Module] = []
+        self.plan: list[Step[Any]] = []  # the steps of a round, in order; steps never change, so all rounds share them
+        self.read_board(figures["board"])
+        self.read_influence(figures["influence"])
+        self.read_start(figures["start"])
+        self.cathedral_points: list[int] = list(figures["cathedral"]["points"])
+        self.cathedral_influence: list[int] = list(figures["cathedral"]["influence"])
+        self.missing_level: int = figures["cathedral"]["missing-level"]
+        self.unfinished: int = figures["end"]["unfinished-event"]
+        self.masks = [[die_mask(code) for code in range(DIE_CODES)] for _ in range(OWNERS)]
+        self.strengths = [VALUE[code] * (2 if COLOUR[code] == RED else 1) for code in range(DIE_CODES)]
+
+    def read_board(self, board: Doc) -> None:
+        self.income: int = board["income"]
+        self.salaries: list[int] = list(board["salaries"])
+        self.shortfall: int = board["shortfall"]
+        self.prices: list[int] = [0, *board["die-prices"]]  # of a die, by the size of its lot
+        self.agriculture: int = board["agriculture-divisor"]
+        self.pass_first: int = board["pass-first"]
+        self.pass_again: int = board["pass-again"]
+        self.gray_citizens: int = board["gray-citizens"]
+        self.rows = building_rows(board)
+        self.gray_start = gray_slots(board) if self.seats == 2 else []
+
+    def read_influence(self, influence: Doc) -> None:
+        self.influence: int = influence["start"]
+        self.influence_most: int = influence["most"]
+        self.reroll: int = influence["reroll"]
+        self.recruit: int = influence["recruit"]
+        self.turn: int = influence["turn"]
+        self.event_influence: int = influence["event-cube"]
+        self.black_die_influence: int = influence["black-die"]
+
+    def read_start(self, start: Doc) -> None:
+        crowd = self.seats - 2
+        self.deniers: int = start["deniers"]
+        self.citizens: int = start["citizens"][crowd]
+        self.rounds: int = start["rounds"][crowd]
+        self.characters_each: int = start["characters"][crowd]
+
+
+def die_mask(code: int) -> int:
+    """The orders (as bits) a die can serve: its own; a purple one serves nobody unless a module says so."""
+    return 0 if COLOUR[code] == PURPLE else 1 << COLOUR[code]
+
+
+def building_rows(board: Doc) -> list[list[int]]:
+    """For each building and die (building * 6 + value - 1) the slots of the row it opens, from the entrance on."""
+    rows: list[list[int]] = [[slot] for slot in range(6)]  # the Palace: six slots of one
+    for first, key in ((6, "bishopric-rows"), (12, "city-hall-rows")):
+        opened: dict[int, list[int]] = {}
+        length = 6 // len(board[key])
+        for row, values in enumerate(board[key]):
+            for value in values:
+                opened[value] = [first + row * length + column for column in range(length)]
+        rows.extend(opened[value] for value in range(1, 7))
+    return rows
+
+
+def gray_slots(board: Doc) -> list[int]:
+    """The slots where gray citizens stand before two players place theirs."""
+    slots = [value - 1 for value in board["two-player-palace"]]
+    slots.extend(6 + (row - 1) * 3 + column - 1 for row, column in board["two-player-bishopric"])
+    slots.extend(12 + (row - 1) * 2 + column - 1 for row, column in board["two-player-city-hall"])
+    return slots

@@ -1,0 +1,1 @@
+"""The cards: their figures, and what the odd ones do."""

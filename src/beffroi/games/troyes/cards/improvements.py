@@ -1,0 +1,138 @@
+"""What the cubes of the delayed activity cards do to an action."""
+
+from __future__ import annotations
+
+from beffroi.games.troyes.book import Improvement
+from beffroi.games.troyes.pieces import OWNER, RED, VALUE, WHITE, YELLOW
+from beffroi.kernel.state import Seat
+
+RED_BIT = 1 << RED
+WHITE_BIT = 1 << WHITE
+YELLOW_BIT = 1 << YELLOW
+
+
+class AddToLot(Improvement):
+    """Blacksmith: so much more for a lot of red dice, however many dice it has. Not to place a citizen."""
+
+    __slots__ = ("adds",)
+
+    def __init__(self, adds: int) -> None:
+        super().__init__()
+        self.adds = adds
+
+    def colours(self, mask: int) -> int:
+        return mask & RED_BIT
+
+    def value(self, dice: list[int]) -> int:
+        return super().value(dice) + self.adds
+
+
+class AddToYellow(Improvement):
+    """Priest: so much more for each yellow die, also above 6. Not to place a citizen."""
+
+    __slots__ = ("adds",)
+
+    def __init__(self, adds: int) -> None:
+        super().__init__()
+        self.adds = adds
+
+    def colours(self, mask: int) -> int:
+        return mask & YELLOW_BIT
+
+    def value(self, dice: list[int]) -> int:
+        return super().value(dice) + self.adds * len(dice)
+
+
+class AddToEach(Improvement):
+    """Confession: so much more for each die of any lot, also a mixed one. Not to place a citizen or to build."""
+
+    __slots__ = ("adds",)
+
+    def __init__(self, adds: int) -> None:
+        super().__init__()
+        self.adds = adds
+
+    def mixes(self) -> bool:
+        return True
+
+    def value(self, dice: list[int]) -> int:
+        return super().value(dice) + self.adds * len(dice)
+
+
+class SetEach(Improvement):
+    """Apprenticeship: each die of any lot, also a mixed one, has the same value. Not to place a citizen or to build."""
+
+    __slots__ = ("sets",)
+
+    def __init__(self, sets: int) -> None:
+        super().__init__()
+        self.sets = sets
+
+    def mixes(self) -> bool:
+        return True
+
+    def value(self, dice: list[int]) -> int:
+        return self.sets * len(dice)
+
+
+class YellowAsRed(Improvement):
+    """Militia: a lot of yellow dice acts as red, values unchanged; a yellow die may open a slot of the Palace."""
+
+    __slots__ = ()
+
+    def colours(self, mask: int) -> int:
+        return YELLOW_BIT if mask & RED_BIT else 0
+
+    def acts_as(self, colour: int) -> int:
+        return RED
+
+    def settles(self) -> bool:
+        return True
+
+
+class FreeYellow(Improvement):
+    """Tithe: one yellow die of each other district is free; further ones cost what the lot's size says."""
+
+    __slots__ = ()
+
+    def colours(self, mask: int) -> int:
+        return mask & YELLOW_BIT
+
+    def settles(self) -> bool:
+        return True
+
+    def costs(self, prices: list[int], seat: Seat, dice: list[int]) -> list[int]:
+        price = prices[len(dice)]
+        costs, given = [], [seat]
+        for code in dice:
+            if OWNER[code] == seat or OWNER[code] not in given:
+                given.append(OWNER[code])
+                costs.append(0)
+            else:
+                costs.append(price)
+        return costs
+
+
+class WhiteAsSeveral(Improvement):
+    """Monk, Templar, Prior: exactly one white die counts as several dice of its value, of the colour given.
+
+    So many dice can't place a citizen. Several white dice may build: one cube each, up the column.
+    """
+
+    __slots__ = ("colour",)
+
+    def __init__(self, colour: int, copies: int) -> None:
+        super().__init__(1, copies)
+        self.colour = colour
+
+    def colours(self, mask: int) -> int:
+        return WHITE_BIT if mask >> self.colour & 1 else 0
+
+    def acts_as(self, colour: int) -> int:
+        return self.colour
+
+    def builds(self) -> bool:
+        return self.colour == WHITE
+
+    def value(self, dice: list[int]) -> int:
+        return VALUE[dice[0]] * self.copies

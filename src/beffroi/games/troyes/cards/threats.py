@@ -1,0 +1,184 @@
+"""The event cards: what each does while it threatens the town."""
+
+from __future__ import annotations
+
+from beffroi.games.troyes.book import EventCard, Threat
+from beffroi.games.troyes.pieces import (
+    ALL_ORDERS,
+    BISHOPRIC,
+    CITY_HALL,
+    COLOURS,
+    COLUMNS,
+    EMPTY,
+    FACES,
+    NEUTRAL,
+    PALACE,
+)
+from beffroi.games.troyes.state import Troyes
+from beffroi.kernel.state import Doc
+
+MARAUDING = "marauding"
+BONUS = ("resistance",)
+CATHEDRAL_LEVELS = 3  # gray cubes never build above the printed levels
+
+
+class Drought(Threat):
+    """Each player pays for every own citizen standing in the City Hall."""
+
+    __slots__ = ("takes",)
+
+    def __init__(self, figures: Doc) -> None:
+        self.takes: int = figures["takes-deniers"]
+
+    def strike(self, s: Troyes) -> None:
+        for seat in range(s.seats):
+            s.suffer_deniers(seat, self.takes * s.standing(CITY_HALL, seat))
+
+
+class CivilWar(Threat):
+    """Each player loses deniers."""
+
+    __slots__ = ("takes",)
+
+    def __init__(self, figures: Doc) -> None:
+        self.takes: int = figures["takes-deniers"]
+
+    def strike(self, s: Troyes) -> None:
+        for seat in range(s.seats):
+            s.suffer_deniers(seat, self.takes)
+
+
+class Heresy(Threat):
+    """Each player loses influence."""
+
+    __slots__ = ("takes",)
+
+    def __init__(self, figures: Doc) -> None:
+        self.takes: int = figures["takes-influence"]
+
+    def strike(self, s: Troyes) -> None:
+        for seat in range(s.seats):
+            s.suffer_influence(seat, self.takes)
+
+
+class Newcomer(Threat):
+    """A die shows the slot or row of a building where a gray citizen enters.
+
+    Succession: the Palace. Theological Conflict: the Bishopric. Travellers: the
+    City Hall. Nothing happens when all gray citizens are in play.
+    """
+
+    __slots__ = ("building",)
+
+    def __init__(self, building: int) -> None:
+        self.building = building
+
+    def strike(self, s: Troyes) -> None:
+        if s.grays_left() <= 0:
+            s.tell("no-gray-left")
+            return
+        value = s.chance.below(FACES, "newcomer") + 1
+        s.tell("newcomer", f"building-{('palace', 'bishopric', 'city-hall')[self.building]}", value)
+        expelled = s.enter_row(s.book.rows[self.building * FACES + value - 1], NEUTRAL)
+        if expelled != EMPTY:
+            s.tell("expelled", expelled, f"building-{('palace', 'bishopric', 'city-hall')[self.building]}")
+
+
+class Support(Threat):
+    """A gray cube on each of the events just to its left, Marauding being one of them."""
+
+    __slots__ = ("neighbours", "slug")
+
+    def __init__(self, figures: Doc) -> None:
+        self.neighbours: int = figures["neighbours"]
+
+    def strike(self, s: Troyes) -> None:
+        here = next(i for i, event in enumerate(s.queue) if s.book.events[event].threat is self)
+        for event in s.queue[max(0, here - self.neighbours) : here]:
+            s.put_cube(event, NEUTRAL)
+
+
+class Builders(Threat):
+    """A gray cube on the first free space of the Cathedral: lowest level, then lowest number."""
+
+    __slots__ = ()
+
+    def strike(self, s: Troyes) -> None:
+        for space in range(CATHEDRAL_LEVELS * COLUMNS):
+            if s.cathedral[space] == EMPTY:
+                s.cathedral[space] = NEUTRAL
+                s.tell("gray-builds", space // COLUMNS + 1, space % COLUMNS + 1)
+                return
+
+
+class WorkDisruption(Threat):
+    """The highest cube of the Cathedral goes: highest level, then highest number, even a gray one."""
+
+    __slots__ = ()
+
+    def strike(self, s: Troyes) -> None:
+        for space in range(len(s.cathedral) - 1, -1, -1):
+            if s.cathedral[space] != EMPTY:
+                s.tell("cube-falls", s.cathedral[space], space // COLUMNS + 1, space % COLUMNS + 1)
+                s.cathedral[space] = EMPTY
+                return
+
+
+class Resistance(Threat):
+    """The last cube placed on each event goes, gray ones and its own included; no influence is given back."""
+
+    __slots__ = ()
+
+    def strike(self, s: Troyes) -> None:
+        s.banners = [cubes >> 3 for cubes in s.banners]
+
+
+def threat_of(slug: str, figures: Doc) -> Threat:
+    """What an event does; military ones do nothing but bring black dice."""
+    if slug == "drought":
+        return Drought(figures)
+    if slug == "civil-war":
+        return CivilWar(figures)
+    if slug == "heresy":
+        return Heresy(figures)
+    if slug == "support":
+        return Support(figures)
+    return PLAIN_THREATS.get(slug, NOTHING)
+
+
+NOTHING = Threat()
+PLAIN_THREATS: dict[str, Threat] = {
+    "succession-conflict": Newcomer(PALACE),
+    "theological-conflict": Newcomer(BISHOPRIC),
+    "travellers": Newcomer(CITY_HALL),
+    "itinerant-builders": Builders(),
+    "work-disruption": WorkDisruption(),
+    "resistance": Resistance(),
+}
+
+
+def events_of(figures: Doc) -> list[EventCard]:
+    """All event cards of a table of figures, Marauding first; an event with several copies is several cards."""
+    cards = []
+    for slug, card in figures["event"].items():
+        calls: list[str] = card.get("calls", [""])
+        for copy, called in enumerate(calls):
+            name = slug if len(calls) == 1 else f"{slug}-{copy + 1}"
+            cards.append(event_card(slug, name, called, card))
+    return cards
+
+
+def event_card(slug: str, name: str, called: str, card: Doc) -> EventCard:
+    return EventCard(
+        slug,
+        name,
+        COLOURS.index(card["deck"]) if "deck" in card else -1,
+        ALL_ORDERS if card["fight"] == "any" else 1 << COLOURS.index(card["fight"]),
+        card["divisor"],
+        card["banners"],
+        list(card["points"]),
+        card["black-dice"],
+        COLOURS.index(called) if called else -1,
+        threat_of(slug, card),
+        slug in BONUS,
+    )

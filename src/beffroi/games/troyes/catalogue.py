@@ -1,0 +1,59 @@
+"""The cards and spaces as plain data for the page and the terminal, every figure with its mark."""
+
+from __future__ import annotations
+
+from beffroi.games.troyes.book import Book
+from beffroi.games.troyes.pieces import COLOURS
+from beffroi.kernel.state import Doc
+
+
+def catalogue_of(book: Book) -> Doc:
+    """All static data by slug."""
+    figures = book.figures
+    return {
+        "activities": {
+            card.slug: {
+                "colour": COLOURS[card.colour],
+                "level": card.level,
+                "cost": card.cost,
+                "divisor": card.divisor,
+                "slots": card.slots,
+                "kind": "delayed" if card.effect.improvement() is not None else "immediate",
+                "mixed": card.effect.mixed(),
+                "bonus": card.bonus,
+                "marks": figures["activity"].get(card.slug, {}).get("marks", {}),
+            }
+            for card in book.activities
+        },
+        "events": {
+            card.name: {
+                "slug": card.slug,
+                "deck": COLOURS[card.deck] if card.deck >= 0 else None,
+                "fight": [COLOURS[colour] for colour in range(3) if card.mask >> colour & 1],
+                "divisor": card.divisor,
+                "banners": card.banners,
+                "points": card.points,
+                "black_dice": card.black_dice,
+                "calls": COLOURS[card.calls] if card.calls >= 0 else None,
+                "bonus": card.bonus,
+                "marks": figures["event"].get(card.slug, {}).get("marks", {}),
+            }
+            for card in book.events
+        },
+        "characters": {character.slug: {"thresholds": character.thresholds} for character in book.characters},
+        "board": {
+            "rows": {"palace": book.rows[0:6], "bishopric": book.rows[6:12], "city-hall": book.rows[12:18]},
+            "salaries": book.salaries,
+            "prices": book.prices[1:],
+            "agriculture": book.agriculture,
+            "cathedral": {"points": book.cathedral_points, "influence": book.cathedral_influence},
+            "influence": {
+                "reroll": book.reroll,
+                "recruit": book.recruit,
+                "turn": book.turn,
+                "most": book.influence_most,
+            },
+            "pass": [book.pass_first, book.pass_again],
+            "marks": figures["board"]["marks"],
+        },
+    }

@@ -1,0 +1,79 @@
+"""An event is countered: the rewards of its two ranks, and who wins the card."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from beffroi.games.troyes.pieces import NEUTRAL, OWNERS
+
+if TYPE_CHECKING:
+    from beffroi.games.troyes.state import Troyes
+
+
+def counter_event(s: Troyes, i: int) -> None:
+    """The event at this place of the queue is full: points, the card to the first, the queue closes up.
+
+    Marauding stays, empty, and takes no more cubes in the action that countered it.
+    """
+    event = s.queue[i]
+    card = s.book.events[event]
+    order = owners_in_order(s.banners[i])
+    s.tell("event-countered", f"event-{card.slug}")
+    for owner, points in enumerate(rewards(order, card.points[0], card.points[1])):
+        if points and owner != NEUTRAL:
+            s.gain_points(owner, points)
+            s.tell("gains-points", owner, points)
+    if i == 0:
+        s.banners[0] = 0
+        s.raided = True
+        return
+    winner = leader(order)
+    if winner != NEUTRAL:
+        s.won = [*s.won, event * 8 + winner]
+        s.tell("wins-event", winner, f"event-{card.slug}")
+    del s.queue[i]
+    del s.banners[i]
+
+
+def owners_in_order(cubes: int) -> list[int]:
+    """The owners of the cubes on an event, the first cube first.
+
+    >>> owners_in_order(0o132)
+    [0, 2, 1]
+    """
+    owners = []
+    while cubes:
+        owners.append((cubes & 7) - 1)
+        cubes >>= 3
+    owners.reverse()
+    return owners
+
+
+def rewards(order: list[int], first: int, second: int) -> list[int]:
+    """Points by owner. Alone on the card: both ranks. Tied first: both ranks shared. Tied second: that rank shared.
+
+    The neutral player takes part; its share is lost.
+
+    >>> rewards([2, 0, 2, 3, 3], 4, 2)
+    [0, 0, 3, 3, 0]
+    """
+    cubes = [order.count(owner) for owner in range(OWNERS)]
+    gains = [0] * OWNERS
+    most = max(cubes)
+    leaders = [owner for owner in range(OWNERS) if cubes[owner] == most]
+    others = [cubes[owner] for owner in range(OWNERS) if 0 < cubes[owner] < most]
+    if len(leaders) > 1 or not others:
+        for owner in leaders:
+            gains[owner] = (first + second) // len(leaders)
+        return gains
+    gains[leaders[0]] = first
+    for owner in range(OWNERS):
+        if cubes[owner] == max(others):
+            gains[owner] = second // others.count(max(others))
+    return gains
+
+
+def leader(order: list[int]) -> int:
+    """Who wins the card: most cubes; of several, the one who placed a cube first."""
+    most = max(order.count(owner) for owner in order)
+    return next(owner for owner in order if order.count(owner) == most)

@@ -1,0 +1,101 @@
+"""The declaration of Troyes, and the expansions found in its folder."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from beffroi.games.troyes import moves
+from beffroi.games.troyes.book import Book, Module
+from beffroi.games.troyes.catalogue import catalogue_of
+from beffroi.games.troyes.drawing import draw_table
+from beffroi.games.troyes.expansions import EXPANSIONS
+from beffroi.games.troyes.figures import figures_with, read_figures
+from beffroi.games.troyes.reading import listed, set_up
+from beffroi.games.troyes.setup import make_book, new_game
+from beffroi.games.troyes.state import Troyes
+from beffroi.games.troyes.steps.question import Question
+from beffroi.games.troyes.words import NAMES, SENTENCES
+from beffroi.kernel.chance import Chance
+from beffroi.kernel.errors import BadPosition, BadRequest
+from beffroi.kernel.game import Game, Option
+from beffroi.kernel.label import Label
+from beffroi.kernel.state import Doc, Move, Seat, State
+
+
+class TroyesGame(Game):
+    """Troyes, revised edition, with the bonus cards and whatever expansion lies in the folder."""
+
+    slug = "troyes"
+    title = "Troyes"
+    seats = (2, 4)
+    moves = moves.count()
+    longest = 3000
+    options = (
+        Option("bonus", "flag", False),
+        Option("open-vp", "flag", False),
+        Option("figures", "table", None),
+        *(option for expansion in EXPANSIONS for option in expansion.options),
+    )
+    sentences = {**SENTENCES, **{key: args for found in EXPANSIONS for key, args in found.sentences.items()}}
+    names = (*NAMES, *(name for expansion in EXPANSIONS for name in expansion.names))
+
+    def clean(self, options: Doc) -> Doc:
+        clean = super().clean(options)
+        figures_with(clean["figures"])  # refuses a bad override here, before a table is opened with it
+        return clean
+
+    def book(self, seats: int, options: Doc) -> Book:
+        """The tables of a game; options are complete and clean."""
+        modules: list[Module] = []
+        for expansion in EXPANSIONS:
+            modules.extend(expansion.modules(seats, options))
+        return make_book(seats, options, modules)
+
+    def start(self, seats: int, options: Doc, chance: Chance) -> Troyes:
+        return new_game(self.book(seats, options), chance)
+
+    def from_position(self, doc: Doc, chance: Chance) -> Troyes:
+        seats = len(listed(doc["players"], "players")) if "players" in doc else 4
+        try:
+            self.seat_count(seats)
+            options = self.clean(doc.get("options", {}))
+        except BadRequest as error:
+            raise BadPosition(str(error)) from None
+        return set_up(self.book(seats, options), doc, chance)
+
+    def read_figures(self, text: str) -> Doc:
+        """A host's own figures, from TOML text, for the option `figures`; BadRequest names the wrong line."""
+        return read_figures(text)
+
+    def notation(self, move: Move) -> str:
+        return moves.notation(move)
+
+    def parse(self, text: str) -> Move:
+        return moves.parse(text)
+
+    def label(self, s: State, seat: Seat, move: Move) -> Label:
+        assert isinstance(s, Troyes)
+        return question_of(s).label(s, move)
+
+    def anchor(self, s: State, seat: Seat, move: Move) -> str:
+        assert isinstance(s, Troyes)
+        return question_of(s).anchor(s, move)
+
+    def why_not(self, s: State, seat: Seat, anchor: str) -> Label:
+        assert isinstance(s, Troyes)
+        if seat not in s.waiting():
+            return Label("refused")
+        return question_of(s).why_not(s, seat, anchor)
+
+    def catalogue(self, options: Doc) -> Doc:
+        return catalogue_of(self.book(4, self.clean(options)))
+
+    def draw(self, view: Doc, say: Any) -> str:
+        return draw_table(view, say, self.catalogue({}))
+
+
+def question_of(s: Troyes) -> Question:
+    """The question that is asked."""
+    step = s.agenda[-1]
+    assert isinstance(step, Question)
+    return step

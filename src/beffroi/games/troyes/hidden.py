@@ -1,0 +1,54 @@
+"""What a seat can't know, dealt anew: cards face down, decks, the others' characters."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from beffroi.games.troyes.pieces import LEVELS, PLACES
+from beffroi.kernel.state import Seat
+
+if TYPE_CHECKING:
+    from beffroi.games.troyes.state import Troyes
+
+
+def deal_hidden(s: Troyes, seat: Seat) -> None:
+    """Shuffle every hidden zone. Points stay: whoever watches can count them."""
+    deal_cards(s)
+    deal_events(s)
+    if s.agenda:
+        deal_characters(s, seat)
+    for module in s.book.modules:
+        module.imagine(s, seat)
+
+
+def deal_cards(s: Troyes) -> None:
+    """Activity cards still face down: any card of that colour and level that plays along."""
+    if s.levels == LEVELS:
+        return
+    cards = s.cards[:]
+    for place in range(PLACES):
+        if place % LEVELS >= s.levels:
+            candidates = s.book.candidates[place]
+            cards[place] = candidates[s.chance.below(len(candidates), "imagine")]
+    s.cards = cards
+
+
+def deal_events(s: Troyes) -> None:
+    """The red cards to come and those set aside are one secret, the white and the yellow deck one each."""
+    red = s.red + s.aside
+    s.chance.shuffle(red, "imagine")
+    s.aside = red[len(s.red) :]
+    s.red = red[: len(s.red)]
+    s.white = s.white[:]
+    s.chance.shuffle(s.white, "imagine")
+    s.yellow = s.yellow[:]
+    s.chance.shuffle(s.yellow, "imagine")
+
+
+def deal_characters(s: Troyes, seat: Seat) -> None:
+    """The characters of the others and those dealt to nobody."""
+    each = s.book.characters_each
+    known = range(seat * each, (seat + 1) * each) if seat >= 0 else range(0)
+    hidden = [card for i, card in enumerate(s.characters) if i not in known]
+    s.chance.shuffle(hidden, "imagine")
+    s.characters = [s.characters[i] if i in known else hidden.pop() for i in range(len(s.characters))]

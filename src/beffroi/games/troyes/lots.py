@@ -1,0 +1,177 @@
+"""Lots of one to three dice: which die may join, what the lot costs, whether it can still become worth enough.
+
+Dice are taken from high to low, so that each lot is put together in one way
+only. A die is offered only if the lot can then be completed and paid; a dearer
+lot never becomes payable again, since the price of every bought die rises with
+the size of the lot.
+"""
+
+from __future__ import annotations
+
+from beffroi.games.troyes.actions import Action
+from beffroi.games.troyes.book import Improvement
+from beffroi.games.troyes.pieces import LOT, OWNER, PLACES, VALUE
+from beffroi.games.troyes.state import Troyes
+from beffroi.kernel.state import Seat
+
+
+def start_of(s: Troyes, taken: list[int]) -> int:
+    """Where the dice begin that may still join: behind the last one taken."""
+    if not taken:
+        return 0
+    last = taken[-1]
+    return s.dice.index(last) + taken.count(last)
+
+
+def narrowed(s: Troyes, seat: Seat, mask: int, taken: list[int]) -> int:
+    """The colours a lot of one colour can still have."""
+    masks = s.book.masks[seat]
+    for code in taken:
+        mask &= masks[code]
+    return mask
+
+
+def plain_dice(s: Troyes, seat: Seat, action: Action, taken: list[int]) -> list[int]:
+    """The dice that may join a lot no cube improves."""
+    size = len(taken) + 1
+    if size > action.most:
+        return []
+    mixed, mask = action.mixed(s), action.mask(s)
+    if not mixed:
+        mask = narrowed(s, seat, mask, taken)
+    budget, need = action.budget(s, seat), action.need(s)
+    value = bought = 0
+    for code in taken:
+        value += VALUE[code]
+        if OWNER[code] != seat:
+            bought += 1
+    dice, masks, price, picky = s.dice, s.book.masks[seat], s.book.prices[size], action.picky
+    found: list[int] = []
+    before = -1
+    for i in range(start_of(s, taken), len(dice)):
+        code = dice[i]
+        if code == before or not masks[code] & mask:
+            continue
+        before = code
+        paid = bought if OWNER[code] == seat else bought + 1
+        if price * paid > budget:
+            continue
+        if picky and not action.accepts(s, seat, s.book.plain, taken, code):
+            continue
+        worth = value + VALUE[code]
+        if worth < need:
+            rest = mask if mixed else mask & masks[code]
+            if size == action.most or not reaches(s, seat, rest, i + 1, size, worth, paid, budget, need):
+                continue
+        found.append(code)
+    return found
+
+
+def reaches(
+    s: Troyes, seat: Seat, mask: int, start: int, size: int, value: int, bought: int, budget: int, need: int
+) -> bool:
+    """Whether dice from `start` on can bring a plain lot to the value it needs.
+
+    For each final size the best dice are the highest ones, as many of others as the purse allows.
+    """
+    dice, masks, prices = s.dice, s.book.masks[seat], s.book.prices
+    for final in range(size + 1, LOT + 1):
+        quota = budget // prices[final] - bought if prices[final] else LOT
+        if quota < 0:
+            return False
+        worth, n = value, size
+        for i in range(start, len(dice)):
+            code = dice[i]
+            if not masks[code] & mask:
+                continue
+            if OWNER[code] != seat:
+                if not quota:
+                    continue
+                quota -= 1
+            worth += VALUE[code]
+            n += 1
+            if n == final:
+                break
+        if worth >= need:
+            return True
+    return False
+
+
+def best_start(s: Troyes, seat: Seat, mask: int, mixed: bool, budget: int, need: int) -> bool:
+    """Whether some plain lot of this colour (or of one of these) is worth enough and payable."""
+    if mixed:
+        return reaches(s, seat, mask, 0, 0, 0, 0, budget, need)
+    return any(mask & order and reaches(s, seat, order, 0, 0, 0, 0, budget, need) for order in (1, 2, 4))
+
+
+def improved_dice(s: Troyes, seat: Seat, action: Action, power: Improvement, taken: list[int]) -> list[int]:
+    """The dice that may join a lot which a cube improves."""
+    found: list[int] = []
+    if len(taken) >= min(action.most, power.most):
+        return found
+    mask = power.colours(action.mask(s))
+    mixed = action.mixed(s) and power.mixes()
+    if not mixed:
+        mask = narrowed(s, seat, mask, taken)
+    budget = action.budget(s, seat)
+    before = -1
+    for i in range(start_of(s, taken), len(s.dice)):
+        code = s.dice[i]
+        if code != before and joins(s, seat, action, power, taken, mask, mixed, budget, i):
+            found.append(code)
+        before = code
+    return found
+
+
+def joins(
+    s: Troyes,
+    seat: Seat,
+    action: Action,
+    power: Improvement,
+    taken: list[int],
+    mask: int,
+    mixed: bool,
+    budget: int,
+    i: int,
+) -> bool:
+    """Whether the die at index i may join an improved lot: payable, and then or with further dice worth enough."""
+    code, masks = s.dice[i], s.book.masks[seat]
+    if not masks[code] & mask or not action.accepts(s, seat, power, taken, code):
+        return False
+    lot = [*taken, code]
+    if sum(power.costs(s.book.prices, seat, lot)) > budget:
+        return False
+    if power.value(lot) >= action.need(s):
+        return True
+    if len(lot) >= min(action.most, power.most):
+        return False
+    rest = mask if mixed else mask & masks[code]
+    return any(joins(s, seat, action, power, lot, rest, mixed, budget, j) for j in range(i + 1, len(s.dice)))
+
+
+def usable_cubes(s: Troyes, seat: Seat, action: Action) -> list[int]:
+    """The places of delayed cards that hold an own cube with which the action can be done."""
+    if not any(s.cubes[seat * PLACES : (seat + 1) * PLACES]):
+        return []
+    found = []
+    for place in range(PLACES):
+        if not s.cubes[seat * PLACES + place]:
+            continue
+        power = s.book.improvements[s.cards[place]]
+        if (
+            power is not None
+            and action.suits(s, power)
+            and power.colours(action.mask(s))
+            and improved_dice(s, seat, action, power, [])
+        ):
+            found.append(place)
+    return found
+
+
+def power_of(s: Troyes, cube: int) -> Improvement:
+    """What the chosen cube does; the plain lot without one (-1)."""
+    if cube < 0:
+        return s.book.plain
+    power = s.book.improvements[s.cards[cube]]
+    assert power is not None
+    return power

@@ -1,0 +1,42 @@
+"""The final scoring, item by item, in the order of the rulebook; nobody falls below nothing on the way."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from beffroi.games.troyes.pieces import COLUMNS, LEVELS, OWNERS, PLACES
+from beffroi.kernel.state import Seat
+
+if TYPE_CHECKING:
+    from beffroi.games.troyes.state import Troyes
+
+
+def items_of(s: Troyes, seat: Seat) -> dict[str, int]:
+    """Points of a seat if the game ended now."""
+    items = {
+        "points": s.points[seat],
+        "events": s.events_with(seat) * s.book.unfinished,
+        "tradesmen": tradesmen_points(s, seat),
+    }
+    items["cathedral"] = -min(sum(items.values()), missing_levels(s, seat) * s.book.missing_level)
+    for card in s.characters[: s.seats * s.book.characters_each]:
+        character = s.book.characters[card]
+        items[character.slug] = character.points(s, seat)
+    for module in s.book.modules:
+        module.items(s, seat, items)
+    return items
+
+
+def tradesmen_points(s: Troyes, seat: Seat) -> int:
+    """The slots of the activity cards where the seat's tradesmen stand; pictures count nothing."""
+    total = 0
+    for place in range(PLACES):
+        stand = s.tradesmen[place * OWNERS + seat]
+        if stand and stand < 4:
+            total += s.book.activities[s.cards[place]].slots[stand - 1]
+    return total
+
+
+def missing_levels(s: Troyes, seat: Seat) -> int:
+    """The levels of the Cathedral without an own cube."""
+    return sum(1 for level in range(LEVELS) if seat not in s.cathedral[level * COLUMNS : (level + 1) * COLUMNS])

@@ -1,0 +1,314 @@
+"""What is on the table of Troyes, in flat lists of whole numbers, with the verbs of the rules."""
+
+from __future__ import annotations
+
+from beffroi.games.troyes.book import Book
+from beffroi.games.troyes.countering import counter_event
+from beffroi.games.troyes.hidden import deal_hidden
+from beffroi.games.troyes.invariants import check_table
+from beffroi.games.troyes.pieces import (
+    BUILDING_SLOTS,
+    CITIZENS,
+    COLUMNS,
+    EMPTY,
+    LEVELS,
+    NEUTRAL,
+    OWNERS,
+    PLACES,
+    SEATS,
+    SLOTS,
+)
+from beffroi.games.troyes.position import write_position
+from beffroi.games.troyes.scoring import items_of
+from beffroi.games.troyes.view import view_of
+from beffroi.kernel.chance import Chance
+from beffroi.kernel.state import Doc, Seat, State
+
+
+class Troyes(State):
+    """The table. `clone` copies the lists that change in place; the others are replaced, never changed, and shared."""
+
+    __slots__ = (
+        "aside",
+        "banners",
+        "black",
+        "book",
+        "cards",
+        "cathedral",
+        "characters",
+        "cubes",
+        "deniers",
+        "dice",
+        "extra",
+        "first",
+        "influence",
+        "levels",
+        "lying",
+        "points",
+        "pot",
+        "queue",
+        "raided",
+        "red",
+        "reserve",
+        "round",
+        "slots",
+        "supply",
+        "tradesmen",
+        "white",
+        "won",
+        "yellow",
+    )
+
+    book: Book
+    round: int  # 0 during the placement
+    first: Seat  # who holds the start card
+    levels: int  # how many levels of activity cards lie face up
+    raided: bool  # Marauding was countered in this action: it takes no more cubes until the next
+    # by seat
+    deniers: list[int]
+    influence: list[int]
+    points: list[int]
+    reserve: list[int]  # citizens at hand
+    supply: list[int]  # citizens in the general supply
+    pot: list[int]  # deniers on the district of a seat that passed; 0 while it plays
+    # pieces
+    slots: list[int]  # building * 6 + slot: the owner of the citizen standing there
+    lying: list[int]  # building * 5 + owner: citizens lying there
+    dice: list[int]  # codes of the dice on the square, highest first
+    black: list[int]  # values of the black dice, highest first; 0 before they are rolled
+    cathedral: list[int]  # level * 6 + column: the owner of the cube
+    tradesmen: list[int]  # place * 5 + owner: where he stands on the card, as bits
+    cubes: list[int]  # seat * 9 + place: cubes on a delayed card
+    queue: list[int]  # events from left to right
+    banners: list[int]  # the cubes on each: octal digits owner + 1, the first cube leftmost
+    extra: list[int]  # what modules keep
+    # replaced as a whole, never changed in place
+    cards: list[int]  # the activity card of each place
+    characters: list[int]  # dealt to the seats in turn, the last ones to nobody
+    red: list[int]  # decks of events, the next card first
+    white: list[int]
+    yellow: list[int]
+    aside: list[int]  # red events set aside at the set-up
+    won: list[int]  # event * 8 + seat, in the order they were won
+
+    def __init__(self, book: Book, chance: Chance, like: Troyes | None = None) -> None:
+        self.book = book
+        self.seats = book.seats
+        self.chance = chance
+        self.journal = None
+        if like is None:
+            self.lay_out(book)
+            return
+        self.agenda = like.agenda[:]  # the steps of Troyes never change once they are made
+        self.seals = like.seals
+        self.round = like.round
+        self.first = like.first
+        self.levels = like.levels
+        self.raided = like.raided
+        self.deniers = like.deniers[:]
+        self.influence = like.influence[:]
+        self.points = like.points[:]
+        self.reserve = like.reserve[:]
+        self.supply = like.supply[:]
+        self.pot = like.pot[:]
+        self.slots = like.slots[:]
+        self.lying = like.lying[:]
+        self.dice = like.dice[:]
+        self.black = like.black[:]
+        self.cathedral = like.cathedral[:]
+        self.tradesmen = like.tradesmen[:]
+        self.cubes = like.cubes[:]
+        self.queue = like.queue[:]
+        self.banners = like.banners[:]
+        self.extra = like.extra[:]
+        self.cards = like.cards
+        self.characters = like.characters
+        self.red = like.red
+        self.white = like.white
+        self.yellow = like.yellow
+        self.aside = like.aside
+        self.won = like.won
+
+    def lay_out(self, book: Book) -> None:
+        """An empty table."""
+        seats = book.seats
+        self.agenda = []
+        self.seals = 0
+        self.round = 0
+        self.first = 0
+        self.levels = 0
+        self.raided = False
+        self.deniers = [book.deniers] * seats
+        self.influence = [book.influence] * seats
+        self.points = [0] * seats
+        self.reserve = [book.citizens] * seats
+        self.supply = [CITIZENS - book.citizens] * seats
+        self.pot = [0] * seats
+        self.slots = [EMPTY] * SLOTS
+        self.lying = [0] * (3 * OWNERS)
+        self.dice = []
+        self.black = []
+        self.cathedral = [EMPTY] * (LEVELS * COLUMNS)
+        self.tradesmen = [0] * (PLACES * OWNERS)
+        self.cubes = [0] * (PLACES * SEATS)
+        self.queue = [0]
+        self.banners = [0]
+        self.extra = []
+        self.cards = []
+        self.characters = []
+        self.red = []
+        self.white = []
+        self.yellow = []
+        self.aside = []
+        self.won = []
+
+    # --- the kernel's protocol ----------------------------------------------
+
+    def clone(self, chance: Chance) -> Troyes:
+        return Troyes(self.book, chance, self)
+
+    def imagine(self, seat: Seat, chance: Chance) -> Troyes:
+        new = Troyes(self.book, chance, self)
+        deal_hidden(new, seat)
+        return new
+
+    def view(self, seat: Seat) -> Doc:
+        return view_of(self, seat)
+
+    def position(self) -> Doc:
+        return write_position(self)
+
+    def scores(self) -> list[dict[str, int]]:
+        return [items_of(self, seat) for seat in range(self.seats)]
+
+    def check(self) -> None:
+        check_table(self)
+
+    # --- goods --------------------------------------------------------------
+
+    def gain_influence(self, seat: Seat, points: int) -> None:
+        """Influence above the top of the track is lost."""
+        most = self.book.influence_most
+        self.influence[seat] = min(most, self.influence[seat] + points)
+
+    def gain_points(self, seat: Seat, points: int) -> None:
+        """Victory points; nobody falls below nothing."""
+        self.points[seat] = max(0, self.points[seat] + points)
+
+    def pay(self, giver: Seat, taker: int, deniers: int) -> None:
+        """Deniers to another seat, or to the bank when the taker is the neutral player."""
+        self.deniers[giver] -= deniers
+        if taker != NEUTRAL:
+            self.deniers[taker] += deniers
+
+    def suffer_deniers(self, seat: Seat, deniers: int) -> None:
+        """Lose deniers to an event; who has too few gives all and loses points."""
+        given = min(deniers, self.deniers[seat])
+        if not deniers:
+            return
+        self.deniers[seat] -= given
+        self.tell("loses-deniers", seat, given)
+        if given < deniers:
+            self.fall_short(seat)
+
+    def suffer_influence(self, seat: Seat, influence: int) -> None:
+        """Lose influence to an event; who has too little gives all and loses points."""
+        given = min(influence, self.influence[seat])
+        self.influence[seat] -= given
+        self.tell("loses-influence", seat, given)
+        if given < influence:
+            self.fall_short(seat)
+
+    def fall_short(self, seat: Seat) -> None:
+        """Points lost by who can't give all that is asked."""
+        self.gain_points(seat, -self.book.shortfall)
+        self.tell("falls-short", seat, self.book.shortfall)
+
+    # --- events -------------------------------------------------------------
+
+    def events_with(self, owner: int) -> int:
+        """How many events in the queue, Marauding included, bear a cube of the owner."""
+        digit, n = owner + 1, 0
+        for cubes in self.banners:
+            while cubes:
+                if cubes & 7 == digit:
+                    n += 1
+                    break
+                cubes >>= 3
+        return n
+
+    def free_banners(self, i: int) -> int:
+        """How many cubes the event at this place of the queue still takes in this action."""
+        if i == 0 and self.raided:
+            return 0
+        return self.book.events[self.queue[i]].banners - cube_count(self.banners[i])
+
+    def put_cube(self, event: int, owner: int) -> None:
+        """A cube on the next banner of an event; players gain influence; a full event is countered."""
+        i = self.queue.index(event)
+        card = self.book.events[event]
+        self.banners[i] = self.banners[i] << 3 | owner + 1
+        self.tell("event-cube", owner, f"event-{card.slug}")
+        if owner != NEUTRAL:
+            self.gain_influence(owner, self.book.event_influence)
+        if cube_count(self.banners[i]) == card.banners:
+            counter_event(self, i)
+
+    # --- citizens -----------------------------------------------------------
+
+    def standing(self, building: int, owner: int) -> int:
+        """How many citizens of an owner stand on a main building."""
+        return self.slots[building * BUILDING_SLOTS : (building + 1) * BUILDING_SLOTS].count(owner)
+
+    def grays_left(self) -> int:
+        """Gray citizens in the supply: those not standing, lying or working anywhere."""
+        used = self.slots.count(NEUTRAL)
+        for building in range(3):
+            used += self.lying[building * OWNERS + NEUTRAL]
+        for place in range(PLACES):
+            used += self.tradesmen[place * OWNERS + NEUTRAL].bit_count()
+        return self.book.gray_citizens - used
+
+    def enter_row(self, row: list[int], owner: int) -> int:
+        """A citizen enters a row from its left; the others move right up to the first hole.
+
+        Without a hole the last one is expelled and lies down. Returns the owner of the expelled, EMPTY for none.
+        """
+        slots = self.slots
+        mover = owner
+        for slot in row:
+            mover, slots[slot] = slots[slot], mover
+            if mover == EMPTY:
+                return EMPTY
+        self.lying[row[0] // BUILDING_SLOTS * OWNERS + mover] += 1
+        return mover
+
+    def hire(self, place: int, owner: int) -> None:
+        """A tradesman takes the first free slot of a card, or stands on the picture when both are taken."""
+        taken = 0
+        for other in range(OWNERS):
+            taken |= self.tradesmen[place * OWNERS + other]
+        stand = 1 if not taken & 1 else 2 if not taken & 2 else 4
+        self.tradesmen[place * OWNERS + owner] |= stand
+
+    # --- dice ---------------------------------------------------------------
+
+    def next_seat(self, seat: Seat) -> Seat:
+        """The neighbour on the left."""
+        return (seat + 1) % self.seats
+
+    def put_die(self, code: int) -> None:
+        """Lay a die on the square, in its place among the others."""
+        dice, i = self.dice, 0
+        while i < len(dice) and dice[i] >= code:
+            i += 1
+        dice.insert(i, code)
+
+
+def cube_count(cubes: int) -> int:
+    """How many cubes lie on an event.
+
+    >>> cube_count(0), cube_count(0o3), cube_count(0o125)
+    (0, 1, 3)
+    """
+    return (cubes.bit_length() + 2) // 3

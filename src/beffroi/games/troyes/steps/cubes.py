@@ -1,0 +1,67 @@
+"""Cubes of the military activities: each on an event of the seat's choice."""
+
+from __future__ import annotations
+
+from beffroi.games.troyes.moves import TARGET
+from beffroi.games.troyes.state import Troyes
+from beffroi.games.troyes.steps.question import Question
+from beffroi.kernel.label import Label
+from beffroi.kernel.state import Doc, Move, Seat
+
+
+def place_cubes(s: Troyes, seat: Seat, left: int) -> None:
+    """Place so many cubes; asks where there is a choice, and ends when no event takes one."""
+    while left:
+        targets = open_events(s)
+        if len(targets) > 1:
+            s.ask(ChooseTarget(seat, left))
+            return
+        if not targets:
+            s.tell("cubes-lost", seat, left)
+            return
+        s.put_cube(s.queue[targets[0]], seat)
+        left -= 1
+        for module in s.book.modules:
+            module.cubes_placed(s, seat)
+
+
+def open_events(s: Troyes) -> list[int]:
+    """Places in the queue that take a cube; Marauding not again in the action that countered it."""
+    return list(range(1 if s.raided else 0, len(s.queue)))
+
+
+class ChooseTarget(Question):
+    """Archer, Chivalry, Diplomat: each cube may go to another event."""
+
+    __slots__ = ("left",)
+
+    def __init__(self, seat: Seat, left: int) -> None:
+        super().__init__(seat)
+        self.left = left
+
+    def fields(self) -> Doc:
+        return {"left": self.left}
+
+    def question(self, s: Troyes, seat: Seat) -> Label:
+        return Label("ask-choose-target", (self.left,))
+
+    def options(self, s: Troyes, seat: Seat) -> list[Move]:
+        return [TARGET + i for i in open_events(s)]
+
+    def apply(self, s: Troyes, seat: Seat, move: Move) -> None:
+        s.put_cube(s.queue[move - TARGET], seat)
+        for module in s.book.modules:
+            module.cubes_placed(s, seat)
+        place_cubes(s, seat, self.left - 1)
+
+    def preview(self, s: Troyes) -> Doc:
+        return {"cubes": self.left}
+
+    def label(self, s: Troyes, move: Move) -> Label:
+        return Label("target", (f"event-{s.book.events[s.queue[move - TARGET]].slug}",))
+
+    def anchor(self, s: Troyes, move: Move) -> str:
+        return f"event:{move - TARGET}"
+
+    def why_not(self, s: Troyes, seat: Seat, anchor: str) -> Label:
+        return Label("why-raided" if anchor == "event:0" else "why-choose-event")

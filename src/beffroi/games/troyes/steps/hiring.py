@@ -1,0 +1,53 @@
+"""Action 1, first part: a tradesman is hired for a card where the seat has none."""
+
+from __future__ import annotations
+
+from beffroi.games.troyes.actions import ACTIVATING
+from beffroi.games.troyes.citizens import sources
+from beffroi.games.troyes.moves import ACTIVATE, notation
+from beffroi.games.troyes.pieces import PLACE_NAMES
+from beffroi.games.troyes.refusals import why_not_here
+from beffroi.games.troyes.state import Troyes
+from beffroi.games.troyes.steps.question import Question
+from beffroi.games.troyes.steps.sources import source_anchor, source_label
+from beffroi.games.troyes.steps.taking import NONE, TakeDice
+from beffroi.kernel.label import Label
+from beffroi.kernel.state import Doc, Move, Seat
+
+
+class HireTradesman(Question):
+    """Any own citizen may become the tradesman: from the reserve, a building (lying ones too), another card."""
+
+    __slots__ = ("place",)
+
+    def __init__(self, seat: Seat, place: int) -> None:
+        super().__init__(seat)
+        self.place = place
+
+    def fields(self) -> Doc:
+        return {"place": PLACE_NAMES[self.place]}
+
+    def question(self, s: Troyes, seat: Seat) -> Label:
+        card = s.book.activities[s.cards[self.place]]
+        return Label("ask-hire-tradesman", (f"card-{card.slug}", card.cost))
+
+    def options(self, s: Troyes, seat: Seat) -> list[Move]:
+        return sources(s, seat)
+
+    def apply(self, s: Troyes, seat: Seat, move: Move) -> None:
+        s.ask(TakeDice(seat, ACTIVATING[self.place], move, NONE, []))
+
+    def preview(self, s: Troyes) -> Doc:
+        return {
+            "action": notation(ACTIVATE + self.place),
+            "hire": ACTIVATING[self.place].hire_cost(s, self.seat),
+        }
+
+    def label(self, s: Troyes, move: Move) -> Label:
+        return source_label(s, move)
+
+    def anchor(self, s: Troyes, move: Move) -> str:
+        return source_anchor(self.seat, move)
+
+    def why_not(self, s: Troyes, seat: Seat, anchor: str) -> Label:
+        return why_not_here(anchor, "why-source")

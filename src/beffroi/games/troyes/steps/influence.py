@@ -1,0 +1,151 @@
+"""Influence, spent before an action or before a black die: reroll, recruit, turn over. Own dice only."""
+
+from __future__ import annotations
+
+from beffroi.games.troyes.moves import DIE, DONE, RECRUIT, REROLL, TURN
+from beffroi.games.troyes.pieces import (
+    COLOUR,
+    COLOURS,
+    FACES,
+    LOT,
+    OPPOSITE,
+    OWNER,
+    VALUE,
+    die_code,
+    die_text,
+    read_die,
+)
+from beffroi.games.troyes.state import Troyes
+from beffroi.games.troyes.steps.question import Question
+from beffroi.kernel.label import Label
+from beffroi.kernel.state import Doc, Move, Seat
+
+
+def influence_moves(s: Troyes, seat: Seat, has_dice: bool) -> list[Move]:
+    """What the seat can spend influence on now."""
+    influence, book = s.influence[seat], s.book
+    found = []
+    if has_dice and influence >= book.reroll:
+        found.append(REROLL)
+    if s.supply[seat] and influence >= book.recruit:
+        found.append(RECRUIT)
+    if has_dice and influence >= book.turn:
+        found.append(TURN)
+    return found
+
+
+def spend_influence(s: Troyes, seat: Seat, move: Move) -> None:
+    """Recruit at once, or ask for the dice. The step that offered it asks itself again afterwards."""
+    if move == RECRUIT:
+        s.influence[seat] -= s.book.recruit
+        s.supply[seat] -= 1
+        s.reserve[seat] += 1
+        s.tell("recruits", seat)
+    elif move == REROLL:
+        s.ask(RerollDie(seat))
+    else:
+        s.ask(TurnDice(seat, []))
+
+
+def influence_label(s: Troyes, move: Move) -> Label:
+    if move == RECRUIT:
+        return Label("recruit", (s.book.recruit,))
+    return Label("reroll", (s.book.reroll,)) if move == REROLL else Label("turn", (s.book.turn,))
+
+
+def own_dice(s: Troyes, seat: Seat, start: int) -> list[int]:
+    """The different own dice from an index on."""
+    found: list[int] = []
+    for i in range(start, len(s.dice)):
+        code = s.dice[i]
+        if OWNER[code] == seat and (not found or found[-1] != code):
+            found.append(code)
+    return found
+
+
+class RerollDie(Question):
+    """One die of the own district is rolled again."""
+
+    __slots__ = ()
+
+    def options(self, s: Troyes, seat: Seat) -> list[Move]:
+        return [DIE + code for code in own_dice(s, seat, 0)]
+
+    def apply(self, s: Troyes, seat: Seat, move: Move) -> None:
+        code = move - DIE
+        value = s.chance.below(FACES, "reroll") + 1
+        s.influence[seat] -= s.book.reroll
+        s.dice.remove(code)
+        s.put_die(die_code(value, COLOUR[code], seat))
+        s.tell("rerolls", seat, f"colour-{COLOURS[COLOUR[code]]}", VALUE[code], value)
+
+    def preview(self, s: Troyes) -> Doc:
+        return {"action": "reroll", "influence": s.book.reroll}
+
+    def label(self, s: Troyes, move: Move) -> Label:
+        code = move - DIE
+        return Label("own-die", (f"colour-{COLOURS[COLOUR[code]]}", VALUE[code]))
+
+    def anchor(self, s: Troyes, move: Move) -> str:
+        return f"die:{die_text(move - DIE)}"
+
+    def why_not(self, s: Troyes, seat: Seat, anchor: str) -> Label:
+        return why_not_own(seat, anchor)
+
+
+class TurnDice(Question):
+    """One to three own dice, of any colours, show their opposite faces; chosen from high to low."""
+
+    __slots__ = ("dice",)
+
+    def __init__(self, seat: Seat, dice: list[int]) -> None:
+        super().__init__(seat)
+        self.dice = dice
+
+    def fields(self) -> Doc:
+        return {"dice": [die_text(code) for code in self.dice]}
+
+    def question(self, s: Troyes, seat: Seat) -> Label:
+        return Label("ask-turn-dice", (len(self.dice) + 1,))
+
+    def options(self, s: Troyes, seat: Seat) -> list[Move]:
+        if not self.dice:
+            return [DIE + code for code in own_dice(s, seat, 0)]
+        last = self.dice[-1]
+        start = s.dice.index(last) + self.dice.count(last)
+        return [*[DIE + code for code in own_dice(s, seat, start)], DONE]
+
+    def apply(self, s: Troyes, seat: Seat, move: Move) -> None:
+        dice = self.dice if move == DONE else [*self.dice, move - DIE]
+        if move != DONE and len(dice) < LOT:
+            s.ask(TurnDice(seat, dice))
+            return
+        s.influence[seat] -= s.book.turn
+        for code in dice:
+            s.dice.remove(code)
+        for code in dice:
+            s.put_die(die_code(OPPOSITE - VALUE[code], COLOUR[code], seat))
+            s.tell("turns", seat, f"colour-{COLOURS[COLOUR[code]]}", VALUE[code], OPPOSITE - VALUE[code])
+
+    def preview(self, s: Troyes) -> Doc:
+        return {"action": "turn", "influence": s.book.turn, "dice": [die_text(code) for code in self.dice]}
+
+    def label(self, s: Troyes, move: Move) -> Label:
+        if move == DONE:
+            return Label("turn-done", (len(self.dice),))
+        code = move - DIE
+        return Label("turned-die", (f"colour-{COLOURS[COLOUR[code]]}", VALUE[code], OPPOSITE - VALUE[code]))
+
+    def anchor(self, s: Troyes, move: Move) -> str:
+        return "" if move == DONE else f"die:{die_text(move - DIE)}"
+
+    def why_not(self, s: Troyes, seat: Seat, anchor: str) -> Label:
+        return why_not_own(seat, anchor)
+
+
+def why_not_own(seat: Seat, anchor: str) -> Label:
+    """Influence works on own dice only; dice are chosen from high to low."""
+    code = read_die(anchor.removeprefix("die:"))
+    if code < 0:
+        return Label("why-choose-die")
+    return Label("why-order") if OWNER[code] == seat else Label("why-own-dice")

@@ -1,0 +1,63 @@
+"""Before the first round: citizens are placed one at a time, there and back along the table."""
+
+from __future__ import annotations
+
+from beffroi.games.troyes.moves import SLOT
+from beffroi.games.troyes.pieces import BUILDING_SLOTS, BUILDINGS, EMPTY, NEUTRAL, SLOT_NAMES, SLOTS
+from beffroi.games.troyes.refusals import why_not_here
+from beffroi.games.troyes.state import Troyes
+from beffroi.games.troyes.steps.question import Question
+from beffroi.games.troyes.steps.round import BEGIN_ROUND
+from beffroi.kernel.label import Label
+from beffroi.kernel.state import Doc, Move, Seat
+
+
+def placement(s: Troyes, n: int) -> None:
+    """Ask for the n-th citizen; when all are placed gray ones fill the gaps, and the first round begins.
+
+    First from the start player on, then back from the last, and so on.
+    """
+    if n == s.seats * s.book.citizens:
+        for slot in range(SLOTS):
+            if s.slots[slot] == EMPTY:
+                s.slots[slot] = NEUTRAL
+        s.tell("placement-over")
+        s.agenda.append(BEGIN_ROUND)
+        return
+    lap, i = n // s.seats, n % s.seats
+    if lap % 2:
+        i = s.seats - 1 - i
+    s.agenda.append(PlaceCitizen((s.first + i) % s.seats, n))
+
+
+class PlaceCitizen(Question):
+    """One citizen on any empty slot of the three main buildings."""
+
+    __slots__ = ("n",)
+
+    def __init__(self, seat: Seat, n: int) -> None:
+        super().__init__(seat)
+        self.n = n  # how many were placed before
+
+    def fields(self) -> Doc:
+        return {"placed": self.n}
+
+    def options(self, s: Troyes, seat: Seat) -> list[Move]:
+        return [SLOT + slot for slot in range(SLOTS) if s.slots[slot] == EMPTY]
+
+    def apply(self, s: Troyes, seat: Seat, move: Move) -> None:
+        slot = move - SLOT
+        s.reserve[seat] -= 1
+        s.slots[slot] = seat
+        s.tell("places", seat, f"building-{BUILDINGS[slot // BUILDING_SLOTS]}", slot % BUILDING_SLOTS + 1)
+        placement(s, self.n + 1)
+
+    def label(self, s: Troyes, move: Move) -> Label:
+        slot = move - SLOT
+        return Label("slot", (f"building-{BUILDINGS[slot // BUILDING_SLOTS]}", slot % BUILDING_SLOTS + 1))
+
+    def anchor(self, s: Troyes, move: Move) -> str:
+        return f"slot:{SLOT_NAMES[move - SLOT]}"
+
+    def why_not(self, s: Troyes, seat: Seat, anchor: str) -> Label:
+        return Label("why-slot-taken") if anchor.startswith("slot:") else why_not_here(anchor, "why-placement")

@@ -1,0 +1,32 @@
+"""Citizens as answers: their words and their pieces."""
+
+from __future__ import annotations
+
+from beffroi.games.troyes.moves import LYING, RESERVE, SLOT, TRADESMAN
+from beffroi.games.troyes.pieces import BUILDING_SLOTS, BUILDINGS, PLACE_NAMES, SLOT_NAMES
+from beffroi.games.troyes.state import Troyes
+from beffroi.kernel.label import Label
+from beffroi.kernel.state import Move, Seat
+
+
+def source_label(s: Troyes, move: Move) -> Label:
+    """Where a citizen would be taken from."""
+    if move == RESERVE:
+        return Label("from-reserve")
+    if move >= TRADESMAN:
+        return Label("from-card", (f"card-{s.book.activities[s.cards[move - TRADESMAN]].slug}",))
+    if move >= LYING:
+        return Label("from-lying", (f"building-{BUILDINGS[move - LYING]}",))
+    slot = move - SLOT
+    return Label("from-slot", (f"building-{BUILDINGS[slot // BUILDING_SLOTS]}", slot % BUILDING_SLOTS + 1))
+
+
+def source_anchor(seat: Seat, move: Move) -> str:
+    """The piece of a source."""
+    if move == RESERVE:
+        return f"reserve:{seat}"
+    if move >= TRADESMAN:
+        return f"tradesman:{PLACE_NAMES[move - TRADESMAN]}@{seat}"
+    if move >= LYING:
+        return f"lying:{BUILDINGS[move - LYING]}@{seat}"
+    return f"slot:{SLOT_NAMES[move - SLOT]}"

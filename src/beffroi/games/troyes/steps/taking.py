@@ -1,0 +1,221 @@
+"""Phase 4: a lot of one to three dice is put together, paid, and used."""
+
+from __future__ import annotations
+
+from beffroi.games.troyes.actions import SETTLING, Action
+from beffroi.games.troyes.citizens import entrances, take_citizen
+from beffroi.games.troyes.lots import improved_dice, plain_dice, power_of, usable_cubes
+from beffroi.games.troyes.moves import ACTIVATE, CUBE, DIE, DONE, SETTLE, notation
+from beffroi.games.troyes.pieces import (
+    BUILDING_SLOTS,
+    BUILDINGS,
+    COLOUR,
+    COLOURS,
+    EMPTY,
+    NEUTRAL,
+    OWNER,
+    PLACE_NAMES,
+    PLACES,
+    VALUE,
+    die_text,
+)
+from beffroi.games.troyes.refusals import why_not_die, why_not_here
+from beffroi.games.troyes.state import Troyes
+from beffroi.games.troyes.steps.question import Question
+from beffroi.games.troyes.steps.sources import source_anchor, source_label
+from beffroi.kernel.label import Label
+from beffroi.kernel.state import Doc, Move, Seat
+
+NONE = -1
+
+
+class TakeDice(Question):
+    """One die after another, from high to low; instead of the first one a cube that improves the action."""
+
+    __slots__ = ("action", "citizen", "cube", "dice")
+
+    def __init__(self, seat: Seat, action: Action, citizen: Move, cube: int, dice: list[int]) -> None:
+        super().__init__(seat)
+        self.action = action
+        self.citizen = citizen  # the source of a tradesman to hire, or NONE
+        self.cube = cube  # the place of the delayed card whose cube is spent, or NONE
+        self.dice = dice  # codes taken so far, still lying on the square
+
+    def fields(self) -> Doc:
+        doc: Doc = {"action": notation(self.action.move), "dice": [die_text(code) for code in self.dice]}
+        if self.citizen != NONE:
+            doc["citizen"] = notation(self.citizen)
+        if self.cube != NONE:
+            doc["cube"] = PLACE_NAMES[self.cube]
+        return doc
+
+    def question(self, s: Troyes, seat: Seat) -> Label:
+        return Label("ask-take-dice", (len(self.dice) + 1, self.action.label(s).key + "-action"))
+
+    def options(self, s: Troyes, seat: Seat) -> list[Move]:
+        dice, action = self.dice, self.action
+        if self.cube == NONE:
+            found = [DIE + code for code in plain_dice(s, seat, action, dice)]
+            if not dice:
+                return found + [CUBE + place for place in usable_cubes(s, seat, action)]
+        else:
+            found = [DIE + code for code in improved_dice(s, seat, action, power_of(s, self.cube), dice)]
+        if dice and power_of(s, self.cube).value(dice) >= action.need(s):
+            found.append(DONE)
+        return found
+
+    def apply(self, s: Troyes, seat: Seat, move: Move) -> None:
+        if move == DONE:
+            self.finish(s, seat, self.dice)
+        elif move < DIE:
+            s.ask(TakeDice(seat, self.action, self.citizen, move - CUBE, self.dice))
+        else:
+            dice = [*self.dice, move - DIE]
+            if len(dice) == min(self.action.most, power_of(s, self.cube).most):
+                self.finish(s, seat, dice)
+            else:
+                s.ask(TakeDice(seat, self.action, self.citizen, self.cube, dice))
+
+    def finish(self, s: Troyes, seat: Seat, dice: list[int]) -> None:
+        """The lot is complete: hire, pay, use. A citizen to be placed is asked for first."""
+        if self.action is SETTLING:
+            s.ask(SettleCitizen(seat, self.cube, dice[0]))
+            return
+        power = power_of(s, self.cube)
+        if self.citizen != NONE:
+            hire(s, seat, self.action.move, self.citizen)
+        pay_lot(s, seat, self.cube, dice)
+        self.action.carry_out(s, seat, power, dice)
+
+    def preview(self, s: Troyes) -> Doc:
+        power, action = power_of(s, self.cube), self.action
+        value = power.value(self.dice) if self.dice else 0
+        costs = power.costs(s.book.prices, self.seat, self.dice)
+        return {
+            "action": notation(action.move),
+            "dice": [die_text(code) for code in self.dice],
+            "costs": costs,
+            "price": sum(costs),
+            "hire": action.hire_cost(s, self.seat),
+            "citizen": notation(self.citizen) if self.citizen != NONE else None,
+            "cube": PLACE_NAMES[self.cube] if self.cube != NONE else None,
+            "value": value,
+            "need": action.need(s),
+            "uses": action.uses(s, value),
+            "gives": action.forecast(s, self.seat, value),
+        }
+
+    def label(self, s: Troyes, move: Move) -> Label:
+        if move == DONE:
+            value = power_of(s, self.cube).value(self.dice)
+            return Label("done", (value, self.action.uses(s, value)))
+        if move < DIE:
+            return Label("spend-cube", (f"card-{s.book.activities[s.cards[move - CUBE]].slug}",))
+        return self.die_label(s, move - DIE)
+
+    def die_label(self, s: Troyes, code: int) -> Label:
+        """A die with what it costs in the lot as it would be with it."""
+        lot = [*self.dice, code]
+        cost = power_of(s, self.cube).costs(s.book.prices, self.seat, lot)[-1]
+        colour = f"colour-{COLOURS[COLOUR[code]]}"
+        if OWNER[code] == self.seat:
+            return Label("own-die", (colour, VALUE[code]))
+        if OWNER[code] == NEUTRAL:
+            return Label("neutral-die", (colour, VALUE[code], cost))
+        return Label("bought-die", (colour, VALUE[code], OWNER[code], cost))
+
+    def anchor(self, s: Troyes, move: Move) -> str:
+        if move == DONE:
+            return ""
+        return f"cubes:{PLACE_NAMES[move - CUBE]}" if move < DIE else f"die:{die_text(move - DIE)}"
+
+    def why_not(self, s: Troyes, seat: Seat, anchor: str) -> Label:
+        if anchor.startswith("die:"):
+            return why_not_die(s, seat, self.action, power_of(s, self.cube), self.dice, anchor)
+        return why_not_here(anchor, "why-take-dice")
+
+
+class SettleCitizen(Question):
+    """The die is taken; which own citizen enters the slot or row it names?"""
+
+    __slots__ = ("cube", "die")
+
+    def __init__(self, seat: Seat, cube: int, die: int) -> None:
+        super().__init__(seat)
+        self.cube = cube
+        self.die = die
+
+    def fields(self) -> Doc:
+        doc: Doc = {"die": die_text(self.die)}
+        if self.cube != NONE:
+            doc["cube"] = PLACE_NAMES[self.cube]
+        return doc
+
+    def row(self, s: Troyes) -> list[int]:
+        return SETTLING.row(s, power_of(s, self.cube), self.die)
+
+    def question(self, s: Troyes, seat: Seat) -> Label:
+        return Label("ask-settle-citizen", (f"building-{BUILDINGS[self.row(s)[0] // BUILDING_SLOTS]}", VALUE[self.die]))
+
+    def options(self, s: Troyes, seat: Seat) -> list[Move]:
+        return entrances(s, seat, self.row(s))
+
+    def apply(self, s: Troyes, seat: Seat, move: Move) -> None:
+        row = self.row(s)
+        building = f"building-{BUILDINGS[row[0] // BUILDING_SLOTS]}"
+        pay_lot(s, seat, self.cube, [self.die])
+        take_citizen(s, seat, move)
+        s.tell("settles", seat, building, VALUE[self.die])
+        expelled = s.enter_row(row, seat)
+        if expelled != EMPTY:
+            s.tell("expelled", expelled, building)
+        for module in s.book.modules:
+            module.settled(s, seat)
+
+    def preview(self, s: Troyes) -> Doc:
+        costs = power_of(s, self.cube).costs(s.book.prices, self.seat, [self.die])
+        return {
+            "action": notation(SETTLE),
+            "dice": [die_text(self.die)],
+            "costs": costs,
+            "price": sum(costs),
+            "cube": PLACE_NAMES[self.cube] if self.cube != NONE else None,
+            "row": self.row(s),
+        }
+
+    def label(self, s: Troyes, move: Move) -> Label:
+        return source_label(s, move)
+
+    def anchor(self, s: Troyes, move: Move) -> str:
+        return source_anchor(self.seat, move)
+
+    def why_not(self, s: Troyes, seat: Seat, anchor: str) -> Label:
+        return why_not_here(anchor, "why-source")
+
+
+def hire(s: Troyes, seat: Seat, move: Move, source: Move) -> None:
+    """Pay the card's cost, and put the citizen on its first free slot."""
+    place = move - ACTIVATE
+    card = s.book.activities[s.cards[place]]
+    s.deniers[seat] -= card.cost
+    take_citizen(s, seat, source)
+    s.hire(place, seat)
+    s.tell("hires", seat, f"card-{card.slug}", card.cost)
+
+
+def pay_lot(s: Troyes, seat: Seat, cube: int, dice: list[int]) -> None:
+    """Each owner gets the price of his dice, the bank that of the neutral ones; the dice are gone, the cube too."""
+    costs = power_of(s, cube).costs(s.book.prices, seat, dice)
+    bought = False
+    for i, code in enumerate(dice):
+        s.dice.remove(code)
+        if costs[i]:
+            bought = True
+            s.pay(seat, OWNER[code], costs[i])
+            s.tell("buys", seat, f"colour-{COLOURS[COLOUR[code]]}", VALUE[code], OWNER[code], costs[i])
+    if cube != NONE:
+        s.cubes[seat * PLACES + cube] -= 1
+        s.tell("spends-cube", seat, f"card-{s.book.activities[s.cards[cube]].slug}")
+    if bought:
+        for module in s.book.modules:
+            module.bought(s, seat, dice)

@@ -1,0 +1,112 @@
+"""How often a card or a fight is used: the seat is asked where fewer times may be wanted."""
+
+from __future__ import annotations
+
+from beffroi.games.troyes.moves import MOST_USES, USES
+from beffroi.games.troyes.pieces import PLACE_NAMES
+from beffroi.games.troyes.state import Troyes
+from beffroi.games.troyes.steps.question import Question
+from beffroi.kernel.label import Label
+from beffroi.kernel.state import Doc, Move, Seat
+
+
+def use_card(s: Troyes, seat: Seat, place: int, uses: int) -> None:
+    """Use a card at most so many times, at least once; prices limit it further."""
+    effect = s.book.activities[s.cards[place]].effect
+    most = uses
+    if effect.takes_deniers:
+        most = min(most, s.deniers[seat] // effect.takes_deniers)
+    if effect.takes_influence:
+        most = min(most, s.influence[seat] // effect.takes_influence)
+    if most > 1 and effect.sparing:
+        s.ask(UseCard(seat, place, min(most, MOST_USES)))
+    else:
+        give_card(s, seat, place, most)
+
+
+def give_card(s: Troyes, seat: Seat, place: int, uses: int) -> None:
+    """The price of every activation, then what they give."""
+    card = s.book.activities[s.cards[place]]
+    s.deniers[seat] -= card.effect.takes_deniers * uses
+    s.influence[seat] -= card.effect.takes_influence * uses
+    s.tell("uses-card", seat, f"card-{card.slug}", uses)
+    card.effect.give(s, seat, place, uses)
+
+
+class UseCard(Question):
+    """At least once; more where the dice and the purse allow."""
+
+    __slots__ = ("most", "place")
+
+    def __init__(self, seat: Seat, place: int, most: int) -> None:
+        super().__init__(seat)
+        self.place = place
+        self.most = most
+
+    def fields(self) -> Doc:
+        return {"place": PLACE_NAMES[self.place], "most": self.most}
+
+    def question(self, s: Troyes, seat: Seat) -> Label:
+        return Label("ask-use-card", (f"card-{s.book.activities[s.cards[self.place]].slug}", self.most))
+
+    def options(self, s: Troyes, seat: Seat) -> list[Move]:
+        return list(range(USES, USES + self.most))
+
+    def apply(self, s: Troyes, seat: Seat, move: Move) -> None:
+        give_card(s, seat, self.place, move - USES + 1)
+
+    def preview(self, s: Troyes) -> Doc:
+        return {"action": "activate", "place": PLACE_NAMES[self.place], "most": self.most}
+
+    def label(self, s: Troyes, move: Move) -> Label:
+        return Label("uses", (move - USES + 1,))
+
+    def why_not(self, s: Troyes, seat: Seat, anchor: str) -> Label:
+        return Label("why-uses")
+
+
+def use_fight(s: Troyes, seat: Seat, event: int, most: int) -> None:
+    """Place at most so many cubes on one event, at least one."""
+    if most > 1:
+        s.ask(FightEvent(seat, s.queue.index(event), most))
+    else:
+        place_on_event(s, seat, event, most)
+
+
+def place_on_event(s: Troyes, seat: Seat, event: int, cubes: int) -> None:
+    for _ in range(cubes):
+        s.put_cube(event, seat)
+    for module in s.book.modules:
+        module.cubes_placed(s, seat)
+
+
+class FightEvent(Question):
+    """How many cubes the fight places; to leave a banner open may be wiser."""
+
+    __slots__ = ("i", "most")
+
+    def __init__(self, seat: Seat, i: int, most: int) -> None:
+        super().__init__(seat)
+        self.i = i
+        self.most = most
+
+    def fields(self) -> Doc:
+        return {"event": self.i, "most": self.most}
+
+    def question(self, s: Troyes, seat: Seat) -> Label:
+        return Label("ask-fight-event", (f"event-{s.book.events[s.queue[self.i]].slug}", self.most))
+
+    def options(self, s: Troyes, seat: Seat) -> list[Move]:
+        return list(range(USES, USES + self.most))
+
+    def apply(self, s: Troyes, seat: Seat, move: Move) -> None:
+        place_on_event(s, seat, s.queue[self.i], move - USES + 1)
+
+    def preview(self, s: Troyes) -> Doc:
+        return {"action": "fight", "event": self.i, "most": self.most}
+
+    def label(self, s: Troyes, move: Move) -> Label:
+        return Label("places-cubes", (move - USES + 1,))
+
+    def why_not(self, s: Troyes, seat: Seat, anchor: str) -> Label:
+        return Label("why-uses")
