@@ -85,6 +85,10 @@ class Action:
         """The action in words."""
         raise NotImplementedError
 
+    def subject(self, s: Troyes) -> str:
+        """The text key of what it is about: a card, an event, a place."""
+        raise NotImplementedError
+
 
 class Farm(Action):
     """Agriculture: yellow dice, half their value in deniers, rounded down."""
@@ -107,6 +111,9 @@ class Farm(Action):
 
     def label(self, s: Troyes) -> Label:
         return Label("farm")
+
+    def subject(self, s: Troyes) -> str:
+        return "word-agriculture"
 
 
 class Build(Action):
@@ -137,6 +144,9 @@ class Build(Action):
 
     def label(self, s: Troyes) -> Label:
         return Label("cathedral")
+
+    def subject(self, s: Troyes) -> str:
+        return "word-cathedral"
 
 
 def free_levels(s: Troyes, column: int) -> int:
@@ -180,8 +190,10 @@ class Fight(Action):
         use_fight(s, seat, s.queue[self.i], self.uses(s, power.value(dice)))
 
     def label(self, s: Troyes) -> Label:
-        event = s.book.events[s.queue[self.i]]
-        return Label("fight", (f"event-{event.slug}", event.divisor))
+        return Label("fight", (self.subject(s), self.need(s)))
+
+    def subject(self, s: Troyes) -> str:
+        return f"event-{s.book.events[s.queue[self.i]].slug}"
 
 
 class Activate(Action):
@@ -225,8 +237,10 @@ class Activate(Action):
         use_card(s, seat, self.place, self.uses(s, power.value(dice)))
 
     def label(self, s: Troyes) -> Label:
-        card = self.card(s)
-        return Label("activate", (f"card-{card.slug}", card.divisor))
+        return Label("activate", (self.subject(s), self.need(s)))
+
+    def subject(self, s: Troyes) -> str:
+        return f"card-{self.card(s).slug}"
 
 
 class Settle(Action):
@@ -249,6 +263,9 @@ class Settle(Action):
 
     def label(self, s: Troyes) -> Label:
         return Label("place")
+
+    def subject(self, s: Troyes) -> str:
+        return "word-citizen"
 
 
 FARMING = Farm(FARM)

@@ -128,6 +128,9 @@ SENTENCES: dict[str, tuple[str, ...]] = {
     "why-no-buying": (),
     "why-too-weak": ("need",),
     "why-black-first": (),
+    # the terminal
+    "head": ("round", "rounds", "phase"),
+    "player": ("seat",),
     # scoring
     "item-points": (),
     "item-events": (),
@@ -136,6 +139,12 @@ SENTENCES: dict[str, tuple[str, ...]] = {
     **{f"item-{slug}": () for slug in CLASSES},
 }
 
+# Nouns of the table, for the terminal and for questions.
+WORDS = (
+    *("activities", "agriculture", "black-dice", "cathedral", "citizen", "deniers", "events", "face-down"),
+    *("influence", "lying", "passed", "points", "reserve", "square", "start-player", "won"),
+)
+
 NAMES: tuple[str, ...] = (
     "nobody",
     *(f"card-{slug}" for slug in PACKAGED["activity"]),
@@ -143,7 +152,8 @@ NAMES: tuple[str, ...] = (
     *(f"character-{slug}" for slug in CLASSES),
     *(f"building-{name}" for name in BUILDINGS),
     *(f"colour-{name}" for name in ("red", "white", "yellow")),
-    *(f"{name}-action" for name in ("farm", "cathedral", "place", "activate", "fight")),
+    *(f"phase-{name}" for name in ("placement", "events", "actions", "over")),
+    *(f"word-{name}" for name in WORDS),
     "option-bonus",
     "option-open-vp",
     "option-figures",

@@ -131,6 +131,7 @@ class Resistance(Threat):
 
     def strike(self, s: Troyes) -> None:
         s.banners = [cubes >> 3 for cubes in s.banners]
+        s.tell("resisted")
 
 
 def threat_of(slug: str, figures: Doc) -> Threat:

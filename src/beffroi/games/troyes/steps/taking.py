@@ -50,7 +50,7 @@ class TakeDice(Question):
         return doc
 
     def question(self, s: Troyes, seat: Seat) -> Label:
-        return Label("ask-take-dice", (len(self.dice) + 1, self.action.label(s).key + "-action"))
+        return Label("ask-take-dice", (len(self.dice) + 1, self.action.subject(s)))
 
     def options(self, s: Troyes, seat: Seat) -> list[Move]:
         dice, action = self.dice, self.action

@@ -1,0 +1,301 @@
+troyes-nobody = der neutrale Spieler
+
+# options
+troyes-option-bonus = Bonuskarten
+    .help = Bäcker, Bankett, Prior und Widerstand kommen dazu.
+troyes-option-open-vp = offene Siegpunkte
+    .help = Alle sehen während der Partie die Punkte aller.
+troyes-option-figures = eigene Zahlen
+    .help = Eine Datei mit den Zahlen gedruckter Karten; sie ersetzt unsere.
+
+# questions
+troyes-ask-place-citizen = Wohin stellst du einen Bürger?
+troyes-ask-choose-action = Was tust du?
+troyes-ask-hire-tradesman = Ein Handwerker für { $card } ({ $deniers } Deniers): welcher Bürger?
+troyes-ask-take-dice = Welche Würfel für: { $action }? (Würfel { $number })
+troyes-ask-settle-citizen = Welcher Bürger zieht ein: { $building }, { $value }?
+troyes-ask-use-card = Wie oft nutzt du: { $card }? (höchstens { $most })
+troyes-ask-fight-event = Wie viele Würfelchen legst du auf: { $event }? (höchstens { $most })
+troyes-ask-choose-target = Auf welches Ereignis legst du ein Würfelchen? (noch { $cubes })
+troyes-ask-reroll-die = Welchen deiner Würfel wirfst du neu?
+troyes-ask-turn-dice = Welche deiner Würfel drehst du um? (Würfel { $number } von höchstens 3)
+troyes-ask-counter-black-die = Wehre die schwarzen Würfel ab: bisher { $value } von { $need }.
+
+# choices
+troyes-slot = { $building }, Platz { $number }
+troyes-pass = Passen ({ $deniers } Deniers auf dein Viertel)
+troyes-reroll = Einen eigenen Würfel neu werfen ({ $influence } Einfluss)
+troyes-recruit = Einen Bürger anwerben ({ $influence } Einfluss)
+troyes-turn = Bis zu 3 eigene Würfel umdrehen ({ $influence } Einfluss)
+troyes-farm = Felder bestellen
+troyes-cathedral = An der Kathedrale bauen
+troyes-place = Einen Bürger einsetzen
+troyes-activate = Nutzen: { $card } (÷{ $divisor })
+troyes-fight = Bekämpfen: { $event } (÷{ $divisor })
+troyes-target = { $event }
+troyes-from-reserve = aus deinem Vorrat
+troyes-from-slot = von: { $building }, Platz { $number }
+troyes-from-lying = der Liegende: { $building }
+troyes-from-card = der Handwerker: { $card }
+troyes-spend-cube = Ein Würfelchen einsetzen: { $card }
+troyes-own-die = deine { $value } ({ $colour })
+troyes-bought-die = die { $value } ({ $colour }) von { $owner } ({ $deniers } Deniers)
+troyes-neutral-die = die neutrale { $value } ({ $colour }, { $deniers } Deniers)
+troyes-turned-die = deine { $value } ({ $colour }) wird { $turned }
+troyes-fighting-die = deine { $value } ({ $colour }, Stärke { $strength })
+troyes-done = Fertig: Wert { $value }, wirkt { $uses }-mal
+troyes-turn-done = { $number ->
+        [one] Diesen Würfel
+       *[other] Diese { $number } Würfel
+    } umdrehen
+troyes-uses = { $number }-mal
+troyes-places-cubes = { $number ->
+        [one] ein Würfelchen
+       *[other] { $number } Würfelchen
+    }
+troyes-foe = Auch eine schwarze { $value } abwehren
+troyes-counter = Mit Stärke { $value } gegen { $need } abwehren
+troyes-yield = Nachgeben ({ $points } Punkte verlieren)
+
+# what happens
+troyes-places = { $seat } stellt einen Bürger: { $building }, Platz { $number }.
+troyes-placement-over = Alle Bürger stehen; graue füllen die Lücken.
+troyes-round = Runde { $round } von { $rounds }.
+troyes-turned-up = Aufgedeckt: { $card }.
+troyes-income = { $seat } erhält { $deniers } Deniers und zahlt { $salary } Lohn.
+troyes-falls-short = { $seat } kann nicht alles geben und verliert { $points } Punkte.
+troyes-dice-rolled = { $number } Würfel rollen auf den Platz.
+troyes-event-drawn = Ein neues Ereignis: { $event }.
+troyes-event-strikes = { $event } schlägt zu.
+troyes-loses-deniers = { $seat } verliert { $deniers } Deniers.
+troyes-loses-influence = { $seat } verliert { $influence } Einfluss.
+troyes-no-gray-left = Alle grauen Bürger sind schon im Spiel: nichts geschieht.
+troyes-newcomer = Ein grauer Bürger zieht ein: { $building }, { $value }.
+troyes-expelled = Ein Bürger von { $owner } wird vertrieben: { $building }.
+troyes-gray-builds = Ein graues Würfelchen auf Stufe { $level }, Nummer { $column }.
+troyes-cube-falls = Das Würfelchen von { $owner } auf Stufe { $level }, Nummer { $column } wird entfernt.
+troyes-resisted = Jedes Ereignis verliert sein letztes Würfelchen.
+troyes-black-dice = { $number ->
+        [one] Ein schwarzer Würfel: { $highest }.
+       *[other] { $number } schwarze Würfel, der höchste zeigt { $highest }.
+    }
+troyes-counters = { $seat } wehrt schwarze Würfel ({ $foes }) mit eigenen ({ $dice }) ab.
+troyes-gives-in = { $seat } kann die schwarze { $value } nicht abwehren und verliert { $points } Punkte.
+troyes-passes = { $seat } passt, mit { $deniers } Deniers auf dem Viertel.
+troyes-waits = { $seat } hat gepasst: { $deniers } mehr auf dem Viertel.
+troyes-recruits = { $seat } wirbt einen Bürger an.
+troyes-rerolls = { $seat } wirft eine { $value } ({ $colour }) neu: { $rolled }.
+troyes-turns = { $seat } dreht eine { $value } ({ $colour }) auf { $turned }.
+troyes-hires = { $seat } stellt für { $deniers } Deniers einen Handwerker ein: { $card }.
+troyes-buys = { $seat } kauft eine { $value } ({ $colour }) von { $owner } für { $deniers } Deniers.
+troyes-spends-cube = { $seat } setzt ein Würfelchen ein: { $card }.
+troyes-farms = { $seat } bestellt die Felder: { $deniers } Deniers.
+troyes-builds = { $seat } baut auf Stufe { $level }, Nummer { $column }.
+troyes-settles = { $seat } setzt einen Bürger ein: { $building }, { $value }.
+troyes-uses-card = { $seat } nutzt { $uses }-mal: { $card }.
+troyes-cubes-on-card = { $seat } legt Würfelchen ({ $cubes }) auf: { $card }.
+troyes-gains-deniers = { $seat } erhält { $deniers } Deniers.
+troyes-gains-influence = { $seat } erhält { $influence } Einfluss.
+troyes-gains-points = { $seat } erhält { $points ->
+        [one] einen Punkt
+       *[other] { $points } Punkte
+    }.
+troyes-pays = { $seat } zahlt { $deniers } Deniers an { $other }.
+troyes-jousting-lost = { $seat } gewinnt das Lanzenstechen nicht.
+troyes-archer-hits = { $seat } schießt { $shots }-mal und trifft { $hits }-mal.
+troyes-cubes-lost = { $seat } findet kein Ereignis mehr für Würfelchen ({ $cubes }).
+troyes-event-cube = Ein Würfelchen von { $owner } auf: { $event }.
+troyes-event-countered = { $event } ist abgewehrt.
+troyes-wins-event = { $seat } gewinnt die Karte: { $event }.
+troyes-collects = { $seat } nimmt { $deniers } Deniers vom Viertel.
+troyes-game-over = Die letzte Runde ist vorbei.
+
+# refusals
+troyes-refused = Das geht jetzt nicht.
+troyes-why-not-yours = Das gehört jemand anderem.
+troyes-why-placement = Bürger werden eingesetzt: Wähle einen leeren Platz eines Hauptgebäudes.
+troyes-why-slot-taken = Dort steht schon jemand; am Anfang wird niemand verschoben.
+troyes-why-choose-action = Wähle erst, was du tust, dann Würfel, Würfelchen und Bürger dafür.
+troyes-why-take-dice = Würfel werden gewählt: Nimm einen Würfel oder schließe das Los ab.
+troyes-why-source = Ein Bürger wird gewählt: ein eigener, der dorthin darf. Keiner bleibt auf seinem Platz, und niemand wird vertrieben, dessen Farbe dort schon liegt.
+troyes-why-uses = Sage erst, wie oft.
+troyes-why-choose-event = Ein Würfelchen wird gelegt: Wähle ein Ereignis.
+troyes-why-choose-die = Wähle einen eigenen Würfel.
+troyes-why-raided = Die Plünderung wurde in dieser Aktion abgewehrt; erst die nächste Aktion darf wieder Würfelchen legen.
+troyes-why-face-down = Diese Karte ist nicht im Spiel: In den Runden 1 bis 3 wird je Farbe eine aufgedeckt.
+troyes-why-too-dear = Einstellen und erste Nutzung kosten { $price } Deniers; du hast { $deniers }.
+troyes-why-use-influence = Eine Nutzung kostet { $influence } Einfluss, den du nicht hast.
+troyes-why-no-citizen = Du hast keinen Bürger, den du einstellen könntest.
+troyes-why-no-dice = Kein Würfel dieser Farbe liegt mehr auf dem Platz.
+troyes-why-value = Kein Los, das du mit { $deniers } Deniers zahlen kannst, erreicht dort den Wert { $need }.
+troyes-why-price = Das Los würde { $price } Deniers kosten; ausgeben kannst du { $deniers }.
+troyes-why-no-column = Kein weißer Würfel zeigt eine Zahl, in deren Spalte noch ein Feld frei ist.
+troyes-why-column = Spalte { $value } der Kathedrale hat kein freies Feld dafür, und kein Würfel des Loses darf verfallen.
+troyes-why-no-row = Keiner deiner Bürger darf dort einziehen: Niemand wird vertrieben, dessen Farbe in dem Gebäude schon liegt.
+troyes-why-influence = Das kostet { $influence } Einfluss; du hast { $has }.
+troyes-why-no-supply = Keiner deiner Bürger ist mehr im allgemeinen Vorrat.
+troyes-why-no-own-dice = In deinem Viertel liegt kein Würfel mehr.
+troyes-why-own-dice = Einfluss wirkt nur auf Würfel des eigenen Viertels.
+troyes-why-die-gone = Dieser Würfel liegt nicht auf dem Platz.
+troyes-why-colour = Ein Würfel dieser Farbe passt nicht in dieses Los.
+troyes-why-taken = Dieser Würfel ist schon im Los.
+troyes-why-order = Würfel werden vom höchsten zum niedrigsten genommen: Nimm zurück und beginne mit diesem.
+troyes-why-lot-full = Dieses Los fasst höchstens { $most } Würfel.
+troyes-why-no-buying = Gegen schwarze Würfel kann man keine Würfel kaufen.
+troyes-why-too-weak = Deine Würfel nach diesem würden { $need } nicht erreichen.
+troyes-why-black-first = Erst die schwarzen Würfel: Wehre den höchsten mit eigenen Würfeln ab.
+
+# the terminal
+troyes-head = Runde { $round } von { $rounds } · { $phase }
+troyes-player = { $seat }
+troyes-phase-placement = Einsetzen
+troyes-phase-events = Ereignisse
+troyes-phase-actions = Aktionen
+troyes-phase-over = das Spiel ist aus
+troyes-word-activities = Tätigkeiten
+troyes-word-agriculture = Landwirtschaft
+troyes-word-black-dice = Schwarze Würfel
+troyes-word-cathedral = Kathedrale
+troyes-word-citizen = ein Bürger
+troyes-word-deniers = Deniers
+troyes-word-events = Ereignisse
+troyes-word-face-down = verdeckt
+troyes-word-influence = Einfluss
+troyes-word-lying = liegend
+troyes-word-passed = hat gepasst
+troyes-word-points = Punkte
+troyes-word-reserve = Vorrat
+troyes-word-square = Platz
+troyes-word-start-player = Startspieler
+troyes-word-won = gewonnen
+
+# scoring
+troyes-item-points = im Spiel gewonnene Punkte
+troyes-item-events = offene Ereignisse
+troyes-item-tradesmen = Handwerker
+troyes-item-cathedral = fehlende Stufen der Kathedrale
+troyes-item-chretien = Chrétien de Troyes
+troyes-item-urbain = Urban IV.
+troyes-item-thibaut = Theobald II.
+troyes-item-hugues = Hugo von Payns
+troyes-item-florentin = Der Florentiner
+troyes-item-henry = Heinrich I.
+
+# places and colours
+troyes-building-palace = Palast
+    .text = Rote Würfel. Jeder Platz hat seine Zahl; der Neue vertreibt, wer dort steht. Lohn 2.
+troyes-building-bishopric = Bischofssitz
+    .text = Weiße Würfel. Der Neue betritt die Reihe des Würfels links und schiebt die anderen weiter. Lohn 1.
+troyes-building-city-hall = Rathaus
+    .text = Gelbe Würfel. Der Neue betritt die Reihe des Würfels links und schiebt die anderen weiter. Kein Lohn.
+troyes-colour-red = rot
+troyes-colour-white = weiß
+troyes-colour-yellow = gelb
+
+# characters
+troyes-character-chretien = Chrétien de Troyes
+    .text = Belohnt Bürger, die in den drei Hauptgebäuden stehen.
+troyes-character-urbain = Urban IV.
+    .text = Belohnt Würfelchen an der Kathedrale.
+troyes-character-thibaut = Theobald II.
+    .text = Belohnt übrige Deniers.
+troyes-character-hugues = Hugo von Payns
+    .text = Belohnt übrigen Einfluss.
+troyes-character-florentin = Der Florentiner
+    .text = Belohnt Handwerker auf Tätigkeiten.
+troyes-character-henry = Heinrich I.
+    .text = Belohnt gewonnene Ereigniskarten.
+
+# activity cards
+troyes-card-artisan = Kunsthandwerker
+    .text = 1 Einfluss geben, 6 Deniers erhalten.
+troyes-card-merchant = Kaufmann
+    .text = 2 Deniers erhalten.
+troyes-card-miller = Müller
+    .text = 2 Deniers für jeden eigenen Bürger, der im Palast steht, oder im Bischofssitz, wenn das mehr bringt.
+troyes-card-innkeeper = Wirt
+    .text = 1 Denier geben, 1 Einfluss erhalten.
+troyes-card-blacksmith = Schmied
+    .text = Verzögert. Ein Würfelchen gibt einem Los roter Würfel 5 dazu. Nicht zum Einsetzen eines Bürgers.
+troyes-card-militia = Milizionär
+    .text = Verzögert. Ein Würfelchen lässt ein Los gelber Würfel als rote wirken; auch zum Einsetzen im Palast.
+troyes-card-journeyman = Geselle
+    .text = 3 Deniers geben, 2 Punkte erhalten.
+troyes-card-goldsmith = Goldschmied
+    .text = 1 Punkt und 2 Deniers erhalten.
+troyes-card-sculptor = Bildhauer
+    .text = 1 Punkt erhalten.
+troyes-card-tithe = Zehnt
+    .text = Verzögert. Ein Würfelchen gibt dir aus jedem anderen Viertel einen gelben Würfel umsonst, für ein gelbes Los bis drei Würfel.
+troyes-card-monk = Mönch
+    .text = Verzögert. Mit einem Würfelchen zählt genau ein weißer Würfel als drei gelbe seines Werts.
+troyes-card-priest = Priester
+    .text = Verzögert. Ein Würfelchen gibt jedem gelben Würfel eines Loses 3 dazu, auch über 6. Nicht zum Einsetzen eines Bürgers.
+troyes-card-apprenticeship = Lehre
+    .text = Verzögert. Mit einem Würfelchen hat jeder Würfel eines Loses jeder Farbe den Wert 5. Nicht zum Einsetzen, nicht für die Kathedrale.
+troyes-card-confession = Beichte
+    .text = Verzögert. Ein Würfelchen gibt jedem Würfel eines Loses jeder Farbe 2 dazu, auch über 6. Nicht zum Einsetzen, nicht für die Kathedrale.
+troyes-card-templar = Templer
+    .text = Verzögert. Mit einem Würfelchen zählt genau ein weißer Würfel als zwei rote seines Werts.
+troyes-card-pilgrimage = Pilgerfahrt
+    .text = 2 Punkte erhalten. Das Los darf alle Farben mischen.
+troyes-card-procession = Prozession
+    .text = Wer die meisten Würfel im Viertel übrig hat, erhält 2 Punkte, bei Gleichstand alle. Neutrale Würfel zählen mit.
+troyes-card-glassblower = Glaser
+    .text = 1 Punkt je Paar eigener Würfelchen an der Kathedrale.
+troyes-card-archer = Bogenschütze
+    .text = Einen Würfel werfen; bei 3 bis 6 ein Würfelchen auf ein beliebiges Ereignis.
+troyes-card-chivalry = Ritterschaft
+    .text = Für jeden roten Würfel, der im eigenen Viertel übrig ist, ein Würfelchen auf ein beliebiges Ereignis.
+troyes-card-diplomat = Diplomat
+    .text = 1 Einfluss geben, ein Würfelchen auf ein beliebiges Ereignis. Aller Einfluss wird vor dem ersten Würfelchen gezahlt.
+troyes-card-hunting = Jagd
+    .text = 3 Einfluss erhalten.
+troyes-card-mercenary = Söldner
+    .text = 3 Deniers erhalten.
+troyes-card-tax-collector = Steuereintreiber
+    .text = Alle zahlen dir 1 Denier für jeden eigenen Bürger, der im Rathaus steht; die Bank zahlt für graue.
+troyes-card-captain = Hauptmann
+    .text = 1 Punkt für jedes Ereignis, auch die Plünderung, das ein eigenes Würfelchen trägt.
+troyes-card-jousting = Lanzenstechen
+    .text = 2 Punkte, wenn niemandes übrige rote Würfel zusammen mehr zeigen als deine; wer gleichauf liegt, erhält sie auch.
+troyes-card-troubadour = Troubadour
+    .text = 3 Einfluss geben, 2 Punkte erhalten.
+troyes-card-baker = Bäcker
+    .text = 1 Denier für jeden gelben Würfel, der auf dem Platz übrig ist.
+troyes-card-banquet = Bankett
+    .text = 1 Punkt für jeden roten Würfel im Viertel, das die meisten hat.
+troyes-card-prior = Prior
+    .text = Verzögert. Mit einem Würfelchen zählt genau ein weißer Würfel als zwei weiße seines Werts.
+
+# events
+troyes-event-marauding = Plünderung
+    .text = Ein schwarzer Würfel je Runde. Immer da; abgewehrt, werden die Punkte geteilt und die Würfelchen zurückgegeben.
+troyes-event-drought = Trockenheit
+    .text = Alle zahlen 1 Denier für jeden eigenen Bürger, der im Rathaus steht.
+troyes-event-support = Unterstützung
+    .text = Ein graues Würfelchen auf jedes der zwei Ereignisse links davon.
+troyes-event-civil-war = Bürgerkrieg
+    .text = Alle verlieren 3 Deniers.
+troyes-event-travellers = Reisende
+    .text = Ein grauer Bürger betritt die Reihe des Rathauses, die ein schwarzer Würfel zeigt.
+troyes-event-theological-conflict = Glaubensstreit
+    .text = Ein grauer Bürger betritt die Reihe des Bischofssitzes, die ein schwarzer Würfel zeigt.
+troyes-event-heresy = Ketzerei
+    .text = Alle verlieren 2 Einfluss.
+troyes-event-itinerant-builders = Wandernde Baumeister
+    .text = Ein graues Würfelchen nimmt das erste freie Feld der Kathedrale.
+troyes-event-work-disruption = Unterbrechung der Bauarbeiten
+    .text = Das höchste Würfelchen der Kathedrale wird entfernt.
+troyes-event-highwaymen = Wegelagerer
+    .text = Ein schwarzer Würfel.
+troyes-event-succession-conflict = Erbfolgestreit
+    .text = Ein grauer Bürger nimmt den Platz des Palasts, den ein Würfel zeigt.
+troyes-event-skirmishes = Scharmützel
+    .text = Ein schwarzer Würfel.
+troyes-event-war = Krieg
+    .text = Zwei schwarze Würfel.
+troyes-event-norman-attack = Normannenangriff
+    .text = Zwei schwarze Würfel.
+troyes-event-resistance = Widerstand
+    .text = Er bringt ein zweites rotes Ereignis. Das zuletzt gelegte Würfelchen jedes Ereignisses wird entfernt.

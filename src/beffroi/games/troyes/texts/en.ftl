@@ -1,0 +1,307 @@
+troyes-nobody = the neutral player
+
+# options
+troyes-option-bonus = bonus cards
+    .help = Baker, Banquet, Prior and Resistance are shuffled in.
+troyes-option-open-vp = open victory points
+    .help = Everybody sees everybody's points during the game.
+troyes-option-figures = own figures
+    .help = A file with the figures of your printed cards; it overrides ours.
+
+# questions
+troyes-ask-place-citizen = Where do you place a citizen?
+troyes-ask-choose-action = What do you do?
+troyes-ask-hire-tradesman = Hire a tradesman for the { $card } ({ $deniers } deniers): which citizen?
+troyes-ask-take-dice = Which dice for: { $action }? (die { $number })
+troyes-ask-settle-citizen = Which citizen enters the { $building } at { $value }?
+troyes-ask-use-card = How often do you use the { $card }? (at most { $most })
+troyes-ask-fight-event = How many cubes do you place on { $event }? (at most { $most })
+troyes-ask-choose-target = On which event do you place a cube? ({ $cubes } to place)
+troyes-ask-reroll-die = Which of your dice do you roll again?
+troyes-ask-turn-dice = Which of your dice do you turn over? (die { $number } of up to 3)
+troyes-ask-counter-black-die = Counter the black dice: { $value } of { $need } so far.
+
+# choices
+troyes-slot = { $building }, slot { $number }
+troyes-pass = Pass ({ $deniers } deniers on your district)
+troyes-reroll = Reroll one of your dice ({ $influence } influence)
+troyes-recruit = Recruit a citizen ({ $influence } influence)
+troyes-turn = Turn over up to 3 of your dice ({ $influence } influence)
+troyes-farm = Work the fields
+troyes-cathedral = Build the Cathedral
+troyes-place = Place a citizen
+troyes-activate = Activate: { $card } (÷{ $divisor })
+troyes-fight = Fight: { $event } (÷{ $divisor })
+troyes-target = { $event }
+troyes-from-reserve = from your reserve
+troyes-from-slot = from the { $building }, slot { $number }
+troyes-from-lying = the one lying at the { $building }
+troyes-from-card = the tradesman of the { $card }
+troyes-spend-cube = Spend a cube: { $card }
+troyes-own-die = your { $colour } { $value }
+troyes-bought-die = the { $colour } { $value } of { $owner } ({ $deniers } deniers)
+troyes-neutral-die = the neutral { $colour } { $value } ({ $deniers } deniers)
+troyes-turned-die = your { $colour } { $value } becomes { $turned }
+troyes-fighting-die = your { $colour } { $value } (strength { $strength })
+troyes-done = Done: value { $value }, works { $uses } times
+troyes-turn-done = Turn { $number ->
+        [one] this die
+       *[other] these { $number } dice
+    }
+troyes-uses = { $number ->
+        [one] once
+       *[other] { $number } times
+    }
+troyes-places-cubes = { $number ->
+        [one] one cube
+       *[other] { $number } cubes
+    }
+troyes-foe = Counter a black { $value } as well
+troyes-counter = Counter with strength { $value } against { $need }
+troyes-yield = Give in (lose { $points } points)
+
+# what happens
+troyes-places = { $seat } places a citizen: { $building }, slot { $number }.
+troyes-placement-over = All citizens are placed; gray ones fill the gaps.
+troyes-round = Round { $round } of { $rounds }.
+troyes-turned-up = Turned up: { $card }.
+troyes-income = { $seat } receives { $deniers } deniers and pays { $salary } in salaries.
+troyes-falls-short = { $seat } can't give all that is due and loses { $points } points.
+troyes-dice-rolled = { $number } dice are rolled onto the square.
+troyes-event-drawn = A new event: { $event }.
+troyes-event-strikes = { $event } strikes.
+troyes-loses-deniers = { $seat } loses { $deniers } deniers.
+troyes-loses-influence = { $seat } loses { $influence } influence.
+troyes-no-gray-left = All gray citizens are in play already: nothing happens.
+troyes-newcomer = A gray citizen enters the { $building } at { $value }.
+troyes-expelled = A citizen of { $owner } is expelled from the { $building }.
+troyes-gray-builds = A gray cube is built on level { $level }, number { $column }.
+troyes-cube-falls = The cube of { $owner } on level { $level }, number { $column } is removed.
+troyes-resisted = The last cube leaves every event.
+troyes-black-dice = { $number ->
+        [one] One black die is rolled: { $highest }.
+       *[other] { $number } black dice are rolled, the highest is { $highest }.
+    }
+troyes-counters = { $seat } counters black dice ({ $foes }) with own dice ({ $dice }).
+troyes-gives-in = { $seat } can't counter the black { $value } and loses { $points } points.
+troyes-passes = { $seat } passes, with { $deniers } deniers on the district.
+troyes-waits = { $seat } has passed: { $deniers } more on the district.
+troyes-recruits = { $seat } recruits a citizen.
+troyes-rerolls = { $seat } rerolls a { $colour } { $value }: { $rolled }.
+troyes-turns = { $seat } turns a { $colour } { $value } to { $turned }.
+troyes-hires = { $seat } hires a tradesman for { $deniers } deniers: { $card }.
+troyes-buys = { $seat } buys a { $colour } { $value } from { $owner } for { $deniers } deniers.
+troyes-spends-cube = { $seat } spends a cube: { $card }.
+troyes-farms = { $seat } works the fields: { $deniers } deniers.
+troyes-builds = { $seat } builds on level { $level }, number { $column }.
+troyes-settles = { $seat } places a citizen: { $building } at { $value }.
+troyes-uses-card = { $seat } activates { $card }: { $uses ->
+        [one] once
+       *[other] { $uses } times
+    }.
+troyes-cubes-on-card = { $seat } puts cubes ({ $cubes }) on the { $card }.
+troyes-gains-deniers = { $seat } gains { $deniers } deniers.
+troyes-gains-influence = { $seat } gains { $influence } influence.
+troyes-gains-points = { $seat } gains { $points ->
+        [one] one point
+       *[other] { $points } points
+    }.
+troyes-pays = { $seat } pays { $deniers } deniers to { $other }.
+troyes-jousting-lost = { $seat } does not win the jousting.
+troyes-archer-hits = { $seat } shoots { $shots } times and hits { $hits } times.
+troyes-cubes-lost = { $seat } has no event left for cubes ({ $cubes }).
+troyes-event-cube = A cube of { $owner } on { $event }.
+troyes-event-countered = { $event } is countered.
+troyes-wins-event = { $seat } wins the card: { $event }.
+troyes-collects = { $seat } collects { $deniers } deniers from the district.
+troyes-game-over = The last round is over.
+
+# refusals
+troyes-refused = That can't be chosen now.
+troyes-why-not-yours = That belongs to another player.
+troyes-why-placement = Citizens are being placed: choose an empty slot of a main building.
+troyes-why-slot-taken = Somebody already stands there; nobody is pushed during the first placement.
+troyes-why-choose-action = First choose what to do, then the dice, cubes and citizens for it.
+troyes-why-take-dice = Dice are being chosen: take a die, or end the lot.
+troyes-why-source = A citizen is being chosen: one of your own that may go there. None may stay on its own slot, and nobody is expelled whose colour already lies in that building.
+troyes-why-uses = First say how often.
+troyes-why-choose-event = A cube is being placed: choose an event.
+troyes-why-choose-die = Choose one of your dice.
+troyes-why-raided = Marauding was countered in this action; it takes new cubes from the next action on.
+troyes-why-face-down = This card is not in play: one of each colour is turned up in rounds 1 to 3.
+troyes-why-too-dear = Hiring and the first use cost { $price } deniers; you have { $deniers }.
+troyes-why-use-influence = One use costs { $influence } influence, which you don't have.
+troyes-why-no-citizen = You have no citizen to hire.
+troyes-why-no-dice = No die of its colour is left on the square.
+troyes-why-value = No lot you can pay with { $deniers } deniers reaches the value { $need } there.
+troyes-why-price = The lot would cost { $price } deniers; you can spend { $deniers }.
+troyes-why-no-column = No white die shows a number whose column still has a free space.
+troyes-why-column = Column { $value } of the Cathedral has no free space for it, and no die of the lot may be wasted.
+troyes-why-no-row = No citizen of yours may enter there: nobody is expelled whose colour already lies in that building.
+troyes-why-influence = That costs { $influence } influence; you have { $has }.
+troyes-why-no-supply = None of your citizens is left in the general supply.
+troyes-why-no-own-dice = You have no die left in your district.
+troyes-why-own-dice = Influence works on the dice of your own district only.
+troyes-why-die-gone = That die is not on the square.
+troyes-why-colour = A die of this colour does not fit this lot.
+troyes-why-taken = That die is in the lot already.
+troyes-why-order = Dice are taken from high to low: take back and begin with this one.
+troyes-why-lot-full = This lot holds at most { $most } dice.
+troyes-why-no-buying = Dice of others can't be bought against black dice.
+troyes-why-too-weak = Your dice left after this one would not reach { $need }.
+troyes-why-black-first = The black dice come first: counter the highest one with your own dice.
+
+# the terminal
+troyes-head = Round { $round } of { $rounds } · { $phase }
+troyes-player = { $seat }
+troyes-phase-placement = placement
+troyes-phase-events = events
+troyes-phase-actions = actions
+troyes-phase-over = the game is over
+troyes-word-activities = Activities
+troyes-word-agriculture = agriculture
+troyes-word-black-dice = Black dice
+troyes-word-cathedral = Cathedral
+troyes-word-citizen = a citizen
+troyes-word-deniers = deniers
+troyes-word-events = Events
+troyes-word-face-down = face down
+troyes-word-influence = influence
+troyes-word-lying = lying
+troyes-word-passed = passed
+troyes-word-points = points
+troyes-word-reserve = reserve
+troyes-word-square = Square
+troyes-word-start-player = start player
+troyes-word-won = won
+
+# scoring
+troyes-item-points = points gained in play
+troyes-item-events = unfinished events
+troyes-item-tradesmen = tradesmen
+troyes-item-cathedral = Cathedral levels missing
+troyes-item-chretien = Chrétien de Troyes
+troyes-item-urbain = Urban IV
+troyes-item-thibaut = Theobald II
+troyes-item-hugues = Hugh of Payns
+troyes-item-florentin = The Florentine
+troyes-item-henry = Henry I
+
+# places and colours
+troyes-building-palace = Palace
+    .text = Red dice. Each slot has its own number; a newcomer expels who stands there. Salary 2.
+troyes-building-bishopric = Bishopric
+    .text = White dice. A newcomer enters the row of its die on the left and pushes the others right. Salary 1.
+troyes-building-city-hall = City Hall
+    .text = Yellow dice. A newcomer enters the row of its die on the left and pushes the others right. No salary.
+troyes-colour-red = red
+troyes-colour-white = white
+troyes-colour-yellow = yellow
+
+# characters
+troyes-character-chretien = Chrétien de Troyes
+    .text = Rewards citizens standing on the three main buildings.
+troyes-character-urbain = Urban IV
+    .text = Rewards cubes in the Cathedral.
+troyes-character-thibaut = Theobald II
+    .text = Rewards deniers left.
+troyes-character-hugues = Hugh of Payns
+    .text = Rewards influence left.
+troyes-character-florentin = The Florentine
+    .text = Rewards tradesmen on activity cards.
+troyes-character-henry = Henry I
+    .text = Rewards event cards won.
+
+# activity cards
+troyes-card-artisan = Artisan
+    .text = Give 1 influence, gain 6 deniers.
+troyes-card-merchant = Merchant
+    .text = Gain 2 deniers.
+troyes-card-miller = Miller
+    .text = Gain 2 deniers for each of your citizens standing in the Palace, or in the Bishopric, whichever pays more.
+troyes-card-innkeeper = Innkeeper
+    .text = Give 1 denier, gain 1 influence.
+troyes-card-blacksmith = Blacksmith
+    .text = Delayed. A cube adds 5 to one lot of red dice. Not to place a citizen.
+troyes-card-militia = Militia
+    .text = Delayed. A cube lets a lot of yellow dice act as red ones; it may also place a citizen in the Palace.
+troyes-card-journeyman = Journeyman
+    .text = Give 3 deniers, gain 2 points.
+troyes-card-goldsmith = Goldsmith
+    .text = Gain 1 point and 2 deniers.
+troyes-card-sculptor = Sculptor
+    .text = Gain 1 point.
+troyes-card-tithe = Tithe
+    .text = Delayed. A cube gives you one yellow die of each other district free for a yellow lot of up to three dice.
+troyes-card-monk = Monk
+    .text = Delayed. A cube lets exactly one white die act as three yellow dice of its value.
+troyes-card-priest = Priest
+    .text = Delayed. A cube adds 3 to each yellow die of a lot, also above 6. Not to place a citizen.
+troyes-card-apprenticeship = Apprenticeship
+    .text = Delayed. A cube gives each die of a lot of any colour the value 5. Not to place a citizen, not for the Cathedral.
+troyes-card-confession = Confession
+    .text = Delayed. A cube adds 2 to each die of a lot of any colour, also above 6. Not to place a citizen, not for the Cathedral.
+troyes-card-templar = Templar
+    .text = Delayed. A cube lets exactly one white die act as two red dice of its value.
+troyes-card-pilgrimage = Pilgrimage
+    .text = Gain 2 points. The lot may mix dice of all colours.
+troyes-card-procession = Procession
+    .text = Whoever has most dice left in the district gains 2 points; so do all who tie. Neutral dice count.
+troyes-card-glassblower = Glassblower
+    .text = Gain 1 point for each pair of your cubes in the Cathedral.
+troyes-card-archer = Archer
+    .text = Roll a die; on 3 to 6 place a cube on any event.
+troyes-card-chivalry = Chivalry
+    .text = Place a cube on any event for each red die left in your district.
+troyes-card-diplomat = Diplomat
+    .text = Give 1 influence, place a cube on any event. All influence is paid before the first cube.
+troyes-card-hunting = Hunting
+    .text = Gain 3 influence.
+troyes-card-mercenary = Mercenary
+    .text = Gain 3 deniers.
+troyes-card-tax-collector = Tax Collector
+    .text = Everybody pays you 1 denier for each own citizen standing in the City Hall; the bank pays for gray ones.
+troyes-card-captain = Captain
+    .text = Gain 1 point for each event, Marauding included, that bears a cube of yours.
+troyes-card-jousting = Jousting
+    .text = Gain 2 points if nobody's red dice left add up to more than yours; who ties with you gains too.
+troyes-card-troubadour = Troubadour
+    .text = Give 3 influence, gain 2 points.
+troyes-card-baker = Baker
+    .text = Gain 1 denier for each yellow die left on the square.
+troyes-card-banquet = Banquet
+    .text = Gain 1 point for each red die in the district that has most of them.
+troyes-card-prior = Prior
+    .text = Delayed. A cube lets exactly one white die act as two white dice of its value.
+
+# events
+troyes-event-marauding = Marauding
+    .text = One black die each round. Always there; when countered, its points are shared and its cubes return.
+troyes-event-drought = Drought
+    .text = Each player pays 1 denier for each own citizen standing in the City Hall.
+troyes-event-support = Support
+    .text = A gray cube is placed on each of the two events to its left.
+troyes-event-civil-war = Civil War
+    .text = Each player loses 3 deniers.
+troyes-event-travellers = Travellers
+    .text = A gray citizen enters the row of the City Hall that a black die shows.
+troyes-event-theological-conflict = Theological Conflict
+    .text = A gray citizen enters the row of the Bishopric that a black die shows.
+troyes-event-heresy = Heresy
+    .text = Each player loses 2 influence.
+troyes-event-itinerant-builders = Itinerant Builders
+    .text = A gray cube takes the first free space of the Cathedral.
+troyes-event-work-disruption = Disruption of Work
+    .text = The highest cube of the Cathedral is removed.
+troyes-event-highwaymen = Highwaymen
+    .text = One black die.
+troyes-event-succession-conflict = Conflict of Succession
+    .text = A gray citizen takes the slot of the Palace that a die shows.
+troyes-event-skirmishes = Skirmishes
+    .text = One black die.
+troyes-event-war = War
+    .text = Two black dice.
+troyes-event-norman-attack = Norman Attack
+    .text = Two black dice.
+troyes-event-resistance = Resistance
+    .text = It brings a second red event. The last cube placed on each event is removed.
