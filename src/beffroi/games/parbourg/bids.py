@@ -1,0 +1,99 @@
+"""What bids are worth: each lying card, fixed bonuses, the total, and who wins the challenge."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from beffroi.games.parbourg.cards.names import (
+    CENTRAL,
+    COURT,
+    DUELLIST,
+    EXECUTIONER,
+    FALSE_IDENTITY,
+    LEVER,
+    VETERAN,
+)
+from beffroi.games.parbourg.laid import NONE, WINS_TIES, Laid
+from beffroi.kernel.state import Seat
+
+if TYPE_CHECKING:
+    from beffroi.games.parbourg.state import Parbourg
+
+
+def card_value(s: Parbourg, seat: Seat, place: int, colour: int) -> int:
+    """What one lying card counts in a colour: its print, what henchmen and events add, less Thrusts, never below 0."""
+    lying = s.lying[seat]
+    laid = lying[place]
+    card = s.table.cards[laid.card]
+    printed = card.bid[colour]
+    value = printed
+    if card.kind == CENTRAL and s.serves(seat, VETERAN):
+        value += s.table.henchmen[VETERAN].points
+    if place == 0 and s.serves(seat, DUELLIST):
+        value = max(value, s.table.henchmen[DUELLIST].least)
+    value += laid.points - laid.minus
+    for other in lying:
+        if other.card == LEVER and other.event and other.aim == laid.serial:
+            value += min(s.table.cards[LEVER].cap, printed)
+    return max(value, 0)
+
+
+def fixed_bonus(s: Parbourg, seat: Seat, colour: int) -> int:
+    """What counts without any card: henchmen, buildings, elixirs of the day."""
+    table = s.table
+    bonus = s.elixirs[4 * seat + colour]
+    for building in s.buildings[seat]:
+        bonus += table.cards[building].bonus[colour]
+    first, second = s.henchmen[2 * seat], s.henchmen[2 * seat + 1]
+    if first >= 0:
+        bonus += table.henchmen[first].bonus[colour]
+    if second >= 0:
+        bonus += table.henchmen[second].bonus[colour]
+    if first == EXECUTIONER or second == EXECUTIONER:
+        bonus += table.henchmen[EXECUTIONER].points * folds_before(s, seat)
+    return bonus
+
+
+def folds_before(s: Parbourg, seat: Seat) -> int:
+    """Opponents whose fold came before this seat's; while it stands, all who have folded."""
+    own = s.folded[seat] or s.seats + 1
+    return sum(1 for rank in s.folded if 0 < rank < own)
+
+
+def total_in(s: Parbourg, seat: Seat, colour: int) -> int:
+    """The bid of a seat if the challenge had this colour."""
+    total = fixed_bonus(s, seat, colour) + s.extra[seat]
+    for place in range(len(s.lying[seat])):
+        total += card_value(s, seat, place, colour)
+    return max(total, 0)
+
+
+def total(s: Parbourg, seat: Seat) -> int:
+    """The bid of a seat in the challenge being held."""
+    return total_in(s, seat, s.stake)
+
+
+def bid_with(s: Parbourg, seat: Seat, card: int) -> tuple[int, int]:
+    """What a card would count if it were laid now without its event, and the whole bid then."""
+    s.lying[seat].append(Laid(card, NONE - 1, False, 0, False, 0, 0, NONE))
+    value = card_value(s, seat, len(s.lying[seat]) - 1, s.stake)
+    after = total_in(s, seat, s.stake)
+    s.lying[seat].pop()
+    return value, after
+
+
+def wins_ties(s: Parbourg, seat: Seat) -> bool:
+    """By the Court, the Loaded Coin, or the event of False Identity."""
+    if s.marks[seat] & WINS_TIES or s.owns(seat, COURT):
+        return True
+    return any(laid.card == FALSE_IDENTITY and laid.event for laid in s.lying[seat])
+
+
+def leader(s: Parbourg) -> Seat:
+    """Who takes the token if nothing more happens: most points, then who wins ties, then the highest initiative."""
+    best, winner = (-1, False, -1), -1
+    for seat in range(s.seats):
+        claim = (total(s, seat), wins_ties(s, seat), s.initiative(seat))
+        if claim > best:
+            best, winner = claim, seat
+    return winner

@@ -1,0 +1,1 @@
+"""The cards of Parbourg: their names, their figures, and what they do."""

@@ -1,0 +1,163 @@
+"""What every effect of a card has, and the ordinary effects."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import mypyc_attr
+
+from beffroi.games.parbourg.cards.names import BID_AND_EVENT, BID_OR_EVENT, CARDS
+from beffroi.games.parbourg.laid import NONE, WINS_TIES
+from beffroi.kernel.state import Doc, Move, Seat, Step
+
+if TYPE_CHECKING:
+    from beffroi.games.parbourg.state import Parbourg
+
+# What an effect chooses of an opponent when it is announced.
+NOBODY_CHOSEN: Final = 0
+OPPONENT: Final = 1
+LYING_CARD: Final = 2
+A_BUILDING: Final = 3
+A_HENCHMAN: Final = 4
+
+
+class Play:
+    """An announced effect: who, which card, and what it has chosen."""
+
+    __slots__ = ("by", "card", "other", "own", "what")
+
+    def __init__(self, by: Seat, card: int, own: int = NONE, other: Seat = NONE, what: int = NONE) -> None:
+        self.by = by
+        self.card = card
+        self.own = own  # the serial of the bid whose event this is, or NONE
+        self.other = other  # the opponent chosen
+        self.what = what  # the serial of a lying card, a building or a henchman of that opponent
+
+    def at(self, other: Seat, what: int = NONE) -> Play:
+        """The same effect with its aim."""
+        return Play(self.by, self.card, self.own, other, what)
+
+    def doc(self) -> Doc:
+        doc: Doc = {"by": self.by, "card": CARDS[self.card]}
+        for key, value in (("own", self.own), ("other", self.other), ("what", self.what)):
+            if value != NONE:
+                doc[key] = value
+        return doc
+
+
+def read_play(doc: Doc) -> Play:
+    """A play from its written form."""
+    return Play(
+        doc["by"], CARDS.index(doc["card"]), doc.get("own", NONE), doc.get("other", NONE), doc.get("what", NONE)
+    )
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Announced(Step["Parbourg"]):
+    """An effect on the agenda that has been announced and not yet been carried out."""
+
+    __slots__ = ("cancelled", "play")
+
+    def __init__(self, play: Play, cancelled: bool = False) -> None:
+        super().__init__()
+        self.play = play
+        self.cancelled = cancelled
+
+    def cancelling(self) -> Announced:
+        """The same, cancelled."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Effect:
+    """What a card does. Figures come from the table, so one object serves every table."""
+
+    __slots__ = ("chooses",)
+
+    def __init__(self, chooses: int = NOBODY_CHOSEN) -> None:
+        self.chooses = chooses
+
+    def usable(self, s: Parbourg, by: Seat, card: int) -> bool:
+        """Whether it would do something now."""
+        return self.chooses == NOBODY_CHOSEN or bool(self.targets(s, by))
+
+    def targets(self, s: Parbourg, by: Seat) -> list[Seat]:
+        """The opponents it may choose, or of whom it may choose something."""
+        return []
+
+    def picks(self, s: Parbourg, by: Seat, other: Seat) -> list[Move]:
+        """What it may choose of that opponent, where it chooses a thing."""
+        return []
+
+    def threatens(self, s: Parbourg, play: Play, seat: Seat) -> bool:
+        """Whether the seat may answer with the Parade Shield: something of its own has been chosen."""
+        return play.other == seat
+
+    def carry_out(self, s: Parbourg, play: Play) -> None:
+        raise NotImplementedError
+
+
+def is_event(s: Parbourg, card: int) -> bool:
+    """Whether a card's effect is an event of an Action card (and not an Ephemeral or Alchemy)."""
+    return s.table.kinds[card] in (BID_AND_EVENT, BID_OR_EVENT)
+
+
+def put_in_force(s: Parbourg, play: Play, points: int, aim: int) -> None:
+    """The event of a lying bid holds as long as the card lies; if it is gone by now nothing happens."""
+    place = s.place_of(play.by, play.own)
+    if place != NONE:
+        s.lying[play.by][place] = s.lying[play.by][place].with_event(points, aim)
+
+
+class Draw(Effect):
+    """Draw cards."""
+
+    def carry_out(self, s: Parbourg, play: Play) -> None:
+        s.draw(play.by, s.table.cards[play.card].draws)
+
+
+class Points(Effect):
+    """Points on this bid, more if the challenge has the event's colour; fixed from now on."""
+
+    def carry_out(self, s: Parbourg, play: Play) -> None:
+        card = s.table.cards[play.card]
+        put_in_force(s, play, card.points if s.stake == card.event else card.otherwise, NONE)
+
+
+class WhileItLies(Effect):
+    """Holds as long as the card lies: Motion of Censure, False Identity."""
+
+    def carry_out(self, s: Parbourg, play: Play) -> None:
+        put_in_force(s, play, 0, NONE)
+
+
+class ChangeStake(Effect):
+    """The challenge takes the colour of this event."""
+
+    def usable(self, s: Parbourg, by: Seat, card: int) -> bool:
+        return s.stake != s.table.cards[card].event
+
+    def carry_out(self, s: Parbourg, play: Play) -> None:
+        s.change_stake(s.table.cards[play.card].event)
+
+
+class HelpingHand(Effect):
+    """Points on your bid in this challenge, whatever its colour."""
+
+    def carry_out(self, s: Parbourg, play: Play) -> None:
+        s.extra[play.by] += s.table.cards[play.card].points
+
+
+class LoadedCoin(Effect):
+    """You win ties in this challenge."""
+
+    def carry_out(self, s: Parbourg, play: Play) -> None:
+        s.marks[play.by] |= WINS_TIES
+
+
+class Elixir(Effect):
+    """A fixed bonus until the end of the day; several add up."""
+
+    def carry_out(self, s: Parbourg, play: Play) -> None:
+        for colour, bonus in enumerate(s.table.cards[play.card].bonus):
+            s.elixirs[4 * play.by + colour] += bonus

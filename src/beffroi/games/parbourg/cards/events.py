@@ -1,0 +1,262 @@
+"""The events of bids that have one: each odd card with its rule and the question it asks."""
+
+from __future__ import annotations
+
+from beffroi.games.parbourg import moves
+from beffroi.games.parbourg.bids import card_value
+from beffroi.games.parbourg.cards.effects import (
+    A_BUILDING,
+    LYING_CARD,
+    OPPONENT,
+    Effect,
+    Play,
+    put_in_force,
+)
+from beffroi.games.parbourg.cards.names import CARD_KEYS, CARDS, FIRST_BUILDING, METHODICAL_SEARCH
+from beffroi.games.parbourg.laid import NONE
+from beffroi.games.parbourg.powers import shielded, walled
+from beffroi.games.parbourg.state import Parbourg
+from beffroi.games.parbourg.steps.folding import discard_from_hand, fold, held
+from beffroi.games.parbourg.steps.question import Question, lying_label
+from beffroi.kernel.label import Label
+from beffroi.kernel.state import Doc, Move, Seat
+
+
+class AtStanding(Effect):
+    """Names a standing opponent, and holds while the card lies: Speaking Time, Challenge to a Duel."""
+
+    def __init__(self) -> None:
+        super().__init__(OPPONENT)
+
+    def targets(self, s: Parbourg, by: Seat) -> list[Seat]:
+        return [other for other in s.others(by) if s.standing(other) and not shielded(s, other)]
+
+    def carry_out(self, s: Parbourg, play: Play) -> None:
+        put_in_force(s, play, 0, play.other)
+
+
+class Alliance(Effect):
+    """Draw cards; then an opponent of your choice, folded or not, draws one."""
+
+    def __init__(self) -> None:
+        super().__init__(OPPONENT)
+
+    def targets(self, s: Parbourg, by: Seat) -> list[Seat]:
+        return [other for other in s.others(by) if not shielded(s, other)]
+
+    def carry_out(self, s: Parbourg, play: Play) -> None:
+        card = s.table.cards[play.card]
+        s.draw(play.by, card.draws)
+        if not shielded(s, play.other):
+            s.draw(play.other, card.ally)
+
+
+class AtLying(Effect):
+    """Chooses an Action card lying in front of an opponent, folded or not, open or face down."""
+
+    def __init__(self) -> None:
+        super().__init__(LYING_CARD)
+
+    def targets(self, s: Parbourg, by: Seat) -> list[Seat]:
+        return [other for other in s.others(by) if s.lying[other] and not walled(s, other)]
+
+    def picks(self, s: Parbourg, by: Seat, other: Seat) -> list[Move]:
+        return [moves.LYING + place for place in range(len(s.lying[other]))]
+
+    def carry_out(self, s: Parbourg, play: Play) -> None:
+        place = s.place_of(play.other, play.what)
+        if place != NONE and not walled(s, play.other):
+            self.strike(s, play, place)
+
+    def strike(self, s: Parbourg, play: Play, place: int) -> None:
+        raise NotImplementedError
+
+
+class Thrust(AtLying):
+    """The card counts less in this challenge, event points on it included, but not below nothing."""
+
+    def strike(self, s: Parbourg, play: Play, place: int) -> None:
+        lying = s.lying[play.other]
+        lying[place] = lying[place].reduced(s.table.cards[play.card].less)
+
+
+class Assault(AtLying):
+    """The card is discarded; what its event holds in force ends."""
+
+    def strike(self, s: Parbourg, play: Play, place: int) -> None:
+        laid = s.lying[play.other].pop(place)
+        s.discard.append(laid.card)
+        s.tell("loses-bid", play.other, CARD_KEYS[laid.card])
+        if laid.down:
+            s.seal()
+
+
+class AtBuilding(Effect):
+    """Discards one building of an opponent: the Battering Ram."""
+
+    def __init__(self) -> None:
+        super().__init__(A_BUILDING)
+
+    def targets(self, s: Parbourg, by: Seat) -> list[Seat]:
+        return [other for other in s.others(by) if s.buildings[other] and not walled(s, other)]
+
+    def picks(self, s: Parbourg, by: Seat, other: Seat) -> list[Move]:
+        return [moves.CARD + building for building in sorted(set(s.buildings[other]))]
+
+    def carry_out(self, s: Parbourg, play: Play) -> None:
+        if play.other != NONE and not walled(s, play.other):
+            s.buildings[play.other].remove(play.what)
+            s.discard.append(play.what)
+            s.tell("loses-building", play.other, CARD_KEYS[play.what])
+
+
+class Pickpocketing(Effect):
+    """Take a card at random from the hand of an opponent."""
+
+    def __init__(self) -> None:
+        super().__init__(OPPONENT)
+
+    def targets(self, s: Parbourg, by: Seat) -> list[Seat]:
+        return [other for other in s.others(by) if s.hands[other] and not shielded(s, other)]
+
+    def carry_out(self, s: Parbourg, play: Play) -> None:
+        hand = s.hands[play.other]
+        if shielded(s, play.other) or not hand:
+            return
+        card = hand.pop(s.chance.below(len(hand), "theft")) >> 4
+        s.blur(play.other, 1 << play.by)
+        s.gain(play.by, card, 1 << play.other)
+        s.tell("steals", play.by, play.other)
+        for seat in (play.by, play.other):
+            s.whisper(seat, "stolen-card", CARD_KEYS[card])
+
+
+class Blackmail(Effect):
+    """A standing opponent discards a card or folds at once, as he likes; with no card he folds."""
+
+    def __init__(self) -> None:
+        super().__init__(OPPONENT)
+
+    def targets(self, s: Parbourg, by: Seat) -> list[Seat]:
+        return [other for other in s.others(by) if s.standing(other) and not shielded(s, other)]
+
+    def carry_out(self, s: Parbourg, play: Play) -> None:
+        if shielded(s, play.other) or not s.standing(play.other):
+            return
+        if s.hands[play.other]:
+            s.ask(GiveInToBlackmail(play.other))
+        else:
+            fold(s, play.other)
+
+
+class GiveInToBlackmail(Question):
+    """Discard a card, or fold."""
+
+    def options(self, s: Parbourg, seat: Seat) -> list[Move]:
+        return [moves.FOLD, *(moves.CARD + card for card in held(s, seat))]
+
+    def label(self, s: Parbourg, seat: Seat, move: Move) -> Label:
+        return Label("fold") if move == moves.FOLD else Label("discard", (CARD_KEYS[move - moves.CARD],))
+
+    def apply(self, s: Parbourg, seat: Seat, move: Move) -> None:
+        if move == moves.FOLD:
+            fold(s, seat)
+        else:
+            discard_from_hand(s, seat, move - moves.CARD)
+
+
+class Search(Effect):
+    """Take a card from the topmost ones of the discard pile."""
+
+    def usable(self, s: Parbourg, by: Seat, card: int) -> bool:
+        return bool(s.discard)
+
+    def carry_out(self, s: Parbourg, play: Play) -> None:
+        if s.discard:
+            s.ask(TakeFromDiscard(play.by, play.card))
+
+
+class TakeFromDiscard(Question):
+    """Take one of the cards on offer; everybody sees which."""
+
+    __slots__ = ("card",)
+
+    def __init__(self, seat: Seat, card: int) -> None:
+        super().__init__(seat)
+        self.card = card  # whose effect it is
+
+    def fields(self) -> Doc:
+        return {"card": CARDS[self.card]}
+
+    def options(self, s: Parbourg, seat: Seat) -> list[Move]:
+        return [moves.CARD + card for card in on_offer(s, self.card)]
+
+    def label(self, s: Parbourg, seat: Seat, move: Move) -> Label:
+        return Label("take", (CARD_KEYS[move - moves.CARD],))
+
+    def anchor(self, s: Parbourg, seat: Seat, move: Move) -> str:
+        return f"discard:{CARDS[move - moves.CARD]}"
+
+    def preview(self, s: Parbourg, seat: Seat) -> Doc:
+        return {"card": CARDS[self.card], "offer": [CARDS[card] for card in on_offer(s, self.card)]}
+
+    def apply(self, s: Parbourg, seat: Seat, move: Move) -> None:
+        card = move - moves.CARD
+        i = len(s.discard) - 1
+        while s.discard[i] != card:
+            i -= 1
+        s.discard.pop(i)
+        s.gain(seat, card, s.everybody())
+        s.tell("takes", seat, CARD_KEYS[card])
+
+
+def on_offer(s: Parbourg, card: int) -> list[int]:
+    """The Methodical Search looks at the topmost cards, the Prototype at all buildings and Alchemy cards."""
+    if card == METHODICAL_SEARCH:
+        return sorted(set(s.discard[-s.table.cards[card].top :]))
+    return sorted({other for other in s.discard if other >= FIRST_BUILDING})
+
+
+class Lever(Effect):
+    """One other Action card of yours counts its printed value once more, up to a cap."""
+
+    def usable(self, s: Parbourg, by: Seat, card: int) -> bool:
+        return bool(s.lying[by])
+
+    def carry_out(self, s: Parbourg, play: Play) -> None:
+        place = s.place_of(play.by, play.own)
+        others = [laid for laid in s.lying[play.by] if laid.serial != play.own]
+        if place == NONE or not others:
+            return
+        if len(others) == 1:
+            put_in_force(s, play, 0, others[0].serial)
+        else:
+            s.ask(ChooseLevered(play.by, play.own))
+
+
+class ChooseLevered(Question):
+    """Which of your other cards the Lever lifts."""
+
+    __slots__ = ("own",)
+
+    def __init__(self, seat: Seat, own: int) -> None:
+        super().__init__(seat)
+        self.own = own  # the serial of the Lever
+
+    def fields(self) -> Doc:
+        return {"own": self.own}
+
+    def options(self, s: Parbourg, seat: Seat) -> list[Move]:
+        return [moves.LYING + place for place, laid in enumerate(s.lying[seat]) if laid.serial != self.own]
+
+    def label(self, s: Parbourg, seat: Seat, move: Move) -> Label:
+        place = move - moves.LYING
+        return lying_label(s.lying[seat][place], seat, place, card_value(s, seat, place, s.stake))
+
+    def anchor(self, s: Parbourg, seat: Seat, move: Move) -> str:
+        return f"lying:{seat}-{move - moves.LYING}"
+
+    def apply(self, s: Parbourg, seat: Seat, move: Move) -> None:
+        aim = s.lying[seat][move - moves.LYING].serial
+        place = s.place_of(seat, self.own)
+        s.lying[seat][place] = s.lying[seat][place].with_event(0, aim)

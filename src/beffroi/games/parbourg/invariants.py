@@ -1,0 +1,58 @@
+"""What always holds on the table, for tests: no card, henchman or token is lost or doubled."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from beffroi.games.parbourg.cards.names import CARDS, EPHEMERAL, FIRST_ALCHEMY, FIRST_BUILDING, HENCHMEN
+from beffroi.kernel.errors import RulesBug
+
+if TYPE_CHECKING:
+    from beffroi.games.parbourg.state import Parbourg
+
+
+def check_table(s: Parbourg) -> None:
+    check_cards(s)
+    check_henchmen(s)
+    check_tokens(s)
+    if s.stake < 0 and (any(s.lying) or any(s.folded) or any(s.extra)):
+        raise RulesBug("something is left of a challenge that is over")
+
+
+def check_cards(s: Parbourg) -> None:
+    """Every copy of every card is in one place, and of a kind that may be there."""
+    everywhere = s.deck + s.discard + s.used
+    for seat in range(s.seats):
+        hand = s.hands[seat]
+        if hand != sorted(hand) or any(not hold >> seat & 1 for hold in hand):
+            raise RulesBug(f"the hand of seat {seat} is in disorder")
+        everywhere += [hold >> 4 for hold in hand] + s.buildings[seat] + [laid.card for laid in s.lying[seat]]
+        if any(not FIRST_BUILDING <= building < FIRST_ALCHEMY for building in s.buildings[seat]):
+            raise RulesBug(f"seat {seat} has built what is no building")
+        if any(s.table.kinds[laid.card] >= EPHEMERAL for laid in s.lying[seat]):
+            raise RulesBug(f"seat {seat} bids with what is no Action card")
+    for card, slug in enumerate(CARDS):
+        if everywhere.count(card) != s.table.copies(card, s.seats):
+            raise RulesBug(f"there are {everywhere.count(card)} of {slug}, not {s.table.copies(card, s.seats)}")
+
+
+def check_henchmen(s: Parbourg) -> None:
+    """Every henchman of the company is in one place."""
+    everywhere = sorted(s.roster + s.aside + s.slain + [henchman for henchman in s.henchmen if henchman >= 0])
+    if everywhere != company_of(s.company):
+        raise RulesBug(f"the henchmen are {[HENCHMEN[henchman] for henchman in everywhere]}")
+    if not 0 <= s.shown <= len(s.roster):
+        raise RulesBug("more henchmen of the pile are known than there are")
+
+
+def company_of(company: int) -> list[int]:
+    """The henchmen of a game: every second one is of the base set."""
+    return list(range(0, len(HENCHMEN), len(HENCHMEN) // company))
+
+
+def check_tokens(s: Parbourg) -> None:
+    """Four tokens a day: won, at stake, on the pile, or returned."""
+    days_to_come = s.table.days - s.day
+    tokens = sum(s.won) + len(s.pile) + (s.stake >= 0) + s.cancelled + 4 * days_to_come
+    if tokens != 4 * s.table.days or min(s.won) < 0:
+        raise RulesBug(f"there are {tokens} victory tokens")

@@ -1,0 +1,50 @@
+"""What a seat can't know, dealt anew: a table it cannot tell from the real one."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from beffroi.games.parbourg.cards.names import FIRST_EPHEMERAL
+from beffroi.games.parbourg.laid import Laid
+from beffroi.games.parbourg.steps.question import Question
+from beffroi.kernel.chance import Chance
+from beffroi.kernel.state import Seat
+
+if TYPE_CHECKING:
+    from beffroi.games.parbourg.state import Parbourg
+
+
+def imagined(s: Parbourg, seat: Seat, chance: Chance) -> Parbourg:
+    """The draw pile, the cards of other hands the seat has not seen, and hidden bids are shuffled among each other."""
+    new = s.clone(chance)
+    hidden = new.deck
+    others = [other for other in range(s.seats) if other != seat]
+    for other in others:
+        hidden += [hold >> 4 for hold in new.hands[other] if not hold >> seat & 1]
+        hidden += [laid.card for laid in new.lying[other] if not laid.seen >> seat & 1]
+    chance.shuffle(hidden, "imagine")
+    for other in others:
+        deal_bids(new.lying[other], seat, hidden)
+    for other in others:
+        hand = [hold if hold >> seat & 1 else hidden.pop() << 4 | hold & 15 for hold in new.hands[other]]
+        hand.sort()
+        new.hands[other] = hand
+    unseen = new.roster[new.shown :]
+    chance.shuffle(unseen, "imagine")
+    new.roster[new.shown :] = unseen
+    new.forget_answers(seat)
+    step = new.agenda[-1] if new.agenda else None
+    if isinstance(step, Question):
+        new.agenda[-1] = step.imagined(new, seat)
+    return new
+
+
+def deal_bids(lying: list[Laid], seat: Seat, hidden: list[int]) -> None:
+    """A hidden bid may be any Action card that is out of sight."""
+    for place, laid in enumerate(lying):
+        if not laid.seen >> seat & 1:
+            i = len(hidden) - 1
+            while hidden[i] >= FIRST_EPHEMERAL:
+                i -= 1
+            card = hidden.pop(i)
+            lying[place] = Laid(card, laid.serial, laid.down, laid.seen, laid.event, laid.points, laid.minus, laid.aim)

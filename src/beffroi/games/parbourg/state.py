@@ -1,0 +1,283 @@
+"""Everything on the table of Parbourg, and the small verbs the rules are told in."""
+
+from __future__ import annotations
+
+from bisect import insort
+
+from beffroi.games.parbourg.cards.names import CARD_KEYS, COLOUR_KEYS, COLOURS
+from beffroi.games.parbourg.cards.table import Table
+from beffroi.games.parbourg.invariants import check_table
+from beffroi.games.parbourg.laid import NONE, QUIET_NOW, Laid
+from beffroi.games.parbourg.position import write_position
+from beffroi.games.parbourg.scoring import ranking_of
+from beffroi.games.parbourg.secrets import imagined
+from beffroi.games.parbourg.view import view_of
+from beffroi.kernel.chance import Chance
+from beffroi.kernel.state import Doc, Seat, State
+
+
+class Parbourg(State):
+    """The table. A card in a hand is `card << 4 | seats`, the bits of those seats that know it is there."""
+
+    __slots__ = (
+        "aside",
+        "at",
+        "buildings",
+        "built",
+        "cancelled",
+        "company",
+        "day",
+        "deck",
+        "discard",
+        "elixirs",
+        "extra",
+        "folded",
+        "hands",
+        "henchmen",
+        "last",
+        "lying",
+        "marks",
+        "order",
+        "pile",
+        "placed",
+        "roster",
+        "serial",
+        "set_aside",
+        "shown",
+        "slain",
+        "stake",
+        "table",
+        "used",
+        "won",
+    )
+
+    table: Table
+    company: int  # 8 or 16 henchmen
+    set_aside: bool  # used henchmen leave for good
+    day: int  # from 1
+    deck: list[int]  # the last is drawn first
+    discard: list[int]  # the last is the topmost; open to all
+    used: list[int]  # on the discard pile too, but out of reach until the challenge (or the day's beginning) ends
+    hands: list[list[int]]  # sorted
+    buildings: list[list[int]]
+    lying: list[list[Laid]]  # in the order of placing
+    henchmen: list[int]  # two a seat: the second is the Double, or NONE
+    roster: list[int]  # the henchman pile, the last is drawn first
+    shown: int  # so many at the bottom of the roster are known to all
+    aside: list[int]  # henchmen set aside for good
+    slain: list[int]  # henchmen out of play for this day
+    pile: list[int]  # the day's tokens, the last is next
+    stake: int  # the colour of the token at stake, NONE between challenges
+    cancelled: int  # challenges that were not held
+    won: list[int]  # tokens, four colours a seat
+    elixirs: list[int]  # bonus of the day, four colours a seat
+    extra: list[int]  # Helping Hands less Trips in this challenge
+    marks: list[int]  # TURNED, WINS_TIES, SHIELDED, QUIET_NOW
+    folded: list[int]  # 0 standing, else the how-manieth to fold
+    order: list[int]  # seats in the order of play, by initiative
+    at: int  # whose turn: index in `order`; NONE before the first
+    placed: int  # Action cards placed or used in this turn
+    built: int  # buildings placed in this turn
+    last: bool  # this turn is the only one left of the last who stands
+    serial: int
+
+    def __init__(self, seats: int, chance: Chance, table: Table) -> None:
+        super().__init__(seats, chance)
+        self.table = table
+
+    def clone(self, chance: Chance) -> Parbourg:
+        new = Parbourg(self.seats, chance, self.table)
+        new.company = self.company
+        new.set_aside = self.set_aside
+        new.day = self.day
+        new.deck = self.deck[:]
+        new.discard = self.discard[:]
+        new.used = self.used[:]
+        new.hands = [hand[:] for hand in self.hands]
+        new.buildings = [buildings[:] for buildings in self.buildings]
+        new.lying = [lying[:] for lying in self.lying]
+        new.henchmen = self.henchmen[:]
+        new.roster = self.roster[:]
+        new.shown = self.shown
+        new.aside = self.aside[:]
+        new.slain = self.slain[:]
+        new.pile = self.pile[:]
+        new.stake = self.stake
+        new.cancelled = self.cancelled
+        new.won = self.won[:]
+        new.elixirs = self.elixirs[:]
+        new.extra = self.extra[:]
+        new.marks = self.marks[:]
+        new.folded = self.folded[:]
+        new.order = self.order[:]
+        new.at = self.at
+        new.placed = self.placed
+        new.built = self.built
+        new.last = self.last
+        new.serial = self.serial
+        new.agenda = [step.copy() for step in self.agenda]
+        new.seals = self.seals
+        return new
+
+    # --- told in other files, so that each stays short ----------------------
+
+    def imagine(self, seat: Seat, chance: Chance) -> Parbourg:
+        return imagined(self, seat, chance)
+
+    def view(self, seat: Seat) -> Doc:
+        return view_of(self, seat)
+
+    def position(self) -> Doc:
+        return write_position(self)
+
+    def scores(self) -> list[dict[str, int]]:
+        """Victory tokens by colour."""
+        won = self.won
+        return [dict(zip(COLOURS, won[4 * seat : 4 * seat + 4], strict=True)) for seat in range(self.seats)]
+
+    def ranking(self) -> list[list[Seat]]:
+        return ranking_of(self)
+
+    def check(self) -> None:
+        check_table(self)
+
+    # --- hands --------------------------------------------------------------
+
+    def draw(self, seat: Seat, count: int) -> None:
+        """Draw from the pile; where it runs out the discard pile is shuffled, and with both empty there is no card."""
+        drawn = 0
+        deck = self.deck
+        while drawn < count:
+            if not deck:
+                if not self.discard:
+                    break
+                self.renew_deck()
+                deck = self.deck
+            card = deck.pop()
+            insort(self.hands[seat], card << 4 | 1 << seat)
+            self.whisper(seat, "drew-card", CARD_KEYS[card])
+            drawn += 1
+        if drawn:
+            self.seals += 1
+            self.tell_others(seat, "drew", seat, drawn)
+
+    def renew_deck(self) -> None:
+        self.deck = self.discard
+        self.discard = []
+        self.chance.shuffle(self.deck, "deck")
+        self.tell("renewed", len(self.deck))
+
+    def gain(self, seat: Seat, card: int, seen: int) -> None:
+        """A card comes into a hand; `seen` says which other seats know it."""
+        insort(self.hands[seat], card << 4 | seen | 1 << seat)
+
+    def lose(self, seat: Seat, card: int) -> None:
+        """A card leaves a hand openly. Who knew of several copies knows of one less, whichever it was."""
+        hand = self.hands[seat]
+        n = len(hand)
+        i = n - 1
+        while hand[i] >> 4 != card:
+            i -= 1
+        mask = hand.pop(i) & 15
+        if i and hand[i - 1] >> 4 == card:
+            forget_copies(hand, card, seat, mask)
+
+    def holds(self, seat: Seat, card: int) -> bool:
+        return any(hold >> 4 == card for hold in self.hands[seat])
+
+    def show_hand(self, seat: Seat, viewer: Seat) -> None:
+        """Let another seat look at a hand."""
+        bit = 1 << viewer
+        self.hands[seat] = [hold | bit for hold in self.hands[seat]]
+        for hold in self.hands[seat]:
+            self.whisper(viewer, "saw-card", seat, CARD_KEYS[hold >> 4])
+        self.seal()
+
+    def blur(self, seat: Seat, keep: int) -> None:
+        """A card left this hand unseen: only the seats in `keep` still know what they knew of it."""
+        keep |= 1 << seat
+        self.hands[seat] = sorted(hold & ~15 | hold & keep for hold in self.hands[seat])
+
+    # --- who is who ---------------------------------------------------------
+
+    def serves(self, seat: Seat, henchman: int) -> bool:
+        """Whether that henchman works for the seat today."""
+        henchmen = self.henchmen
+        return henchmen[2 * seat] == henchman or henchmen[2 * seat + 1] == henchman
+
+    def servants(self, seat: Seat) -> list[int]:
+        """The seat's henchmen: one, or two with a Double; none before the initiative."""
+        return [henchman for henchman in self.henchmen[2 * seat : 2 * seat + 2] if henchman >= 0]
+
+    def owns(self, seat: Seat, building: int) -> bool:
+        return building in self.buildings[seat]
+
+    def others(self, seat: Seat) -> list[Seat]:
+        return [other for other in range(self.seats) if other != seat]
+
+    def standing(self, seat: Seat) -> bool:
+        return self.folded[seat] == 0
+
+    def initiative(self, seat: Seat) -> int:
+        """The highest of a single henchman; a Double does not add up."""
+        figures = self.table.initiative
+        first, second = self.henchmen[2 * seat], self.henchmen[2 * seat + 1]
+        return figures[first] if second < 0 else max(figures[first], figures[second])
+
+    def by_initiative(self) -> list[Seat]:
+        """All seats, the lowest initiative first."""
+        pairs = sorted((self.initiative(seat), seat) for seat in range(self.seats))
+        return [seat for _, seat in pairs]
+
+    def after(self, seat: Seat) -> list[Seat]:
+        """All seats in the order of play, from the one after this seat round to it."""
+        i = self.order.index(seat) + 1
+        return self.order[i:] + self.order[:i]
+
+    def may_be_asked(self, seat: Seat) -> bool:
+        """Whether a seat takes part in questions between turns, by what everybody knows of it."""
+        return not self.folded[seat] and bool(self.hands[seat]) and not self.marks[seat] & QUIET_NOW
+
+    def hidden(self, card: int) -> bool:
+        """Whether a copy of the card may be in somebody's hand, as far as the open piles tell."""
+        seen = self.discard.count(card) + self.used.count(card)
+        return seen < self.table.copies(card, self.seats)
+
+    # --- lying cards --------------------------------------------------------
+
+    def lay(self, seat: Seat, card: int, down: bool) -> int:
+        """Place an Action card as a bid; returns its serial. Face down, nobody can tell which one left the hand."""
+        self.serial += 1
+        self.lose(seat, card)
+        if down:
+            self.blur(seat, 0)
+        seen = 1 << seat if down else self.everybody()
+        self.lying[seat].append(Laid(card, self.serial, down, seen, False, 0, 0, NONE))
+        return self.serial
+
+    def everybody(self) -> int:
+        """The bits of all seats."""
+        return (1 << self.seats) - 1
+
+    def place_of(self, seat: Seat, serial: int) -> int:
+        """Where a card with this serial lies in front of the seat, or NONE."""
+        for i, laid in enumerate(self.lying[seat]):
+            if laid.serial == serial:
+                return i
+        return NONE
+
+    def change_stake(self, colour: int) -> None:
+        """The token at stake goes to the supply, one of another colour comes."""
+        self.stake = colour
+        self.tell("becomes", COLOUR_KEYS[colour])
+
+
+def forget_copies(hand: list[int], card: int, seat: Seat, gone: int) -> None:
+    """For each seat that knew of another copy than the one taken out: it can't be sure of that one any more."""
+    unsure = ~gone & 15 & ~(1 << seat)
+    for i, hold in enumerate(hand):
+        if hold >> 4 == card and hold & unsure:
+            cleared = hold & unsure
+            hand[i] = hold & ~cleared
+            unsure &= ~cleared
+    hand.sort()

@@ -1,0 +1,1 @@
+"""The questions and the automatic lines of the sequence of play."""

@@ -1,0 +1,61 @@
+"""Folding: the henchman is turned face down, and the player is out of this challenge."""
+
+from __future__ import annotations
+
+from beffroi.games.parbourg import moves
+from beffroi.games.parbourg.cards.names import CARD_KEYS, CHALLENGE_TO_A_DUEL, MINSTREL
+from beffroi.games.parbourg.laid import NONE
+from beffroi.games.parbourg.state import Parbourg
+from beffroi.games.parbourg.steps.question import Question
+from beffroi.kernel.label import Label
+from beffroi.kernel.state import Move, Seat
+
+
+def fold(s: Parbourg, seat: Seat) -> None:
+    """Fold, of one's own will or not. The Minstrel draws if he is the first; a duellist discards."""
+    rank = sum(1 for other in s.folded if other) + 1
+    s.folded[seat] = rank
+    s.tell("folds", seat)
+    if rank == 1 and s.serves(seat, MINSTREL):
+        s.draw(seat, s.table.henchmen[MINSTREL].draws)
+    for _ in range(min(duels_against(s, seat), len(s.hands[seat]))):
+        s.ask(DiscardForDuel(seat))
+
+
+def duels_against(s: Parbourg, seat: Seat) -> int:
+    """How many Challenges to a Duel lie in force against the seat."""
+    return sum(
+        1 for lying in s.lying for laid in lying if laid.card == CHALLENGE_TO_A_DUEL and laid.event and laid.aim == seat
+    )
+
+
+def held(s: Parbourg, seat: Seat) -> list[int]:
+    """The different cards in a hand, in their order."""
+    cards: list[int] = []
+    last = NONE
+    for hold in s.hands[seat]:
+        card = hold >> 4
+        if card != last:
+            cards.append(card)
+            last = card
+    return cards
+
+
+def discard_from_hand(s: Parbourg, seat: Seat, card: int) -> None:
+    """Discard openly; the card can be drawn again once the pile is renewed."""
+    s.lose(seat, card)
+    s.discard.append(card)
+    s.tell("discards", seat, CARD_KEYS[card])
+
+
+class DiscardForDuel(Question):
+    """Who was challenged to a duel discards a card of his choice when he folds."""
+
+    def options(self, s: Parbourg, seat: Seat) -> list[Move]:
+        return [moves.CARD + card for card in held(s, seat)]
+
+    def label(self, s: Parbourg, seat: Seat, move: Move) -> Label:
+        return Label("discard", (CARD_KEYS[move - moves.CARD],))
+
+    def apply(self, s: Parbourg, seat: Seat, move: Move) -> None:
+        discard_from_hand(s, seat, move - moves.CARD)

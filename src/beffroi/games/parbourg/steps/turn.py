@@ -1,0 +1,219 @@
+"""A player's turn: Action cards, a building, Ephemeral and Alchemy cards in any order; who does nothing folds."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from beffroi.games.parbourg import moves
+from beffroi.games.parbourg.bids import bid_with, card_value, total
+from beffroi.games.parbourg.cards.effects import Play
+from beffroi.games.parbourg.cards.names import (
+    ARCHITECT,
+    BID_AND_EVENT,
+    BID_OR_EVENT,
+    BUILDING,
+    CARD_KEYS,
+    CEMETERY,
+    EPHEMERAL,
+    FIRST_BID_AND_EVENT,
+    MAGE,
+    MARKET,
+    SPEAKING_TIME,
+)
+from beffroi.games.parbourg.cards.registry import EFFECTS
+from beffroi.games.parbourg.laid import NONE, TURNED
+from beffroi.games.parbourg.powers import (
+    actions_allowed,
+    buildings_allowed,
+    event_colours,
+    may_lay,
+    may_use_alchemy,
+)
+from beffroi.games.parbourg.state import Parbourg
+from beffroi.games.parbourg.steps.announce import announce, use_up
+from beffroi.games.parbourg.steps.folding import fold
+from beffroi.games.parbourg.steps.question import Question
+from beffroi.games.parbourg.steps.window import OpenWindow
+from beffroi.kernel.label import Label
+from beffroi.kernel.state import Doc, Move, Seat, Step
+
+BID_WORDS: Final = ("lay", "lay-event", "lay-down", "lay-down-event")
+DRAW_WHEN_PLACED: Final = (CEMETERY, MARKET)
+
+
+class NextTurn(Step[Parbourg]):
+    """The next who stands has a turn; when all have folded the bids are counted."""
+
+    def resolve(self, s: Parbourg) -> None:
+        n = len(s.order)
+        for i in range(s.at + 1, s.at + 1 + n):
+            seat = s.order[i % n]
+            if s.standing(seat):
+                s.at = i % n
+                s.placed = 0
+                s.built = 0
+                s.last = not any(s.standing(other) for other in s.others(seat))
+                s.ask(TakeTurn(seat), NextTurn())
+                return
+
+
+class GoOn(Step[Parbourg]):
+    """The turn goes on, unless something has made the player fold."""
+
+    def resolve(self, s: Parbourg) -> None:
+        seat = s.order[s.at]
+        if s.standing(seat):
+            s.ask(TakeTurn(seat))
+        else:
+            end_turn(s, seat)
+
+
+class TakeTurn(Question):
+    """Place or use Action cards, place a building, use other cards; end the turn, or fold."""
+
+    __slots__ = ()
+
+    def question(self, s: Parbourg, seat: Seat) -> Label:
+        return Label("ask-last-turn" if s.last else "ask-take-turn")
+
+    def options(self, s: Parbourg, seat: Seat) -> list[Move]:
+        options = [moves.FOLD]
+        if (s.placed or s.built) and not s.last:
+            options.append(moves.DONE)
+        kinds, cards = s.table.kinds, s.table.cards
+        act = s.placed < actions_allowed(s, seat)
+        lay = act and may_lay(s, seat)
+        hide = lay and s.serves(seat, MAGE)
+        build = s.built < buildings_allowed(s, seat)
+        events = event_colours(s, seat) if act else 0
+        last = NONE
+        for hold in s.hands[seat]:
+            card = hold >> 4
+            if card == last:
+                continue
+            last = card
+            kind = kinds[card]
+            if kind < EPHEMERAL:
+                if lay:
+                    options.append(moves.CARD + card)
+                    if hide:
+                        options.append(moves.HIDE + card)
+                if kind >= BID_AND_EVENT and events >> cards[card].event & 1 and EFFECTS[card].usable(s, seat, card):
+                    if kind == BID_OR_EVENT:
+                        options.append(moves.EVENT + card - FIRST_BID_AND_EVENT)
+                    elif lay:
+                        options.append(moves.EVENT + card - FIRST_BID_AND_EVENT)
+                        if hide:
+                            options.append(moves.HIDE_EVENT + card - FIRST_BID_AND_EVENT)
+            elif kind == BUILDING:
+                if build:
+                    options.append(moves.CARD + card)
+            elif kind == EPHEMERAL:
+                if EFFECTS[card].usable(s, seat, card):
+                    options.append(moves.CARD + card)
+            elif cards[card].in_turn and may_use_alchemy(s, seat, card) and EFFECTS[card].usable(s, seat, card):
+                options.append(moves.CARD + card)
+        return options
+
+    def apply(self, s: Parbourg, seat: Seat, move: Move) -> None:
+        if move == moves.FOLD or move == moves.DONE:
+            s.ask(EndTurn())
+            if move == moves.FOLD:
+                fold(s, seat)
+            return
+        s.ask(GoOn())
+        card = moves.card_of(move)
+        kind = s.table.kinds[card]
+        if kind == BUILDING:
+            build_it(s, seat, card)
+        elif kind >= EPHEMERAL:
+            use_up(s, seat, card)
+            announce(s, Play(seat, card))
+        elif kind == BID_OR_EVENT and moves.EVENT <= move < moves.HIDE:
+            s.placed += 1
+            use_up(s, seat, card)
+            announce(s, Play(seat, card))
+        else:
+            place_bid(s, seat, card, move)
+
+    def label(self, s: Parbourg, seat: Seat, move: Move) -> Label:
+        if move == moves.FOLD:
+            return Label("fold-at", (total(s, seat),))
+        if move == moves.DONE:
+            return Label("done-at", (total(s, seat),))
+        card = moves.card_of(move)
+        name, kind = CARD_KEYS[card], s.table.kinds[card]
+        if kind == BUILDING:
+            return Label("build", (name,))
+        if kind >= EPHEMERAL:
+            return Label("play", (name,))
+        if kind == BID_OR_EVENT and moves.EVENT <= move < moves.HIDE:
+            return Label("use-event", (name,))
+        how = (move >= moves.EVENT) + (move >= moves.HIDE) + (move >= moves.HIDE_EVENT)
+        points = bid_with(s, seat, card)[1] + (event_points(s, card) if how % 2 else 0)
+        return Label(BID_WORDS[how], (name, points))
+
+    def preview(self, s: Parbourg, seat: Seat) -> Doc:
+        return {
+            "placed": s.placed,
+            "mayPlace": actions_allowed(s, seat),
+            "built": s.built,
+            "mayBuild": buildings_allowed(s, seat),
+            "last": s.last,
+        }
+
+
+def event_points(s: Parbourg, card: int) -> int:
+    """What the event of a bid would add to it now, where it adds points."""
+    figures = s.table.cards[card]
+    return figures.points if s.stake == figures.event else figures.otherwise
+
+
+def place_bid(s: Parbourg, seat: Seat, card: int, move: Move) -> None:
+    """Lay a card as a bid, open or face down, with or without its event. An event is shown even by the Mage."""
+    down = move >= moves.HIDE
+    event = moves.EVENT <= move < moves.HIDE or move >= moves.HIDE_EVENT
+    s.placed += 1
+    serial = s.lay(seat, card, down)
+    if down:
+        s.whisper(seat, "lays-down-own", seat, CARD_KEYS[card])
+        s.tell_others(seat, "lays-down", seat)
+    else:
+        s.tell("lays", seat, CARD_KEYS[card], card_value(s, seat, len(s.lying[seat]) - 1, s.stake))
+    if event:
+        if down:
+            s.lying[seat][-1] = s.lying[seat][-1].shown(s.everybody())
+        announce(s, Play(seat, card, serial))
+
+
+def build_it(s: Parbourg, seat: Seat, card: int) -> None:
+    """A building stays in front of its owner. Some give a card when placed, and the Architect always draws."""
+    s.built += 1
+    s.lose(seat, card)
+    s.buildings[seat].append(card)
+    s.tell("builds", seat, CARD_KEYS[card])
+    drawn = s.table.cards[card].draws if card in DRAW_WHEN_PLACED else 0
+    if s.serves(seat, ARCHITECT):
+        drawn += s.table.henchmen[ARCHITECT].draws
+    s.draw(seat, drawn)
+
+
+class EndTurn(Step[Parbourg]):
+    """Say the bid; then everybody has a moment for Ephemeral cards."""
+
+    def resolve(self, s: Parbourg) -> None:
+        end_turn(s, s.order[s.at])
+
+
+def end_turn(s: Parbourg, seat: Seat) -> None:
+    s.marks[seat] |= TURNED
+    for other in s.others(seat):
+        for i, laid in enumerate(s.lying[other]):
+            if laid.card == SPEAKING_TIME and laid.aim == seat:
+                s.lying[other][i] = laid.without_event()
+    hidden = sum(1 for laid in s.lying[seat] if laid.down)
+    if hidden:
+        s.tell("says-hidden", seat, hidden)
+    else:
+        s.tell("says", seat, total(s, seat))
+    s.ask(OpenWindow(seat, False))

@@ -1,0 +1,86 @@
+"""Between turns: everybody who stands has a moment for Ephemeral cards."""
+
+from __future__ import annotations
+
+from beffroi.games.parbourg import moves
+from beffroi.games.parbourg.cards.effects import Play
+from beffroi.games.parbourg.cards.names import CARD_KEYS, COUNTERMAND, EPHEMERAL, FIRST_BUILDING, FIRST_EPHEMERAL
+from beffroi.games.parbourg.cards.registry import EFFECTS
+from beffroi.games.parbourg.laid import NONE
+from beffroi.games.parbourg.state import Parbourg
+from beffroi.games.parbourg.steps.announce import announce, keep_quiet, use_up
+from beffroi.games.parbourg.steps.question import Gathering
+from beffroi.kernel.label import Label
+from beffroi.kernel.state import NOBODY, UNANSWERED, Doc, Move, Seat, Step, Together
+
+
+class OpenWindow(Step[Parbourg]):
+    """Ask for Ephemeral cards, if anybody could have one. Who has just had a turn is not asked again at first."""
+
+    __slots__ = ("by", "everybody")
+
+    def __init__(self, by: Seat, everybody: bool) -> None:
+        super().__init__()
+        self.by = by  # the question goes round from the player after this one
+        self.everybody = everybody
+
+    def fields(self) -> Doc:
+        return {"by": self.by, "everybody": self.everybody}
+
+    def resolve(self, s: Parbourg) -> None:
+        answers = [
+            UNANSWERED if s.may_be_asked(seat) and (self.everybody or seat != self.by) else Together.ABSENT
+            for seat in range(s.seats)
+        ]
+        if UNANSWERED in answers and ephemerals_hidden(s):
+            s.ask(PlayEphemeral(self.by, answers))
+
+
+def ephemerals_hidden(s: Parbourg) -> bool:
+    """Whether an Ephemeral card that needs no announcement to answer may be in somebody's hand."""
+    return any(card != COUNTERMAND and s.hidden(card) for card in range(FIRST_EPHEMERAL, FIRST_BUILDING))
+
+
+class PlayEphemeral(Gathering):
+    """Play an Ephemeral card between turns, or not.
+
+    Everybody who stands and holds a card is asked at the same time, with or
+    without an Ephemeral card in hand, so that the question tells nothing. The
+    first in turn order who plays does so; then all are asked again.
+    """
+
+    __slots__ = ("by",)
+
+    def __init__(self, by: Seat, answers: list[Move]) -> None:
+        super().__init__(answers)
+        self.by = by
+
+    def copy(self) -> PlayEphemeral:
+        return PlayEphemeral(self.by, self.answers[:])
+
+    def fields(self) -> Doc:
+        return {"by": self.by, **super().fields()}
+
+    def options(self, s: Parbourg, seat: Seat) -> list[Move]:
+        options = [moves.PASS, moves.QUIET]
+        kinds = s.table.kinds
+        last = NONE
+        for hold in s.hands[seat]:
+            card = hold >> 4
+            if card != last and kinds[card] == EPHEMERAL and EFFECTS[card].usable(s, seat, card):
+                options.append(moves.CARD + card)
+            last = card
+        return options
+
+    def label(self, s: Parbourg, seat: Seat, move: Move) -> Label:
+        return Label("play", (CARD_KEYS[move - moves.CARD],)) if move >= moves.CARD else super().label(s, seat, move)
+
+    def reveal(self, s: Parbourg) -> None:
+        keep_quiet(s, self.answers)
+        for seat in s.after(self.by) if self.by != NOBODY else s.order:
+            move = self.answers[seat]
+            if move >= moves.CARD:
+                s.ask(OpenWindow(seat, True))
+                use_up(s, seat, move - moves.CARD)
+                announce(s, Play(seat, move - moves.CARD))
+                return
