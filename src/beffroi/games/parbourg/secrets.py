@@ -22,14 +22,13 @@ def imagined(s: Parbourg, seat: Seat, chance: Chance) -> Parbourg:
     for other in others:
         hidden += [hold >> 4 for hold in new.hands[other] if not hold >> seat & 1]
         hidden += [laid.card for laid in new.lying[other] if not laid.seen >> seat & 1]
+    hidden.sort()  # nothing of their true order may show
     chance.shuffle(hidden, "imagine")
     for other in others:
         deal_bids(new.lying[other], seat, hidden)
     for other in others:
-        hand = [hold if hold >> seat & 1 else hidden.pop() << 4 | hold & 15 for hold in new.hands[other]]
-        hand.sort()
-        new.hands[other] = hand
-    unseen = new.roster[new.shown :]
+        new.hands[other] = deal_hand(new.hands[other], seat, hidden)
+    unseen = sorted(new.roster[new.shown :])
     chance.shuffle(unseen, "imagine")
     new.roster[new.shown :] = unseen
     new.forget_answers(seat)
@@ -37,6 +36,14 @@ def imagined(s: Parbourg, seat: Seat, chance: Chance) -> Parbourg:
     if isinstance(step, Question):
         new.agenda[-1] = step.imagined(new, seat)
     return new
+
+
+def deal_hand(hand: list[int], seat: Seat, hidden: list[int]) -> list[int]:
+    """A hand whose cards the seat does not know may be anything; that others know of some it may know."""
+    dealt = [hold for hold in hand if hold >> seat & 1]
+    dealt += [hidden.pop() << 4 | known for known in sorted(hold & 15 for hold in hand if not hold >> seat & 1)]
+    dealt.sort()
+    return dealt
 
 
 def deal_bids(lying: list[Laid], seat: Seat, hidden: list[int]) -> None:
