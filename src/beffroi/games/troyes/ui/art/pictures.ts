@@ -7,7 +7,7 @@ export const PICTURES: Record<string, string> = {
   baker: "bread",
   innkeeper: "beer-stein",
   blacksmith: "anvil",
-  militiaman: "spears",
+  militia: "spears",
   journeyman: "trowel",
   goldsmith: "big-diamond-ring",
   sculptor: "stone-bust",

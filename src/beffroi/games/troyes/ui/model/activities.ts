@@ -1,0 +1,83 @@
+/** The activity cards as they are drawn. */
+import type { DieColour } from "@web/lib/pieces/dice";
+import type { ActivityFace, ActivityPlace, Worker } from "../parts/ActivityCard.svelte";
+import type { ActivityView } from "../view";
+import { line, w } from "../words";
+import { ROMAN } from "../parts/figures";
+import { ownerName, ownerOf, who, type Scene } from "./scene";
+
+const SLOTS = ["slot1", "slot2"];
+
+export function activities(scene: Scene): ActivityPlace[] {
+  return scene.view.activities.map((place) => ({
+    anchor: place.card ? `card:${place.card}` : `place:${place.place}`,
+    order: place.colour as ActivityPlace["order"],
+    level: place.level,
+    backName: w("back", { order: w(`order-${place.colour}`), level: ROMAN[place.level - 1], round: place.level }),
+    backText: w("round", { n: place.level }),
+    face: place.card ? faceOf(scene, place, place.card) : null,
+    active: isActive(scene, place),
+  }));
+}
+
+/** Whether the action being put together activates this card. */
+function isActive({ view }: Scene, place: ActivityView): boolean {
+  const asking = view.asking;
+  if (!asking) return false;
+  return asking.action === `activate ${place.place}` || (asking.step === "UseCard" && asking.place === place.place);
+}
+
+function faceOf(scene: Scene, place: ActivityView, slug: string): ActivityFace {
+  const { catalogue, say } = scene;
+  const card = catalogue.activities[slug];
+  const colours = (card.dice ?? [card.colour]) as DieColour[];
+  const workers = place.tradesmen.map(({ owner, stand }) => ({
+    stand,
+    worker: workerOf(scene, place, owner, stand, card.slots),
+  }));
+  return {
+    slug,
+    name: say(`card-${slug}`),
+    text: line(slug, card, say.part(`card-${slug}`, "text")),
+    help: w("card-facts", {
+      cost: card.cost,
+      dice: colours.map((colour) => w(`colour-${colour}`)).join(", "),
+      divisor: card.divisor,
+    }),
+    cost: card.cost,
+    influenceCost: 0,
+    dice: colours,
+    divisor: card.divisor,
+    later: card.delayed,
+    slots: card.slots.map((points, i) => ({
+      points,
+      worker: workers.find((one) => one.stand === SLOTS[i])?.worker ?? null,
+    })),
+    picture: workers.filter((one) => !SLOTS.includes(one.stand)).map((one) => one.worker),
+    heaps: heapsOf(scene, place),
+  };
+}
+
+function workerOf(scene: Scene, place: ActivityView, owner: number, stand: string, slots: readonly number[]): Worker {
+  const points = slots[SLOTS.indexOf(stand)];
+  return {
+    owner: ownerOf(owner),
+    key: scene.keys.at(`tradesman:${place.place}@${owner}:${stand}`),
+    anchor: `tradesman:${place.place}@${ownerName(owner)}`,
+    name: points
+      ? w("tradesman-points", { who: who(scene, owner), points })
+      : w("tradesman", { who: who(scene, owner) }),
+  };
+}
+
+/** One's own cubes can be spent; those of others have an anchor of their own that nobody offers. */
+function heapsOf(scene: Scene, place: ActivityView): ActivityFace["heaps"] {
+  return place.cubes
+    .map((n, seat) => ({
+      owner: ownerOf(seat),
+      keys: Array.from({ length: n }, (_, i) => scene.keys.at(`cubes:${place.place}@${seat}#${i}`)),
+      anchor: seat === scene.seat ? `cubes:${place.place}` : `cubes:${place.place}@${seat}`,
+      name: w("cubes-of", { n, who: who(scene, seat) }),
+    }))
+    .filter((heap) => heap.keys.length > 0);
+}

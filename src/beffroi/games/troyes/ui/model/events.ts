@@ -1,0 +1,66 @@
+/** The queue of events and its decks as they are drawn. */
+import type { DieColour } from "@web/lib/pieces/dice";
+import type { QueuedEvent } from "../parts/EventCard.svelte";
+import type { Attacker, Deck } from "../parts/EventQueue.svelte";
+import { line, w } from "../words";
+import { ownerOf, type Scene } from "./scene";
+
+export function queue(scene: Scene): QueuedEvent[] {
+  const { view, catalogue, say, keys } = scene;
+  return view.events.map((event, i) => {
+    const card = catalogue.events[event.event];
+    const banners = event.banners.map((owner, n) =>
+      owner === null ? null : { owner: ownerOf(owner), key: keys.at(`banner:${event.card}-${n}`) },
+    );
+    return {
+      slug: event.event,
+      anchor: `event:${i}`,
+      key: `event:${event.card}`,
+      name: say(`event-${event.event}`),
+      text: line(event.event, card, say.part(`event-${event.event}`, "text")),
+      spoken: factsOf(card, event.banners),
+      order: (card.deck ?? "black") as QueuedEvent["order"],
+      blackDice: card["black-dice"],
+      fight: card.fight as DieColour[],
+      divisor: card.divisor,
+      points: card.points,
+      banners,
+    };
+  });
+}
+
+function factsOf(card: Scene["catalogue"]["events"][string], banners: (number | null)[]): string {
+  const colours = card.fight.map((colour) => w(`colour-${colour}`)).join(", ");
+  return w("event-facts", {
+    dice: card.fight.length > 1 ? `${w("any-colour")} ${colours}` : colours,
+    divisor: card.divisor,
+    first: card.points[0],
+    second: card.points[1],
+    filled: banners.filter((owner) => owner !== null).length,
+    banners: banners.length,
+  });
+}
+
+export function decks({ view }: Scene): Deck[] {
+  return (["red", "white", "yellow"] as const).map((order) => {
+    const left = view.decks[order];
+    return { order, left, name: w("deck-of", { n: left, order: w(`order-${order}`) }) };
+  });
+}
+
+/** What the sheet beside the queue says: who attacks now, or how many will at least. */
+export function outlook({ view, catalogue }: Scene): string {
+  if (view.black.length) return w("black-now", { n: view.black.length });
+  const next = view.events.reduce((sum, event) => sum + catalogue.events[event.event]["black-dice"], 0);
+  return w("black-next", { n: next });
+}
+
+/** The black dice still to be countered; those the seat has taken on are part of its answer. */
+export function attackers({ view }: Scene): Attacker[] {
+  const taken = [...((view.asking?.foes as number[] | undefined) ?? [])];
+  return view.black.map((value) => {
+    const at = taken.indexOf(value);
+    if (at >= 0) taken.splice(at, 1);
+    return { value, anchor: `black:${value}`, name: w("black-die", { value }), chosen: at >= 0 };
+  });
+}

@@ -1,0 +1,76 @@
+/** The buildings and the Cathedral as they are drawn. */
+import type { DieColour } from "@web/lib/pieces/dice";
+import type { House } from "../parts/Building.svelte";
+import type { Building } from "../parts/buildings";
+import type { Bay } from "../parts/Cathedral.svelte";
+import { w } from "../words";
+import { ownerName, ownerOf, who, type Scene } from "./scene";
+
+const COLOURS: Record<Building, DieColour> = { palace: "red", bishopric: "white", "city-hall": "yellow" };
+const BUILDINGS: Building[] = ["palace", "bishopric", "city-hall"];
+
+export function houses(scene: Scene): House[] {
+  return BUILDINGS.map((building, i) => {
+    const wage = scene.catalogue.board.salaries[i];
+    return {
+      building,
+      anchor: "buildings",
+      name: w(building),
+      help: w(`${building}-help`, { wage }),
+      colour: COLOURS[building],
+      wage,
+      rows: rowsOf(scene, building),
+      slots: slotsOf(scene, building),
+      lying: lyingOf(scene, building),
+    };
+  });
+}
+
+/** The dice that open each row; the Palace is six rows of one. */
+function rowsOf({ catalogue }: Scene, building: Building): number[][] {
+  if (building === "palace") return [1, 2, 3, 4, 5, 6].map((value) => [value]);
+  return building === "bishopric" ? catalogue.board["bishopric-rows"] : catalogue.board["city-hall-rows"];
+}
+
+function slotsOf(scene: Scene, building: Building): House["slots"] {
+  const rows = rowsOf(scene, building);
+  const slots = scene.view.buildings[building].rows.flat();
+  const length = slots.length / rows.length;
+  return slots.map((owner, i) => {
+    const anchor = `slot:${building}-${i + 1}`;
+    const dice = rows[Math.floor(i / length)].join("·");
+    const place =
+      building === "palace"
+        ? w("palace-place", { number: i + 1 })
+        : w("row-place", { building: w(building), dice, place: (i % length) + 1 });
+    const name = owner === null ? w("free", { place }) : w("stands", { place, who: who(scene, owner) });
+    return { anchor, name, owner: owner === null ? null : ownerOf(owner), citizen: scene.keys.at(anchor) };
+  });
+}
+
+function lyingOf(scene: Scene, building: Building): House["lying"] {
+  const counts = new Map<number, number>();
+  return scene.view.buildings[building].lying.map((owner) => {
+    const n = counts.get(owner) ?? 0;
+    counts.set(owner, n + 1);
+    const anchor = `lying:${building}@${ownerName(owner)}`;
+    return {
+      owner: ownerOf(owner),
+      anchor,
+      citizen: scene.keys.at(`lying:${building}@${owner}#${n}`),
+      name: w("lies", { building: w(building), who: who(scene, owner) }),
+    };
+  });
+}
+
+export function church(scene: Scene): { levels: Bay[][]; name: string; help: string; anchor: string } {
+  const levels = scene.view.cathedral.map((row, level) =>
+    row.map((owner, column) => {
+      const anchor = `space:cathedral-${level + 1}-${column + 1}`;
+      const at = { number: column + 1, level: level + 1 };
+      const name = owner === null ? w("bay", at) : w("bay-cube", { ...at, who: who(scene, owner) });
+      return { anchor, name, owner: owner === null ? null : ownerOf(owner), cube: scene.keys.at(anchor) };
+    }),
+  );
+  return { levels, name: w("cathedral"), help: w("cathedral-help"), anchor: "cathedral" };
+}
