@@ -21,6 +21,7 @@ def catalogue_of(book: Book) -> Doc:
                 "kind": "delayed" if card.effect.improvement() is not None else "immediate",
                 "mixed": card.effect.mixed(),
                 "bonus": card.bonus,
+                "figures": effect_figures(figures["activity"].get(card.slug, {})),
                 "marks": figures["activity"].get(card.slug, {}).get("marks", {}),
             }
             for card in book.activities
@@ -36,6 +37,7 @@ def catalogue_of(book: Book) -> Doc:
                 "black_dice": card.black_dice,
                 "calls": COLOURS[card.calls] if card.calls >= 0 else None,
                 "bonus": card.bonus,
+                "figures": effect_figures(figures["event"].get(card.slug, {})),
                 "marks": figures["event"].get(card.slug, {}).get("marks", {}),
             }
             for card in book.events
@@ -57,3 +59,12 @@ def catalogue_of(book: Book) -> Doc:
             "marks": figures["board"]["marks"],
         },
     }
+
+
+# What every card has, told under names of its own.
+COMMON = ("level", "cost", "divisor", "banners", "black-dice")
+
+
+def effect_figures(card: Doc) -> Doc:
+    """The whole numbers that only this card's rule uses, such as `gives-deniers`."""
+    return {name: value for name, value in card.items() if isinstance(value, int) and name not in COMMON}

@@ -56,6 +56,13 @@ class DieView(TypedDict):
     value: int
 
 
+class CharacterView(TypedDict):
+    slug: str
+    count: int  # what the character looks at, as things stand for the seat
+    points: int  # what it would score now
+    thresholds: list[list[int]]  # at least so many: so many points
+
+
 class PlayerView(TypedDict):
     deniers: int
     influence: int
@@ -65,6 +72,7 @@ class PlayerView(TypedDict):
     passed: bool
     pot: int  # deniers on the district of a player who passed
     characters: list[str] | None  # own ones; of others only when the game is over
+    rewards: list[CharacterView] | None  # what these characters would score for the player now
     won: list[str]  # events won, by slug
 
 
@@ -198,7 +206,18 @@ def player_view(s: Troyes, seat: Seat, eye: Seat, shown: bool) -> PlayerView:
         "passed": s.pot[seat] > 0,
         "pot": s.pot[seat],
         "characters": [s.book.characters[card].slug for card in cards] if known else None,
+        "rewards": [character_view(s, seat, card) for card in cards] if known else None,
         "won": [s.book.events[card // 8].slug for card in s.won if card % 8 == seat],
+    }
+
+
+def character_view(s: Troyes, seat: Seat, card: int) -> CharacterView:
+    character = s.book.characters[card]
+    return {
+        "slug": character.slug,
+        "count": character.counts(s, seat),
+        "points": character.points(s, seat),
+        "thresholds": character.thresholds,
     }
 
 

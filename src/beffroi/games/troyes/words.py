@@ -142,7 +142,7 @@ SENTENCES: dict[str, tuple[str, ...]] = {
 # Nouns of the table, for the terminal and for questions.
 WORDS = (
     *("activities", "agriculture", "black-dice", "cathedral", "citizen", "deniers", "events", "face-down"),
-    *("influence", "lying", "passed", "points", "reserve", "square", "start-player", "won"),
+    *("influence", "lying", "passed", "points", "reserve", "round", "square", "start-player", "won"),
 )
 
 NAMES: tuple[str, ...] = (
@@ -152,7 +152,8 @@ NAMES: tuple[str, ...] = (
     *(f"character-{slug}" for slug in CLASSES),
     *(f"building-{name}" for name in BUILDINGS),
     *(f"colour-{name}" for name in ("red", "white", "yellow")),
-    *(f"phase-{name}" for name in ("placement", "events", "actions", "over")),
+    *(f"phase-{name}" for name in ("placement", "income", "dice", "events", "actions", "end", "over")),
+    *(f"zone-{name}" for name in ("city", "cards", "events")),
     *(f"word-{name}" for name in WORDS),
     "option-bonus",
     "option-open-vp",

@@ -149,8 +149,11 @@ troyes-why-black-first = Erst die schwarzen Würfel: Wehre den höchsten mit eig
 troyes-head = Runde { $round } von { $rounds } · { $phase }
 troyes-player = { $seat }
 troyes-phase-placement = Einsetzen
+troyes-phase-income = Einkommen
+troyes-phase-dice = Würfel
 troyes-phase-events = Ereignisse
 troyes-phase-actions = Aktionen
+troyes-phase-end = Rundenende
 troyes-phase-over = das Spiel ist aus
 troyes-word-activities = Tätigkeiten
 troyes-word-agriculture = Landwirtschaft
@@ -165,9 +168,15 @@ troyes-word-lying = liegend
 troyes-word-passed = hat gepasst
 troyes-word-points = Punkte
 troyes-word-reserve = Vorrat
+troyes-word-round = Runde
 troyes-word-square = Platz
 troyes-word-start-player = Startspieler
 troyes-word-won = gewonnen
+
+# die Seite
+troyes-zone-city = Stadt
+troyes-zone-cards = Karten
+troyes-zone-events = Ereignisse
 
 # scoring
 troyes-item-points = im Spiel gewonnene Punkte

@@ -155,8 +155,11 @@ troyes-why-black-first = The black dice come first: counter the highest one with
 troyes-head = Round { $round } of { $rounds } · { $phase }
 troyes-player = { $seat }
 troyes-phase-placement = placement
+troyes-phase-income = income
+troyes-phase-dice = dice
 troyes-phase-events = events
 troyes-phase-actions = actions
+troyes-phase-end = end of round
 troyes-phase-over = the game is over
 troyes-word-activities = Activities
 troyes-word-agriculture = agriculture
@@ -171,9 +174,15 @@ troyes-word-lying = lying
 troyes-word-passed = passed
 troyes-word-points = points
 troyes-word-reserve = reserve
+troyes-word-round = Round
 troyes-word-square = Square
 troyes-word-start-player = start player
 troyes-word-won = won
+
+# the page
+troyes-zone-city = City
+troyes-zone-cards = Cards
+troyes-zone-events = Events
 
 # scoring
 troyes-item-points = points gained in play

@@ -149,8 +149,11 @@ troyes-why-black-first = Les dés noirs d'abord : contrez le plus fort avec vos 
 troyes-head = Tour { $round } sur { $rounds } · { $phase }
 troyes-player = { $seat }
 troyes-phase-placement = placement
+troyes-phase-income = revenus
+troyes-phase-dice = dés
 troyes-phase-events = événements
 troyes-phase-actions = actions
+troyes-phase-end = fin de manche
 troyes-phase-over = la partie est finie
 troyes-word-activities = Activités
 troyes-word-agriculture = agriculture
@@ -165,9 +168,15 @@ troyes-word-lying = couchés
 troyes-word-passed = a passé
 troyes-word-points = points
 troyes-word-reserve = réserve
+troyes-word-round = Manche
 troyes-word-square = Place
 troyes-word-start-player = premier joueur
 troyes-word-won = gagnés
+
+# la page
+troyes-zone-city = Ville
+troyes-zone-cards = Cartes
+troyes-zone-events = Événements
 
 # scoring
 troyes-item-points = points gagnés en jeu
