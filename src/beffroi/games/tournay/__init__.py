@@ -1,0 +1,90 @@
+"""Tournay: a game of cards about a town that is built anew, for 2 to 4 players."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from beffroi.games.tournay.cards.figures import corrected, read_figures
+from beffroi.games.tournay.catalogue import catalogue_of
+from beffroi.games.tournay.drawing import draw_table
+from beffroi.games.tournay.from_position import read_position
+from beffroi.games.tournay.labels import anchor_of, label_of
+from beffroi.games.tournay.moves import COUNT, MOVES, NOTATION
+from beffroi.games.tournay.reasons import why_not
+from beffroi.games.tournay.sentences import NAMES, SENTENCES
+from beffroi.games.tournay.setup import EXPANSIONS, set_up
+from beffroi.games.tournay.state import Tournay
+from beffroi.games.tournay.table import Table
+from beffroi.kernel.chance import Chance
+from beffroi.kernel.errors import BadRequest
+from beffroi.kernel.game import Game, Option
+from beffroi.kernel.label import Label
+from beffroi.kernel.state import Doc, Move, Seat, State
+
+
+class TournayGame(Game):
+    """The declaration of Tournay."""
+
+    slug = "tournay"
+    title = "Tournay"
+    seats = (2, 4)
+    rules = 1
+    moves = COUNT
+    longest = 40_000
+    options = (
+        Option("advanced", "flag", False),
+        Option("expansion", "choice", "none", EXPANSIONS),
+        Option("figures", "table", None),
+    )
+    sentences = SENTENCES
+    names = NAMES
+
+    def start(self, seats: int, options: Doc, chance: Chance) -> Table:
+        s = Table(seats, chance, corrected(options["figures"]))
+        s.advanced = options["advanced"]
+        s.expansion = EXPANSIONS.index(options["expansion"])
+        s.figures = options["figures"]
+        set_up(s, chance)
+        return s
+
+    def clean(self, options: Doc) -> Doc:
+        clean = super().clean(options)
+        corrected(clean["figures"])
+        return clean
+
+    def read_figures(self, text: str) -> Doc:
+        """A host's file of corrected figures, for the option `figures`; BadRequest names a bad line."""
+        return read_figures(text)
+
+    def from_position(self, doc: Doc, chance: Chance) -> Table:
+        return read_position(doc, chance)
+
+    def notation(self, move: Move) -> str:
+        return NOTATION[move]
+
+    def parse(self, text: str) -> Move:
+        move = MOVES.get(text)
+        if move is None:
+            raise BadRequest(f"{text!r} is no move of tournay")
+        return move
+
+    def label(self, s: State, seat: Seat, move: Move) -> Label:
+        assert isinstance(s, Tournay)
+        return label_of(s, seat, move)
+
+    def anchor(self, s: State, seat: Seat, move: Move) -> str:
+        assert isinstance(s, Tournay)
+        return anchor_of(s, seat, move)
+
+    def why_not(self, s: State, seat: Seat, anchor: str) -> Label:
+        assert isinstance(s, Tournay)
+        return why_not(s, seat, anchor)
+
+    def catalogue(self, options: Doc) -> Doc:
+        return catalogue_of(corrected(self.clean(options)["figures"]))
+
+    def draw(self, view: Doc, say: Any) -> str:
+        return draw_table(view, say)
+
+
+GAME = TournayGame()

@@ -1,0 +1,189 @@
+"""Reads the table of figures, and a host's corrections of it."""
+
+from __future__ import annotations
+
+import tomllib
+from typing import Any, Final
+
+from beffroi.games.tournay.cards.characters import POWERS
+from beffroi.games.tournay.cards.effects import EFFECTS
+from beffroi.games.tournay.cards.measures import MEASURES
+from beffroi.games.tournay.cards.model import (
+    ANY,
+    BUILDING,
+    CHARACTER,
+    COLOURS,
+    DECK_SLUGS,
+    EVENT_TYPES,
+    LOSE_DENIER,
+    SORTS,
+    Book,
+    Card,
+    EventCard,
+)
+from beffroi.games.tournay.cards.table import TABLE
+from beffroi.kernel.errors import BadRequest
+from beffroi.kernel.state import Doc
+
+REPLACED: Final = 3  # cards of each level I or II deck that give way to the expansion
+CORRECTABLE: Final[dict[str, tuple[str, ...]]] = {
+    "card": ("replaced", "deniers", "citizen", "points"),
+    "event": ("target", "fight", "circles"),
+    "rules": ("idle-rounds", "most-rounds", "catapult-hits-owner"),
+}
+LEAST: Final = {"circles": 1, "idle-rounds": 1, "most-rounds": 1}
+
+
+def colour_bits(names: list[str]) -> int:
+    return sum(1 << COLOURS.index(name) for name in names)
+
+
+def make_card(kind: int, slug: str, row: Doc) -> Card:
+    """One line of the table as a card."""
+    card = Card(kind, slug, row["name"], DECK_SLUGS.index(row["deck"]), SORTS.index(row["sort"]))
+    card.copies = row["copies"]
+    card.replaced = row.get("replaced", 0)
+    card.deniers = row["deniers"]
+    card.citizen = COLOURS.index(row["citizen"]) if "citizen" in row else -1
+    card.cards = row.get("cards", 0)
+    card.points = row["points"]
+    if card.sort == BUILDING:
+        card.effect = EFFECTS[row["effect"]](row)
+        card.shield = row["effect"] == "catapult"
+    elif card.sort == CHARACTER:
+        give_power(card, row)
+    else:
+        card.owner, card.others = row["owner"], row["others"]
+        card.measure = MEASURES[row["effect"]](row)
+    return card
+
+
+def give_power(card: Card, row: Doc) -> None:
+    """Some characters answer to their row and column; the others change what an action is worth."""
+    effect = row["effect"]
+    if effect == "twice":
+        card.doubles = colour_bits(row["colours"])
+    elif effect == "gain-on-gather":
+        card.gather = row["n"]
+    elif effect == "earn-rate":
+        card.earnings = row["n"]
+    else:
+        card.power = POWERS[effect](row)
+
+
+def make_event(slug: str, row: Doc) -> EventCard:
+    kind = EVENT_TYPES.index(row["type"])
+    target = ANY if kind == LOSE_DENIER or row["target"] == "any" else COLOURS.index(row["target"])
+    return EventCard(slug, kind, target, COLOURS.index(row["fight"]), row["citizens"], row["circles"])
+
+
+def make_book(table: Doc) -> Book:
+    cards = [make_card(kind, slug, row) for kind, (slug, row) in enumerate(table["card"].items())]
+    events = [make_event(slug, row) for slug, row in table["event"].items()]
+    return Book(cards, events, table)
+
+
+BOOK: Final = make_book(TABLE)
+
+
+def corrected(figures: Doc | None) -> Book:
+    """The book with a host's corrections; BadRequest names the first that can't be."""
+    if not figures:
+        return BOOK
+    table: Doc = {
+        "rules": dict(TABLE["rules"]),
+        "card": {slug: dict(row) for slug, row in TABLE["card"].items()},
+        "event": {slug: dict(row) for slug, row in TABLE["event"].items()},
+    }
+    for part, place, key, value in corrections(figures):
+        check_figure(part, place, key, value)
+        row = table["rules"] if part == "rules" else table[part][place]
+        row[key] = value
+    check_replaced(table)
+    return make_book(table)
+
+
+def corrections(figures: Doc) -> list[tuple[str, str, str, Any]]:
+    """A host's table as single figures: part, card or event, key, value."""
+    found: list[tuple[str, str, str, Any]] = []
+    for part, rows in figures.items():
+        if part not in CORRECTABLE or not isinstance(rows, dict):
+            raise BadFigure(part, "", "", f"the parts of the table are {', '.join(CORRECTABLE)}")
+        if part == "rules":
+            found += [(part, "", key, value) for key, value in rows.items()]
+            continue
+        for place, row in rows.items():
+            if place not in TABLE[part]:
+                raise BadFigure(part, place, "", f"there is no {part} {place!r}")
+            if not isinstance(row, dict):
+                raise BadFigure(part, place, "", "a table of figures is expected")
+            found += [(part, place, key, value) for key, value in row.items()]
+    return [item for item in found if item[2] != "marks"]
+
+
+class BadFigure(BadRequest):
+    """A correction that can't be; it knows its place, so that the line of the file can be named."""
+
+    def __init__(self, part: str, place: str, key: str, what: str) -> None:
+        name = ".".join(word for word in (part, place, key) if word)
+        super().__init__(f"figures: {name}: {what}")
+        self.part = part
+        self.place = place
+        self.key = key
+        self.what = f"{name}: {what}"
+
+
+def check_figure(part: str, place: str, key: str, value: Any) -> None:
+    row = TABLE["rules"] if part == "rules" else TABLE[part][place]
+    if key not in row:
+        raise BadFigure(part, place, key, f"there is no such figure (there is {', '.join(row)})")
+    if key not in CORRECTABLE[part]:
+        raise BadFigure(part, place, key, f"only {', '.join(CORRECTABLE[part])} can be corrected")
+    if key not in row.get("marks", {}):
+        raise BadFigure(part, place, key, "the rulebook says this figure, so it stands")
+    if isinstance(row[key], str):
+        allowed = (*COLOURS, "any") if key == "target" else COLOURS
+        if value not in allowed:
+            raise BadFigure(part, place, key, f"one of {', '.join(allowed)} is expected, not {value!r}")
+    elif not isinstance(value, int) or isinstance(value, bool) or not LEAST.get(key, 0) <= value <= 1000:
+        raise BadFigure(part, place, key, f"a whole number from {LEAST.get(key, 0)} to 1000 is expected, not {value!r}")
+    elif key == "replaced" and value > row["copies"]:
+        raise BadFigure(part, place, key, f"there are only {row['copies']} copies of it")
+
+
+def check_replaced(table: Doc) -> None:
+    """Three cards of every deck of level I and II give way to the expansion."""
+    for deck in DECK_SLUGS[:6]:
+        total = sum(row.get("replaced", 0) for row in table["card"].values() if row["deck"] == deck)
+        if total != REPLACED:
+            raise BadFigure("card", "", "replaced", f"{REPLACED} cards of deck {deck} give way, not {total}")
+
+
+def read_figures(text: str) -> Doc:
+    """A host's file of corrections, read and checked; BadRequest names the line that is wrong."""
+    try:
+        figures = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise BadRequest(f"figures: {error}") from None
+    try:
+        corrected(figures)
+    except BadFigure as error:
+        raise BadRequest(f"figures, line {line_of(text, error)}: {error.what}") from None
+    return figures
+
+
+def line_of(text: str, error: BadFigure) -> int:
+    """Where the figure is written: the line of its key below the heading of its table, or the heading."""
+    heading = ".".join(word for word in (error.part, error.place) if word)
+    inside, best = False, 1
+    for number, raw in enumerate(text.splitlines(), 1):
+        line = raw.strip()
+        if line.startswith("["):
+            inside = line.strip("[] ").replace('"', "").startswith(heading)
+            if inside:
+                best = number
+        elif line.split("=")[0].strip().strip('"') == error.key and error.key and (inside or not error.place):
+            return number
+        elif line.startswith(heading):
+            best = number
+    return best

@@ -1,0 +1,233 @@
+"""Cards as immutable tables, shared by every state: a state holds only their numbers."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import mypyc_attr
+
+from beffroi.kernel.state import Doc, Seat
+
+if TYPE_CHECKING:
+    from beffroi.games.tournay.state import Tournay
+
+YELLOW: Final = 0
+WHITE: Final = 1
+RED: Final = 2
+ANY: Final = 3  # an event that lets its victim choose the colour
+COLOURS: Final = ("yellow", "white", "red")
+
+BUILDING: Final = 0
+CHARACTER: Final = 1
+PRESTIGE: Final = 2
+SORTS: Final = ("building", "character", "prestige")
+
+LAY_CITIZEN: Final = 0
+MAJORITY: Final = 1
+DAMAGE: Final = 2
+LOSE_DENIER: Final = 3
+EVENT_TYPES: Final = ("lay-citizen", "majority", "damage", "lose-denier")
+
+# Every card has a number: activity cards in the order of the table, then events, then the criers of the nine decks.
+ACTIVITIES: Final = 86
+FIRST_EXPANSION: Final = 68
+EVENTS: Final = 15
+FIRST_EVENT: Final = 86
+FIRST_CRIER: Final = 101  # + deck
+KINDS: Final = 110
+
+DECKS: Final = 9  # (level - 1) * 3 + colour
+EVENT_DECK: Final = 9
+COLOUR_KEYS: Final = tuple(f"colour-{colour}" for colour in COLOURS)
+DECK_SLUGS: Final = tuple(f"{colour}-{level}" for level in (1, 2, 3) for colour in COLOURS)
+DECK_KEYS: Final = (*(f"deck-{slug}" for slug in DECK_SLUGS), "deck-events")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Effect:
+    """What a building does for the seat that activates it, or copies it."""
+
+    __slots__ = ()
+
+    def use(self, s: Tournay, seat: Seat, chain: int) -> None:
+        """Do it, or ask what it needs. `chain` holds the sites already copied, as bits."""
+        raise NotImplementedError
+
+    def deniers(self, s: Tournay, seat: Seat) -> int:
+        """The deniers it would bring now, for a preview; 0 where it is not about deniers."""
+        return 0
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Power:
+    """What a character does. By default nothing: some only change what an action is worth."""
+
+    __slots__ = ()
+
+    def gain(self, sort: int, colour: int, placed: bool) -> int:
+        """Deniers when a card of this sort and colour is placed (or activated) in its row or column."""
+        return 0
+
+    def offers(self, s: Tournay, seat: Seat, here: int, slot: int, placed: bool) -> bool:
+        """Whether a card just placed (or activated) on a slot lets its owner use this character on slot `here`."""
+        return False
+
+    def usable(self, s: Tournay, seat: Seat, here: int) -> bool:
+        """Whether using it now would do anything."""
+        return False
+
+    def use(self, s: Tournay, seat: Seat, here: int) -> None:
+        """Do it, or ask what it needs."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Measure:
+    """What a prestige building counts."""
+
+    __slots__ = ()
+
+    def count(self, s: Tournay, seat: Seat) -> int:
+        """How many of them a seat has."""
+        raise NotImplementedError
+
+
+class Card:
+    """An activity card. Unused parts are neutral: a building has no power, a character no effect."""
+
+    __slots__ = (
+        "cards",
+        "citizen",
+        "colour",
+        "copies",
+        "deck",
+        "deniers",
+        "doubles",
+        "earnings",
+        "effect",
+        "gather",
+        "kind",
+        "level",
+        "measure",
+        "name",
+        "others",
+        "owner",
+        "points",
+        "power",
+        "replaced",
+        "shield",
+        "slug",
+        "sort",
+    )
+
+    def __init__(self, kind: int, slug: str, name: str, deck: int, sort: int) -> None:
+        self.kind = kind
+        self.slug = slug
+        self.name = name  # two cards of one name may differ in level and effect
+        self.deck = deck
+        self.colour = deck % 3
+        self.level = deck // 3 + 1
+        self.sort = sort
+        self.copies = 1
+        self.replaced = 0  # copies that give way to the expansion
+        # the price of placing it
+        self.deniers = 0
+        self.citizen = -1  # a citizen of this colour goes back to the reserve
+        self.cards = 0  # cards from the hand or the district go back under their decks
+        # what it is worth
+        self.points = 0  # printed, for a card of level I or II
+        self.owner = 0  # for each counted thing, to those who built it
+        self.others = 0  # and to the others
+        # what it does
+        self.effect: Effect = NO_EFFECT
+        self.power: Power = NO_POWER
+        self.measure: Measure = NO_MEASURE
+        self.doubles = 0  # colours (bits) whose buildings in its row and column may be activated twice
+        self.gather = 0  # deniers when its owner gathers
+        self.earnings = 0  # deniers for each citizen of its colour sent to earn, instead of the usual
+        self.shield = False  # occupied, it saves its owner from one event of each crier
+
+
+NO_EFFECT: Final = Effect()
+NO_POWER: Final = Power()
+NO_MEASURE: Final = Measure()
+
+
+class EventCard:
+    """An event of the queue; in a hand it is a rampart to build."""
+
+    __slots__ = ("circles", "citizens", "fight", "slug", "target", "type")
+
+    def __init__(self, slug: str, type_: int, target: int, fight: int, citizens: int, circles: int) -> None:
+        self.slug = slug
+        self.type = type_
+        self.target = target  # a colour, or ANY; meaningless for LOSE_DENIER
+        self.fight = fight  # the colour of the citizens who fight it
+        self.citizens = citizens
+        self.circles = circles  # most deniers on it
+
+
+class Rules:
+    """The figures that belong to no card."""
+
+    __slots__ = (
+        "cap",
+        "catapult_hits_owner",
+        "criers_above_players",
+        "district_prestige",
+        "earnings",
+        "fight_surcharge",
+        "hand_limit",
+        "hire_price",
+        "idle_rounds",
+        "majority_gain",
+        "most_rounds",
+        "rampart_points",
+        "recruit_price",
+    )
+
+    def __init__(self, table: dict[str, int]) -> None:
+        self.cap = table["prestige-cap"]
+        self.catapult_hits_owner = table["catapult-hits-owner"] > 0
+        self.criers_above_players = table["criers-above-players"]
+        self.district_prestige = table["district-prestige"]
+        self.earnings = table["earnings"]
+        self.fight_surcharge = table["fight-surcharge"]
+        self.hand_limit = table["hand-limit"]
+        self.hire_price = table["hire-price"]
+        self.idle_rounds = table["idle-rounds"]
+        self.majority_gain = table["majority-gain"]
+        self.most_rounds = table["most-rounds"]
+        self.rampart_points = table["rampart-points"]
+        self.recruit_price = table["recruit-price"]
+
+
+class Book:
+    """All cards and figures of one game. The flat lists serve the hot loops."""
+
+    __slots__ = ("cards", "colour", "deck_of", "events", "keys", "levels", "rules", "slugs", "sort", "start", "table")
+
+    def __init__(self, cards: list[Card], events: list[EventCard], table: Doc) -> None:
+        self.cards = cards
+        self.events = events
+        self.table = table  # the figures as they were read, corrections included
+        self.rules = Rules(table["rules"])
+        self.start: dict[str, int] = {key: table["rules"][key] for key in START_KEYS}
+        self.colour = [card.colour for card in cards]
+        self.levels = [card.level for card in cards]
+        self.sort = [card.sort for card in cards]
+        self.deck_of = [card.deck for card in cards] + [EVENT_DECK] * EVENTS + list(range(DECKS))
+        self.slugs = [card.slug for card in cards] + [event.slug for event in events]
+        self.slugs += [f"crier-{slug}" for slug in DECK_SLUGS]
+        self.keys = [f"card-{card.slug}" for card in cards] + [f"event-{event.slug}" for event in events]
+        self.keys += ["crier"] * DECKS  # what each card is called in the texts
+
+
+START_KEYS: Final = (
+    "start-citizens",
+    "start-deniers",
+    "reserve",
+    "advanced-start-citizens",
+    "advanced-start-deniers",
+    "advanced-reserve-above-players",
+)

@@ -1,0 +1,99 @@
+"""Invariants of the table: nothing is lost, nothing is where it can't be."""
+
+from __future__ import annotations
+
+from beffroi.games.tournay.cards.model import (
+    BUILDING,
+    DECK_SLUGS,
+    DECKS,
+    EVENTS,
+    FIRST_CRIER,
+    FIRST_EVENT,
+    PRESTIGE,
+)
+from beffroi.games.tournay.grid import SLOTS, SPAN, bounds, slots_of
+from beffroi.games.tournay.setup import fixed_cards, mixed_cards
+from beffroi.games.tournay.state import CARD_BITS, COVERED, DAMAGED, NO_CARD_HERE, Tournay, workers
+from beffroi.kernel.errors import RulesBug
+from beffroi.kernel.state import Seat
+
+
+def check_table(s: Tournay) -> None:
+    """Raise RulesBug at the first thing that is wrong."""
+    check_citizens(s)
+    check_cards(s)
+    check_queue(s)
+    for seat in range(s.seats):
+        check_district(s, seat)
+
+
+def require(holds: bool, what: str) -> None:
+    if not holds:
+        raise RulesBug(what)
+
+
+def citizens_in_play(s: Tournay) -> int:
+    """Citizens of each colour that belong to the game."""
+    start = s.book.start
+    if s.advanced:
+        return s.seats * start["advanced-start-citizens"] + s.seats + start["advanced-reserve-above-players"]
+    return s.seats * start["start-citizens"] + start["reserve"]
+
+
+def check_citizens(s: Tournay) -> None:
+    require(min(s.purse + s.plaza + s.lying + s.reserve) >= 0, "a purse, a Plaza or the reserve is below nothing")
+    for colour in range(3):
+        total = s.reserve[colour] + sum(s.citizens(seat, colour) for seat in range(s.seats))
+        require(total == citizens_in_play(s), f"there are {total} citizens of colour {colour}")
+
+
+def all_cards(s: Tournay) -> list[int]:
+    """Every card of the table by number, wherever it is."""
+    heaps = [*s.decks, s.box, *s.hands, *s.piles]
+    cards = [entry & CARD_BITS for heap in heaps for entry in heap]
+    cards += [card for card in s.tiles + s.queue if card != NO_CARD_HERE]
+    cards += [item % COVERED for item in s.covered]
+    cards += [FIRST_CRIER + deck for deck in range(DECKS) if s.criers_out >> deck & 1]
+    return cards if s.playing == NO_CARD_HERE else [*cards, s.playing]
+
+
+def check_cards(s: Tournay) -> None:
+    cards = all_cards(s)
+    for deck in range(DECKS):
+        want = fixed_cards(s.book, deck, s.expansion) + mixed_cards(s.book, deck, s.expansion)
+        have = [card for card in cards if s.book.deck_of[card] == deck]
+        require(sorted(have) == sorted(want), f"deck {DECK_SLUGS[deck]} lost or won a card")
+        require(bool(s.decks[deck]) or not s.face_up >> deck & 1, f"deck {DECK_SLUGS[deck]} is empty, yet face up")
+        for entry in s.decks[deck]:
+            require(s.book.deck_of[entry & CARD_BITS] == deck, f"deck {DECK_SLUGS[deck]} holds a strange card")
+    events = sorted(card for card in cards if FIRST_EVENT <= card < FIRST_CRIER)
+    require(events == list(range(FIRST_EVENT, FIRST_EVENT + EVENTS)), "an event was lost or doubled")
+    for hand in s.hands:
+        require(all(entry & CARD_BITS < FIRST_CRIER for entry in hand), "a crier is in a hand")
+
+
+def check_queue(s: Tournay) -> None:
+    for card, coins in zip(s.queue, s.coins, strict=True):
+        if card == NO_CARD_HERE:
+            require(not s.decks[-1] and not coins, "the queue has a gap although events are left")
+        else:
+            require(0 <= coins <= s.book.events[card - FIRST_EVENT].circles, "an event has too many deniers")
+
+
+def check_district(s: Tournay, seat: Seat) -> None:
+    base, shape = seat * SLOTS, s.shape[seat]
+    for slot in range(SLOTS):
+        card, work = s.tiles[base + slot], s.work[base + slot]
+        require((card != NO_CARD_HERE) == bool(shape >> slot & 1), "a district's shape is not that of its cards")
+        require(not work or card != NO_CARD_HERE, "something lies on an empty slot")
+        if work & DAMAGED:
+            require(work == DAMAGED and s.book.sort[card] != PRESTIGE, "a damaged card is also used")
+        elif work:
+            require(s.book.sort[card] == BUILDING and workers(work) <= 2, "too many, or on no building")
+        colours = {s.book.colour[other] for other in s.stack(seat, slot)}
+        require(len(colours) <= 1, "a stack has two colours")
+    if shape:
+        top, bottom, left, right = bounds(shape)
+        require(bottom - top < SPAN and right - left < SPAN, "a district is too wide")
+    prestige = [card for slot in slots_of(shape) for card in s.stack(seat, slot) if s.book.sort[card] == PRESTIGE]
+    require(len(set(prestige)) == len(prestige), "a district has a prestige building twice")

@@ -1,0 +1,107 @@
+"""The table as text for a terminal: decks, events, and the districts as grids."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from beffroi.kernel.state import Doc
+
+WIDTH: Final = 17
+LETTERS: Final = {"yellow": "Y", "white": "W", "red": "R"}
+ROMAN: Final = ("", "I", "II", "III")
+
+
+def draw_table(view: Doc, say: Any) -> str:
+    """Everything a seat sees, top to bottom."""
+    lines = [say("board-round", view["round"], view["active"])]
+    lines[0] += "   " + say("board-criers", view["criers"], view["criers_needed"])
+    if view["ending"] != "no":
+        lines[0] += "   " + say("board-last-round")
+    lines.append(f"{say('board-reserve')}: {citizens(view['reserve'])}")
+    lines += [*draw_decks(view, say), *draw_events(view, say)]
+    for seat in range(len(view["players"])):
+        lines += ["", *draw_player(view, seat, say)]
+    return "\n".join(lines)
+
+
+def citizens(counts: Doc) -> str:
+    """Citizens as letters: YYWR."""
+    return "".join(LETTERS[colour] * counts[colour] for colour in LETTERS) or "-"
+
+
+def draw_decks(view: Doc, say: Any) -> list[str]:
+    """Three rows of three decks: how many cards, whether the crier is still in, the face-up card."""
+    lines = [say("board-decks")]
+    for level in (1, 2, 3):
+        cells = []
+        for deck in view["decks"]:
+            if deck["level"] == level:
+                top = say(f"card-{deck['top']}") if deck["top"] else "?" if deck["count"] else "-"
+                crier = "" if deck["crier_out"] else "*"
+                cells.append(
+                    f"{LETTERS[deck['colour']]}{ROMAN[level]:3} {deck['count']:2}{crier:1} {top:{WIDTH}.{WIDTH}}"
+                )
+        lines.append("  " + " ".join(cells).rstrip())
+    for deck in view["decks"]:
+        lines += ["    " + say("board-seen", f"card-{item['card']}", item["place"] + 1) for item in deck["known"]]
+    return lines
+
+
+def draw_events(view: Doc, say: Any) -> list[str]:
+    lines = [say("board-events", view["events"]["count"])]
+    for place, event in enumerate(view["queue"], 1):
+        if event is not None:
+            coins = "o" * event["deniers"] + "." * (event["circles"] - event["deniers"])
+            fight = LETTERS[event["fight"]] * event["citizens"]
+            target = LETTERS.get(event["target"], "*") if event["target"] else "-"
+            name = say(f"event-{event['event']}")
+            lines.append(f"  {place}. [{coins:4}] {name:26} {target}   {fight} + {event['price']}")
+    return lines
+
+
+def draw_player(view: Doc, seat: int, say: Any) -> list[str]:
+    player = view["players"][seat]
+    lines = [say("board-player", seat, player["deniers"], player["ramparts"])]
+    lines[0] += (
+        f"   {say('board-plaza')}: {citizens(player['plaza'])}   {say('board-lying')}: {citizens(player['lying'])}"
+    )
+    lines.append(f"  {say('board-hand')}: " + (", ".join(hand_card(item, say) for item in player["hand"]) or "-"))
+    if not player["district"]:
+        return [*lines, f"  {say('board-empty-district')}"]
+    return [*lines, *draw_district(player, say)]
+
+
+def hand_card(item: Doc, say: Any) -> str:
+    """A card of a hand, or its back where it is not known."""
+    if item["card"] is None:
+        return f"[{say('deck-' + item['deck'])}]"
+    return str(say(("event-" if item["deck"] == "events" else "card-") + item["card"]))
+
+
+def draw_district(player: Doc, say: Any) -> list[str]:
+    """A grid: a line for the name of each card, one for what lies on it."""
+    slots = {(slot["row"], slot["column"]): slot for slot in player["district"]}
+    top, bottom, left, right = player["frame"]
+    columns = range(left, right + 1)
+    rule = "  +" + "+".join("-" * (WIDTH + 2) for _ in columns) + "+"
+    lines = ["   " + " ".join(f"{'abcde'[column]:^{WIDTH + 2}}" for column in columns), rule]
+    for row in range(top, bottom + 1):
+        names = [card_name(slots.get((row, column)), say) for column in columns]
+        works = [on_card(slots.get((row, column))) for column in columns]
+        lines.append(f"{row + 1} | " + " | ".join(f"{name:{WIDTH}.{WIDTH}}" for name in names) + " |")
+        lines += ["  | " + " | ".join(f"{work:{WIDTH}}" for work in works) + " |", rule]
+    return lines
+
+
+def card_name(slot: Doc | None, say: Any) -> str:
+    return str(say(f"card-{slot['cards'][-1]}")) if slot else ""
+
+
+def on_card(slot: Doc | None) -> str:
+    """Citizens as letters, grey tokens as g, damage as !, covered cards as +n."""
+    if slot is None:
+        return ""
+    crew = citizens(slot["citizens"]) if any(slot["citizens"].values()) else ""
+    marks = crew + "g" * slot["grey"] + ("!" if slot["damaged"] else "")
+    covered = len(slot["cards"]) - 1
+    return f"{marks} +{covered}" if covered else marks

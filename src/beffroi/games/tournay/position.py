@@ -1,0 +1,101 @@
+"""Writes the whole table down as plain data that a person can read and edit (`from_position.py` reads it)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from beffroi.games.tournay.cards.model import COLOURS, DECK_SLUGS, DECKS
+from beffroi.games.tournay.grid import SLOT_NAMES, SLOTS, slots_of
+from beffroi.games.tournay.knowledge import known_by, rumoured_to, veil_of
+from beffroi.games.tournay.setup import EXPANSIONS
+from beffroi.games.tournay.state import CARD_BITS, DAMAGED, ENDINGS, NO_CARD_HERE, Tournay
+from beffroi.kernel.state import Doc, Seat
+
+
+def bit_list(bits: int) -> list[int]:
+    """The numbers of the bits that are set."""
+    return [i for i in range(bits.bit_length()) if bits >> i & 1]
+
+
+def write_position(s: Tournay) -> Doc:
+    doc: Doc = {
+        "options": {"advanced": s.advanced, "expansion": EXPANSIONS[s.expansion], "figures": s.figures},
+        "round": s.round,
+        "active": s.active,
+        "idle": s.idle,
+        "ending": ENDINGS[s.ending],
+        "reserve": write_colours(s.reserve),
+        "decks": {DECK_SLUGS[deck]: write_deck(s, deck) for deck in range(DECKS)},
+        "events": [write_entry(s, entry, 0) for entry in reversed(s.decks[-1])],
+        "queue": [write_event(s, place) for place in range(len(s.queue))],
+        "players": [write_player(s, seat) for seat in range(s.seats)],
+        "sheltered": bit_list(s.sheltered),
+        "shielded": bit_list(s.shielded),
+        "agenda": [step.doc() for step in s.agenda],
+    }
+    if s.box:
+        doc["box"] = [s.book.slugs[card] for card in s.box]
+    if s.playing != NO_CARD_HERE:
+        doc["playing"] = s.book.slugs[s.playing]
+    return doc
+
+
+def write_colours(counts: list[int]) -> Doc:
+    return dict(zip(COLOURS, counts, strict=True))
+
+
+def write_entry(s: Tournay, entry: int, usual: int) -> Any:
+    """A hidden card: its name alone where only the usual seats (bits) know it."""
+    slug = s.book.slugs[entry & CARD_BITS]
+    known, rumour, veil = known_by(entry), rumoured_to(entry), veil_of(entry)
+    if known == usual and not veil:
+        return slug
+    doc: Doc = {"card": slug, "known": bit_list(known)}
+    if veil:
+        doc["rumour"] = bit_list(rumour)
+        doc["veil"] = veil
+    return doc
+
+
+def write_deck(s: Tournay, deck: int) -> Doc:
+    """A deck from its top card down."""
+    return {
+        "cards": [write_entry(s, entry, 0) for entry in reversed(s.decks[deck])],
+        "face_up": bool(s.face_up >> deck & 1),
+        "crier_out": bool(s.criers_out >> deck & 1),
+    }
+
+
+def write_event(s: Tournay, place: int) -> Doc | None:
+    if s.queue[place] == NO_CARD_HERE:
+        return None
+    return {"event": s.book.slugs[s.queue[place]], "deniers": s.coins[place]}
+
+
+def write_player(s: Tournay, seat: Seat) -> Doc:
+    me = 1 << seat
+    return {
+        "deniers": s.purse[seat],
+        "plaza": write_colours(s.plaza[seat * 3 : seat * 3 + 3]),
+        "lying": write_colours(s.lying[seat * 3 : seat * 3 + 3]),
+        "hand": [write_entry(s, entry, me) for entry in s.hands[seat]],
+        "ramparts": [write_entry(s, entry, me) for entry in s.piles[seat]],
+        "district": {SLOT_NAMES[slot]: write_slot(s, seat, slot) for slot in slots_of(s.shape[seat])},
+    }
+
+
+def write_slot(s: Tournay, seat: Seat, slot: int) -> Any:
+    """A card, a list of cards from the bottom up, or a table where something lies on them."""
+    cards = [s.book.slugs[card] for card in s.stack(seat, slot)]
+    work = s.work[seat * SLOTS + slot]
+    if not work:
+        return cards[0] if len(cards) == 1 else cards
+    doc: Doc = {"cards": cards}
+    citizens = {COLOURS[c]: work >> 2 * c & 3 for c in range(3) if work >> 2 * c & 3}
+    if citizens:
+        doc["citizens"] = citizens
+    if work >> 6 & 3:
+        doc["grey"] = work >> 6 & 3
+    if work & DAMAGED:
+        doc["damaged"] = True
+    return doc

@@ -1,0 +1,198 @@
+"""What a choice would bring, worked out before it is made: for the page, the terminal and the labels."""
+
+from __future__ import annotations
+
+from typing import TypedDict
+
+from beffroi.games.tournay.cards.model import CHARACTER, COLOURS
+from beffroi.games.tournay.grid import LINES, SLOT_NAMES, SLOTS
+from beffroi.games.tournay.moves import DRAW, EARN, EVENT, GATHER, MOST_EARNERS, NOTATION, RECRUIT, SLOT
+from beffroi.games.tournay.state import CARD_BITS, NO_CARD_HERE, Tournay
+from beffroi.games.tournay.steps.actions import TakeAction, earnings, gathering_gain
+from beffroi.games.tournay.steps.activate import ActivateAnother
+from beffroi.games.tournay.steps.citizens import UseCitizen
+from beffroi.games.tournay.steps.draw import KeepCard
+from beffroi.games.tournay.steps.events import event_at
+from beffroi.games.tournay.steps.fight import price
+from beffroi.games.tournay.steps.last import UNCHOSEN, LastCard, last_places
+from beffroi.games.tournay.steps.play import ChooseSlot
+from beffroi.kernel.state import NOBODY, Seat
+
+
+class Trigger(TypedDict):
+    """A character of the row or column that would answer."""
+
+    slot: str
+    card: str
+    deniers: int  # paid at once
+    offer: bool  # it may be used afterwards
+
+
+class Placement(TypedDict):
+    """What placing the card on a slot would do."""
+
+    manner: str  # "empty", "stack", "replace"
+    leaves: list[str]  # cards that go back under their decks, the visible one first
+    covers: str | None
+    lies: dict[str, int]  # citizens that would lie down, by colour
+    triggers: list[Trigger]
+    deniers: int  # of all triggers
+
+
+class ActionPreview(TypedDict):
+    """What an action would cost and bring."""
+
+    colour: str | None
+    citizens: int
+    own: int  # of them one's own, at most
+    price: int  # deniers to the reserve
+    deniers: int  # that it brings
+    triggers: list[Trigger]
+
+
+class Asking(TypedDict):
+    """The question on the table; the previews are for those who are asked."""
+
+    step: str
+    seats: list[int]
+    looked: list[str]  # the two cards being looked at
+    last_card: str | None  # one's own secret choice
+    colour: str | None  # of the citizens being gathered
+    need: int  # citizens still missing
+    spare: int  # deniers the action itself will cost
+    placements: dict[str, Placement]  # by move
+    actions: dict[str, ActionPreview]  # by move
+
+
+def asking_of(s: Tournay, seat: Seat) -> Asking | None:
+    if not s.agenda:
+        return None
+    step = s.agenda[-1]
+    asking: Asking = {
+        "step": type(step).__name__,
+        "seats": asked_seats(s),
+        "looked": [],
+        "last_card": None,
+        "colour": None,
+        "need": 0,
+        "spare": 0,
+        "placements": {},
+        "actions": {},
+    }
+    if isinstance(step, UseCitizen):
+        asking["colour"] = COLOURS[step.colour]
+        asking["need"] = step.need
+        asking["spare"] = step.spare
+    if seat != NOBODY and (isinstance(step, LastCard) or step.seat == seat):
+        add_previews(s, seat, asking)
+    return asking
+
+
+def asked_seats(s: Tournay) -> list[Seat]:
+    """Who is asked; of a secret question all who take part, so that nobody sees who has answered."""
+    step = s.agenda[-1]
+    if isinstance(step, LastCard):
+        return [seat for seat in range(s.seats) if step.answers[seat] != LastCard.ABSENT]
+    return step.waiting()
+
+
+def add_previews(s: Tournay, seat: Seat, asking: Asking) -> None:
+    step = s.agenda[-1]
+    if isinstance(step, LastCard):
+        add_last_card(s, seat, step, asking)
+    elif isinstance(step, KeepCard):
+        asking["looked"] = [s.book.slugs[entry & CARD_BITS] for entry in s.decks[step.deck][:-3:-1]]
+    elif isinstance(step, ChooseSlot):
+        for move in step.options(s, seat):
+            asking["placements"][NOTATION[move]] = placement(s, seat, s.playing, move - SLOT)
+    elif isinstance(step, (TakeAction, ActivateAnother)):
+        for move in step.options(s, seat):
+            asking["actions"][NOTATION[move]] = action_preview(s, seat, move)
+
+
+def add_last_card(s: Tournay, seat: Seat, step: LastCard, asking: Asking) -> None:
+    card = step.cards[seat]
+    if card != UNCHOSEN:
+        asking["last_card"] = s.book.slugs[card]
+        for slot in last_places(s, seat, card):
+            asking["placements"][NOTATION[SLOT + slot]] = placement(s, seat, card, slot)
+
+
+def placement(s: Tournay, seat: Seat, card: int, slot: int) -> Placement:
+    """What placing a card on a slot would do."""
+    site = seat * SLOTS + slot
+    under, work = s.tiles[site], s.work[site]
+    stays = under != NO_CARD_HERE and s.book.colour[under] == s.book.colour[card]
+    leaves = [] if stays or under == NO_CARD_HERE else s.stack(seat, slot)[::-1]
+    found = triggers(s, seat, slot, card, True)
+    return {
+        "manner": "empty" if under == NO_CARD_HERE else "stack" if stays else "replace",
+        "leaves": [s.book.slugs[other] for other in leaves],
+        "covers": s.book.slugs[under] if stays else None,
+        "lies": {COLOURS[c]: work >> 2 * c & 3 for c in range(3) if work >> 2 * c & 3},
+        "triggers": found,
+        "deniers": sum(trigger["deniers"] for trigger in found),
+    }
+
+
+def triggers(s: Tournay, seat: Seat, slot: int, card: int, placed: bool) -> list[Trigger]:
+    """The characters that would answer to a card placed on a slot, or activated there."""
+    ahead = s.copy()
+    assert isinstance(ahead, Tournay)
+    ahead.tiles[seat * SLOTS + slot] = card
+    if not placed:
+        ahead.work[seat * SLOTS + slot] += 1 << 2 * s.book.colour[card]
+    found: list[Trigger] = []
+    for here in LINES[slot]:
+        other = ahead.tiles[seat * SLOTS + here]
+        if other < 0 or s.book.sort[other] != CHARACTER or ahead.work[seat * SLOTS + here]:
+            continue
+        power = s.book.cards[other].power
+        deniers = power.gain(s.book.sort[card], s.book.colour[card], placed)
+        offer = not deniers and power.offers(ahead, seat, here, slot, placed)
+        if deniers or offer:
+            found.append({"slot": SLOT_NAMES[here], "card": s.book.slugs[other], "deniers": deniers, "offer": offer})
+    return found
+
+
+def action_preview(s: Tournay, seat: Seat, move: int) -> ActionPreview:
+    """What an action would cost and bring."""
+    if move >= SLOT:
+        return activation(s, seat, move - SLOT)
+    if move >= EARN:
+        colour, n = (move - EARN) // MOST_EARNERS, (move - EARN) % MOST_EARNERS + 1
+        return simple(s, seat, colour, n, 0, n * earnings(s, seat, colour))
+    if move >= RECRUIT:
+        return simple(s, seat, move - RECRUIT, 1, s.book.rules.recruit_price, 0)
+    if move >= EVENT:
+        event = event_at(s, move - EVENT)
+        return simple(s, seat, event.fight, event.citizens, price(s, move - EVENT), 0)
+    if move >= DRAW:
+        return simple(s, seat, (move - DRAW) % 3, (move - DRAW) // 3 + 1, 0, 0)
+    assert move == GATHER
+    return simple(s, seat, -1, 0, 0, gathering_gain(s, seat))
+
+
+def simple(s: Tournay, seat: Seat, colour: int, citizens: int, cost: int, deniers: int) -> ActionPreview:
+    own = min(citizens, s.plaza[seat * 3 + colour]) if colour >= 0 else 0
+    return {
+        "colour": COLOURS[colour] if colour >= 0 else None,
+        "citizens": citizens,
+        "own": own,
+        "price": cost,
+        "deniers": deniers,
+        "triggers": [],
+    }
+
+
+def activation(s: Tournay, seat: Seat, slot: int) -> ActionPreview:
+    """Activating a building: its own deniers (after an own citizen left the Plaza) and its characters."""
+    card = s.tiles[seat * SLOTS + slot]
+    colour = s.book.colour[card]
+    ahead = s.copy()
+    assert isinstance(ahead, Tournay)
+    if ahead.plaza[seat * 3 + colour]:
+        ahead.plaza[seat * 3 + colour] -= 1
+    preview = simple(s, seat, colour, 1, 0, s.book.cards[card].effect.deniers(ahead, seat))
+    preview["triggers"] = triggers(s, seat, slot, card, False)
+    return preview

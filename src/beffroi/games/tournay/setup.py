@@ -1,0 +1,99 @@
+"""A new game: decks, events, citizens and deniers."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from beffroi.games.tournay.cards.figures import REPLACED
+from beffroi.games.tournay.cards.model import (
+    ACTIVITIES,
+    DECK_SLUGS,
+    DECKS,
+    EVENTS,
+    FIRST_CRIER,
+    FIRST_EVENT,
+    FIRST_EXPANSION,
+    Book,
+)
+from beffroi.games.tournay.grid import SLOTS
+from beffroi.games.tournay.moves import QUEUE
+from beffroi.games.tournay.state import NO_CARD_HERE, Tournay
+from beffroi.games.tournay.steps.turn import BeginTurn
+from beffroi.kernel.chance import Chance
+
+EXPANSIONS: Final = ("none", "replace", "mix")
+NONE: Final = 0
+REPLACE: Final = 1
+MIX: Final = 2
+
+
+def fixed_cards(book: Book, deck: int, expansion: int) -> list[int]:
+    """The cards that are certainly in a deck, its crier among them."""
+    cards = [FIRST_CRIER + deck]
+    for card in range(ACTIVITIES):
+        row = book.cards[card]
+        if row.deck != deck:
+            continue
+        if card >= FIRST_EXPANSION:
+            cards += [card] * (row.copies if expansion == REPLACE else 0)
+        else:
+            cards += [card] * (row.copies if expansion == NONE else row.copies - row.replaced)
+    return cards
+
+
+def mixed_cards(book: Book, deck: int, expansion: int) -> list[int]:
+    """The cards of which the expansion mixes three into a deck and leaves three in the box."""
+    cards: list[int] = []
+    if expansion == MIX:
+        for card in range(ACTIVITIES):
+            row = book.cards[card]
+            if row.deck == deck:
+                cards += [card] * (row.copies if card >= FIRST_EXPANSION else row.replaced)
+    return cards
+
+
+def start_goods(s: Tournay) -> None:
+    """Citizens on the Plazas and in the reserve, deniers in the purses."""
+    start = s.book.start
+    citizens = start["advanced-start-citizens" if s.advanced else "start-citizens"]
+    deniers = start["advanced-start-deniers" if s.advanced else "start-deniers"]
+    above = start["advanced-reserve-above-players"]
+    s.plaza = [citizens] * (3 * s.seats)
+    s.lying = [0] * (3 * s.seats)
+    s.purse = [deniers] * s.seats
+    s.reserve = [s.seats + above if s.advanced else start["reserve"]] * 3
+
+
+def clear_table(s: Tournay) -> None:
+    """Empty hands, piles and districts."""
+    s.hands = [[] for _ in range(s.seats)]
+    s.piles = [[] for _ in range(s.seats)]
+    s.tiles = [NO_CARD_HERE] * (s.seats * SLOTS)
+    s.work = [0] * (s.seats * SLOTS)
+    s.shape = [0] * s.seats
+
+
+def deal_decks(s: Tournay, chance: Chance) -> None:
+    """Shuffle the nine decks and the events; three events lie in the queue."""
+    for deck in range(DECKS):
+        cards = fixed_cards(s.book, deck, s.expansion)
+        mixed = mixed_cards(s.book, deck, s.expansion)
+        chance.shuffle(mixed, f"mix-{DECK_SLUGS[deck]}")
+        cards += mixed[:REPLACED]
+        s.box += mixed[REPLACED:]
+        chance.shuffle(cards, f"deck-{DECK_SLUGS[deck]}")
+        s.decks.append(cards)
+    events = list(range(FIRST_EVENT, FIRST_EVENT + EVENTS))
+    chance.shuffle(events, "events")
+    s.queue = [events.pop() for _ in range(QUEUE)]
+    s.coins = [0] * QUEUE
+    s.decks.append(events)
+
+
+def set_up(s: Tournay, chance: Chance) -> None:
+    """Prepare the first turn of the first player."""
+    start_goods(s)
+    clear_table(s)
+    deal_decks(s, chance)
+    s.ask(BeginTurn())
+    s.settle()

@@ -1,0 +1,287 @@
+"""What is on the table of Tournay, and the small verbs players do with it.
+
+Cards are numbers (see `cards/model.py`). A hidden card is kept as an *entry*
+that also says who knows it (see `knowledge.py`). Two-dimensional fields are
+flat: `[seat * 3 + colour]`, `[seat * SLOTS + slot]` (a *site*).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from beffroi.games.tournay.cards.model import BUILDING, FIRST_CRIER, PRESTIGE, Book
+from beffroi.games.tournay.grid import SIDE, SLOTS, drift, slots_of
+from beffroi.kernel.chance import Chance
+from beffroi.kernel.state import Doc, Seat, State
+
+# an entry: card | KNOWN * seats that know it (bits) | RUMOUR * seats (bits) | VEIL * group
+CARD_BITS: Final = 127
+KNOWN: Final = 1 << 7
+RUMOUR: Final = 1 << 11
+VEIL: Final = 1 << 15
+SEAT_BITS: Final = 15
+
+# what lies on a district card: counts of the owner's citizens by colour, grey tokens, a damage token
+GREY: Final = 1 << 6
+DAMAGED: Final = 1 << 8
+NO_CARD_HERE: Final = -1
+COVERED: Final = 128  # a covered card is site * COVERED + card
+
+NORMAL: Final = 0
+LAST_ROUND: Final = 1
+FINISH: Final = 2
+ENDINGS: Final = ("no", "last-round", "finish")
+
+
+def workers(work: int) -> int:
+    """Citizens and grey tokens on a card."""
+    return (work & 3) + (work >> 2 & 3) + (work >> 4 & 3) + (work >> 6 & 3)
+
+
+class Tournay(State):
+    """The whole table."""
+
+    __slots__ = (
+        "active",
+        "advanced",
+        "book",
+        "box",
+        "coins",
+        "covered",
+        "criers_out",
+        "decks",
+        "ending",
+        "expansion",
+        "face_up",
+        "figures",
+        "hands",
+        "idle",
+        "lying",
+        "piles",
+        "playing",
+        "plaza",
+        "purse",
+        "queue",
+        "reserve",
+        "round",
+        "shape",
+        "sheltered",
+        "shielded",
+        "tiles",
+        "work",
+    )
+
+    def __init__(self, seats: int, chance: Chance, book: Book) -> None:
+        super().__init__(seats, chance)
+        self.book = book
+        self.advanced = False
+        self.expansion = 0  # none, replace, mix
+        self.figures: Doc | None = None  # the host's corrections, already in the book
+        self.round = 0
+        self.active = 0  # whose turn it is
+        self.idle = 0  # rounds since a card was drawn or placed
+        self.ending = NORMAL
+        self.decks: list[list[int]] = []  # nine decks and the events, entries from the bottom up
+        self.box: list[int] = []  # expansion "mix": entries nobody knows, left out of the decks
+        self.face_up = 0  # decks (bits) whose top card lies face up
+        self.criers_out = 0  # decks (bits) whose crier was revealed
+        self.queue: list[int] = []  # events from left to right, as card numbers; NO_CARD_HERE where none is left
+        self.coins: list[int] = []  # deniers on them
+        self.hands: list[list[int]] = []  # entries
+        self.piles: list[list[int]] = []  # built ramparts, entries
+        self.playing = NO_CARD_HERE  # the card the active player is placing
+        self.purse: list[int] = []
+        self.plaza: list[int] = []  # standing citizens
+        self.lying: list[int] = []
+        self.reserve: list[int] = []
+        self.tiles: list[int] = []  # the visible card of each site
+        self.work: list[int] = []  # what lies on it
+        self.covered: list[int] = []  # from the bottom up
+        self.shape: list[int] = []  # each district's occupied slots (bits)
+        self.sheltered = 0  # seats (bits) an event being resolved does not reach
+        self.shielded = 0  # seats (bits) that used their Catapult against this crier
+
+    # --- who ----------------------------------------------------------------
+
+    def from_active(self, seat: Seat) -> list[Seat]:
+        """All seats clockwise, beginning with this one."""
+        return [(seat + i) % self.seats for i in range(self.seats)]
+
+    def others(self, seat: Seat) -> list[Seat]:
+        """The other seats clockwise."""
+        return [(seat + i) % self.seats for i in range(1, self.seats)]
+
+    # --- deniers and citizens -------------------------------------------------
+
+    def gain(self, seat: Seat, deniers: int) -> None:
+        """Take deniers from the reserve."""
+        self.purse[seat] += deniers
+
+    def pay(self, seat: Seat, deniers: int) -> None:
+        """Pay deniers to the reserve."""
+        self.purse[seat] -= deniers
+
+    def give(self, giver: Seat, taker: Seat, deniers: int) -> None:
+        self.purse[giver] -= deniers
+        self.purse[taker] += deniers
+
+    def lay(self, seat: Seat, colour: int, citizens: int) -> None:
+        """Lay standing citizens down beside the Plaza."""
+        self.plaza[seat * 3 + colour] -= citizens
+        self.lying[seat * 3 + colour] += citizens
+
+    def stand_up(self, seat: Seat) -> None:
+        """Stand all lying citizens on the Plaza again."""
+        for i in range(seat * 3, seat * 3 + 3):
+            self.plaza[i] += self.lying[i]
+            self.lying[i] = 0
+
+    def recruit(self, seat: Seat, colour: int) -> None:
+        """A citizen of the reserve joins, standing."""
+        self.reserve[colour] -= 1
+        self.plaza[seat * 3 + colour] += 1
+
+    def clear_work(self, seat: Seat, slot: int) -> None:
+        """The owner's citizens on a card lie down; its tokens go back."""
+        site = seat * SLOTS + slot
+        work = self.work[site]
+        if work:
+            self.lying[seat * 3] += work & 3
+            self.lying[seat * 3 + 1] += work >> 2 & 3
+            self.lying[seat * 3 + 2] += work >> 4 & 3
+            self.work[site] = 0
+
+    def gather(self, seat: Seat) -> None:
+        """Action 5: all citizens stand on the Plaza, all tokens of the district go back."""
+        for slot in slots_of(self.shape[seat]):
+            self.clear_work(seat, slot)
+        self.stand_up(seat)
+
+    def citizens(self, seat: Seat, colour: int) -> int:
+        """All citizens of a colour a seat owns, wherever they are."""
+        total = self.plaza[seat * 3 + colour] + self.lying[seat * 3 + colour]
+        for slot in slots_of(self.shape[seat]):
+            total += self.work[seat * SLOTS + slot] >> 2 * colour & 3
+        return total
+
+    # --- districts ------------------------------------------------------------
+
+    def visible(self, seat: Seat) -> list[int]:
+        """The visible cards of a district."""
+        return [self.tiles[seat * SLOTS + slot] for slot in slots_of(self.shape[seat])]
+
+    def free_cards(self, seat: Seat, colours: int) -> list[int]:
+        """Slots with a visible level I or II card of these colours (bits) on which nothing lies."""
+        book, found = self.book, []
+        for slot in slots_of(self.shape[seat]):
+            site = seat * SLOTS + slot
+            card = self.tiles[site]
+            if not self.work[site] and book.sort[card] != PRESTIGE and colours >> book.colour[card] & 1:
+                found.append(slot)
+        return found
+
+    def has_name(self, seat: Seat, card: int) -> bool:
+        """Whether the district already has this prestige building, visible or covered."""
+        if card in self.tiles[seat * SLOTS : (seat + 1) * SLOTS]:
+            return True
+        return any(item % COVERED == card and item // COVERED // SLOTS == seat for item in self.covered)
+
+    def stack(self, seat: Seat, slot: int) -> list[int]:
+        """The cards on a slot from the bottom up."""
+        site = seat * SLOTS + slot
+        under = [item % COVERED for item in self.covered if item // COVERED == site]
+        return [*under, self.tiles[site]] if self.tiles[site] != NO_CARD_HERE else under
+
+    def full(self, seat: Seat) -> bool:
+        """Condition 1 of the end: nine slots, with two visible prestige buildings."""
+        visible = self.visible(seat)
+        if len(visible) < 9:
+            return False
+        prestige = 0
+        for card in visible:
+            prestige += self.book.sort[card] == PRESTIGE
+        return prestige >= self.book.rules.district_prestige
+
+    def put(self, seat: Seat, slot: int, card: int) -> None:
+        """Place a card: beside the others, on a card of its colour, or instead of a whole stack."""
+        self.clear_work(seat, slot)
+        site = seat * SLOTS + slot
+        under = self.tiles[site]
+        if under != NO_CARD_HERE:
+            if self.book.colour[under] == self.book.colour[card]:
+                self.covered.append(site * COVERED + under)
+            else:
+                for gone in reversed(self.stack(seat, slot)):
+                    self.bury(gone)
+                self.covered = [item for item in self.covered if item // COVERED != site]
+        self.tiles[site] = card
+        self.shape[seat] |= 1 << slot
+
+    def take_off(self, seat: Seat, slot: int) -> int:
+        """Put a visible card back under its deck as the price of another; returns by how much the slots moved.
+
+        The card below becomes visible; without one the slot is a hole, and the frame is found anew.
+        """
+        self.clear_work(seat, slot)
+        site = seat * SLOTS + slot
+        self.bury(self.tiles[site])
+        under = self.stack(seat, slot)[:-1]
+        if under:
+            self.tiles[site] = under[-1]
+            self.covered.remove(site * COVERED + under[-1])
+            return 0
+        self.tiles[site] = NO_CARD_HERE
+        self.shape[seat] &= ~(1 << slot)
+        rows, columns = drift(self.shape[seat])
+        return self.move_district(seat, rows * SIDE + columns)
+
+    def move_district(self, seat: Seat, by: int) -> int:
+        """Move all cards of a district on the grid."""
+        if by:
+            base, slots = seat * SLOTS, slots_of(self.shape[seat])
+            held = [(slot, self.tiles[base + slot], self.work[base + slot]) for slot in slots]
+            for slot in slots:
+                self.tiles[base + slot] = NO_CARD_HERE
+                self.work[base + slot] = 0
+            self.shape[seat] = 0
+            for slot, card, work in held:
+                self.tiles[base + slot + by] = card
+                self.work[base + slot + by] = work
+                self.shape[seat] |= 1 << slot + by
+            self.covered = [item + by * COVERED if item // COVERED // SLOTS == seat else item for item in self.covered]
+        return by
+
+    def doubled(self, seat: Seat, slot: int, lines: list[int]) -> bool:
+        """Whether a Priest in the row or column allows a second activation of the building."""
+        colour = self.book.colour[self.tiles[seat * SLOTS + slot]]
+        for other in lines:
+            card = self.tiles[seat * SLOTS + other]
+            if card >= 0 and not self.work[seat * SLOTS + other] and self.book.cards[card].doubles >> colour & 1:
+                return True
+        return False
+
+    def is_building(self, card: int) -> bool:
+        return self.book.sort[card] == BUILDING
+
+    # --- decks ----------------------------------------------------------------
+
+    def everyone(self) -> int:
+        """All seats as the known-by part of an entry."""
+        return ((1 << self.seats) - 1) * KNOWN
+
+    def bury(self, card: int) -> None:
+        """Everybody sees a card go face down under its deck."""
+        self.decks[self.book.deck_of[card]].insert(0, card | self.everyone())
+
+    def turn_crier(self, deck: int) -> bool:
+        """Whether the top card is the crier; then it is turned under its deck and counts no more."""
+        cards = self.decks[deck]
+        if not cards or cards[-1] & CARD_BITS < FIRST_CRIER:
+            return False
+        cards.pop()
+        self.criers_out |= 1 << deck
+        return True
+
+    def criers(self) -> int:
+        """Criers revealed so far."""
+        return bin(self.criers_out).count("1")

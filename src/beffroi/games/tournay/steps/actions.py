@@ -1,0 +1,145 @@
+"""Phase 2: one action with citizens of one colour."""
+
+from __future__ import annotations
+
+from beffroi.games.tournay.cards.model import COLOUR_KEYS, COLOURS, DECK_KEYS, DECK_SLUGS, DECKS
+from beffroi.games.tournay.grid import SLOTS, slots_of
+from beffroi.games.tournay.moves import DRAW, EARN, EVENT, GATHER, MOST_EARNERS, RECRUIT, SLOT
+from beffroi.games.tournay.state import Tournay
+from beffroi.games.tournay.steps.activate import activate, workplaces
+from beffroi.games.tournay.steps.buildings import recruit
+from beffroi.games.tournay.steps.citizens import ask_citizens, can_use
+from beffroi.games.tournay.steps.draw import draw_classic
+from beffroi.games.tournay.steps.events import event_at
+from beffroi.games.tournay.steps.fight import can_fight, price, win_event
+from beffroi.kernel.state import Doc, Move, Seat, Step
+
+
+def earnings(s: Tournay, seat: Seat, colour: int) -> int:
+    """Deniers for each citizen sent to earn; a Mercenary raises it for his colour."""
+    best = s.book.rules.earnings
+    for slot in slots_of(s.shape[seat]):
+        site = seat * SLOTS + slot
+        card = s.book.cards[s.tiles[site]]
+        if card.earnings > best and card.colour == colour and not s.work[site]:
+            best = card.earnings
+    return best
+
+
+def gathering_gain(s: Tournay, seat: Seat) -> int:
+    """Deniers of the undamaged Senators when their owner gathers."""
+    total = 0
+    for slot in slots_of(s.shape[seat]):
+        site = seat * SLOTS + slot
+        if not s.work[site]:
+            total += s.book.cards[s.tiles[site]].gather
+    return total
+
+
+class TakeAction(Step[Tournay]):
+    """Draw, activate, fight, earn, gather; in the advanced game also recruit."""
+
+    def options(self, s: Tournay, seat: Seat) -> list[Move]:
+        found: list[Move] = [GATHER]
+        found += [
+            DRAW + deck for deck in range(DECKS) if s.decks[deck] and can_use(s, seat, deck % 3, deck // 3 + 1, 0)
+        ]
+        found += [EVENT + place for place in range(len(s.queue)) if can_fight(s, seat, place)]
+        for colour in range(3):
+            first = EARN + colour * MOST_EARNERS
+            found += range(first, first + s.plaza[seat * 3 + colour])
+        if s.advanced:
+            cost = s.book.rules.recruit_price
+            found += [RECRUIT + c for c in range(3) if s.reserve[c] and can_use(s, seat, c, 1, cost)]
+        return found + [SLOT + slot for slot in workplaces(s, seat)]
+
+    def apply(self, s: Tournay, seat: Seat, move: Move) -> None:
+        if move >= SLOT:
+            slot = move - SLOT
+            activate(s, seat, slot, s.book.colour[s.tiles[seat * SLOTS + slot]])
+        elif move >= EARN:
+            earn(s, seat, (move - EARN) // MOST_EARNERS, (move - EARN) % MOST_EARNERS + 1)
+        elif move >= RECRUIT:
+            s.ask(DoRecruit(seat, move - RECRUIT))
+            ask_citizens(s, seat, move - RECRUIT, 1, s.book.rules.recruit_price)
+        elif move >= EVENT:
+            event = event_at(s, move - EVENT)
+            s.ask(DoFight(seat, move - EVENT))
+            ask_citizens(s, seat, event.fight, event.citizens, price(s, move - EVENT))
+        elif move >= DRAW:
+            deck = move - DRAW
+            s.ask(DoDraw(seat, deck))
+            ask_citizens(s, seat, deck % 3, deck // 3 + 1, 0)
+        else:
+            gather(s, seat)
+
+
+def earn(s: Tournay, seat: Seat, colour: int, citizens: int) -> None:
+    """Own citizens of one colour lie down, each for some deniers."""
+    deniers = citizens * earnings(s, seat, colour)
+    s.lay(seat, colour, citizens)
+    s.gain(seat, deniers)
+    s.tell("earned", seat, COLOUR_KEYS[colour], citizens, deniers)
+
+
+def gather(s: Tournay, seat: Seat) -> None:
+    """All own citizens stand on the Plaza, all tokens leave the district; Senators pay."""
+    deniers = gathering_gain(s, seat)
+    s.gather(seat)
+    s.tell("gathered", seat)
+    if deniers:
+        s.gain(seat, deniers)
+        s.tell("gained", seat, deniers)
+
+
+class DoDraw(Step[Tournay]):
+    """The citizens are used: now the cards."""
+
+    __slots__ = ("deck", "user")
+
+    def __init__(self, user: Seat, deck: int) -> None:
+        super().__init__()
+        self.user = user
+        self.deck = deck
+
+    def fields(self) -> Doc:
+        return {"user": self.user, "deck": DECK_SLUGS[self.deck]}
+
+    def resolve(self, s: Tournay) -> None:
+        s.tell("draws", self.user, DECK_KEYS[self.deck])
+        draw_classic(s, self.user, self.deck)
+
+
+class DoFight(Step[Tournay]):
+    """The citizens are used: the price is paid, the event goes to the hand, its deniers to the reserve."""
+
+    __slots__ = ("place", "user")
+
+    def __init__(self, user: Seat, place: int) -> None:
+        super().__init__()
+        self.user = user
+        self.place = place
+
+    def fields(self) -> Doc:
+        return {"user": self.user, "place": self.place}
+
+    def resolve(self, s: Tournay) -> None:
+        s.pay(self.user, price(s, self.place))
+        win_event(s, self.user, self.place, False)
+
+
+class DoRecruit(Step[Tournay]):
+    """The citizen is used: another of its colour joins from the reserve."""
+
+    __slots__ = ("colour", "user")
+
+    def __init__(self, user: Seat, colour: int) -> None:
+        super().__init__()
+        self.user = user
+        self.colour = colour
+
+    def fields(self) -> Doc:
+        return {"user": self.user, "colour": COLOURS[self.colour]}
+
+    def resolve(self, s: Tournay) -> None:
+        recruit(s, self.user, self.colour, s.book.rules.recruit_price)

@@ -1,0 +1,173 @@
+"""Activating a building, and the characters of its row and column."""
+
+from __future__ import annotations
+
+from beffroi.games.tournay.cards.model import BUILDING, CHARACTER, COLOURS, WHITE
+from beffroi.games.tournay.grid import LINES, SLOT_NAMES, SLOTS, slots_of
+from beffroi.games.tournay.moves import DONE, SLOT
+from beffroi.games.tournay.state import DAMAGED, Tournay, workers
+from beffroi.games.tournay.steps.citizens import ask_citizens, can_use
+from beffroi.kernel.label import Label
+from beffroi.kernel.state import Doc, Move, Seat, Step
+
+
+def can_work_on(s: Tournay, seat: Seat, slot: int) -> bool:
+    """Whether the building may be activated: nothing lies on it, or a Priest allows a second time."""
+    work = s.work[seat * SLOTS + slot]
+    if not work:
+        return True
+    return not work & DAMAGED and workers(work) == 1 and s.doubled(seat, slot, LINES[slot])
+
+
+def workplaces(s: Tournay, seat: Seat) -> list[int]:
+    """The slots of one's buildings that can be activated now."""
+    book, found = s.book, []
+    for slot in slots_of(s.shape[seat]):
+        card = s.tiles[seat * SLOTS + slot]
+        if book.sort[card] == BUILDING and can_use(s, seat, book.colour[card], 1, 0) and can_work_on(s, seat, slot):
+            found.append(slot)
+    return found
+
+
+def activate(s: Tournay, seat: Seat, slot: int, colour: int) -> None:
+    """A citizen of a colour works on a building: first its effect, then the characters."""
+    s.tell("activated", seat, s.book.keys[s.tiles[seat * SLOTS + slot]])
+    s.ask(RunBuilding(seat, slot), MeetCharacters(seat, slot, False))
+    ask_citizens(s, seat, colour, 1, 0, seat * SLOTS + slot)
+
+
+class RunBuilding(Step[Tournay]):
+    """The building does what it does for its user."""
+
+    __slots__ = ("slot", "user")
+
+    def __init__(self, user: Seat, slot: int) -> None:
+        super().__init__()
+        self.user = user
+        self.slot = slot
+
+    def fields(self) -> Doc:
+        return {"user": self.user, "slot": SLOT_NAMES[self.slot]}
+
+    def resolve(self, s: Tournay) -> None:
+        s.book.cards[s.tiles[self.user * SLOTS + self.slot]].effect.use(s, self.user, 0)
+
+
+class MeetCharacters(Step[Tournay]):
+    """The characters in the row and column of a card just placed or activated: deniers first, then the rest."""
+
+    __slots__ = ("placed", "slot", "user")
+
+    def __init__(self, user: Seat, slot: int, placed: bool) -> None:
+        super().__init__()
+        self.user = user
+        self.slot = slot
+        self.placed = placed
+
+    def fields(self) -> Doc:
+        return {"user": self.user, "slot": SLOT_NAMES[self.slot], "placed": self.placed}
+
+    def resolve(self, s: Tournay) -> None:
+        seat, book = self.user, s.book
+        base = seat * SLOTS
+        card = s.tiles[base + self.slot]
+        sort, colour = book.sort[card], book.colour[card]
+        offers: list[int] = []
+        for here in LINES[self.slot]:
+            other = s.tiles[base + here]
+            if other >= 0 and book.sort[other] == CHARACTER and not s.work[base + here]:
+                power = book.cards[other].power
+                deniers = power.gain(sort, colour, self.placed)
+                if deniers:
+                    s.gain(seat, deniers)
+                    s.tell("character-pays", seat, book.keys[other], deniers)
+                elif power.offers(s, seat, here, self.slot, self.placed):
+                    offers.append(here)
+        if offers:
+            s.ask(OfferCharacters(seat, offers))
+
+
+class OfferCharacters(Step[Tournay]):
+    """Asks for the characters that can be used, as long as there are any."""
+
+    __slots__ = ("offers", "user")
+
+    def __init__(self, user: Seat, offers: list[int]) -> None:
+        super().__init__()
+        self.user = user
+        self.offers = offers
+
+    def fields(self) -> Doc:
+        return {"user": self.user, "offers": [SLOT_NAMES[slot] for slot in self.offers]}
+
+    def resolve(self, s: Tournay) -> None:
+        if usable(s, self.user, self.offers):
+            s.ask(UseCharacter(self.user, self.offers))
+
+
+def usable(s: Tournay, seat: Seat, offers: list[int]) -> list[int]:
+    """The offered characters that are still undamaged and would do something."""
+    found = []
+    for slot in offers:
+        card = s.tiles[seat * SLOTS + slot]
+        if not s.work[seat * SLOTS + slot] and s.book.cards[card].power.usable(s, seat, slot):
+            found.append(slot)
+    return found
+
+
+class UseCharacter(Step[Tournay]):
+    """Use the characters of the row and column in the order of one's choice, or leave them."""
+
+    __slots__ = ("offers",)
+
+    def __init__(self, seat: Seat, offers: list[int]) -> None:
+        super().__init__(seat)
+        self.offers = offers
+
+    def fields(self) -> Doc:
+        return {"offers": [SLOT_NAMES[slot] for slot in self.offers]}
+
+    def options(self, s: Tournay, seat: Seat) -> list[Move]:
+        return [DONE] + [SLOT + slot for slot in usable(s, seat, self.offers)]
+
+    def apply(self, s: Tournay, seat: Seat, move: Move) -> None:
+        if move == DONE:
+            return
+        slot = move - SLOT
+        s.ask(OfferCharacters(seat, [here for here in self.offers if here != slot]))
+        s.book.cards[s.tiles[seat * SLOTS + slot]].power.use(s, seat, slot)
+
+
+def second_workplaces(s: Tournay, seat: Seat, here: int, colour: int) -> list[int]:
+    """Free buildings of a colour in the row and column of a Monk or Templar, if a white citizen can be found."""
+    if not can_use(s, seat, WHITE, 1, 0):
+        return []
+    book, base, found = s.book, seat * SLOTS, []
+    for slot in LINES[here]:
+        card = s.tiles[base + slot]
+        if card >= 0 and not s.work[base + slot] and book.sort[card] == BUILDING and book.colour[card] == colour:
+            found.append(slot)
+    return found
+
+
+class ActivateAnother(Step[Tournay]):
+    """The Monk (yellow) or the Templar (red): activate a building of another colour with a white citizen."""
+
+    __slots__ = ("colour", "here")
+
+    def __init__(self, seat: Seat, here: int, colour: int) -> None:
+        super().__init__(seat)
+        self.here = here
+        self.colour = colour
+
+    def fields(self) -> Doc:
+        return {"here": SLOT_NAMES[self.here], "colour": COLOURS[self.colour]}
+
+    def question(self, s: Tournay, seat: Seat) -> Label:
+        return Label("ask-activate-another", (s.book.keys[s.tiles[seat * SLOTS + self.here]],))
+
+    def options(self, s: Tournay, seat: Seat) -> list[Move]:
+        return [SLOT + slot for slot in second_workplaces(s, seat, self.here, self.colour)]
+
+    def apply(self, s: Tournay, seat: Seat, move: Move) -> None:
+        activate(s, seat, move - SLOT, WHITE)

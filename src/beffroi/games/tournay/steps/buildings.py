@@ -1,0 +1,222 @@
+"""The questions buildings ask: whom to recruit, what to copy, which events and cards to hit."""
+
+from __future__ import annotations
+
+from beffroi.games.tournay.cards.model import BUILDING, COLOUR_KEYS, COLOURS
+from beffroi.games.tournay.grid import SLOTS, slots_of
+from beffroi.games.tournay.moves import COLOUR, DECLINE, DONE, EVENT, QUEUE, SITE
+from beffroi.games.tournay.state import DAMAGED, NO_CARD_HERE, Tournay
+from beffroi.games.tournay.steps.events import ALL_COLOURS, MeetEvent, add_coin, damage
+from beffroi.kernel.label import Label
+from beffroi.kernel.state import Doc, Move, Seat, Step
+
+
+def colour_names(colours: int) -> list[str]:
+    return [COLOURS[colour] for colour in range(3) if colours >> colour & 1]
+
+
+# --- recruiting ---------------------------------------------------------------
+
+
+def recruitable(s: Tournay, seat: Seat, price: int, colours: int) -> list[int]:
+    """The colours of which a citizen can be recruited for this price."""
+    if s.purse[seat] < price:
+        return []
+    return [colour for colour in range(3) if colours >> colour & 1 and s.reserve[colour]]
+
+
+def recruit(s: Tournay, seat: Seat, colour: int, price: int) -> None:
+    s.pay(seat, price)
+    s.recruit(seat, colour)
+    s.tell("recruited", seat, COLOUR_KEYS[colour], price)
+
+
+class ChooseRecruit(Step[Tournay]):
+    """Pay for a citizen of the reserve, who stands on one's Plaza at once."""
+
+    __slots__ = ("colours", "price")
+
+    def __init__(self, seat: Seat, price: int, colours: int) -> None:
+        super().__init__(seat)
+        self.price = price
+        self.colours = colours
+
+    def fields(self) -> Doc:
+        return {"price": self.price, "colours": colour_names(self.colours)}
+
+    def question(self, s: Tournay, seat: Seat) -> Label:
+        return Label("ask-choose-recruit", (self.price,))
+
+    def options(self, s: Tournay, seat: Seat) -> list[Move]:
+        return [DECLINE] + [COLOUR + colour for colour in recruitable(s, seat, self.price, self.colours)]
+
+    def apply(self, s: Tournay, seat: Seat, move: Move) -> None:
+        if move != DECLINE:
+            recruit(s, seat, move - COLOUR, self.price)
+
+
+# --- copying --------------------------------------------------------------------
+
+
+def copy_sites(s: Tournay, seat: Seat, colours: int, free: bool, chain: int) -> list[int]:
+    """Other players' visible, undamaged buildings that may be copied, none twice in a chain of copies."""
+    book, found = s.book, []
+    for other in s.others(seat):
+        for slot in slots_of(s.shape[other]):
+            site = other * SLOTS + slot
+            card, work = s.tiles[site], s.work[site]
+            if book.sort[card] != BUILDING or not colours >> book.colour[card] & 1 or chain >> site & 1:
+                continue
+            if not work or not (free or work & DAMAGED):
+                found.append(site)
+    return found
+
+
+class ChooseCopy(Step[Tournay]):
+    """Copy a building of another player: it works as if it were one's own."""
+
+    __slots__ = ("chain", "colours", "free")
+
+    def __init__(self, seat: Seat, colours: int, free: bool, chain: int) -> None:
+        super().__init__(seat)
+        self.colours = colours
+        self.free = free
+        self.chain = chain  # sites copied so far, as bits
+
+    def fields(self) -> Doc:
+        return {"colours": colour_names(self.colours), "free": self.free, "chain": self.chain}
+
+    def options(self, s: Tournay, seat: Seat) -> list[Move]:
+        return [DECLINE] + [SITE + site for site in copy_sites(s, seat, self.colours, self.free, self.chain)]
+
+    def apply(self, s: Tournay, seat: Seat, move: Move) -> None:
+        if move != DECLINE:
+            site = move - SITE
+            s.tell("copied", seat, site // SLOTS, s.book.keys[s.tiles[site]])
+            s.book.cards[s.tiles[site]].effect.use(s, seat, self.chain | 1 << site)
+
+
+# --- the Ballista ---------------------------------------------------------------
+
+
+class AimBallista(Step[Tournay]):
+    """Choose the events, from left to right; then all deniers are put on them, then they strike the others."""
+
+    __slots__ = ("chosen", "left")
+
+    def __init__(self, seat: Seat, left: int, chosen: int) -> None:
+        super().__init__(seat)
+        self.left = left
+        self.chosen = chosen  # places of the queue, as bits
+
+    def fields(self) -> Doc:
+        return {"left": self.left, "chosen": [place + 1 for place in range(QUEUE) if self.chosen >> place & 1]}
+
+    def question(self, s: Tournay, seat: Seat) -> Label:
+        return Label("ask-aim-ballista", (self.left,))
+
+    def options(self, s: Tournay, seat: Seat) -> list[Move]:
+        stop = DONE if self.chosen else DECLINE
+        places = range(self.chosen.bit_length(), len(s.queue))
+        return [stop] + [EVENT + place for place in places if s.queue[place] != NO_CARD_HERE]
+
+    def apply(self, s: Tournay, seat: Seat, move: Move) -> None:
+        if move == DECLINE:
+            return
+        if move == DONE:
+            self.shoot(s, seat, self.chosen)
+            return
+        place = move - EVENT
+        chosen = self.chosen | 1 << place
+        more = [i for i in range(place + 1, len(s.queue)) if s.queue[i] != NO_CARD_HERE]
+        if self.left > 1 and more:
+            s.ask(AimBallista(seat, self.left - 1, chosen))
+        else:
+            self.shoot(s, seat, chosen)
+
+    def shoot(self, s: Tournay, seat: Seat, chosen: int) -> None:
+        places = [place for place in range(len(s.queue)) if chosen >> place & 1]
+        s.tell("shot-ballista", seat, len(places))
+        for place in places:
+            add_coin(s, place)
+        s.ask(*[MeetEvent(seat, place, True) for place in places])
+
+
+# --- the Catapult ---------------------------------------------------------------
+
+
+def aim_catapult(s: Tournay, seat: Seat) -> None:
+    """Ask for one free card in every district that has one."""
+    victims = s.from_active(seat)[0 if s.book.rules.catapult_hits_owner else 1 :]
+    hit = [victim for victim in victims if s.free_cards(victim, ALL_COLOURS)]
+    if hit:
+        s.ask(AimCatapult(seat, hit, False))
+
+
+class AimCatapult(Step[Tournay]):
+    """Choose the card of the next player that the Catapult damages."""
+
+    __slots__ = ("begun", "victims")
+
+    def __init__(self, seat: Seat, victims: list[Seat], begun: bool) -> None:
+        super().__init__(seat)
+        self.victims = victims
+        self.begun = begun  # then it can't be declined any more
+
+    def fields(self) -> Doc:
+        return {"victims": self.victims[:], "begun": self.begun}
+
+    def question(self, s: Tournay, seat: Seat) -> Label:
+        return Label("ask-aim-catapult", (self.victims[0],))
+
+    def options(self, s: Tournay, seat: Seat) -> list[Move]:
+        victim = self.victims[0]
+        found = [SITE + victim * SLOTS + slot for slot in s.free_cards(victim, ALL_COLOURS)]
+        return found if self.begun else [DECLINE, *found]
+
+    def apply(self, s: Tournay, seat: Seat, move: Move) -> None:
+        if move != DECLINE:
+            damage(s, self.victims[0], (move - SITE) % SLOTS)
+            if len(self.victims) > 1:
+                s.ask(AimCatapult(seat, self.victims[1:], True))
+
+
+# --- the Manor ------------------------------------------------------------------
+
+
+def levy(s: Tournay, other: Seat, colour: int, each: int) -> int:
+    """What a player pays for his visible level I and II buildings of a colour: no more than he has."""
+    buildings = 0
+    for card in s.visible(other):
+        buildings += s.book.sort[card] == BUILDING and s.book.colour[card] == colour
+    return min(buildings * each, s.purse[other])
+
+
+def levy_colours(s: Tournay, seat: Seat) -> list[int]:
+    """The colours for which somebody would pay."""
+    return [colour for colour in range(3) if any(levy(s, other, colour, 1) for other in s.others(seat))]
+
+
+class ChooseLevy(Step[Tournay]):
+    """Choose the colour of the buildings for which the others pay."""
+
+    __slots__ = ("each",)
+
+    def __init__(self, seat: Seat, each: int) -> None:
+        super().__init__(seat)
+        self.each = each
+
+    def fields(self) -> Doc:
+        return {"each": self.each}
+
+    def options(self, s: Tournay, seat: Seat) -> list[Move]:
+        return [DECLINE] + [COLOUR + colour for colour in levy_colours(s, seat)]
+
+    def apply(self, s: Tournay, seat: Seat, move: Move) -> None:
+        if move == DECLINE:
+            return
+        for other in s.others(seat):
+            deniers = levy(s, other, move - COLOUR, self.each)
+            if deniers:
+                s.give(other, seat, deniers)
+                s.tell("paid", other, seat, deniers)

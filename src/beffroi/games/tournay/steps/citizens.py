@@ -1,0 +1,109 @@
+"""Citizens who work: one's own for nothing, others' for two deniers to their owner."""
+
+from __future__ import annotations
+
+from beffroi.games.tournay.cards.model import COLOUR_KEYS, COLOURS
+from beffroi.games.tournay.moves import CITIZEN
+from beffroi.games.tournay.state import GREY, Tournay
+from beffroi.kernel.label import Label
+from beffroi.kernel.state import Doc, Move, Seat, Step
+
+
+def can_use(s: Tournay, seat: Seat, colour: int, need: int, spare: int) -> bool:
+    """Whether enough citizens of a colour can be found while `spare` deniers remain."""
+    purse = s.purse[seat] - spare
+    if purse < 0:
+        return False
+    need -= s.plaza[seat * 3 + colour]
+    if need <= 0:
+        return True
+    if purse < need * s.book.rules.hire_price:
+        return False
+    for other in range(s.seats):
+        if other != seat:
+            need -= s.plaza[other * 3 + colour]
+    return need <= 0
+
+
+def owners(s: Tournay, seat: Seat, colour: int, need: int, spare: int, start: int) -> list[Seat]:
+    """Whose citizen may be used next, so that the rest can be found too.
+
+    Owners are taken clockwise from the seat itself, never going back, so that one crew is one path.
+    """
+    budget = (s.purse[seat] - spare) // s.book.rules.hire_price
+    found: list[Seat] = []
+    hired = 0
+    for i in range(s.seats - 1, start - 1, -1):
+        owner = (seat + i) % s.seats
+        standing = s.plaza[owner * 3 + colour]
+        if i:
+            hired += standing
+            if standing and min(hired, budget) >= need:
+                found.append(owner)
+        elif standing and standing + min(hired, budget) >= need:
+            found.append(owner)
+    found.reverse()
+    return found
+
+
+def use_citizen(s: Tournay, seat: Seat, owner: Seat, colour: int, site: int) -> None:
+    """One citizen works: beside the Plaza it lies down; on a building one's own stays, a hired one leaves a token."""
+    if owner != seat:
+        s.give(seat, owner, s.book.rules.hire_price)
+        s.lay(owner, colour, 1)
+        s.tell("hired", seat, owner, COLOUR_KEYS[colour], s.book.rules.hire_price)
+        if site >= 0:
+            s.work[site] += GREY
+    elif site >= 0:
+        s.plaza[seat * 3 + colour] -= 1
+        s.work[site] += 1 << 2 * colour
+    else:
+        s.lay(seat, colour, 1)
+
+
+def ask_citizens(s: Tournay, seat: Seat, colour: int, need: int, spare: int, site: int = -1, start: int = 0) -> None:
+    """Use citizens; ask whose wherever there is a choice."""
+    while need:
+        found = owners(s, seat, colour, need, spare, start)
+        if len(found) > 1:
+            s.ask(UseCitizen(seat, colour, need, spare, site, start))
+            return
+        use_citizen(s, seat, found[0], colour, site)
+        start = (found[0] - seat) % s.seats
+        need -= 1
+
+
+class UseCitizen(Step[Tournay]):
+    """Whose citizen works next? Own and others' may be mixed."""
+
+    __slots__ = ("colour", "need", "site", "spare", "start")
+
+    def __init__(self, seat: Seat, colour: int, need: int, spare: int, site: int, start: int) -> None:
+        super().__init__(seat)
+        self.colour = colour
+        self.need = need  # citizens still missing
+        self.spare = spare  # deniers the action itself will cost
+        self.site = site  # the building they work on, or -1
+        self.start = start  # owners before this one (clockwise from the seat) are not asked any more
+
+    def fields(self) -> Doc:
+        return {
+            "colour": COLOURS[self.colour],
+            "need": self.need,
+            "spare": self.spare,
+            "site": self.site,
+            "start": self.start,
+        }
+
+    def question(self, s: Tournay, seat: Seat) -> Label:
+        return Label("ask-use-citizen", (COLOUR_KEYS[self.colour], self.need))
+
+    def options(self, s: Tournay, seat: Seat) -> list[Move]:
+        found = owners(s, seat, self.colour, self.need, self.spare, self.start)
+        return [CITIZEN + owner for owner in found]
+
+    def apply(self, s: Tournay, seat: Seat, move: Move) -> None:
+        owner = move - CITIZEN
+        use_citizen(s, seat, owner, self.colour, self.site)
+        start = (owner - seat) % s.seats
+        ask_citizens(s, seat, self.colour, self.need - 1, self.spare, self.site, start)

@@ -1,0 +1,308 @@
+"""Events: the crier calls, the queue is suffered from left to right, ramparts protect."""
+
+from __future__ import annotations
+
+from beffroi.games.tournay.cards.model import (
+    ANY,
+    COLOUR_KEYS,
+    COLOURS,
+    DAMAGE,
+    FIRST_EVENT,
+    LAY_CITIZEN,
+    LOSE_DENIER,
+    MAJORITY,
+    EventCard,
+)
+from beffroi.games.tournay.grid import SLOTS, slots_of
+from beffroi.games.tournay.knowledge import leave_hand
+from beffroi.games.tournay.moves import COLOUR, ENDURE, RAMPART, SHIELD, SLOT
+from beffroi.games.tournay.state import CARD_BITS, DAMAGED, NO_CARD_HERE, Tournay, workers
+from beffroi.kernel.label import Label
+from beffroi.kernel.state import Doc, Move, Seat, Step
+
+ALL_COLOURS = 7
+
+
+def colours_of(event: EventCard) -> int:
+    """The colours (bits) an event aims at."""
+    return ALL_COLOURS if event.target == ANY else 1 << event.target
+
+
+def event_at(s: Tournay, place: int) -> EventCard:
+    return s.book.events[s.queue[place] - FIRST_EVENT]
+
+
+def add_coin(s: Tournay, place: int) -> None:
+    """A denier of the reserve on a free circle; none where all are taken."""
+    if s.coins[place] < event_at(s, place).circles:
+        s.coins[place] += 1
+
+
+def refill(s: Tournay) -> None:
+    """Wherever the queue has a gap and the event deck a card, the card fills it."""
+    deck = s.decks[-1]
+    for place in range(len(s.queue)):
+        if s.queue[place] == NO_CARD_HERE and deck:
+            s.queue[place] = deck.pop() & CARD_BITS
+            s.coins[place] = 0
+            s.seal()
+            s.tell("event-comes", s.book.keys[s.queue[place]])
+
+
+class CryEvents(Step[Tournay]):
+    """A crier was revealed: one denier more on each event, then all suffer them from left to right."""
+
+    __slots__ = ("crier",)
+
+    def __init__(self, crier: Seat) -> None:
+        super().__init__()
+        self.crier = crier  # who drew it; events reach the players clockwise from here
+
+    def fields(self) -> Doc:
+        return {"crier": self.crier}
+
+    def resolve(self, s: Tournay) -> None:
+        s.tell("crier-calls", s.criers())
+        s.shielded = 0
+        called = [place for place in range(len(s.queue)) if s.queue[place] != NO_CARD_HERE]
+        for place in called:
+            add_coin(s, place)
+        s.ask(*[MeetEvent(self.crier, place, False) for place in called])
+
+
+class MeetEvent(Step[Tournay]):
+    """One event reaches the players: those who can may build a rampart first, then it strikes."""
+
+    __slots__ = ("ballista", "caller", "place")
+
+    def __init__(self, caller: Seat, place: int, ballista: bool) -> None:
+        super().__init__()
+        self.caller = caller
+        self.place = place
+        self.ballista = ballista  # then only the others suffer
+
+    def fields(self) -> Doc:
+        return {"caller": self.caller, "place": self.place, "ballista": self.ballista}
+
+    def resolve(self, s: Tournay) -> None:
+        s.sheltered = 0
+        seats = s.others(self.caller) if self.ballista else s.from_active(self.caller)
+        steps: list[Step[Tournay]] = [
+            Shelter(seat, self.place, self.ballista) for seat in seats if can_shelter(s, seat, self.ballista)
+        ]
+        s.ask(*steps, Strike(self.caller, self.place, self.ballista))
+
+
+def ramparts_in_hand(s: Tournay, seat: Seat) -> list[int]:
+    """The event cards in a hand, each once."""
+    return sorted({entry & CARD_BITS for entry in s.hands[seat] if entry & CARD_BITS >= FIRST_EVENT})
+
+
+def can_shield(s: Tournay, seat: Seat) -> bool:
+    """Whether somebody stands on a visible Catapult of the seat, and it was not used against this crier."""
+    if s.shielded >> seat & 1:
+        return False
+    for slot in slots_of(s.shape[seat]):
+        site = seat * SLOTS + slot
+        if s.book.cards[s.tiles[site]].shield and workers(s.work[site]):
+            return True
+    return False
+
+
+def can_shelter(s: Tournay, seat: Seat, ballista: bool) -> bool:
+    for entry in s.hands[seat]:
+        if entry & CARD_BITS >= FIRST_EVENT:
+            return True
+    return not ballista and can_shield(s, seat)
+
+
+def build_rampart(s: Tournay, seat: Seat, card: int) -> None:
+    """A rampart goes face down on the pile: nobody else sees which."""
+    s.piles[seat].append(leave_hand(s, seat, card))
+    s.whisper(seat, "built-your-rampart", s.book.keys[card])
+    s.tell_others(seat, "built-rampart", seat)
+
+
+class Shelter(Step[Tournay]):
+    """Build a rampart from the hand (or use an occupied Catapult) and ignore this event, or endure it."""
+
+    __slots__ = ("ballista", "place")
+
+    def __init__(self, seat: Seat, place: int, ballista: bool) -> None:
+        super().__init__(seat)
+        self.place = place
+        self.ballista = ballista
+
+    def fields(self) -> Doc:
+        return {"place": self.place, "ballista": self.ballista}
+
+    def question(self, s: Tournay, seat: Seat) -> Label:
+        return Label("ask-shelter", (s.book.keys[s.queue[self.place]], s.coins[self.place]))
+
+    def options(self, s: Tournay, seat: Seat) -> list[Move]:
+        found = [ENDURE] + [RAMPART + card - FIRST_EVENT for card in ramparts_in_hand(s, seat)]
+        if not self.ballista and can_shield(s, seat):
+            found.append(SHIELD)
+        return found
+
+    def apply(self, s: Tournay, seat: Seat, move: Move) -> None:
+        if move == ENDURE:
+            return
+        s.sheltered |= 1 << seat
+        if move == SHIELD:
+            s.shielded |= 1 << seat
+            s.tell("shielded", seat)
+        else:
+            build_rampart(s, seat, FIRST_EVENT + move - RAMPART)
+
+
+class Strike(Step[Tournay]):
+    """The event does what it does, once for each denier on it."""
+
+    __slots__ = ("ballista", "caller", "place")
+
+    def __init__(self, caller: Seat, place: int, ballista: bool) -> None:
+        super().__init__()
+        self.caller = caller
+        self.place = place
+        self.ballista = ballista
+
+    def fields(self) -> Doc:
+        return {"caller": self.caller, "place": self.place, "ballista": self.ballista}
+
+    def resolve(self, s: Tournay) -> None:
+        event, times = event_at(s, self.place), s.coins[self.place]
+        s.tell("event-strikes", s.book.keys[s.queue[self.place]], times)
+        if event.type == MAJORITY:
+            reward_majority(s, event.target, times)
+            return
+        steps: list[Step[Tournay]] = []
+        for seat in s.others(self.caller) if self.ballista else s.from_active(self.caller):
+            if not s.sheltered >> seat & 1:
+                suffer(s, seat, event, times, steps)
+        s.ask(*steps)
+
+
+def suffer(s: Tournay, seat: Seat, event: EventCard, times: int, steps: list[Step[Tournay]]) -> None:
+    """What an event does to one player; where there is a choice, a question is added."""
+    if event.type == LOSE_DENIER:
+        lost = min(times, s.purse[seat])
+        if lost:
+            s.pay(seat, lost)
+            s.tell("lost-deniers", seat, lost)
+    elif event.type == LAY_CITIZEN:
+        suffer_laying(s, seat, event, times, steps)
+    elif event.type == DAMAGE:
+        free = s.free_cards(seat, colours_of(event))
+        if len(free) > times:
+            steps.append(DamageCard(seat, colours_of(event), times, 0))
+        else:
+            for slot in free:
+                damage(s, seat, slot)
+
+
+def suffer_laying(s: Tournay, seat: Seat, event: EventCard, times: int, steps: list[Step[Tournay]]) -> None:
+    colours = [event.target] if event.target != ANY else [c for c in range(3) if s.plaza[seat * 3 + c]]
+    standing = 0
+    for colour in colours:
+        standing += s.plaza[seat * 3 + colour]
+    if len(colours) > 1 and standing > times:
+        steps.append(LayCitizen(seat, times, 0))
+        return
+    for colour in colours:
+        lay_down(s, seat, colour, min(times, s.plaza[seat * 3 + colour]))
+
+
+def lay_down(s: Tournay, seat: Seat, colour: int, citizens: int) -> None:
+    if citizens:
+        s.lay(seat, colour, citizens)
+        s.tell("laid-citizens", seat, COLOUR_KEYS[colour], citizens)
+
+
+def damage(s: Tournay, seat: Seat, slot: int) -> None:
+    s.work[seat * SLOTS + slot] |= DAMAGED
+    s.tell("damaged", seat, s.book.keys[s.tiles[seat * SLOTS + slot]])
+
+
+def majority(s: Tournay, colour: int) -> list[int]:
+    """For each seat all its citizens and visible cards of a colour."""
+    counts = []
+    for seat in range(s.seats):
+        cards = 0
+        for card in s.visible(seat):
+            cards += s.book.colour[card] == colour
+        counts.append(s.citizens(seat, colour) + cards)
+    return counts
+
+
+def reward_majority(s: Tournay, colour: int, times: int) -> None:
+    """Whoever has most gains, all of them on a tie; a sheltered player counts but gains nothing."""
+    counts = majority(s, colour)
+    most = max(counts)
+    for seat in range(s.seats):
+        if counts[seat] == most and not s.sheltered >> seat & 1:
+            s.gain(seat, times * s.book.rules.majority_gain)
+            s.tell("gained", seat, times * s.book.rules.majority_gain)
+
+
+class LayCitizen(Step[Tournay]):
+    """Lay down one standing citizen of a colour of one's choice; several in the order of the colours."""
+
+    __slots__ = ("start", "times")
+
+    def __init__(self, seat: Seat, times: int, start: int) -> None:
+        super().__init__(seat)
+        self.times = times
+        self.start = start  # colours before this one are not offered any more
+
+    def fields(self) -> Doc:
+        return {"times": self.times, "start": COLOURS[self.start]}
+
+    def question(self, s: Tournay, seat: Seat) -> Label:
+        return Label("ask-lay-citizen", (self.times,))
+
+    def options(self, s: Tournay, seat: Seat) -> list[Move]:
+        found: list[Move] = []
+        later = 0
+        for colour in range(2, self.start - 1, -1):
+            later += s.plaza[seat * 3 + colour]
+            if s.plaza[seat * 3 + colour] and later >= self.times:
+                found.append(COLOUR + colour)
+        found.reverse()
+        return found
+
+    def apply(self, s: Tournay, seat: Seat, move: Move) -> None:
+        colour = move - COLOUR
+        lay_down(s, seat, colour, 1)
+        if self.times > 1:
+            s.ask(LayCitizen(seat, self.times - 1, colour))
+
+
+class DamageCard(Step[Tournay]):
+    """Choose which of one's own free cards is damaged; several in the order of the slots."""
+
+    __slots__ = ("colours", "start", "times")
+
+    def __init__(self, seat: Seat, colours: int, times: int, start: int) -> None:
+        super().__init__(seat)
+        self.colours = colours
+        self.times = times
+        self.start = start  # slots before this one are not offered any more
+
+    def fields(self) -> Doc:
+        return {"colours": [COLOURS[c] for c in range(3) if self.colours >> c & 1], "times": self.times} | (
+            {"start": self.start} if self.start else {}
+        )
+
+    def question(self, s: Tournay, seat: Seat) -> Label:
+        return Label("ask-damage-card", (self.times,))
+
+    def options(self, s: Tournay, seat: Seat) -> list[Move]:
+        free = [slot for slot in s.free_cards(seat, self.colours) if slot >= self.start]
+        return [SLOT + slot for slot in free[: len(free) - self.times + 1]]
+
+    def apply(self, s: Tournay, seat: Seat, move: Move) -> None:
+        slot = move - SLOT
+        damage(s, seat, slot)
+        if self.times > 1:
+            s.ask(DamageCard(seat, self.colours, self.times - 1, slot + 1))

@@ -1,0 +1,72 @@
+"""Fighting an event of the queue, by the action or by the effect of a card."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from beffroi.games.tournay.cards.model import FIRST_EVENT, LOSE_DENIER
+from beffroi.games.tournay.moves import DECLINE, EVENT
+from beffroi.games.tournay.state import NO_CARD_HERE, Tournay
+from beffroi.games.tournay.steps.citizens import can_use
+from beffroi.games.tournay.steps.events import event_at, refill
+from beffroi.kernel.state import Doc, Move, Seat, Step
+
+MANY: Final = 99  # more deniers than any event holds
+
+
+def price(s: Tournay, place: int) -> int:
+    """The deniers the action costs: none against events that take deniers, else those on it and one more."""
+    event = event_at(s, place)
+    return 0 if event.type == LOSE_DENIER else s.coins[place] + s.book.rules.fight_surcharge
+
+
+def can_fight(s: Tournay, seat: Seat, place: int) -> bool:
+    """Whether the action is possible: a denier lies on the event, citizens and deniers are at hand."""
+    card = s.queue[place]
+    if card == NO_CARD_HERE or not s.coins[place]:
+        return False
+    event = s.book.events[card - FIRST_EVENT]
+    return can_use(s, seat, event.fight, event.citizens, price(s, place))
+
+
+def win_event(s: Tournay, seat: Seat, place: int, gain: bool) -> None:
+    """The event goes to the hand, to become a rampart; its deniers to the reserve or to the fighter."""
+    card, coins = s.queue[place], s.coins[place]
+    s.hands[seat].append(card | s.everyone())
+    s.queue[place] = NO_CARD_HERE
+    s.coins[place] = 0
+    s.tell("fought", seat, s.book.keys[card])
+    if gain and coins:
+        s.gain(seat, coins)
+        s.tell("gained", seat, coins)
+    refill(s)
+
+
+def beatable(s: Tournay, least: int, most: int) -> list[int]:
+    """Places of the queue whose event has so many deniers on it."""
+    places = range(len(s.queue))
+    return [place for place in places if s.queue[place] != NO_CARD_HERE and least <= s.coins[place] <= most]
+
+
+class FightFreely(Step[Tournay]):
+    """A card lets its owner fight an event without citizens and deniers."""
+
+    __slots__ = ("gain", "least", "most", "must")
+
+    def __init__(self, seat: Seat, least: int, most: int, gain: bool, must: bool) -> None:
+        super().__init__(seat)
+        self.least = least  # deniers on the event
+        self.most = most
+        self.gain = gain  # whether the fighter gets them
+        self.must = must  # already chosen, not to be declined any more
+
+    def fields(self) -> Doc:
+        return {"least": self.least, "most": self.most, "gain": self.gain, "must": self.must}
+
+    def options(self, s: Tournay, seat: Seat) -> list[Move]:
+        found = [EVENT + place for place in beatable(s, self.least, self.most)]
+        return found if self.must else [DECLINE, *found]
+
+    def apply(self, s: Tournay, seat: Seat, move: Move) -> None:
+        if move != DECLINE:
+            win_event(s, seat, move - EVENT, self.gain)

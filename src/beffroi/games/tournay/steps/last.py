@@ -1,0 +1,121 @@
+"""After the last round: one more card of each player, face down and together; then the ramparts."""
+
+from __future__ import annotations
+
+from beffroi.games.tournay.cards.model import ACTIVITIES, FIRST_EVENT
+from beffroi.games.tournay.cards.table import CARD_SLUGS
+from beffroi.games.tournay.grid import SLOT_NAMES
+from beffroi.games.tournay.knowledge import find, shown
+from beffroi.games.tournay.moves import CARD, NO_CARD, SLOT
+from beffroi.games.tournay.state import CARD_BITS, FINISH, Tournay
+from beffroi.games.tournay.steps.play import card_sources, places, playable, start_playing
+from beffroi.kernel.label import Label
+from beffroi.kernel.state import UNANSWERED, Doc, Move, Seat, Step, Together
+
+UNCHOSEN = -1
+
+
+class LastCards(Step[Tournay]):
+    """Whoever has an activity card is asked for a last one; when all are down, ramparts follow."""
+
+    def resolve(self, s: Tournay) -> None:
+        answers = [UNANSWERED if has_activity(s, seat) else Together.ABSENT for seat in range(s.seats)]
+        s.ask(BuildRamparts())
+        if UNANSWERED in answers:
+            s.ask(LastCard(answers, [UNCHOSEN] * s.seats))
+
+
+def has_activity(s: Tournay, seat: Seat) -> bool:
+    return any(entry & CARD_BITS < ACTIVITIES for entry in s.hands[seat])
+
+
+class LastCard(Together[Tournay]):
+    """Choose in secret a card and then its slot, or no card. It must be legal and affordable now.
+
+    The two answers of a seat make one secret: the seat stays asked until the slot is chosen too.
+    """
+
+    __slots__ = ("cards",)
+
+    def __init__(self, answers: list[Move], cards: list[int]) -> None:
+        super().__init__(answers)
+        self.cards = cards  # by seat: chosen, its slot not yet or just answered
+
+    def copy(self) -> LastCard:
+        return LastCard(self.answers[:], self.cards[:])
+
+    def hold(self, seat: Seat, move: Move) -> bool:
+        if move >= CARD:
+            self.cards[seat] = move - CARD
+            return True
+        self.answers[seat] = move
+        return UNANSWERED in self.answers
+
+    def question(self, s: Tournay, seat: Seat) -> Label:
+        if self.cards[seat] == UNCHOSEN:
+            return Label("ask-last-card")
+        return Label("ask-last-slot", (s.book.keys[self.cards[seat]],))
+
+    def options(self, s: Tournay, seat: Seat) -> list[Move]:
+        card = self.cards[seat]
+        if card == UNCHOSEN:
+            return [NO_CARD] + [CARD + other for other in playable(s, seat)]
+        return [SLOT + slot for slot in last_places(s, seat, card)]
+
+    def reveal(self, s: Tournay) -> None:
+        s.seal()
+        steps = []
+        for seat in range(s.seats):
+            card = self.cards[seat]
+            if card != UNCHOSEN:
+                hand = s.hands[seat]
+                i = find(hand, card)
+                hand[i] = shown(s, hand[i])
+                s.tell("reveals", seat, s.book.keys[card])
+                steps.append(PlaceLast(seat, card, self.answers[seat] - SLOT))
+        s.ask(*steps)
+
+    def fields(self) -> Doc:
+        cards = ["" if card == UNCHOSEN else CARD_SLUGS[card] for card in self.cards]
+        return {"answers": self.answers[:], "cards": cards}
+
+
+def last_places(s: Tournay, seat: Seat, card: int) -> list[int]:
+    """The slots on which the card may lie now, and still when it is paid for."""
+    found = places(s, seat)
+    if not s.book.cards[card].cards:
+        return found
+    return [slot for slot in found if card_sources(s, seat, card, slot)]
+
+
+class PlaceLast(Step[Tournay]):
+    """A revealed card is paid for and placed."""
+
+    __slots__ = ("card", "slot", "user")
+
+    def __init__(self, user: Seat, card: int, slot: int) -> None:
+        super().__init__()
+        self.user = user
+        self.card = card
+        self.slot = slot
+
+    def fields(self) -> Doc:
+        return {"user": self.user, "card": CARD_SLUGS[self.card], "slot": SLOT_NAMES[self.slot]}
+
+    def resolve(self, s: Tournay) -> None:
+        start_playing(s, self.user, self.card, self.slot)
+
+
+class BuildRamparts(Step[Tournay]):
+    """All ramparts still in hand are built; the game is over."""
+
+    def resolve(self, s: Tournay) -> None:
+        for seat in range(s.seats):
+            hand = s.hands[seat]
+            built = [entry for entry in hand if entry & CARD_BITS >= FIRST_EVENT]
+            if built:
+                s.piles[seat] += built
+                s.hands[seat] = [entry for entry in hand if entry & CARD_BITS < FIRST_EVENT]
+                s.tell("built-ramparts", seat, len(built))
+        s.ending = FINISH
+        s.tell("game-over")

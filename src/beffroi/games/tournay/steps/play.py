@@ -1,0 +1,234 @@
+"""Phase 1: play a card from the hand; its price, its place, and what it covers or drives away."""
+
+from __future__ import annotations
+
+from beffroi.games.tournay.cards.model import ACTIVITIES, COLOUR_KEYS, DECK_KEYS, PRESTIGE
+from beffroi.games.tournay.grid import SLOT_NAMES, SLOTS, room_of, slots_of
+from beffroi.games.tournay.knowledge import find, leave_hand, lift
+from beffroi.games.tournay.moves import CARD, LYING, NO_CARD, PLAZA, SLOT
+from beffroi.games.tournay.state import CARD_BITS, NO_CARD_HERE, Tournay
+from beffroi.games.tournay.steps.activate import MeetCharacters
+from beffroi.kernel.label import Label
+from beffroi.kernel.state import Doc, Move, Seat, Step
+
+CHOOSE = -1  # no slot chosen yet
+
+
+def affordable(s: Tournay, seat: Seat, card: int) -> bool:
+    """Whether a card of the hand can be paid for."""
+    row = s.book.cards[card]
+    if s.purse[seat] < row.deniers:
+        return False
+    if row.citizen >= 0:
+        return bool(citizen_sources(s, seat, row.citizen))
+    return not row.cards or bool(card_sources(s, seat, card, CHOOSE))
+
+
+def can_play(s: Tournay, seat: Seat, card: int) -> bool:
+    """Whether a card of the hand may be played: its price is at hand, its name is not in the district yet."""
+    row = s.book.cards[card]
+    if row.sort == PRESTIGE and not row.cards and s.has_name(seat, card):
+        return False
+    return affordable(s, seat, card)
+
+
+def playable(s: Tournay, seat: Seat) -> list[int]:
+    """The cards of the hand that may be played, each once."""
+    found: list[int] = []
+    for entry in s.hands[seat]:
+        card = entry & CARD_BITS
+        if card < ACTIVITIES and card not in found and can_play(s, seat, card):
+            found.append(card)
+    return found
+
+
+def places(s: Tournay, seat: Seat) -> list[int]:
+    """The slots for a card: empty ones within the frame, and all occupied ones."""
+    shape = s.shape[seat]
+    return room_of(shape) + slots_of(shape)
+
+
+def citizen_sources(s: Tournay, seat: Seat, colour: int) -> list[Move]:
+    """Where a citizen to be given up may come from: the Plaza, beside it, a building."""
+    found: list[Move] = []
+    if s.plaza[seat * 3 + colour]:
+        found.append(PLAZA)
+    if s.lying[seat * 3 + colour]:
+        found.append(LYING)
+    slots = slots_of(s.shape[seat])
+    return found + [SLOT + slot for slot in slots if s.work[seat * SLOTS + slot] >> 2 * colour & 3]
+
+
+def card_sources(s: Tournay, seat: Seat, card: int, slot: int) -> list[Move]:
+    """The cards that may be given up for `card`: others of the hand, visible ones of the district.
+
+    A building of the same name in the district must go itself. If the slot is
+    already chosen (the last card of the game), it must still be possible afterwards.
+    """
+    twin = s.book.sort[card] == PRESTIGE and s.has_name(seat, card)
+    found: list[Move] = []
+    if not twin and (slot == CHOOSE or slot in places(s, seat)):
+        found += [CARD + other for other in payable(s, seat, card)]
+    for here in slots_of(s.shape[seat]):
+        if (not twin or s.tiles[seat * SLOTS + here] == card) and (slot == CHOOSE or still_open(s, seat, here, slot)):
+            found.append(SLOT + here)
+    return found
+
+
+def payable(s: Tournay, seat: Seat, card: int) -> list[int]:
+    """The activity cards of the hand, each once, besides the one that is played."""
+    found: list[int] = []
+    spared = s.playing != NO_CARD_HERE  # the card has already left the hand
+    for entry in s.hands[seat]:
+        other = entry & CARD_BITS
+        if other == card and not spared:
+            spared = True
+        elif other < ACTIVITIES and other not in found:
+            found.append(other)
+    return found
+
+
+def still_open(s: Tournay, seat: Seat, here: int, slot: int) -> bool:
+    """Whether a card may be placed on `slot` after the visible card of `here` is gone."""
+    if len(s.stack(seat, here)) > 1:
+        return True
+    shape = s.shape[seat] & ~(1 << here)
+    return slot in room_of(shape) or bool(shape >> slot & 1) or not shape
+
+
+def start_playing(s: Tournay, seat: Seat, card: int, slot: int) -> None:
+    """The card leaves the hand, its deniers are paid; the rest of the price and the slot are asked."""
+    hand = s.hands[seat]
+    lift(s, hand.pop(find(hand, card)))
+    row = s.book.cards[card]
+    s.playing = card
+    s.idle = 0
+    s.pay(seat, row.deniers)
+    if row.citizen >= 0:
+        pay_citizen(s, seat, row.citizen, slot)
+    elif row.cards:
+        s.ask(PayCard(seat, slot))
+    else:
+        find_place(s, seat, slot)
+
+
+def pay_citizen(s: Tournay, seat: Seat, colour: int, slot: int) -> None:
+    sources = citizen_sources(s, seat, colour)
+    if len(sources) > 1:
+        s.ask(PayCitizen(seat, slot))
+    else:
+        give_up(s, seat, colour, sources[0])
+        find_place(s, seat, slot)
+
+
+def give_up(s: Tournay, seat: Seat, colour: int, source: Move) -> None:
+    """A citizen goes back to the reserve for good."""
+    if source == PLAZA:
+        s.plaza[seat * 3 + colour] -= 1
+    elif source == LYING:
+        s.lying[seat * 3 + colour] -= 1
+    else:
+        s.work[seat * SLOTS + source - SLOT] -= 1 << 2 * colour
+    s.reserve[colour] += 1
+    s.tell("gave-up-citizen", seat, COLOUR_KEYS[colour])
+
+
+def find_place(s: Tournay, seat: Seat, slot: int) -> None:
+    if slot == CHOOSE:
+        s.ask(ChooseSlot(seat))
+    else:
+        put_down(s, seat, slot)
+
+
+def put_down(s: Tournay, seat: Seat, slot: int) -> None:
+    """The card lies in the district; then come the characters of its row and column."""
+    card = s.playing
+    s.playing = NO_CARD_HERE
+    s.put(seat, slot, card)
+    s.tell("placed", seat, s.book.keys[card])
+    s.ask(MeetCharacters(seat, slot, True))
+
+
+class PlayCard(Step[Tournay]):
+    """Play one card of the hand, or none."""
+
+    def options(self, s: Tournay, seat: Seat) -> list[Move]:
+        return [NO_CARD] + [CARD + card for card in playable(s, seat)]
+
+    def apply(self, s: Tournay, seat: Seat, move: Move) -> None:
+        if move != NO_CARD:
+            start_playing(s, seat, move - CARD, CHOOSE)
+
+
+class PayCitizen(Step[Tournay]):
+    """The price is one's own citizen of the card's colour, wherever it is: which?"""
+
+    __slots__ = ("slot",)
+
+    def __init__(self, seat: Seat, slot: int) -> None:
+        super().__init__(seat)
+        self.slot = slot
+
+    def fields(self) -> Doc:
+        return {} if self.slot == CHOOSE else {"slot": SLOT_NAMES[self.slot]}
+
+    def question(self, s: Tournay, seat: Seat) -> Label:
+        return Label("ask-pay-citizen", (s.book.keys[s.playing],))
+
+    def options(self, s: Tournay, seat: Seat) -> list[Move]:
+        return citizen_sources(s, seat, s.book.cards[s.playing].citizen)
+
+    def apply(self, s: Tournay, seat: Seat, move: Move) -> None:
+        give_up(s, seat, s.book.cards[s.playing].citizen, move)
+        find_place(s, seat, self.slot)
+
+
+class PayCard(Step[Tournay]):
+    """The price is a card of the hand or of the district, which goes back under its deck: which?"""
+
+    __slots__ = ("slot",)
+
+    def __init__(self, seat: Seat, slot: int) -> None:
+        super().__init__(seat)
+        self.slot = slot
+
+    def fields(self) -> Doc:
+        return {} if self.slot == CHOOSE else {"slot": SLOT_NAMES[self.slot]}
+
+    def question(self, s: Tournay, seat: Seat) -> Label:
+        return Label("ask-pay-card", (s.book.keys[s.playing],))
+
+    def options(self, s: Tournay, seat: Seat) -> list[Move]:
+        return card_sources(s, seat, s.playing, self.slot)
+
+    def apply(self, s: Tournay, seat: Seat, move: Move) -> None:
+        slot = self.slot
+        if move >= CARD:
+            return_card(s, seat, move - CARD)
+        else:
+            s.tell("gave-up-card", seat, s.book.keys[s.tiles[seat * SLOTS + move - SLOT]])
+            moved = s.take_off(seat, move - SLOT)
+            if slot != CHOOSE:
+                slot = slot + moved if s.shape[seat] else room_of(0)[0]
+        find_place(s, seat, slot)
+
+
+def return_card(s: Tournay, seat: Seat, card: int) -> None:
+    """A card of the hand goes face down under its deck; the others see only which deck."""
+    deck = s.book.deck_of[card]
+    s.decks[deck].insert(0, leave_hand(s, seat, card))
+    s.whisper(seat, "returned-your-card", s.book.keys[card])
+    s.tell_others(seat, "returned-card", seat, DECK_KEYS[deck])
+
+
+class ChooseSlot(Step[Tournay]):
+    """Place the card: on an empty slot beside the district, on a card of its colour, or instead of a stack."""
+
+    def question(self, s: Tournay, seat: Seat) -> Label:
+        return Label("ask-choose-slot", (s.book.keys[s.playing],))
+
+    def options(self, s: Tournay, seat: Seat) -> list[Move]:
+        return [SLOT + slot for slot in places(s, seat)]
+
+    def apply(self, s: Tournay, seat: Seat, move: Move) -> None:
+        put_down(s, seat, move - SLOT)

@@ -1,0 +1,91 @@
+"""The sequence of play: turns, the hand limit, and when the game ends."""
+
+from __future__ import annotations
+
+from beffroi.games.tournay.cards.model import ACTIVITIES, FIRST_EVENT
+from beffroi.games.tournay.moves import CARD, RAMPART
+from beffroi.games.tournay.state import CARD_BITS, FINISH, LAST_ROUND, NORMAL, Tournay
+from beffroi.games.tournay.steps.actions import TakeAction
+from beffroi.games.tournay.steps.events import build_rampart, ramparts_in_hand, refill
+from beffroi.games.tournay.steps.last import BuildRamparts, LastCards
+from beffroi.games.tournay.steps.play import PlayCard, playable, return_card
+from beffroi.kernel.label import Label
+from beffroi.kernel.state import Move, Seat, Step
+
+
+class BeginTurn(Step[Tournay]):
+    """A turn: perhaps a card, then an action. Before the first player's turn the end is looked for."""
+
+    def resolve(self, s: Tournay) -> None:
+        if s.active == 0 and not begin_round(s):
+            return
+        seat = s.active
+        s.tell("turn", seat)
+        s.ask(TakeAction(seat), EndTurn())
+        if playable(s, seat):
+            s.ask(PlayCard(seat))
+
+
+def begin_round(s: Tournay) -> bool:
+    """Whether the game goes on; the last round is called where the end is near."""
+    if s.idle >= s.book.rules.idle_rounds:
+        s.tell("nothing-moves")
+        s.ask(BuildRamparts())
+        return False
+    s.round += 1
+    s.idle += 1
+    if s.ending == NORMAL and end_comes(s):
+        s.ending = LAST_ROUND
+        s.tell("last-round")
+    return True
+
+
+def criers_needed(s: Tournay) -> int:
+    return s.seats + s.book.rules.criers_above_players
+
+
+def end_comes(s: Tournay) -> bool:
+    """Two players with a full district, or one and enough criers; or far too many rounds."""
+    full = 0
+    for seat in range(s.seats):
+        full += s.full(seat)
+    enough = s.criers() >= criers_needed(s)
+    return full >= 2 or (full == 1 and enough) or s.round > s.book.rules.most_rounds
+
+
+class EndTurn(Step[Tournay]):
+    """No more cards in hand than allowed; then the next player, or after the last round the last cards."""
+
+    def resolve(self, s: Tournay) -> None:
+        if len(s.hands[s.active]) > s.book.rules.hand_limit:
+            s.ask(TrimHand(s.active), EndTurn())
+            return
+        s.active = (s.active + 1) % s.seats
+        if s.active == 0 and s.ending == LAST_ROUND:
+            s.ending = FINISH
+            s.ask(LastCards())
+        else:
+            s.ask(BeginTurn())
+
+
+class TrimHand(Step[Tournay]):
+    """Too many cards: put one under its deck, or build a rampart."""
+
+    def question(self, s: Tournay, seat: Seat) -> Label:
+        return Label("ask-trim-hand", (s.book.rules.hand_limit,))
+
+    def options(self, s: Tournay, seat: Seat) -> list[Move]:
+        found: list[Move] = []
+        for entry in s.hands[seat]:
+            move = CARD + (entry & CARD_BITS)
+            if move not in found:
+                found.append(move)
+        return found + [RAMPART + card - FIRST_EVENT for card in ramparts_in_hand(s, seat)]
+
+    def apply(self, s: Tournay, seat: Seat, move: Move) -> None:
+        if move < CARD:
+            build_rampart(s, seat, FIRST_EVENT + move - RAMPART)
+            return
+        return_card(s, seat, move - CARD)
+        if move - CARD >= ACTIVITIES:
+            refill(s)

@@ -1,0 +1,72 @@
+"""The table as the kernel wants it: copied, imagined, seen, written down, scored and checked."""
+
+from __future__ import annotations
+
+from beffroi.games.tournay.checks import check_table
+from beffroi.games.tournay.knowledge import redeal
+from beffroi.games.tournay.position import write_position
+from beffroi.games.tournay.scoring import score_seats
+from beffroi.games.tournay.state import Tournay
+from beffroi.games.tournay.steps.last import UNCHOSEN, LastCard
+from beffroi.games.tournay.view import view_of
+from beffroi.kernel.chance import Chance
+from beffroi.kernel.state import Doc, Seat
+
+
+class Table(Tournay):
+    """A game of Tournay."""
+
+    __slots__ = ()
+
+    def clone(self, chance: Chance) -> Table:
+        new = Table(self.seats, chance, self.book)
+        new.advanced = self.advanced
+        new.expansion = self.expansion
+        new.figures = self.figures
+        new.round = self.round
+        new.active = self.active
+        new.idle = self.idle
+        new.ending = self.ending
+        new.decks = [deck[:] for deck in self.decks]
+        new.box = self.box[:]
+        new.face_up = self.face_up
+        new.criers_out = self.criers_out
+        new.queue = self.queue[:]
+        new.coins = self.coins[:]
+        new.hands = [hand[:] for hand in self.hands]
+        new.piles = [pile[:] for pile in self.piles]
+        new.playing = self.playing
+        new.purse = self.purse[:]
+        new.plaza = self.plaza[:]
+        new.lying = self.lying[:]
+        new.reserve = self.reserve[:]
+        new.tiles = self.tiles[:]
+        new.work = self.work[:]
+        new.covered = self.covered[:]
+        new.shape = self.shape[:]
+        new.sheltered = self.sheltered
+        new.shielded = self.shielded
+        new.agenda = [step.copy() for step in self.agenda]
+        new.seals = self.seals
+        return new
+
+    def imagine(self, seat: Seat, chance: Chance) -> Table:
+        new = self.clone(chance)
+        redeal(new, seat, chance)
+        new.forget_answers(seat)
+        step = new.agenda[-1] if new.agenda else None
+        if isinstance(step, LastCard):
+            step.cards = [card if i == seat else UNCHOSEN for i, card in enumerate(step.cards)]
+        return new
+
+    def view(self, seat: Seat) -> Doc:
+        return view_of(self, seat)
+
+    def position(self) -> Doc:
+        return write_position(self)
+
+    def scores(self) -> list[dict[str, int]]:
+        return score_seats(self)
+
+    def check(self) -> None:
+        check_table(self)
