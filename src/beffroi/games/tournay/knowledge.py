@@ -113,19 +113,23 @@ def shuffle_veils(s: Tournay, places: list[Place], seat: Seat, chance: Chance) -
         if veil_of(heap[i]) and not known_by(heap[i]) >> seat & 1:
             groups.setdefault(veil_of(heap[i]), []).append((heap, i))
     for group in groups.values():
-        order = list(range(len(group)))
-        chance.shuffle(order, "imagine")
-        moved = [group[k][0][group[k][1]] for k in order]
+        moved = sorted((heap[i] for heap, i in group), key=lambda entry: (rumoured_to(entry), told(entry, seat)))
+        chance.shuffle(moved, "imagine")
         for (heap, i), entry in zip(group, moved, strict=True):
             rumour = rumoured_to(entry)
             heap[i] = (entry & CARD_BITS) + known_by(heap[i]) * KNOWN + rumour * RUMOUR + veil_of(heap[i]) * VEIL
+
+
+def told(entry: int, seat: Seat) -> int:
+    """The card of a veiled entry as far as the seat has heard of it."""
+    return entry & CARD_BITS if rumoured_to(entry) >> seat & 1 else 0
 
 
 def shuffle_unknown(s: Tournay, deck: int, places: list[Place], seat: Seat, chance: Chance) -> None:
     """Deal the cards the seat knows nothing about: the crier only where nobody has looked, the box from its own."""
     unknown = [(heap, i) for heap, i in places if not (known_by(heap[i]) | rumoured_to(heap[i])) >> seat & 1]
     box = [i for i in range(len(s.box)) if s.book.deck_of[s.box[i]] == deck]
-    cards = [heap[i] & CARD_BITS for heap, i in unknown] + [s.box[i] for i in box]
+    cards = sorted([heap[i] & CARD_BITS for heap, i in unknown] + [s.box[i] for i in box])
     chance.shuffle(cards, "imagine")
     fill_box(s, box, cards)
     crier = FIRST_CRIER + deck

@@ -14,8 +14,9 @@ from beffroi.games.tournay.cards.model import (
     FIRST_EVENT,
 )
 from beffroi.games.tournay.grid import LINES, SIDE, SLOT_NAMES, SLOTS, bounds, slots_of
-from beffroi.games.tournay.knowledge import known_by, rumoured_to, veil_of
+from beffroi.games.tournay.knowledge import known_by
 from beffroi.games.tournay.preview import Asking, asking_of
+from beffroi.games.tournay.rumours import Rumour, knows, rumours
 from beffroi.games.tournay.scoring import score_seats
 from beffroi.games.tournay.setup import EXPANSIONS
 from beffroi.games.tournay.state import (
@@ -29,7 +30,7 @@ from beffroi.games.tournay.state import (
 from beffroi.games.tournay.steps.actions import earnings, gathering_gain
 from beffroi.games.tournay.steps.fight import price
 from beffroi.games.tournay.steps.turn import criers_needed
-from beffroi.kernel.state import NOBODY, Doc, Seat
+from beffroi.kernel.state import Doc, Seat
 
 
 class ByColour(TypedDict):
@@ -99,16 +100,6 @@ class PlayerView(TypedDict):
     earnings: ByColour  # deniers for each citizen sent to earn
     gathering: int  # deniers when gathering
     points: dict[str, int]  # what the district would score now, item by item
-
-
-class Rumour(TypedDict):
-    """Cards this seat knows to lie in some of these places, without knowing which is where."""
-
-    deck: str
-    cards: list[str]
-    hands: list[int]  # seats
-    ramparts: list[int]  # seats
-    places: list[int]  # in the deck, from the top (0)
 
 
 class EventsView(TypedDict):
@@ -189,10 +180,6 @@ def phase_of(s: Tournay) -> str:
     if ENDINGS[s.ending] == "finish":
         return "last-cards"
     return PHASES.get(type(s.agenda[-1]).__name__, "action")
-
-
-def knows(entry: int, seat: Seat) -> bool:
-    return seat != NOBODY and bool(known_by(entry) >> seat & 1)
 
 
 def public(s: Tournay, entry: int) -> bool:
@@ -290,39 +277,3 @@ def slot_view(s: Tournay, player: Seat, slot: int) -> SlotView:
         "free": not workers(work) and not work & DAMAGED,
         "capacity": (2 if s.doubled(player, slot, LINES[slot]) else 1) if building else 0,
     }
-
-
-def rumours(s: Tournay, seat: Seat) -> list[Rumour]:
-    """What the seat still knows of cards that were put away unseen among others."""
-    found: dict[tuple[int, int], Rumour] = {}
-    if seat == NOBODY:
-        return []
-    for deck in range(DECKS + 1):
-        heaps = [("places", 0, s.decks[deck][::-1])]
-        heaps += [("hands", other, s.hands[other]) for other in range(s.seats)]
-        heaps += [("ramparts", other, s.piles[other]) for other in range(s.seats)]
-        for where, other, heap in heaps:
-            for place, entry in enumerate(heap):
-                group = veil_of(entry)
-                if group and s.book.deck_of[entry & CARD_BITS] == deck and not knows(entry, seat):
-                    rumour = found.setdefault((deck, group), empty_rumour(deck))
-                    note_rumour(s, rumour, where, place if where == "places" else other, entry, seat)
-    for rumour in found.values():
-        rumour["cards"].sort()
-    return [rumour for rumour in found.values() if rumour["cards"]]
-
-
-def empty_rumour(deck: int) -> Rumour:
-    name = "events" if deck == EVENT_DECK else DECK_SLUGS[deck]
-    return {"deck": name, "cards": [], "hands": [], "ramparts": [], "places": []}
-
-
-def note_rumour(s: Tournay, rumour: Rumour, where: str, at: int, entry: int, seat: Seat) -> None:
-    if rumoured_to(entry) >> seat & 1:
-        rumour["cards"].append(s.book.slugs[entry & CARD_BITS])
-    if where == "hands":
-        rumour["hands"].append(at)
-    elif where == "ramparts":
-        rumour["ramparts"].append(at)
-    else:
-        rumour["places"].append(at)

@@ -63,7 +63,6 @@ class LastCard(Together[Tournay]):
         return [SLOT + slot for slot in last_places(s, seat, card)]
 
     def reveal(self, s: Tournay) -> None:
-        s.seal()
         steps = []
         for seat in range(s.seats):
             card = self.cards[seat]

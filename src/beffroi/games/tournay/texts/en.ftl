@@ -1,0 +1,522 @@
+# Tournay in English.
+
+tournay-nobody = nobody
+tournay-crier = Town Crier
+tournay-colour-yellow = yellow
+tournay-colour-white = white
+tournay-colour-red = red
+tournay-deck-yellow-1 = Yellow I
+tournay-deck-white-1 = White I
+tournay-deck-red-1 = Red I
+tournay-deck-yellow-2 = Yellow II
+tournay-deck-white-2 = White II
+tournay-deck-red-2 = Red II
+tournay-deck-yellow-3 = Yellow III
+tournay-deck-white-3 = White III
+tournay-deck-red-3 = Red III
+tournay-deck-events = Events
+tournay-slot-a1 = A1
+tournay-slot-b1 = B1
+tournay-slot-c1 = C1
+tournay-slot-d1 = D1
+tournay-slot-e1 = E1
+tournay-slot-a2 = A2
+tournay-slot-b2 = B2
+tournay-slot-c2 = C2
+tournay-slot-d2 = D2
+tournay-slot-e2 = E2
+tournay-slot-a3 = A3
+tournay-slot-b3 = B3
+tournay-slot-c3 = C3
+tournay-slot-d3 = D3
+tournay-slot-e3 = E3
+tournay-slot-a4 = A4
+tournay-slot-b4 = B4
+tournay-slot-c4 = C4
+tournay-slot-d4 = D4
+tournay-slot-e4 = E4
+tournay-slot-a5 = A5
+tournay-slot-b5 = B5
+tournay-slot-c5 = C5
+tournay-slot-d5 = D5
+tournay-slot-e5 = E5
+tournay-option-advanced = Advanced rules
+    .text = One citizen of each colour and 9 deniers to begin with, a larger reserve, and a sixth action: recruit.
+tournay-option-expansion = Expansion cards
+tournay-option-expansion-none = none
+tournay-option-expansion-replace = replace three cards of each deck of level I and II
+tournay-option-expansion-mix = mix with the cards they would replace
+tournay-option-figures = Corrected figures
+tournay-ask-play-card = Do you play a card?
+tournay-ask-pay-citizen = { $card } costs one of your citizens: which?
+tournay-ask-pay-card = { $card } costs a card of your hand or district: which?
+tournay-ask-choose-slot = Where do you place { $card }?
+tournay-ask-take-action = Which action do you take?
+tournay-ask-use-citizen = Whose citizen works ({ $colour }, still { $citizens })?
+tournay-ask-choose-draw = How do you draw from { $deck }?
+tournay-ask-keep-card = Which card of { $deck } do you keep? The other lies face up.
+tournay-ask-choose-deck = From which deck do you draw?
+tournay-ask-turn-cards = Which deck do you turn up next?
+tournay-ask-leave-card = Two of the cards are yours: which one stays?
+tournay-ask-use-character = Which character do you use?
+tournay-ask-activate-another = { $card }: which building does a white citizen activate too?
+tournay-ask-choose-recruit = Whom do you recruit for { $deniers ->
+        [one] 1 denier
+       *[other] { $deniers } deniers
+    }?
+tournay-ask-choose-copy = Which building do you copy?
+tournay-ask-aim-ballista = On which event do you put a denier (still { $events })?
+tournay-ask-aim-catapult = Which card of { $other } do you damage?
+tournay-ask-choose-levy = For buildings of which colour do the others pay?
+tournay-ask-fight-freely = Which event do you fight?
+tournay-ask-shelter = { $event } strikes (× { $deniers }): do you protect yourself?
+tournay-ask-lay-citizen = Which citizen do you lay down (still { $citizens })?
+tournay-ask-damage-card = Which of your cards is damaged (still { $cards })?
+tournay-ask-trim-hand = Your hand may hold { $cards } cards: which one goes?
+tournay-ask-last-card = Do you lay down a last card in secret?
+tournay-ask-last-slot = Where do you lay { $card } in secret?
+tournay-no-card = play no card
+tournay-decline = do without it
+tournay-done = done
+tournay-look = look at two cards
+tournay-endure = endure it
+tournay-use-shield = take shelter behind the Catapult
+tournay-gather = gather your citizens{ $deniers ->
+        [0] { "" }
+       *[other] { " " }(+{ $deniers })
+    }
+tournay-take-top = take { $card }
+tournay-take-shown = take the cards turned up
+tournay-give-standing = a standing citizen ({ $colour })
+tournay-give-lying = a lying citizen ({ $colour })
+tournay-give-working = the citizen on { $card } ({ $slot })
+tournay-give-card = give up { $card } of your hand
+tournay-give-visible = give up { $card } on { $slot }
+tournay-keep = keep { $card }
+tournay-return-card = put { $card } under its deck
+tournay-play = play { $card } ({ $deniers ->
+        [one] 1 denier
+       *[other] { $deniers } deniers
+    })
+tournay-play-for-citizen = play { $card } (a citizen: { $colour })
+tournay-play-for-card = play { $card } ({ $deniers ->
+        [one] 1 denier
+       *[other] { $deniers } deniers
+    } and a card)
+tournay-place-empty = place it on { $slot }{ $deniers ->
+        [0] { "" }
+       *[other] { " " }(+{ $deniers })
+    }
+tournay-place-stack = stack it on { $card } ({ $slot }){ $deniers ->
+        [0] { "" }
+       *[other] { " " }(+{ $deniers })
+    }
+tournay-place-replace = replace { $card } ({ $slot }){ $deniers ->
+        [0] { "" }
+       *[other] { " " }(+{ $deniers })
+    }
+tournay-activate = activate { $card } ({ $slot }){ $deniers ->
+        [0] { "" }
+       *[other] { " " }(+{ $deniers })
+    }
+tournay-use-character = use { $card } ({ $slot })
+tournay-damage = damage { $card } ({ $slot })
+tournay-hit = damage { $card } of { $owner } ({ $slot })
+tournay-copy = copy { $card } of { $owner } ({ $slot })
+tournay-build-rampart = build a rampart: { $event }
+tournay-earn = earn { $deniers ->
+        [one] 1 denier
+       *[other] { $deniers } deniers
+    } with { $citizens ->
+        [one] 1 citizen
+       *[other] { $citizens } citizens
+    } ({ $colour })
+tournay-use-own = your own citizen ({ $colour })
+tournay-hire = a citizen of { $owner } ({ $colour }) for { $deniers ->
+        [one] 1 denier
+       *[other] { $deniers } deniers
+    }
+tournay-recruit = recruit a citizen ({ $colour }) for { $deniers ->
+        [one] 1 denier
+       *[other] { $deniers } deniers
+    }
+tournay-fight = fight { $event } with { $citizens ->
+        [one] 1 citizen
+       *[other] { $citizens } citizens
+    } ({ $colour }) and { $deniers ->
+        [one] 1 denier
+       *[other] { $deniers } deniers
+    }
+tournay-fight-freely = fight { $event }{ $deniers ->
+        [0] { "" }
+       *[other] { " " }(+{ $deniers })
+    }
+tournay-aim = { $event } (× { $deniers } so far)
+tournay-draw = draw from { $deck } with { $citizens ->
+        [one] 1 citizen
+       *[other] { $citizens } citizens
+    } ({ $colour })
+tournay-draw-from = draw from { $deck }
+tournay-draw-two = take the first two cards of { $deck }
+tournay-turn-up = turn up { $deck }
+tournay-leave = leave { $card }, take the others
+tournay-levy = buildings of colour { $colour } (+{ $deniers })
+tournay-lay = lay down a citizen ({ $colour })
+tournay-turn = { $seat } is to play.
+tournay-hired = { $seat } pays { $owner } { $deniers ->
+        [one] 1 denier
+       *[other] { $deniers } deniers
+    } for a citizen ({ $colour }).
+tournay-draws = { $seat } draws from { $deck }.
+tournay-looked = { $seat } looks at the first cards of { $deck }.
+tournay-took-card = { $seat } takes { $card }.
+tournay-drew-card = { $seat } takes a card of { $deck }.
+tournay-drew-your-card = You take { $card }.
+tournay-kept-card = { $seat } keeps a card of { $deck }; { $card } lies face up.
+tournay-kept-your-card = You keep { $card }; { $left } lies face up.
+tournay-turned-card = { $seat } turns up { $card }.
+tournay-returned-card = { $seat } puts a card under { $deck }.
+tournay-returned-your-card = You put { $card } under its deck.
+tournay-activated = { $seat } activates { $card }.
+tournay-character-pays = { $card } brings { $seat } { $deniers ->
+        [one] 1 denier
+       *[other] { $deniers } deniers
+    }.
+tournay-stood-up = The lying citizens of { $seat } stand up.
+tournay-gained = { $seat } gains { $deniers ->
+        [one] 1 denier
+       *[other] { $deniers } deniers
+    }.
+tournay-paid = { $seat } gives { $other } { $deniers ->
+        [one] 1 denier
+       *[other] { $deniers } deniers
+    }.
+tournay-recruited = { $seat } recruits a citizen ({ $colour }) for { $deniers ->
+        [one] 1 denier
+       *[other] { $deniers } deniers
+    }.
+tournay-copied = { $seat } copies { $card } of { $owner }.
+tournay-shot-ballista = { $seat } shoots the Ballista: { $events ->
+        [one] 1 event
+       *[other] { $events } events
+    }.
+tournay-gave-up-citizen = { $seat } gives a citizen ({ $colour }) back to the reserve.
+tournay-gave-up-card = { $seat } gives up { $card }.
+tournay-placed = { $seat } places { $card }.
+tournay-reveals = { $seat } reveals { $card } as the last card.
+tournay-earned = { $seat } earns { $deniers ->
+        [one] 1 denier
+       *[other] { $deniers } deniers
+    } with { $citizens ->
+        [one] 1 citizen
+       *[other] { $citizens } citizens
+    } ({ $colour }).
+tournay-gathered = { $seat } gathers all citizens.
+tournay-fought = { $seat } defeats { $event }.
+tournay-event-comes = { $event } joins the queue.
+tournay-crier-calls = A town crier calls ({ $criers } so far).
+tournay-event-strikes = { $event } strikes (× { $deniers }).
+tournay-built-rampart = { $seat } builds a rampart.
+tournay-built-your-rampart = You build { $event } as a rampart.
+tournay-built-ramparts = { $seat } builds { $ramparts ->
+        [one] 1 rampart
+       *[other] { $ramparts } ramparts
+    } from hand.
+tournay-shielded = { $seat } shelters behind the Catapult.
+tournay-lost-deniers = { $seat } loses { $deniers ->
+        [one] 1 denier
+       *[other] { $deniers } deniers
+    }.
+tournay-laid-citizens = { $seat } lays down { $citizens ->
+        [one] 1 citizen
+       *[other] { $citizens } citizens
+    } ({ $colour }).
+tournay-damaged = { $card } of { $seat } is damaged.
+tournay-last-round = The last round begins.
+tournay-nothing-moves = For a long time no card was drawn or played: the game ends.
+tournay-game-over = The game is over.
+tournay-refused = That can’t be chosen now.
+tournay-why-over = The game is over.
+tournay-why-not-your-turn = It is not your turn.
+tournay-why-no-card-now = Cards are played at the beginning of a turn, before the action.
+tournay-why-not-in-hand = This card is not in your hand.
+tournay-why-rampart = A rampart is built against an event, or when the hand is too full.
+tournay-why-same-name = { $card } is already in your district; a prestige building may be there once.
+tournay-why-deniers = That costs { $deniers ->
+        [one] 1 denier
+       *[other] { $deniers } deniers
+    }; you have { $have }.
+tournay-why-no-citizen = You have no citizen ({ $colour }) to give for it.
+tournay-why-no-price-card = You have no other card to give for it.
+tournay-why-citizens = That takes { $citizens ->
+        [one] 1 citizen
+       *[other] { $citizens } citizens
+    } ({ $colour }), and so many do not stand on the Plazas.
+tournay-why-hire = That takes { $citizens ->
+        [one] 1 citizen
+       *[other] { $citizens } citizens
+    } ({ $colour }); each hired one costs { $deniers ->
+        [one] 1 denier
+       *[other] { $deniers } deniers
+    }, and you have not enough.
+tournay-why-deck-empty = This deck is empty.
+tournay-why-event-active = Only an event without deniers can be fought this way.
+tournay-why-event-idle = Only an event with at least one denier can be fought this way.
+tournay-why-reserve-empty = The reserve has no citizen of this colour left.
+tournay-why-not-advanced = Recruiting as an action belongs to the advanced rules.
+tournay-why-slot-far = A card goes beside your district, within three rows and three columns, or onto a card.
+tournay-why-not-yours = That is not in your district.
+tournay-why-own = That is your own card.
+tournay-why-no-building = Only buildings of level I and II can be used for that.
+tournay-why-damaged = It is damaged.
+tournay-why-occupied = It was already used; gather your citizens to free it.
+tournay-why-not-free = It is not free.
+tournay-board-round = Round { $round }, { $seat } is to play
+tournay-board-criers = criers { $criers }/{ $needed }
+tournay-board-last-round = last round
+tournay-board-reserve = Reserve
+tournay-board-decks = Decks (cards, * crier still inside, face-up card)
+tournay-board-events = Events (deniers, target, price of a fight); { $cards } to come
+tournay-board-hand = hand
+tournay-board-player = { $seat }: { $deniers ->
+        [one] 1 denier
+       *[other] { $deniers } deniers
+    }, { $ramparts ->
+        [one] 1 rampart
+       *[other] { $ramparts } ramparts
+    }
+tournay-board-plaza = standing
+tournay-board-lying = lying
+tournay-board-empty-district = no card yet
+tournay-board-seen = seen: { $card } at place { $place }
+tournay-item-belfry = Belfry
+tournay-item-cloth-hall = Cloth Hall
+tournay-item-mint = Mint
+tournay-item-city-hall = City Hall
+tournay-item-tour-des-six = Tour des Six
+tournay-item-cathedral = Cathedral
+tournay-item-la-madeleine = La Madeleine
+tournay-item-saint-brice = Saint-Brice
+tournay-item-saint-jacques = Saint-Jacques
+tournay-item-saint-nicolas = Saint-Nicolas
+tournay-item-saint-quentin = Saint-Quentin
+tournay-item-pont-des-trous = Pont des Trous
+tournay-item-porte-de-la-vigne = Porte de la Vigne
+tournay-item-tour-d-arras = Tour d'Arras
+tournay-item-tour-henry-viii = Tour Henry VIII
+tournay-item-tour-saint-georges = Tour Saint-Georges
+tournay-item-cards = printed on cards
+tournay-item-ramparts = ramparts
+tournay-term-cards = points printed on cards
+tournay-term-ramparts = ramparts
+tournay-term-prestige = prestige buildings
+tournay-term-prestige-in-hand = prestige buildings in hand
+tournay-term-cards-in-hand = other cards in hand
+tournay-term-deniers = deniers
+tournay-term-citizens = citizens
+tournay-term-engine = buildings and characters at work
+tournay-term-progress = the district on its way
+
+tournay-card-architect-1 = Architect I
+    .text = When you place a building or a prestige building in its row or column, gain 1 denier.
+tournay-card-quarry-1 = Quarry I
+    .text = Gain 4 deniers.
+tournay-card-journeyman-1 = Journeyman I
+    .text = When you activate a building in its row or column, gain 1 denier.
+tournay-card-alderman-1 = Alderman I
+    .text = When you place a character in its row or column, gain 2 deniers.
+tournay-card-farm-1 = Farm I
+    .text = Gain 1 denier for each of your nine slots that is still empty.
+tournay-card-barn-1 = Barn I
+    .text = Draw a card of level II (yellow) by the usual rule.
+tournay-card-dwelling-1 = Dwelling I
+    .text = Pay 3 deniers: a citizen (yellow) of the reserve joins you, standing on your Plaza.
+tournay-card-market-1 = Market I
+    .text = Gain 5 deniers.
+tournay-card-port-1 = Port I
+    .text = Use the effect of a free building (yellow) in another district. Your own characters count, not its owner’s.
+tournay-card-library-1 = Library I
+    .text = Draw a card of level II (any colour) by the usual rule.
+tournay-card-archive-1 = Library I (pair)
+    .text = Take the first two cards of a level I deck (any colour); a face-up card must be one of them.
+tournay-card-bishopric-1 = Bishopric I
+    .text = Take the first two cards of a level II deck (white); a face-up card must be one of them.
+tournay-card-bishop-1 = Bishop I
+    .text = After you activate a white building in its row or column, all your citizens lying beside the Plaza may stand up; those on cards stay.
+tournay-card-hospital-1 = Hospital I
+    .text = Gain 4 deniers.
+tournay-card-monastery-1 = Monastery I
+    .text = Pay 3 deniers: a citizen of any colour of the reserve joins you, standing on your Plaza.
+tournay-card-bridge-1 = Bridge I
+    .text = Use the effect of a free building of any colour in another district. Your own characters count, not its owner’s.
+tournay-card-priest-1 = Priest I
+    .text = Every white building in its row and column may be activated twice, in two separate actions.
+tournay-card-prior-1 = Prior I
+    .text = When you activate a building (white) in its row or column, gain 2 deniers.
+tournay-card-arsenal-1 = Arsenal I
+    .text = Draw a card of level II (red) by the usual rule.
+tournay-card-advocate-1 = Advocate I
+    .text = When you place a building (white or yellow) in its row or column, gain 2 deniers.
+tournay-card-ballista-1 = Ballista I
+    .text = Put a denier on up to 2 different events; the other players suffer them, once for each denier. A good event rewards everybody it aims at, you too.
+tournay-card-barracks-1 = Barracks I
+    .text = Pay 3 deniers: a citizen (red) of the reserve joins you, standing on your Plaza.
+tournay-card-knight-1 = Knight I
+    .text = When you place a prestige building in its row or column, you may fight an event with at least 1 denier for nothing and take its deniers.
+tournay-card-fort-1 = Fort I
+    .text = Fight an event with at least 1 denier on it, without citizens or deniers; its deniers go to the reserve.
+tournay-card-tax-collector-1 = Tax Collector I
+    .text = When you activate a building (yellow) in its row or column, gain 1 denier.
+tournay-card-road-1 = Road I
+    .text = Use the effect of a free building (red) in another district. Your own characters count, not its owner’s.
+tournay-card-architect-2 = Architect II
+    .text = When you place a building or a prestige building in its row or column, gain 2 deniers.
+tournay-card-quarry-2 = Quarry II
+    .text = Gain 5 deniers.
+tournay-card-journeyman-2 = Journeyman II
+    .text = When you activate a building in its row or column, gain 2 deniers.
+tournay-card-alderman-2 = Alderman II
+    .text = When you place a character in its row or column, gain 4 deniers.
+tournay-card-barn-2 = Barn II
+    .text = Draw a card of level III (yellow) by the usual rule.
+tournay-card-dwelling-2 = Dwelling II
+    .text = Pay 2 deniers: a citizen (yellow) of the reserve joins you, standing on your Plaza.
+tournay-card-market-2 = Market II
+    .text = Gain 6 deniers.
+tournay-card-toll-2 = Toll II
+    .text = Gain 1 denier for each slot of your district that holds cards; a stack is one slot.
+tournay-card-port-2 = Port II
+    .text = Use the effect of a building (yellow) in another district, free or occupied, but not damaged. Your own characters count, not its owner’s.
+tournay-card-augustinian-2 = Augustinian II
+    .text = When you place a building or a character (white) in its row or column, gain 2 deniers.
+tournay-card-library-2 = Library II
+    .text = Draw a card of level III (any colour) by the usual rule.
+tournay-card-archive-2 = Library II (pair)
+    .text = Take the first two cards of a level II deck (any colour); a face-up card must be one of them.
+tournay-card-bishopric-2 = Bishopric II
+    .text = Draw a card of level III (white) by the usual rule.
+tournay-card-convent-2 = Monastery II (white)
+    .text = Pay 2 deniers: a citizen (white) of the reserve joins you, standing on your Plaza.
+tournay-card-monastery-2 = Monastery II
+    .text = Pay 2 deniers: a citizen of any colour of the reserve joins you, standing on your Plaza.
+tournay-card-bridge-2 = Bridge II
+    .text = Use the effect of a building of any colour in another district, free or occupied, but not damaged. Your own characters count, not its owner’s.
+tournay-card-priest-2 = Priest II
+    .text = Every building in its row and column may be activated twice, in two separate actions.
+tournay-card-prior-2 = Prior II
+    .text = When you activate a building (white) in its row or column, gain 3 deniers.
+tournay-card-arsenal-2 = Arsenal II
+    .text = Draw a card of level III (red) by the usual rule.
+tournay-card-advocate-2 = Advocate II
+    .text = When you place a building (white or yellow) in its row or column, gain 3 deniers.
+tournay-card-ballista-2 = Ballista II
+    .text = Put a denier on up to 3 different events; the other players suffer them, once for each denier. A good event rewards everybody it aims at, you too.
+tournay-card-bastion-2 = Bastion II
+    .text = Fight an event with no denier on it, without citizens or deniers.
+tournay-card-barracks-2 = Barracks II
+    .text = Pay 2 deniers: a citizen (red) of the reserve joins you, standing on your Plaza.
+tournay-card-fort-2 = Fort II
+    .text = Fight an event with at least 1 denier on it, without citizens or deniers, and take its deniers.
+tournay-card-road-2 = Road II
+    .text = Use the effect of a building (red) in another district, free or occupied, but not damaged. Your own characters count, not its owner’s.
+tournay-card-tax-collector-2 = Tax Collector II
+    .text = When you activate a building (yellow) in its row or column, gain 2 deniers.
+tournay-card-belfry = Belfry
+    .text = At the end, for each set of a yellow, a white and a red visible card of level I or II: 4 to those who built it, 2 to the others (12 at most).
+tournay-card-cloth-hall = Cloth Hall
+    .text = At the end, for each visible card (yellow) of level I or II: 2 to those who built it, 1 to the others (12 at most).
+tournay-card-mint = Mint
+    .text = At the end, for each full lot of 4 deniers you own: 2 to those who built it, 1 to the others (12 at most).
+tournay-card-city-hall = City Hall
+    .text = At the end, for each citizen (yellow) you own: 2 to those who built it, 1 to the others (12 at most).
+tournay-card-tour-des-six = Tour des Six
+    .text = At the end, for each visible character: 2 to those who built it, 1 to the others (12 at most).
+tournay-card-cathedral = Cathedral
+    .text = 8 points for whoever built it, nothing for the others.
+tournay-card-la-madeleine = La Madeleine
+    .text = At the end, for each visible prestige building, itself included: 2 to those who built it, 1 to the others (12 at most).
+tournay-card-saint-brice = Saint-Brice
+    .text = At the end, for each set of a yellow, a white and a red visible card of level I or II: 4 to those who built it, 2 to the others (12 at most).
+tournay-card-saint-jacques = Saint-Jacques
+    .text = At the end, for each visible card (white) of level I or II: 2 to those who built it, 1 to the others (12 at most).
+tournay-card-saint-nicolas = Saint-Nicolas
+    .text = At the end, for each set of a yellow, a white and a red citizen you own: 3 to those who built it, 1 to the others (12 at most).
+tournay-card-saint-quentin = Saint-Quentin
+    .text = At the end, for each citizen (white) you own: 2 to those who built it, 1 to the others (12 at most).
+tournay-card-pont-des-trous = Pont des Trous
+    .text = At the end, for each set of a yellow, a white and a red citizen you own: 3 to those who built it, 1 to the others (12 at most).
+tournay-card-porte-de-la-vigne = Porte de la Vigne
+    .text = At the end, for each citizen (red) you own: 2 to those who built it, 1 to the others (12 at most).
+tournay-card-tour-d-arras = Tour d'Arras
+    .text = At the end, for each visible building (white or yellow) of level I or II: 2 to those who built it, 1 to the others (12 at most).
+tournay-card-tour-henry-viii = Tour Henry VIII
+    .text = At the end, for each rampart you have built: 2 to those who built it, 1 to the others (12 at most).
+tournay-card-tour-saint-georges = Tour Saint-Georges
+    .text = At the end, for each visible card (red) of level I or II: 2 to those who built it, 1 to the others (12 at most).
+tournay-card-inn-1 = Inn I
+    .text = Gain 4 deniers for each couple of a yellow and a red citizen standing on your Plaza.
+tournay-card-brewery-1 = Brewery I
+    .text = Gain 1 denier for each citizen standing on your Plaza.
+tournay-card-senator-1 = Senator I
+    .text = Gain 2 deniers whenever you gather your citizens. Works anywhere in the district.
+tournay-card-bakery-2 = Bakery II
+    .text = Gain 2 deniers for each white or for each red citizen standing on your Plaza, whichever are more.
+tournay-card-brewery-2 = Brewery II
+    .text = Gain 2 deniers for each of your citizens lying beside the Plaza.
+tournay-card-senator-2 = Senator II
+    .text = Gain 3 deniers whenever you gather your citizens. Works anywhere in the district.
+tournay-card-abbey-1 = Abbey I
+    .text = Turn up the first card of the three decks of level I and take two of them. A crier brings its events at once, then the next card is turned.
+tournay-card-monk-1 = Monk I
+    .text = After you activate a white building in its row or column, you may activate a free building (yellow) of its row or column with a second white citizen.
+tournay-card-templar-1 = Templar I
+    .text = After you activate a white building in its row or column, you may activate a free building (red) of its row or column with a second white citizen.
+tournay-card-abbey-2 = Abbey II
+    .text = Turn up the first card of the three decks of level II and take two of them. A crier brings its events at once, then the next card is turned.
+tournay-card-monk-2 = Monk II
+    .text = After you activate a white building in its row or column, you may activate a free building (yellow) of its row or column with a second white citizen.
+tournay-card-templar-2 = Templar II
+    .text = After you activate a white building in its row or column, you may activate a free building (red) of its row or column with a second white citizen.
+tournay-card-catapult-1 = Catapult I
+    .text = Damage one free card of level I or II in every other district. While anybody stands on it, you may ignore one event of each crier.
+tournay-card-manor-1 = Manor I
+    .text = Choose a colour: every other player pays you 1 denier for each visible building of that colour (level I or II).
+tournay-card-knight-x1 = Knight I (errant)
+    .text = The second, fourth and sixth red or grey citizen placed in its row and column lets you fight an event with at least 1 denier.
+tournay-card-mercenary-2 = Mercenary II
+    .text = Your red citizens earn 3 deniers each instead of 2. Works anywhere in the district.
+tournay-card-knight-x2 = Knight II (errant)
+    .text = The second, fourth and sixth red or grey citizen placed in its row and column lets you fight an event with at least 1 denier and take its deniers.
+tournay-card-audience-hall-2 = Audience Hall II
+    .text = The richest player gives you 3 deniers; on a tie all of them do.
+
+tournay-event-bouvines = Battle of Bouvines
+    .text = Everybody lays down one standing citizen of the colour shown for each denier on the event.
+tournay-event-excommunication = Excommunication
+    .text = Everybody lays down one standing citizen of the colour shown for each denier on the event.
+tournay-event-plague = Great Plague
+    .text = Everybody lays down one standing citizen of the colour shown for each denier on the event.
+tournay-event-crusade = Crusade
+    .text = Everybody lays down one standing citizen of a colour of his choice for each denier on the event.
+tournay-event-great-fair = Great Fair
+    .text = Whoever has most citizens and visible cards of the colour shown gains 2 deniers for each denier on the event; on a tie all of them do.
+tournay-event-procession = Procession
+    .text = Whoever has most citizens and visible cards of the colour shown gains 2 deniers for each denier on the event; on a tie all of them do.
+tournay-event-royal-visit = King's Visit
+    .text = Whoever has most citizens and visible cards of the colour shown gains 2 deniers for each denier on the event; on a tie all of them do.
+tournay-event-courtrai = Battle of Courtrai
+    .text = Everybody damages one of his free cards (level I or II) of the colour shown for each denier on the event.
+tournay-event-william = William the Conqueror
+    .text = Everybody damages one of his free cards (level I or II) of the colour shown for each denier on the event.
+tournay-event-heresy = Heresy
+    .text = Everybody damages one of his free cards (level I or II) of the colour shown for each denier on the event.
+tournay-event-normans = Norman Attack
+    .text = Everybody damages one of his free cards (level I or II) of any colour for each denier on the event.
+tournay-event-cassel = Battle of Cassel
+    .text = Everybody loses 1 denier for each denier on the event.
+tournay-event-brigands = Brigands
+    .text = Everybody loses 1 denier for each denier on the event.
+tournay-event-marauders = Marauders
+    .text = Everybody loses 1 denier for each denier on the event.
+tournay-event-drought = Drought
+    .text = Everybody loses 1 denier for each denier on the event.

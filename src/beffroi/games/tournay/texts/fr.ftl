@@ -1,0 +1,522 @@
+# Tournay en français.
+
+tournay-nobody = personne
+tournay-crier = Crieur public
+tournay-colour-yellow = jaune
+tournay-colour-white = blanc
+tournay-colour-red = rouge
+tournay-deck-yellow-1 = Jaune I
+tournay-deck-white-1 = Blanc I
+tournay-deck-red-1 = Rouge I
+tournay-deck-yellow-2 = Jaune II
+tournay-deck-white-2 = Blanc II
+tournay-deck-red-2 = Rouge II
+tournay-deck-yellow-3 = Jaune III
+tournay-deck-white-3 = Blanc III
+tournay-deck-red-3 = Rouge III
+tournay-deck-events = Événements
+tournay-slot-a1 = A1
+tournay-slot-b1 = B1
+tournay-slot-c1 = C1
+tournay-slot-d1 = D1
+tournay-slot-e1 = E1
+tournay-slot-a2 = A2
+tournay-slot-b2 = B2
+tournay-slot-c2 = C2
+tournay-slot-d2 = D2
+tournay-slot-e2 = E2
+tournay-slot-a3 = A3
+tournay-slot-b3 = B3
+tournay-slot-c3 = C3
+tournay-slot-d3 = D3
+tournay-slot-e3 = E3
+tournay-slot-a4 = A4
+tournay-slot-b4 = B4
+tournay-slot-c4 = C4
+tournay-slot-d4 = D4
+tournay-slot-e4 = E4
+tournay-slot-a5 = A5
+tournay-slot-b5 = B5
+tournay-slot-c5 = C5
+tournay-slot-d5 = D5
+tournay-slot-e5 = E5
+tournay-option-advanced = Règles avancées
+    .text = Un habitant de chaque couleur et 9 deniers au départ, une réserve plus grande, et une sixième action : recruter.
+tournay-option-expansion = Cartes de l’extension
+tournay-option-expansion-none = aucune
+tournay-option-expansion-replace = remplacer trois cartes de chaque pioche de niveau I et II
+tournay-option-expansion-mix = mélanger avec les cartes qu’elles remplaceraient
+tournay-option-figures = Valeurs corrigées
+tournay-ask-play-card = Jouez-vous une carte ?
+tournay-ask-pay-citizen = { $card } coûte un de vos habitants : lequel ?
+tournay-ask-pay-card = { $card } coûte une carte de votre main ou de votre quartier : laquelle ?
+tournay-ask-choose-slot = Où placez-vous { $card } ?
+tournay-ask-take-action = Quelle action choisissez-vous ?
+tournay-ask-use-citizen = À qui est l’habitant qui travaille ({ $colour }, encore { $citizens }) ?
+tournay-ask-choose-draw = Comment piochez-vous dans { $deck } ?
+tournay-ask-keep-card = Quelle carte de { $deck } gardez-vous ? L’autre reste visible.
+tournay-ask-choose-deck = Dans quelle pioche tirez-vous ?
+tournay-ask-turn-cards = Quelle pioche retournez-vous ensuite ?
+tournay-ask-leave-card = Deux des cartes sont à vous : laquelle reste ?
+tournay-ask-use-character = Quel personnage utilisez-vous ?
+tournay-ask-activate-another = { $card } : quel bâtiment un habitant blanc active-t-il aussi ?
+tournay-ask-choose-recruit = Qui recrutez-vous pour { $deniers ->
+        [one] { $deniers } denier
+       *[other] { $deniers } deniers
+    } ?
+tournay-ask-choose-copy = Quel bâtiment copiez-vous ?
+tournay-ask-aim-ballista = Sur quel événement posez-vous un denier (encore { $events }) ?
+tournay-ask-aim-catapult = Quelle carte de { $other } endommagez-vous ?
+tournay-ask-choose-levy = Pour les bâtiments de quelle couleur les autres paient-ils ?
+tournay-ask-fight-freely = Contre quel événement luttez-vous ?
+tournay-ask-shelter = { $event } frappe (× { $deniers }) : vous protégez-vous ?
+tournay-ask-lay-citizen = Quel habitant couchez-vous (encore { $citizens }) ?
+tournay-ask-damage-card = Laquelle de vos cartes est endommagée (encore { $cards }) ?
+tournay-ask-trim-hand = Votre main est limitée à { $cards } cartes : laquelle part ?
+tournay-ask-last-card = Posez-vous en secret une dernière carte ?
+tournay-ask-last-slot = Où posez-vous { $card } en secret ?
+tournay-no-card = ne pas jouer de carte
+tournay-decline = y renoncer
+tournay-done = terminé
+tournay-look = regarder deux cartes
+tournay-endure = le subir
+tournay-use-shield = s’abriter derrière la Catapulte
+tournay-gather = rassembler vos habitants{ $deniers ->
+        [0] { "" }
+       *[other] { " " }(+{ $deniers })
+    }
+tournay-take-top = prendre { $card }
+tournay-take-shown = prendre les cartes retournées
+tournay-give-standing = un habitant debout ({ $colour })
+tournay-give-lying = un habitant couché ({ $colour })
+tournay-give-working = l’habitant sur { $card } ({ $slot })
+tournay-give-card = céder { $card } de votre main
+tournay-give-visible = céder { $card } en { $slot }
+tournay-keep = garder { $card }
+tournay-return-card = remettre { $card } sous sa pioche
+tournay-play = jouer { $card } ({ $deniers ->
+        [one] { $deniers } denier
+       *[other] { $deniers } deniers
+    })
+tournay-play-for-citizen = jouer { $card } (un habitant : { $colour })
+tournay-play-for-card = jouer { $card } ({ $deniers ->
+        [one] { $deniers } denier
+       *[other] { $deniers } deniers
+    } et une carte)
+tournay-place-empty = la placer en { $slot }{ $deniers ->
+        [0] { "" }
+       *[other] { " " }(+{ $deniers })
+    }
+tournay-place-stack = l’empiler sur { $card } ({ $slot }){ $deniers ->
+        [0] { "" }
+       *[other] { " " }(+{ $deniers })
+    }
+tournay-place-replace = remplacer { $card } ({ $slot }){ $deniers ->
+        [0] { "" }
+       *[other] { " " }(+{ $deniers })
+    }
+tournay-activate = activer { $card } ({ $slot }){ $deniers ->
+        [0] { "" }
+       *[other] { " " }(+{ $deniers })
+    }
+tournay-use-character = utiliser { $card } ({ $slot })
+tournay-damage = endommager { $card } ({ $slot })
+tournay-hit = endommager { $card } de { $owner } ({ $slot })
+tournay-copy = copier { $card } de { $owner } ({ $slot })
+tournay-build-rampart = construire un rempart : { $event }
+tournay-earn = gagner { $deniers ->
+        [one] { $deniers } denier
+       *[other] { $deniers } deniers
+    } avec { $citizens ->
+        [one] { $citizens } habitant
+       *[other] { $citizens } habitants
+    } ({ $colour })
+tournay-use-own = votre propre habitant ({ $colour })
+tournay-hire = un habitant de { $owner } ({ $colour }) pour { $deniers ->
+        [one] { $deniers } denier
+       *[other] { $deniers } deniers
+    }
+tournay-recruit = recruter un habitant ({ $colour }) pour { $deniers ->
+        [one] { $deniers } denier
+       *[other] { $deniers } deniers
+    }
+tournay-fight = lutter contre { $event } avec { $citizens ->
+        [one] { $citizens } habitant
+       *[other] { $citizens } habitants
+    } ({ $colour }) et { $deniers ->
+        [one] { $deniers } denier
+       *[other] { $deniers } deniers
+    }
+tournay-fight-freely = lutter contre { $event }{ $deniers ->
+        [0] { "" }
+       *[other] { " " }(+{ $deniers })
+    }
+tournay-aim = { $event } (× { $deniers } jusqu’ici)
+tournay-draw = piocher dans { $deck } avec { $citizens ->
+        [one] { $citizens } habitant
+       *[other] { $citizens } habitants
+    } ({ $colour })
+tournay-draw-from = piocher dans { $deck }
+tournay-draw-two = prendre les deux premières cartes de { $deck }
+tournay-turn-up = retourner { $deck }
+tournay-leave = laisser { $card }, prendre les autres
+tournay-levy = bâtiments de couleur { $colour } (+{ $deniers })
+tournay-lay = coucher un habitant ({ $colour })
+tournay-turn = C’est à { $seat } de jouer.
+tournay-hired = { $seat } paie { $deniers ->
+        [one] { $deniers } denier
+       *[other] { $deniers } deniers
+    } à { $owner } pour un habitant ({ $colour }).
+tournay-draws = { $seat } pioche dans { $deck }.
+tournay-looked = { $seat } regarde les premières cartes de { $deck }.
+tournay-took-card = { $seat } prend { $card }.
+tournay-drew-card = { $seat } prend une carte de { $deck }.
+tournay-drew-your-card = Vous prenez { $card }.
+tournay-kept-card = { $seat } garde une carte de { $deck } ; { $card } reste visible.
+tournay-kept-your-card = Vous gardez { $card } ; { $left } reste visible.
+tournay-turned-card = { $seat } retourne { $card }.
+tournay-returned-card = { $seat } remet une carte sous { $deck }.
+tournay-returned-your-card = Vous remettez { $card } sous sa pioche.
+tournay-activated = { $seat } active { $card }.
+tournay-character-pays = { $card } rapporte { $deniers ->
+        [one] { $deniers } denier
+       *[other] { $deniers } deniers
+    } à { $seat }.
+tournay-stood-up = Les habitants couchés de { $seat } se relèvent.
+tournay-gained = { $seat } reçoit { $deniers ->
+        [one] { $deniers } denier
+       *[other] { $deniers } deniers
+    }.
+tournay-paid = { $seat } donne { $deniers ->
+        [one] { $deniers } denier
+       *[other] { $deniers } deniers
+    } à { $other }.
+tournay-recruited = { $seat } recrute un habitant ({ $colour }) pour { $deniers ->
+        [one] { $deniers } denier
+       *[other] { $deniers } deniers
+    }.
+tournay-copied = { $seat } copie { $card } de { $owner }.
+tournay-shot-ballista = { $seat } tire avec la Baliste : { $events ->
+        [one] { $events } événement
+       *[other] { $events } événements
+    }.
+tournay-gave-up-citizen = { $seat } rend un habitant ({ $colour }) à la réserve.
+tournay-gave-up-card = { $seat } cède { $card }.
+tournay-placed = { $seat } place { $card }.
+tournay-reveals = { $seat } dévoile { $card } comme dernière carte.
+tournay-earned = { $seat } gagne { $deniers ->
+        [one] { $deniers } denier
+       *[other] { $deniers } deniers
+    } avec { $citizens ->
+        [one] { $citizens } habitant
+       *[other] { $citizens } habitants
+    } ({ $colour }).
+tournay-gathered = { $seat } rassemble tous ses habitants.
+tournay-fought = { $seat } vainc { $event }.
+tournay-event-comes = { $event } entre dans la file.
+tournay-crier-calls = Un crieur public appelle ({ $criers } jusqu’ici).
+tournay-event-strikes = { $event } frappe (× { $deniers }).
+tournay-built-rampart = { $seat } construit un rempart.
+tournay-built-your-rampart = Vous construisez { $event } comme rempart.
+tournay-built-ramparts = { $seat } construit { $ramparts ->
+        [one] { $ramparts } rempart
+       *[other] { $ramparts } remparts
+    } de sa main.
+tournay-shielded = { $seat } s’abrite derrière la Catapulte.
+tournay-lost-deniers = { $seat } perd { $deniers ->
+        [one] { $deniers } denier
+       *[other] { $deniers } deniers
+    }.
+tournay-laid-citizens = { $seat } couche { $citizens ->
+        [one] { $citizens } habitant
+       *[other] { $citizens } habitants
+    } ({ $colour }).
+tournay-damaged = { $card } de { $seat } est endommagé.
+tournay-last-round = La dernière manche commence.
+tournay-nothing-moves = Depuis longtemps aucune carte n’a été piochée ni jouée : la partie s’arrête.
+tournay-game-over = La partie est terminée.
+tournay-refused = Ce choix n’est pas possible maintenant.
+tournay-why-over = La partie est terminée.
+tournay-why-not-your-turn = Ce n’est pas à vous.
+tournay-why-no-card-now = Les cartes se jouent au début du tour, avant l’action.
+tournay-why-not-in-hand = Cette carte n’est pas dans votre main.
+tournay-why-rampart = Un rempart se construit contre un événement, ou quand la main est trop pleine.
+tournay-why-same-name = { $card } est déjà dans votre quartier ; un bâtiment de prestige n’y est permis qu’une fois.
+tournay-why-deniers = Cela coûte { $deniers ->
+        [one] { $deniers } denier
+       *[other] { $deniers } deniers
+    } ; vous avez { $have }.
+tournay-why-no-citizen = Vous n’avez pas d’habitant ({ $colour }) à donner.
+tournay-why-no-price-card = Vous n’avez pas d’autre carte à donner.
+tournay-why-citizens = Il faut { $citizens ->
+        [one] { $citizens } habitant
+       *[other] { $citizens } habitants
+    } ({ $colour }), et les Places n’en ont pas tant debout.
+tournay-why-hire = Il faut { $citizens ->
+        [one] { $citizens } habitant
+       *[other] { $citizens } habitants
+    } ({ $colour }) ; chaque habitant engagé coûte { $deniers ->
+        [one] { $deniers } denier
+       *[other] { $deniers } deniers
+    }, et vous n’avez pas assez.
+tournay-why-deck-empty = Cette pioche est vide.
+tournay-why-event-active = Seul un événement sans denier peut être combattu ainsi.
+tournay-why-event-idle = Seul un événement portant au moins un denier peut être combattu ainsi.
+tournay-why-reserve-empty = La réserve n’a plus d’habitant de cette couleur.
+tournay-why-not-advanced = L’action de recruter appartient aux règles avancées.
+tournay-why-slot-far = Une carte se place à côté du quartier, dans trois lignes et trois colonnes, ou sur une carte.
+tournay-why-not-yours = Ce n’est pas dans votre quartier.
+tournay-why-own = C’est votre propre carte.
+tournay-why-no-building = Seuls des bâtiments de niveau I et II conviennent.
+tournay-why-damaged = La carte est endommagée.
+tournay-why-occupied = Ce bâtiment a déjà servi ; rassemblez vos habitants pour le libérer.
+tournay-why-not-free = La carte n’est pas libre.
+tournay-board-round = Manche { $round }, à { $seat } de jouer
+tournay-board-criers = crieurs { $criers }/{ $needed }
+tournay-board-last-round = dernière manche
+tournay-board-reserve = Réserve
+tournay-board-decks = Pioches (cartes, * crieur encore dedans, carte visible)
+tournay-board-events = Événements (deniers, cible, prix de la lutte) ; { $cards } à venir
+tournay-board-hand = main
+tournay-board-player = { $seat } : { $deniers ->
+        [one] { $deniers } denier
+       *[other] { $deniers } deniers
+    }, { $ramparts ->
+        [one] { $ramparts } rempart
+       *[other] { $ramparts } remparts
+    }
+tournay-board-plaza = debout
+tournay-board-lying = couchés
+tournay-board-empty-district = aucune carte encore
+tournay-board-seen = vue : { $card } en position { $place }
+tournay-item-belfry = Beffroi
+tournay-item-cloth-hall = Halle aux Draps
+tournay-item-mint = Hôtel des Monnaies
+tournay-item-city-hall = Hôtel de Ville
+tournay-item-tour-des-six = Tour des Six
+tournay-item-cathedral = Cathédrale
+tournay-item-la-madeleine = La Madeleine
+tournay-item-saint-brice = Saint-Brice
+tournay-item-saint-jacques = Saint-Jacques
+tournay-item-saint-nicolas = Saint-Nicolas
+tournay-item-saint-quentin = Saint-Quentin
+tournay-item-pont-des-trous = Pont des Trous
+tournay-item-porte-de-la-vigne = Porte de la Vigne
+tournay-item-tour-d-arras = Tour d'Arras
+tournay-item-tour-henry-viii = Tour Henry VIII
+tournay-item-tour-saint-georges = Tour Saint-Georges
+tournay-item-cards = imprimés sur les cartes
+tournay-item-ramparts = remparts
+tournay-term-cards = points imprimés sur les cartes
+tournay-term-ramparts = remparts
+tournay-term-prestige = bâtiments de prestige
+tournay-term-prestige-in-hand = bâtiments de prestige en main
+tournay-term-cards-in-hand = autres cartes en main
+tournay-term-deniers = deniers
+tournay-term-citizens = habitants
+tournay-term-engine = bâtiments et personnages à l’œuvre
+tournay-term-progress = le quartier en devenir
+
+tournay-card-architect-1 = Architecte I
+    .text = Quand vous placez un bâtiment ou un bâtiment de prestige dans sa ligne ou sa colonne, recevez 1 denier.
+tournay-card-quarry-1 = Carrière I
+    .text = Vous recevez 4 deniers.
+tournay-card-journeyman-1 = Compagnon I
+    .text = Quand vous activez un bâtiment dans sa ligne ou sa colonne, recevez 1 denier.
+tournay-card-alderman-1 = Échevin I
+    .text = Quand vous placez un personnage dans sa ligne ou sa colonne, recevez 2 deniers.
+tournay-card-farm-1 = Ferme I
+    .text = Recevez 1 denier pour chacun de vos neuf emplacements encore vides.
+tournay-card-barn-1 = Grange I
+    .text = Piochez une carte de niveau II (jaune) selon la règle habituelle.
+tournay-card-dwelling-1 = Habitation I
+    .text = Payez 3 deniers : un habitant (jaune) de la réserve vous rejoint, debout sur votre Place.
+tournay-card-market-1 = Marché I
+    .text = Vous recevez 5 deniers.
+tournay-card-port-1 = Port I
+    .text = Utilisez l’effet d’un bâtiment libre (jaune) d’un autre quartier. Vos personnages comptent, pas ceux de son propriétaire.
+tournay-card-library-1 = Bibliothèque I
+    .text = Piochez une carte de niveau II (la couleur de votre choix) selon la règle habituelle.
+tournay-card-archive-1 = Bibliothèque I (paire)
+    .text = Prenez les deux premières cartes d’une pioche de niveau I (la couleur de votre choix) ; une carte visible en fait partie.
+tournay-card-bishopric-1 = Évêché I
+    .text = Prenez les deux premières cartes d’une pioche de niveau II (blanc) ; une carte visible en fait partie.
+tournay-card-bishop-1 = Évêque I
+    .text = Après l’activation d’un bâtiment blanc dans sa ligne ou sa colonne, tous vos habitants couchés près de la Place peuvent se relever ; ceux sur les cartes restent.
+tournay-card-hospital-1 = Hôpital I
+    .text = Vous recevez 4 deniers.
+tournay-card-monastery-1 = Monastère I
+    .text = Payez 3 deniers : un habitant de la couleur de votre choix de la réserve vous rejoint, debout sur votre Place.
+tournay-card-bridge-1 = Pont I
+    .text = Utilisez l’effet d’un bâtiment libre de la couleur de votre choix d’un autre quartier. Vos personnages comptent, pas ceux de son propriétaire.
+tournay-card-priest-1 = Prêtre I
+    .text = Chaque bâtiment blanc de sa ligne et de sa colonne peut être activé deux fois, en deux actions distinctes.
+tournay-card-prior-1 = Prieur I
+    .text = Quand vous activez un bâtiment (blanc) dans sa ligne ou sa colonne, recevez 2 deniers.
+tournay-card-arsenal-1 = Arsenal I
+    .text = Piochez une carte de niveau II (rouge) selon la règle habituelle.
+tournay-card-advocate-1 = Avoué I
+    .text = Quand vous placez un bâtiment (blanc ou jaune) dans sa ligne ou sa colonne, recevez 2 deniers.
+tournay-card-ballista-1 = Baliste I
+    .text = Posez un denier sur 2 événements différents au plus ; les autres joueurs les subissent, une fois par denier. Un événement favorable profite à tous ceux qu’il vise, vous compris.
+tournay-card-barracks-1 = Caserne I
+    .text = Payez 3 deniers : un habitant (rouge) de la réserve vous rejoint, debout sur votre Place.
+tournay-card-knight-1 = Chevalier I
+    .text = Quand vous placez un bâtiment de prestige dans sa ligne ou sa colonne, vous pouvez lutter gratuitement contre un événement portant au moins 1 denier et prendre ses deniers.
+tournay-card-fort-1 = Fort I
+    .text = Luttez contre un événement portant au moins 1 denier, sans habitant ni denier ; ses deniers vont à la réserve.
+tournay-card-tax-collector-1 = Percepteur I
+    .text = Quand vous activez un bâtiment (jaune) dans sa ligne ou sa colonne, recevez 1 denier.
+tournay-card-road-1 = Route I
+    .text = Utilisez l’effet d’un bâtiment libre (rouge) d’un autre quartier. Vos personnages comptent, pas ceux de son propriétaire.
+tournay-card-architect-2 = Architecte II
+    .text = Quand vous placez un bâtiment ou un bâtiment de prestige dans sa ligne ou sa colonne, recevez 2 deniers.
+tournay-card-quarry-2 = Carrière II
+    .text = Vous recevez 5 deniers.
+tournay-card-journeyman-2 = Compagnon II
+    .text = Quand vous activez un bâtiment dans sa ligne ou sa colonne, recevez 2 deniers.
+tournay-card-alderman-2 = Échevin II
+    .text = Quand vous placez un personnage dans sa ligne ou sa colonne, recevez 4 deniers.
+tournay-card-barn-2 = Grange II
+    .text = Piochez une carte de niveau III (jaune) selon la règle habituelle.
+tournay-card-dwelling-2 = Habitation II
+    .text = Payez 2 deniers : un habitant (jaune) de la réserve vous rejoint, debout sur votre Place.
+tournay-card-market-2 = Marché II
+    .text = Vous recevez 6 deniers.
+tournay-card-toll-2 = Péage II
+    .text = Recevez 1 denier pour chaque emplacement occupé de votre quartier ; une pile compte pour un.
+tournay-card-port-2 = Port II
+    .text = Utilisez l’effet d’un bâtiment (jaune) d’un autre quartier, libre ou occupé, mais non endommagé. Vos personnages comptent, pas ceux de son propriétaire.
+tournay-card-augustinian-2 = Augustin II
+    .text = Quand vous placez un bâtiment ou un personnage (blanc) dans sa ligne ou sa colonne, recevez 2 deniers.
+tournay-card-library-2 = Bibliothèque II
+    .text = Piochez une carte de niveau III (la couleur de votre choix) selon la règle habituelle.
+tournay-card-archive-2 = Bibliothèque II (paire)
+    .text = Prenez les deux premières cartes d’une pioche de niveau II (la couleur de votre choix) ; une carte visible en fait partie.
+tournay-card-bishopric-2 = Évêché II
+    .text = Piochez une carte de niveau III (blanc) selon la règle habituelle.
+tournay-card-convent-2 = Monastère II (blanc)
+    .text = Payez 2 deniers : un habitant (blanc) de la réserve vous rejoint, debout sur votre Place.
+tournay-card-monastery-2 = Monastère II
+    .text = Payez 2 deniers : un habitant de la couleur de votre choix de la réserve vous rejoint, debout sur votre Place.
+tournay-card-bridge-2 = Pont II
+    .text = Utilisez l’effet d’un bâtiment de la couleur de votre choix d’un autre quartier, libre ou occupé, mais non endommagé. Vos personnages comptent, pas ceux de son propriétaire.
+tournay-card-priest-2 = Prêtre II
+    .text = Chaque bâtiment de sa ligne et de sa colonne peut être activé deux fois, en deux actions distinctes.
+tournay-card-prior-2 = Prieur II
+    .text = Quand vous activez un bâtiment (blanc) dans sa ligne ou sa colonne, recevez 3 deniers.
+tournay-card-arsenal-2 = Arsenal II
+    .text = Piochez une carte de niveau III (rouge) selon la règle habituelle.
+tournay-card-advocate-2 = Avoué II
+    .text = Quand vous placez un bâtiment (blanc ou jaune) dans sa ligne ou sa colonne, recevez 3 deniers.
+tournay-card-ballista-2 = Baliste II
+    .text = Posez un denier sur 3 événements différents au plus ; les autres joueurs les subissent, une fois par denier. Un événement favorable profite à tous ceux qu’il vise, vous compris.
+tournay-card-bastion-2 = Bastion II
+    .text = Luttez contre un événement sans denier, sans habitant ni denier.
+tournay-card-barracks-2 = Caserne II
+    .text = Payez 2 deniers : un habitant (rouge) de la réserve vous rejoint, debout sur votre Place.
+tournay-card-fort-2 = Fort II
+    .text = Luttez contre un événement portant au moins 1 denier, sans habitant ni denier, et prenez ses deniers.
+tournay-card-road-2 = Route II
+    .text = Utilisez l’effet d’un bâtiment (rouge) d’un autre quartier, libre ou occupé, mais non endommagé. Vos personnages comptent, pas ceux de son propriétaire.
+tournay-card-tax-collector-2 = Percepteur II
+    .text = Quand vous activez un bâtiment (jaune) dans sa ligne ou sa colonne, recevez 2 deniers.
+tournay-card-belfry = Beffroi
+    .text = À la fin, pour chaque lot d’une carte jaune, d’une blanche et d’une rouge visibles de niveau I ou II : 4 à ceux qui l’ont construit, 2 aux autres (12 au plus).
+tournay-card-cloth-hall = Halle aux Draps
+    .text = À la fin, pour chaque carte visible (jaune) de niveau I ou II : 2 à ceux qui l’ont construit, 1 aux autres (12 au plus).
+tournay-card-mint = Hôtel des Monnaies
+    .text = À la fin, pour chaque lot complet de 4 deniers en votre possession : 2 à ceux qui l’ont construit, 1 aux autres (12 au plus).
+tournay-card-city-hall = Hôtel de Ville
+    .text = À la fin, pour chaque habitant (jaune) en votre possession : 2 à ceux qui l’ont construit, 1 aux autres (12 au plus).
+tournay-card-tour-des-six = Tour des Six
+    .text = À la fin, pour chaque personnage visible : 2 à ceux qui l’ont construit, 1 aux autres (12 au plus).
+tournay-card-cathedral = Cathédrale
+    .text = 8 points pour qui l’a construit, rien pour les autres.
+tournay-card-la-madeleine = La Madeleine
+    .text = À la fin, pour chaque bâtiment de prestige visible, lui compris : 2 à ceux qui l’ont construit, 1 aux autres (12 au plus).
+tournay-card-saint-brice = Saint-Brice
+    .text = À la fin, pour chaque lot d’une carte jaune, d’une blanche et d’une rouge visibles de niveau I ou II : 4 à ceux qui l’ont construit, 2 aux autres (12 au plus).
+tournay-card-saint-jacques = Saint-Jacques
+    .text = À la fin, pour chaque carte visible (blanc) de niveau I ou II : 2 à ceux qui l’ont construit, 1 aux autres (12 au plus).
+tournay-card-saint-nicolas = Saint-Nicolas
+    .text = À la fin, pour chaque lot d’un habitant jaune, d’un blanc et d’un rouge en votre possession : 3 à ceux qui l’ont construit, 1 aux autres (12 au plus).
+tournay-card-saint-quentin = Saint-Quentin
+    .text = À la fin, pour chaque habitant (blanc) en votre possession : 2 à ceux qui l’ont construit, 1 aux autres (12 au plus).
+tournay-card-pont-des-trous = Pont des Trous
+    .text = À la fin, pour chaque lot d’un habitant jaune, d’un blanc et d’un rouge en votre possession : 3 à ceux qui l’ont construit, 1 aux autres (12 au plus).
+tournay-card-porte-de-la-vigne = Porte de la Vigne
+    .text = À la fin, pour chaque habitant (rouge) en votre possession : 2 à ceux qui l’ont construit, 1 aux autres (12 au plus).
+tournay-card-tour-d-arras = Tour d'Arras
+    .text = À la fin, pour chaque bâtiment visible (blanc ou jaune) de niveau I ou II : 2 à ceux qui l’ont construit, 1 aux autres (12 au plus).
+tournay-card-tour-henry-viii = Tour Henry VIII
+    .text = À la fin, pour chaque rempart construit : 2 à ceux qui l’ont construit, 1 aux autres (12 au plus).
+tournay-card-tour-saint-georges = Tour Saint-Georges
+    .text = À la fin, pour chaque carte visible (rouge) de niveau I ou II : 2 à ceux qui l’ont construit, 1 aux autres (12 au plus).
+tournay-card-inn-1 = Auberge I
+    .text = Recevez 4 deniers pour chaque couple d’un habitant jaune et d’un rouge debout sur votre Place.
+tournay-card-brewery-1 = Brasserie I
+    .text = Recevez 1 denier pour chaque habitant debout sur votre Place.
+tournay-card-senator-1 = Sénateur I
+    .text = Recevez 2 deniers chaque fois que vous rassemblez vos habitants. Agit partout dans le quartier.
+tournay-card-bakery-2 = Boulangerie II
+    .text = Recevez 2 deniers pour chaque habitant blanc, ou pour chaque rouge, debout sur votre Place : la couleur la plus nombreuse.
+tournay-card-brewery-2 = Brasserie II
+    .text = Recevez 2 deniers pour chacun de vos habitants couchés près de la Place.
+tournay-card-senator-2 = Sénateur II
+    .text = Recevez 3 deniers chaque fois que vous rassemblez vos habitants. Agit partout dans le quartier.
+tournay-card-abbey-1 = Abbaye I
+    .text = Retournez la première carte des trois pioches de niveau I et prenez-en deux. Un crieur déclenche aussitôt les événements, puis la carte suivante est retournée.
+tournay-card-monk-1 = Moine I
+    .text = Après l’activation d’un bâtiment blanc dans sa ligne ou sa colonne, vous pouvez activer un bâtiment libre (jaune) de sa ligne ou de sa colonne avec un second habitant blanc.
+tournay-card-templar-1 = Templier I
+    .text = Après l’activation d’un bâtiment blanc dans sa ligne ou sa colonne, vous pouvez activer un bâtiment libre (rouge) de sa ligne ou de sa colonne avec un second habitant blanc.
+tournay-card-abbey-2 = Abbaye II
+    .text = Retournez la première carte des trois pioches de niveau II et prenez-en deux. Un crieur déclenche aussitôt les événements, puis la carte suivante est retournée.
+tournay-card-monk-2 = Moine II
+    .text = Après l’activation d’un bâtiment blanc dans sa ligne ou sa colonne, vous pouvez activer un bâtiment libre (jaune) de sa ligne ou de sa colonne avec un second habitant blanc.
+tournay-card-templar-2 = Templier II
+    .text = Après l’activation d’un bâtiment blanc dans sa ligne ou sa colonne, vous pouvez activer un bâtiment libre (rouge) de sa ligne ou de sa colonne avec un second habitant blanc.
+tournay-card-catapult-1 = Catapulte I
+    .text = Endommagez une carte libre de niveau I ou II dans chaque autre quartier. Tant que quelqu’un s’y trouve, vous pouvez ignorer un événement de chaque crieur.
+tournay-card-manor-1 = Seigneurie I
+    .text = Choisissez une couleur : chaque autre joueur vous paie 1 denier par bâtiment visible de cette couleur (niveau I ou II).
+tournay-card-knight-x1 = Chevalier I (errant)
+    .text = Le deuxième, quatrième et sixième habitant rouge ou gris placé dans sa ligne et sa colonne vous permet de lutter contre un événement portant au moins 1 denier.
+tournay-card-mercenary-2 = Mercenaire II
+    .text = Vos habitants rouges gagnent 3 deniers chacun au lieu de 2. Agit partout dans le quartier.
+tournay-card-knight-x2 = Chevalier II (errant)
+    .text = Le deuxième, quatrième et sixième habitant rouge ou gris placé dans sa ligne et sa colonne vous permet de lutter contre un événement portant au moins 1 denier et de prendre ses deniers.
+tournay-card-audience-hall-2 = Salle d'audience II
+    .text = Le joueur le plus riche vous donne 3 deniers ; en cas d’égalité, tous les plus riches paient.
+
+tournay-event-bouvines = Bataille de Bouvines
+    .text = Chacun couche un habitant disponible de la couleur indiquée, pour chaque denier sur l’événement.
+tournay-event-excommunication = Excommunication
+    .text = Chacun couche un habitant disponible de la couleur indiquée, pour chaque denier sur l’événement.
+tournay-event-plague = Grande Peste
+    .text = Chacun couche un habitant disponible de la couleur indiquée, pour chaque denier sur l’événement.
+tournay-event-crusade = Croisade
+    .text = Chacun couche un habitant disponible de la couleur de son choix, pour chaque denier sur l’événement.
+tournay-event-great-fair = Grande Ducasse
+    .text = Celui qui a le plus d’habitants et de cartes visibles de la couleur indiquée reçoit 2 deniers par denier sur l’événement ; en cas d’égalité, tous les concernés.
+tournay-event-procession = Procession
+    .text = Celui qui a le plus d’habitants et de cartes visibles de la couleur indiquée reçoit 2 deniers par denier sur l’événement ; en cas d’égalité, tous les concernés.
+tournay-event-royal-visit = Visite du Roi
+    .text = Celui qui a le plus d’habitants et de cartes visibles de la couleur indiquée reçoit 2 deniers par denier sur l’événement ; en cas d’égalité, tous les concernés.
+tournay-event-courtrai = Bataille de Courtrai
+    .text = Chacun endommage une de ses cartes libres (niveau I ou II) de la couleur indiquée, pour chaque denier sur l’événement.
+tournay-event-william = Guillaume le Conquérant
+    .text = Chacun endommage une de ses cartes libres (niveau I ou II) de la couleur indiquée, pour chaque denier sur l’événement.
+tournay-event-heresy = Hérésie
+    .text = Chacun endommage une de ses cartes libres (niveau I ou II) de la couleur indiquée, pour chaque denier sur l’événement.
+tournay-event-normans = Attaque des Normands
+    .text = Chacun endommage une de ses cartes libres (niveau I ou II) de n’importe quelle couleur, pour chaque denier sur l’événement.
+tournay-event-cassel = Bataille de Cassel
+    .text = Chacun perd 1 denier pour chaque denier sur l’événement.
+tournay-event-brigands = Brigandage
+    .text = Chacun perd 1 denier pour chaque denier sur l’événement.
+tournay-event-marauders = Maraudage
+    .text = Chacun perd 1 denier pour chaque denier sur l’événement.
+tournay-event-drought = Sécheresse
+    .text = Chacun perd 1 denier pour chaque denier sur l’événement.
