@@ -1,0 +1,46 @@
+/** Every page for everybody: axe finds nothing serious, in three languages, by day and by candle. */
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { beforeAll, describe, expect, test } from "vitest";
+import { PHONE, Person, WIDE } from "./people";
+import { gamesOf, prepare, type Visited } from "./places";
+import { useTown } from "./town";
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+const LOOKS = ["en", "fr", "de"].flatMap((language) => [
+  { language, dark: false, size: WIDE },
+  { language, dark: true, size: PHONE },
+  { language, dark: language !== "en", size: language === "fr" ? PHONE : WIDE },
+]);
+
+const town = useTown();
+let visited: Visited;
+beforeAll(async () => {
+  visited = await prepare(town.browser, town.house.url, await gamesOf(town.house.url));
+});
+
+async function faults(person: Person): Promise<string[]> {
+  await person.page.evaluate(AXE);
+  return person.page.evaluate(async () => {
+    const { violations } = await (globalThis as any).axe.run(document, { resultTypes: ["violations"] });
+    const grave = violations.filter((one: any) => one.impact === "serious" || one.impact === "critical");
+    return grave.flatMap((one: any) => one.nodes.map((node: any) => `${one.id}: ${node.html.slice(0, 160)} ${node.any[0]?.message ?? ""}`));
+  });
+}
+
+describe.each(LOOKS)("in $language, dark $dark, $size.width wide", (look) => {
+  test("axe finds nothing serious or critical on any page", async () => {
+    const person = await Person.arrive(town.browser, look);
+    await person.context.addCookies(visited.storage.cookies);
+    const found: Record<string, string[]> = {};
+    for (const place of visited.places) {
+      await person.page.goto(town.house.url + place.path);
+      await person.page.locator(place.ready).first().waitFor();
+      expect(await person.page.locator("html").getAttribute("lang")).toBe(look.language);
+      const grave = await faults(person);
+      if (grave.length) found[place.name] = grave;
+    }
+    expect(found).toEqual({});
+    await person.leave();
+  });
+});

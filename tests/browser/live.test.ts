@@ -1,0 +1,94 @@
+import { expect, test } from "vitest";
+import { createTable, Person, PHONE } from "./people";
+import { useTown } from "./town";
+
+const town = useTown();
+const WITH_A_FRIEND = { game: "fair", options: {}, seats: [{ kind: "me" }, { kind: "open" }], access: "public", clock: { kind: "live", base: 900, plus: 10 }, confirm: false, chat: true };
+
+async function pair(): Promise<[Person, Person, string]> {
+  const host = await Person.arrive(town.browser);
+  const table = await createTable(host, town.house.url, WITH_A_FRIEND);
+  const address = `${town.house.url}/table/${table}`;
+  await host.page.goto(address);
+  const guest = await Person.arrive(town.browser, { size: PHONE });
+  await guest.page.goto(address);
+  await guest.page.getByRole("button", { name: "Sit here" }).click();
+  return [host, guest, address];
+}
+
+/** Both answer whatever they are asked, until the game is over or so many answers were given. */
+async function together(people: Person[], answers: number): Promise<boolean> {
+  for (let n = 0; n < answers; n += 1) {
+    await Promise.any(people.map((person) => person.asked()));
+    for (const person of people) {
+      if (await person.page.locator("[data-over]").count()) return true;
+      await person.clickSomething(n * 5 + 2);
+      await person.settled();
+    }
+  }
+  return false;
+}
+
+test("two browsers play live, talk, and neither receives what it may not know", async () => {
+  const [host, guest] = await pair();
+  expect(await host.asked()).toBe(true);
+  await host.page.keyboard.press("c");
+  await host.page.getByLabel("Say something").fill("A good fair to you");
+  await host.page.keyboard.press("Enter");
+  await guest.page.getByRole("tab", { name: "Chronicle" }).click();
+  await guest.page.getByRole("tab", { name: /Talk/ }).click();
+  await guest.page.getByText("A good fair to you").waitFor();
+  await guest.page.getByRole("tab", { name: "Table" }).click();
+  expect(await together([host, guest], 200)).toBe(true);
+  const updates = (person: Person) => person.frames.filter((frame) => frame.t === "update");
+  expect(new Set(updates(host).map((update) => update.seat))).toEqual(new Set([0]));
+  expect(new Set(updates(guest).map((update) => update.seat)).has(0)).toBe(false);
+  for (const update of updates(host)) expect(update.view.players.every((player: object) => !("secret" in player))).toBe(true);
+  await host.leave();
+  await guest.leave();
+});
+
+test("a spectator sees the game and nobody's secret, and is asked nothing", async () => {
+  const [host, guest, address] = await pair();
+  await host.asked();
+  const watcher = await Person.arrive(town.browser);
+  await watcher.page.goto(address);
+  await watcher.page.getByText("You are watching.").waitFor();
+  await together([host, guest], 6);
+  expect(await watcher.page.locator("[data-can], [data-choice]").count()).toBe(0);
+  for (const update of watcher.frames.filter((frame) => frame.t === "update")) {
+    expect(update.seat).toBe(-1);
+    expect(update.view.secret).toBeNull();
+    expect(update.choices).toEqual([]);
+  }
+  await Promise.all([host, guest, watcher].map((person) => person.leave()));
+});
+
+test("the server is killed in the middle; both browsers say so, come back and go on", async () => {
+  const [host, guest] = await pair();
+  await together([host, guest], 3);
+  await town.house.kill();
+  await host.page.getByText("Connection lost").waitFor();
+  await guest.page.getByText("Connection lost").waitFor();
+  await town.house.open();
+  await host.page.getByText("Connection lost").waitFor({ state: "detached" });
+  await guest.page.getByText("Connection lost").waitFor({ state: "detached" });
+  expect(await together([host, guest], 200)).toBe(true);
+  for (const person of [host, guest]) {
+    const expected = person.complaints.splice(0).filter((complaint) => !/WebSocket connection|ERR_CONNECTION_REFUSED/.test(complaint));
+    person.complaints.push(...expected);
+    await person.leave();
+  }
+});
+
+test("on one screen the next player takes over behind a curtain", async () => {
+  const person = await Person.arrive(town.browser);
+  const wish = { ...WITH_A_FRIEND, seats: [{ kind: "me", name: "Aude" }, { kind: "me", name: "Nell" }], clock: { kind: "none" }, access: "link" };
+  const table = await createTable(person, town.house.url, wish);
+  await person.page.goto(`${town.house.url}/table/${table}`);
+  await person.asked();
+  await person.clickSomething(1);
+  await person.page.getByRole("button", { name: /I am (Aude|Nell)/ }).click();
+  await person.asked();
+  await person.leave();
+});

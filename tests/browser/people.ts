@@ -1,0 +1,109 @@
+/** People at browsers: they open pages, click what glows, press keys; and whatever the console says is held against us. */
+import type { Browser, BrowserContext, Page } from "playwright-core";
+import { expect } from "vitest";
+
+export const SIZES = [
+  { width: 360, height: 740 },
+  { width: 390, height: 844 },
+  { width: 820, height: 1180 },
+  { width: 1280, height: 800 },
+  { width: 1920, height: 1080 },
+];
+export const WIDE = SIZES[3];
+export const PHONE = SIZES[1];
+
+export interface Look {
+  size?: { width: number; height: number };
+  language?: string;
+  dark?: boolean;
+  still?: boolean;
+}
+
+export class Person {
+  /** What the console said, and errors nobody caught. */
+  readonly complaints: string[] = [];
+  /** Every frame this browser received. */
+  readonly frames: any[] = [];
+  readonly context: BrowserContext;
+  readonly page: Page;
+
+  private constructor(context: BrowserContext, page: Page) {
+    this.context = context;
+    this.page = page;
+    page.on("console", (message) => {
+      if (message.type() === "error" || message.type() === "warning") this.complaints.push(`${message.type()}: ${message.text()}`);
+    });
+    page.on("pageerror", (error) => this.complaints.push(`uncaught: ${error.message}`));
+    page.on("websocket", (socket) => socket.on("framereceived", ({ payload }) => this.frames.push(JSON.parse(String(payload)))));
+  }
+
+  static async arrive(browser: Browser, look: Look = {}): Promise<Person> {
+    const context = await browser.newContext({
+      viewport: look.size ?? WIDE,
+      locale: look.language ?? "en",
+      colorScheme: look.dark ? "dark" : "light",
+      reducedMotion: look.still === false ? "no-preference" : "reduce",
+      serviceWorkers: "block",
+    });
+    return new Person(context, await context.newPage());
+  }
+
+  async leave(): Promise<void> {
+    await this.context.close();
+    expect(this.complaints).toEqual([]);
+  }
+
+  /** The newest update of the table shown, as the server sent it. */
+  get update(): any {
+    return this.frames.findLast((frame) => frame.t === "update");
+  }
+
+  /** Wait until the page asks, or the game is over; false when it is over. */
+  async asked(patience = 30_000): Promise<boolean> {
+    await this.page.waitForFunction(
+      () => document.querySelector("[data-can], .ask [data-choice], .choices [data-choice], .curtain, .ask .acts .first:enabled, [data-over]"),
+      undefined,
+      { timeout: patience },
+    );
+    return (await this.page.locator("[data-over]").count()) === 0;
+  }
+
+  /** Click one thing that glows (or a choice that has no piece), then what its menu offers; end the turn when it is complete. */
+  async clickSomething(pick: number): Promise<void> {
+    const page = this.page;
+    const curtain = page.locator(".curtain .btn.first");
+    if (await curtain.count()) return curtain.click();
+    const end = page.locator(".ask .acts .first:enabled");
+    if (await end.count()) return end.click();
+    const targets = page.locator("[data-can]:visible, [data-choice]:visible");
+    const count = await targets.count();
+    if (count === 0) return;
+    await targets.nth(pick % count).click({ timeout: 5000 });
+    const menu = page.locator("[role=menu] [role=menuitem]");
+    if (await menu.count()) await menu.nth(pick % (await menu.count())).click();
+  }
+
+  /** Wait until the answer is taken: another question, another player, or the end. */
+  async settled(): Promise<void> {
+    await this.page.waitForFunction(() => !document.querySelector("[data-busy]"), undefined, { timeout: 10_000 });
+  }
+}
+
+/** Play until the game is over; at most `most` answers. */
+export async function playOut(person: Person, most = 600): Promise<number> {
+  let n = 0;
+  while (n < most && (await person.asked())) {
+    await person.clickSomething(n * 7 + 3);
+    await person.settled();
+    n += 1;
+  }
+  return n;
+}
+
+export async function createTable(person: Person, url: string, wish: Record<string, unknown>): Promise<string> {
+  const answer = await person.context.request.post(`${url}/api/session`, { data: { name: `Ysabel ${Math.floor(Math.random() * 1e6)}` }, headers: { origin: url } });
+  if (!answer.ok()) throw new Error(`session: ${answer.status()} ${await answer.text()}`);
+  const created = await person.context.request.post(`${url}/api/tables`, { data: wish, headers: { origin: url } });
+  if (!created.ok()) throw new Error(`table: ${created.status()} ${await created.text()}`);
+  return (await created.json()).table;
+}

@@ -1,0 +1,58 @@
+/** Every page of the town, made ready to be looked at: with a game being played and one that is over. */
+import type { Browser } from "playwright-core";
+import { createTable, Person, playOut } from "./people";
+
+export interface Place {
+  name: string;
+  path: string;
+  /** What must be on the page before it is looked at. */
+  ready: string;
+}
+
+export interface Visited {
+  places: Place[];
+  storage: Awaited<ReturnType<Person["context"]["storageState"]>>;
+}
+
+const SEATS = [{ kind: "me" }, { kind: "bot", level: "page" }, { kind: "bot", level: "page" }];
+const wish = (game: string, seats: object[] = SEATS) => ({ game, options: {}, seats, access: "public", clock: { kind: "live", base: 900, plus: 20 }, confirm: true, chat: true });
+
+export async function prepare(browser: Browser, url: string, games: string[]): Promise<Visited> {
+  const person = await Person.arrive(browser);
+  const places: Place[] = [
+    { name: "home", path: "/", ready: ".game" },
+    { name: "new", path: `/new/${games[0]}`, ready: ".go" },
+    { name: "watch", path: "/watch", ready: ".paper ul, .paper .hint" },
+    { name: "leaderboard", path: `/leaderboard/${games[0]}`, ready: ".paper .box" },
+    { name: "settings", path: "/settings", ready: ".pick" },
+    { name: "help", path: "/help", ready: ".topics" },
+    { name: "lost", path: "/nowhere", ready: ".paper" },
+  ];
+  for (const game of games) {
+    const table = await createTable(person, url, wish(game));
+    await person.page.goto(`${url}/table/${table}`);
+    for (let n = 0; n < 4 && (await person.asked()); n += 1) {
+      await person.clickSomething(n * 3 + 1);
+      await person.settled();
+    }
+    places.push({ name: `table-${game}`, path: `/table/${table}`, ready: ".ask" });
+  }
+  const open = await createTable(person, url, wish("fair", [{ kind: "me" }, { kind: "open" }, { kind: "bot", level: "page" }]));
+  const over = await createTable(person, url, wish("fair"));
+  await person.page.goto(`${url}/table/${over}`);
+  await playOut(person);
+  places.push({ name: "waiting", path: `/table/${open}`, ready: ".room" });
+  places.push({ name: "over", path: `/table/${over}`, ready: "[data-over] .ask" });
+  places.push({ name: "replay", path: `/table/${over}?move=5`, ready: ".replay" });
+  const me = await (await person.context.request.get(`${url}/api/me`)).json();
+  places.push({ name: "player", path: `/player?name=${encodeURIComponent(me.name)}`, ready: ".paper .box" });
+  const storage = await person.context.storageState();
+  await person.leave();
+  return { places, storage };
+}
+
+/** The games a house has. */
+export async function gamesOf(url: string): Promise<string[]> {
+  const games: { slug: string }[] = await (await fetch(`${url}/api/games`)).json();
+  return games.map((game) => game.slug);
+}

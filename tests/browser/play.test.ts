@@ -1,0 +1,77 @@
+import { expect, test } from "vitest";
+import { createTable, Person, PHONE, playOut } from "./people";
+import { useTown } from "./town";
+
+const town = useTown();
+const AGAINST_A_BOT = { game: "fair", options: {}, seats: [{ kind: "me" }, { kind: "bot", level: "page" }], access: "link", clock: { kind: "none" }, confirm: true, chat: true };
+
+test("a whole game by clicking only what glows", async () => {
+  const person = await Person.arrive(town.browser);
+  const table = await createTable(person, town.house.url, AGAINST_A_BOT);
+  await person.page.goto(`${town.house.url}/table/${table}`);
+  expect(await playOut(person)).toBeGreaterThan(5);
+  await person.page.getByText(/wins with|share the victory/).first().waitFor();
+  await person.page.getByRole("table").waitFor();
+  await person.leave();
+});
+
+test("a whole game on a phone", async () => {
+  const person = await Person.arrive(town.browser, { size: PHONE });
+  const table = await createTable(person, town.house.url, AGAINST_A_BOT);
+  await person.page.goto(`${town.house.url}/table/${table}`);
+  await playOut(person);
+  await person.page.getByText(/wins with|share the victory/).first().waitFor();
+  await person.leave();
+});
+
+test("a whole game by keyboard alone", async () => {
+  const person = await Person.arrive(town.browser);
+  const table = await createTable(person, town.house.url, AGAINST_A_BOT);
+  await person.page.goto(`${town.house.url}/table/${table}`);
+  const keys = person.page.keyboard;
+  for (let n = 0; n < 200 && (await person.asked()); n += 1) {
+    if (await person.page.locator(".ask .acts .first:enabled").count()) await keys.press("e");
+    else if (n % 3 === 0) await keys.press("1");
+    else {
+      await keys.press(n % 2 ? "ArrowRight" : "ArrowDown");
+      await keys.press("Enter");
+    }
+    await person.settled();
+  }
+  await person.page.getByText(/wins with|share the victory/).first().waitFor();
+  await person.leave();
+});
+
+test("a decision is taken back, and the turn ends when its player says so", async () => {
+  const person = await Person.arrive(town.browser);
+  const table = await createTable(person, town.house.url, AGAINST_A_BOT);
+  await person.page.goto(`${town.house.url}/table/${table}`);
+  await person.asked();
+  const undo = person.page.getByRole("button", { name: "Take back" });
+  for (let n = 0; n < 30 && !(await undo.isEnabled()); n += 1) {
+    await person.asked();
+    await person.clickSomething(n + 1);
+    await person.settled();
+    await person.page.waitForTimeout(150);
+  }
+  const before = person.update.moves;
+  await undo.click();
+  await person.page.waitForFunction((moves) => Number(document.querySelector("[data-moves]")?.getAttribute("data-moves")) < moves, before);
+  await person.leave();
+});
+
+test("a finished game is looked back at, stepped through, and played on from there", async () => {
+  const person = await Person.arrive(town.browser);
+  const table = await createTable(person, town.house.url, AGAINST_A_BOT);
+  await person.page.goto(`${town.house.url}/table/${table}`);
+  await playOut(person);
+  await person.page.getByRole("button", { name: "Look back" }).click();
+  await person.page.getByRole("slider").fill("4");
+  await person.page.getByText("after decision 4 of").first().waitFor();
+  await person.page.getByRole("button", { name: "One decision on" }).click();
+  await person.page.getByText("after decision 5 of").first().waitFor();
+  await person.page.getByRole("button", { name: "Play on from here" }).click();
+  await person.page.waitForURL((url) => !url.pathname.endsWith(table));
+  expect(await person.asked()).toBe(true);
+  await person.leave();
+});
