@@ -1,37 +1,32 @@
-/** Pictures of every page at every size, by day and by candle, into build/shots: `npm run shots [part of a name]`. */
+/** Pictures of every page at every size, by day and by candle, into build/shots. SHOTS=troyes takes only those so named. */
 import { mkdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { launch } from "./chromium";
-import { House } from "./house";
+import { test } from "vitest";
 import { Person, SIZES } from "./people";
 import { gamesOf, prepare } from "./places";
+import { useTown } from "./town";
 
 const OUT = fileURLToPath(new URL("../../build/shots", import.meta.url));
-const wanted = process.argv[2] ?? "";
+const wanted = (process.env.SHOTS ?? "").split(",");
+const town = useTown();
 
-const house = new House();
-await house.open();
-const browser = await launch();
-mkdirSync(OUT, { recursive: true });
-try {
-  const { places, storage } = await prepare(browser, house.url, await gamesOf(house.url));
+test("pictures", { timeout: 900_000 }, async () => {
+  mkdirSync(OUT, { recursive: true });
+  const { places, storage } = await prepare(town.browser, town.house.url, await gamesOf(town.house.url));
   for (const size of SIZES) {
     for (const dark of [false, true]) {
-      const person = await Person.arrive(browser, { size, dark });
+      const person = await Person.arrive(town.browser, { size, dark });
       await person.context.addCookies(storage.cookies);
       for (const place of places) {
         const file = `${place.name}-${size.width}-${dark ? "dark" : "light"}.png`;
-        if (!file.includes(wanted)) continue;
-        await person.page.goto(house.url + place.path);
+        if (!wanted.some((part) => file.includes(part))) continue;
+        await person.page.goto(town.house.url + place.path);
         await person.page.locator(place.ready).first().waitFor();
         await person.page.evaluate(() => document.fonts.ready);
-        await person.page.waitForTimeout(250);
+        await person.page.waitForTimeout(300);
         await person.page.screenshot({ path: `${OUT}/${file}` });
       }
       await person.context.close();
     }
   }
-} finally {
-  await browser.close();
-  await house.close();
-}
+});

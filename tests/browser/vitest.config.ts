@@ -1,11 +1,12 @@
 import { defineConfig } from "vitest/config";
 
+/** The tests; with SHOTS set, the pictures instead. */
 export default defineConfig({
   test: {
     root: new URL(".", import.meta.url).pathname,
-    include: ["*.test.ts"],
+    include: [process.env.SHOTS === undefined ? "*.test.ts" : "shots.ts"],
     fileParallelism: false,
     testTimeout: 240_000,
-    hookTimeout: 180_000,
+    hookTimeout: 240_000,
   },
 });

@@ -19,6 +19,7 @@ from typing import Any, is_typeddict
 ROOT = Path(__file__).resolve().parents[2]
 VIEWS = ROOT / "web" / "src" / "views"
 GAMES = ROOT / "src" / "beffroi" / "games"
+ALIASES = {"Doc": dict[str, Any]}  # the kernel writes it as a text
 PLAIN = {int: "number", float: "number", str: "string", bool: "boolean", type(None): "null", Any: "any", object: "any"}
 
 
@@ -33,7 +34,7 @@ class Writer:
         if name in self.done:
             return name
         self.done[name] = ""  # a view may hold itself
-        hints = typing.get_type_hints(view, include_extras=True)
+        hints = typing.get_type_hints(view, localns=ALIASES, include_extras=True)
         notes = comments(view)
         lines = [f"export interface {name} {{"]
         for field, hint in hints.items():
