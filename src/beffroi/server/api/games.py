@@ -14,7 +14,7 @@ from beffroi.bots import levels
 from beffroi.kernel.game import Game
 from beffroi.server.errors import Refused
 from beffroi.server.tables.lobby import clean_options
-from beffroi.texts import LANGUAGES, catalogue_files
+from beffroi.texts import LANGUAGES, catalogue_files, package_of
 
 
 def known(slug: str) -> Game:
@@ -68,8 +68,7 @@ def game_texts(slug: FromPath[str], file: FromPath[str]) -> Response[str]:
     """A game's texts in one language, as a Fluent catalogue."""
     language = file.removesuffix(".ftl")
     check_language(language)
-    package = type(known(slug)).__module__.removesuffix(".__init__")
-    return fluent("\n".join(catalogue_files(package, language)))
+    return fluent("\n".join(catalogue_files(package_of(known(slug)), language)))
 
 
 ROUTES = [games, catalogue, game_texts]
