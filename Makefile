@@ -4,9 +4,11 @@
 PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check -q
+INSTALL = $(PIP) install --no-deps --no-build-isolation --force-reinstall
 WORKERS ?= 2
 PORT ?= 8000
 COMPILED := build/compiled
+NPM_QUIET := --no-audit --no-fund --loglevel=error
 PAGE := src/beffroi/server/page/index.html
 
 SOURCES := $(shell find src -name '*.py' -not -path '*/tests/*') setup.py pyproject.toml
@@ -89,11 +91,11 @@ $(BIN)/python:
 	@touch $@
 
 .venv/.installed: $(SOURCES) $(TEXTS) $(PAGE) .venv/.play
-	$(PIP) install --no-deps --no-build-isolation --force-reinstall .
+	$(INSTALL) . || BEFFROI_PURE=1 $(INSTALL) .
 	@touch $@
 
 node_modules/.installed: package-lock.json package.json | $(BIN)/python
-	scripts/npm ci --no-audit --no-fund --loglevel=error
+	scripts/npm ci $(NPM_QUIET) 2> /dev/null || scripts/npm install --no-save $(NPM_QUIET)  # some mirrors lack the builds for other systems
 	@touch $@
 
 $(PAGE): $(WEB) | node_modules/.installed
