@@ -60,7 +60,7 @@ troyes-yield = Céder (perdre { $points } points)
 # what happens
 troyes-places = { $seat } pose un habitant : { $building }, emplacement { $number }.
 troyes-placement-over = Tous les habitants sont posés ; des gris comblent les vides.
-troyes-round = Tour { $round } sur { $rounds }.
+troyes-round = Manche { $round } sur { $rounds }.
 troyes-turned-up = Nouvelle activité : { $card }.
 troyes-income = { $seat } reçoit { $deniers } deniers et paie { $salary } de salaires.
 troyes-falls-short = { $seat } ne peut pas tout donner et perd { $points } points.
@@ -108,7 +108,7 @@ troyes-event-cube = Un cube de { $owner } : { $event }.
 troyes-event-countered = { $event } : l'événement est contré.
 troyes-wins-event = { $seat } gagne la carte : { $event }.
 troyes-collects = { $seat } récupère { $deniers } deniers sur son quartier.
-troyes-game-over = Le dernier tour est terminé.
+troyes-game-over = La dernière manche est terminée.
 
 # refusals
 troyes-refused = Ce choix n'est pas possible maintenant.
@@ -122,7 +122,7 @@ troyes-why-uses = Dites d'abord combien de fois.
 troyes-why-choose-event = On pose un cube : choisissez un événement.
 troyes-why-choose-die = Choisissez un de vos dés.
 troyes-why-raided = Le Maraudage a été contré pendant cette action ; il reprendra des cubes à la prochaine.
-troyes-why-face-down = Cette carte n'est pas en jeu : une de chaque couleur se retourne aux tours 1 à 3.
+troyes-why-face-down = Cette carte n'est pas en jeu : une de chaque couleur se retourne aux manches 1 à 3.
 troyes-why-too-dear = L'engagement et la première utilisation coûtent { $price } deniers ; vous en avez { $deniers }.
 troyes-why-use-influence = Une utilisation coûte { $influence } d'influence, que vous n'avez pas.
 troyes-why-no-citizen = Vous n'avez aucun habitant à engager.
@@ -146,7 +146,7 @@ troyes-why-too-weak = Les dés qui vous resteraient après celui-ci n'atteignent
 troyes-why-black-first = Les dés noirs d'abord : contrez le plus fort avec vos propres dés.
 
 # the terminal
-troyes-head = Tour { $round } sur { $rounds } · { $phase }
+troyes-head = Manche { $round } sur { $rounds } · { $phase }
 troyes-player = { $seat }
 troyes-phase-placement = placement
 troyes-phase-income = revenus
@@ -279,7 +279,7 @@ troyes-card-prior = Prieur
 
 # events
 troyes-event-marauding = Maraudage
-    .text = Un dé noir à chaque tour. Toujours présent ; une fois contré, ses points se partagent et ses cubes reviennent.
+    .text = Un dé noir à chaque manche. Toujours présent ; une fois contré, ses points se partagent et ses cubes reviennent.
 troyes-event-drought = Sécheresse
     .text = Chacun paie 1 denier par habitant à lui debout à l'Hôtel de ville.
 troyes-event-support = Soutien

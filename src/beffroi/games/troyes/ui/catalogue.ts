@@ -1,20 +1,36 @@
 /** The shape of the game's catalogue: what never changes during a game. */
+
+export interface ActivityCard {
+  colour: string;
+  level: number;
+  cost: number;
+  divisor: number;
+  slots: number[];
+  kind: string;
+  mixed: boolean;
+  figures: Record<string, number>;
+}
+
+export interface EventCard {
+  slug: string;
+  deck: string | null;
+  fight: string[];
+  divisor: number;
+  points: number[];
+  black_dice: number;
+  figures: Record<string, number>;
+}
+
 export interface Catalogue {
-  activities: Record<
-    string,
-    { colour: string; dice?: string[]; level: number; cost: number; divisor: number; slots: number[]; delayed: boolean }
-  >;
-  events: Record<
-    string,
-    { deck: string | null; fight: string[]; divisor: number; points: number[]; "black-dice": number }
-  >;
-  influence: { reroll: number; recruit: number; turn: number };
-  characters: Record<string, { thresholds: number[][] }>;
+  activities: Record<string, ActivityCard>;
+  /** By the name of the copy: `highwaymen-2`. */
+  events: Record<string, EventCard>;
   board: {
+    /** For each building and die the slots of the row it opens, counted through all buildings. */
+    rows: Record<string, number[][]>;
     salaries: number[];
-    "die-prices": number[];
-    "bishopric-rows": number[][];
-    "city-hall-rows": number[][];
-    "agriculture-divisor": number;
+    prices: number[];
+    agriculture: number;
+    influence: { reroll: number; recruit: number; turn: number };
   };
 }

@@ -23,7 +23,7 @@ function zoneOf(anchor: string): string {
 function progress(view: TroyesView): Progress {
   if (view.round === 0) return { phases: ["phase-placement"], phase: "phase-placement" };
   return {
-    round: { name: "round", now: view.round, of: view.rounds },
+    round: { name: "word-round", now: view.round, of: view.rounds },
     phases: PHASES.map((phase) => `phase-${phase}`),
     phase: `phase-${view.phase}`,
   };

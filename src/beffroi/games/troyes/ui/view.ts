@@ -3,6 +3,12 @@ export interface DieView {
   colour: string;
   value: number;
 }
+export interface CharacterView {
+  slug: string;
+  count: number;
+  points: number;
+  thresholds: number[][];
+}
 export interface PlayerView {
   deniers: number;
   influence: number;
@@ -12,6 +18,7 @@ export interface PlayerView {
   passed: boolean;
   pot: number;
   characters: string[] | null;
+  rewards: CharacterView[] | null;
   won: string[];
 }
 export interface BuildingView {

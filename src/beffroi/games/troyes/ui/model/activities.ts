@@ -30,7 +30,7 @@ function isActive({ view }: Scene, place: ActivityView): boolean {
 function faceOf(scene: Scene, place: ActivityView, slug: string): ActivityFace {
   const { catalogue, say } = scene;
   const card = catalogue.activities[slug];
-  const colours = (card.dice ?? [card.colour]) as DieColour[];
+  const colours = (card.mixed ? ["red", "white", "yellow"] : [card.colour]) as DieColour[];
   const workers = place.tradesmen.map(({ owner, stand }) => ({
     stand,
     worker: workerOf(scene, place, owner, stand, card.slots),
@@ -38,17 +38,17 @@ function faceOf(scene: Scene, place: ActivityView, slug: string): ActivityFace {
   return {
     slug,
     name: say(`card-${slug}`),
-    text: line(slug, card, say.part(`card-${slug}`, "text")),
+    text: line(slug, card.figures, say.part(`card-${slug}`, "text")),
     help: w("card-facts", {
       cost: card.cost,
-      dice: colours.map((colour) => w(`colour-${colour}`)).join(", "),
+      dice: colours.map((colour) => say(`colour-${colour}`)).join(", "),
       divisor: card.divisor,
     }),
     cost: card.cost,
     influenceCost: 0,
     dice: colours,
     divisor: card.divisor,
-    later: card.delayed,
+    later: card.kind !== "immediate",
     slots: card.slots.map((points, i) => ({
       points,
       worker: workers.find((one) => one.stand === SLOTS[i])?.worker ?? null,

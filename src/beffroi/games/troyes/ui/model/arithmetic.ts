@@ -58,8 +58,8 @@ function cardAt(view: TroyesView, place: string): string {
 function divisorOf(view: TroyesView, catalogue: Catalogue, action: string): number {
   const [verb, at] = action.split(" ");
   if (verb === "activate") return catalogue.activities[cardAt(view, at)]?.divisor ?? 0;
-  if (verb === "fight") return catalogue.events[view.events[Number(at)]?.event]?.divisor ?? 0;
-  return verb === "farm" ? catalogue.board["agriculture-divisor"] : 0;
+  if (verb === "fight") return catalogue.events[view.events[Number(at)]?.card]?.divisor ?? 0;
+  return verb === "farm" ? catalogue.board.agriculture : 0;
 }
 
 /** What goes to whom: hiring, each owner of dice, influence. */

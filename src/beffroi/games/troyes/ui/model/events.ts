@@ -1,5 +1,7 @@
 /** The queue of events and its decks as they are drawn. */
+import type { Say } from "@web/lib/contract";
 import type { DieColour } from "@web/lib/pieces/dice";
+import type { EventCard } from "../catalogue";
 import type { QueuedEvent } from "../parts/EventCard.svelte";
 import type { Attacker, Deck } from "../parts/EventQueue.svelte";
 import { line, w } from "../words";
@@ -8,7 +10,7 @@ import { ownerOf, type Scene } from "./scene";
 export function queue(scene: Scene): QueuedEvent[] {
   const { view, catalogue, say, keys } = scene;
   return view.events.map((event, i) => {
-    const card = catalogue.events[event.event];
+    const card = catalogue.events[event.card];
     const banners = event.banners.map((owner, n) =>
       owner === null ? null : { owner: ownerOf(owner), key: keys.at(`banner:${event.card}-${n}`) },
     );
@@ -17,10 +19,14 @@ export function queue(scene: Scene): QueuedEvent[] {
       anchor: `event:${i}`,
       key: `event:${event.card}`,
       name: say(`event-${event.event}`),
-      text: line(event.event, card, say.part(`event-${event.event}`, "text")),
-      spoken: factsOf(card, event.banners),
+      text: line(
+        event.event,
+        { ...card.figures, "black-dice": card.black_dice },
+        say.part(`event-${event.event}`, "text"),
+      ),
+      spoken: factsOf(say, card, event.banners),
       order: (card.deck ?? "black") as QueuedEvent["order"],
-      blackDice: card["black-dice"],
+      blackDice: card.black_dice,
       fight: card.fight as DieColour[],
       divisor: card.divisor,
       points: card.points,
@@ -29,8 +35,8 @@ export function queue(scene: Scene): QueuedEvent[] {
   });
 }
 
-function factsOf(card: Scene["catalogue"]["events"][string], banners: (number | null)[]): string {
-  const colours = card.fight.map((colour) => w(`colour-${colour}`)).join(", ");
+function factsOf(say: Say, card: EventCard, banners: (number | null)[]): string {
+  const colours = card.fight.map((colour) => say(`colour-${colour}`)).join(", ");
   return w("event-facts", {
     dice: card.fight.length > 1 ? `${w("any-colour")} ${colours}` : colours,
     divisor: card.divisor,
@@ -51,7 +57,7 @@ export function decks({ view }: Scene): Deck[] {
 /** What the sheet beside the queue says: who attacks now, or how many will at least. */
 export function outlook({ view, catalogue }: Scene): string {
   if (view.black.length) return w("black-now", { n: view.black.length });
-  const next = view.events.reduce((sum, event) => sum + catalogue.events[event.event]["black-dice"], 0);
+  const next = view.events.reduce((sum, event) => sum + catalogue.events[event.card].black_dice, 0);
   return w("black-next", { n: next });
 }
 

@@ -33,7 +33,7 @@ function quarter(scene: Scene, owner: number): Quarter {
 function priceNow({ view, catalogue, seat }: Scene, owner: number): number {
   const asking = view.asking;
   if (owner === seat || asking?.step !== "TakeDice" || asking.seat !== seat) return 0;
-  return catalogue.board["die-prices"][asking.dice.length] ?? 0;
+  return catalogue.board.prices[asking.dice.length] ?? 0;
 }
 
 /** Which dice, and how many equal ones, are part of the answer being put together. */
@@ -49,7 +49,7 @@ function dice(scene: Scene, owner: number): SquareDie[] {
   return scene.view.square[owner].map((die) => {
     const n = seen.get(die.id) ?? 0;
     seen.set(die.id, n + 1);
-    const words = { colour: w(`colour-${die.colour}`), value: die.value };
+    const words = { colour: scene.say(`colour-${die.colour}`), value: die.value };
     return {
       colour: die.colour as DieColour,
       value: die.value,

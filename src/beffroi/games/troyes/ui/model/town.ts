@@ -15,7 +15,7 @@ export function houses(scene: Scene): House[] {
     return {
       building,
       anchor: "buildings",
-      name: w(building),
+      name: scene.say(`building-${building}`),
       help: w(`${building}-help`, { wage }),
       colour: COLOURS[building],
       wage,
@@ -28,8 +28,10 @@ export function houses(scene: Scene): House[] {
 
 /** The dice that open each row; the Palace is six rows of one. */
 function rowsOf({ catalogue }: Scene, building: Building): number[][] {
-  if (building === "palace") return [1, 2, 3, 4, 5, 6].map((value) => [value]);
-  return building === "bishopric" ? catalogue.board["bishopric-rows"] : catalogue.board["city-hall-rows"];
+  const rows = new Map<number, number[]>();
+  for (const [i, slots] of catalogue.board.rows[building].entries())
+    rows.set(slots[0], [...(rows.get(slots[0]) ?? []), i + 1]);
+  return [...rows.entries()].sort(([a], [b]) => a - b).map(([, values]) => values);
 }
 
 function slotsOf(scene: Scene, building: Building): House["slots"] {
@@ -41,8 +43,8 @@ function slotsOf(scene: Scene, building: Building): House["slots"] {
     const dice = rows[Math.floor(i / length)].join("·");
     const place =
       building === "palace"
-        ? w("palace-place", { number: i + 1 })
-        : w("row-place", { building: w(building), dice, place: (i % length) + 1 });
+        ? w("palace-place", { building: scene.say(`building-${building}`), number: i + 1 })
+        : w("row-place", { building: scene.say(`building-${building}`), dice, place: (i % length) + 1 });
     const name = owner === null ? w("free", { place }) : w("stands", { place, who: who(scene, owner) });
     return { anchor, name, owner: owner === null ? null : ownerOf(owner), citizen: scene.keys.at(anchor) };
   });
@@ -58,7 +60,7 @@ function lyingOf(scene: Scene, building: Building): House["lying"] {
       owner: ownerOf(owner),
       anchor,
       citizen: scene.keys.at(`lying:${building}@${owner}#${n}`),
-      name: w("lies", { building: w(building), who: who(scene, owner) }),
+      name: w("lies", { building: scene.say(`building-${building}`), who: who(scene, owner) }),
     };
   });
 }

@@ -2,17 +2,14 @@
 town = Die Stadt Troyes
 square = Der Marktplatz
 events = Ereignisse
-activities = Aktivitäten
+activities = Tätigkeiten
 influence = Einfluss
 influence-of = { $who } hat { $n } Einfluss
 ramparts = Stadtmauer
 cathedral = Kathedrale
-cathedral-help = Jeder weiße Würfel setzt einen Stein auf das Feld seiner Zahl, auf die unterste freie Ebene. Am Ende kostet eine Ebene ohne eigenen Stein 2 Punkte.
-palace = Palast
+cathedral-help = Jeder weiße Würfel setzt ein Würfelchen auf das Feld seiner Zahl, auf die unterste freie Stufe. Am Ende kostet eine Stufe ohne eigenes Würfelchen 2 Punkte.
 palace-help = Wer hier steht, würfelt jede Runde einen roten Würfel und kostet seine Familie { $wage } Deniers Lohn. Ein roter Würfel setzt einen Bürger unter den Bogen seiner Zahl; wer dort stand, fliegt hinaus.
-bishopric = Bischofssitz
 bishopric-help = Wer hier steht, würfelt jede Runde einen weißen Würfel und kostet seine Familie { $wage } Denier Lohn. Neue kommen links herein und schieben weiter; der letzte einer vollen Reihe fliegt hinaus.
-city-hall = Rathaus
 city-hall-help = Wer hier steht, würfelt jede Runde einen gelben Würfel und kostet keinen Lohn. Neue kommen links herein und schieben weiter; der letzte einer vollen Reihe fliegt hinaus.
 fields = Felder
 fields-help = Gelbe Würfel bringen die Hälfte ihres Wertes in Deniers. Es braucht keinen Handwerker.
@@ -26,33 +23,28 @@ pot = { $n ->
     [one] { $who } hat gepasst; 1 Denier liegt bereit
    *[other] { $who } hat gepasst; { $n } Deniers liegen bereit
 }
-colour-red = rot
-colour-white = weiß
-colour-yellow = gelb
-colour-purple = lila
-colour-black = schwarz
 order-red = militärisch
 order-white = kirchlich
 order-yellow = bürgerlich
 die-yours = deine { $value } in { $colour }
 die-of = { $value } in { $colour }, { $who }
-palace-place = Palast { $number }
+palace-place = { $building } { $number }
 row-place = { $building }, Reihe { $dice }, Platz { $place }
 stands = { $place }: { $who }
 free = { $place }: frei
 lies = { $building }: { $who } wurde hinausgeworfen und liegt hier bis zum Ende der Runde
-bay = Kathedrale { $number }, Ebene { $level }
-bay-cube = Kathedrale { $number }, Ebene { $level }: Stein von { $who }
-back = { $order }e Aktivität der Stufe { $level }, aufgedeckt in Runde { $round }
+bay = Kathedrale { $number }, Stufe { $level }
+bay-cube = Kathedrale { $number }, Stufe { $level }: Würfelchen von { $who }
+back = { $order }e Tätigkeit der Stufe { $level }, aufgedeckt in Runde { $round }
 round = Runde { $n }
 tradesman = { $who } arbeitet hier
 tradesman-points = { $who } arbeitet hier: { $points } Punkte am Ende
 cubes-of = { $n ->
-    [one] 1 Stein von { $who }
-   *[other] { $n } Steine von { $who }
+    [one] 1 Würfelchen von { $who }
+   *[other] { $n } Würfelchen von { $who }
 }
 card-facts = Anstellen für { $cost }. Würfel { $dice } ÷ { $divisor }.
-event-facts = Würfel { $dice } ÷ { $divisor }. Erster { $first }, Zweiter { $second } Punkte. { $filled } von { $banners } Bannern tragen einen Stein.
+event-facts = Würfel { $dice } ÷ { $divisor }. Erster { $first }, Zweiter { $second } Punkte. { $filled } von { $banners } Bannern tragen ein Würfelchen.
 any-colour = Eine Farbe von
 deck-of = { $n ->
     [one] noch 1 Ereignis ({ $order })
@@ -76,17 +68,17 @@ dice-left = Würfel im Viertel
 in-town = in der Stadt
 in-town-help = Bürger, die in den drei Gebäuden stehen
 hired = angestellt
-hired-help = Handwerker auf Aktivitätskarten
+hired-help = Handwerker auf Tätigkeitskarten
 reserve = Vorrat
 reserve-help = Bürger im eigenen Vorrat
 expelled = vertrieben
 expelled-help = Bürger, die auf den Stufen liegen; am Ende der Runde kommen sie zurück
 in-cathedral = Kathedrale
-in-cathedral-help = Steine in der Kathedrale
+in-cathedral-help = Würfelchen in der Kathedrale
 on-events = Ereignisse
-on-events-help = Steine auf Ereignissen
+on-events-help = Würfelchen auf Ereignissen
 on-cards = Karten
-on-cards-help = Steine auf Aktivitätskarten
+on-cards-help = Würfelchen auf Tätigkeitskarten
 won-event = Ereignis gewonnen: { $name }
 passed = Gepasst
 starts = Start
@@ -105,8 +97,8 @@ activations = { $n ->
    *[other] Nutzungen
 }
 cubes = { $n ->
-    [one] Stein
-   *[other] Steine
+    [one] Würfelchen
+   *[other] Würfelchen
 }
 pays = an { $who }
 bank = die Bank
@@ -116,13 +108,13 @@ needs = braucht { $n }
 own-strength = deine Stärke
 enemy-strength = schwarze Würfel
 spend-influence = Einfluss vor einer Aktion
-with-cube = mit einem Stein: { $card }
+with-cube = mit einem Würfelchen: { $card }
 pass = Passen
 spend-reroll = neu
 spend-recruit = anwerben
 spend-turn = umdrehen
 counts-chretien = Bürger in den Gebäuden
-counts-urbain = Steine in der Kathedrale
+counts-urbain = Würfelchen in der Kathedrale
 counts-thibaut = Deniers
 counts-hugues = Einfluss
 counts-florentin = Handwerker
@@ -151,7 +143,7 @@ guide-dice = Die Würfel sind gefallen
     .text = Die Runde hat begonnen: Alle bekamen 10 Deniers, zahlten Löhne und würfelten für jeden stehenden Bürger. Deine Würfel liegen in deinem Viertel auf dem Platz, die der anderen in ihren. Die grauen Bürger spielen nicht mit, doch ihre Würfel sind zu kaufen.
     .try = Sieh dir den Platz an, dann weiter.
 guide-events = Ereignisse
-    .text = Ereignisse warten in einer Reihe. Die Plünderer sind immer da; jede Runde bringt neue, und alle schlagen in jeder Runde zu, bis jemand sie besiegt hat. Zeige auf eine Karte oder drücke sie lange, um ihre Wirkung zu lesen.
+    .text = Ereignisse warten in einer Reihe. Die Plünderung ist immer da; jede Runde bringt neue, und alle schlagen in jeder Runde zu, bis jemand sie besiegt hat. Zeige auf eine Karte oder drücke sie lange, um ihre Wirkung zu lesen.
     .try = Sieh dir die Ereignisse an, dann weiter.
 guide-counter = Du wirst angegriffen
     .text = Ein schwarzer Würfel greift dich an. Antworte mit eigenen Würfeln, die zusammen mindestens seinen Wert erreichen; rote zählen doppelt. Jeder besiegte schwarze Würfel bringt 1 Einfluss. Die benutzten Würfel sind für diese Runde weg, also nimm nicht zu viele.
@@ -159,21 +151,21 @@ guide-counter = Du wirst angegriffen
 guide-action = Eine Aktion, dann der Nächste
     .text = In deinem Zug tust du eine Sache; dann die anderen, reihum, bis kein Würfel mehr da ist oder alle gepasst haben. Was leuchtet, geht jetzt: eine Karte nutzen, bauen, ein Ereignis bekämpfen, einen Bürger setzen, die Felder bestellen oder passen.
     .try = Wähle eine Karte in einer Farbe, in der du hohe Würfel hast.
-guide-lot = Eine Gruppe von Würfeln
-    .text = Nimm einen, zwei oder drei Würfel einer Farbe, aus jedem Viertel. Eigene kosten nichts. Fremde kosten je 2 Deniers in einer Gruppe von einem, je 4 bei zweien, je 6 bei dreien. Der Besitzer bekommt das Geld und kann nicht ablehnen.
+guide-lot = Ein Los aus Würfeln
+    .text = Nimm einen, zwei oder drei Würfel einer Farbe, aus jedem Viertel. Eigene kosten nichts. Fremde kosten je 2 Deniers in einem Los von einem, je 4 bei zweien, je 6 bei dreien. Der Besitzer bekommt das Geld und kann nicht ablehnen.
     .try = Wähle deine Würfel, vom höchsten abwärts.
 guide-sum = Die Rechnung
     .text = Die Frageleiste rechnet: Der Wert der Würfel, geteilt durch die Zahl der Karte und abgerundet, sagt, wie oft sie wirkt. Sie zeigt auch, was du zahlst und was du bekommst.
-    .try = Nimm noch einen Würfel, wenn es lohnt, oder schließe die Gruppe ab.
+    .try = Nimm noch einen Würfel, wenn es lohnt, oder schließe das Los ab.
 guide-hired = Ein eigener Handwerker
     .text = Wer eine Karte nutzt, braucht dort einen Handwerker. Er wird einmal angestellt und bleibt: Beim nächsten Mal genügen Würfel. Der Schild an seinem Platz ist am Ende Punkte wert.
     .try = Weiter.
 guide-cathedral = Die Kathedrale
-    .text = Weiße Würfel bauen. Jeder setzt einen Stein auf das Feld seiner Zahl, auf die unterste freie Ebene: 1 Punkt, und 1 Einfluss bei 1 bis 3, 2 bei 4 bis 6. Am Ende kostet jede Ebene ohne eigenen Stein 2 Punkte.
+    .text = Weiße Würfel bauen. Jeder setzt ein Würfelchen auf das Feld seiner Zahl, auf die unterste freie Stufe: 1 Punkt, und 1 Einfluss bei 1 bis 3, 2 bei 4 bis 6. Am Ende kostet jede Stufe ohne eigenes Würfelchen 2 Punkte.
     .try = Die Kathedrale leuchtet, wenn du jetzt bauen kannst.
 guide-fight = Ein Ereignis bekämpfen
-    .text = Würfel in der Farbe des Ereignisses, geteilt durch seine Zahl, werden zu Steinen auf seinen Bannern; jeder bringt 1 Einfluss. Sind alle Banner besetzt, bekommt, wer die meisten Steine hat, den ersten Lohn, der Nächste den zweiten, und das Ereignis ist vorbei.
-    .try = Schon ein Stein ist am Ende einen Punkt wert, auch wenn das Ereignis bleibt.
+    .text = Würfel in der Farbe des Ereignisses, geteilt durch seine Zahl, werden zu Würfelchen auf seinen Bannern; jedes bringt 1 Einfluss. Sind alle Banner besetzt, bekommt, wer die meisten Würfelchen hat, den ersten Lohn, der Nächste den zweiten, und das Ereignis ist vorbei.
+    .try = Schon ein Würfelchen ist am Ende einen Punkt wert, auch wenn das Ereignis bleibt.
 guide-citizen = Einen Bürger setzen
     .text = Ein einzelner Würfel setzt einen Bürger: im Palast unter den Bogen seiner Zahl, sonst an den Eingang seiner Reihe. Jeder Bürger, der in der nächsten Runde noch steht, ist ein Würfel mehr.
     .try = Hast du einen Bürger im Vorrat, dann denk ans Setzen.

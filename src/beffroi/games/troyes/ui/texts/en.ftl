@@ -8,11 +8,8 @@ influence-of = { $who } has { $n } influence
 ramparts = Ramparts
 cathedral = Cathedral
 cathedral-help = Each white die sets a cube on the space of its number, on the lowest free level. At the end a level without a cube of yours costs 2 points.
-palace = Palace
 palace-help = Each citizen standing here rolls a red die every round and costs its family { $wage } deniers of wages. A red die places a citizen on the arch of its number; whoever stood there is thrown out.
-bishopric = Bishopric
 bishopric-help = Each citizen standing here rolls a white die every round and costs its family { $wage } denier of wages. Newcomers enter on the left and push the others on; the last of a full row is thrown out.
-city-hall = City Hall
 city-hall-help = Each citizen standing here rolls a yellow die every round, without wages. Newcomers enter on the left and push the others on; the last of a full row is thrown out.
 fields = Fields
 fields-help = Yellow dice bring half their value in deniers. No tradesman is needed.
@@ -26,17 +23,12 @@ pot = { $n ->
     [one] { $who } passed; 1 denier waits here
    *[other] { $who } passed; { $n } deniers wait here
 }
-colour-red = red
-colour-white = white
-colour-yellow = yellow
-colour-purple = purple
-colour-black = black
 order-red = military
 order-white = religious
 order-yellow = civil
 die-yours = your { $colour } { $value }
 die-of = { $colour } { $value }, { $who }
-palace-place = Palace { $number }
+palace-place = { $building } { $number }
 row-place = { $building }, row { $dice }, place { $place }
 stands = { $place }: { $who }
 free = { $place }: free
