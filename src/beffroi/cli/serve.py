@@ -36,7 +36,6 @@ def serve(
 ) -> None:
     """Start the server and print its address. Every option is also an environment variable BEFFROI_…"""
     try:
-        from beffroi.server.run import address
         from beffroi.server.run import serve as run
         from beffroi.server.settings import read_settings
     except ImportError as error:
@@ -50,5 +49,5 @@ def serve(
         workers=workers,
         thinkers=thinkers,
     )
-    typer.echo(f"Beffroi is at {address(settings)} (Ctrl-C ends it)")
+    typer.echo(f"Beffroi is at {settings.address} (Ctrl-C ends it)")
     run(settings, show=open_page)

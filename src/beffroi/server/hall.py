@@ -16,14 +16,20 @@ from beffroi.server.accounts.sessions import Sessions
 from beffroi.server.live.bus import Bus, News, RedisBus
 from beffroi.server.live.hub import PRESENCE_EVERY, Hub
 from beffroi.server.live.limits import Limits
+from beffroi.server.ratings import note_results
+from beffroi.server.reach.crier import Crier
+from beffroi.server.reach.reset import Resets
+from beffroi.server.reach.senders import Senders
 from beffroi.server.settings import Settings, signing_secret
 from beffroi.server.store.engine import Store, now, open_store
 from beffroi.server.store.journal import Journal
-from beffroi.server.store.schema import people, tables
+from beffroi.server.store.schema import chairs, people, tables
 from beffroi.server.tables.actions import Actions
 from beffroi.server.tables.bots import PATIENCE, Bots, RedisJobs, standin_level
 from beffroi.server.tables.lobby import Lobby
+from beffroi.server.tables.records import Records
 from beffroi.server.tables.registry import Change, Tables
+from beffroi.server.tables.sequels import Sequels
 from beffroi.server.tables.table import RUNNING, Table
 from beffroi.server.tables.thinking import Thinkers
 
@@ -43,17 +49,23 @@ class Hall:
         self.tables = Tables(store, self.journal)
         self.people = People(store)
         self.sessions = Sessions(store, signing_secret(settings), self.people)
-        self.lobby = Lobby(self.tables)
+        self.lobby = Lobby(self.tables, self.people)
+        self.sequels = Sequels(self.lobby)
         self.actions = Actions(self.tables)
         self.hub = Hub()
         self.limits = Limits(settings.limits)
         self.bus = RedisBus(settings.redis_url, self.worker) if settings.redis_url else Bus()
         self.thinkers = Thinkers(settings.thinkers)
         self.bots = Bots(self.tables, self.thinkers)
+        self.records = Records(self.tables, self.thinkers)
+        self.senders = Senders(settings)
+        self.crier = Crier(store, self.senders, settings.address, self.hub.online)
+        self.resets = Resets(self.people, self.sessions, self.senders, settings.address)
         if settings.redis_url:
             self.bots.jobs = RedisJobs(self.bots, settings.redis_url, settings.thinkers)
         self.tables.listeners.append(self.changed)
         self.tables.on_fault = self.keep_fault
+        self.tables.at_end = note_results
         self.tables.watched = self.hub.watched
         self._loops: list[asyncio.Task[None]] = []
 
@@ -74,6 +86,8 @@ class Hall:
             ("bots", 5.0, self.nudge_bots),
             ("idle tables", 60.0, self.drop_idle),
             ("presence", PRESENCE_EVERY, self.tell_presence),
+            ("notices", 10.0, self.crier.cry),
+            ("digests", 600.0, self.crier.digest),
             ("guests", DAY, self.forget_guests),
         ]
 
@@ -178,8 +192,24 @@ class Hall:
     async def merge(self, guest: Person, account: Person) -> None:
         """A guest signed in to an account: the tables show it."""
         await self.people.merge(guest, account)
+        await self.reread_tables_of(guest.id)
+
+    async def forget(self, person: Person) -> None:
+        """Somebody deleted their data; a bot plays on for them at once."""
+        for table_id in await self.running_tables_of(person.id):
+            await self.tables.act(table_id, lambda table: leave_to_bots(table, person.id))
+        await self.people.delete(person)
+        await self.reread_tables_of(person.id)
+
+    async def running_tables_of(self, person: str) -> list[str]:
+        sat = sa.select(chairs.c.table_id).where(chairs.c.person == person)
+        query = sa.select(tables.c.id).where(tables.c.status == RUNNING, tables.c.id.in_(sat))
+        return [row["id"] for row in await self.store.rows(query)]
+
+    async def reread_tables_of(self, person: str) -> None:
+        """Names or owners of seats changed: the tables in memory show it."""
         for table in list(self.tables.cache.values()):
-            if table.seats_of(guest.id) or table.head.host == guest.id:
+            if table.seats_of(person) or table.head.host == person:
                 await self.seats_changed(await self.tables.reread(table.head.id))
 
     # --- clockwork ----------------------------------------------------------------
@@ -201,6 +231,12 @@ class Hall:
 
     async def forget_guests(self) -> None:
         await self.people.forget_guests(now() - self.settings.guest_days * 86_400_000)
+
+
+def leave_to_bots(table: Table, person: str) -> None:
+    """The person will not come back to these seats."""
+    for seat in table.seats_of(person):
+        table.stand_in(seat, standin_level(table.game), now())
 
 
 def expire(table: Table) -> None:

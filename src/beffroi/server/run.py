@@ -64,11 +64,6 @@ def as_environment(settings: Settings) -> dict[str, str]:
     return {PREFIX + name.upper(): str(value) for name, value in values.items() if value != ""}
 
 
-def address(settings: Settings) -> str:
-    host = f"[{settings.host}]" if ":" in settings.host else settings.host
-    return settings.public_url or f"http://{host}:{settings.port}"
-
-
 def check_port(settings: Settings) -> None:
     """Say plainly when the port is taken."""
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
@@ -88,4 +83,4 @@ def open_page(settings: Settings) -> None:
                 break
         except OSError:
             time.sleep(0.1)
-    webbrowser.open(address(settings))
+    webbrowser.open(settings.address)

@@ -65,6 +65,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
             return False
 
     @property
+    def address(self) -> str:
+        """The address people are told."""
+        host = f"[{self.host}]" if ":" in self.host else self.host
+        return self.public_url.rstrip("/") or f"http://{host}:{self.port}"
+
+    @property
     def secure(self) -> bool:
         """Whether people come by https, so that cookies need it too."""
         return self.public_url.startswith("https://")

@@ -13,7 +13,7 @@ import beffroi
 from beffroi.bots import levels
 from beffroi.kernel.game import Game
 from beffroi.server.errors import Refused
-from beffroi.server.tables.lobby import clean_options
+from beffroi.server.tables.seating import clean_options
 from beffroi.texts import LANGUAGES, catalogue_files, package_of
 
 

@@ -8,7 +8,7 @@ from typing import Annotated, Any
 
 from litestar import get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
-from litestar.response import ServerSentEvent
+from litestar.response import ServerSentEvent, ServerSentEventMessage
 
 from beffroi.kernel.state import NOBODY
 from beffroi.server.accounts.sessions import Caller
@@ -32,6 +32,7 @@ from beffroi.server.tables.wire import update
 Since = Annotated[int, QueryParameter(ge=0, le=2**31)]
 LONGEST_WAIT = 25.0
 MOST_QUEUED = 200
+KEEP_ALIVE = 15.0
 
 
 @post("/api/tables/{table_id:str}/move", status_code=200)
@@ -136,12 +137,16 @@ class Stream:
             self.slow = True
 
 
-async def follow(house: Hall, stream: Stream, table: Table, since: int) -> AsyncIterator[str]:
-    """Messages as they come, until the reader leaves or falls behind."""
+async def follow(house: Hall, stream: Stream, table: Table, since: int) -> AsyncIterator[ServerSentEventMessage]:
+    """Messages as they come, until the reader leaves or falls behind; a comment now and then keeps it open."""
     house.hub.watch(stream, table, since)
     try:
         while not stream.slow:
-            yield (await stream.queue.get()).decode()
+            try:
+                data = await asyncio.wait_for(stream.queue.get(), KEEP_ALIVE)
+                yield ServerSentEventMessage(data=data.decode())
+            except TimeoutError:
+                yield ServerSentEventMessage(comment="still here")
     finally:
         house.hub.leave(stream)
 
@@ -151,7 +156,7 @@ async def events(house: House, asker: Asker, table_id: FromPath[str], since: Sin
     """The table as an event stream; each event's data is one message."""
     table = await house.tables.get(table_id)
     await house.know_host(table)
-    return ServerSentEvent(follow(house, Stream(asker.id), table, since), ping_interval=15)
+    return ServerSentEvent(follow(house, Stream(asker.id), table, since))
 
 
 ROUTES = [move, undo, end_turn, resign, come_back, stop, why, chat, chats, state, events]

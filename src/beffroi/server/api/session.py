@@ -49,6 +49,7 @@ async def enter(house: House, asker: Asker, data: JSONBody[GuestBody]) -> Respon
     """Play at once: a guest with a name. With a session already, only the name changes."""
     if asker.person and asker.session:
         await house.people.rename(asker.must("account"), data.name)
+        await house.reread_tables_of(asker.person.id)
         return Response(await me_doc(house, await house.people.must(asker.person.id)))
     return await signed_in(house, await house.people.new_guest(data.name))
 
@@ -87,6 +88,13 @@ async def logout(house: House, asker: Asker) -> Response[dict[str, Any]]:
     return Response({}, cookies=[cookie(house, "", 0)])
 
 
+@post("/api/session/forgot", status_code=200)
+async def forgot(house: House, data: JSONBody[ForgotBody]) -> dict[str, Any]:
+    """Mail a link that sets a new password; the answer never tells whether there is such an account."""
+    house.resets.begin(data.name)
+    return {}
+
+
 @post("/api/session/reset", status_code=200)
 async def reset(house: House, data: JSONBody[ResetBody]) -> Response[dict[str, Any]]:
     """Set a new password with the code of the mail; all other sessions end."""
@@ -103,4 +111,4 @@ async def me(house: House, asker: Asker) -> dict[str, Any]:
     return await me_doc(house, asker.must("read"))
 
 
-ROUTES = [enter, register, login, logout, reset, me]
+ROUTES = [enter, register, login, logout, forgot, reset, me]

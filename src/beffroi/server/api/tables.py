@@ -15,7 +15,7 @@ from beffroi.server.api.deps import Asker, House
 from beffroi.server.hall import Hall
 from beffroi.server.live.messages import SeatNumber
 from beffroi.server.store.schema import chairs, tables
-from beffroi.server.tables.lobby import NewTable
+from beffroi.server.tables.seating import NewTable
 from beffroi.server.tables.table import Table
 
 Nonce = Annotated[str, Meta(max_length=64)]
@@ -110,7 +110,7 @@ async def set_seat(house: House, asker: Asker, table_id: FromPath[str], data: JS
 @post("/api/tables/{table_id:str}/rematch")
 async def rematch(house: House, asker: Asker, table_id: FromPath[str]) -> dict[str, Any]:
     """The same people again; or the table another player already opened for it."""
-    table, _ = await house.lobby.rematch(table_id, asker.must("tables"))
+    table = await house.sequels.rematch(table_id, asker.must("tables"))
     await house.seats_changed(await house.tables.get(table_id))
     return await shown(house, asker, table)
 
@@ -118,7 +118,7 @@ async def rematch(house: House, asker: Asker, table_id: FromPath[str]) -> dict[s
 @post("/api/tables/{table_id:str}/fork")
 async def fork(house: House, asker: Asker, table_id: FromPath[str], data: JSONBody[ForkBody]) -> dict[str, Any]:
     """A hot-seat game from the position after so many decisions."""
-    table = await house.lobby.fork(table_id, asker.must("tables"), data.moves)
+    table = await house.sequels.fork(table_id, asker.must("tables"), data.moves)
     return await shown(house, asker, table)
 
 

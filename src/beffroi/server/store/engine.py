@@ -48,6 +48,15 @@ class Store:
         async with self._turn, self.writer.begin() as connection:
             yield connection
 
+    @asynccontextmanager
+    async def snapshot(self) -> AsyncIterator[AsyncConnection]:
+        """A connection that sees the database as it is now, however long it looks."""
+        async with self.reader.connect() as connection:
+            if not self.sqlite:
+                await connection.execution_options(isolation_level="REPEATABLE READ")
+            async with connection.begin():
+                yield connection
+
     async def row(self, query: sa.Select[Any]) -> sa.RowMapping | None:
         """The first row of a query."""
         async with self.read() as connection:
@@ -62,6 +71,18 @@ class Store:
         """One statement in its own transaction; returns how many rows it touched."""
         async with self.write() as connection:
             return (await connection.execute(statement)).rowcount
+
+    async def vacuum(self) -> None:
+        """Give space back; outside any transaction, as both databases want it."""
+        if self.sqlite:
+            async with self._turn, self.writer.connect() as connection:
+                raw = await connection.get_raw_connection()
+                await raw.driver_connection.execute("VACUUM")  # type: ignore[union-attr]
+                await raw.driver_connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")  # type: ignore[union-attr]
+            return
+        async with self.writer.connect() as connection:
+            free = await connection.execution_options(isolation_level="AUTOCOMMIT")
+            await free.execute(sa.text("VACUUM ANALYZE"))
 
     async def close(self) -> None:
         await self.reader.dispose()

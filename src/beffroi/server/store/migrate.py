@@ -20,12 +20,16 @@ def config() -> Config:
     return made
 
 
+def newest() -> str:
+    """The revision this program works with."""
+    return str(ScriptDirectory.from_config(config()).get_current_head())
+
+
 def migrate(connection: sa.Connection) -> None:
     """Upgrade to the newest revision; nothing happens when it is already there."""
     if connection.dialect.name == "postgresql":
         connection.execute(sa.text("select pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
-    script = ScriptDirectory.from_config(config())
-    if MigrationContext.configure(connection).get_current_revision() == script.get_current_head():
+    if MigrationContext.configure(connection).get_current_revision() == newest():
         return
     made = config()
     made.attributes["connection"] = connection

@@ -178,6 +178,7 @@ channels: Final = Table(
     Column("kind", String(8), nullable=False),  # push, mail, webhook, service
     Column("target", Text, nullable=False),
     Column("mode", String(8), nullable=False),  # each, digest
+    Column("code", String(64)),  # digest of the code that confirms a mail address; none: confirmed
     Column("created", BigInteger, nullable=False),
     Column("sent", BigInteger, nullable=False, server_default="0"),
     Column("failures", Integer, nullable=False, server_default="0"),

@@ -10,7 +10,7 @@ from typing import Any, Final, Protocol
 import sqlalchemy as sa
 from saq import Queue, Worker
 
-from beffroi.bots import levels
+from beffroi.bots import find_level, levels
 from beffroi.kernel.game import Game
 from beffroi.server.errors import Refused
 from beffroi.server.store.engine import now
@@ -67,6 +67,8 @@ class Bots:
         if level is None:
             return
         position = table.playing.state.position()
+        if find_level(table.game, level) is None:  # a level that was renamed since the table began
+            level = standin_level(table.game)
         code = await self.thinkers.answer(table.head.game, position, seat, level, secrets.randbits(30))
         await self.tables.act(table.head.id, lambda again: again.move(seat, seq, code, "", now()))
 

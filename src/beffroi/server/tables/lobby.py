@@ -3,61 +3,44 @@
 from __future__ import annotations
 
 import secrets
-from typing import Any, Final, Literal
+from typing import Any, Final
 
 import msgspec
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-import beffroi
-from beffroi.bots import find_level, levels
-from beffroi.kernel.chance import SeededChance
-from beffroi.kernel.errors import BadPosition, BadRequest
 from beffroi.kernel.game import Game
-from beffroi.server.accounts.names import clean_name
-from beffroi.server.accounts.people import Person
+from beffroi.server.accounts.people import People, Person
 from beffroi.server.accounts.secrets import new_id
 from beffroi.server.errors import Refused
 from beffroi.server.store.engine import now
 from beffroi.server.store.journal import Conflict
-from beffroi.server.store.schema import chairs, people, tables
+from beffroi.server.store.schema import chairs, tables
 from beffroi.server.tables.chairs import Chair
-from beffroi.server.tables.clock import Pace
 from beffroi.server.tables.registry import Tables
-from beffroi.server.tables.table import CLOSED, OPEN, OVER, RUNNING, STOPPED, Table
+from beffroi.server.tables.seating import (
+    NewTable,
+    bot_chair,
+    chair_rows,
+    check_nonce,
+    check_start,
+    clean_options,
+    distinct,
+    game_of,
+    seat_people,
+    set_chair,
+)
+from beffroi.server.tables.table import CLOSED, OPEN, RUNNING, Table
 
 MOST_TABLES: Final = 100  # that one person may have going at a time
-NONCE_LENGTH: Final = 64
-
-
-class NewSeat(msgspec.Struct, frozen=True):
-    """A seat of a new table."""
-
-    kind: Literal["me", "bot", "open"]
-    level: str | None = None
-    name: str | None = None
-
-
-class NewTable(msgspec.Struct, frozen=True):
-    """What the host asks for."""
-
-    game: str
-    seats: list[NewSeat]
-    options: dict[str, Any] = {}
-    access: Literal["public", "link"] = "public"
-    clock: Pace = Pace()
-    confirm: bool = True
-    chat: bool = True
-    rated: bool = True
-    nonce: str = ""
-    start: dict[str, Any] | None = None
 
 
 class Lobby:
     """Everything around a table that is not play."""
 
-    def __init__(self, registry: Tables) -> None:
+    def __init__(self, registry: Tables, people: People) -> None:
         self.tables = registry
+        self.people = people
         self.store = registry.store
 
     # --- creating ---------------------------------------------------------------
@@ -66,6 +49,8 @@ class Lobby:
         """A new table; it starts at once when no seat is open."""
         game = game_of(wanted.game)
         await self.check_room(host)
+        for name in {seat.name for seat in wanted.seats if seat.name}:
+            await self.people.free_name(name, host.id)  # a seat can't be named after somebody else's account
         seats = seat_people(game, host, wanted)
         row = self.row(game, host, wanted, seats, origin)
         async with self.store.write() as connection:
@@ -141,6 +126,11 @@ class Lobby:
                     await set_chair(connection, table_id, i, Chair("open"))
         return await self.tables.reread(table_id)
 
+    async def close(self, table_id: str) -> None:
+        """Nobody will play here."""
+        await self.store.run(sa.update(tables).where(tables.c.id == table_id).values(status=CLOSED))
+        await self.tables.reread(table_id)
+
     async def set_seat(self, table_id: str, host: Person, seat: int, kind: str, level: str | None) -> Table:
         """The host opens a seat or gives it to a bot."""
         table = await self.tables.get(table_id)
@@ -192,131 +182,3 @@ class Lobby:
         empty = sa.select(chairs.c.seat).where(chairs.c.table_id == table.head.id, chairs.c.kind == "open")
         if (await connection.execute(empty)).first() is not None:
             raise Conflict
-
-    # --- from an old table ----------------------------------------------------------
-
-    async def rematch(self, table_id: str, person: Person) -> tuple[Table, list[str]]:
-        """The same people again, the next one first; everybody but the asker takes the seat by joining."""
-        table = await self.tables.get(table_id)
-        if table.status not in (OVER, STOPPED):
-            raise Refused("not-running", "the game is not over yet")
-        if not table.seats_of(person.id):
-            raise Refused("not-your-seat", "you did not play at this table")
-        if table.head.rematch:
-            return await self.tables.get(table.head.rematch), []
-        order = table.chairs[1:] + table.chairs[:1]
-        wanted = NewTable(
-            game=table.head.game,
-            seats=[rematch_seat(chair, person) for chair in order],
-            options=table.head.options,
-            access="link",
-            clock=table.head.pace,
-            confirm=table.head.confirm,
-            chat=table.head.chat,
-        )
-        made = await self.create(person, wanted, origin=table_id)
-        await self.store.run(sa.update(tables).where(tables.c.id == table_id).values(rematch=made.head.id))
-        await self.tables.reread(table_id)
-        return made, [chair.person for chair in order if chair.person and chair.person != person.id]
-
-    async def fork(self, table_id: str, person: Person, moves: int) -> Table:
-        """A hot-seat game from a position of this one; the luck to come is new."""
-        table = await self.tables.get(table_id)
-        match = table.playing
-        alone = all(chair.kind == "bot" or chair.person == person.id for chair in table.chairs)
-        if table.status not in (OVER, STOPPED) and not alone:
-            raise Refused("forbidden", "a game that goes on may only be forked by somebody who sees all of it")
-        if table.status != OVER and match.seats > 1 and any(chair.kind == "bot" for chair in table.chairs):
-            raise Refused("forbidden", "a fork would show what the bots hide: finish the game first")
-        if not 0 <= moves <= len(match.moves):
-            raise Refused("bad-request", f"the game has {len(match.moves)} decisions")
-        start = table.match_after(moves).state.position()
-        seats = [NewSeat("me", name=chair.name or None) for chair in table.chairs]
-        wanted = NewTable(game=table.head.game, seats=seats, options=table.head.options, access="link", start=start)
-        return await self.create(person, wanted, origin=table_id)
-
-
-def game_of(slug: str) -> Game:
-    try:
-        return beffroi.game(slug)
-    except BadRequest as error:
-        raise Refused("bad-request", str(error)) from None
-
-
-def clean_options(game: Game, options: dict[str, Any]) -> dict[str, Any]:
-    try:
-        return game.clean(options)
-    except BadRequest as error:
-        raise Refused("bad-request", str(error)) from None
-
-
-def check_start(game: Game, start: dict[str, Any] | None, seats: int) -> None:
-    if start is None:
-        return
-    try:
-        state = game.from_position(start, SeededChance(b"check"))
-        if state.seats != seats:
-            raise Refused("bad-request", f"the position has {state.seats} seats, the table {seats}")
-        state.check()
-    except BadPosition as error:
-        raise Refused("bad-request", f"the position can't be set up: {error}") from None
-
-
-def check_nonce(nonce: str) -> None:
-    if len(nonce) > NONCE_LENGTH or not nonce.isprintable():
-        raise Refused("bad-request", f"a word for the luck has at most {NONCE_LENGTH} printable characters")
-
-
-def seat_people(game: Game, host: Person, wanted: NewTable) -> list[Chair]:
-    """The chairs of a new table."""
-    check_nonce(wanted.nonce)
-    try:
-        game.seat_count(len(wanted.seats) or -1)
-    except BadRequest as error:
-        raise Refused("bad-request", str(error)) from None
-    seats: list[Chair] = []
-    for seat in wanted.seats:
-        if seat.kind == "bot":
-            seats.append(bot_chair(game, seat.level))
-        elif seat.kind == "open":
-            seats.append(Chair("open"))
-        else:
-            own = clean_name(seat.name) if seat.name and seat.name != host.name else host.name
-            name = distinct(own, [chair.name for chair in seats])
-            seats.append(Chair("human", host.id, name, host.guest, None, wanted.nonce))
-    return seats
-
-
-def bot_chair(game: Game, level: str | None) -> Chair:
-    found = find_level(game, level) if level else levels(game)[0]
-    if found is None:
-        raise Refused("bad-request", f"{game.slug} has no level {level!r}")
-    return Chair("bot", None, found.titles["en"], False, found.slug)
-
-
-def rematch_seat(chair: Chair, person: Person) -> NewSeat:
-    if chair.kind == "bot":
-        return NewSeat("bot", chair.level)
-    return NewSeat("me", name=chair.name) if chair.person == person.id else NewSeat("open")
-
-
-def distinct(name: str, taken: list[str]) -> str:
-    """The name, with a figure where somebody at the table has it already."""
-    if name not in taken:
-        return name
-    return next(f"{name} {n}" for n in range(2, 100) if f"{name} {n}" not in taken)
-
-
-def chair_rows(table_id: str, seats: list[Chair]) -> list[dict[str, Any]]:
-    return [{"table_id": table_id, "seat": i, **msgspec.structs.asdict(chair)} for i, chair in enumerate(seats)]
-
-
-async def set_chair(connection: AsyncConnection, table_id: str, seat: int, chair: Chair) -> None:
-    place = (chairs.c.table_id == table_id) & (chairs.c.seat == seat)
-    await connection.execute(sa.update(chairs).where(place).values(**msgspec.structs.asdict(chair)))
-
-
-async def host_name(connection: AsyncConnection, host: str | None) -> str:
-    if host is None:
-        return ""
-    return (await connection.execute(sa.select(people.c.name).where(people.c.id == host))).scalar() or ""

@@ -54,6 +54,7 @@ def upgrade() -> None:
         sa.Column("kind", sa.String(length=8), nullable=False),
         sa.Column("target", sa.Text(), nullable=False),
         sa.Column("mode", sa.String(length=8), nullable=False),
+        sa.Column("code", sa.String(length=64), nullable=True),
         sa.Column("created", sa.BigInteger(), nullable=False),
         sa.Column("sent", sa.BigInteger(), server_default="0", nullable=False),
         sa.Column("failures", sa.Integer(), server_default="0", nullable=False),

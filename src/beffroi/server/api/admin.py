@@ -1,0 +1,71 @@
+"""The administrator's routes. Each asks for the office first."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from litestar import get, post
+from litestar.params import FromPath, FromQuery, JSONBody
+from msgspec import Meta
+
+from beffroi.server import admin as office
+from beffroi.server.api.deps import Asker, House
+
+
+class ReasonBody(msgspec.Struct, frozen=True):
+    reason: Annotated[str, Meta(max_length=200)] = ""
+
+
+@get("/api/admin/tables")
+async def all_tables(house: House, asker: Asker, status: FromQuery[str] = "") -> list[dict[str, Any]]:
+    """Tables, the most recently changed first."""
+    asker.must("admin")
+    return await office.list_tables(house, status or None)
+
+
+@get("/api/admin/people")
+async def all_people(house: House, asker: Asker, name: FromQuery[str] = "") -> list[dict[str, Any]]:
+    """People, the most recently seen first."""
+    asker.must("admin")
+    return await office.list_people(house, name)
+
+
+@post("/api/admin/tables/{table_id:str}/freeze", status_code=200)
+async def freeze(house: House, asker: Asker, table_id: FromPath[str], data: JSONBody[ReasonBody]) -> dict[str, Any]:
+    """Stop a table until it is unfrozen."""
+    asker.must("admin")
+    await office.freeze(house, table_id, data.reason)
+    return {}
+
+
+@post("/api/admin/tables/{table_id:str}/unfreeze", status_code=200)
+async def unfreeze(house: House, asker: Asker, table_id: FromPath[str]) -> dict[str, Any]:
+    """Let a frozen table go on."""
+    asker.must("admin")
+    await office.unfreeze(house, table_id)
+    return {}
+
+
+@post("/api/admin/tables/{table_id:str}/rebuild", status_code=200)
+async def rebuild(house: House, asker: Asker, table_id: FromPath[str]) -> dict[str, Any]:
+    """Replay a table's log and set its row right by it."""
+    asker.must("admin")
+    return await office.rebuild(house, table_id)
+
+
+@post("/api/admin/people/{person:str}/ban", status_code=200)
+async def ban(house: House, asker: Asker, person: FromPath[str]) -> dict[str, Any]:
+    """Shut somebody out."""
+    asker.must("admin")
+    return {"name": (await office.ban(house, person, True)).name}
+
+
+@post("/api/admin/people/{person:str}/unban", status_code=200)
+async def unban(house: House, asker: Asker, person: FromPath[str]) -> dict[str, Any]:
+    """Let somebody in again."""
+    asker.must("admin")
+    return {"name": (await office.ban(house, person, False)).name}
+
+
+ROUTES = [all_tables, all_people, freeze, unfreeze, rebuild, ban, unban]

@@ -1,0 +1,40 @@
+"""Records: given out, taken in, replayed step by step."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from litestar import get, post
+from litestar.params import FromPath, JSONBody, QueryParameter
+
+from beffroi.server.api.deps import Asker, House
+from beffroi.server.api.tables import shown
+
+
+@get("/api/tables/{table_id:str}/record")
+async def record(house: House, table_id: FromPath[str]) -> dict[str, Any]:
+    """The record of a game that is over, with everything that is needed to verify it."""
+    return await house.records.record(table_id)
+
+
+@post("/api/records")
+async def take_in(house: House, asker: Asker, data: JSONBody[dict[str, Any]]) -> dict[str, Any]:
+    """Take a record in as a table that is over; it must verify to the last die."""
+    person = asker.must("tables")
+    house.limits.spend("table", person.id)
+    return await shown(house, asker, await house.records.take_in(person, data))
+
+
+@get("/api/tables/{table_id:str}/replay/{moves:int}")
+async def replay(
+    house: House,
+    asker: Asker,
+    table_id: FromPath[str],
+    moves: FromPath[int],
+    seat: Annotated[int, QueryParameter(ge=-1, le=15)] = -1,
+) -> dict[str, Any]:
+    """The table as it was after so many decisions."""
+    return await house.records.replay(table_id, moves, seat, asker.id)
+
+
+ROUTES = [record, take_in, replay]

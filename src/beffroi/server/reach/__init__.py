@@ -1,0 +1,1 @@
+"""Reaching people who are not looking: browser push, mail, webhooks, digests."""

@@ -1,0 +1,123 @@
+"""Backup and restore in one file, the same for both databases: a zip of JSON lines, one member a table.
+
+A backup is a consistent snapshot, taken while the server runs; it also moves
+a house from SQLite to PostgreSQL or back.
+"""
+
+from __future__ import annotations
+
+import base64
+import json
+import os
+import zipfile
+from pathlib import Path
+from typing import Any, Final
+
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from beffroi.kernel.errors import BadRequest
+from beffroi.server.store.engine import Store
+from beffroi.server.store.migrate import newest
+from beffroi.server.store.schema import metadata
+
+FORMAT: Final = 1
+CHUNK: Final = 500
+KEPT_FILES: Final = ("secret", "vapid.pem")
+
+
+async def backup(store: Store, folder: Path, target: Path) -> dict[str, int]:
+    """Write everything into one file that only its owner reads; returns the rows by table."""
+    partial = target.with_name(target.name + ".part")
+    handle = os.open(partial, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
+    counts: dict[str, int] = {}
+    with os.fdopen(handle, "wb") as file, zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as archive:
+        archive.writestr("beffroi.json", json.dumps({"format": FORMAT, "schema": newest()}))
+        for name in KEPT_FILES:
+            if (folder / name).is_file():
+                archive.write(folder / name, f"files/{name}")
+        async with store.snapshot() as connection:
+            for table in metadata.sorted_tables:
+                counts[table.name] = await write_table(connection, table, archive)
+    partial.replace(target)
+    return counts
+
+
+async def write_table(connection: AsyncConnection, table: sa.Table, archive: zipfile.ZipFile) -> int:
+    count = 0
+    with archive.open(f"tables/{table.name}.jsonl", "w", force_zip64=True) as member:
+        async with connection.stream(sa.select(table).order_by(*table.primary_key.columns)) as rows:
+            async for row in rows.mappings():
+                member.write(json.dumps(pack(row)).encode() + b"\n")
+                count += 1
+    return count
+
+
+def pack(row: Any) -> dict[str, Any]:
+    return {
+        key: {"base64": base64.b64encode(value).decode()} if isinstance(value, bytes) else value
+        for key, value in row.items()
+    }
+
+
+def unpack(table: sa.Table, row: dict[str, Any]) -> dict[str, Any]:
+    return {
+        key: base64.b64decode(value["base64"]) if isinstance(table.c[key].type, sa.LargeBinary) else value
+        for key, value in row.items()
+    }
+
+
+async def restore(store: Store, folder: Path, source: Path) -> dict[str, int]:
+    """Fill an empty database from a backup; nothing is changed where something goes wrong."""
+    try:
+        archive = zipfile.ZipFile(source)
+        about = json.loads(archive.read("beffroi.json"))
+    except (OSError, KeyError, ValueError, zipfile.BadZipFile) as error:
+        raise BadRequest(f"{source} is no backup of a house: {error}") from None
+    if about.get("format") != FORMAT or about.get("schema") != newest():
+        raise BadRequest(f"the backup was made by another version (schema {about.get('schema')}, here {newest()})")
+    counts: dict[str, int] = {}
+    with archive:
+        async with store.write() as connection:
+            await check_empty(connection)
+            for table in metadata.sorted_tables:
+                counts[table.name] = await read_table(connection, table, archive)
+            await set_sequence(connection)
+        for name in KEPT_FILES:
+            if f"files/{name}" in archive.namelist():
+                keep(folder / name, archive.read(f"files/{name}"))
+    return counts
+
+
+async def check_empty(connection: AsyncConnection) -> None:
+    for table in metadata.sorted_tables:
+        if (await connection.execute(sa.select(table).limit(1))).first() is not None:
+            raise BadRequest("the database is not empty: restore into a new one")
+
+
+async def read_table(connection: AsyncConnection, table: sa.Table, archive: zipfile.ZipFile) -> int:
+    count, rows = 0, []
+    with archive.open(f"tables/{table.name}.jsonl") as member:
+        for line in member:
+            rows.append(unpack(table, json.loads(line)))
+            count += 1
+            if len(rows) == CHUNK:
+                await connection.execute(sa.insert(table), rows)
+                rows = []
+    if rows:
+        await connection.execute(sa.insert(table), rows)
+    return count
+
+
+async def set_sequence(connection: AsyncConnection) -> None:
+    """PostgreSQL counts chat messages on its own: go on after the last one."""
+    if connection.dialect.name == "postgresql":
+        last = "select setval(pg_get_serial_sequence('chats', 'id'), coalesce(max(id), 0) + 1, false) from chats"
+        await connection.execute(sa.text(last))
+
+
+def keep(path: Path, content: bytes) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
+    with os.fdopen(handle, "wb") as file:
+        file.write(content)

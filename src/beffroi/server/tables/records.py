@@ -1,0 +1,154 @@
+"""Games written down: given out when they are over, taken in when they verify, looked at step by step."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from typing import Any, Final
+
+import sqlalchemy as sa
+
+import beffroi
+from beffroi.kernel.errors import BadRecord, BeffroiError
+from beffroi.kernel.record import read_record, verify, write_record
+from beffroi.kernel.state import NOBODY, Seat
+from beffroi.server.accounts.people import Person
+from beffroi.server.accounts.secrets import new_id
+from beffroi.server.errors import Refused
+from beffroi.server.store.engine import now
+from beffroi.server.store.schema import chairs, entries, tables
+from beffroi.server.tables.chairs import Chair
+from beffroi.server.tables.registry import Tables
+from beffroi.server.tables.seating import chair_rows
+from beffroi.server.tables.table import OVER, STOPPED, Table
+from beffroi.server.tables.thinking import Thinkers
+from beffroi.server.tables.wire import Message, said
+
+LONGEST_NAME: Final = 40
+
+
+class Records:
+    """Records of tables."""
+
+    def __init__(self, registry: Tables, thinkers: Thinkers) -> None:
+        self.tables = registry
+        self.thinkers = thinkers
+
+    async def record(self, table_id: str) -> dict[str, Any]:
+        """The whole game. While it goes on its moves may hold secrets, so it is given out at the end."""
+        table = await self.tables.get(table_id)
+        if table.status not in (OVER, STOPPED):
+            raise Refused("not-running", "the record is given out when the game is over")
+        return write_record(table.playing, secret=True, names=[chair.name for chair in table.chairs])
+
+    async def take_in(self, person: Person, record: dict[str, Any]) -> Table:
+        """A record from elsewhere becomes a table that is over, if everything in it verifies."""
+        loop = asyncio.get_running_loop()
+        wrong = await loop.run_in_executor(self.thinkers.pool(), check_record, json.dumps(record))
+        if wrong:
+            raise Refused("bad-record", wrong)
+        row = record_row(person, record)
+        names = [str(name)[:LONGEST_NAME] for name in record.get("names", [])]
+        names += [f"Seat {i + 1}" for i in range(len(names), record["seats"])]
+        seats = [Chair("human", None, name) for name in names[: record["seats"]]]
+        async with self.tables.store.write() as connection:
+            await connection.execute(sa.insert(tables).values(**row))
+            await connection.execute(sa.insert(chairs), chair_rows(row["id"], seats))
+            await connection.execute(sa.insert(entries), entry_rows(row["id"], record))
+        return await self.tables.get(row["id"])
+
+    async def replay(self, table_id: str, moves: int, seat: Seat, person: str | None) -> Message:
+        """The table as it was after so many decisions, as a seat saw it."""
+        table = await self.tables.get(table_id)
+        ended = table.status in (OVER, STOPPED)
+        if not ended and seat not in (NOBODY, *table.seats_of(person)):
+            raise Refused("not-your-seat", "while the game goes on, everybody looks back from their own seat")
+        most = len(table.playing.moves) - len(table.held())
+        if not 0 <= moves <= most or not NOBODY <= seat < table.head.seats:
+            raise Refused("bad-request", f"the game has {most} decisions and {table.head.seats} seats")
+        return replayed(table, moves, most, seat, ended)
+
+
+def replayed(table: Table, moves: int, most: int, seat: Seat, ended: bool) -> Message:
+    match = table.match_after(moves)
+    state = match.state
+    over = state.over
+    return {
+        "t": "replay",
+        "table": table.head.id,
+        "seat": seat,
+        "n": moves,
+        "moves": most,
+        "view": state.view(seat),
+        "waiting": state.waiting() if ended else [],
+        "events": [said(table, event) for event in state.journal or () if moves and event.seen_by(seat)],
+        "last": last_move(table, moves, seat, ended),
+        "over": over,
+        "scores": state.scores() if over else None,
+        "ranking": state.ranking() if over else None,
+    }
+
+
+def last_move(table: Table, moves: int, seat: Seat, ended: bool) -> Message | None:
+    """The decision that led here; of a game that goes on only one's own."""
+    if not moves:
+        return None
+    mover, move = table.playing.moves[moves - 1]
+    if not ended and mover != seat:
+        return None
+    before = table.match_after(moves - 1).state
+    label = said(table, table.game.label(before, mover, move))
+    return {"seat": mover, "code": table.game.notation(move), "label": label}
+
+
+def check_record(text: str) -> str:
+    """What is wrong with a record, in one line; empty when everything fits. Runs in a thinking process."""
+    try:
+        record = read_record(text)
+        if "secret" not in record:
+            raise BadRecord("the record has no secret, so its luck can't be verified")
+        verify(record, beffroi.all_games())
+    except BeffroiError as error:
+        return str(error)
+    except (TypeError, ValueError, KeyError, AttributeError, IndexError, RecursionError, OverflowError) as error:
+        return f"the record is damaged ({type(error).__name__})"
+    return ""
+
+
+def record_row(person: Person, record: dict[str, Any]) -> dict[str, Any]:
+    at = now()
+    return {
+        "id": new_id(),
+        "game": record["game"],
+        "rules": record["rules"],
+        "options": beffroi.game(record["game"]).clean(record["options"]),
+        "seats": record["seats"],
+        "status": OVER if record["over"] else STOPPED,
+        "access": "link",
+        "clock": {"kind": "none"},
+        "confirm": False,
+        "chat": True,
+        "rated": False,
+        "host": person.id,
+        "secret": bytes.fromhex(record["secret"]),
+        "start": record.get("start"),
+        "imported": True,
+        "head": len(record["moves"]) + (1 if record["over"] else 2),
+        "created": at,
+        "started": at,
+        "ended": at,
+        "changed": at,
+    }
+
+
+def entry_rows(table_id: str, record: dict[str, Any]) -> list[dict[str, Any]]:
+    """The log of an imported game: its start, its moves, and its end where it was broken off."""
+    start = json.dumps({int(seat): nonce for seat, nonce in record.get("nonces", {}).items()})
+    lines = [("start", NOBODY, start), *(("move", seat, code) for seat, code in record["moves"])]
+    if not record["over"]:
+        lines.append(("close", NOBODY, ""))
+    at = now()
+    return [
+        {"table_id": table_id, "n": n, "kind": kind, "seat": seat, "body": body, "key": "", "at": at}
+        for n, (kind, seat, body) in enumerate(lines)
+    ]

@@ -1,0 +1,120 @@
+"""What a host may ask for, checked and turned into the chairs of a table."""
+
+from __future__ import annotations
+
+from typing import Any, Final, Literal
+
+import msgspec
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+import beffroi
+from beffroi.bots import find_level, levels
+from beffroi.kernel.chance import SeededChance
+from beffroi.kernel.errors import BadPosition, BadRequest
+from beffroi.kernel.game import Game
+from beffroi.server.accounts.names import clean_name
+from beffroi.server.accounts.people import Person
+from beffroi.server.errors import Refused
+from beffroi.server.store.schema import chairs
+from beffroi.server.tables.chairs import Chair
+from beffroi.server.tables.clock import Pace
+
+NONCE_LENGTH: Final = 64
+
+
+class NewSeat(msgspec.Struct, frozen=True):
+    """A seat of a new table."""
+
+    kind: Literal["me", "bot", "open"]
+    level: str | None = None
+    name: str | None = None
+
+
+class NewTable(msgspec.Struct, frozen=True):
+    """What the host asks for."""
+
+    game: str
+    seats: list[NewSeat]
+    options: dict[str, Any] = {}
+    access: Literal["public", "link"] = "public"
+    clock: Pace = Pace()
+    confirm: bool = True
+    chat: bool = True
+    rated: bool = True
+    nonce: str = ""
+    start: dict[str, Any] | None = None
+
+
+def game_of(slug: str) -> Game:
+    try:
+        return beffroi.game(slug)
+    except BadRequest as error:
+        raise Refused("bad-request", str(error)) from None
+
+
+def clean_options(game: Game, options: dict[str, Any]) -> dict[str, Any]:
+    try:
+        return game.clean(options)
+    except BadRequest as error:
+        raise Refused("bad-request", str(error)) from None
+
+
+def check_start(game: Game, start: dict[str, Any] | None, seats: int) -> None:
+    if start is None:
+        return
+    try:
+        state = game.from_position(start, SeededChance(b"check"))
+        if state.seats != seats:
+            raise Refused("bad-request", f"the position has {state.seats} seats, the table {seats}")
+        state.check()
+    except BadPosition as error:
+        raise Refused("bad-request", f"the position can't be set up: {error}") from None
+
+
+def check_nonce(nonce: str) -> None:
+    if len(nonce) > NONCE_LENGTH or not nonce.isprintable():
+        raise Refused("bad-request", f"a word for the luck has at most {NONCE_LENGTH} printable characters")
+
+
+def seat_people(game: Game, host: Person, wanted: NewTable) -> list[Chair]:
+    """The chairs of a new table."""
+    check_nonce(wanted.nonce)
+    try:
+        game.seat_count(len(wanted.seats) or -1)
+    except BadRequest as error:
+        raise Refused("bad-request", str(error)) from None
+    seats: list[Chair] = []
+    for seat in wanted.seats:
+        if seat.kind == "bot":
+            seats.append(bot_chair(game, seat.level))
+        elif seat.kind == "open":
+            seats.append(Chair("open"))
+        else:
+            own = clean_name(seat.name) if seat.name and seat.name != host.name else host.name
+            name = distinct(own, [chair.name for chair in seats])
+            seats.append(Chair("human", host.id, name, host.guest, None, wanted.nonce))
+    return seats
+
+
+def bot_chair(game: Game, level: str | None) -> Chair:
+    found = find_level(game, level) if level else levels(game)[0]
+    if found is None:
+        raise Refused("bad-request", f"{game.slug} has no level {level!r}")
+    return Chair("bot", None, found.titles["en"], False, found.slug)
+
+
+def distinct(name: str, taken: list[str]) -> str:
+    """The name, with a figure where somebody at the table has it already."""
+    if name not in taken:
+        return name
+    return next(f"{name} {n}" for n in range(2, 100) if f"{name} {n}" not in taken)
+
+
+def chair_rows(table_id: str, seats: list[Chair]) -> list[dict[str, Any]]:
+    return [{"table_id": table_id, "seat": i, **msgspec.structs.asdict(chair)} for i, chair in enumerate(seats)]
+
+
+async def set_chair(connection: AsyncConnection, table_id: str, seat: int, chair: Chair) -> None:
+    place = (chairs.c.table_id == table_id) & (chairs.c.seat == seat)
+    await connection.execute(sa.update(chairs).where(place).values(**msgspec.structs.asdict(chair)))

@@ -1,0 +1,77 @@
+"""New tables made from old ones: the rematch, and the fork of a position."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+
+from beffroi.server.accounts.people import Person
+from beffroi.server.errors import Refused
+from beffroi.server.store.schema import tables
+from beffroi.server.tables.chairs import Chair
+from beffroi.server.tables.lobby import Lobby
+from beffroi.server.tables.seating import NewSeat, NewTable
+from beffroi.server.tables.table import OPEN, OVER, STOPPED, Table
+
+
+class Sequels:
+    """What comes after a game."""
+
+    def __init__(self, lobby: Lobby) -> None:
+        self.lobby = lobby
+        self.tables = lobby.tables
+
+    async def rematch(self, table_id: str, person: Person) -> Table:
+        """The same people again, the next one first; everybody but the asker takes the seat by joining."""
+        table = await self.tables.get(table_id)
+        if table.status not in (OVER, STOPPED):
+            raise Refused("not-running", "the game is not over yet")
+        if not table.seats_of(person.id):
+            raise Refused("not-your-seat", "you did not play at this table")
+        if table.head.rematch:
+            return await self.join_rematch(table.head.rematch, person)
+        order = table.chairs[1:] + table.chairs[:1]
+        wanted = NewTable(
+            game=table.head.game,
+            seats=[rematch_seat(chair, person) for chair in order],
+            options=table.head.options,
+            access="link",
+            clock=table.head.pace,
+            confirm=table.head.confirm,
+            chat=table.head.chat,
+        )
+        made = await self.lobby.create(person, wanted, origin=table_id)
+        first = sa.update(tables).where(tables.c.id == table_id, tables.c.rematch.is_(None))
+        mine = await self.tables.store.run(first.values(rematch=made.head.id))
+        table = await self.tables.reread(table_id)
+        if mine or table.head.rematch is None:
+            return made
+        await self.lobby.close(made.head.id)  # another player was faster: theirs it is
+        return await self.join_rematch(table.head.rematch, person)
+
+    async def join_rematch(self, table_id: str, person: Person) -> Table:
+        table = await self.tables.get(table_id)
+        if table.status != OPEN or table.seats_of(person.id):
+            return table
+        return await self.lobby.join(table_id, person, None, "")
+
+    async def fork(self, table_id: str, person: Person, moves: int) -> Table:
+        """A hot-seat game from a position of this one; the luck to come is new."""
+        table = await self.tables.get(table_id)
+        match = table.playing
+        alone = all(chair.kind == "bot" or chair.person == person.id for chair in table.chairs)
+        if table.status not in (OVER, STOPPED) and not alone:
+            raise Refused("forbidden", "a game that goes on may only be forked by somebody who sees all of it")
+        if table.status != OVER and match.seats > 1 and any(chair.kind == "bot" for chair in table.chairs):
+            raise Refused("forbidden", "a fork would show what the bots hide: finish the game first")
+        if not 0 <= moves <= len(match.moves):
+            raise Refused("bad-request", f"the game has {len(match.moves)} decisions")
+        start = table.match_after(moves).state.position()
+        seats = [NewSeat("me", name=chair.name if chair.person == person.id else None) for chair in table.chairs]
+        wanted = NewTable(game=table.head.game, seats=seats, options=table.head.options, access="link", start=start)
+        return await self.lobby.create(person, wanted, origin=table_id)
+
+
+def rematch_seat(chair: Chair, person: Person) -> NewSeat:
+    if chair.kind == "bot":
+        return NewSeat("bot", chair.level)
+    return NewSeat("me", name=chair.name) if chair.person == person.id else NewSeat("open")
