@@ -129,7 +129,7 @@ class Player:
         return answer.json()
 
     def create(self, *seats: str, game: str = "fair", **more: Any) -> str:
-        """A table with seats such as "me", "open", "bot:child"."""
+        """A table with seats such as "me", "open", "bot", "bot:page"."""
         wanted = [dict(zip(("kind", "level"), seat.split(":"), strict=False)) for seat in seats]
         made: str = self.post("/api/tables", game=game, seats=wanted, **more)["table"]
         return made

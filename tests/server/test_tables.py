@@ -57,7 +57,7 @@ def test_two_people_play_a_game_over_http(anna: Player, bruno: Player) -> None:
 
 
 def test_a_person_plays_against_bots(anna: Player) -> None:
-    table = anna.create("me", "bot:child", "bot:child")
+    table = anna.create("me", "bot", "bot")
     assert play_over_http([anna], table)["over"]
 
 
@@ -210,7 +210,7 @@ def test_when_the_clock_runs_out_a_bot_stands_in_and_the_player_returns(
     in_memory.clock.left[1] = 1  # as if Bruno had thought for ten seconds
     time.sleep(0.05)
     server.inside(server.hall.tables.act(table, expire))
-    assert anna.get(f"/api/tables/{table}")["seats"][1]["standin"] == "apprentice"
+    assert anna.get(f"/api/tables/{table}")["seats"][1]["standin"]
     wait_until(lambda: seat_update(anna, table)["answered"] is None)
     bruno.post(f"/api/tables/{table}/return", seat=1, key="back")
     assert anna.get(f"/api/tables/{table}")["seats"][1]["standin"] is None
@@ -218,7 +218,7 @@ def test_when_the_clock_runs_out_a_bot_stands_in_and_the_player_returns(
 
 
 def test_the_clockwork_finds_expired_tables(server: Server, anna: Player) -> None:
-    table = anna.create("me", "bot:child", clock={"kind": "days", "days": 1})
+    table = anna.create("me", "bot", clock={"kind": "days", "days": 1})
     server.inside(server.hall.tables.get(table)).clock.left[0] = 1  # as if a day had gone by
     server.inside(server.hall.store.run(sa.update(tables).where(tables.c.id == table).values(deadline=1)))
     server.inside(server.hall.expire_clocks())
@@ -236,7 +236,7 @@ def test_seats_are_taken_given_up_and_handed_to_bots(anna: Player, bruno: Player
     assert clara.post(f"/api/tables/{table}/join", 409, seat=2)["error"] == "full"
     assert [seat["kind"] for seat in bruno.post(f"/api/tables/{table}/leave")["seats"]] == ["human", "open", "open"]
     assert bruno.post(f"/api/tables/{table}/seats", 403, seat=1, kind="bot")["error"] == "forbidden"
-    anna.post(f"/api/tables/{table}/seats", seat=1, kind="bot", level="child")
+    anna.post(f"/api/tables/{table}/seats", seat=1, kind="bot")
     clara.post(f"/api/tables/{table}/join", nonce="blue moon")
     assert anna.get(f"/api/tables/{table}")["status"] == "running"
     assert bruno.post(f"/api/tables/{table}/join", 409)["error"] == "not-running"
