@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def deal_hidden(s: Troyes, seat: Seat) -> None:
-    """Shuffle every hidden zone. Points stay: whoever watches can count them."""
+    """Shuffle every hidden zone, from an order that says nothing. Points stay: whoever watches can count them."""
     deal_cards(s)
     deal_events(s)
     if s.agenda:
@@ -35,13 +35,13 @@ def deal_cards(s: Troyes) -> None:
 
 def deal_events(s: Troyes) -> None:
     """The red cards to come and those set aside are one secret, the white and the yellow deck one each."""
-    red = s.red + s.aside
+    red = sorted(s.red + s.aside)
     s.chance.shuffle(red, "imagine")
     s.aside = red[len(s.red) :]
     s.red = red[: len(s.red)]
-    s.white = s.white[:]
+    s.white = sorted(s.white)
     s.chance.shuffle(s.white, "imagine")
-    s.yellow = s.yellow[:]
+    s.yellow = sorted(s.yellow)
     s.chance.shuffle(s.yellow, "imagine")
 
 
@@ -49,6 +49,6 @@ def deal_characters(s: Troyes, seat: Seat) -> None:
     """The characters of the others and those dealt to nobody."""
     each = s.book.characters_each
     known = range(seat * each, (seat + 1) * each) if seat >= 0 else range(0)
-    hidden = [card for i, card in enumerate(s.characters) if i not in known]
+    hidden = sorted(card for i, card in enumerate(s.characters) if i not in known)
     s.chance.shuffle(hidden, "imagine")
     s.characters = [s.characters[i] if i in known else hidden.pop() for i in range(len(s.characters))]

@@ -1,0 +1,1 @@
+"""Tests of Troyes, beside its rules."""

@@ -1,0 +1,76 @@
+"""Positions for tests: a quiet table, answers by their notation."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from beffroi.games.troyes import GAME
+from beffroi.games.troyes.pieces import OWNERS, PLACE_NAMES, PLACES
+from beffroi.games.troyes.state import Troyes
+from beffroi.kernel.chance import ScriptedChance
+from beffroi.kernel.state import Doc
+
+EMPTY_TOWN: Doc = {
+    "palace": [[None] * 6],
+    "bishopric": [[None] * 3, [None] * 3],
+    "city-hall": [[None] * 2, [None] * 2, [None] * 2],
+}
+NO_TURN: list[Doc] = [{"step": "EndRound"}]
+
+
+def table(*, script: dict[str, list[int]] | None = None, seats: int = 4, **doc: Any) -> Troyes:
+    """A position; dice in the script are written by their faces, 1 to 6."""
+    doc.setdefault("players", [{} for _ in range(seats)])
+    doc.setdefault("options", {"bonus": True})
+    faces = {purpose: [face - 1 for face in values] for purpose, values in (script or {}).items()}
+    return GAME.from_position(doc, ScriptedChance(faces))
+
+
+def play(s: Troyes, seat: int, *answers: str) -> None:
+    """Answers of one seat, by notation, each checked."""
+    for answer in answers:
+        s.play(seat, GAME.parse(answer))
+
+
+def choices(s: Troyes) -> list[str]:
+    """What the seat that is asked may answer."""
+    return [GAME.notation(move) for move in s.options(s.waiting()[0])]
+
+
+def step(s: Troyes) -> str:
+    """The step that is asked."""
+    return type(s.agenda[-1]).__name__
+
+
+def players(**fields: list[Any]) -> list[Doc]:
+    """Four players with the given fields, one list each: players(deniers=[5, 5, 5, 5])."""
+    count = len(next(iter(fields.values())))
+    return [{name: values[seat] for name, values in fields.items()} for seat in range(count)]
+
+
+def activity(place: str, card: str, *, master: int | None = 0, cubes: list[int] | None = None) -> Doc:
+    """An activity card with a tradesman of a seat, as the `activities` of a position."""
+    entry: Doc = {"card": card, "cubes": cubes or []}
+    if master is not None:
+        entry["tradesmen"] = {str(master): "slot1"}
+    return {place: entry}
+
+
+def stand(s: Troyes, place: str, owner: int) -> int:
+    """Where an owner's tradesman stands on a card: 0 nowhere, 1 and 2 the slots, 4 the picture."""
+    return s.tradesmen[PLACE_NAMES.index(place) * OWNERS + owner]
+
+
+def cubes(s: Troyes, place: str, seat: int) -> int:
+    """An owner's cubes on a delayed card."""
+    return s.cubes[seat * PLACES + PLACE_NAMES.index(place)]
+
+
+def card(s: Troyes, slug: str) -> Any:
+    """An activity card of the table's book, for its figures."""
+    return next(entry for entry in s.book.activities if entry.slug == slug)
+
+
+def event(s: Troyes, slug: str) -> Any:
+    """An event card of the table's book, for its figures."""
+    return next(entry for entry in s.book.events if entry.slug == slug)

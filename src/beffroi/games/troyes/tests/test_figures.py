@@ -1,0 +1,88 @@
+"""The table of figures and a host's own file."""
+
+from __future__ import annotations
+
+import pytest
+
+from beffroi.games.troyes import GAME
+from beffroi.games.troyes.figures import PACKAGED
+from beffroi.kernel.errors import BadRequest
+
+
+def test_every_card_has_its_figures_and_marks() -> None:
+    for slug, entry in PACKAGED["activity"].items():
+        assert {"colour", "level", "cost", "divisor", "slots", "marks"} <= set(entry), slug
+    for slug, entry in PACKAGED["event"].items():
+        assert {"fight", "divisor", "banners", "points", "black-dice", "marks"} <= set(entry), slug
+    for group in PACKAGED.values():
+        for entry in [group] if "marks" in group else group.values():
+            assert set(entry["marks"]) <= set(entry)
+            assert set(entry["marks"].values()) <= {"R", "X", "P"}
+
+
+def test_there_are_as_many_cards_as_in_the_box() -> None:
+    book = GAME.book(4, GAME.clean({}))
+    assert len([card for card in book.activities if not card.bonus]) == 27
+    assert len([card for card in book.activities if card.bonus]) == 3
+    decks = [len([card for card in book.events if card.deck == deck and not card.bonus]) for deck in range(3)]
+    assert decks == [8, 4, 4]
+    assert all(len(cards) == 3 for cards in book.candidates)
+
+
+def test_a_host_overrides_single_figures() -> None:
+    doc = GAME.read_figures("[activity.merchant]\ncost = 9\n\n[board]\nincome = 12\n")
+    book = GAME.book(4, GAME.clean({"figures": doc}))
+    merchant = next(card for card in book.activities if card.slug == "merchant")
+    assert (merchant.cost, book.income) == (9, 12)
+    assert merchant.divisor == PACKAGED["activity"]["merchant"]["divisor"]
+    marks = GAME.catalogue({"figures": doc})["activities"]["merchant"]["marks"]
+    assert marks["cost"] == "H"
+    assert marks["slots"] == PACKAGED["activity"]["merchant"]["marks"]["slots"]
+
+
+def test_a_whole_game_runs_on_overridden_figures() -> None:
+    doc = GAME.read_figures("[start]\nrounds = [1, 1, 1]\ndeniers = 50\n")
+    s = GAME.new(4, {"figures": doc})
+    assert s.view(0)["rounds"] == 1
+    assert s.view(0)["players"][0]["deniers"] == 50
+
+
+@pytest.mark.parametrize(
+    ("text", "line", "says"),
+    [
+        ("[activity.merchant]\ncost = 'four'", 2, "number"),
+        ("[activity.merchant]\n\ncost = 100", 3, "0 to 99"),
+        ("# mine\n[activity.mercant]\ncost = 4", 2, "no activity"),
+        ("[activity.merchant]\nprice = 4", 2, "no figure"),
+        ("[activity.merchant]\ndivisor = 0", 2, "1 to 30"),
+        ("[activity.merchant]\nslots = [3]", 2, "list of 2"),
+        (
+            "[activity.merchant]\nlevel = 2\n[activity.miller]\nlevel = 2\n[activity.artisan]\nlevel = 2",
+            2,
+            "without a card",
+        ),
+        ("[event.war]\nfight = 'black'", 2, "one of red"),
+        ("[event.war]\nmarks = { points = 'Z' }", 2, "marked"),
+        ("[board]\nincome = 10\nbishopric-rows = [[1, 2, 3], [4, 5, 5]]", 3, "each die"),
+        ("[start]\ncharacters = [2, 1, 3]", 2, "characters"),
+        ("[start]\ncitizens = [6, 5, 1]", 2, "fill"),
+        ("[cards]\n", 1, "no group"),
+        ("activity = 3", 1, "table"),
+        ("[activity]\nmerchant = 3", 2, "table"),
+    ],
+)
+def test_a_bad_file_is_refused_with_the_line_that_is_wrong(text: str, line: int, says: str) -> None:
+    with pytest.raises(BadRequest) as refused:
+        GAME.read_figures(text)
+    assert f"line {line}:" in str(refused.value)
+    assert says in str(refused.value)
+
+
+def test_a_file_that_is_no_toml_is_refused_with_its_line() -> None:
+    with pytest.raises(BadRequest, match="line 2"):
+        GAME.read_figures("[activity.merchant]\ncost = = 4\n")
+
+
+def test_a_bad_override_among_the_options_is_refused() -> None:
+    with pytest.raises(BadRequest, match=r"activity\.merchant\.cost"):
+        GAME.new(4, {"figures": {"activity": {"merchant": {"cost": -1}}}})

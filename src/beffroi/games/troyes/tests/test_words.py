@@ -1,0 +1,120 @@
+"""Moves in notation, refusals by rule, and the table drawn."""
+
+from __future__ import annotations
+
+import pytest
+
+from beffroi.games.troyes import GAME, moves
+from beffroi.games.troyes.tests.support import EMPTY_TOWN, activity, play, players, table
+from beffroi.kernel.errors import BadRequest
+from beffroi.texts import LANGUAGES, Texts
+
+
+def test_every_move_of_the_catalogue_is_read_back() -> None:
+    named = [move for move in range(GAME.moves) if move in moves._notation]
+    assert len(named) > 250
+    for move in named:
+        assert GAME.parse(GAME.notation(move)) == move
+
+
+def test_a_text_that_is_no_move_is_refused() -> None:
+    with pytest.raises(BadRequest, match="no move of Troyes"):
+        GAME.parse("die green9 @7")
+
+
+@pytest.mark.parametrize(
+    ("anchor", "key"),
+    [
+        ("card:banquet", "why-face-down"),
+        ("card:priest", "why-too-dear"),
+        ("card:artisan", "why-use-influence"),
+        ("card:hunting", "why-no-dice"),
+        ("event:0", "why-value"),
+        ("cathedral", "why-no-column"),
+        ("agriculture", "why-no-dice"),
+        ("influence:turn", "why-influence"),
+        ("slot:palace-1", "why-no-row"),
+        ("die:white2@1", "why-choose-action"),
+        ("seat:1", "why-not-yours"),
+        ("moon", "refused"),
+    ],
+)
+def test_a_refusal_names_the_rule(anchor: str, key: str) -> None:
+    s = table(
+        round=2,
+        players=players(deniers=[3, 5, 5, 5], influence=[0, 4, 4, 4]),
+        dice={"1": ["white2"], "neutral": ["white2"]},
+        cathedral=[
+            [None, 1, None, None, None, None],
+            [None, 1, None, None, None, None],
+            [None, 1, None, None, None, None],
+        ],
+        activities={
+            **activity("white-1", "priest", master=None),
+            **activity("yellow-1", "artisan"),
+            **activity("red-2", "hunting"),
+        },
+    )
+    label = GAME.why_not(s, 0, anchor)
+    assert label.key == key
+    GAME.words(label.key, label.args)
+
+
+def test_refusals_while_a_lot_is_put_together() -> None:
+    s = table(
+        players=players(deniers=[4, 5, 5, 5]),
+        dice={"0": ["yellow5", "red5"], "1": ["yellow6", "yellow4"], "2": ["yellow3"]},
+    )
+    play(s, 0, "farm", "die yellow5 @0", "die yellow4 @1")
+    wanted = {
+        "die:red5@0": "why-colour",
+        "die:yellow6@1": "why-order",
+        "die:yellow5@0": "why-taken",
+        "die:yellow3@2": "why-price",
+        "die:white1@0": "why-die-gone",
+        "card:merchant": "why-take-dice",
+    }
+    for anchor, key in wanted.items():
+        assert GAME.why_not(s, 0, anchor).key == key, anchor
+
+
+def test_refusals_at_the_cathedral_and_the_buildings() -> None:
+    full = [None, 1, None, None, None, None]
+    s = table(dice={"0": ["white2", "white3"]}, cathedral=[full, full, full])
+    play(s, 0, "cathedral")
+    assert GAME.why_not(s, 0, "die:white2@0").key == "why-column"
+    s = table(
+        dice={"0": ["red1", "red2"]},
+        buildings={**EMPTY_TOWN, "palace": [[1, None, None, None, None, None]]},
+        lying={"palace": [1]},
+    )
+    play(s, 0, "place")
+    assert GAME.why_not(s, 0, "die:red1@0").key == "why-no-row"
+
+
+def test_refusals_at_the_black_dice() -> None:
+    s = table(
+        dice={"0": ["red3", "white1"], "1": ["red1"]},
+        black=[6],
+        agenda=[{"step": "EndRound"}, {"step": "FaceBlackDie", "facing": 0}],
+    )
+    assert GAME.why_not(s, 0, "die:red1@1").key == "why-no-buying"
+    assert GAME.why_not(s, 0, "die:white1@0").key == "why-too-weak"
+    assert GAME.why_not(s, 0, "cathedral").key == "why-black-first"
+    assert GAME.why_not(s, 1, "die:red1@1").key == "refused"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_table_is_drawn(language: str) -> None:
+    s = table(
+        activities=activity("white-1", "priest", cubes=[2]),
+        lying={"palace": [0]},
+        events=[{"event": "marauding", "cubes": [0, "neutral"]}, {"event": "war"}],
+        black=[5],
+    )
+    texts = Texts(GAME, language, ["Ada", "Bea", "Cy", "Dan"])
+    drawn = GAME.draw(s.view(0), lambda key, *args: texts.say(key, args))
+    assert "Ada" in drawn
+    assert texts.say("card-priest") in drawn
+    assert "A·__" in drawn
+    assert max(len(line) for line in drawn.splitlines()) <= 120
