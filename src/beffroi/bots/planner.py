@@ -69,7 +69,7 @@ class Planner:
         self.finished = []
         frontier = [Line(s, [], -1, 0.0)]
         for depth in range(self.depth):
-            frontier = self.thin(self.expand(frontier, seat, depth == self.depth - 1))
+            frontier = self.thin(self.expand(frontier, seat, depth == self.depth - 1), seat)
             if not frontier:
                 break
         return sorted_lines(self.finished)
@@ -86,13 +86,12 @@ class Planner:
                 lucky = s.chance.draws > 0
                 if not lucky and s.agenda and isinstance(s.agenda[-1], Together) and seat not in s.waiting():
                     lucky = True
-                ends = last or lucky or s.over or s.waiting()[0] != seat
-                value = self.mean_value(line.state, seat, move) if lucky else standing(self.advice, s, seat)
-                child = Line(s, [*line.moves, move], i if line.root < 0 else line.root, value)
-                if ends:
-                    self.finished.append(child)
-                else:
+                child = Line(s, [*line.moves, move], i if line.root < 0 else line.root, 0.0)
+                if not (last or lucky or s.over or s.waiting()[0] != seat):
                     longer.append(child)
+                    continue
+                child.value = self.mean_value(line.state, seat, move) if lucky else standing(self.advice, s, seat)
+                self.finished.append(child)
         return longer
 
     def mean_value(self, before: State, seat: Seat, move: Move) -> float:
@@ -105,10 +104,12 @@ class Planner:
             total += standing(self.advice, s, seat)
         return total / self.draws
 
-    def thin(self, lines: list[Line]) -> list[Line]:
+    def thin(self, lines: list[Line], seat: Seat) -> list[Line]:
         """At most `width` lines, taken in turn from each first answer, the better ones first."""
         if len(lines) <= self.width:
             return lines
+        for line in lines:
+            line.value = standing(self.advice, line.state, seat)
         rank: dict[int, int] = {}
         ordered: list[tuple[int, int]] = []
         best_first = sorted_lines(lines)

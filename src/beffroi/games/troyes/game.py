@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from beffroi.games.troyes import moves
+from beffroi.games.troyes.advice import TroyesAdvice
 from beffroi.games.troyes.book import Book, Module
 from beffroi.games.troyes.catalogue import catalogue_of
 from beffroi.games.troyes.drawing import draw_table
@@ -36,7 +37,11 @@ class TroyesGame(Game):
         Option("figures", "table", None),
         *(option for expansion in EXPANSIONS for option in expansion.options),
     )
-    sentences = {**SENTENCES, **{key: args for found in EXPANSIONS for key, args in found.sentences.items()}}
+    sentences = {
+        **SENTENCES,
+        **{key: args for found in EXPANSIONS for key, args in found.sentences.items()},
+        **{f"term-{name}": () for name in TroyesAdvice.term_names},
+    }
     names = (*NAMES, *(name for expansion in EXPANSIONS for name in expansion.names))
 
     def clean(self, options: Doc) -> Doc:
@@ -86,6 +91,9 @@ class TroyesGame(Game):
         if seat not in s.waiting():
             return Label("refused")
         return question_of(s).why_not(s, seat, anchor)
+
+    def advice(self) -> TroyesAdvice:
+        return TroyesAdvice()
 
     def catalogue(self, options: Doc) -> Doc:
         return catalogue_of(self.book(4, self.clean(options)))

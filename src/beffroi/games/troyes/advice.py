@@ -1,0 +1,169 @@
+"""What Troyes tells its bots: expected final points by named terms, and features to learn from."""
+
+from __future__ import annotations
+
+from beffroi.games.troyes.countering import owners_in_order, rewards
+from beffroi.games.troyes.features import COUNT, features_of
+from beffroi.games.troyes.pieces import COLUMNS, EMPTY, LEVELS, OWNER, OWNERS, PLACES, VALUE
+from beffroi.games.troyes.scoring import tradesmen_points
+from beffroi.games.troyes.state import Troyes
+from beffroi.games.troyes.weights import (
+    CARD_ACCESS,
+    CITIZEN,
+    DELAYED_CUBE,
+    DENIER,
+    DIE,
+    EVENT_CUBE,
+    EVENT_SHARE,
+    INFLUENCE,
+    LEVEL_MISSING,
+    PIP,
+    PROGRESS,
+    RESERVE,
+    WEIGHTS,
+)
+from beffroi.kernel.advice import Advice
+from beffroi.kernel.state import Seat
+
+TURNS_OF_A_ROUND = 4.0  # about so many turns does a seat have in a round
+PLENTY = 12.0  # deniers or influence beyond this are worth half
+
+
+class TroyesAdvice(Advice):
+    """Points so far and what the citizens, dice, cards and coins may still bring."""
+
+    term_names = (
+        "points",
+        "tradesmen",
+        "events",
+        "cathedral",
+        "characters",
+        "citizens",
+        "dice",
+        "cards",
+        "influence",
+        "deniers",
+    )
+    tunable = WEIGHTS
+    feature_count = COUNT
+
+    def terms(self, s: Troyes, seat: Seat) -> list[float]:
+        rounds_left = float(s.book.rounds - s.round)
+        time_left = rounds_left + self.share_of_round_left(s, seat)
+        return [
+            float(s.points[seat]),
+            float(tradesmen_points(s, seat)),
+            self.events(s, seat, time_left),
+            self.cathedral(s, seat, time_left),
+            self.characters(s, seat, rounds_left),
+            self.citizens(s, seat, rounds_left),
+            self.dice(s, seat),
+            self.cards(s, seat, time_left),
+            self.influence(s, seat, time_left),
+            self.deniers(s, seat, time_left),
+        ]
+
+    def features(self, s: Troyes, seat: Seat) -> list[float]:
+        return features_of(s, seat)
+
+    def share_of_round_left(self, s: Troyes, seat: Seat) -> float:
+        """How much of this round the seat still plays: nothing once it has passed or no die is left."""
+        if s.pot[seat] or not s.dice:
+            return 0.0
+        return min(1.0, len(s.dice) / (TURNS_OF_A_ROUND * s.seats))
+
+    def events(self, s: Troyes, seat: Seat, time_left: float) -> float:
+        """Cubes on unfinished events: the point at the end, and a share of the reward the fuller the event is."""
+        total = 0.0
+        share, each = self.weights[EVENT_SHARE], self.weights[EVENT_CUBE]
+        for i in range(len(s.queue)):
+            cubes = s.banners[i]
+            if not cubes:
+                continue
+            order = owners_in_order(cubes)
+            own = order.count(seat)
+            if not own:
+                continue
+            card = s.book.events[s.queue[i]]
+            likely = min(1.0, time_left) * len(order) / card.banners
+            reward = float(rewards(order, card.points[0], card.points[1])[seat])
+            total += s.book.unfinished * (1.0 - share * likely) + share * likely * reward
+            total += each * (own - 1) * min(1.0, time_left)
+        return total
+
+    def cathedral(self, s: Troyes, seat: Seat, time_left: float) -> float:
+        """Levels without an own cube cost points at the end; with time left they may still be filled."""
+        missing = 0.0
+        for level in range(LEVELS):
+            row = s.cathedral[level * COLUMNS : (level + 1) * COLUMNS]
+            if seat not in row:
+                missing += 1.0 if EMPTY in row else 2.0  # a full level can't be made good
+        chance: float = self.weights[LEVEL_MISSING] ** min(time_left, 4.0)
+        return -missing * s.book.missing_level * chance
+
+    def characters(self, s: Troyes, seat: Seat, rounds_left: float) -> float:
+        """Own characters for certain, the others as likely as they are; near misses count in part, with time left."""
+        each = s.book.characters_each
+        known = s.characters[seat * each : (seat + 1) * each]
+        unknown = len(s.book.characters) - len(known)
+        odds = (s.seats - 1) * each / unknown if unknown else 0.0
+        step = self.weights[PROGRESS] * min(1.0, rounds_left)
+        total = 0.0
+        for i in range(len(s.book.characters)):
+            character = s.book.characters[i]
+            number = character.counts(s, seat)
+            before, points = 0, 0
+            partial = 0.0
+            for least, reward in character.thresholds:
+                if number >= least:
+                    before, points = least, reward
+                else:
+                    partial = (reward - points) * (number - before) / (least - before)
+                    break
+            value = points + step * partial
+            total += value if i in known else odds * value
+        return total
+
+    def citizens(self, s: Troyes, seat: Seat, rounds_left: float) -> float:
+        """Every standing citizen brings a die in each round to come, and asks for a salary."""
+        w = self.weights
+        worth = 0.0
+        for building in range(3):
+            standing = s.standing(building, seat)
+            if standing:
+                worth += standing * (w[CITIZEN + building] - s.book.salaries[building] * w[DENIER])
+        return worth * rounds_left + w[RESERVE] * min(1.0, rounds_left) * min(3, s.reserve[seat])
+
+    def dice(self, s: Troyes, seat: Seat) -> float:
+        """Own dice still on the square; once the seat has passed they can only be sold."""
+        worth = 0.0
+        die, pip = self.weights[DIE], self.weights[PIP]
+        for code in s.dice:
+            if OWNER[code] == seat:
+                worth += die + pip * VALUE[code]
+        return worth * (0.25 if s.pot[seat] else 1.0)
+
+    def cards(self, s: Troyes, seat: Seat, time_left: float) -> float:
+        """Tradesmen give access to their cards; cubes on delayed cards wait for a good action."""
+        hired, cubes = 0, 0
+        for place in range(PLACES):
+            if s.tradesmen[place * OWNERS + seat]:
+                hired += 1
+            cubes += min(3, s.cubes[seat * PLACES + place])
+        useful = min(float(cubes), TURNS_OF_A_ROUND * time_left)
+        return self.weights[CARD_ACCESS] * hired * time_left + self.weights[DELAYED_CUBE] * useful
+
+    def influence(self, s: Troyes, seat: Seat, time_left: float) -> float:
+        """Influence is worth something while there is time to spend it."""
+        return self.weights[INFLUENCE] * spendable(s.influence[seat]) * min(1.0, time_left)
+
+    def deniers(self, s: Troyes, seat: Seat, time_left: float) -> float:
+        """So are deniers; those of the district come at the end of the round."""
+        purse = spendable(s.deniers[seat]) * min(1.0, time_left)
+        pot = s.pot[seat] * min(1.0, float(s.book.rounds - s.round))
+        return self.weights[DENIER] * (purse + pot)
+
+
+def spendable(amount: int) -> float:
+    """What one can sensibly spend of an amount: the part beyond plenty counts half."""
+    return min(float(amount), PLENTY) + 0.5 * max(0.0, amount - PLENTY)

@@ -1,0 +1,10 @@
+troyes-term-points = bisherige Punkte
+troyes-term-tradesmen = Plätze der Handwerker
+troyes-term-events = Würfelchen auf Ereignissen
+troyes-term-cathedral = fehlende Stufen der Kathedrale
+troyes-term-characters = Persönlichkeiten
+troyes-term-citizens = Bürger und ihre künftigen Würfel
+troyes-term-dice = übrige Würfel dieser Runde
+troyes-term-cards = angeheuerte Karten und ihre Würfelchen
+troyes-term-influence = Einfluss
+troyes-term-deniers = Deniers

@@ -1,0 +1,10 @@
+troyes-term-points = points so far
+troyes-term-tradesmen = slots of tradesmen
+troyes-term-events = cubes on events
+troyes-term-cathedral = levels of the Cathedral still missing
+troyes-term-characters = characters
+troyes-term-citizens = citizens and their dice to come
+troyes-term-dice = dice left this round
+troyes-term-cards = hired cards and their cubes
+troyes-term-influence = influence
+troyes-term-deniers = deniers
