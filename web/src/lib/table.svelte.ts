@@ -314,8 +314,14 @@ export class Table implements AnchorTable {
     if (update.waiting.includes(this.#seat) && this.#latest.get(this.#seat)?.answered === null) return;
     const next = this.holds.find((seat) => update.waiting.includes(seat) && this.#latest.get(seat)?.answered === null);
     if (next === undefined || next === this.#seat || !this.#latest.has(next)) return;
-    if (this.curtainOff || this.info?.origin) this.sitAt(next);
+    if (this.curtainOff || this.#studying()) this.sitAt(next);
     else this.curtain = next;
+  }
+
+  /** One person at all seats (a fork) keeps no secrets from itself: the seats bear the same name. */
+  #studying(): boolean {
+    const names = this.holds.map((seat) => this.info?.seats[seat]?.name);
+    return new Set(names).size < names.length;
   }
 
   #hearChat(line: ChatLine): void {
