@@ -1,0 +1,77 @@
+"""Small tables for the tests: written positions, moves in notation."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from beffroi.games.tournay import GAME
+from beffroi.games.tournay.cards.figures import BOOK
+from beffroi.games.tournay.cards.table import TABLE
+from beffroi.games.tournay.state import CARD_BITS
+from beffroi.games.tournay.table import Table
+from beffroi.kernel.chance import FastChance
+from beffroi.kernel.state import Doc, Seat
+
+ACTION: list[Doc] = [{"step": "EndTurn"}, {"step": "TakeAction", "seat": 0}]
+EXPANSION: Doc = {"expansion": "mix"}  # whichever cards it replaces, all of both sets may be on the table
+MINE: Doc = {"yellow": 2, "white": 2, "red": 2}
+NONE: Doc = {"yellow": 0, "white": 0, "red": 0}
+
+
+def table(*players: Doc, **doc: Any) -> Table:
+    """A position of these players; the agenda is the first player's action unless it is given."""
+    doc.setdefault("agenda", ACTION)
+    return GAME.from_position({**doc, "players": list(players) or [{}, {}]}, FastChance(3))
+
+
+def card_table(slug: str, *players: Doc, **doc: Any) -> Table:
+    """A table of the set to which a card belongs."""
+    if TABLE["card"][slug]["set"] == "expansion":
+        doc["options"] = EXPANSION
+    return table(*players, **doc)
+
+
+def play(s: Table, *texts: str) -> None:
+    """Answer in notation, whoever is asked."""
+    for text in texts:
+        s.play(s.waiting()[0], GAME.parse(text))
+        s.check()
+
+
+def work(s: Table, slot: str = "c3") -> None:
+    """Activate a building with one's own citizen."""
+    play(s, f"slot {slot}")
+    if asked(s) == "UseCitizen":
+        play(s, f"citizen {s.waiting()[0]}")
+
+
+def asked(s: Table) -> str:
+    return type(s.agenda[-1]).__name__ if s.agenda else "over"
+
+
+def options(s: Table, seat: Seat | None = None) -> list[str]:
+    return [GAME.notation(move) for move in s.options(s.waiting()[0] if seat is None else seat)]
+
+
+def hand(s: Table, seat: Seat) -> list[str]:
+    return [BOOK.slugs[entry & CARD_BITS] for entry in s.hands[seat]]
+
+
+def deck(s: Table, index: int) -> list[str]:
+    """A deck from the top."""
+    return [BOOK.slugs[entry & CARD_BITS] for entry in reversed(s.decks[index])]
+
+
+def citizens(s: Table, seat: Seat) -> tuple[list[int], list[int]]:
+    """Standing and lying citizens by colour."""
+    return s.plaza[seat * 3 : seat * 3 + 3], s.lying[seat * 3 : seat * 3 + 3]
+
+
+def cards(effect: str) -> list[str]:
+    """All cards of the table with an effect."""
+    return [slug for slug, row in TABLE["card"].items() if row["effect"] == effect]
+
+
+def row(slug: str) -> Doc:
+    found: Doc = TABLE["card"][slug]
+    return found

@@ -1,0 +1,134 @@
+"""What a seat may know is exact, and imagined tables respect it."""
+
+from __future__ import annotations
+
+from beffroi.games.tournay.state import CARD_BITS
+from beffroi.games.tournay.table import Table
+from beffroi.games.tournay.tests.tables import MINE, NONE, asked, deck, options, play, table
+from beffroi.kernel.chance import FastChance
+from beffroi.kernel.state import Doc, Seat
+
+HIDDEN = ["market-1", "port-1"]
+
+
+def imagined(s: Table, seat: Seat, times: int = 60) -> list[Table]:
+    return [s.imagine(seat, FastChance(seed)) for seed in range(times)]
+
+
+def names(s: Table, entries: list[int]) -> list[str]:
+    return sorted(s.book.slugs[entry & CARD_BITS] for entry in entries)
+
+
+def test_others_see_only_the_backs_of_a_hand() -> None:
+    s = table({"hand": ["market-1", "crusade"]}, {})
+    assert s.view(0)["players"][0]["hand"] == [
+        {"deck": "yellow-1", "card": "market-1"},
+        {"deck": "events", "card": "crusade"},
+    ]
+    assert s.view(1)["players"][0]["hand"] == [{"deck": "events", "card": None}, {"deck": "yellow-1", "card": None}]
+    assert s.view(-1)["players"][0]["hand"] == s.view(1)["players"][0]["hand"]
+
+
+def test_a_face_up_card_taken_is_known_to_all() -> None:
+    s = table({"plaza": MINE}, {"plaza": NONE}, decks={"red-2": {"cards": ["fort-2"], "face_up": True}})
+    play(s, "draw red-2", "take top")
+    assert s.view(1)["players"][0]["hand"] == [{"deck": "red-2", "card": "fort-2"}]
+    assert all("fort-2" in names(other, other.hands[0]) for other in imagined(s, 1))
+
+
+def test_a_face_up_card_put_under_the_deck_is_remembered_there() -> None:
+    s = table({"plaza": MINE}, {"plaza": NONE}, decks={"red-2": {"cards": ["fort-2", "road-2"], "face_up": True}})
+    play(s, "draw red-2", "look")
+    known = s.view(1)["decks"][5]["known"]
+    assert known == [{"place": 9, "card": "fort-2"}]
+    assert all(deck(other, 5)[-1] == "fort-2" for other in imagined(s, 1))
+
+
+def test_the_cards_being_looked_at_are_seen_by_one_seat_only() -> None:
+    s = table({"plaza": MINE}, {"plaza": NONE}, decks={"red-2": {"cards": ["fort-2", "road-2"]}})
+    play(s, "draw red-2")
+    assert asked(s) == "KeepCard"
+    assert s.view(0)["asking"]["looked"] == ["fort-2", "road-2"]
+    assert s.view(1)["asking"]["looked"] == [] and s.view(1)["decks"][5]["known"] == []
+    assert all(other.options(0) == s.options(0) for other in imagined(s, 0))
+    seen = {tuple(deck(other, 5)[:2]) for other in imagined(s, 1)}
+    assert len(seen) > 10
+    assert not any("crier-red-2" in pair for pair in seen)  # a crier would have been shown
+
+
+def test_a_hand_card_put_back_is_known_to_its_owner() -> None:
+    cards = ["market-1", "fort-1", "prior-1", "road-1", "mint"]
+    s = table({"hand": cards}, {})
+    play(s, "gather", "card mint")
+    assert {"place": 9, "card": "mint"} not in s.view(1)["decks"][6]["known"]
+    assert s.view(0)["decks"][6]["known"][-1]["card"] == "mint"
+    assert {deck(other, 6)[-1] for other in imagined(s, 0)} == {"mint"}
+    bottoms = {deck(other, 6)[-1] for other in imagined(s, 1)}
+    assert len(bottoms) > 3 and "crier-yellow-3" not in bottoms
+
+
+def test_a_known_card_put_back_among_others_is_either_there_or_in_the_hand() -> None:
+    everyone = [0, 1, 2]
+    known: Doc = {"card": "market-1", "known": everyone}
+    s = table({"hand": [known, "port-1", "fort-1", "prior-1", "road-1"]}, {}, {})
+    play(s, "gather", "card port-1")
+    assert s.view(1)["decks"][0]["known"] == []
+    rumour = s.view(1)["rumours"][0]
+    assert rumour["cards"] == ["market-1"] and rumour["hands"] == [0] and rumour["places"] == [8]
+    where = {deck(other, 0)[-1] == "market-1" for other in imagined(s, 1)}
+    assert where == {True, False}
+    for other in imagined(s, 1):
+        assert "market-1" in [*names(other, other.hands[0]), deck(other, 0)[-1]]
+        assert other.view(1) == s.view(1)
+    assert {deck(other, 0)[-1] for other in imagined(s, 0)} == {"port-1"}
+
+
+def test_a_rumour_becomes_knowledge_when_the_other_card_is_shown() -> None:
+    known: Doc = {"card": "market-1", "known": [0, 1]}
+    s = table({"hand": [known, "port-1", "fort-1", "prior-1", "road-1"], "deniers": 9}, {})
+    play(s, "gather", "card port-1", "gather", "card market-1", "slot c3")
+    assert s.view(1)["rumours"] == []
+    assert s.view(1)["players"][0]["district"][0]["cards"] == ["market-1"]
+
+
+def test_the_only_hand_card_of_a_deck_is_followed_to_the_bottom() -> None:
+    known: Doc = {"card": "mint", "known": [0, 1]}
+    s = table({"hand": [known, "port-1", "fort-1", "prior-1", "road-1"]}, {})
+    play(s, "gather", "card mint")
+    assert s.view(1)["decks"][6]["known"] == [{"place": 9, "card": "mint"}]
+
+
+def test_which_of_two_ramparts_was_built_stays_hidden() -> None:
+    both = [{"card": "crusade", "known": [0, 1]}, {"card": "plague", "known": [0, 1]}]
+    queue = [{"event": "cassel"}, {"event": "brigands"}, {"event": "drought"}]
+    s = table({"hand": both}, {}, queue=queue, agenda=[{"step": "EndTurn"}, {"step": "CryEvents", "crier": 0}])
+    play(s, "rampart crusade", "endure", "endure")
+    assert s.view(1)["players"][0]["known_ramparts"] == []
+    assert s.view(0)["players"][0]["known_ramparts"] == ["crusade"]
+    built = {names(other, other.piles[0])[0] for other in imagined(s, 1)}
+    assert built == {"crusade", "plague"}
+
+
+def test_the_box_of_a_mixed_game_is_imagined_from_the_mixed_cards() -> None:
+    s = table({"hand": ["market-1"]}, {}, options={"expansion": "mix"})
+    boxes = {tuple(names(other, other.box)) for other in imagined(s, 1)}
+    assert len(boxes) > 10
+    for other in imagined(s, 1):
+        other.check()
+        assert other.box.count(other.book.slugs.index("fort-1")) <= 1
+
+
+def test_a_secret_look_can_not_be_taken_back() -> None:
+    s = table({"plaza": MINE}, {"plaza": NONE}, decks={"red-2": {"cards": ["fort-2", "road-2"]}})
+    seals = s.seals
+    play(s, "draw red-2")
+    assert s.seals > seals
+    seals = s.seals
+    assert options(s) == ["card fort-2", "card road-2"]
+
+
+def test_playing_a_card_can_be_taken_back() -> None:
+    s = table({"hand": ["market-1"]}, {}, agenda=[{"step": "BeginTurn"}])
+    seals = s.seals
+    play(s, "card market-1", "slot c3")
+    assert s.seals == seals
