@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from time import perf_counter
+
 import pytest
 
 import beffroi
@@ -124,3 +126,40 @@ def test_features_show_only_what_the_seat_knows(game: Game) -> None:
         asked = s.waiting()[0]
         options = s.options(asked)
         s.apply(asked, options[side.pick(len(options))])
+
+
+def test_search_on_two_cores_plays_and_reports_progress(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("BEFFROI_GAMES", "tests.toys")
+    bot = make("search:20@2", FAIR, 3)
+    shares: list[float] = []
+    bot.progress = shares.append
+    try:
+        s = FAIR.new(2, seed=4)
+        assert bot.choose(Perspective(FAIR, s, 0)) in s.options(0)
+    finally:
+        bot.close()
+    assert shares == [0.5, 1.0]
+
+
+def test_search_keeps_to_its_time_and_reports_progress() -> None:
+    bot = make("search:60ms", FAIR, 3)
+    shares: list[float] = []
+    bot.progress = shares.append
+    s = FAIR.new(2, seed=4)
+    start = perf_counter()
+    bot.choose(Perspective(FAIR, s, 0))
+    assert perf_counter() - start < 5
+    assert shares == sorted(shares) and shares[0] >= 0 and shares[-1] <= 1.0
+
+
+def test_a_forced_answer_costs_nothing() -> None:
+    bot = make("search:100000", FAIR)
+    table = {
+        "players": [{"dice": [1]}, {"dice": []}],
+        "row": [0],
+        "agenda": [{"step": "SpendDie", "seat": 0, "stall": 0}],
+    }
+    s = FAIR.from_position(table, FastChance(1))
+    start = perf_counter()
+    assert FAIR.notation(bot.choose(Perspective(FAIR, s, 0))) == "die 0"
+    assert perf_counter() - start < 1

@@ -9,6 +9,7 @@ from beffroi.kernel.chance import FastChance
 from beffroi.kernel.state import Move, Seat, State, Together
 
 SEEDS: Final = 2147483000  # seeds of streams made from another stream
+REFINED: Final = 8  # lines judged by several draws of luck
 
 
 def standing(advice: Advice, s: State, seat: Seat) -> float:
@@ -37,13 +38,14 @@ def answer_rest(s: State, seat: Seat, chance: FastChance) -> None:
 class Line:
     """One way to play the turn: its answers, and what it leads to."""
 
-    __slots__ = ("moves", "root", "state", "value")
+    __slots__ = ("before", "moves", "root", "state", "value")
 
-    def __init__(self, state: State, moves: list[Move], root: int, value: float) -> None:
+    def __init__(self, state: State, moves: list[Move], root: int, before: State | None) -> None:
         self.state = state
         self.moves = moves
         self.root = root  # index of its first answer among the options
-        self.value = value
+        self.before = before  # the table before the last answer, if that answer draws luck
+        self.value = 0.0
 
 
 class Planner:
@@ -51,10 +53,10 @@ class Planner:
 
     `width` lines are kept at each depth, shared out evenly among the first
     answers, since a turn half done can't be judged well. Where an answer draws
-    luck, its value is the mean over several draws.
+    luck, all lines are judged by the same draw, and the best of them by several.
     """
 
-    __slots__ = ("advice", "chance", "depth", "draws", "finished", "width")
+    __slots__ = ("advice", "chance", "depth", "draws", "finished", "luck", "width")
 
     def __init__(self, advice: Advice, chance: FastChance, width: int, depth: int, draws: int) -> None:
         self.advice = advice
@@ -63,16 +65,18 @@ class Planner:
         self.depth = depth
         self.draws = draws
         self.finished: list[Line] = []
+        self.luck = 0  # the seed of the luck that all lines of a plan share
 
     def plan(self, s: State, seat: Seat) -> list[Line]:
         """The lines that finish the turn, the best first."""
         self.finished = []
-        frontier = [Line(s, [], -1, 0.0)]
+        self.luck = self.chance.pick(SEEDS)
+        frontier = [Line(s, [], -1, None)]
         for depth in range(self.depth):
             frontier = self.thin(self.expand(frontier, seat, depth == self.depth - 1), seat)
             if not frontier:
                 break
-        return sorted_lines(self.finished)
+        return self.refine(sorted_lines(self.finished), seat)
 
     def expand(self, frontier: list[Line], seat: Seat, last: bool) -> list[Line]:
         """One answer more on every line; those that end the turn are set aside."""
@@ -80,27 +84,39 @@ class Planner:
         for line in frontier:
             options = line.state.options(seat)
             for i in range(len(options)):
-                move = options[i]
-                s = line.state.clone(FastChance(self.chance.pick(SEEDS)))
-                s.apply(seat, move)
-                lucky = s.chance.draws > 0
-                if not lucky and s.agenda and isinstance(s.agenda[-1], Together) and seat not in s.waiting():
-                    lucky = True
-                child = Line(s, [*line.moves, move], i if line.root < 0 else line.root, 0.0)
+                s = line.state.clone(FastChance(self.luck))
+                s.apply(seat, options[i])
+                shared = bool(s.agenda) and isinstance(s.agenda[-1], Together) and seat not in s.waiting()
+                lucky = shared or s.chance.draws > 0
+                root = i if line.root < 0 else line.root
+                child = Line(s, [*line.moves, options[i]], root, line.state if lucky else None)
                 if not (last or lucky or s.over or s.waiting()[0] != seat):
                     longer.append(child)
                     continue
-                child.value = self.mean_value(line.state, seat, move) if lucky else standing(self.advice, s, seat)
+                if shared:
+                    answer_rest(s, seat, FastChance(self.luck))
+                child.value = standing(self.advice, s, seat)
                 self.finished.append(child)
         return longer
 
-    def mean_value(self, before: State, seat: Seat, move: Move) -> float:
-        """The value of an answer that draws luck, over several draws."""
-        total = 0.0
-        for _ in range(self.draws):
-            s = before.clone(FastChance(self.chance.pick(SEEDS)))
-            s.apply(seat, move)
-            answer_rest(s, seat, self.chance)
+    def refine(self, lines: list[Line], seat: Seat) -> list[Line]:
+        """Judge the best lines again by several draws, if luck plays a part in any of them."""
+        best = lines[:REFINED]
+        if self.draws > 1 and any(line.before is not None for line in best):
+            for line in best:
+                if line.before is not None:
+                    line.value = self.mean_value(line, line.before, seat)
+            best = sorted_lines(best)
+        return best + lines[REFINED:]
+
+    def mean_value(self, line: Line, before: State, seat: Seat) -> float:
+        """The value of a line whose last answer draws luck, over several draws."""
+        total = line.value
+        for n in range(1, self.draws):
+            luck = (self.luck + n) % SEEDS
+            s = before.clone(FastChance(luck))
+            s.apply(seat, line.moves[-1])
+            answer_rest(s, seat, FastChance(luck))
             total += standing(self.advice, s, seat)
         return total / self.draws
 

@@ -9,6 +9,7 @@ from beffroi.bots.bot import Bot
 from beffroi.bots.external import ExternalBot
 from beffroi.bots.greedy import GreedyBot
 from beffroi.bots.levels import find_level
+from beffroi.bots.parallel import ParallelSearchBot
 from beffroi.bots.search import SearchBot, read_budget
 from beffroi.bots.simple import CarelessBot, RandomBot
 from beffroi.kernel.advice import Advice
@@ -37,7 +38,10 @@ def make(name: str, game: Game, seed: int = 0, weights: list[float] | None = Non
     if kind == "careless":
         return CarelessBot(GreedyBot(advice, seed), figure(name, budget, 100), seed + 1)
     if kind == "search":
-        return SearchBot(advice, read_budget(budget), seed)
+        allowed = read_budget(budget)
+        if allowed.cores > 1:
+            return ParallelSearchBot(game, advice, allowed, seed)
+        return SearchBot(advice, allowed, seed)
     raise BadRequest(f"there is no bot {name!r} (there is {', '.join(NAMES)}, or a level of the game)")
 
 

@@ -58,12 +58,7 @@ class SearchBot(Bot):
         self.chance = FastChance(seed)
 
     def think(self, p: Perspective, options: list[Move]) -> Move:
-        results = self.search(p, options)
-        best = 0
-        for i in range(1, len(options)):
-            if better(results[i], results[best]):
-                best = i
-        return options[best]
+        return best_of(options, self.search(p, options))
 
     def search(self, p: Perspective, options: list[Move]) -> list[tuple[int, float]]:
         """For each answer how often it was tried and the sum of what came of it."""
@@ -78,6 +73,15 @@ class SearchBot(Bot):
             if self.progress is not None and n % PROGRESS_EVERY == 0:
                 self.progress(max(n / self.budget.simulations, spent / seconds))
         return tree.results(options)
+
+
+def best_of(options: list[Move], results: list[tuple[int, float]]) -> Move:
+    """The answer that came out best."""
+    best = 0
+    for i in range(1, len(options)):
+        if better(results[i], results[best]):
+            best = i
+    return options[best]
 
 
 def better(one: tuple[int, float], other: tuple[int, float]) -> bool:

@@ -12,7 +12,7 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from beffroi.bots.planner import SEEDS, Line, Planner, answer_rest, standing
+from beffroi.bots.planner import SEEDS, Line, Planner, standing
 from beffroi.kernel.advice import Advice
 from beffroi.kernel.chance import FastChance
 from beffroi.kernel.perspective import Perspective
@@ -20,7 +20,7 @@ from beffroi.kernel.state import Move, Seat, State, Together
 
 UNKNOWN: Final = -1e9  # an answer no plan went through
 DEPTH: Final = 12
-DRAWS: Final = 2
+DRAWS: Final = 4
 
 
 class Settings:
@@ -62,7 +62,7 @@ class Tree:
         self.p = p
         self.settings = settings
         self.chance = FastChance(seed)
-        self.planner = Planner(advice, self.chance, settings.width, DEPTH, DRAWS)
+        self.planner = Planner(advice, self.chance, settings.width, DEPTH, 1)
         self.root = Node()
         self.low = math.inf  # the least and the greatest value seen: the scale on which answers are compared
         self.high = -math.inf
@@ -73,7 +73,7 @@ class Tree:
     def open_root(self) -> None:
         """Plan the own turn with care."""
         s = self.p.sample(FastChance(self.chance.pick(SEEDS)))
-        planner = Planner(self.advice, self.chance, self.settings.root_width, DEPTH, 3 * DRAWS)
+        planner = Planner(self.advice, self.chance, self.settings.root_width, DEPTH, DRAWS)
         self.sow(self.root, planner.plan(s, self.p.seat))
 
     def simulate(self) -> None:
@@ -160,9 +160,7 @@ class Tree:
         """Plan the turn that begins here; returns the table after its best line."""
         lines = self.planner.plan(s, seat)
         self.sow(node, lines)
-        best = lines[0].state
-        answer_rest(best, seat, self.chance)
-        return best
+        return lines[0].state
 
     def sow(self, node: Node, lines: list[Line]) -> None:
         """Give the answers of the planned lines their first values."""
@@ -179,10 +177,7 @@ class Tree:
         """One more turn, played by plan."""
         if not s.agenda:
             return s
-        seat = s.waiting()[0]
-        after = self.planner.plan(s, seat)[0].state
-        answer_rest(after, seat, self.chance)
-        return after
+        return self.planner.plan(s, s.waiting()[0])[0].state
 
     def widen_scale(self, value: float) -> None:
         self.low = min(self.low, value)
