@@ -71,6 +71,22 @@ export interface TokenProps<View = Record<string, unknown>> {
   view: View;
 }
 
+/** What the page gives to `Guide.svelte`, which explains a first game while it is played at a real table. */
+export interface GuideProps<View = Record<string, unknown>> {
+  view: View;
+  /** What the player is asked, null while others play. */
+  question: Label | null;
+  choices: Choice[];
+  seat: number;
+  /** The lessons learnt so far, kept by the page from visit to visit. */
+  learnt: readonly string[];
+  learn(lesson: string): void;
+  /** No more lessons at this table. */
+  leave(): void;
+  /** Light up the pieces of these anchors. */
+  light(...anchors: string[]): void;
+}
+
 /** Where the game stands: drawn by the page in its top bar. Texts are keys of the game. */
 export interface Progress {
   round?: { name: string; now: number; of: number };

@@ -1,12 +1,21 @@
 /** The games' own drawings, found by their place: a game is one folder, and the page never names one. */
 import type { Component } from "svelte";
-import type { GameUi, Play } from "./contract";
+import type { GameUi, GuideProps, Play } from "./contract";
 
 type Loader<T> = Record<string, () => Promise<T>>;
 type Part = { default: Component<any> };
 
 const parts = import.meta.glob("../../../src/beffroi/games/*/ui/{Board,Seat,Preview,Token}.svelte") as Loader<Part>;
 const plays = import.meta.glob("../../../src/beffroi/games/*/ui/play.ts") as Loader<{ default: Play }>;
+
+const guides = import.meta.glob("../../../src/beffroi/games/*/ui/Guide.svelte") as Loader<{ default: Component<GuideProps<any>> }>;
+
+/** The guide through a first game, where the game brings one. */
+export function guideOf(slug: string): Promise<Component<GuideProps<any>>> | undefined {
+  return guides[`../../../src/beffroi/games/${slug}/ui/Guide.svelte`]?.().then((found) => found.default);
+}
+
+export const hasGuide = (slug: string): boolean => `../../../src/beffroi/games/${slug}/ui/Guide.svelte` in guides;
 
 /** Everything a game draws, loaded when it is first needed. */
 export async function gameUi(slug: string): Promise<GameUi> {

@@ -31,25 +31,30 @@ export function usualSeats(game: GameInfo): number {
 }
 
 /** The seats of a new table in the given company. */
-export function seatsFor(company: Company, game: GameInfo, count: number, level: string, names: string[]): SeatWish[] {
+export function seatsFor(company: Company, game: GameInfo, count: number, level: string, names: string[] = []): SeatWish[] {
   return Array.from({ length: count }, (_, i): SeatWish => {
     if (i === 0 && company !== "screen") return { kind: "me" };
     if (company === "bots") return { kind: "bot", level };
-    if (company === "screen") return { kind: "me", name: names[i] };
+    if (company === "screen") return { kind: "me", ...(names[i]?.trim() ? { name: names[i].trim() } : {}) };
     return { kind: "open" };
   });
 }
 
-export function quickTable(company: Company, game: GameInfo, level: string, names: string[]): TableWish {
+export function quickTable(company: Company, game: GameInfo, level: string): TableWish {
   return {
     game: game.slug,
     options: {},
-    seats: seatsFor(company, game, usualSeats(game), level, names),
+    seats: seatsFor(company, game, usualSeats(game), level),
     access: company === "anyone" ? "public" : "link",
     clock: company === "anyone" ? { kind: "live", base: 900, plus: 20 } : { kind: "none" },
     confirm: true,
     chat: true,
   };
+}
+
+/** A first game with a guide: two at the table, the gentlest bot opposite. */
+export function guidedTable(game: GameInfo): TableWish {
+  return { ...quickTable("bots", game, game.levels[0]?.slug ?? ""), seats: seatsFor("bots", game, 2, game.levels[0]?.slug ?? "") };
 }
 
 /** A public table of this game with a free seat that is not one's own. */

@@ -26,6 +26,8 @@ company-screen-text = Alle spielen hier, reihum. Ein Vorhang verdeckt Geheimniss
 play-now = Spielen
 create = Neuer Tisch
 learn = Lernen
+guided-game = Ein geführtes erstes Spiel
+guided-game-text = Gegen einen sanften Bot; alles wird erklärt, wenn es zum ersten Mal zählt.
 players-range = { $fewest } bis { $most } Personen
 minutes = { $n } Min.
 being-played = Laufende Partien
@@ -255,7 +257,6 @@ set-password = Passwort setzen
 password-set = Das Passwort ist gesetzt. Willkommen zurück.
 
 ## Players and ranks
-variant-standard = Grundspiel
 ranks-title = Rangliste
 rank = Rang
 player = Name

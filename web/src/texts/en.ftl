@@ -26,6 +26,8 @@ company-screen-text = Everybody plays here, one after the other. A curtain hides
 play-now = Play now
 create = Create
 learn = Learn
+guided-game = A guided first game
+guided-game-text = Against one gentle bot; everything is explained when it first matters.
 players-range = { $fewest } to { $most } players
 minutes = { $n } min
 being-played = Being played now
@@ -255,7 +257,6 @@ set-password = Set the password
 password-set = The password is set. Welcome back.
 
 ## Players and ranks
-variant-standard = Standard game
 ranks-title = Ranks
 rank = Rank
 player = Player

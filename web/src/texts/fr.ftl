@@ -26,6 +26,8 @@ company-screen-text = Tout le monde joue ici, à tour de rôle. Un rideau cache 
 play-now = Jouer
 create = Créer
 learn = Apprendre
+guided-game = Une première partie guidée
+guided-game-text = Contre un adversaire indulgent ; tout s’explique au bon moment.
 players-range = { $fewest } à { $most } joueurs
 minutes = { $n } min
 being-played = Parties en cours
@@ -255,7 +257,6 @@ set-password = Enregistrer le mot de passe
 password-set = Le mot de passe est enregistré. Bon retour.
 
 ## Players and ranks
-variant-standard = Jeu de base
 ranks-title = Classement
 rank = Rang
 player = Joueur

@@ -22,9 +22,6 @@ from beffroi.kernel.game import Game, Option
 from beffroi.kernel.label import Label
 from beffroi.kernel.state import Doc, Move, Seat, State
 
-BOOKS: dict[str, Book] = {}  # books are never changed once they are made, so they can be kept
-MOST_BOOKS = 64
-
 
 class TroyesGame(Game):
     """Troyes, revised edition, with the bonus cards and whatever expansion lies in the folder."""
@@ -53,15 +50,7 @@ class TroyesGame(Game):
         return clean
 
     def book(self, seats: int, options: Doc) -> Book:
-        """The tables of a game; options are complete and clean. Games of the same kind share one book."""
-        key = f"{seats} {sorted(options.items())}"
-        if key not in BOOKS:
-            if len(BOOKS) >= MOST_BOOKS:
-                BOOKS.clear()
-            BOOKS[key] = self.make_book(seats, options)
-        return BOOKS[key]
-
-    def make_book(self, seats: int, options: Doc) -> Book:
+        """The tables of a game; options are complete and clean."""
         modules: list[Module] = []
         for expansion in EXPANSIONS:
             modules.extend(expansion.modules(seats, options))

@@ -1,7 +1,7 @@
 /** What the page needs to know of the table of Troyes: its zones on a phone, where the game stands, what explains what. */
 import type { Play, Progress } from "@web/lib/contract";
 import { CARDS, CITY, EVENTS } from "./art/icons";
-import type { TroyesView } from "./view";
+import type { TroyesView } from "@web/views/troyes";
 
 const PHASES = ["income", "dice", "events", "actions", "end"];
 

@@ -2,7 +2,7 @@
 import type { Say } from "@web/lib/contract";
 import type { DieColour } from "@web/lib/pieces/dice";
 import type { Catalogue } from "../catalogue";
-import type { TroyesView } from "../view";
+import type { TroyesView } from "@web/views/troyes";
 import { w } from "../words";
 import { NEUTRAL } from "./scene";
 

@@ -3,7 +3,7 @@ import type { Say } from "@web/lib/contract";
 import type { Owner } from "@web/lib/pieces/seats";
 import type { Catalogue } from "../catalogue";
 import { Identity, type Lying } from "../identity";
-import type { TroyesView } from "../view";
+import type { TroyesView } from "@web/views/troyes";
 import { w } from "../words";
 
 export const NEUTRAL = 4;
