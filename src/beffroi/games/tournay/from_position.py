@@ -32,6 +32,7 @@ from beffroi.games.tournay.state import (
     NO_CARD_HERE,
     RUMOUR,
     VEIL,
+    Heap,
 )
 from beffroi.games.tournay.steps.registry import STEPS, StepReader
 from beffroi.games.tournay.table import Table
@@ -77,6 +78,7 @@ class Setter:
             self.s = Table(len(players), chance, corrected(options.get("figures")))
         except BadRequest as error:
             raise reading.bad("options", str(error)) from None
+        self.s.clear()
         self.s.figures = options.get("figures")
         self.s.advanced = reading.flag(options.get("advanced", False), "options.advanced")
         self.s.expansion = reading.one_of(options.get("expansion", "none"), "options.expansion", EXPANSIONS, "choice")
@@ -109,14 +111,8 @@ class Setter:
         s.purse[seat] = reading.whole(player.get("deniers", s.purse[seat]), f"{place}.deniers")
         for name, slot in reading.keys(player.get("district", {}), f"{place}.district", tuple(SLOTS_BY_NAME)).items():
             self.set_slot(seat, SLOTS_BY_NAME[name], slot, f"{place}.district.{name}")
-        s.hands[seat] = [
-            self.entry(item, f"{place}.hand[{i}]", 1 << seat)
-            for i, item in enumerate(reading.items(player.get("hand", []), f"{place}.hand"))
-        ]
-        s.piles[seat] = [
-            self.entry(item, f"{place}.ramparts[{i}]", 1 << seat)
-            for i, item in enumerate(reading.items(player.get("ramparts", []), f"{place}.ramparts"))
-        ]
+        s.hands[seat] = self.heap(player.get("hand", []), f"{place}.hand", 1 << seat)
+        s.piles[seat] = self.heap(player.get("ramparts", []), f"{place}.ramparts", 1 << seat)
         if any(entry % KNOWN < FIRST_EVENT for entry in s.piles[seat]):
             raise reading.bad(f"{place}.ramparts", "only events can be ramparts")
         lying = reading.by_colour(player.get("lying", {}), f"{place}.lying")
@@ -169,6 +165,11 @@ class Setter:
             raise reading.bad(place, f"{self.s.book.slugs[card]} is already somewhere else")
         return card
 
+    def heap(self, value: Any, place: str, usual: int) -> Heap:
+        """A list of hidden cards."""
+        found = enumerate(reading.items(value, place))
+        return tuple([self.entry(item, f"{place}[{i}]", usual) for i, item in found])
+
     def entry(self, value: Any, place: str, usual: int) -> int:
         """A hidden card, and who knows it."""
         if isinstance(value, str):
@@ -189,23 +190,20 @@ class Setter:
         s = self.s
         table = reading.keys(self.doc.get("decks", {}), "decks", DECK_SLUGS)
         for i, name in enumerate(reading.items(self.doc.get("box", []), "box")):
-            s.box.append(self.use(reading.card(name, f"box[{i}]"), f"box[{i}]"))
+            s.box += (self.use(reading.card(name, f"box[{i}]"), f"box[{i}]"),)
         for deck, slug in enumerate(DECK_SLUGS):
             place = f"decks.{slug}"
             doc = reading.keys(table.get(slug, {}), place, ("cards", "face_up", "crier_out"))
-            named = [
-                self.entry(item, f"{place}.cards[{i}]", 0)
-                for i, item in enumerate(reading.items(doc.get("cards", []), f"{place}.cards"))
-            ]
+            named = self.heap(doc.get("cards", []), f"{place}.cards", 0)
             if any(s.book.deck_of[entry % KNOWN] != deck for entry in named):
                 raise reading.bad(place, "a card of another deck is in it")
             if reading.flag(doc.get("crier_out", False), f"{place}.crier_out"):
                 self.use(FIRST_CRIER + deck, place)
                 s.criers_out |= 1 << deck
-            cards = self.rest(deck, place) + named[::-1]
+            cards = [*self.rest(deck, place), *reversed(named)]
             if reading.flag(doc.get("face_up", False), f"{place}.face_up"):
                 self.turn_up(cards, deck, place)
-            s.decks.append(cards)
+            s.decks.append(tuple(cards))
 
     def turn_up(self, cards: list[int], deck: int, place: str) -> None:
         if not cards or cards[-1] % KNOWN >= FIRST_CRIER:
@@ -229,22 +227,19 @@ class Setter:
 
     def fill_box(self, deck: int, mixed: list[int], left: list[int], place: str) -> None:
         """Three of the mixed cards of a deck are in the box."""
-        box = self.s.box
-        missing = REPLACED - sum(self.s.book.deck_of[card] == deck for card in box)
+        s = self.s
+        missing = REPLACED - sum(s.book.deck_of[card] == deck for card in s.box)
         for card in reversed(mixed):
-            if missing > 0 and card in left and box.count(card) < mixed.count(card):
+            if missing > 0 and card in left and s.box.count(card) < mixed.count(card):
                 left.remove(card)
-                box.append(self.use(card, place))
+                s.box += (self.use(card, place),)
                 missing -= 1
         if missing:
             raise reading.bad(place, f"{REPLACED} of its mixed cards must be in the box")
 
     def set_events(self) -> None:
         s = self.s
-        named = [
-            self.entry(item, f"events[{i}]", 0)
-            for i, item in enumerate(reading.items(self.doc.get("events", []), "events"))
-        ]
+        named = self.heap(self.doc.get("events", []), "events", 0)
         queue = self.doc.get("queue")
         if queue is not None:
             self.set_queue(reading.items(queue, "queue"))
@@ -253,7 +248,7 @@ class Setter:
             s.queue = (left[:QUEUE] + [NO_CARD_HERE] * QUEUE)[:QUEUE]
             s.coins = [0] * QUEUE
             left = left[QUEUE:]
-        s.decks.append(left[::-1] + named[::-1])
+        s.decks.append((*reversed(left), *reversed(named)))
         if any(s.book.deck_of[entry % KNOWN] != EVENT_DECK for entry in s.decks[EVENT_DECK]):
             raise reading.bad("events", "only events can be there")
 

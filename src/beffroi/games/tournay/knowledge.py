@@ -10,11 +10,9 @@ into RUMOUR. Everything else about a deck is unknown and equally likely.
 from __future__ import annotations
 
 from beffroi.games.tournay.cards.model import DECKS, EVENT_DECK, FIRST_CRIER, FIRST_EXPANSION
-from beffroi.games.tournay.state import CARD_BITS, KNOWN, RUMOUR, SEAT_BITS, VEIL, Tournay
+from beffroi.games.tournay.state import CARD_BITS, KNOWN, RUMOUR, SEAT_BITS, VEIL, Heap, Tournay
 from beffroi.kernel.chance import Chance
 from beffroi.kernel.state import Seat
-
-Place = tuple[list[int], int]  # a list of entries and an index in it
 
 
 def known_by(entry: int) -> int:
@@ -36,51 +34,82 @@ def shown(s: Tournay, entry: int) -> int:
     return (entry & CARD_BITS) | s.everyone()
 
 
-def family(s: Tournay, deck: int) -> list[Place]:
-    """All hidden places where cards of a deck lie: the deck, the hands, for events the piles of ramparts."""
-    places: list[Place] = [(s.decks[deck], i) for i in range(len(s.decks[deck]))]
-    heaps = s.hands + s.piles if deck == EVENT_DECK else s.hands
-    for heap in heaps:
-        places += [(heap, i) for i in range(len(heap)) if s.book.deck_of[heap[i] & CARD_BITS] == deck]
-    return places
+class Family:
+    """All hidden places where cards of a deck lie: the deck, the hands, for events the piles of ramparts.
+
+    Heaps are never changed in place: they are read here as lists, and `write` puts them back.
+    """
+
+    __slots__ = ("deck", "heaps", "places", "s")
+
+    def __init__(self, s: Tournay, deck: int) -> None:
+        self.s = s
+        self.deck = deck
+        owned = s.hands + s.piles if deck == EVENT_DECK else s.hands
+        self.heaps = [list(s.decks[deck])] + [list(heap) for heap in owned]
+        self.places: list[tuple[int, int]] = []  # heap, index in it; heap 0 is the deck
+        deck_of = s.book.deck_of
+        for which in range(len(self.heaps)):
+            heap = self.heaps[which]
+            self.places += [(which, i) for i in range(len(heap)) if deck_of[heap[i] & CARD_BITS] == deck]
+
+    def get(self, place: tuple[int, int]) -> int:
+        return self.heaps[place[0]][place[1]]
+
+    def set(self, place: tuple[int, int], entry: int) -> None:
+        self.heaps[place[0]][place[1]] = entry
+
+    def set_card(self, place: tuple[int, int], card: int) -> None:
+        """Another card in the place of an entry, known to the same seats."""
+        entry = self.get(place)
+        self.set(place, entry - (entry & CARD_BITS) + card)
+
+    def write(self) -> None:
+        """Put the heaps back on the table."""
+        s = self.s
+        s.decks[self.deck] = tuple(self.heaps[0])
+        for seat in range(s.seats):
+            s.hands[seat] = tuple(self.heaps[1 + seat])
+            if self.deck == EVENT_DECK:
+                s.piles[seat] = tuple(self.heaps[1 + s.seats + seat])
 
 
 def leave_hand(s: Tournay, seat: Seat, card: int) -> int:
     """Take a card out of a hand unseen by the others; returns its entry, to be put somewhere face down."""
-    hand = s.hands[seat]
     deck = s.book.deck_of[card]
-    likely = [i for i in range(len(hand)) if s.book.deck_of[hand[i] & CARD_BITS] == deck]
-    me = 1 << seat
+    likely = [entry for entry in s.hands[seat] if s.book.deck_of[entry & CARD_BITS] == deck]
     aware = 0  # who knows something about these cards, besides their owner
-    for i in likely:
-        aware |= (known_by(hand[i]) | rumoured_to(hand[i])) & ~me
+    for entry in likely:
+        aware |= (known_by(entry) | rumoured_to(entry)) & ~(1 << seat)
     if len(likely) > 1 and aware:
-        veil(s, deck, seat, [hand[i] for i in likely])
-    return hand.pop(find(hand, card))
+        veil(s, deck, seat)
+    hand = s.hands[seat]
+    i = find(hand, card)
+    s.hands[seat] = hand[:i] + hand[i + 1 :]
+    return hand[i]
 
 
-def find(heap: list[int], card: int) -> int:
-    """Where a card is in a list of entries."""
+def find(heap: Heap, card: int) -> int:
+    """Where a card is among entries."""
     for i in range(len(heap)):
         if heap[i] & CARD_BITS == card:
             return i
     raise ValueError(f"card {card} is not there")
 
 
-def veil(s: Tournay, deck: int, seat: Seat, entries: list[int]) -> None:
-    """Nobody but their owner can tell these hand cards (and those veiled with them) apart any more."""
-    places = family(s, deck)
-    old = {veil_of(entry) for entry in entries} - {0}
-    new = 1 + max(veil_of(heap[i]) for heap, i in places)
-    hand, me = s.hands[seat], 1 << seat
-    for heap, i in places:
-        entry = heap[i]
-        if veil_of(entry) in old:
-            heap[i] = entry % VEIL + new * VEIL
-        if heap is hand:
-            known = known_by(entry) & ~me
-            rumour = rumoured_to(entry) | known
-            heap[i] = (entry & CARD_BITS) + (known_by(entry) & me) * KNOWN + rumour * RUMOUR + new * VEIL
+def veil(s: Tournay, deck: int, seat: Seat) -> None:
+    """Nobody but their owner can tell a seat's hand cards of a deck (and those veiled with them) apart any more."""
+    family, me = Family(s, deck), 1 << seat
+    old = {veil_of(family.get(place)) for place in family.places if place[0] == 1 + seat} - {0}
+    new = 1 + max(veil_of(family.get(place)) for place in family.places)
+    for place in family.places:
+        entry = family.get(place)
+        if place[0] == 1 + seat:
+            rumour = rumoured_to(entry) | known_by(entry) & ~me
+            family.set(place, (entry & CARD_BITS) + (known_by(entry) & me) * KNOWN + rumour * RUMOUR + new * VEIL)
+        elif veil_of(entry) in old:
+            family.set(place, entry % VEIL + new * VEIL)
+    family.write()
 
 
 def lift(s: Tournay, entry: int) -> None:
@@ -88,11 +117,12 @@ def lift(s: Tournay, entry: int) -> None:
     group = veil_of(entry)
     if not group:
         return
-    left = [(heap, i) for heap, i in family(s, s.book.deck_of[entry & CARD_BITS]) if veil_of(heap[i]) == group]
+    family = Family(s, s.book.deck_of[entry & CARD_BITS])
+    left = [place for place in family.places if veil_of(family.get(place)) == group]
     if len(left) == 1:
-        heap, i = left[0]
-        known = known_by(heap[i]) | rumoured_to(heap[i])
-        heap[i] = (heap[i] & CARD_BITS) + known * KNOWN
+        entry = family.get(left[0])
+        family.set(left[0], (entry & CARD_BITS) + (known_by(entry) | rumoured_to(entry)) * KNOWN)
+        family.write()
 
 
 # --- imagining -----------------------------------------------------------------
@@ -101,23 +131,26 @@ def lift(s: Tournay, entry: int) -> None:
 def redeal(s: Tournay, seat: Seat, chance: Chance) -> None:
     """Deal everything anew that the seat does not know."""
     for deck in range(DECKS + 1):
-        places = family(s, deck)
-        shuffle_veils(s, places, seat, chance)
-        shuffle_unknown(s, deck, places, seat, chance)
+        family = Family(s, deck)
+        shuffle_veils(family, seat, chance)
+        shuffle_unknown(family, seat, chance)
+        family.write()
 
 
-def shuffle_veils(s: Tournay, places: list[Place], seat: Seat, chance: Chance) -> None:
+def shuffle_veils(family: Family, seat: Seat, chance: Chance) -> None:
     """Swap the cards under each veil between the places the seat has not seen since."""
-    groups: dict[int, list[Place]] = {}
-    for heap, i in places:
-        if veil_of(heap[i]) and not known_by(heap[i]) >> seat & 1:
-            groups.setdefault(veil_of(heap[i]), []).append((heap, i))
+    groups: dict[int, list[tuple[int, int]]] = {}
+    for place in family.places:
+        entry = family.get(place)
+        if entry >= VEIL and not known_by(entry) >> seat & 1:
+            groups.setdefault(veil_of(entry), []).append(place)
     for group in groups.values():
-        moved = sorted((heap[i] for heap, i in group), key=lambda entry: (rumoured_to(entry), told(entry, seat)))
+        moved = sorted(map(family.get, group), key=lambda entry: (rumoured_to(entry), told(entry, seat)))
         chance.shuffle(moved, "imagine")
-        for (heap, i), entry in zip(group, moved, strict=True):
-            rumour = rumoured_to(entry)
-            heap[i] = (entry & CARD_BITS) + known_by(heap[i]) * KNOWN + rumour * RUMOUR + veil_of(heap[i]) * VEIL
+        for place, entry in zip(group, moved, strict=True):
+            here = family.get(place)
+            card, rumour = entry & CARD_BITS, rumoured_to(entry)
+            family.set(place, card + known_by(here) * KNOWN + rumour * RUMOUR + veil_of(here) * VEIL)
 
 
 def told(entry: int, seat: Seat) -> int:
@@ -125,39 +158,38 @@ def told(entry: int, seat: Seat) -> int:
     return entry & CARD_BITS if rumoured_to(entry) >> seat & 1 else 0
 
 
-def shuffle_unknown(s: Tournay, deck: int, places: list[Place], seat: Seat, chance: Chance) -> None:
+def shuffle_unknown(family: Family, seat: Seat, chance: Chance) -> None:
     """Deal the cards the seat knows nothing about: the crier only where nobody has looked, the box from its own."""
-    unknown = [(heap, i) for heap, i in places if not (known_by(heap[i]) | rumoured_to(heap[i])) >> seat & 1]
+    s, deck = family.s, family.deck
+    aware = (KNOWN | RUMOUR) << seat
+    unknown = [place for place in family.places if not family.get(place) & aware]
     box = [i for i in range(len(s.box)) if s.book.deck_of[s.box[i]] == deck]
-    cards = sorted([heap[i] & CARD_BITS for heap, i in unknown] + [s.box[i] for i in box])
+    cards = sorted([family.get(place) & CARD_BITS for place in unknown] + [s.box[i] for i in box])
     chance.shuffle(cards, "imagine")
-    fill_box(s, box, cards)
+    if box:
+        fill_box(s, box, cards)
     crier = FIRST_CRIER + deck
     if crier in cards:
         cards.remove(crier)
-        unseen = [k for k in range(len(unknown)) if could_be_crier(s, deck, unknown[k])]
-        heap, i = unknown.pop(unseen[chance.below(len(unseen), "imagine")])
-        heap[i] = heap[i] - (heap[i] & CARD_BITS) + crier
-    for heap, i in unknown:
-        heap[i] = heap[i] - (heap[i] & CARD_BITS) + cards.pop()
-
-
-def could_be_crier(s: Tournay, deck: int, place: Place) -> bool:
-    """Only a card nobody has looked at can be a crier that was not revealed."""
-    heap, i = place
-    return heap is s.decks[deck] and not known_by(heap[i])
+        # only a card of the deck nobody has looked at can be a crier that was not revealed
+        unseen = [k for k in range(len(unknown)) if unknown[k][0] == 0 and not known_by(family.get(unknown[k]))]
+        family.set_card(unknown.pop(unseen[chance.below(len(unseen), "imagine")]), crier)
+    for place in unknown:
+        family.set_card(place, cards.pop())
 
 
 def fill_box(s: Tournay, box: list[int], cards: list[int]) -> None:
     """Leave out cards that the expansion mixes, of each no more copies than it mixes."""
+    new = list(s.box)
     left: dict[int, int] = {}
     for i in box:
         for k in range(len(cards)):
             card = cards[k]
             if left.get(card, mixed_copies(s, card)):
                 left[card] = left.get(card, mixed_copies(s, card)) - 1
-                s.box[i] = cards.pop(k)
+                new[i] = cards.pop(k)
                 break
+    s.box = tuple(new)
 
 
 def mixed_copies(s: Tournay, card: int) -> int:

@@ -66,8 +66,8 @@ def start_goods(s: Tournay) -> None:
 
 def clear_table(s: Tournay) -> None:
     """Empty hands, piles and districts."""
-    s.hands = [[] for _ in range(s.seats)]
-    s.piles = [[] for _ in range(s.seats)]
+    s.hands = [()] * s.seats
+    s.piles = [()] * s.seats
     s.tiles = [NO_CARD_HERE] * (s.seats * SLOTS)
     s.work = [0] * (s.seats * SLOTS)
     s.shape = [0] * s.seats
@@ -80,14 +80,14 @@ def deal_decks(s: Tournay, chance: Chance) -> None:
         mixed = mixed_cards(s.book, deck, s.expansion)
         chance.shuffle(mixed, f"mix-{DECK_SLUGS[deck]}")
         cards += mixed[:REPLACED]
-        s.box += mixed[REPLACED:]
+        s.box += tuple(mixed[REPLACED:])
         chance.shuffle(cards, f"deck-{DECK_SLUGS[deck]}")
-        s.decks.append(cards)
+        s.decks.append(tuple(cards))
     events = list(range(FIRST_EVENT, FIRST_EVENT + EVENTS))
     chance.shuffle(events, "events")
     s.queue = [events.pop() for _ in range(QUEUE)]
     s.coins = [0] * QUEUE
-    s.decks.append(events)
+    s.decks.append(tuple(events))
 
 
 def set_up(s: Tournay, chance: Chance) -> None:

@@ -7,12 +7,14 @@ flat: `[seat * 3 + colour]`, `[seat * SLOTS + slot]` (a *site*).
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeAlias
 
 from beffroi.games.tournay.cards.model import BUILDING, FIRST_CRIER, PRESTIGE, Book
 from beffroi.games.tournay.grid import SIDE, SLOTS, drift, slots_of
 from beffroi.kernel.chance import Chance
 from beffroi.kernel.state import Doc, Seat, State
+
+Heap: TypeAlias = "tuple[int, ...]"  # entries; never changed, so that copies of the table share it
 
 # an entry: card | KNOWN * seats that know it (bits) | RUMOUR * seats (bits) | VEIL * group
 CARD_BITS: Final = 127
@@ -71,35 +73,67 @@ class Tournay(State):
         "work",
     )
 
+    book: Book
+    advanced: bool
+    expansion: int  # none, replace, mix
+    figures: Doc | None  # the host's corrections, already in the book
+    round: int
+    active: int  # whose turn it is
+    idle: int  # rounds since a card was drawn or placed
+    ending: int
+    decks: list[Heap]  # nine decks and the events, entries from the bottom up
+    box: Heap  # expansion "mix": cards nobody knows, left out of the decks
+    face_up: int  # decks (bits) whose top card lies face up
+    criers_out: int  # decks (bits) whose crier was revealed
+    queue: list[int]  # events from left to right, as card numbers; NO_CARD_HERE where none is left
+    coins: list[int]  # deniers on them
+    hands: list[Heap]
+    piles: list[Heap]  # built ramparts
+    playing: int  # the card the active player is placing
+    purse: list[int]
+    plaza: list[int]  # standing citizens
+    lying: list[int]
+    reserve: list[int]
+    tiles: list[int]  # the visible card of each site
+    work: list[int]  # what lies on it
+    covered: list[int]  # from the bottom up
+    shape: list[int]  # each district's occupied slots (bits)
+    sheltered: int  # seats (bits) an event being resolved does not reach
+    shielded: int  # seats (bits) that used their Catapult against this crier
+
     def __init__(self, seats: int, chance: Chance, book: Book) -> None:
+        """Leaves the fields open: `clone` copies them, `clear` and the set-up fill them."""
         super().__init__(seats, chance)
         self.book = book
+
+    def clear(self) -> None:
+        """An empty table: no decks, no goods, no cards."""
         self.advanced = False
-        self.expansion = 0  # none, replace, mix
-        self.figures: Doc | None = None  # the host's corrections, already in the book
+        self.expansion = 0
+        self.figures = None
         self.round = 0
-        self.active = 0  # whose turn it is
-        self.idle = 0  # rounds since a card was drawn or placed
+        self.active = 0
+        self.idle = 0
         self.ending = NORMAL
-        self.decks: list[list[int]] = []  # nine decks and the events, entries from the bottom up
-        self.box: list[int] = []  # expansion "mix": entries nobody knows, left out of the decks
-        self.face_up = 0  # decks (bits) whose top card lies face up
-        self.criers_out = 0  # decks (bits) whose crier was revealed
-        self.queue: list[int] = []  # events from left to right, as card numbers; NO_CARD_HERE where none is left
-        self.coins: list[int] = []  # deniers on them
-        self.hands: list[list[int]] = []  # entries
-        self.piles: list[list[int]] = []  # built ramparts, entries
-        self.playing = NO_CARD_HERE  # the card the active player is placing
-        self.purse: list[int] = []
-        self.plaza: list[int] = []  # standing citizens
-        self.lying: list[int] = []
-        self.reserve: list[int] = []
-        self.tiles: list[int] = []  # the visible card of each site
-        self.work: list[int] = []  # what lies on it
-        self.covered: list[int] = []  # from the bottom up
-        self.shape: list[int] = []  # each district's occupied slots (bits)
-        self.sheltered = 0  # seats (bits) an event being resolved does not reach
-        self.shielded = 0  # seats (bits) that used their Catapult against this crier
+        self.decks = []
+        self.box = ()
+        self.face_up = 0
+        self.criers_out = 0
+        self.queue = []
+        self.coins = []
+        self.hands = []
+        self.piles = []
+        self.playing = NO_CARD_HERE
+        self.purse = []
+        self.plaza = []
+        self.lying = []
+        self.reserve = []
+        self.tiles = []
+        self.work = []
+        self.covered = []
+        self.shape = []
+        self.sheltered = 0
+        self.shielded = 0
 
     # --- who ----------------------------------------------------------------
 
@@ -271,14 +305,15 @@ class Tournay(State):
 
     def bury(self, card: int) -> None:
         """Everybody sees a card go face down under its deck."""
-        self.decks[self.book.deck_of[card]].insert(0, card | self.everyone())
+        deck = self.book.deck_of[card]
+        self.decks[deck] = (card | self.everyone(), *self.decks[deck])
 
     def turn_crier(self, deck: int) -> bool:
         """Whether the top card is the crier; then it is turned under its deck and counts no more."""
         cards = self.decks[deck]
         if not cards or cards[-1] & CARD_BITS < FIRST_CRIER:
             return False
-        cards.pop()
+        self.decks[deck] = cards[:-1]
         self.criers_out |= 1 << deck
         return True
 

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from beffroi.games.tournay.cards.model import COLOUR_KEYS, COLOURS, DECK_KEYS, DECK_SLUGS, DECKS
+from typing import Final
+
+from beffroi.games.tournay.cards.model import COLOUR_KEYS, COLOURS, DECK_KEYS, DECK_SLUGS
 from beffroi.games.tournay.grid import SLOTS, slots_of
 from beffroi.games.tournay.moves import DRAW, EARN, EVENT, GATHER, MOST_EARNERS, RECRUIT, SLOT
 from beffroi.games.tournay.state import Tournay
 from beffroi.games.tournay.steps.activate import activate, workplaces
 from beffroi.games.tournay.steps.buildings import recruit
-from beffroi.games.tournay.steps.citizens import ask_citizens, can_use
+from beffroi.games.tournay.steps.citizens import ask_citizens, can_use, reach
 from beffroi.games.tournay.steps.draw import draw_classic
 from beffroi.games.tournay.steps.events import event_at
 from beffroi.games.tournay.steps.fight import can_fight, price, win_event
 from beffroi.kernel.state import Doc, Move, Seat, Step
+
+LEVELS: Final = 3  # a card of level n takes n citizens
 
 
 def earnings(s: Tournay, seat: Seat, colour: int) -> int:
@@ -41,9 +45,13 @@ class TakeAction(Step[Tournay]):
 
     def options(self, s: Tournay, seat: Seat) -> list[Move]:
         found: list[Move] = [GATHER]
-        found += [
-            DRAW + deck for deck in range(DECKS) if s.decks[deck] and can_use(s, seat, deck % 3, deck // 3 + 1, 0)
-        ]
+        at_hand = 0  # colours (bits) of which a citizen can be used
+        for colour in range(3):
+            citizens = reach(s, seat, colour)
+            if citizens:
+                at_hand |= 1 << colour
+                top = min(citizens, LEVELS) * 3
+                found += [DRAW + deck for deck in range(colour, top, 3) if s.decks[deck]]
         found += [EVENT + place for place in range(len(s.queue)) if can_fight(s, seat, place)]
         for colour in range(3):
             first = EARN + colour * MOST_EARNERS
@@ -51,7 +59,7 @@ class TakeAction(Step[Tournay]):
         if s.advanced:
             cost = s.book.rules.recruit_price
             found += [RECRUIT + c for c in range(3) if s.reserve[c] and can_use(s, seat, c, 1, cost)]
-        return found + [SLOT + slot for slot in workplaces(s, seat)]
+        return found + [SLOT + slot for slot in workplaces(s, seat, at_hand)]
 
     def apply(self, s: Tournay, seat: Seat, move: Move) -> None:
         if move >= SLOT:

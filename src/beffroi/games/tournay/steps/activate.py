@@ -19,12 +19,12 @@ def can_work_on(s: Tournay, seat: Seat, slot: int) -> bool:
     return not work & DAMAGED and workers(work) == 1 and s.doubled(seat, slot, LINES[slot])
 
 
-def workplaces(s: Tournay, seat: Seat) -> list[int]:
-    """The slots of one's buildings that can be activated now."""
-    book, found = s.book, []
+def workplaces(s: Tournay, seat: Seat, workers_at_hand: int) -> list[int]:
+    """The slots of one's buildings that can be activated by citizens of these colours (bits)."""
+    book, found, base = s.book, [], seat * SLOTS
     for slot in slots_of(s.shape[seat]):
-        card = s.tiles[seat * SLOTS + slot]
-        if book.sort[card] == BUILDING and can_use(s, seat, book.colour[card], 1, 0) and can_work_on(s, seat, slot):
+        card = s.tiles[base + slot]
+        if book.sort[card] == BUILDING and workers_at_hand >> book.colour[card] & 1 and can_work_on(s, seat, slot):
             found.append(slot)
     return found
 

@@ -25,6 +25,14 @@ def can_use(s: Tournay, seat: Seat, colour: int, need: int, spare: int) -> bool:
     return need <= 0
 
 
+def reach(s: Tournay, seat: Seat, colour: int) -> int:
+    """How many citizens of a colour can be used at most: one's own and those one can pay for."""
+    standing = 0
+    for other in range(s.seats):
+        standing += s.plaza[other * 3 + colour]
+    return min(standing, s.plaza[seat * 3 + colour] + s.purse[seat] // s.book.rules.hire_price)
+
+
 def owners(s: Tournay, seat: Seat, colour: int, need: int, spare: int, start: int) -> list[Seat]:
     """Whose citizen may be used next, so that the rest can be found too.
 

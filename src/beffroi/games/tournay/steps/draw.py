@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from beffroi.games.tournay.cards.model import DECK_KEYS, DECK_SLUGS, FIRST_CRIER
-from beffroi.games.tournay.knowledge import find, lift, shown
+from beffroi.games.tournay.knowledge import lift, shown
 from beffroi.games.tournay.moves import CARD, DECLINE, DRAW, LOOK, TAKE_TOP
 from beffroi.games.tournay.state import CARD_BITS, KNOWN, Tournay
 from beffroi.games.tournay.steps.events import CryEvents
@@ -31,17 +31,17 @@ def look(s: Tournay, seat: Seat, deck: int) -> None:
     """
     cards = s.decks[deck]
     if s.face_up >> deck & 1 and len(cards) > LOOKED:
-        cards.insert(0, cards.pop())
+        s.decks[deck] = (cards[-1], *cards[:-1])
         s.face_up &= ~(1 << deck)
     s.seal()
     s.tell("looked", seat, DECK_KEYS[deck])
     if crier_among(s, deck):
         s.ask(CryEvents(seat))
+    cards = s.decks[deck]
     if len(cards) == 1:
         take_top(s, seat, deck)
     elif cards:
-        cards[-1] |= KNOWN << seat
-        cards[-2] |= KNOWN << seat
+        s.decks[deck] = (*cards[:-2], cards[-2] | KNOWN << seat, cards[-1] | KNOWN << seat)
         s.ask(KeepCard(seat, deck))
 
 
@@ -50,7 +50,7 @@ def crier_among(s: Tournay, deck: int) -> bool:
     cards = s.decks[deck]
     for i in range(max(0, len(cards) - LOOKED), len(cards)):
         if cards[i] & CARD_BITS >= FIRST_CRIER:
-            cards.pop(i)
+            s.decks[deck] = cards[:i] + cards[i + 1 :]
             s.criers_out |= 1 << deck
             return True
     return False
@@ -58,7 +58,8 @@ def crier_among(s: Tournay, deck: int) -> bool:
 
 def take_top(s: Tournay, seat: Seat, deck: int) -> None:
     """The first card of a deck goes to the hand; if it lay face up, everybody knows it."""
-    entry = s.decks[deck].pop()
+    entry = s.decks[deck][-1]
+    s.decks[deck] = s.decks[deck][:-1]
     card = entry & CARD_BITS
     if s.face_up >> deck & 1:
         s.face_up &= ~(1 << deck)
@@ -67,7 +68,7 @@ def take_top(s: Tournay, seat: Seat, deck: int) -> None:
         s.seal()
         s.whisper(seat, "drew-your-card", s.book.keys[card])
         s.tell_others(seat, "drew-card", seat, DECK_KEYS[deck])
-    s.hands[seat].append(entry | KNOWN << seat)
+    s.hands[seat] = (*s.hands[seat], entry | KNOWN << seat)
 
 
 def take_two(s: Tournay, seat: Seat, deck: int) -> None:
@@ -132,11 +133,11 @@ class KeepCard(Step[Tournay]):
 
     def apply(self, s: Tournay, seat: Seat, move: Move) -> None:
         cards = s.decks[self.deck]
-        seen = [cards.pop(), cards.pop()]
-        kept = seen.pop(find(seen, move - CARD))
-        s.hands[seat].append(kept)
-        left = seen[0]
-        cards.append(shown(s, left))
+        kept, left = cards[-1], cards[-2]
+        if kept & CARD_BITS != move - CARD:
+            kept, left = left, kept
+        s.hands[seat] = (*s.hands[seat], kept)
+        s.decks[self.deck] = (*cards[:-2], shown(s, left))
         lift(s, left)
         s.face_up |= 1 << self.deck
         s.seal()
@@ -211,7 +212,8 @@ def turn_card(s: Tournay, seat: Seat, level: int, deck: int) -> None:
         return
     cards = s.decks[deck]
     if cards:
-        cards[-1] = shown(s, cards[-1])
+        s.decks[deck] = (*cards[:-1], shown(s, cards[-1]))
+        lift(s, cards[-1])
         s.face_up |= 1 << deck
         s.tell("turned-card", seat, s.book.keys[cards[-1] & CARD_BITS])
     go_on_turning(s, seat, level)

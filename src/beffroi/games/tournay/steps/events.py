@@ -7,6 +7,7 @@ from beffroi.games.tournay.cards.model import (
     COLOUR_KEYS,
     COLOURS,
     DAMAGE,
+    EVENT_DECK,
     FIRST_EVENT,
     LAY_CITIZEN,
     LOSE_DENIER,
@@ -14,7 +15,7 @@ from beffroi.games.tournay.cards.model import (
     EventCard,
 )
 from beffroi.games.tournay.grid import SLOTS, slots_of
-from beffroi.games.tournay.knowledge import leave_hand
+from beffroi.games.tournay.knowledge import leave_hand, lift
 from beffroi.games.tournay.moves import COLOUR, ENDURE, RAMPART, SHIELD, SLOT
 from beffroi.games.tournay.state import CARD_BITS, DAMAGED, NO_CARD_HERE, Tournay, workers
 from beffroi.kernel.label import Label
@@ -40,10 +41,12 @@ def add_coin(s: Tournay, place: int) -> None:
 
 def refill(s: Tournay) -> None:
     """Wherever the queue has a gap and the event deck a card, the card fills it."""
-    deck = s.decks[-1]
     for place in range(len(s.queue)):
+        deck = s.decks[EVENT_DECK]
         if s.queue[place] == NO_CARD_HERE and deck:
-            s.queue[place] = deck.pop() & CARD_BITS
+            s.queue[place] = deck[-1] & CARD_BITS
+            s.decks[EVENT_DECK] = deck[:-1]
+            lift(s, deck[-1])
             s.coins[place] = 0
             s.seal()
             s.tell("event-comes", s.book.keys[s.queue[place]])
@@ -118,7 +121,8 @@ def can_shelter(s: Tournay, seat: Seat, ballista: bool) -> bool:
 
 def build_rampart(s: Tournay, seat: Seat, card: int) -> None:
     """A rampart goes face down on the pile: nobody else sees which."""
-    s.piles[seat].append(leave_hand(s, seat, card))
+    entry = leave_hand(s, seat, card)
+    s.piles[seat] = (*s.piles[seat], entry)
     s.whisper(seat, "built-your-rampart", s.book.keys[card])
     s.tell_others(seat, "built-rampart", seat)
 

@@ -32,7 +32,7 @@ def can_fight(s: Tournay, seat: Seat, place: int) -> bool:
 def win_event(s: Tournay, seat: Seat, place: int, gain: bool) -> None:
     """The event goes to the hand, to become a rampart; its deniers to the reserve or to the fighter."""
     card, coins = s.queue[place], s.coins[place]
-    s.hands[seat].append(card | s.everyone())
+    s.hands[seat] = (*s.hands[seat], card | s.everyone())
     s.queue[place] = NO_CARD_HERE
     s.coins[place] = 0
     s.tell("fought", seat, s.book.keys[card])

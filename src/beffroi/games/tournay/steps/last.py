@@ -5,7 +5,7 @@ from __future__ import annotations
 from beffroi.games.tournay.cards.model import ACTIVITIES, FIRST_EVENT
 from beffroi.games.tournay.cards.table import CARD_SLUGS
 from beffroi.games.tournay.grid import SLOT_NAMES
-from beffroi.games.tournay.knowledge import find, shown
+from beffroi.games.tournay.knowledge import find, lift, shown
 from beffroi.games.tournay.moves import CARD, NO_CARD, SLOT
 from beffroi.games.tournay.state import CARD_BITS, FINISH, Tournay
 from beffroi.games.tournay.steps.play import card_sources, places, playable, start_playing
@@ -69,7 +69,8 @@ class LastCard(Together[Tournay]):
             if card != UNCHOSEN:
                 hand = s.hands[seat]
                 i = find(hand, card)
-                hand[i] = shown(s, hand[i])
+                s.hands[seat] = (*hand[:i], shown(s, hand[i]), *hand[i + 1 :])
+                lift(s, hand[i])
                 s.tell("reveals", seat, s.book.keys[card])
                 steps.append(PlaceLast(seat, card, self.answers[seat] - SLOT))
         s.ask(*steps)
@@ -111,10 +112,10 @@ class BuildRamparts(Step[Tournay]):
     def resolve(self, s: Tournay) -> None:
         for seat in range(s.seats):
             hand = s.hands[seat]
-            built = [entry for entry in hand if entry & CARD_BITS >= FIRST_EVENT]
+            built = tuple([entry for entry in hand if entry & CARD_BITS >= FIRST_EVENT])
             if built:
                 s.piles[seat] += built
-                s.hands[seat] = [entry for entry in hand if entry & CARD_BITS < FIRST_EVENT]
+                s.hands[seat] = tuple([entry for entry in hand if entry & CARD_BITS < FIRST_EVENT])
                 s.tell("built-ramparts", seat, len(built))
         s.ending = FINISH
         s.tell("game-over")

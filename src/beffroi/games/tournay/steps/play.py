@@ -99,7 +99,9 @@ def still_open(s: Tournay, seat: Seat, here: int, slot: int) -> bool:
 def start_playing(s: Tournay, seat: Seat, card: int, slot: int) -> None:
     """The card leaves the hand, its deniers are paid; the rest of the price and the slot are asked."""
     hand = s.hands[seat]
-    lift(s, hand.pop(find(hand, card)))
+    i = find(hand, card)
+    s.hands[seat] = hand[:i] + hand[i + 1 :]
+    lift(s, hand[i])
     row = s.book.cards[card]
     s.playing = card
     s.idle = 0
@@ -216,7 +218,8 @@ class PayCard(Step[Tournay]):
 def return_card(s: Tournay, seat: Seat, card: int) -> None:
     """A card of the hand goes face down under its deck; the others see only which deck."""
     deck = s.book.deck_of[card]
-    s.decks[deck].insert(0, leave_hand(s, seat, card))
+    entry = leave_hand(s, seat, card)
+    s.decks[deck] = (entry, *s.decks[deck])
     s.whisper(seat, "returned-your-card", s.book.keys[card])
     s.tell_others(seat, "returned-card", seat, DECK_KEYS[deck])
 

@@ -256,7 +256,7 @@ def test_catapult_damages_and_shields() -> None:
     assert options(crier) == ["endure", "shield"]
     play(crier, "endure", "shield")
     assert crier.purse[0] == 8  # the second event is ignored, the third can't be any more
-    assert crier.piles[0] == []
+    assert crier.piles[0] == ()
 
 
 def test_manor_levies_what_there_is() -> None:

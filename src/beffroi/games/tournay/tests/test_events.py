@@ -151,7 +151,7 @@ def test_an_empty_event_deck_leaves_a_gap_that_a_returned_card_fills() -> None:
     ]
     s = table(*players, queue=queue)
     play(s, "slot c3", "event 2")
-    assert s.queue[1] == -1 and s.decks[9] == []
+    assert s.queue[1] == -1 and s.decks[9] == ()
     assert asked(s) == "TrimHand"
     play(s, f"card {cards[0]}")
     assert s.queue[1] == FIRST_EVENT + 3 and s.coins[1] == 0

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from beffroi.games.tournay.state import CARD_BITS
 from beffroi.games.tournay.table import Table
 from beffroi.games.tournay.tests.tables import MINE, NONE, asked, deck, options, play, table
@@ -15,7 +17,7 @@ def imagined(s: Table, seat: Seat, times: int = 60) -> list[Table]:
     return [s.imagine(seat, FastChance(seed)) for seed in range(times)]
 
 
-def names(s: Table, entries: list[int]) -> list[str]:
+def names(s: Table, entries: Iterable[int]) -> list[str]:
     return sorted(s.book.slugs[entry & CARD_BITS] for entry in entries)
 
 
