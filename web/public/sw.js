@@ -45,7 +45,7 @@ async function freshFirst(request) {
 self.addEventListener("push", (event) => {
   const note = event.data ? event.data.json() : {};
   const title = note.title || "Beffroi";
-  const options = { body: note.body || "", icon: "/icon-192.png", tag: note.table || "beffroi", data: { url: note.url || "/" } };
+  const options = { body: note.text || "", icon: "/icon-192.png", tag: note.table || "beffroi", data: { url: note.url || "/" } };
   event.waitUntil(self.registration.showNotification(title, options));
 });
 

@@ -44,6 +44,10 @@ def http_error(_: Request[Any, Any, Any], error: HTTPException) -> Response[Any]
     return Response({"error": code, "message": message}, status_code=status, headers=error.headers)
 
 
+def too_deep(_: Request[Any, Any, Any], error: RecursionError) -> Response[Any]:
+    return Response({"error": "bad-request", "message": "this is nested too deeply"}, status_code=400)
+
+
 def fault(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
     """Our own fault: logged with its place, told without it."""
     log.error("a request failed: %s %s", request.method, request.url.path, exc_info=error)
@@ -71,7 +75,7 @@ def create_app(settings: Settings, hall: Hall | None = None) -> ASGIApp:
         route_handlers=[*(route for room in ROOMS for route in room.ROUTES), socket],
         dependencies=DEPENDENCIES,
         lifespan=[life],
-        exception_handlers={Refused: refused, HTTPException: http_error, Exception: fault},
+        exception_handlers={Refused: refused, HTTPException: http_error, RecursionError: too_deep, Exception: fault},
         request_max_body_size=LARGEST_BODY,
         openapi_config=openapi(),
         logging_config=None,

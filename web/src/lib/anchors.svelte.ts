@@ -132,6 +132,7 @@ export class Anchors {
     const handlers: Record<string, (event: any) => void> = {
       click: (event: MouseEvent) => {
         event.stopPropagation();
+        clearTimeout(timer);
         if (held) held = false;
         else this.press(spot);
       },

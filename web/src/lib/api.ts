@@ -1,5 +1,5 @@
 /** Requests to the server under /api. */
-import type { GameInfo, Me, TableInfo, Update } from "./wire";
+import type { GameInfo, Leaders, Me, PlayerPage, TableInfo, Update } from "./wire";
 
 /** A refusal with the server's code, such as `name-taken`. */
 export class ApiError extends Error {
@@ -76,5 +76,5 @@ export const replay = (id: string, moves: number, seat: number) =>
   get<Update>(`/tables/${at(id)}/replay/${moves}${seat >= 0 ? `?seat=${seat}` : ""}`);
 export const recordPath = (id: string) => `/api/tables/${at(id)}/record`;
 
-export const player = <T>(name: string) => get<T>(`/players/${at(name)}`);
-export const leaderboard = <T>(game: string, kind: string) => get<T>(`/leaderboard/${at(game)}${kind ? `?class=${at(kind)}` : ""}`);
+export const player = (name: string) => get<PlayerPage>(`/players/${at(name)}`);
+export const leaderboard = (game: string, variant: string) => get<Leaders>(`/leaderboard/${at(game)}?variant=${at(variant)}`);

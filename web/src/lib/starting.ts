@@ -31,20 +31,20 @@ export function usualSeats(game: GameInfo): number {
 }
 
 /** The seats of a new table in the given company. */
-export function seatsFor(company: Company, game: GameInfo, count: number, level: string, names: string[] = []): SeatWish[] {
+export function seatsFor(company: Company, game: GameInfo, count: number, level: string, names: string[]): SeatWish[] {
   return Array.from({ length: count }, (_, i): SeatWish => {
     if (i === 0 && company !== "screen") return { kind: "me" };
     if (company === "bots") return { kind: "bot", level };
-    if (company === "screen") return { kind: "me", ...(names[i]?.trim() ? { name: names[i].trim() } : {}) };
+    if (company === "screen") return { kind: "me", name: names[i] };
     return { kind: "open" };
   });
 }
 
-export function quickTable(company: Company, game: GameInfo, level: string): TableWish {
+export function quickTable(company: Company, game: GameInfo, level: string, names: string[]): TableWish {
   return {
     game: game.slug,
     options: {},
-    seats: seatsFor(company, game, usualSeats(game), level),
+    seats: seatsFor(company, game, usualSeats(game), level, names),
     access: company === "anyone" ? "public" : "link",
     clock: company === "anyone" ? { kind: "live", base: 900, plus: 20 } : { kind: "none" },
     confirm: true,

@@ -14,6 +14,7 @@ import { Replay } from "./replay.svelte";
 import { settings } from "./settings.svelte";
 import { socket } from "./socket.svelte";
 import { play as playCue } from "./sound";
+import { tellApart } from "./names";
 import { t, texts } from "./texts.svelte";
 import type { ChatLine, Choice, FromServer, Happening, Intent, Refused, TableInfo, Update } from "./wire";
 import { lastVisit, rememberVisit, type Visit } from "./visits";
@@ -88,7 +89,7 @@ export class Table implements AnchorTable {
 
   /** What the board shows: the table now, or as it was. */
   readonly shown = $derived.by(() => this.replay.update ?? this.live);
-  readonly names = $derived.by(() => (this.info?.seats ?? []).map((seat) => seatName(seat, this.info!.game)));
+  readonly names = $derived.by(() => tellApart((this.info?.seats ?? []).map((seat) => seatName(seat, this.info!.game))));
   readonly mine = $derived.by(() => !!this.live && this.#seat >= 0 && this.live.waiting.includes(this.#seat));
   readonly asked = $derived.by(() => this.live?.question != null && this.live.answered === null && !this.replay.on);
   readonly busy = $derived.by(() => this.#pending !== null);
@@ -313,8 +314,14 @@ export class Table implements AnchorTable {
     if (update.waiting.includes(this.#seat) && this.#latest.get(this.#seat)?.answered === null) return;
     const next = this.holds.find((seat) => update.waiting.includes(seat) && this.#latest.get(seat)?.answered === null);
     if (next === undefined || next === this.#seat || !this.#latest.has(next)) return;
-    if (this.curtainOff || this.info?.origin) this.sitAt(next);
+    if (this.curtainOff || this.#studying()) this.sitAt(next);
     else this.curtain = next;
+  }
+
+  /** One person at all seats (a fork) keeps no secrets from itself: the seats bear the same name. */
+  #studying(): boolean {
+    const names = this.holds.map((seat) => this.info?.seats[seat]?.name);
+    return new Set(names).size < names.length;
   }
 
   #hearChat(line: ChatLine): void {

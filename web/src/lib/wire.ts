@@ -53,6 +53,20 @@ export interface GameInfo {
   levels: Level[];
 }
 
+export interface Leaders {
+  game: string;
+  variant: string;
+  variants: string[];
+  leaders: { name: string; bot: boolean; rating: number; games: number }[];
+}
+
+export interface PlayerPage {
+  name: string;
+  games: { game: string; variant: string; games: number; won: number; average: number; best: number }[];
+  ratings: { game: string; variant: string; games: number; rating: number }[];
+  recent: { game: string; variant: string; rank: number; players: number; score: number; resigned: boolean; ended: number; table: string | null }[];
+}
+
 /** How a table keeps time, as its host chose it. */
 export type Pace = { kind: "none" } | { kind: "live"; base: number; plus: number } | { kind: "days"; days: number };
 

@@ -19,6 +19,9 @@ export function statusLine(table: TableInfo): string {
   return t(`status-${table.status}`);
 }
 
+/** A class of options, as results and ratings are kept. */
+export const variantName = (variant: string): string => (variant === "standard" ? t("variant-standard") : variant.replaceAll(",", ", "));
+
 export function paceLine(pace: Pace): string {
   if (pace.kind === "live") return t("pace-live", { minutes: Math.round(pace.base / 60), seconds: pace.plus });
   return pace.kind === "days" ? t("pace-days", { days: pace.days }) : t("pace-none");

@@ -257,6 +257,7 @@ set-password = Passwort setzen
 password-set = Das Passwort ist gesetzt. Willkommen zurück.
 
 ## Players and ranks
+variant-standard = Grundspiel
 ranks-title = Rangliste
 rank = Rang
 player = Name

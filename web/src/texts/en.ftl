@@ -257,6 +257,7 @@ set-password = Set the password
 password-set = The password is set. Welcome back.
 
 ## Players and ranks
+variant-standard = Standard game
 ranks-title = Ranks
 rank = Rank
 player = Player

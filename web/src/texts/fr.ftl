@@ -257,6 +257,7 @@ set-password = Enregistrer le mot de passe
 password-set = Le mot de passe est enregistré. Bon retour.
 
 ## Players and ranks
+variant-standard = Jeu de base
 ranks-title = Classement
 rank = Rang
 player = Joueur

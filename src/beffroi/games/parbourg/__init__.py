@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from beffroi.games.parbourg import moves
+from beffroi.games.parbourg.advice import ParbourgAdvice
 from beffroi.games.parbourg.cards.figures import check_figures, read_figures
 from beffroi.games.parbourg.cards.table import catalogue_of, table_of
 from beffroi.games.parbourg.reading import read_position
@@ -75,6 +76,9 @@ class ParbourgGame(Game):
     def why_not(self, s: State, seat: Seat, anchor: str) -> Label:
         assert isinstance(s, Parbourg)
         return why_not(s, seat, anchor)
+
+    def advice(self) -> ParbourgAdvice:
+        return ParbourgAdvice()
 
     def catalogue(self, options: Doc) -> Doc:
         return catalogue_of(table_of(self.clean(options)["figures"]))

@@ -142,7 +142,7 @@ DRAWING: Final[dict[str, tuple[str, ...]]] = {
     "table-hand": (),
     "table-counts": ("points",),
 }
-TERMS: Final = ("tokens", "stake", "hand", "table", "spirit")
+TERMS: Final = ("tokens", "stake", "future", "hand", "table", "spirit")
 SENTENCES: Final[dict[str, tuple[str, ...]]] = {
     **QUESTIONS,
     **CHOICES,

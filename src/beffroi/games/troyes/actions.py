@@ -13,6 +13,7 @@ from beffroi.games.troyes.pieces import (
     COLUMNS,
     EMPTY,
     FACES,
+    LEVELS,
     LOT,
     OWNERS,
     PLACES,
@@ -150,8 +151,8 @@ class Build(Action):
 
 
 def free_levels(s: Troyes, column: int) -> int:
-    """How many spaces of a column are free; a level never stands above an empty one."""
-    return s.cathedral[column::COLUMNS].count(EMPTY)
+    """How many spaces of a column are free on the levels that dice can build."""
+    return s.cathedral[column : LEVELS * COLUMNS : COLUMNS].count(EMPTY)
 
 
 def build(s: Troyes, seat: Seat, column: int) -> None:

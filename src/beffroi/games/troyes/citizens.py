@@ -11,10 +11,10 @@ from beffroi.kernel.state import Move, Seat
 def sources(s: Troyes, seat: Seat) -> list[Move]:
     """Own citizens that can be taken: the reserve, any standing or lying one, any tradesman."""
     found = [RESERVE] if s.reserve[seat] else []
-    slots = s.slots
-    found.extend(SLOT + slot for slot in range(SLOTS) if slots[slot] == seat)
-    found.extend(LYING + building for building in range(3) if s.lying[building * OWNERS + seat])
-    found.extend(TRADESMAN + place for place in range(PLACES) if s.tradesmen[place * OWNERS + seat])
+    slots, lying, tradesmen = s.slots, s.lying, s.tradesmen
+    found += [SLOT + slot for slot in range(SLOTS) if slots[slot] == seat]
+    found += [LYING + building for building in range(3) if lying[building * OWNERS + seat]]
+    found += [TRADESMAN + place for place in range(PLACES) if tradesmen[place * OWNERS + seat]]
     return found
 
 
@@ -68,6 +68,8 @@ def entrances(s: Troyes, seat: Seat, row: list[int]) -> list[Move]:
 
 def is_open(s: Troyes, seat: Seat, row: list[int]) -> bool:
     """Whether any own citizen may enter the row."""
-    if s.reserve[seat] and may_enter(s, seat, row, RESERVE):
-        return True
+    if s.reserve[seat]:
+        last = s.slots[row[-1]]
+        if last == EMPTY or not s.lying[row[0] // BUILDING_SLOTS * OWNERS + last]:
+            return True
     return bool(entrances(s, seat, row))

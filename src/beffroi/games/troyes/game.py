@@ -22,6 +22,9 @@ from beffroi.kernel.game import Game, Option
 from beffroi.kernel.label import Label
 from beffroi.kernel.state import Doc, Move, Seat, State
 
+BOOKS: dict[str, Book] = {}  # books are never changed once they are made, so they can be kept
+MOST_BOOKS = 64
+
 
 class TroyesGame(Game):
     """Troyes, revised edition, with the bonus cards and whatever expansion lies in the folder."""
@@ -50,7 +53,15 @@ class TroyesGame(Game):
         return clean
 
     def book(self, seats: int, options: Doc) -> Book:
-        """The tables of a game; options are complete and clean."""
+        """The tables of a game; options are complete and clean. Games of the same kind share one book."""
+        key = f"{seats} {sorted(options.items())}"
+        if key not in BOOKS:
+            if len(BOOKS) >= MOST_BOOKS:
+                BOOKS.clear()
+            BOOKS[key] = self.make_book(seats, options)
+        return BOOKS[key]
+
+    def make_book(self, seats: int, options: Doc) -> Book:
         modules: list[Module] = []
         for expansion in EXPANSIONS:
             modules.extend(expansion.modules(seats, options))

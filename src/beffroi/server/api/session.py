@@ -64,7 +64,8 @@ async def register(house: House, asker: Asker, data: JSONBody[RegisterBody]) -> 
     if person is None:
         person = await house.people.new_guest(data.name)
     await house.people.register(person, data.name, data.password, data.email)
-    await house.sessions.close(asker.session)
+    await house.sessions.close_all(person)  # whoever else held the guest's session does not get the account
+    await house.reread_tables_of(person.id)
     return await signed_in(house, await house.people.must(person.id))
 
 

@@ -96,8 +96,8 @@ class Socket:
             await self.answer(said)
         except msgspec.DecodeError as error:
             self.refuse(said, Refused("bad-request", f"this message is not understood: {error}"))
-        except UnicodeError:
-            self.refuse(said, Refused("bad-request", "this message is not Unicode text"))
+        except (UnicodeError, RecursionError):
+            self.refuse(said, Refused("bad-request", "this message is not Unicode text, or nested too deeply"))
         except Refused as refused:
             self.refuse(said, refused)
 

@@ -74,7 +74,7 @@ class Senders:
                 return self.webhook(target, notice)
             case "mail":
                 return self.mail(target, notice.title, f"{notice.text}\n\n{notice.url}")
-        return bool(apprise.Apprise(servers=target).notify(title=notice.title, body=f"{notice.text}\n{notice.url}"))
+        return bool(apprise.Apprise(target).notify(title=notice.title, body=f"{notice.text}\n{notice.url}"))
 
     def webhook(self, target: str, notice: Notice) -> bool:
         try:
@@ -112,7 +112,7 @@ class Senders:
             return False
         joint = "&" if "?" in self.settings.mail_url else "?"
         target = f"{self.settings.mail_url}{joint}to={quote(to)}&format=text"
-        return bool(apprise.Apprise(servers=target).notify(title=subject, body=text))
+        return bool(apprise.Apprise(target).notify(title=subject, body=text))
 
     # --- keys of browser push --------------------------------------------------------
 

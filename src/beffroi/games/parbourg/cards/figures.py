@@ -24,7 +24,7 @@ def read_figures(text: str) -> Doc:
     try:
         doc = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        raise BadRequest(f"the figures are no TOML: {error}") from None
+        raise BadRequest(f"line {line_of_syntax(text, str(error))}: the figures are no TOML: {error}") from None
     try:
         check_figures(doc)
     except WrongFigure as wrong:
@@ -147,6 +147,12 @@ def figure_doc(ours: Doc, changes: Doc | None) -> Doc:
             marked = isinstance(given, list) and len(given) == 2 and isinstance(given[1], str)
             doc[key] = {"value": bare(given), "mark": given[1] if marked else HOST}
     return doc
+
+
+def line_of_syntax(text: str, message: str) -> int:
+    """The line a TOML error names; at the end of the document it names none."""
+    _, found, rest = message.partition("at line ")
+    return int(rest.split(",")[0]) if found else len(text.splitlines())
 
 
 def line_of(text: str, wrong: WrongFigure) -> int:

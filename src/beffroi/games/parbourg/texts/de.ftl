@@ -145,6 +145,7 @@ parbourg-item-green = Intrige
 parbourg-item-blue = Wissenschaft
 parbourg-term-tokens = gewonnene Marken
 parbourg-term-stake = die laufende Herausforderung
+parbourg-term-future = ein gleicher Anteil der kommenden Herausforderungen
 parbourg-term-hand = Handkarten
 parbourg-term-table = Gebäude und Elixiere
 parbourg-term-spirit = Handlanger und Wissen

@@ -145,6 +145,7 @@ parbourg-item-green = Intrigue
 parbourg-item-blue = Science
 parbourg-term-tokens = tokens won
 parbourg-term-stake = the challenge being held
+parbourg-term-future = an even share of the challenges to come
 parbourg-term-hand = cards in hand
 parbourg-term-table = buildings and elixirs
 parbourg-term-spirit = henchmen and what is known

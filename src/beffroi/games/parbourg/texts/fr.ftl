@@ -145,6 +145,7 @@ parbourg-item-green = Intrigue
 parbourg-item-blue = Science
 parbourg-term-tokens = pions gagnés
 parbourg-term-stake = le défi en cours
+parbourg-term-future = une part égale des défis à venir
 parbourg-term-hand = cartes en main
 parbourg-term-table = bâtiments et élixirs
 parbourg-term-spirit = hommes de main et savoir

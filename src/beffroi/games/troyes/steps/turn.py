@@ -9,17 +9,18 @@ from beffroi.games.troyes.actions import (
     FARMING,
     FIGHTING,
     SETTLING,
-    Action,
 )
 from beffroi.games.troyes.citizens import has_source
-from beffroi.games.troyes.lots import best_start, plain_dice, usable_cubes
-from beffroi.games.troyes.moves import ACTIVATE, FIGHT, PASS, RECRUIT, REROLL, TURN
+from beffroi.games.troyes.lots import can_improve, can_reach, has_plain_die
+from beffroi.games.troyes.moves import ACTIVATE, BUILD, FARM, FIGHT, PASS, RECRUIT, REROLL, SETTLE, TURN
 from beffroi.games.troyes.pieces import (
+    ALL_ORDERS,
     LEVELS,
+    LOT,
+    ORDERS,
     OWNER,
     OWNERS,
     PLACES,
-    RED,
     SEATS,
     VALUE,
     WHITE,
@@ -84,62 +85,59 @@ class ChooseAction(Question):
 
     def options(self, s: Troyes, seat: Seat) -> list[Move]:
         own, best = best_dice(s, seat)
-        deniers = s.deniers[seat]
-        cubes = any(s.cubes[seat * PLACES : (seat + 1) * PLACES])
-        found = [PASS, *influence_moves(s, seat, owns_dice(s, seat))]
-        if own[YELLOW] or (best[YELLOW] and deniers >= s.book.prices[1]) or (cubes and improvable(s, seat, FARMING)):
-            found.append(FARMING.move)
-        if ((own[WHITE] or best[WHITE]) and plain_dice(s, seat, BUILDING, [])) or (
-            cubes and improvable(s, seat, BUILDING)
-        ):
-            found.append(BUILDING.move)
-        if plain_dice(s, seat, SETTLING, []) or (cubes and improvable(s, seat, SETTLING)):
-            found.append(SETTLING.move)
+        cubes = max(s.cubes[seat * PLACES : (seat + 1) * PLACES]) > 0
+        found = [PASS]
+        found.extend(influence_moves(s, seat, max(own) > 0))
+        if best[YELLOW] or (cubes and can_improve(s, seat, FARMING)):
+            found.append(FARM)
+        if (best[WHITE] and has_plain_die(s, seat, BUILDING)) or (cubes and can_improve(s, seat, BUILDING)):
+            found.append(BUILD)
+        if has_plain_die(s, seat, SETTLING) or (cubes and can_improve(s, seat, SETTLING)):
+            found.append(SETTLE)
         self.add_cards(s, seat, found, own, best, cubes)
-        self.add_events(s, seat, found, own, best, cubes)
+        self.add_events(s, seat, found, best, cubes)
         for module in s.book.modules:
             module.actions(s, seat, found)
         return found
 
     def add_cards(self, s: Troyes, seat: Seat, found: list[Move], own: list[int], best: list[int], cubes: bool) -> None:
         """Cards whose tradesman, dice and first use can be paid."""
-        single = s.book.prices[1]
-        for colour in range(3):
-            for level in range(s.levels):
-                place = colour * LEVELS + level
-                card = s.book.activities[s.cards[place]]
-                budget = s.deniers[seat] - card.effect.takes_deniers
-                if not s.tradesmen[place * OWNERS + seat]:
+        single, deniers, influence = s.book.prices[1], s.deniers[seat], s.influence[seat]
+        cards, activities, tradesmen = s.cards, s.book.activities, s.tradesmen
+        can_hire = has_source(s, seat)
+        for colour in range(ORDERS):
+            for place in range(colour * LEVELS, colour * LEVELS + s.levels):
+                card = activities[cards[place]]
+                effect, need = card.effect, card.divisor
+                budget = deniers - effect.takes_deniers
+                if not tradesmen[place * OWNERS + seat]:
                     budget -= card.cost
-                    if budget < 0 or not has_source(s, seat):
+                    if not can_hire:
                         continue
-                elif budget < 0:
+                if budget < 0 or influence < effect.takes_influence:
                     continue
-                if s.influence[seat] < card.effect.takes_influence:
-                    continue
-                need = card.divisor
                 if (
                     own[colour] >= need
-                    or (budget >= single and best[colour] >= need)
-                    or reachable(s, seat, ACTIVATING[place], budget, need)
-                    or (cubes and improvable(s, seat, ACTIVATING[place]))
+                    or (best[colour] >= need and budget >= single)
+                    or self.reaches_card(s, seat, place, need, budget, best[colour])
+                    or (cubes and can_improve(s, seat, ACTIVATING[place]))
                 ):
                     found.append(ACTIVATE + place)
 
-    def add_events(
-        self, s: Troyes, seat: Seat, found: list[Move], own: list[int], best: list[int], cubes: bool
-    ) -> None:
+    def reaches_card(self, s: Troyes, seat: Seat, place: int, need: int, budget: int, best: int) -> bool:
+        """Whether several dice make a lot for a card for which no single one is worth enough."""
+        card = s.book.activities[s.cards[place]]
+        if card.effect.mixed():
+            return can_reach(s, seat, ALL_ORDERS, budget, need)
+        return best * LOT >= need and can_reach(s, seat, 1 << card.colour, budget, need)
+
+    def add_events(self, s: Troyes, seat: Seat, found: list[Move], best: list[int], cubes: bool) -> None:
         """Events on which a payable lot puts at least one cube."""
-        single, budget = s.book.prices[1], s.deniers[seat]
-        for i in range(len(s.queue)):
-            card = s.book.events[s.queue[i]]
-            need, mask = card.divisor, card.mask
-            if (
-                (mask & 1 and (own[RED] >= need or (budget >= single and best[RED] >= need)))
-                or (mask & 2 and (own[WHITE] >= need or (budget >= single and best[WHITE] >= need)))
-                or (mask & 4 and (own[YELLOW] >= need or (budget >= single and best[YELLOW] >= need)))
-                or best_start(s, seat, mask, False, budget, need)
-                or (cubes and improvable(s, seat, FIGHTING[i]))
+        budget, events = s.deniers[seat], s.book.events
+        for i, event in enumerate(s.queue):
+            card = events[event]
+            if fightable(s, seat, card.mask, card.divisor, budget, best) or (
+                cubes and can_improve(s, seat, FIGHTING[i])
             ):
                 found.append(FIGHT + i)
 
@@ -190,32 +188,31 @@ PLAIN_ANCHORS = {
 
 
 def best_dice(s: Troyes, seat: Seat) -> tuple[list[int], list[int]]:
-    """For each order the value of the best own die, and of the best die of all."""
+    """For each order the value of the best own die, and of the best die that can be had at all."""
     own, best = [0, 0, 0], [0, 0, 0]
-    masks = s.book.masks[seat]
+    masks, can_buy = s.book.masks[seat], s.deniers[seat] >= s.book.prices[1]
     for code in s.dice:
-        mask = masks[code]
-        for order in range(3):
+        mask, mine = masks[code], OWNER[code] == seat
+        if not mine and not can_buy:
+            continue
+        for order in range(ORDERS):
             if mask >> order & 1:
                 if not best[order]:
                     best[order] = VALUE[code]
-                if not own[order] and OWNER[code] == seat:
+                if mine and not own[order]:
                     own[order] = VALUE[code]
     return own, best
 
 
-def owns_dice(s: Troyes, seat: Seat) -> bool:
-    return any(OWNER[code] == seat for code in s.dice)
-
-
-def reachable(s: Troyes, seat: Seat, action: Action, budget: int, need: int) -> bool:
-    """Whether some plain lot is worth enough, where no single die is."""
-    return best_start(s, seat, action.mask(s), action.mixed(s), budget, need)
-
-
-def improvable(s: Troyes, seat: Seat, action: Action) -> bool:
-    """Whether some cube makes the action possible."""
-    return bool(usable_cubes(s, seat, action))
+def fightable(s: Troyes, seat: Seat, mask: int, need: int, budget: int, best: list[int]) -> bool:
+    """Whether a payable lot of one of the colours is worth the divisor; a single die mostly is."""
+    for order in range(ORDERS):
+        if mask >> order & 1 and best[order] >= need:
+            return True
+    for order in range(ORDERS):
+        if mask >> order & 1 and best[order] * LOT >= need and can_reach(s, seat, 1 << order, budget, need):
+            return True
+    return False
 
 
 CHOOSE_ACTION = [ChooseAction(seat) for seat in range(SEATS)]

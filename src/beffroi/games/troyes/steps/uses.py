@@ -13,6 +13,8 @@ from beffroi.kernel.state import Doc, Move, Seat
 def use_card(s: Troyes, seat: Seat, place: int, uses: int) -> None:
     """Use a card at most so many times, at least once; prices limit it further."""
     effect = s.book.activities[s.cards[place]].effect
+    for module in s.book.modules:
+        module.activated(s, seat, place)
     most = uses
     if effect.takes_deniers:
         most = min(most, s.deniers[seat] // effect.takes_deniers)

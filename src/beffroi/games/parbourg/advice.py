@@ -1,0 +1,253 @@
+"""What bots are told: how many victory tokens a seat may expect at the end."""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+from beffroi.games.parbourg.bids import total, wins_ties
+from beffroi.games.parbourg.cards import names
+from beffroi.games.parbourg.cards.names import ALCHEMY, BUILDING, CARDS, COLOURS, EPHEMERAL, HENCHMEN
+from beffroi.games.parbourg.cards.table import Card
+from beffroi.games.parbourg.laid import NONE, SHIELDED, TURNED
+from beffroi.games.parbourg.state import Parbourg
+from beffroi.kernel.advice import Advice, Weight
+from beffroi.kernel.state import Seat
+
+# Places of the weights.
+POINT: Final = 0
+NEED: Final = 1
+WILL: Final = 2
+CALM: Final = 3
+BONUS: Final = 4
+TRICK: Final = 5
+
+AVERAGE: Final = 3.4  # what a card of a hand is worth, in points of a bid
+TIE: Final = 0.4  # what winning ties is worth, in points of a bid
+RANK: Final = 0.3  # what the highest initiative is worth in a tie, in points of a bid
+FULL_HAND: Final = 8
+
+# What cards without a bid are worth in a hand, in points of a bid.
+HELD: Final[dict[int, float]] = {
+    names.SHINOBI_GOB: 1.0,
+    names.BOOUUUHH: 2.5,
+    names.COUNTERMAND: 3.0,
+    names.HELPING_HAND: 2.6,
+    names.TRIP: 2.2,
+    names.LUCKY_CHANCE: 4.0,
+    names.PRYING_GLANCE: 2.5,
+    names.PARADE_SHIELD: 1.0,
+    names.LOADED_COIN: 1.2,
+    names.DOUBLING: 3.0,
+    names.REVERSED_HOURGLASS: 2.5,
+    names.DISSIPATION: 4.0,
+    names.MUTATION: 2.5,
+    names.PHILOSOPHERS_STONE: 6.0,
+    names.SILVER_MIRROR: 4.5,
+    names.TRUTH_POTION: 2.0,
+}
+# What else a building is worth for each day, in points of a bid.
+DAILY: Final[dict[int, float]] = {
+    names.CEMETERY: 1.5,
+    names.MARKET: 3.0,
+    names.RAMPART: 0.6,
+    names.COURT: 3.0,
+    names.ACADEMY: 2.5,
+    names.THIEVES_GUILD: 3.0,
+}
+# What a henchman's power is worth for each challenge, in points of a bid; his bonus and initiative come besides.
+POWER: Final[dict[int, float]] = {
+    names.SCOUT: 3.0,
+    names.ALCHEMIST: 0.6,
+    names.MARAUDER: 1.8,
+    names.EXECUTIONER: 1.0,
+    names.BODYGUARD: 0.8,
+    names.SMUGGLER: 0.4,
+    names.MAGE: 0.8,
+    names.ARCHITECT: 0.8,
+    names.MINSTREL: 0.8,
+    names.DUELLIST: 0.7,
+    names.VETERAN: 0.5,
+}
+
+
+class ParbourgAdvice(Advice):
+    """Tokens won; the chance to win the one at stake; an even share of those to come, more with better cards."""
+
+    term_names = ("tokens", "stake", "future", "hand", "table", "spirit")
+    feature_count = 16 + len(CARDS) + 2 * len(HENCHMEN) + 4 * 12
+    tunable = (
+        Weight("point", 0.036, 0.01, 0.08),  # tokens for a point of a bid in hand
+        Weight("need", 2.5, 1.0, 4.0),  # cards one can use in a challenge
+        Weight("will", 0.45, 0.1, 0.9),  # how much of their cards opponents are expected to add
+        Weight("calm", 1.3, 0.4, 3.0),  # how uncertain a challenge is, in points
+        Weight("bonus", 0.04, 0.01, 0.1),  # tokens for a fixed point in a challenge to come
+        Weight("trick", 0.02, 0.0, 0.08),  # tokens for what only hampers opponents
+    )
+
+    def terms(self, s: Parbourg, seat: Seat) -> list[float]:
+        seats, to_come = s.seats, challenges_to_come(s)
+        tables = [self.on_table(s, other) for other in range(seats)]
+        spirits = [self.in_service(s, other) for other in range(seats)]
+        cards = sum(len(hand) for hand in s.hands) / seats
+        useful = min(cards, self.weights[NEED] * to_come)
+        return [
+            float(sum(s.won[4 * seat : 4 * seat + 4])),
+            self.chance_to_win(s, seat),
+            to_come / seats,
+            self.weights[POINT] * (self.hand_points(s, seat, to_come) - useful * AVERAGE),
+            tables[seat] - sum(tables) / seats,
+            spirits[seat] - sum(spirits) / seats + self.schemes(s, seat),
+        ]
+
+    # --- the challenge being held -------------------------------------------
+
+    def chance_to_win(self, s: Parbourg, seat: Seat) -> float:
+        """By what the bids are and what those who stand may add; certain when nobody else stands."""
+        if s.stake == NONE:
+            return 0.0
+        strengths = [float(total(s, other)) for other in range(s.seats)]
+        standing = 0
+        for other in range(s.seats):
+            strengths[other] += TIE * wins_ties(s, other) + RANK * s.initiative(other) / 16
+            if not s.folded[other]:
+                standing += 1
+                strengths[other] += self.may_add(s, other, seat)
+        spread = self.weights[CALM] if standing else 0.1
+        best = max(strengths)
+        shares = [exp((strength - best) / spread) for strength in strengths]
+        return shares[seat] / sum(shares)
+
+    def may_add(self, s: Parbourg, other: Seat, seat: Seat) -> float:
+        """What somebody who stands will add: more before the first turn, nothing without cards."""
+        cards = min(len(s.hands[other]), 2)
+        will = self.weights[WILL] if s.marks[other] & TURNED else 1.5 * self.weights[WILL]
+        if other == seat:
+            will *= 0.8  # one's own plans cost cards that one may wish to keep
+        return will * cards * AVERAGE
+
+    # --- the hand -----------------------------------------------------------
+
+    def hand_points(self, s: Parbourg, seat: Seat, to_come: int) -> float:
+        """Cards in hand, the best first; of those that can't be used any more only a trace counts."""
+        if not to_come:
+            return 0.0
+        days = s.table.days - s.day
+        points = [self.held(s, seat, hold >> 4, days) for hold in s.hands[seat]]
+        points.sort(reverse=True)
+        uses = self.weights[NEED] * to_come
+        worth = 0.0
+        for rank, point in enumerate(points):
+            worth += point * min(1.0, max(0.05, uses - rank))
+        return worth
+
+    def held(self, s: Parbourg, seat: Seat, card: int, days: int) -> float:
+        """What a card in hand is worth, in points of a bid."""
+        figures = s.table.cards[card]
+        if figures.kind < EPHEMERAL:
+            return bid_points(s, figures, days)
+        if figures.kind == BUILDING:
+            return 0.8 * self.building(s, card, days) / self.weights[POINT]
+        if figures.kind == ALCHEMY and card not in HELD:
+            coming = 0.6 * days
+            for colour in s.pile:
+                if figures.bonus[colour]:
+                    coming += 1.0
+            return 0.7 * max(figures.bonus) * min(coming, 1.0)
+        return HELD[card] if days or s.pile or figures.kind == EPHEMERAL else 0.0
+
+    # --- what stays ---------------------------------------------------------
+
+    def on_table(self, s: Parbourg, seat: Seat) -> float:
+        """Buildings, and elixirs for the rest of the day."""
+        days = s.table.days - s.day
+        worth = sum(self.building(s, building, days) for building in s.buildings[seat])
+        for colour in s.pile:
+            worth += self.weights[BONUS] * s.elixirs[4 * seat + colour]
+        return worth
+
+    def building(self, s: Parbourg, card: int, days: int) -> float:
+        bonus = s.table.cards[card].bonus
+        points = days * sum(bonus)
+        for colour in s.pile:
+            points += bonus[colour]
+        left = days + len(s.pile) / 4
+        return self.weights[BONUS] * points + self.weights[POINT] * DAILY.get(card, 0.0) * left
+
+    def in_service(self, s: Parbourg, seat: Seat) -> float:
+        """What henchmen do in the rest of the day."""
+        worth = 0.0
+        for henchman in s.servants(seat):
+            figures = s.table.henchmen[henchman]
+            points = (POWER.get(henchman, 0.0) + figures.initiative / 16) * len(s.pile)
+            worth += self.weights[POINT] * points
+            for colour in s.pile:
+                worth += self.weights[BONUS] * figures.bonus[colour]
+        return worth
+
+    def schemes(self, s: Parbourg, seat: Seat) -> float:
+        """What hampers opponents, and what one knows of them."""
+        tricks = 0.0
+        for laid in s.lying[seat]:
+            if laid.event and laid.card in (names.MOTION_OF_CENSURE, names.SPEAKING_TIME, names.CHALLENGE_TO_A_DUEL):
+                tricks += sum(1 for rank in s.folded if not rank) - (not s.folded[seat])
+        if s.marks[seat] & SHIELDED:
+            tricks += 0.5
+        bit = 1 << seat
+        known = sum(1 for other in s.others(seat) for hold in s.hands[other] if hold & bit)
+        return self.weights[TRICK] * (tricks + 0.1 * known)
+
+    # --- learning -----------------------------------------------------------
+
+    def features(self, s: Parbourg, seat: Seat) -> list[float]:
+        """The day, the bids, one's own hand, everybody's henchman and tokens, the seat's neighbours in turn."""
+        stake = [float(s.stake == colour) for colour in range(len(COLOURS))]
+        coming = [s.pile.count(colour) / 2 for colour in range(len(COLOURS))]
+        seen = [s.day / 4, len(s.pile) / 4, len(s.deck) / 108, len(s.discard) / 108, *stake, *coming]
+        seen += [s.placed / 2, float(s.built), float(s.last), float(s.stake != NONE)]
+        counts = [0.0] * len(CARDS)
+        for hold in s.hands[seat]:
+            counts[hold >> 4] += 1.0
+        seen += counts
+        servants = s.servants(seat)
+        rivals = [henchman for other in s.others(seat) for henchman in s.servants(other)]
+        seen += [float(henchman in servants) for henchman in range(len(HENCHMEN))]
+        seen += [float(henchman in rivals) for henchman in range(len(HENCHMEN))]
+        for turn in range(4):
+            seen += player_features(s, (seat + turn) % s.seats, seat) if turn < s.seats else [0.0] * 12
+        return seen
+
+
+def player_features(s: Parbourg, other: Seat, seat: Seat) -> list[float]:
+    """One player in twelve numbers; a bid with cards hidden from the seat is counted without them."""
+    hidden = sum(1 for laid in s.lying[other] if not laid.seen >> seat & 1)
+    bid = total(s, other) / 12 if s.stake != NONE and not hidden else 0.0
+    return [
+        *(tokens / 4 for tokens in s.won[4 * other : 4 * other + 4]),
+        len(s.hands[other]) / FULL_HAND,
+        bid,
+        hidden / 2,
+        float(s.folded[other] > 0),
+        s.initiative(other) / 16 if s.henchmen[2 * other] != NONE else 0.0,
+        float(wins_ties(s, other)),
+        len(s.buildings[other]) / 3,
+        sum(s.elixirs[4 * other : 4 * other + 4]) / 6,
+    ]
+
+
+def challenges_to_come(s: Parbourg) -> int:
+    """Challenges after the one being held."""
+    return 4 * (s.table.days - s.day) + len(s.pile)
+
+
+def bid_points(s: Parbourg, card: Card, days: int) -> float:
+    """A bid is kept for the colour it is best in; on the last day only the colours to come count."""
+    if days:
+        best, mean = max(card.bid), sum(card.bid) / len(card.bid)
+    else:
+        values = [card.bid[colour] for colour in s.pile]
+        best, mean = max(values), sum(values) / len(values)
+    return 0.6 * best + 0.4 * mean + EVENT_POINTS[card.kind]
+
+
+EVENT_POINTS: Final = (0.0, 0.0, 1.2, 0.4)  # what an event adds to the worth of a bid, by kind of card

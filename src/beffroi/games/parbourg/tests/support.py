@@ -1,0 +1,107 @@
+"""Setting up a table for a test, and playing at it in notation."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from beffroi.games.parbourg import GAME
+from beffroi.games.parbourg.bids import total, total_in
+from beffroi.games.parbourg.cards.names import CARDS, COLOURS
+from beffroi.games.parbourg.state import Parbourg
+from beffroi.kernel.chance import ScriptedChance
+from beffroi.kernel.state import Doc, Seat
+
+# Ephemeral cards that would open questions between turns: in the discard pile they ask nothing.
+EPHEMERALS = [
+    "countermand",
+    "countermand",
+    "helping-hand",
+    "helping-hand",
+    "trip",
+    "trip",
+    "lucky-chance",
+    "prying-glance",
+    "parade-shield",
+    "loaded-coin",
+]
+NOT_FOR_TWO = ["shinobi-gob", "boouuuhh"]
+
+
+def table(*players: Doc, luck: dict[str, list[int]] | None = None, **doc: Any) -> Parbourg:
+    """A position: in the middle of a challenge of Politics, unless it is said otherwise.
+
+    Ephemeral cards that nobody holds lie in the discard pile, so that nobody is
+    asked between turns without need; `quiet=False` leaves them in the deck.
+    """
+    position: Doc = {"players": list(players), **doc}
+    if position.pop("quiet", True) and "discard" not in position and "deck" not in position:
+        position["discard"] = spare_ephemerals(position)
+    return GAME.from_position(position, ScriptedChance(luck or {}))
+
+
+def spare_ephemerals(position: Doc) -> list[str]:
+    spare = EPHEMERALS + (NOT_FOR_TWO if len(position["players"]) > 2 else [])
+    for card in position.get("top", []) + position.get("used", []):
+        if card in spare:
+            spare.remove(card)
+    for player in position["players"]:
+        for hold in player.get("hand", []):
+            card = hold if isinstance(hold, str) else hold["card"]
+            if card in spare:
+                spare.remove(card)
+    return spare
+
+
+def play(s: Parbourg, *answers: str) -> None:
+    """Answers as `"0 card hard-work"`: the seat, then the move; each is checked."""
+    for answer in answers:
+        seat, _, move = answer.partition(" ")
+        s.play(int(seat), GAME.parse(move))
+
+
+def offered(s: Parbourg, seat: Seat) -> list[str]:
+    """What the seat may answer, in notation."""
+    assert seat in s.waiting(), f"seat {seat} is not asked, but {s.waiting()} by {type(s.agenda[-1]).__name__}"
+    return [GAME.notation(move) for move in s.options(seat)]
+
+
+def totals(s: Parbourg) -> list[int]:
+    return [total(s, seat) for seat in range(s.seats)]
+
+
+def totals_in(s: Parbourg, colour: str) -> list[int]:
+    return [total_in(s, seat, COLOURS.index(colour)) for seat in range(s.seats)]
+
+
+def hand(s: Parbourg, seat: Seat) -> list[str]:
+    return [CARDS[hold >> 4] for hold in s.hands[seat]]
+
+
+def lying(s: Parbourg, seat: Seat) -> list[str]:
+    return [CARDS[laid.card] for laid in s.lying[seat]]
+
+
+def asked(s: Parbourg) -> str:
+    """The name of the question on the table."""
+    return type(s.agenda[-1]).__name__
+
+
+def won(s: Parbourg, seat: Seat) -> list[int]:
+    return s.won[4 * seat : 4 * seat + 4]
+
+
+def figure(card: str, name: str) -> int:
+    """A figure of our table: tests assert no proposed figure except through it."""
+    from beffroi.games.parbourg.cards.figures import FIGURES
+
+    section = "cards" if card in FIGURES["cards"] else "henchmen"
+    value = FIGURES[section][card][name][0]
+    assert isinstance(value, int)
+    return value
+
+
+def bid(card: str, colour: str) -> int:
+    """What a card bids in a colour, by our table."""
+    from beffroi.games.parbourg.cards.table import STANDARD
+
+    return STANDARD.cards[CARDS.index(card)].bid[COLOURS.index(colour)]

@@ -1,0 +1,96 @@
+"""The table of figures and a host's file that overrides it."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from beffroi.games.parbourg import GAME
+from beffroi.games.parbourg.cards.figures import FIGURES, MARKS
+from beffroi.games.parbourg.cards.names import CARDS, HENCHMEN
+from beffroi.games.parbourg.state import Parbourg
+from beffroi.kernel.errors import BadRequest
+from beffroi.kernel.state import Doc
+from beffroi.texts import LANGUAGES, Texts
+
+
+def test_every_figure_has_a_mark() -> None:
+    assert tuple(FIGURES["cards"]) == CARDS
+    assert tuple(FIGURES["henchmen"]) == HENCHMEN
+    entries = [FIGURES["rules"], *FIGURES["cards"].values(), *FIGURES["henchmen"].values()]
+    marks = {given[1] for entry in entries for key, given in entry.items() if key != "id"}
+    assert marks <= set(MARKS)
+
+
+def test_a_file_overrides_figures() -> None:
+    figures = GAME.read_figures(
+        '[cards.bribe]\ncopies = 3\nbid = [[1, 2, 3, 4], "S"]\n[henchmen.captain]\ninitiative = 20\n'
+    )
+    s = GAME.new(3, {"figures": figures}, seed=1)
+    assert isinstance(s, Parbourg)
+    assert s.table.cards[CARDS.index("bribe")].bid == (1, 2, 3, 4)
+    s.check()
+    catalogue = GAME.catalogue({"figures": figures})
+    assert catalogue["cards"]["bribe"]["figures"]["copies"] == {"value": 3, "mark": "H"}
+    assert catalogue["cards"]["bribe"]["figures"]["bid"]["mark"] == "S"
+    assert catalogue["henchmen"]["captain"]["initiative"] == 20
+
+
+@pytest.mark.parametrize(
+    ("text", "line", "says"),
+    [
+        ("[cards.bribe]\ncopies = ", 2, "TOML"),
+        ("[cards.gold]\ncopies = 1", 1, "cards.gold"),
+        ("[cards.bribe]\n# a word\ncopies = -1", 3, "copies"),
+        ("[cards.bribe]\nbid = [1, 2]", 2, "list of 4"),
+        ('[cards.bribe]\nprice = [1, "P"]', 2, "no such figure"),
+        ('[cards.bribe]\ncopies = [2, "Z"]', 2, "mark"),
+        ('[cards.fiery-plea]\nevent = "yr"', 2, "one letter"),
+        ("[henchmen.mage]\ninitiative = 1", 2, "scout"),
+        ("[rules]\ndays = 5", 2, "days"),
+        ("[weather]\nrain = 1", 1, "weather"),
+        ("[cards.hard-work]\ncopies = 30\n[cards.bribe]\ncopies = 9", 1, "at most"),
+    ],
+)
+def test_a_bad_file_is_refused_with_the_line(text: str, line: int, says: str) -> None:
+    with pytest.raises(BadRequest) as refused:
+        GAME.read_figures(text)
+    assert says in str(refused.value)
+    assert f"line {line}" in str(refused.value)
+
+
+def test_set_aside_needs_all_henchmen() -> None:
+    with pytest.raises(BadRequest, match="16"):
+        GAME.new(3, {"set-aside": True})
+    assert GAME.new(3, {"henchmen": "16", "set-aside": True}).waiting()
+
+
+def test_bad_figures_are_refused_as_an_option_too() -> None:
+    with pytest.raises(BadRequest, match="copies"):
+        GAME.new(3, {"figures": {"cards": {"bribe": {"copies": "many"}}}})
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_texts_of_cards_name_the_figures_of_our_table(language: str) -> None:
+    """A figure that is corrected in the table must be corrected in the texts too."""
+    texts = Texts(GAME, language)
+    for prefix, section in (("card", "cards"), ("henchman", "henchmen")):
+        for slug, entry in FIGURES[section].items():
+            said = {int(digits) for digits in re.findall(r"\d+", texts.speak(f"{prefix}-{slug}", {}, "text"))}
+            assert said - {0} <= figures_in(entry), slug
+            assert effect_figures(entry) <= said, slug
+
+
+def figures_in(entry: Doc) -> set[int]:
+    found: set[int] = set()
+    for key, given in entry.items():
+        value = given[0] if key != "id" else []
+        found |= {value} if isinstance(value, int) else {item for item in value if isinstance(item, int)}
+    return found
+
+
+def effect_figures(entry: Doc) -> set[int]:
+    """The figures a text must name: those of the effect."""
+    quiet = ("id", "copies", "bid", "bonus", "event", "colours", "initiative")
+    return {given[0] for key, given in entry.items() if key not in quiet}

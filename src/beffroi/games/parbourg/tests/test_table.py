@@ -1,0 +1,132 @@
+"""What people are shown: views, labels, reasons, the terminal; and how large the tree of choices is."""
+
+from __future__ import annotations
+
+import pytest
+
+from beffroi.games.parbourg import GAME
+from beffroi.games.parbourg.state import Parbourg
+from beffroi.games.parbourg.tests.support import bid, figure, play, table
+from beffroi.kernel.chance import FastChance
+from beffroi.kernel.contract import play_on
+from beffroi.kernel.state import State
+from beffroi.texts import LANGUAGES, Texts
+
+
+def why(s: Parbourg, seat: int, anchor: str) -> str:
+    return GAME.why_not(s, seat, anchor).key
+
+
+def test_the_view_previews_bids_and_other_colours() -> None:
+    s = table(
+        {"henchmen": ["spy"], "hand": ["bribe", "court"], "lying": ["good-will"]}, {"henchmen": ["captain"]}, turn=0
+    )
+    view = s.view(0)
+    assert view["hand"][0] == {"card": "bribe", "value": bid("bribe", "yellow"), "after": bid("bribe", "yellow") + 2}
+    assert view["hand"][1]["value"] is None
+    assert view["players"][0]["totals"] == [2, 2, 4, 2]
+    assert view["asking"] == {
+        "question": "take-turn",
+        "seats": [0],
+        "placed": 0,
+        "mayPlace": 2,
+        "built": 0,
+        "mayBuild": 1,
+        "last": False,
+    }
+
+
+def test_labels_say_what_a_bid_becomes() -> None:
+    s = table({"henchmen": ["mage"], "hand": ["fiery-plea"], "lying": ["good-will"]}, {"henchmen": ["captain"]})
+    label = GAME.label(s, 0, GAME.parse("event fiery-plea"))
+    assert (label.key, label.args) == ("lay-event", ("card-fiery-plea", 4 + figure("fiery-plea", "points")))
+    assert GAME.anchor(s, 0, GAME.parse("hide fiery-plea")) == "hand:fiery-plea"
+
+
+def test_reasons() -> None:
+    s = table(
+        {
+            "henchmen": ["tribune"],
+            "hand": ["good-will", "hard-work", "bribe", "heroic-charge", "court", "academy", "countermand", "doubling"],
+        },
+        {"henchmen": ["captain"], "lying": ["good-will"], "buildings": ["rampart"]},
+        {"folded": 1},
+    )
+    assert why(s, 1, "hand:bribe") == "refused-wait"
+    assert why(s, 2, "hand:bribe") == "refused-folded"
+    assert why(s, 0, "event:heroic-charge") == "refused-event-colour"
+    assert why(s, 0, "hand:countermand") == "refused-answer-only"
+    assert why(s, 0, "hand:doubling") == "refused-alchemy-window"
+    assert why(s, 0, "lying:1-0") == "refused-protected"
+    assert why(s, 0, "token:3") == "refused"
+    play(s, "0 card good-will", "0 card hard-work", "0 card court")
+    for seat in s.waiting():
+        if seat:
+            play(s, f"{seat} quiet")
+    assert why(s, 0, "hand:bribe") == "refused-actions"
+    assert why(s, 0, "hand:academy") == "refused-buildings"
+
+
+def test_reasons_under_a_bodyguard_and_at_dawn() -> None:
+    s = table(
+        {"henchmen": ["mage"], "hand": ["good-will", "elixir-of-strength"], "lying": ["bribe", "bribe"]},
+        {"henchmen": ["bodyguard"], "folded": 1},
+        {},
+        turn=0,
+    )
+    assert why(s, 0, "hand:good-will") == "refused-bodyguard"
+    s = table(
+        {"henchmen": ["scout"], "hand": ["elixir-of-strength", "helping-hand"]},
+        {"henchmen": ["mage"]},
+        stake=None,
+        pile=["red"],
+    )
+    assert why(s, 0, "hand:elixir-of-strength") == "refused-alchemy-colour"
+    assert why(s, 0, "hand:helping-hand") == "refused-challenge-only"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_terminal_draws_every_moment_of_a_game(language: str) -> None:
+    s = GAME.new(3, {"henchmen": "16"}, seed=8)
+    texts = Texts(GAME, language)
+    luck = FastChance(8)
+    while not s.over:
+        for seat in range(-1, 3):
+            drawn = GAME.draw(s.view(seat), lambda key, *args: texts.say(key, args))
+            assert "parbourg-" not in drawn
+            assert "table-" not in drawn
+        play_on(s, luck, 5)
+
+
+def count(s: State, depth: int) -> int:
+    """How many lines of so many answers there are."""
+    if depth == 0 or s.over:
+        return 1
+    seat = s.waiting()[0]
+    found = 0
+    for move in s.options(seat):
+        ahead = s.copy()
+        ahead.apply(seat, move)
+        found += count(ahead, depth - 1)
+    return found
+
+
+def test_perft() -> None:
+    turn = table(
+        {"henchmen": ["mage"], "hand": ["fiery-plea", "assault", "court", "mutation"]},
+        {"henchmen": ["captain"], "lying": ["good-will", "bribe"], "hand": ["hard-work"]},
+        {"henchmen": ["scout"], "folded": 1},
+    )
+    dawn = table(
+        {"henchmen": ["mage"], "hand": ["mutation", "dissipation", "silver-mirror"]},
+        {"henchmen": ["spy"], "hand": ["elixir-of-shadow", "bribe"]},
+        stake=None,
+        pile=["yellow", "red", "green", "blue"],
+    )
+    window = table(
+        {"henchmen": ["mage"], "hand": ["helping-hand", "trip"]},
+        {"henchmen": ["spy"], "hand": ["lucky-chance", "fiery-plea"]},
+        {"henchmen": ["captain"], "hand": ["loaded-coin"]},
+    )
+    counts = [[count(s, depth) for depth in (1, 2, 3)] for s in (turn, dawn, window)]
+    assert counts == [[10, 62, 236], [2, 8, 26], [3, 10, 32]]

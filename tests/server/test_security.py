@@ -1,0 +1,229 @@
+"""Nobody gets in: other sites, other people's seats and offices, floods, and messages that are none."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from tests.server.support import Player, Server, serving, settings_for
+from tests.server.test_people import PASSWORD, fresh_name
+
+EVIL = "https://evil.example"
+
+
+# --- other sites ------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "headers",
+    [
+        {"Origin": EVIL},
+        {"Origin": "null"},
+        {"Origin": "http://127.0.0.1:1"},
+        {"Sec-Fetch-Site": "cross-site"},
+        {"Sec-Fetch-Site": "same-site"},
+    ],
+)
+def test_requests_from_other_sites_change_nothing(anna: Player, headers: dict[str, str]) -> None:
+    body = {"game": "fair", "seats": [{"kind": "me"}, {"kind": "me"}]}
+    answer = anna.http.post("/api/tables", json=body, headers=headers)
+    assert (answer.status_code, answer.json()["error"]) == (403, "cross-site")
+
+
+def test_a_form_of_another_site_is_not_understood(anna: Player) -> None:
+    form = anna.http.post("/api/session", data={"name": "Mallory"})
+    assert form.status_code in (400, 415)
+    assert anna.get("/api/me")["name"] == "Anna"
+
+
+def test_our_own_page_is_welcome(server: Server, anna: Player) -> None:
+    assert anna.http.post("/api/session", json={"name": "Anna"}, headers={"Origin": server.url}).status_code == 200
+
+
+def test_a_websocket_from_another_site_is_refused(anna: Player, server: Server) -> None:
+    with pytest.raises(InvalidStatus):
+        anna.connect(Origin=EVIL)
+    assert anna.connect(Origin=server.url).socket is not None
+
+
+def test_foreign_host_names_are_not_answered(server: Server) -> None:
+    answer = httpx.get(server.url + "/api/games", headers={"Host": "evil.example"})
+    assert answer.status_code == 403
+
+
+def test_the_cookie_is_kept_from_scripts_and_other_sites(server: Server) -> None:
+    cookie = httpx.post(server.url + "/api/session", json={"name": "Anna"}).headers["set-cookie"].lower()
+    assert "httponly" in cookie
+    assert "samesite=lax" in cookie
+
+
+def test_over_https_the_cookie_needs_https(tmp_path: Path) -> None:
+    with serving(settings_for(tmp_path, public_url="https://games.example.org")) as server:
+        answer = httpx.post(server.url + "/api/session", json={"name": "Anna"})
+        assert "secure" in answer.headers["set-cookie"].lower()
+        other = {"Origin": "https://games.example.org"}
+        assert httpx.post(server.url + "/api/session", json={"name": "Anna"}, headers=other).status_code == 200
+
+
+def test_pages_can_not_be_framed_or_sniffed(server: Server) -> None:
+    headers = httpx.get(server.url + "/api/games").headers
+    assert headers["x-frame-options"] == "DENY"
+    assert headers["x-content-type-options"] == "nosniff"
+    assert "frame-ancestors 'none'" in headers["content-security-policy"]
+
+
+# --- sessions ---------------------------------------------------------------------------
+
+
+def test_a_planted_cookie_is_not_adopted(server: Server) -> None:
+    mallory = Player(server.url, "Mallory")
+    planted = mallory.http.cookies["beffroi"]
+    victim = Player(server.url)
+    body = {"name": fresh_name(), "password": PASSWORD}
+    answer = victim.http.post("/api/session/register", json=body, headers={"Cookie": f"beffroi={planted}"})
+    assert answer.cookies["beffroi"] != planted
+    assert mallory.get("/api/me", 401)
+
+
+@pytest.mark.parametrize("forged", ["", "abc", "abc.def", "x" * 5000, "ä.ö", "a.b.c.d"])
+def test_forged_cookies_are_nobody(server: Server, forged: str) -> None:
+    answer = httpx.get(server.url + "/api/me", headers={"Cookie": f"beffroi={forged}".encode()})
+    assert answer.status_code == 401
+
+
+@pytest.mark.parametrize("forged", ["Bearer", "Bearer x", "Basic YTpi", "Bearer bfr_" + "x" * 40, "bearer  bfr_"])
+def test_forged_tokens_are_refused(server: Server, forged: str) -> None:
+    answer = httpx.get(server.url + "/api/me", headers={"Authorization": forged})
+    assert answer.status_code == 401
+
+
+# --- other people's things --------------------------------------------------------------
+
+
+ADMIN_ROUTES = [
+    ("GET", "/api/admin/tables"),
+    ("GET", "/api/admin/people"),
+    ("POST", "/api/admin/tables/x/freeze"),
+    ("POST", "/api/admin/tables/x/unfreeze"),
+    ("POST", "/api/admin/tables/x/rebuild"),
+    ("POST", "/api/admin/people/x/ban"),
+    ("POST", "/api/admin/people/x/unban"),
+]
+
+
+@pytest.mark.parametrize(("method", "path"), ADMIN_ROUTES)
+def test_the_office_is_closed_to_others(anna: Player, server: Server, method: str, path: str) -> None:
+    body = {} if method == "POST" else None
+    assert anna.http.request(method, path, json=body).status_code == 403
+    assert httpx.request(method, server.url + path, json=body).status_code == 401
+
+
+def test_the_office_freezes_tables_and_shuts_people_out(server: Server, anna: Player) -> None:
+    from beffroi.server import admin
+
+    chief = Player(server.url)
+    name = fresh_name()
+    chief.post("/api/session/register", name=name, password=PASSWORD)
+    server.inside(admin.appoint(server.hall, name, True))
+    table = anna.create("me", "me")
+    update = anna.updates(table)[0]
+    chief.post(f"/api/admin/tables/{table}/freeze", reason="a look")
+    assert anna.act(table, "move", update, 409, code="bid 0")["error"] == "frozen"
+    chief.post(f"/api/admin/tables/{table}/unfreeze")
+    anna.act(table, "move", anna.updates(table)[0], code="bid 0")
+    assert chief.post(f"/api/admin/tables/{table}/rebuild")["entries"] == 4
+    chief.post(f"/api/admin/people/{anna.me['id']}/ban")
+    assert anna.get("/api/me", 401)
+    assert any(row["banned"] for row in chief.get("/api/admin/people", name="Anna"))
+    assert any(row["id"] == table for row in chief.get("/api/admin/tables"))
+
+
+def test_other_peoples_seats_by_websocket(anna: Player, bruno: Player) -> None:
+    table = anna.create("me", "me")
+    bruno.connect()
+    for kind in ("move", "undo", "end-turn", "resign", "return", "stop"):
+        answer = bruno.ask(t=kind, table=table, seat=0, seq=1, code="bid 0")
+        assert (answer["t"], answer["error"]) == ("refused", "not-your-seat"), kind
+    bruno.say(t="why", table=table, seat=0, anchor="x")
+    assert bruno.await_message(lambda m: m["t"] == "refused")["error"] == "not-your-seat"
+    nobody = Player(anna.url).connect()
+    assert nobody.ask(t="move", table=table, seat=0, seq=1, code="bid 0")["error"] == "not-signed-in"
+
+
+def test_a_token_with_few_scopes_sees_only_the_public_table(server: Server) -> None:
+    owner = Player(server.url)
+    owner.post("/api/session/register", name=fresh_name(), password=PASSWORD)
+    table = owner.create("me", "me")
+    text = owner.post("/api/me/tokens", name="talker", scopes=["chat"])["token"]
+    talker = Player(server.url).connect(Authorization=f"Bearer {text}")
+    talker.say(t="watch", table=table)
+    assert talker.await_message(lambda m: m["t"] == "update")["seat"] == -1
+
+
+# --- floods -----------------------------------------------------------------------------
+
+
+def test_guessing_passwords_is_slow(tmp_path: Path) -> None:
+    with serving(settings_for(tmp_path, limits=True)) as server:
+        statuses = [
+            httpx.post(server.url + "/api/session/login", json={"name": "Anna", "password": "x" * 9}).status_code
+            for _ in range(14)
+        ]
+        assert statuses[:10] == [403] * 10
+        assert 429 in statuses[10:]
+        anna = Player(server.url, "Anna").connect()
+        for _ in range(200):
+            anna.say(t="ping")
+        anna.await_message(lambda m: m.get("error") == "too-fast")
+        table = anna.create("me", "me")
+        said = [anna.http.post(f"/api/tables/{table}/chat", json={"text": "hi"}).status_code for _ in range(13)]
+        assert 429 in said
+
+
+def test_oversized_bodies_and_messages(anna: Player, server: Server) -> None:
+    big = anna.http.post("/api/records", content=b'{"a":"' + b"x" * 2_000_000 + b'"}', headers=JSON)
+    assert big.status_code == 413
+    anna.connect()
+    anna.say(t="chat", table="x", text="y" * 20_000)
+    assert anna.await_message(lambda m: m["t"] == "refused")["error"] == "too-large"
+    assert anna.socket is not None
+    anna.socket.send("z" * 100_000)
+    with pytest.raises(ConnectionClosed):
+        while True:
+            anna.hear(5)
+    assert httpx.get(server.url + "/health").status_code == 200
+
+
+JSON = {"Content-Type": "application/json"}
+
+
+@pytest.mark.parametrize(
+    "body",
+    [b"", b"{", b"[]", b"null", b'"text"', b"\xff\xfe", b"1" * 5000, b'{"name":' + b"[" * 5000, b'{"name": 7}'],
+)
+def test_malformed_bodies_are_refused(server: Server, body: bytes) -> None:
+    answer = httpx.post(server.url + "/api/session", content=body, headers=JSON)
+    assert answer.status_code == 400
+    assert answer.json()["error"] == "bad-request"
+
+
+def test_markup_stays_text(anna: Player) -> None:
+    table = anna.create("me", "me")
+    text = "<script>alert(1)</script> &amp; \"quotes\" 'too'"
+    anna.post(f"/api/tables/{table}/chat", text=text)
+    answer = anna.http.get(f"/api/tables/{table}/chat")
+    assert answer.headers["content-type"].startswith("application/json")
+    assert json.loads(answer.text)[0]["text"] == text
+
+
+@pytest.mark.parametrize(
+    "path", ["/../pyproject.toml", "/..%2f..%2fapp.py", "/%2e%2e/app.py", "//etc/passwd", "/app.py"]
+)
+def test_only_files_of_the_page_are_served(server: Server, path: str) -> None:
+    answer = httpx.get(server.url + path)
+    assert answer.status_code in (400, 404) or "running" in answer.text or "<html" in answer.text
+    assert "import" not in answer.text or "<html" in answer.text

@@ -1,0 +1,12 @@
+/** Names that can be told apart: two bots called Page become Page I and Page II. */
+const ROMAN = ["I", "II", "III", "IV", "V", "VI"];
+
+export function tellApart(names: readonly string[]): string[] {
+  const counts = new Map<string, number>();
+  return names.map((name) => {
+    if (names.filter((other) => other === name).length < 2) return name;
+    const n = counts.get(name) ?? 0;
+    counts.set(name, n + 1);
+    return `${name} ${ROMAN[n] ?? n + 1}`;
+  });
+}
