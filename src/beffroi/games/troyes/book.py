@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import mypyc_attr
 
-from beffroi.games.troyes.pieces import COLOUR, DIE_CODES, LEVELS, LOT, OWNER, OWNERS, PURPLE, RED, VALUE
+from beffroi.games.troyes.pieces import COLOUR, DIE_CODES, LEVELS, LOT, OWNER, OWNERS, PURPLE, RED, SEATS, VALUE
 from beffroi.kernel.state import Doc, Move, Seat, Step
 
 if TYPE_CHECKING:
@@ -218,6 +218,9 @@ class Module:
     def settled(self, s: Troyes, seat: Seat) -> None:
         """A seat has placed a citizen on a main building."""
 
+    def neutral_gains(self, s: Troyes, points: int) -> None:
+        """Points go to the neutral player: lost, unless a module plays for it."""
+
     def cubes_placed(self, s: Troyes, seat: Seat) -> None:
         """A seat has placed a cube on the Cathedral or an event."""
 
@@ -255,20 +258,27 @@ class Book:
         "cathedral_points",
         "characters",
         "characters_each",
+        "characters_open",
         "citizens",
         "deniers",
         "event_influence",
         "events",
         "figures",
+        "followers",
         "gray_citizens",
         "gray_start",
         "improvements",
         "income",
         "influence",
         "influence_most",
+        "lying_most",
         "masks",
         "missing_level",
         "modules",
+        "neutral_faces",
+        "neutral_turn",
+        "neutral_wins",
+        "opening",
         "options",
         "pass_again",
         "pass_first",
@@ -299,6 +309,13 @@ class Book:
         self.plain = Improvement()
         self.modules: list[Module] = []
         self.plan: list[Step[Any]] = []  # the steps of a round, in order; steps never change, so all rounds share them
+        self.opening: list[Step[Any]] = []  # the steps before the first round
+        self.characters_open = 0  # characters that lie face up, behind the dealt ones, and score for all
+        self.lying_most = [1] * OWNERS  # citizens of one owner that events and players may leave lying in a building
+        self.followers = [*((seat + 1) % seats for seat in range(SEATS)), 0]  # who comes after each owner
+        self.neutral_wins = False  # whether the neutral player keeps the event cards it wins
+        self.neutral_turn: Step[Any] | None = None  # its turn in the actions phase, where a module plays for it
+        self.neutral_faces: Step[Any] | None = None  # likewise before the black dice
         self.read_board(figures["board"])
         self.read_influence(figures["influence"])
         self.read_start(figures["start"])
@@ -331,7 +348,7 @@ class Book:
         self.black_die_influence: int = influence["black-die"]
 
     def read_start(self, start: Doc) -> None:
-        crowd = self.seats - 2
+        crowd = max(0, self.seats - 2)  # alone as for two
         self.deniers: int = start["deniers"]
         self.citizens: int = start["citizens"][crowd]
         self.rounds: int = start["rounds"][crowd]

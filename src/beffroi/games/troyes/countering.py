@@ -20,15 +20,14 @@ def counter_event(s: Troyes, i: int) -> None:
     order = owners_in_order(s.banners[i])
     s.tell("event-countered", f"event-{card.slug}")
     for owner, points in enumerate(rewards(order, card.points[0], card.points[1])):
-        if points and owner != NEUTRAL:
-            s.gain_points(owner, points)
-            s.tell("gains-points", owner, points)
+        if points:
+            s.reward(owner, points)
     if i == 0:
         s.banners[0] = 0
         s.raided = True
         return
     winner = leader(order)
-    if winner != NEUTRAL:
+    if winner != NEUTRAL or s.book.neutral_wins:
         s.won = [*s.won, event * 8 + winner]
         s.tell("wins-event", winner, f"event-{card.slug}")
     del s.queue[i]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib
 import pkgutil
+from typing import ClassVar
 
 from mypy_extensions import mypyc_attr
 
@@ -18,9 +19,10 @@ PACKAGE = "beffroi.games.troyes"
 class Expansion:
     """What a sub-folder offers as EXPANSION: options, words, and the modules of a game that uses them."""
 
-    options: tuple[Option, ...] = ()
-    sentences: dict[str, tuple[str, ...]] = {}
-    names: tuple[str, ...] = ()
+    fewest: ClassVar[int] = 2  # players
+    options: ClassVar[tuple[Option, ...]] = ()
+    sentences: ClassVar[dict[str, tuple[str, ...]]] = {}
+    names: ClassVar[tuple[str, ...]] = ()
 
     def modules(self, seats: int, options: Doc) -> list[Module]:
         """The modules these options switch on."""

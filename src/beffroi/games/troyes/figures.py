@@ -57,8 +57,13 @@ class BadFigure(Exception):
 
 
 def packaged() -> Doc:
-    """The figures this program comes with."""
-    return tomllib.loads((resources.files(__package__) / "cards" / "figures.toml").read_text(encoding="utf-8"))
+    """The figures this program comes with: the base game's, and the groups that expansions add from their folders."""
+    table: Doc = {}
+    for folder in sorted(resources.files(__package__).iterdir(), key=lambda entry: (entry.name != "cards", entry.name)):
+        figures = folder / "figures.toml"
+        if folder.is_dir() and figures.is_file():
+            table.update(tomllib.loads(figures.read_text(encoding="utf-8")))
+    return table
 
 
 PACKAGED: Final = packaged()

@@ -31,7 +31,7 @@ class TroyesGame(Game):
 
     slug = "troyes"
     title = "Troyes"
-    seats = (2, 4)
+    seats = (min([2, *(expansion.fewest for expansion in EXPANSIONS)]), 4)
     moves = moves.count()
     longest = 3000
     options = (

@@ -48,7 +48,10 @@ def deal_events(s: Troyes) -> None:
 def deal_characters(s: Troyes, seat: Seat) -> None:
     """The characters of the others and those dealt to nobody."""
     each = s.book.characters_each
-    known = range(seat * each, (seat + 1) * each) if seat >= 0 else range(0)
+    dealt = s.seats * each
+    known = [*range(dealt, dealt + s.book.characters_open)]
+    if seat >= 0:
+        known.extend(range(seat * each, (seat + 1) * each))
     hidden = sorted(card for i, card in enumerate(s.characters) if i not in known)
     s.chance.shuffle(hidden, "imagine")
     s.characters = [s.characters[i] if i in known else hidden.pop() for i in range(len(s.characters))]

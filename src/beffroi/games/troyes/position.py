@@ -36,7 +36,7 @@ def write_position(s: Troyes) -> Doc:
     doc: Doc = {
         "options": s.book.options,
         "round": s.round,
-        "first": s.first,
+        "first": write_owner(s.first),
         "raided": s.raided,
         "players": [write_player(s, seat) for seat in range(s.seats)],
         "nobody": [s.book.characters[card].slug for card in s.characters[s.seats * s.book.characters_each :]],

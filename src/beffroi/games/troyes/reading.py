@@ -51,7 +51,7 @@ def set_up(book: Book, doc: Doc, chance: Chance) -> Troyes:
     known_keys(doc, KEYS, "the position")
     s.round = number(doc, "round", "round", 0, book.rounds, min(2, book.rounds))
     s.levels = number(doc, "levels", "levels", 0, LEVELS, min(LEVELS, s.round))
-    s.first = number(doc, "first", "first", 0, s.seats - 1, 0)
+    s.first = read_first(s, doc)
     s.raided = bool(doc.get("raided", False))
     read_activities(s, table(doc, "activities", "activities"))
     read_buildings(s, doc)
@@ -66,6 +66,13 @@ def set_up(book: Book, doc: Doc, chance: Chance) -> Troyes:
         raise BadPosition(f"the position is impossible: {error}") from None
     s.settle()
     return s
+
+
+def read_first(s: Troyes, doc: Doc) -> int:
+    """Who holds the start card: a seat, or the neutral player where a module plays for it."""
+    if s.book.neutral_turn is not None and doc.get("first") == "neutral":
+        return NEUTRAL
+    return number(doc, "first", "first", 0, s.seats - 1, 0)
 
 
 # --- small readers ------------------------------------------------------------
@@ -213,12 +220,12 @@ def read_events(s: Troyes, doc: Doc) -> None:
         s.banners.append(cubes)
     if not s.queue or s.queue[0] != 0:
         raise BadPosition(f"events[0] is {names[0]}")
-    read_decks(s, table(doc, "decks", "decks"), names, won_events(doc, names))
+    read_decks(s, table(doc, "decks", "decks"), names, won_events(s, doc, names))
 
 
-def won_events(doc: Doc, names: list[str]) -> list[int]:
-    """The events that players have won."""
-    return [
+def won_events(s: Troyes, doc: Doc, names: list[str]) -> list[int]:
+    """The events that were won; a module may have put some on the table already."""
+    return [card // 8 for card in s.won] + [
         named(names, name, f"players[{seat}].won")
         for seat, player in enumerate(listed(doc.get("players", []), "players"))
         for name in listed(player.get("won", []), f"players[{seat}].won")
@@ -287,7 +294,7 @@ def deal(dealt: list[list[int]], nobody: list[int], each: int, count: int) -> li
 
 def read_agenda(s: Troyes, doc: Doc) -> None:
     """The steps to come, the one asked last; by default a turn of the seat `turn` in the actions phase."""
-    turn = number(doc, "turn", "turn", 0, s.seats - 1, s.first)
+    turn = number(doc, "turn", "turn", 0, s.seats - 1, s.first % NEUTRAL)
     default: list[Doc] = [
         {"step": "EndRound"},
         {"step": "EndTurn", "done": turn},

@@ -19,7 +19,7 @@ def items_of(s: Troyes, seat: Seat) -> dict[str, int]:
         "tradesmen": tradesmen_points(s, seat),
     }
     items["cathedral"] = -min(sum(items.values()), missing_levels(s, seat) * s.book.missing_level)
-    for card in s.characters[: s.seats * s.book.characters_each]:
+    for card in s.characters[: s.seats * s.book.characters_each + s.book.characters_open]:
         character = s.book.characters[card]
         items[character.slug] = character.points(s, seat)
     for module in s.book.modules:

@@ -12,7 +12,7 @@ from beffroi.games.troyes.figures import figures_with
 from beffroi.games.troyes.pieces import NEUTRAL, PLACES, RED, WHITE, YELLOW
 from beffroi.games.troyes.state import Troyes
 from beffroi.games.troyes.steps.black import RollBlackDice
-from beffroi.games.troyes.steps.placement import placement
+from beffroi.games.troyes.steps.placement import PLACEMENT
 from beffroi.games.troyes.steps.round import (
     DrawEvents,
     EndRound,
@@ -45,6 +45,7 @@ def make_book(seats: int, options: Doc, modules: list[Module]) -> Book:
     book.events = events_of(book.figures)
     book.characters = characters_of(book.figures, seats)
     book.plan = PLAN[:]
+    book.opening = [PLACEMENT]
     book.modules = modules
     for module in modules:
         module.edit(book)
@@ -79,6 +80,6 @@ def new_game(book: Book, chance: Chance) -> Troyes:
         s.slots[slot] = NEUTRAL
     for module in book.modules:
         module.set_up(s)
-    placement(s, 0)
+    s.agenda.extend(reversed(book.opening))
     s.settle()
     return s

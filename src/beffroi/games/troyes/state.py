@@ -195,6 +195,15 @@ class Troyes(State):
         """Victory points; nobody falls below nothing."""
         self.points[seat] = max(0, self.points[seat] + points)
 
+    def reward(self, owner: int, points: int) -> None:
+        """Victory points for an owner; those of the neutral player are lost, unless a module plays for it."""
+        if owner == NEUTRAL:
+            for module in self.book.modules:
+                module.neutral_gains(self, points)
+            return
+        self.gain_points(owner, points)
+        self.tell("gains-points", owner, points)
+
     def pay(self, giver: Seat, taker: int, deniers: int) -> None:
         """Deniers to another seat, or to the bank when the taker is the neutral player."""
         self.deniers[giver] -= deniers
@@ -293,9 +302,9 @@ class Troyes(State):
 
     # --- dice ---------------------------------------------------------------
 
-    def next_seat(self, seat: Seat) -> Seat:
-        """The neighbour on the left."""
-        return (seat + 1) % self.seats
+    def next_seat(self, owner: int) -> int:
+        """The neighbour on the left: a seat, or the neutral player where a module plays for it."""
+        return self.book.followers[owner]
 
     def put_die(self, code: int) -> None:
         """Lay a die on the square, in its place among the others."""

@@ -74,5 +74,5 @@ CLASSES: dict[str, type[Character]] = {
 
 def characters_of(figures: Doc, seats: int) -> list[Character]:
     """The six, with the thresholds for so many players."""
-    key = "thresholds-for-two" if seats == 2 else "thresholds"
+    key = "thresholds-for-two" if seats <= 2 else "thresholds"
     return [CLASSES[slug](slug, figures["character"][slug][key]) for slug in CLASSES]

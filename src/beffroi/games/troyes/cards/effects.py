@@ -270,8 +270,8 @@ def gain_points(s: Troyes, seat: Seat, points: int) -> None:
 
 
 def reward_leaders(s: Troyes, amounts: list[int], points: int) -> None:
-    """Points for every seat whose amount is the highest; nothing where the highest is nothing."""
+    """Points for every owner whose amount is the highest; nothing where the highest is nothing."""
     most = max(amounts)
-    for other in range(s.seats):
-        if most and amounts[other] == most:
-            gain_points(s, other, points)
+    for owner in range(OWNERS):
+        if most and amounts[owner] == most:
+            s.reward(owner, points)

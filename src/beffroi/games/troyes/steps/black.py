@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from beffroi.games.troyes.moves import DIE, DONE, FOE, RECRUIT, REROLL, TURN, YIELD
-from beffroi.games.troyes.pieces import COLOUR, COLOURS, FACES, OWNER, SEATS, VALUE, die_text, read_die
+from beffroi.games.troyes.pieces import COLOUR, COLOURS, FACES, NEUTRAL, OWNER, SEATS, VALUE, die_text, read_die
 from beffroi.games.troyes.state import Troyes
 from beffroi.games.troyes.steps.influence import influence_label, influence_moves, spend_influence
 from beffroi.games.troyes.steps.question import Question
@@ -20,7 +20,16 @@ class RollBlackDice(Step[Troyes]):
         if s.black:
             s.black = sorted((s.chance.below(FACES, "black") + 1 for _ in s.black), reverse=True)
             s.tell("black-dice", len(s.black), s.black[0])
-            s.agenda.append(FACE_BLACK_DIE[s.first])
+            face_black_die(s, s.first)
+
+
+def face_black_die(s: Troyes, owner: int) -> None:
+    """The highest black die stands before a seat, or before the neutral player where a module plays for it."""
+    if owner == NEUTRAL:
+        assert s.book.neutral_faces is not None
+        s.agenda.append(s.book.neutral_faces)
+    else:
+        s.agenda.append(FACE_BLACK_DIE[owner])
 
 
 class FaceBlackDie(Step[Troyes]):
@@ -63,7 +72,7 @@ def give_in(s: Troyes, seat: Seat) -> None:
     value = s.black.pop(0)
     s.tell("gives-in", seat, value, s.book.shortfall)
     s.gain_points(seat, -s.book.shortfall)
-    s.agenda.append(FACE_BLACK_DIE[s.next_seat(seat)])
+    face_black_die(s, s.next_seat(seat))
 
 
 class CounterBlackDie(Question):
@@ -159,7 +168,7 @@ class CounterBlackDie(Question):
             s.black.remove(value)
         s.gain_influence(seat, s.book.black_die_influence * len(beaten))
         s.tell("counters", seat, len(self.dice), len(beaten))
-        s.agenda.append(FACE_BLACK_DIE[s.next_seat(seat)])
+        face_black_die(s, s.next_seat(seat))
 
     def preview(self, s: Troyes) -> Doc:
         return {

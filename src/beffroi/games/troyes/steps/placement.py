@@ -9,7 +9,7 @@ from beffroi.games.troyes.state import Troyes
 from beffroi.games.troyes.steps.question import Question
 from beffroi.games.troyes.steps.round import BEGIN_ROUND
 from beffroi.kernel.label import Label
-from beffroi.kernel.state import Doc, Move, Seat
+from beffroi.kernel.state import Doc, Move, Seat, Step
 
 
 def placement(s: Troyes, n: int) -> None:
@@ -28,6 +28,15 @@ def placement(s: Troyes, n: int) -> None:
     if lap % 2:
         i = s.seats - 1 - i
     s.agenda.append(PlaceCitizen((s.first + i) % s.seats, n))
+
+
+class Placement(Step[Troyes]):
+    """The placement begins with the start player."""
+
+    __slots__ = ()
+
+    def resolve(self, s: Troyes) -> None:
+        placement(s, 0)
 
 
 class PlaceCitizen(Question):
@@ -61,3 +70,6 @@ class PlaceCitizen(Question):
 
     def why_not(self, s: Troyes, seat: Seat, anchor: str) -> Label:
         return Label("why-slot-taken") if anchor.startswith("slot:") else why_not_here(anchor, "why-placement")
+
+
+PLACEMENT = Placement()

@@ -7,13 +7,13 @@ from typing import Any
 
 from beffroi.games.troyes.actions import ACTIONS
 from beffroi.games.troyes.moves import parse
-from beffroi.games.troyes.pieces import PLACE_NAMES, read_die
+from beffroi.games.troyes.pieces import NEUTRAL, PLACE_NAMES, read_die
 from beffroi.games.troyes.state import Troyes
 from beffroi.games.troyes.steps.black import COUNTER_BLACK_DIE, FACE_BLACK_DIE, CounterBlackDie, RollBlackDice
 from beffroi.games.troyes.steps.cubes import ChooseTarget
 from beffroi.games.troyes.steps.hiring import HireTradesman
 from beffroi.games.troyes.steps.influence import RerollDie, TurnDice
-from beffroi.games.troyes.steps.placement import PlaceCitizen
+from beffroi.games.troyes.steps.placement import PLACEMENT, PlaceCitizen
 from beffroi.games.troyes.steps.round import (
     BEGIN_ROUND,
     DrawEvents,
@@ -38,6 +38,13 @@ def seat_of(s: Troyes, doc: Doc, key: str = "seat") -> int:
     if not 0 <= seat < s.seats:
         raise ValueError(f"there is no seat {seat}")
     return seat
+
+
+def owner_of(s: Troyes, owner: int) -> int:
+    """A seat, or the neutral player where a module plays for it."""
+    if not (0 <= owner < s.seats or (owner == NEUTRAL and s.book.neutral_turn is not None)):
+        raise ValueError(f"there is no owner {owner}")
+    return owner
 
 
 def dice_of(s: Troyes, texts: list[str]) -> list[int]:
@@ -85,12 +92,13 @@ STEPS: dict[str, Callable[[Troyes, Doc], AnyStep]] = {
     "CounterBlackDie": counter_black_die,
     "DrawEvents": lambda s, doc: DrawEvents(),
     "EndRound": lambda s, doc: EndRound(),
-    "EndTurn": lambda s, doc: END_TURN[seat_of(s, doc, "done")],
+    "EndTurn": lambda s, doc: END_TURN[owner_of(s, doc["done"])],
     "FaceBlackDie": lambda s, doc: FACE_BLACK_DIE[seat_of(s, doc, "facing")],
     "FightEvent": lambda s, doc: FightEvent(seat_of(s, doc), doc["event"], doc["most"]),
     "HireTradesman": lambda s, doc: HireTradesman(seat_of(s, doc), PLACE_NAMES.index(doc["place"])),
     "Income": lambda s, doc: Income(),
     "PlaceCitizen": lambda s, doc: PlaceCitizen(seat_of(s, doc), doc["placed"]),
+    "Placement": lambda s, doc: PLACEMENT,
     "RerollDie": lambda s, doc: RerollDie(seat_of(s, doc)),
     "ResolveEvents": lambda s, doc: ResolveEvents(),
     "RollBlackDice": lambda s, doc: RollBlackDice(),

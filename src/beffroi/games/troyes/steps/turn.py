@@ -17,6 +17,7 @@ from beffroi.games.troyes.pieces import (
     ALL_ORDERS,
     LEVELS,
     LOT,
+    NEUTRAL,
     ORDERS,
     OWNER,
     OWNERS,
@@ -46,10 +47,15 @@ class Actions(Step[Troyes]):
             begin_turn(s, s.first)
 
 
-def begin_turn(s: Troyes, seat: Seat) -> None:
+def begin_turn(s: Troyes, owner: int) -> None:
+    """The turn of a seat, or of the neutral player where a module plays for it."""
     s.raided = False
-    s.agenda.append(END_TURN[seat])
-    s.agenda.append(CHOOSE_ACTION[seat])
+    s.agenda.append(END_TURN[owner])
+    if owner == NEUTRAL:
+        assert s.book.neutral_turn is not None
+        s.agenda.append(s.book.neutral_turn)
+    else:
+        s.agenda.append(CHOOSE_ACTION[owner])
 
 
 class EndTurn(Step[Troyes]):
@@ -60,18 +66,18 @@ class EndTurn(Step[Troyes]):
 
     __slots__ = ("done",)
 
-    def __init__(self, done: Seat) -> None:
+    def __init__(self, done: int) -> None:
         super().__init__()
-        self.done = done  # the seat whose turn ends
+        self.done = done  # the owner whose turn ends
 
     def fields(self) -> Doc:
         return {"done": self.done}
 
     def resolve(self, s: Troyes) -> None:
-        if not s.dice or min(s.pot) > 0:
+        if not s.dice or (min(s.pot) > 0 and s.book.neutral_turn is None):
             return
         seat = s.next_seat(self.done)
-        while s.pot[seat]:
+        while seat != NEUTRAL and s.pot[seat]:
             s.pot[seat] += s.book.pass_again
             s.tell("waits", seat, s.book.pass_again)
             seat = s.next_seat(seat)
@@ -216,4 +222,4 @@ def fightable(s: Troyes, seat: Seat, mask: int, need: int, budget: int, best: li
 
 
 CHOOSE_ACTION = [ChooseAction(seat) for seat in range(SEATS)]
-END_TURN = [EndTurn(seat) for seat in range(SEATS)]
+END_TURN = [EndTurn(owner) for owner in range(OWNERS)]
