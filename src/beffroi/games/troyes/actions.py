@@ -20,6 +20,7 @@ from beffroi.games.troyes.pieces import (
     VALUE,
     WHITE,
     YELLOW,
+    replaced,
 )
 from beffroi.games.troyes.state import Troyes
 from beffroi.games.troyes.steps.uses import use_card, use_fight
@@ -160,7 +161,7 @@ def build(s: Troyes, seat: Seat, column: int) -> None:
     space = column
     while s.cathedral[space] != EMPTY:
         space += COLUMNS
-    s.cathedral[space] = seat
+    s.cathedral = replaced(s.cathedral, space, seat)
     s.gain_points(seat, s.book.cathedral_points[column])
     s.gain_influence(seat, s.book.cathedral_influence[column])
     s.tell("builds", seat, space // COLUMNS + 1, column + 1)

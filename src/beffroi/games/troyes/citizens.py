@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from beffroi.games.troyes.moves import LYING, RESERVE, SLOT, TRADESMAN
-from beffroi.games.troyes.pieces import BUILDING_SLOTS, EMPTY, OWNERS, PLACES, SLOTS
+from beffroi.games.troyes.pieces import BUILDING_SLOTS, EMPTY, OWNERS, PLACES, SLOTS, replaced
 from beffroi.games.troyes.state import Troyes
 from beffroi.kernel.state import Move, Seat
 
@@ -26,13 +26,13 @@ def has_source(s: Troyes, seat: Seat) -> bool:
 def take_citizen(s: Troyes, seat: Seat, source: Move) -> None:
     """Lift a citizen from where it is."""
     if source == RESERVE:
-        s.reserve[seat] -= 1
+        s.add_reserve(seat, -1)
     elif source >= TRADESMAN:
-        s.tradesmen[(source - TRADESMAN) * OWNERS + seat] = 0
+        s.tradesmen = replaced(s.tradesmen, (source - TRADESMAN) * OWNERS + seat, 0)
     elif source >= LYING:
-        s.lying[(source - LYING) * OWNERS + seat] -= 1
+        s.lay_down(source - LYING, seat, -1)
     else:
-        s.slots[source - SLOT] = EMPTY
+        s.slots = replaced(s.slots, source - SLOT, EMPTY)
 
 
 def may_enter(s: Troyes, seat: Seat, row: list[int], source: Move) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from beffroi.games.troyes.pieces import NEUTRAL, OWNERS
+from beffroi.games.troyes.pieces import NEUTRAL, OWNERS, replaced
 
 if TYPE_CHECKING:
     from beffroi.games.troyes.state import Troyes
@@ -23,15 +23,15 @@ def counter_event(s: Troyes, i: int) -> None:
         if points:
             s.reward(owner, points)
     if i == 0:
-        s.banners[0] = 0
+        s.banners = replaced(s.banners, 0, 0)
         s.raided = True
         return
     winner = leader(order)
     if winner != NEUTRAL or s.book.neutral_wins:
         s.won = [*s.won, event * 8 + winner]
         s.tell("wins-event", winner, f"event-{card.slug}")
-    del s.queue[i]
-    del s.banners[i]
+    s.queue = s.queue[:i] + s.queue[i + 1 :]
+    s.banners = s.banners[:i] + s.banners[i + 1 :]
 
 
 def owners_in_order(cubes: int) -> list[int]:

@@ -61,6 +61,17 @@ def die_code(value: int, colour: int, owner: int) -> int:
     return ((value - 1) * DIE_COLOURS + colour) * OWNERS + owner
 
 
+def replaced(items: list[int], i: int, value: int) -> list[int]:
+    """A list with one item changed; the old list stays, since copies of a table may share it.
+
+    >>> replaced([1, 2, 3], 1, 9)
+    [1, 9, 3]
+    """
+    new = items[:]
+    new[i] = value
+    return new
+
+
 def owner_name(owner: int) -> str:
     """An owner in notation: the seat's number, or `neutral`."""
     return "neutral" if owner == NEUTRAL else str(owner)

@@ -17,6 +17,7 @@ from beffroi.games.troyes.pieces import (
     PLACES,
     SEATS,
     SLOTS,
+    replaced,
 )
 from beffroi.games.troyes.position import write_position
 from beffroi.games.troyes.scoring import items_of
@@ -26,7 +27,7 @@ from beffroi.kernel.state import Doc, Seat, State
 
 
 class Troyes(State):
-    """The table. `clone` copies the lists that change in place; the others are replaced, never changed, and shared."""
+    """The table. A copy shares every list that is replaced rather than changed, so it costs little."""
 
     __slots__ = (
         "aside",
@@ -64,25 +65,24 @@ class Troyes(State):
     first: Seat  # who holds the start card
     levels: int  # how many levels of activity cards lie face up
     raided: bool  # Marauding was countered in this action: it takes no more cubes until the next
-    # by seat
-    deniers: list[int]
-    influence: list[int]
-    points: list[int]
-    reserve: list[int]  # citizens at hand
-    supply: list[int]  # citizens in the general supply
-    pot: list[int]  # deniers on the district of a seat that passed; 0 while it plays
-    # pieces
+    # changed in place, so every copy has its own
+    deniers: list[int]  # by seat
+    influence: list[int]  # by seat
+    points: list[int]  # by seat
+    dice: list[int]  # codes of the dice on the square, highest first
+    extra: list[int]  # what modules keep
+    # replaced when they change, never changed in place (`pieces.replaced`): copies share them
+    reserve: list[int]  # by seat: citizens at hand
+    supply: list[int]  # by seat: citizens in the general supply
+    pot: list[int]  # by seat: deniers on the district of one who passed; 0 while it plays
     slots: list[int]  # building * 6 + slot: the owner of the citizen standing there
     lying: list[int]  # building * 5 + owner: citizens lying there
-    dice: list[int]  # codes of the dice on the square, highest first
     black: list[int]  # values of the black dice, highest first; 0 before they are rolled
     cathedral: list[int]  # level * 6 + column: the owner of the cube
     tradesmen: list[int]  # place * 5 + owner: where he stands on the card, as bits
     cubes: list[int]  # seat * 9 + place: cubes on a delayed card
     queue: list[int]  # events from left to right
     banners: list[int]  # the cubes on each: octal digits owner + 1, the first cube leftmost
-    extra: list[int]  # what modules keep
-    # replaced as a whole, never changed in place
     cards: list[int]  # the activity card of each place
     characters: list[int]  # dealt to the seats in turn, the last ones to nobody
     red: list[int]  # decks of events, the next card first
@@ -108,18 +108,18 @@ class Troyes(State):
         self.deniers = like.deniers[:]
         self.influence = like.influence[:]
         self.points = like.points[:]
-        self.reserve = like.reserve[:]
-        self.supply = like.supply[:]
-        self.pot = like.pot[:]
-        self.slots = like.slots[:]
-        self.lying = like.lying[:]
+        self.reserve = like.reserve
+        self.supply = like.supply
+        self.pot = like.pot
+        self.slots = like.slots
+        self.lying = like.lying
         self.dice = like.dice[:]
-        self.black = like.black[:]
-        self.cathedral = like.cathedral[:]
-        self.tradesmen = like.tradesmen[:]
-        self.cubes = like.cubes[:]
-        self.queue = like.queue[:]
-        self.banners = like.banners[:]
+        self.black = like.black
+        self.cathedral = like.cathedral
+        self.tradesmen = like.tradesmen
+        self.cubes = like.cubes
+        self.queue = like.queue
+        self.banners = like.banners
         self.extra = like.extra[:]
         self.cards = like.cards
         self.characters = like.characters
@@ -256,7 +256,7 @@ class Troyes(State):
         """A cube on the next banner of an event; players gain influence; a full event is countered."""
         i = self.queue.index(event)
         card = self.book.events[event]
-        self.banners[i] = self.banners[i] << 3 | owner + 1
+        self.banners = replaced(self.banners, i, self.banners[i] << 3 | owner + 1)
         self.tell("event-cube", owner, f"event-{card.slug}")
         if owner != NEUTRAL:
             self.gain_influence(owner, self.book.event_influence)
@@ -283,14 +283,24 @@ class Troyes(State):
 
         Without a hole the last one is expelled and lies down. Returns the owner of the expelled, EMPTY for none.
         """
-        slots = self.slots
+        slots = self.slots[:]
+        self.slots = slots
         mover = owner
         for slot in row:
             mover, slots[slot] = slots[slot], mover
             if mover == EMPTY:
                 return EMPTY
-        self.lying[row[0] // BUILDING_SLOTS * OWNERS + mover] += 1
+        self.lay_down(row[0] // BUILDING_SLOTS, mover, 1)
         return mover
+
+    def lay_down(self, building: int, owner: int, citizens: int) -> None:
+        """Citizens lie down at a building, or get up when the number is below nothing."""
+        i = building * OWNERS + owner
+        self.lying = replaced(self.lying, i, self.lying[i] + citizens)
+
+    def add_reserve(self, seat: Seat, citizens: int) -> None:
+        """Citizens come to the personal reserve, or leave it."""
+        self.reserve = replaced(self.reserve, seat, self.reserve[seat] + citizens)
 
     def hire(self, place: int, owner: int) -> None:
         """A tradesman takes the first free slot of a card, or stands on the picture when both are taken."""
@@ -298,7 +308,15 @@ class Troyes(State):
         for other in range(OWNERS):
             taken |= self.tradesmen[place * OWNERS + other]
         stand = 1 if not taken & 1 else 2 if not taken & 2 else 4
-        self.tradesmen[place * OWNERS + owner] |= stand
+        i = place * OWNERS + owner
+        self.tradesmen = replaced(self.tradesmen, i, self.tradesmen[i] | stand)
+
+    # --- cubes on delayed cards ---------------------------------------------
+
+    def add_cubes(self, seat: Seat, place: int, cubes: int) -> None:
+        """Cubes come to a delayed card, or leave it."""
+        i = seat * PLACES + place
+        self.cubes = replaced(self.cubes, i, self.cubes[i] + cubes)
 
     # --- dice ---------------------------------------------------------------
 

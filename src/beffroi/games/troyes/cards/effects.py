@@ -12,7 +12,6 @@ from beffroi.games.troyes.pieces import (
     OWNER,
     OWNERS,
     PALACE,
-    PLACES,
     RED,
     VALUE,
     YELLOW,
@@ -66,7 +65,7 @@ class Delayed(Effect):
         self.power = power
 
     def give(self, s: Troyes, seat: Seat, place: int, uses: int) -> None:
-        s.cubes[seat * PLACES + place] += uses
+        s.add_cubes(seat, place, uses)
         s.tell("cubes-on-card", seat, uses, f"card-{s.book.activities[s.cards[place]].slug}")
 
     def improvement(self) -> Improvement | None:

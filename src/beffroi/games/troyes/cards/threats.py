@@ -13,6 +13,7 @@ from beffroi.games.troyes.pieces import (
     FACES,
     NEUTRAL,
     PALACE,
+    replaced,
 )
 from beffroi.games.troyes.state import Troyes
 from beffroi.kernel.state import Doc
@@ -106,7 +107,7 @@ class Builders(Threat):
     def strike(self, s: Troyes) -> None:
         for space in range(CATHEDRAL_LEVELS * COLUMNS):
             if s.cathedral[space] == EMPTY:
-                s.cathedral[space] = NEUTRAL
+                s.cathedral = replaced(s.cathedral, space, NEUTRAL)
                 s.tell("gray-builds", space // COLUMNS + 1, space % COLUMNS + 1)
                 return
 
@@ -120,7 +121,7 @@ class WorkDisruption(Threat):
         for space in range(len(s.cathedral) - 1, -1, -1):
             if s.cathedral[space] != EMPTY:
                 s.tell("cube-falls", s.cathedral[space], space // COLUMNS + 1, space % COLUMNS + 1)
-                s.cathedral[space] = EMPTY
+                s.cathedral = replaced(s.cathedral, space, EMPTY)
                 return
 
 

@@ -69,7 +69,8 @@ def strength(s: Troyes, dice: list[int]) -> int:
 
 def give_in(s: Troyes, seat: Seat) -> None:
     """The highest black die is gone, at the price of points; the next seat faces the next one."""
-    value = s.black.pop(0)
+    value = s.black[0]
+    s.black = s.black[1:]
     s.tell("gives-in", seat, value, s.book.shortfall)
     s.gain_points(seat, -s.book.shortfall)
     face_black_die(s, s.next_seat(seat))
@@ -164,8 +165,10 @@ class CounterBlackDie(Question):
         for code in self.dice:
             s.dice.remove(code)
         beaten = [s.black[0], *self.foes]
+        black = s.black[:]
         for value in beaten:
-            s.black.remove(value)
+            black.remove(value)
+        s.black = black
         s.gain_influence(seat, s.book.black_die_influence * len(beaten))
         s.tell("counters", seat, len(self.dice), len(beaten))
         face_black_die(s, s.next_seat(seat))

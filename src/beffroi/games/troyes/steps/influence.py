@@ -14,6 +14,7 @@ from beffroi.games.troyes.pieces import (
     die_code,
     die_text,
     read_die,
+    replaced,
 )
 from beffroi.games.troyes.state import Troyes
 from beffroi.games.troyes.steps.question import Question
@@ -38,8 +39,8 @@ def spend_influence(s: Troyes, seat: Seat, move: Move) -> None:
     """Recruit at once, or ask for the dice. The step that offered it asks itself again afterwards."""
     if move == RECRUIT:
         s.influence[seat] -= s.book.recruit
-        s.supply[seat] -= 1
-        s.reserve[seat] += 1
+        s.supply = replaced(s.supply, seat, s.supply[seat] - 1)
+        s.add_reserve(seat, 1)
         s.tell("recruits", seat)
     elif move == REROLL:
         s.ask(RerollDie(seat))

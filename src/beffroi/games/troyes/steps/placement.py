@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from beffroi.games.troyes.moves import SLOT
-from beffroi.games.troyes.pieces import BUILDING_SLOTS, BUILDINGS, EMPTY, NEUTRAL, SLOT_NAMES, SLOTS
+from beffroi.games.troyes.pieces import BUILDING_SLOTS, BUILDINGS, EMPTY, NEUTRAL, SLOT_NAMES, SLOTS, replaced
 from beffroi.games.troyes.refusals import why_not_here
 from beffroi.games.troyes.state import Troyes
 from beffroi.games.troyes.steps.question import Question
@@ -18,9 +18,7 @@ def placement(s: Troyes, n: int) -> None:
     First from the start player on, then back from the last, and so on.
     """
     if n == s.seats * s.book.citizens:
-        for slot in range(SLOTS):
-            if s.slots[slot] == EMPTY:
-                s.slots[slot] = NEUTRAL
+        s.slots = [NEUTRAL if owner == EMPTY else owner for owner in s.slots]
         s.tell("placement-over")
         s.agenda.append(BEGIN_ROUND)
         return
@@ -56,8 +54,8 @@ class PlaceCitizen(Question):
 
     def apply(self, s: Troyes, seat: Seat, move: Move) -> None:
         slot = move - SLOT
-        s.reserve[seat] -= 1
-        s.slots[slot] = seat
+        s.add_reserve(seat, -1)
+        s.slots = replaced(s.slots, slot, seat)
         s.tell("places", seat, f"building-{BUILDINGS[slot // BUILDING_SLOTS]}", slot % BUILDING_SLOTS + 1)
         placement(s, self.n + 1)
 

@@ -97,8 +97,8 @@ class DrawEvents(Step[Troyes]):
         event = s.red[0]
         s.red = s.red[1:]
         while event != EMPTY:
-            s.queue.append(event)
-            s.banners.append(0)
+            s.queue = [*s.queue, event]
+            s.banners = [*s.banners, 0]
             s.tell("event-drawn", f"event-{s.book.events[event].slug}")
             event = draw_called(s, s.book.events[event].calls)
         s.seal()
@@ -148,8 +148,8 @@ class StrikeEvent(Step[Troyes]):
             return
         card = s.book.events[self.event]
         s.tell("event-strikes", f"event-{card.slug}")
-        for _ in range(card.black_dice):
-            s.black.append(0)
+        if card.black_dice:
+            s.black = s.black + [0] * card.black_dice
         card.threat.strike(s)
 
 
@@ -166,9 +166,10 @@ class EndRound(Step[Troyes]):
             if s.pot[seat]:
                 s.tell("collects", seat, s.pot[seat])
             s.deniers[seat] += s.pot[seat]
-            s.pot[seat] = 0
             for building in range(len(BUILDINGS)):
-                s.reserve[seat] += s.lying[building * OWNERS + seat]
+                if s.lying[building * OWNERS + seat]:
+                    s.add_reserve(seat, s.lying[building * OWNERS + seat])
+        s.pot = [0] * s.seats
         s.lying = [0] * len(s.lying)
         s.dice = []
         s.first = s.next_seat(s.first)

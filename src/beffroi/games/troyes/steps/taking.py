@@ -15,7 +15,6 @@ from beffroi.games.troyes.pieces import (
     NEUTRAL,
     OWNER,
     PLACE_NAMES,
-    PLACES,
     VALUE,
     die_text,
 )
@@ -214,7 +213,7 @@ def pay_lot(s: Troyes, seat: Seat, cube: int, dice: list[int]) -> None:
             s.pay(seat, OWNER[code], costs[i])
             s.tell("buys", seat, f"colour-{COLOURS[COLOUR[code]]}", VALUE[code], OWNER[code], costs[i])
     if cube != NONE:
-        s.cubes[seat * PLACES + cube] -= 1
+        s.add_cubes(seat, cube, -1)
         s.tell("spends-cube", seat, f"card-{s.book.activities[s.cards[cube]].slug}")
     if bought:
         for module in s.book.modules:

@@ -26,6 +26,7 @@ from beffroi.games.troyes.pieces import (
     VALUE,
     WHITE,
     YELLOW,
+    replaced,
 )
 from beffroi.games.troyes.refusals import why_not_action
 from beffroi.games.troyes.state import Troyes
@@ -78,7 +79,7 @@ class EndTurn(Step[Troyes]):
             return
         seat = s.next_seat(self.done)
         while seat != NEUTRAL and s.pot[seat]:
-            s.pot[seat] += s.book.pass_again
+            s.pot = replaced(s.pot, seat, s.pot[seat] + s.book.pass_again)
             s.tell("waits", seat, s.book.pass_again)
             seat = s.next_seat(seat)
         begin_turn(s, seat)
@@ -155,7 +156,7 @@ class ChooseAction(Question):
             else:
                 s.agenda.append(TakeDice(seat, action, NONE, NONE, []))
         elif move == PASS:
-            s.pot[seat] = s.book.pass_first
+            s.pot = replaced(s.pot, seat, s.book.pass_first)
             s.tell("passes", seat, s.book.pass_first)
         elif REROLL <= move <= TURN:
             s.agenda.append(self)

@@ -9,6 +9,7 @@ import pytest
 from beffroi.games.troyes import moves
 from beffroi.games.troyes.book import Book, Module
 from beffroi.games.troyes.game import TroyesGame
+from beffroi.games.troyes.pieces import replaced
 from beffroi.games.troyes.reading import set_up
 from beffroi.games.troyes.setup import make_book, new_game
 from beffroi.games.troyes.state import Troyes
@@ -37,7 +38,7 @@ class Bell(Module):
 
     def act(self, s: Troyes, seat: Seat, move: Move) -> bool:
         s.extra[seat] += 1
-        s.pot[seat] = 1  # as a pass, so that rounds end
+        s.pot = replaced(s.pot, seat, 1)  # as a pass, so that rounds end
         return move == BELL
 
     def bought(self, s: Troyes, seat: Seat, dice: list[int]) -> None:
