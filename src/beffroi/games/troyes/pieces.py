@@ -29,7 +29,7 @@ BUILDING_SLOTS: Final = 6
 SLOTS: Final = 18
 
 CITIZENS: Final = 12  # of each player
-LEVELS: Final = 3  # of activity cards
+LEVELS: Final = 3  # of activity cards, and of the Cathedral as printed
 PLACES: Final = 9  # of activity cards: colour * 3 + level - 1
 COLUMNS: Final = 6  # of the Cathedral
 FACES: Final = 6

@@ -210,29 +210,6 @@ class Troyes(State):
         if taker != NEUTRAL:
             self.deniers[taker] += deniers
 
-    def suffer_deniers(self, seat: Seat, deniers: int) -> None:
-        """Lose deniers to an event; who has too few gives all and loses points."""
-        given = min(deniers, self.deniers[seat])
-        if not deniers:
-            return
-        self.deniers[seat] -= given
-        self.tell("loses-deniers", seat, given)
-        if given < deniers:
-            self.fall_short(seat)
-
-    def suffer_influence(self, seat: Seat, influence: int) -> None:
-        """Lose influence to an event; who has too little gives all and loses points."""
-        given = min(influence, self.influence[seat])
-        self.influence[seat] -= given
-        self.tell("loses-influence", seat, given)
-        if given < influence:
-            self.fall_short(seat)
-
-    def fall_short(self, seat: Seat) -> None:
-        """Points lost by who can't give all that is asked."""
-        self.gain_points(seat, -self.book.shortfall)
-        self.tell("falls-short", seat, self.book.shortfall)
-
     # --- events -------------------------------------------------------------
 
     def events_with(self, owner: int) -> int:

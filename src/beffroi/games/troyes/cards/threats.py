@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from beffroi.games.troyes.book import EventCard, Threat
+from beffroi.games.troyes.penalties import suffer_deniers, suffer_influence
 from beffroi.games.troyes.pieces import (
     ALL_ORDERS,
     BISHOPRIC,
+    BUILDINGS,
     CITY_HALL,
     COLOURS,
     COLUMNS,
     EMPTY,
     FACES,
+    LEVELS,
     NEUTRAL,
     PALACE,
     replaced,
@@ -20,7 +23,6 @@ from beffroi.kernel.state import Doc
 
 MARAUDING = "marauding"
 BONUS = ("resistance",)
-CATHEDRAL_LEVELS = 3  # gray cubes never build above the printed levels
 
 
 class Drought(Threat):
@@ -33,7 +35,7 @@ class Drought(Threat):
 
     def strike(self, s: Troyes) -> None:
         for seat in range(s.seats):
-            s.suffer_deniers(seat, self.takes * s.standing(CITY_HALL, seat))
+            suffer_deniers(s, seat, self.takes * s.standing(CITY_HALL, seat))
 
 
 class CivilWar(Threat):
@@ -46,7 +48,7 @@ class CivilWar(Threat):
 
     def strike(self, s: Troyes) -> None:
         for seat in range(s.seats):
-            s.suffer_deniers(seat, self.takes)
+            suffer_deniers(s, seat, self.takes)
 
 
 class Heresy(Threat):
@@ -59,7 +61,7 @@ class Heresy(Threat):
 
     def strike(self, s: Troyes) -> None:
         for seat in range(s.seats):
-            s.suffer_influence(seat, self.takes)
+            suffer_influence(s, seat, self.takes)
 
 
 class Newcomer(Threat):
@@ -79,16 +81,16 @@ class Newcomer(Threat):
             s.tell("no-gray-left")
             return
         value = s.chance.below(FACES, "newcomer") + 1
-        s.tell("newcomer", f"building-{('palace', 'bishopric', 'city-hall')[self.building]}", value)
+        s.tell("newcomer", f"building-{BUILDINGS[self.building]}", value)
         expelled = s.enter_row(s.book.rows[self.building * FACES + value - 1], NEUTRAL)
         if expelled != EMPTY:
-            s.tell("expelled", expelled, f"building-{('palace', 'bishopric', 'city-hall')[self.building]}")
+            s.tell("expelled", expelled, f"building-{BUILDINGS[self.building]}")
 
 
 class Support(Threat):
     """A gray cube on each of the events just to its left, Marauding being one of them."""
 
-    __slots__ = ("neighbours", "slug")
+    __slots__ = ("neighbours",)
 
     def __init__(self, figures: Doc) -> None:
         self.neighbours: int = figures["neighbours"]
@@ -105,7 +107,7 @@ class Builders(Threat):
     __slots__ = ()
 
     def strike(self, s: Troyes) -> None:
-        for space in range(CATHEDRAL_LEVELS * COLUMNS):
+        for space in range(LEVELS * COLUMNS):
             if s.cathedral[space] == EMPTY:
                 s.cathedral = replaced(s.cathedral, space, NEUTRAL)
                 s.tell("gray-builds", space // COLUMNS + 1, space % COLUMNS + 1)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from beffroi.games.troyes.penalties import fall_short
 from beffroi.games.troyes.pieces import (
     BUILDINGS,
     EMPTY,
@@ -61,7 +62,7 @@ class Income(Step[Troyes]):
             s.deniers[seat] -= paid
             s.tell("income", seat, s.book.income, paid)
             if paid < salary:
-                s.fall_short(seat)
+                fall_short(s, seat)
 
     def salary(self, s: Troyes, seat: Seat) -> int:
         salaries, due = s.book.salaries, 0
