@@ -54,7 +54,8 @@ export function quickTable(company: Company, game: GameInfo, level: string, name
 
 /** A first game with a guide: two at the table, the gentlest bot opposite. */
 export function guidedTable(game: GameInfo): TableWish {
-  return { ...quickTable("bots", game, game.levels[0]?.slug ?? ""), seats: seatsFor("bots", game, 2, game.levels[0]?.slug ?? "") };
+  const gentlest = game.levels[0]?.slug ?? "";
+  return { ...quickTable("bots", game, gentlest, []), seats: seatsFor("bots", game, 2, gentlest, []) };
 }
 
 /** A public table of this game with a free seat that is not one's own. */
