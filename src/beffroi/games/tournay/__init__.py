@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from beffroi.games.tournay.advice import TournayAdvice
 from beffroi.games.tournay.cards.figures import corrected, read_figures
 from beffroi.games.tournay.catalogue import catalogue_of
 from beffroi.games.tournay.drawing import draw_table
@@ -80,6 +81,9 @@ class TournayGame(Game):
     def why_not(self, s: State, seat: Seat, anchor: str) -> Label:
         assert isinstance(s, Tournay)
         return why_not(s, seat, anchor)
+
+    def advice(self) -> TournayAdvice:
+        return TournayAdvice()
 
     def catalogue(self, options: Doc) -> Doc:
         return catalogue_of(corrected(self.clean(options)["figures"]))

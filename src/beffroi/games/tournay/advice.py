@@ -1,0 +1,173 @@
+"""What Tournay tells its bots: an evaluation in expected final points, and features to learn from."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from beffroi.games.tournay.cards.model import ACTIVITIES, BUILDING, CHARACTER, PRESTIGE
+from beffroi.games.tournay.features import FEATURES, features_of
+from beffroi.games.tournay.grid import FULL, LINES, SLOTS, slots_of
+from beffroi.games.tournay.scoring import builders, printed_points
+from beffroi.games.tournay.state import CARD_BITS, DAMAGED, FINISH, LAST_ROUND, NORMAL, Tournay
+from beffroi.games.tournay.terms import TERMS
+from beffroi.kernel.advice import Advice, Weight
+from beffroi.kernel.state import Seat
+
+DENIER: Final = 0
+STANDING: Final = 1
+CITIZEN: Final = 2
+HAND_CARD: Final = 3
+HAND_PRESTIGE: Final = 4
+HAND_RAMPART: Final = 5
+BUILDING_TURN: Final = 6
+CHARACTER_LINK: Final = 7
+SLOT_FILLED: Final = 8
+PRESTIGE_SHOWN: Final = 9
+GROWTH: Final = 10
+DAMAGE_DONE: Final = 11
+
+TURNS_FOR_SLOT: Final = 1.6  # turns a player usually takes to fill a slot
+TURNS_FOR_PRESTIGE: Final = 3.0  # and to build a missing prestige building
+LONG: Final = 20.0  # turns beyond which nothing is planned
+
+
+class TournayAdvice(Advice):
+    """Points on the table, what the hand will add, and what goods and buildings can still become."""
+
+    term_names = TERMS
+    feature_count = FEATURES
+    tunable = (
+        Weight("denier", 0.12, 0.0, 0.5),
+        Weight("standing", 0.15, 0.0, 0.6),
+        Weight("citizen", 0.5, 0.0, 2.0),
+        Weight("hand-card", 0.35, 0.0, 1.5),
+        Weight("hand-prestige", 0.6, 0.0, 1.0),
+        Weight("hand-rampart", 0.9, 0.0, 1.5),
+        Weight("building-turn", 0.06, 0.0, 0.3),
+        Weight("character-link", 0.03, 0.0, 0.2),
+        Weight("slot-filled", 0.35, 0.0, 1.5),
+        Weight("prestige-shown", 0.6, 0.0, 3.0),
+        Weight("growth", 0.05, 0.0, 0.3),
+        Weight("damage", 0.2, 0.0, 1.0),
+    )
+
+    def terms(self, s: Tournay, seat: Seat) -> list[float]:
+        left = turns_left(s)
+        prestige, in_hand = self.prestige(s, seat, left)
+        return [
+            float(printed_points(s, seat)),
+            self.ramparts(s, seat),
+            prestige,
+            in_hand,
+            self.hand(s, seat, left),
+            self.weights[DENIER] * min(s.purse[seat], 4.0 + 3.0 * left) * min(1.0, left / 2),
+            self.citizens(s, seat, left),
+            self.engine(s, seat, left),
+            self.progress(s, seat, left),
+        ]
+
+    def ramparts(self, s: Tournay, seat: Seat) -> float:
+        """Those built, and those in hand: they are built at the end at the latest."""
+        held = 0
+        for entry in s.hands[seat]:
+            held += entry & CARD_BITS >= ACTIVITIES
+        return s.book.rules.rampart_points * (len(s.piles[seat]) + self.weights[HAND_RAMPART] * held)
+
+    def prestige(self, s: Tournay, seat: Seat, left: float) -> tuple[float, float]:
+        """What the prestige buildings of all districts bring, and what those in hand would add."""
+        built = builders(s)
+        growth = self.weights[GROWTH] * left
+        total = 0.0
+        for card, seats in built.items():
+            total += self.worth(s, seat, card, bool(seats >> seat & 1), growth)
+        if left <= 0:
+            return total, 0.0
+        added, seen = 0.0, 0
+        for entry in s.hands[seat]:
+            card = entry & CARD_BITS
+            if card < ACTIVITIES and s.book.sort[card] == PRESTIGE and not seen >> card & 1:
+                seen |= 1 << card
+                if not built.get(card, 0) >> seat & 1:
+                    now = self.worth(s, seat, card, False, growth) if card in built else 0.0
+                    added += max(0.0, self.worth(s, seat, card, True, growth) - now)
+        return total, self.weights[HAND_PRESTIGE] * added
+
+    def worth(self, s: Tournay, seat: Seat, card: int, own: bool, growth: float) -> float:
+        """Points of a prestige building, what it counts having grown a little until the end."""
+        row = s.book.cards[card]
+        each = row.owner if own else row.others
+        if not row.others:
+            return float(each)  # the Cathedral counts nothing
+        return min(float(s.book.rules.cap), each * (row.measure.count(s, seat) + growth))
+
+    def hand(self, s: Tournay, seat: Seat, left: float) -> float:
+        """Cards of level I and II in hand: their points and uses, as far as there is time to place them."""
+        total = 0.0
+        for entry in s.hands[seat]:
+            card = entry & CARD_BITS
+            if card < ACTIVITIES and s.book.sort[card] != PRESTIGE:
+                total += 1.0 + s.book.cards[card].points
+        return self.weights[HAND_CARD] * total * min(1.0, left / 4)
+
+    def citizens(self, s: Tournay, seat: Seat, left: float) -> float:
+        """Those at hand for the next actions, and the number of them in the long run."""
+        standing = owned = 0
+        for colour in range(3):
+            standing += s.plaza[seat * 3 + colour]
+            owned += s.citizens(seat, colour)
+        now = self.weights[STANDING] * standing * min(1.0, left)
+        return now + self.weights[CITIZEN] * owned * min(1.0, left / 10)
+
+    def engine(self, s: Tournay, seat: Seat, left: float) -> float:
+        """Buildings that can be activated again and again, characters with cards in their rows and columns."""
+        book, base, shape = s.book, seat * SLOTS, s.shape[seat]
+        total = 0.0
+        for slot in slots_of(shape):
+            card, work = s.tiles[base + slot], s.work[base + slot]
+            if book.sort[card] == BUILDING:
+                total += self.weights[BUILDING_TURN] * book.levels[card] * left
+            elif book.sort[card] == CHARACTER:
+                linked = 0
+                for other in LINES[slot]:
+                    linked += shape >> other & 1
+                total += self.weights[CHARACTER_LINK] * book.levels[card] * linked * left
+            if work & DAMAGED:
+                total -= self.weights[DAMAGE_DONE] * min(1.0, left)
+        return total
+
+    def progress(self, s: Tournay, seat: Seat, left: float) -> float:
+        """Filled slots and the first prestige buildings lead to the end on one's own terms."""
+        filled, prestige = filled_and_prestige(s, seat)
+        wanted = s.book.rules.district_prestige
+        shown = self.weights[PRESTIGE_SHOWN] * min(prestige, wanted)
+        return (self.weights[SLOT_FILLED] * filled + shown) * min(1.0, left / 6)
+
+    def features(self, s: Tournay, seat: Seat) -> list[float]:
+        return features_of(s, seat, turns_left(s) / LONG)
+
+
+def filled_and_prestige(s: Tournay, seat: Seat) -> tuple[int, int]:
+    """Occupied slots, and visible prestige buildings among them."""
+    filled = prestige = 0
+    for card in s.visible(seat):
+        filled += 1
+        prestige += s.book.sort[card] == PRESTIGE
+    return filled, prestige
+
+
+def turns_left(s: Tournay) -> float:
+    """About how many turns each player still has: what the two foremost districts lack."""
+    if s.ending == FINISH:
+        return 0.0
+    if s.ending == LAST_ROUND:
+        return 1.0
+    assert s.ending == NORMAL
+    needs = []
+    for seat in range(s.seats):
+        filled, prestige = filled_and_prestige(s, seat)
+        missing = max(0, s.book.rules.district_prestige - prestige)
+        needs.append(TURNS_FOR_SLOT * (FULL - filled) + TURNS_FOR_PRESTIGE * missing)
+    needs.sort()
+    criers = s.seats + s.book.rules.criers_above_players
+    second = needs[1] if s.criers() < criers else needs[0]
+    return min(LONG, 1.0 + (needs[0] + second) / 2)
