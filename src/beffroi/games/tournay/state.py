@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final, TypeAlias
 
 from beffroi.games.tournay.cards.model import BUILDING, FIRST_CRIER, PRESTIGE, Book
-from beffroi.games.tournay.grid import SIDE, SLOTS, drift, slots_of
+from beffroi.games.tournay.grid import SLOTS, slots_of
 from beffroi.kernel.chance import Chance
 from beffroi.kernel.state import Doc, Seat, State
 
@@ -236,55 +236,6 @@ class Tournay(State):
             prestige += self.book.sort[card] == PRESTIGE
         return prestige >= self.book.rules.district_prestige
 
-    def put(self, seat: Seat, slot: int, card: int) -> None:
-        """Place a card: beside the others, on a card of its colour, or instead of a whole stack."""
-        self.clear_work(seat, slot)
-        site = seat * SLOTS + slot
-        under = self.tiles[site]
-        if under != NO_CARD_HERE:
-            if self.book.colour[under] == self.book.colour[card]:
-                self.covered.append(site * COVERED + under)
-            else:
-                for gone in reversed(self.stack(seat, slot)):
-                    self.bury(gone)
-                self.covered = [item for item in self.covered if item // COVERED != site]
-        self.tiles[site] = card
-        self.shape[seat] |= 1 << slot
-
-    def take_off(self, seat: Seat, slot: int) -> int:
-        """Put a visible card back under its deck as the price of another; returns by how much the slots moved.
-
-        The card below becomes visible; without one the slot is a hole, and the frame is found anew.
-        """
-        self.clear_work(seat, slot)
-        site = seat * SLOTS + slot
-        self.bury(self.tiles[site])
-        under = self.stack(seat, slot)[:-1]
-        if under:
-            self.tiles[site] = under[-1]
-            self.covered.remove(site * COVERED + under[-1])
-            return 0
-        self.tiles[site] = NO_CARD_HERE
-        self.shape[seat] &= ~(1 << slot)
-        rows, columns = drift(self.shape[seat])
-        return self.move_district(seat, rows * SIDE + columns)
-
-    def move_district(self, seat: Seat, by: int) -> int:
-        """Move all cards of a district on the grid."""
-        if by:
-            base, slots = seat * SLOTS, slots_of(self.shape[seat])
-            held = [(slot, self.tiles[base + slot], self.work[base + slot]) for slot in slots]
-            for slot in slots:
-                self.tiles[base + slot] = NO_CARD_HERE
-                self.work[base + slot] = 0
-            self.shape[seat] = 0
-            for slot, card, work in held:
-                self.tiles[base + slot + by] = card
-                self.work[base + slot + by] = work
-                self.shape[seat] |= 1 << slot + by
-            self.covered = [item + by * COVERED if item // COVERED // SLOTS == seat else item for item in self.covered]
-        return by
-
     def doubled(self, seat: Seat, slot: int, lines: list[int]) -> bool:
         """Whether a Priest in the row or column allows a second activation of the building."""
         colour = self.book.colour[self.tiles[seat * SLOTS + slot]]
@@ -302,11 +253,6 @@ class Tournay(State):
     def everyone(self) -> int:
         """All seats as the known-by part of an entry."""
         return ((1 << self.seats) - 1) * KNOWN
-
-    def bury(self, card: int) -> None:
-        """Everybody sees a card go face down under its deck."""
-        deck = self.book.deck_of[card]
-        self.decks[deck] = (card | self.everyone(), *self.decks[deck])
 
     def turn_crier(self, deck: int) -> bool:
         """Whether the top card is the crier; then it is turned under its deck and counts no more."""

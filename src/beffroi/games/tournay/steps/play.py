@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from beffroi.games.tournay.cards.model import ACTIVITIES, COLOUR_KEYS, DECK_KEYS, PRESTIGE
+from beffroi.games.tournay.district import put, take_off
 from beffroi.games.tournay.grid import SLOT_NAMES, SLOTS, room_of, slots_of
 from beffroi.games.tournay.knowledge import find, leave_hand, lift
 from beffroi.games.tournay.moves import CARD, LYING, NO_CARD, PLAZA, SLOT
@@ -146,7 +147,7 @@ def put_down(s: Tournay, seat: Seat, slot: int) -> None:
     """The card lies in the district; then come the characters of its row and column."""
     card = s.playing
     s.playing = NO_CARD_HERE
-    s.put(seat, slot, card)
+    put(s, seat, slot, card)
     s.tell("placed", seat, s.book.keys[card])
     s.ask(MeetCharacters(seat, slot, True))
 
@@ -209,7 +210,7 @@ class PayCard(Step[Tournay]):
             return_card(s, seat, move - CARD)
         else:
             s.tell("gave-up-card", seat, s.book.keys[s.tiles[seat * SLOTS + move - SLOT]])
-            moved = s.take_off(seat, move - SLOT)
+            moved = take_off(s, seat, move - SLOT)
             if slot != CHOOSE:
                 slot = slot + moved if s.shape[seat] else room_of(0)[0]
         find_place(s, seat, slot)

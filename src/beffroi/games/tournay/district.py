@@ -1,0 +1,65 @@
+"""Placing cards in a district, covering and driving others away, and giving one up as a price."""
+
+from __future__ import annotations
+
+from beffroi.games.tournay.grid import SIDE, SLOTS, drift, slots_of
+from beffroi.games.tournay.state import COVERED, NO_CARD_HERE, Tournay
+from beffroi.kernel.state import Seat
+
+
+def bury(s: Tournay, card: int) -> None:
+    """Everybody sees a card go face down under its deck."""
+    deck = s.book.deck_of[card]
+    s.decks[deck] = (card | s.everyone(), *s.decks[deck])
+
+
+def put(s: Tournay, seat: Seat, slot: int, card: int) -> None:
+    """Place a card: beside the others, on a card of its colour, or instead of a whole stack."""
+    s.clear_work(seat, slot)
+    site = seat * SLOTS + slot
+    under = s.tiles[site]
+    if under != NO_CARD_HERE:
+        if s.book.colour[under] == s.book.colour[card]:
+            s.covered.append(site * COVERED + under)
+        else:
+            for gone in reversed(s.stack(seat, slot)):
+                bury(s, gone)
+            s.covered = [item for item in s.covered if item // COVERED != site]
+    s.tiles[site] = card
+    s.shape[seat] |= 1 << slot
+
+
+def take_off(s: Tournay, seat: Seat, slot: int) -> int:
+    """Put a visible card back under its deck as the price of another; returns by how much the slots moved.
+
+    The card below becomes visible; without one the slot is a hole, and the frame is found anew.
+    """
+    s.clear_work(seat, slot)
+    site = seat * SLOTS + slot
+    bury(s, s.tiles[site])
+    under = s.stack(seat, slot)[:-1]
+    if under:
+        s.tiles[site] = under[-1]
+        s.covered.remove(site * COVERED + under[-1])
+        return 0
+    s.tiles[site] = NO_CARD_HERE
+    s.shape[seat] &= ~(1 << slot)
+    rows, columns = drift(s.shape[seat])
+    return move_district(s, seat, rows * SIDE + columns)
+
+
+def move_district(s: Tournay, seat: Seat, by: int) -> int:
+    """Move all cards of a district on the grid."""
+    if by:
+        base, slots = seat * SLOTS, slots_of(s.shape[seat])
+        held = [(slot, s.tiles[base + slot], s.work[base + slot]) for slot in slots]
+        for slot in slots:
+            s.tiles[base + slot] = NO_CARD_HERE
+            s.work[base + slot] = 0
+        s.shape[seat] = 0
+        for slot, card, work in held:
+            s.tiles[base + slot + by] = card
+            s.work[base + slot + by] = work
+            s.shape[seat] |= 1 << slot + by
+        s.covered = [item + by * COVERED if item // COVERED // SLOTS == seat else item for item in s.covered]
+    return by
