@@ -18,7 +18,7 @@ WEB := package-lock.json $(shell find web src/beffroi/games -path '*/node_module
 
 export PYTHONPATH :=
 
-.PHONY: play terminal test lint types unit compiled web bench fuzz compile shots lock clean help
+.PHONY: play terminal test lint types unit compiled web bench fuzz balance compile shots lock clean help
 .DEFAULT_GOAL := help
 
 help:  ## list the targets
@@ -62,6 +62,10 @@ bench: .venv/.bench $(COMPILED)/.built  ## playouts beside catanatron, interpret
 
 fuzz: .venv/.dev  ## 10,000 random and branch-seeking games under the contract
 	PYTHONPATH=src $(BIN)/python -m beffroi fuzz all --games $(or $(GAMES),10000) --jobs $(WORKERS) --keep build
+
+balance: .venv/.dev $(COMPILED)/.built  ## what each card does when bots play: make balance GAME=parbourg GAMES=200 SEATS=3
+	PYTHONPATH=$(abspath $(COMPILED)/lib) $(BIN)/python -m beffroi balance $(or $(GAME),parbourg) \
+		--games $(or $(GAMES),200) --seats $(or $(SEATS),3) --jobs $(WORKERS) --out build/balance
 
 shots: .venv/.dev $(PAGE)  ## screenshots of the page, into build/shots
 	scripts/npm run -s shots

@@ -1,0 +1,108 @@
+"""Games of one bot against itself, with a note of everything each seat used."""
+
+from __future__ import annotations
+
+import multiprocessing
+from collections import Counter
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from typing import NamedTuple
+
+import beffroi
+from beffroi.bots.arena.play import bot_seed
+from beffroi.bots.arena.schedule import Fixture
+from beffroi.bots.registry import make
+from beffroi.kernel.chance import Luck
+from beffroi.kernel.game import Game
+from beffroi.kernel.label import EVERYONE, Event, Label
+from beffroi.kernel.match import Match
+from beffroi.kernel.perspective import Perspective
+from beffroi.kernel.state import Doc, Seat
+
+OPENING = "opening"  # the word for a seat's first choice that was one
+SEAT = "seat"  # the argument of an event that says whose deed it is
+
+Item = tuple[str, str]  # what was done (the key of an event) and with what (the key of a name)
+
+
+class Used(NamedTuple):
+    """What came of one game, and what each seat used in it."""
+
+    number: int
+    scores: tuple[int, ...]
+    wins: tuple[float, ...]  # a shared victory is shared
+    items: tuple[dict[Item, int], ...]  # by seat
+
+
+def fixtures(
+    game: Game, bot: str, games: int, *, seats: int = 0, options: Doc | None = None, seed: str = "balance"
+) -> list[Fixture]:
+    """So many games of a bot against itself."""
+    make(bot, game).close()  # an unknown one is refused before the first game
+    count, clean = game.seat_count(seats), game.clean(options or {})
+    return [Fixture(n, game.slug, clean, (bot,) * count, f"{seed}/{n}", 0.0) for n in range(games)]
+
+
+def run(
+    games: list[Fixture], *, jobs: int = 1, done: Callable[[Used], None] | None = None, game: Game | None = None
+) -> list[Used]:
+    """All games in their order; `game` is for one that is not installed, and only in this process."""
+    found = []
+    for used in over_processes(games, jobs) if jobs > 1 else (play(fixture, game) for fixture in games):
+        found.append(used)
+        if done is not None:
+            done(used)
+    return sorted(found, key=lambda used: used.number)
+
+
+def over_processes(games: list[Fixture], jobs: int) -> Iterator[Used]:
+    with ProcessPoolExecutor(jobs, mp_context=multiprocessing.get_context("spawn")) as pool:
+        for future in as_completed([pool.submit(play, fixture) for fixture in games]):
+            yield future.result()
+
+
+def play(fixture: Fixture, game: Game | None = None) -> Used:
+    """One game to its end."""
+    found = game or beffroi.game(fixture.game)
+    match = Match(found, len(fixture.bots), fixture.options, Luck(fixture.seed.encode()))
+    bots = [make(name, found, bot_seed(fixture.seed, seat)) for seat, name in enumerate(fixture.bots)]
+    notes: list[Counter[Item]] = [Counter() for _ in bots]
+    opened = [False] * len(bots)
+    note_events(found, match.state.journal or [], notes)  # what the set-up told
+    while not match.over:
+        s = match.state
+        seat = s.waiting()[0]
+        move = bots[seat].choose(Perspective(found, s, seat))
+        if not opened[seat] and len(s.options(seat)) > 1:
+            opened[seat] = True
+            notes[seat][OPENING, opening(found, found.label(s, seat, move))] += 1
+        note_events(found, match.play(seat, move), notes)
+    ranking = match.state.ranking()
+    wins = tuple(1 / len(ranking[0]) if seat in ranking[0] else 0.0 for seat in range(len(bots)))
+    return Used(fixture.number, tuple(match.state.totals()), wins, tuple(dict(note) for note in notes))
+
+
+def opening(game: Game, label: Label) -> str:
+    """A first choice by the first thing it names, or by its own key."""
+    named = [word for word in label.args if isinstance(word, str) and word in game.names]
+    return named[0] if named else label.key
+
+
+def note_events(game: Game, events: list[Event], notes: list[Counter[Item]]) -> None:
+    """Every deed of a seat with everything it names; what only one seat was told is told to all in other words."""
+    for event in events:
+        if event.only != EVERYONE:
+            continue
+        words = game.words(event.key, event.args)
+        seat = words.get(SEAT)
+        if isinstance(seat, int) and 0 <= seat < len(notes):
+            for word in words.values():
+                if isinstance(word, str) and word in game.names:
+                    notes[seat][event.key, word] += 1
+
+
+def seats_of(used: list[Used]) -> Iterator[tuple[Used, Seat]]:
+    """Every seat of every game."""
+    for one in used:
+        for seat in range(len(one.scores)):
+            yield one, seat

@@ -1,0 +1,87 @@
+"""What the games say: for each item, seats that used it against seats that did not."""
+
+from __future__ import annotations
+
+import math
+from statistics import fmean, pvariance
+from typing import NamedTuple
+
+from beffroi.bots.arena.summary import Interval, Z
+from beffroi.bots.balance.play import Item, Used, seats_of
+from beffroi.kernel.errors import BadRequest
+from beffroi.kernel.game import Game
+
+FEWEST = 2  # seats on either side without which there is nothing to compare
+
+
+class Row(NamedTuple):
+    """One item: how often it is used, and how seats that used it did against those that did not.
+
+    The difference is an effect only where chance decides who gets the item (a
+    henchman drawn, a character dealt); a card is also used *because* one is ahead.
+    """
+
+    deed: str  # the event, such as `hires`
+    name: str  # what it names, such as `henchman-mage`
+    uses: int
+    seats: int  # seats that used it at least once
+    share: float  # of all seats
+    score: Interval | None  # final score with it less that without it
+    wins: Interval | None  # chance to win with it less that without it
+
+
+class Balance(NamedTuple):
+    """The report on one game."""
+
+    games: int
+    players: int
+    rows: list[Row]
+    unused: list[str]  # names of the game that no deed named
+
+
+def balance_of(game: Game, used: list[Used]) -> Balance:
+    """Rows by deed and name; names that turn up nowhere are listed apart."""
+    if not used:
+        raise BadRequest("a report needs at least one game")
+    items = sorted({item for one in used for seat_items in one.items for item in seat_items})
+    rows = [row_of(item, used) for item in items]
+    named = {row.name for row in rows}
+    unused = [name for name in game.names if name not in named and playable(name)]
+    return Balance(len(used), len(used[0].scores), rows, unused)
+
+
+def playable(name: str) -> bool:
+    """Whether a name could turn up in a deed: options and nobody can't."""
+    return name != "nobody" and not name.startswith("option-")
+
+
+def row_of(item: Item, used: list[Used]) -> Row:
+    having: list[tuple[int, float]] = []
+    lacking: list[tuple[int, float]] = []
+    uses = 0
+    for one, seat in seats_of(used):
+        count = one.items[seat].get(item, 0)
+        uses += count
+        (having if count else lacking).append((one.scores[seat], one.wins[seat]))
+    return Row(
+        item[0],
+        item[1],
+        uses,
+        len(having),
+        round(len(having) / (len(having) + len(lacking)), 4),
+        difference([float(score) for score, _ in having], [float(score) for score, _ in lacking]),
+        difference([win for _, win in having], [win for _, win in lacking]),
+    )
+
+
+def difference(ones: list[float], others: list[float]) -> Interval | None:
+    """The difference of two means with its 95 % interval; None where one side has too few.
+
+    >>> difference([1.0, 1.0, 0.0, 0.0], [0.0, 0.0, 0.0, 0.0])
+    Interval(value=0.5, low=0.01, high=0.99)
+    """
+    if len(ones) < FEWEST or len(others) < FEWEST:
+        return None
+    between = fmean(ones) - fmean(others)
+    half = Z * math.sqrt(pvariance(ones) / len(ones) + pvariance(others) / len(others))
+    return Interval(round(between, 4), round(between - half, 4), round(between + half, 4))

@@ -1,0 +1,70 @@
+"""`beffroi balance`: what cards, characters and openings do when bots play."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+import beffroi
+from beffroi.cli.inputs import GameName, Language, Options, read_language, read_options
+from beffroi.cli.simulate import progress
+
+if TYPE_CHECKING:
+    from beffroi.bots.balance import Balance, Row
+    from beffroi.texts import Texts
+
+
+def register(app: typer.Typer) -> None:
+    app.command("balance")(balance)
+
+
+def balance(
+    game: GameName,
+    games: Annotated[int, typer.Option(min=1, help="How many.")] = 100,
+    seats: Annotated[int, typer.Option(help="Players at a table; by default the most.")] = 0,
+    bot: Annotated[str, typer.Option(help="A bot or a level; it plays against itself.")] = "greedy",
+    options: Options = None,
+    jobs: Annotated[int, typer.Option(min=1, help="Processes.")] = 1,
+    seed: Annotated[str, typer.Option(help="The same seed plays the same games.")] = "balance",
+    out: Annotated[Path, typer.Option("--out", help="A folder for balance.json, .csv and .png.")] = Path("balance"),
+    lang: Language = "",
+) -> None:
+    """How often each item is used, and what it does to the final score and the chance to win, with 95 % intervals."""
+    from beffroi.bots.balance import balance_of, fixtures, run, write_balance
+    from beffroi.texts import Texts
+
+    found = beffroi.game(game)
+    texts = Texts(found, read_language(lang))
+    planned = fixtures(found, bot, games, seats=seats, options=read_options(found, options), seed=seed)
+    with progress(len(planned), quiet=False) as advance:
+        used = run(planned, jobs=jobs, done=lambda one: advance(1))
+    report = balance_of(found, used)
+    typer.echo(table(report, texts))
+    for path in write_balance(report, out, f"{found.title}, {report.players} players, {bot}", texts.say):
+        typer.echo(f"written: {path}")
+
+
+def table(report: Balance, texts: Texts) -> str:
+    """The report for a person, the strongest effects of each deed first."""
+    lines = [f"{report.games} games of {report.players}"]
+    for deed in dict.fromkeys(row.deed for row in report.rows):
+        rows = [row for row in report.rows if row.deed == deed]
+        lines.append(f"\n{deed:<36} {'seats':>7} {'score':>7} {'95 %':>16} {'wins':>8} {'95 %':>18}")
+        rows.sort(key=lambda row: -(row.wins.value if row.wins else 0.0))
+        lines += [line(row, texts) for row in rows]
+    if report.unused:
+        lines += ["", "never used: " + ", ".join(texts.say(name) for name in report.unused)]
+    return "\n".join(lines)
+
+
+def line(row: Row, texts: Texts) -> str:
+    head = f"  {texts.say(row.name):<34} {row.share:>7.1%}"
+    if row.score is None or row.wins is None:
+        return head
+    score, wins = row.score, row.wins
+    return (
+        f"{head} {score.value:>+7.2f} {score.low:>+7.2f} - {score.high:>+6.2f} "
+        f"{wins.value:>+8.1%} {wins.low:>+8.1%} - {wins.high:>+7.1%}"
+    )
