@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from beffroi.games.troyes import GAME
+from beffroi.games.troyes.figures import PACKAGED
 from beffroi.games.troyes.pieces import OWNERS, PLACE_NAMES, PLACES
 from beffroi.games.troyes.state import Troyes
 from beffroi.kernel.chance import ScriptedChance
@@ -54,6 +55,12 @@ def activity(place: str, card: str, *, master: int | None = 0, cubes: list[int] 
     if master is not None:
         entry["tradesmen"] = {str(master): "slot1"}
     return {place: entry}
+
+
+def opens(building: str, row: int = 0) -> int:
+    """A die that opens a row of the Bishopric or the City Hall, by the table of figures."""
+    value: int = PACKAGED["board"][f"{building}-rows"][row][0]
+    return value
 
 
 def stand(s: Troyes, place: str, owner: int) -> int:

@@ -8,7 +8,7 @@ import pytest
 
 from beffroi.games.troyes.pieces import BISHOPRIC, CITY_HALL, NEUTRAL, OWNERS, PALACE
 from beffroi.games.troyes.state import Troyes, cube_count
-from beffroi.games.troyes.tests.support import EMPTY_TOWN, event, play, players, table
+from beffroi.games.troyes.tests.support import EMPTY_TOWN, event, opens, play, players, table
 
 TURN = [{"step": "EndRound"}, {"step": "EndTurn", "done": 0}, {"step": "ChooseAction", "seat": 0}]
 
@@ -60,24 +60,24 @@ def test_support_can_counter_an_event() -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "building", "roll", "first"),
+    ("name", "building", "roll"),
     [
-        ("travellers", CITY_HALL, 5, 14),
-        ("theological-conflict", BISHOPRIC, 4, 9),
-        ("succession-conflict", PALACE, 3, 2),
+        ("travellers", CITY_HALL, 5),
+        ("theological-conflict", BISHOPRIC, 4),
+        ("succession-conflict", PALACE, 3),
     ],
 )
-def test_a_gray_citizen_arrives(name: str, building: int, roll: int, first: int) -> None:
+def test_a_gray_citizen_arrives(name: str, building: int, roll: int) -> None:
     town = {"palace": [[1] * 6], "bishopric": [[1, 1, 2], [1, 1, 2]], "city-hall": [[3, 2]] * 3}
     s = struck(name, script={"newcomer": [roll]}, buildings=town, players=players(reserve=[0] * 4))
     expelled = 1 if building == PALACE else 2
-    assert s.slots[first] == NEUTRAL
+    assert s.slots[s.book.rows[building * 6 + roll - 1][0]] == NEUTRAL
     assert s.lying[building * OWNERS + expelled] == 1
 
 
 def test_a_gray_citizen_fills_a_hole_first() -> None:
     town = {**EMPTY_TOWN, "city-hall": [[3, None], [None, None], [None, None]]}
-    s = struck("travellers", script={"newcomer": [6]}, buildings=town)
+    s = struck("travellers", script={"newcomer": [opens("city-hall")]}, buildings=town)
     assert s.slots[12:14] == [NEUTRAL, 3]
     assert sum(s.lying) == 0
 

@@ -90,8 +90,9 @@ def test_a_module_adds_an_action_and_keeps_its_pieces(bell: Bell) -> None:
 def test_a_module_is_told_what_happens(bell: Bell) -> None:
     book = make_book(2, TroyesGame().clean({}), [bell])
     dice = {"0": ["yellow6", "yellow5", "red6"], "1": ["yellow4", "red1"], "neutral": ["white3"]}
-    s = set_up(book, {"players": [{"deniers": 30}, {}], "dice": dice}, FastChance(1))
-    play(s, 0, "activate yellow-1", "reserve", "die yellow6 @0", "die yellow4 @1", "done", "uses 1")
+    doc = {"players": [{"deniers": 30}, {}], "dice": dice, "activities": {"yellow-1": {"card": "merchant"}}}
+    s = set_up(book, doc, FastChance(1))
+    play(s, 0, "activate yellow-1", "reserve", "die yellow6 @0", "die yellow4 @1", "done")
     play(s, 1, "pass")
     play(s, 0, "place", "die yellow5 @0", "slot palace-1")
     play(s, 0, "fight 0", "die red6 @0", "done", "uses 1", "pass")

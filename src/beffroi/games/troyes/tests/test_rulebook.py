@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from beffroi.games.troyes import GAME
+from beffroi.games.troyes.figures import PACKAGED
 from beffroi.games.troyes.pieces import BISHOPRIC, CITY_HALL, NEUTRAL, OWNER, OWNERS, PALACE, die_text
 from beffroi.games.troyes.state import Troyes
 from beffroi.games.troyes.tests.support import EMPTY_TOWN, activity, cubes, play, players, stand, table
@@ -110,7 +111,7 @@ def test_t4_new_events_and_black_dice() -> None:
     assert [s.book.events[event].slug for event in s.queue] == ["marauding", "war", "theological-conflict"]
     assert s.black == [6, 4, 1]
     assert s.waiting() == [ANAELLE]
-    assert s.slots[9] == NEUTRAL  # Theological Conflict: a gray citizen enters the second row
+    assert s.slots[s.book.rows[BISHOPRIC * 6 + 2 - 1][0]] == NEUTRAL  # Theological Conflict, on a 2
 
 
 def test_t5_black_dice_are_countered() -> None:
@@ -202,15 +203,17 @@ def test_t10_conflict_of_succession() -> None:
 
 
 def test_t11_city_hall() -> None:
+    rows = PACKAGED["board"]["city-hall-rows"]
+    hall = [[AMELIE, FANNY] if 1 in row else [None, None] for row in rows]
     for bought in ("yellow1", "yellow6"):
         s = table(
             players=players(deniers=[9, 9, 9, 9], reserve=[1, 1, 1, 1]),
             turn=FANNY,
-            buildings={**EMPTY_TOWN, "city-hall": [[AMELIE, FANNY], [None, None], [None, None]]},
+            buildings={**EMPTY_TOWN, "city-hall": hall},
             dice={"2": [bought, "white3"]},
         )
         play(s, FANNY, "place", f"die {bought} @2", "reserve")
-        assert s.slots[12:14] == [FANNY, AMELIE]
+        assert [s.slots[slot] for slot in s.book.rows[CITY_HALL * 6]] == [FANNY, AMELIE]
         assert s.lying[CITY_HALL * OWNERS + FANNY] == 1
         assert (s.deniers[FANNY], s.deniers[GEOFFREY]) == (7, 11)
 
