@@ -45,20 +45,23 @@ unit: .venv/.dev  ## the Python tests, interpreted
 compiled: $(COMPILED)/.built  ## the contract on the compiled package, and the same digests both ways
 	BEFFROI_COMPILED_AT=$(abspath $(COMPILED)/lib) PYTHONPATH=src $(BIN)/python -m pytest tests/compiled
 
-compile: $(COMPILED)/.built  ## compile the kernel, the bots and the games into build/compiled/lib
+compile: build/fast/.built  ## compile the kernel, the bots and the games into build/fast/lib
 
-$(COMPILED)/.built: $(SOURCES) $(TEXTS) | .venv/.dev
-	@rm -rf $(COMPILED) && mkdir -p $(COMPILED)
-	$(BIN)/python setup.py -q build --build-base $(COMPILED) --build-lib $(COMPILED)/lib > $(COMPILED)/log 2>&1 \
-		|| (cat $(COMPILED)/log; false)
+$(COMPILED)/.built: OPT := 1
+build/fast/.built: OPT := 3
+$(COMPILED)/.built build/fast/.built: $(SOURCES) $(TEXTS) | .venv/.dev
+	@rm -rf $(@D) && mkdir -p $(@D)
+	BEFFROI_OPT=$(OPT) $(BIN)/python setup.py -q build --build-base $(@D) --build-lib $(@D)/lib > $(@D)/log 2>&1 \
+		|| (cat $(@D)/log; false)
 	@touch $@
 
-web: node_modules/.installed  ## the page: types, unit tests
+web: node_modules/.installed .venv/.dev  ## the page: types, unit tests, and a browser against a real server
 	scripts/npm run -s check
 	scripts/npm run -s test
+	scripts/npm run -s browser
 
-bench: .venv/.bench $(COMPILED)/.built  ## playouts beside catanatron, interpreted and compiled
-	$(BIN)/python bench/playouts.py --compiled $(COMPILED)/lib
+bench: .venv/.bench build/fast/.built  ## playouts beside catanatron, interpreted and compiled
+	$(BIN)/python bench/playouts.py --compiled build/fast/lib
 
 fuzz: .venv/.dev  ## 10,000 random and branch-seeking games under the contract
 	PYTHONPATH=src $(BIN)/python -m beffroi fuzz all --games $(or $(GAMES),10000) --jobs $(WORKERS) --keep build
