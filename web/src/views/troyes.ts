@@ -4,6 +4,8 @@ export interface TroyesView {
   /** who looks; -1 a spectator */
   seat: number;
   seats: number;
+  /** of this game, for `catalogue` */
+  options: Record<string, any>;
   /** 0 during the placement */
   round: number;
   rounds: number;

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from beffroi.games.troyes.book import Book
+from beffroi.games.troyes.book import Book, Character
 from beffroi.games.troyes.pieces import COLOURS
 from beffroi.kernel.state import Doc
 
@@ -42,7 +42,7 @@ def catalogue_of(book: Book) -> Doc:
             }
             for card in book.events
         },
-        "characters": {character.slug: {"thresholds": character.thresholds} for character in book.characters},
+        "characters": {character.slug: character_data(book, character) for character in book.characters},
         "board": {
             "rows": {"palace": book.rows[0:6], "bishopric": book.rows[6:12], "city-hall": book.rows[12:18]},
             "salaries": book.salaries,
@@ -68,3 +68,13 @@ COMMON = ("level", "cost", "divisor", "banners", "black-dice")
 def effect_figures(card: Doc) -> Doc:
     """The whole numbers that only this card's rule uses, such as `gives-deniers`."""
     return {name: value for name, value in card.items() if isinstance(value, int) and name not in COMMON}
+
+
+def character_data(book: Book, character: Character) -> Doc:
+    """Thresholds as [least, points], for three or four players and for two, with their marks."""
+    entry = book.figures["character"].get(character.slug, {})
+    return {
+        "thresholds": entry.get("thresholds", character.thresholds),
+        "thresholds_for_two": entry.get("thresholds-for-two", character.thresholds),
+        "marks": entry.get("marks", {}),
+    }

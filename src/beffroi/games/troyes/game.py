@@ -110,7 +110,7 @@ class TroyesGame(Game):
         return catalogue_of(self.book(4, self.clean(options)))
 
     def draw(self, view: Doc, say: Any) -> str:
-        return draw_table(view, say, self.catalogue({}))
+        return draw_table(view, say, self.catalogue(view["options"]))
 
 
 def question_of(s: Troyes) -> Question:

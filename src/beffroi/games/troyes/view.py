@@ -104,6 +104,7 @@ class EventView(TypedDict):
 class TroyesView(TypedDict):
     seat: int  # who looks; -1 a spectator
     seats: int
+    options: Doc  # of this game, for `catalogue`
     round: int  # 0 during the placement
     rounds: int
     phase: str  # placement, events, actions, over
@@ -141,6 +142,7 @@ def view_of(s: Troyes, seat: Seat) -> Doc:
     view: TroyesView = {
         "seat": seat,
         "seats": s.seats,
+        "options": s.book.options,
         "round": s.round,
         "rounds": s.book.rounds,
         "phase": phase_of(s),

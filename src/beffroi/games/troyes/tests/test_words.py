@@ -118,3 +118,21 @@ def test_the_table_is_drawn(language: str) -> None:
     assert texts.say("card-priest") in drawn
     assert "A·__" in drawn
     assert max(len(line) for line in drawn.splitlines()) <= 120
+
+
+def test_the_table_is_drawn_with_its_own_figures() -> None:
+    s = table(
+        options={"figures": {"activity": {"merchant": {"cost": 77}}}}, activities=activity("yellow-1", "merchant")
+    )
+    texts = Texts(GAME, "en")
+    assert "77d" in GAME.draw(s.view(0), lambda key, *args: texts.say(key, args))
+
+
+def test_the_catalogue_holds_every_card_of_the_view() -> None:
+    s = table(events=[{"event": "marauding"}, {"event": "highwaymen-2"}])
+    data, view = GAME.catalogue(s.view(0)["options"]), s.view(0)
+    assert {shown["card"] for shown in view["activities"] if shown["card"]} <= set(data["activities"])
+    assert {shown["card"] for shown in view["events"]} <= set(data["events"])
+    assert set(view["players"][0]["characters"]) <= set(data["characters"])
+    for character in data["characters"].values():
+        assert len(character["thresholds"]) == len(character["thresholds_for_two"]) == 3
