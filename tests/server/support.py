@@ -26,7 +26,7 @@ from beffroi.server.run import options
 from beffroi.server.settings import Settings, read_settings
 
 Doc = dict[str, Any]
-DEADLINE = 20.0
+DEADLINE = 60.0
 
 
 def free_port() -> int:
@@ -74,8 +74,7 @@ class Server:
 
     def stop(self) -> None:
         self._uvicorn.should_exit = True
-        self._uvicorn.force_exit = True
-        self._thread.join(15)
+        self._thread.join(30)
 
     def inside(self, work: Any) -> Any:
         """Run a coroutine on the server's own loop."""
@@ -142,6 +141,19 @@ class Player:
         body = {"seat": update["seat"], "seq": update["seq"], "key": uuid.uuid4().hex, **more}
         return self.post(f"/api/tables/{table}/{what}", status, **body)
 
+    def answer(self, table: str, update: Doc, pick: int) -> bool:
+        """Do what is asked of a seat, if anything is; a table that went on meanwhile is looked at again."""
+        body = {"seat": update["seat"], "seq": update["seq"], "key": uuid.uuid4().hex}
+        if update["endTurn"]:
+            answer = self.http.post(f"/api/tables/{table}/end-turn", json=body)
+        elif update["choices"]:
+            body["code"] = update["choices"][pick % len(update["choices"])]["code"]
+            answer = self.http.post(f"/api/tables/{table}/move", json=body)
+        else:
+            return False
+        assert answer.status_code == 200 or answer.json()["error"] == "stale", answer.text
+        return True
+
     # --- the socket ---------------------------------------------------------
 
     def connect(self, **headers: str) -> Player:
@@ -193,13 +205,7 @@ def play_over_http(players: list[Player], table: str, pick: Callable[[Doc], int]
             for update in player.updates(table):
                 if update["over"]:
                     return update
-                if update["endTurn"]:
-                    player.act(table, "end-turn", update)
-                    acted = True
-                    break
-                if update["choices"]:
-                    code = update["choices"][pick(update) % len(update["choices"])]["code"]
-                    player.act(table, "move", update, code=code)
+                if player.answer(table, update, pick(update)):
                     acted = True
                     break
         if not acted:
@@ -212,8 +218,9 @@ def play_live(players: list[Player], table: str, pick: Callable[[Doc], int] = la
     for thread in threads:
         thread.start()
     for thread in threads:
-        thread.join(120)
-        assert not thread.is_alive()
+        thread.join(300)
+    for player in players:
+        assert player.inbox[-1].get("over"), player.inbox[-1]
 
 
 def answer_live(player: Player, table: str, pick: Callable[[Doc], int]) -> None:

@@ -75,6 +75,7 @@ class Hall:
         self.journal.start()
         await self.bus.start(self.hear, self.reread_all)
         await self.bots.jobs.start()
+        await self.lobby.start_full()
         await self.bots.resume()
         for name, seconds, work in self.clockwork():
             self._loops.append(asyncio.create_task(every(name, seconds, work), name=name))
@@ -84,6 +85,7 @@ class Hall:
         return [
             ("clocks", 1.0, self.expire_clocks),
             ("bots", 5.0, self.nudge_bots),
+            ("full tables", 60.0, self.lobby.start_full),
             ("idle tables", 60.0, self.drop_idle),
             ("presence", PRESENCE_EVERY, self.tell_presence),
             ("notices", 10.0, self.crier.cry),

@@ -116,7 +116,8 @@ class Hub:
             self.tell_table(table)
         ready: dict[tuple[Seat, int], bytes] = {}
         for watcher, watch in watching.items():
-            if change.seats is None or any(seat in change.seats for seat in watch.seats):
+            behind = watch.since < table.seq
+            if behind if change.seats is None else any(seat in change.seats for seat in watch.seats):
                 self._send_updates(table, watcher, watch, ready)
 
     def _send_updates(self, table: Table, watcher: Watcher, watch: Watch, ready: dict[tuple[Seat, int], bytes]) -> None:

@@ -119,13 +119,19 @@ class LocalJobs:
         await asyncio.gather(*tasks, return_exceptions=True)
 
 
+class JobWorker(Worker[Any]):
+    """Takes jobs from the queue; the signals that end the process stay the server's."""
+
+    SIGNALS = []
+
+
 class RedisJobs:
     """Several workers: a queue in Redis (SAQ), so that each bot's turn is thought about once."""
 
     def __init__(self, bots: Bots, url: str, concurrency: int) -> None:
         self.bots = bots
         self.queue = Queue.from_url(url, name="beffroi-bots")
-        self.worker = Worker(self.queue, functions=[("play", self._play)], concurrency=concurrency)
+        self.worker = JobWorker(self.queue, functions=[("play", self._play)], concurrency=concurrency)
         self._task: asyncio.Task[None] | None = None
 
     async def want(self, table: str, n: int) -> None:

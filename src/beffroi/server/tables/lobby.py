@@ -175,6 +175,12 @@ class Lobby:
             if refused.error != "not-running":  # somebody else started it, or somebody left
                 raise
 
+    async def start_full(self) -> None:
+        """Start tables that are full and did not begin, because the server stopped just then."""
+        empty = sa.exists().where(chairs.c.table_id == tables.c.id, chairs.c.kind == "open")
+        for row in await self.store.rows(sa.select(tables.c.id).where(tables.c.status == OPEN, ~empty)):
+            await self.start_if_full(row["id"])
+
     async def still_full(self, connection: AsyncConnection, table: Table) -> None:
         """In the transaction of the start: nobody has left meanwhile."""
         query = sa.select(tables.c.id).where(tables.c.id == table.head.id).with_for_update()

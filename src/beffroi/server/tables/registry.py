@@ -132,10 +132,12 @@ class Tables:
                     if table.gone:
                         continue
                     change = await self._attempt(table, do, also)
-                if change is not None:
-                    if change.seats != []:
-                        await self.tell(change)
-                    return table
+                if change is None:  # what the faster one stored is news here too
+                    await self.tell(Change(await self.get(table_id), None, True, here=False))
+                    continue
+                if change.seats != []:
+                    await self.tell(change)
+                return table
         raise Refused("busy", "the table is busy, try again")
 
     async def _attempt(self, table: Table, do: Do, also: Also | None) -> Change | None:
@@ -199,12 +201,12 @@ class Tables:
         if table is None:
             return
         async with table.lock:
-            if table.gone or table.n >= head:
+            if table.gone:
                 return
             before, seq = shape(table), table.seq
-            entries = await read_entries(self.store, table_id, table.n)
+            entries = await read_entries(self.store, table_id, table.n) if table.n < head else []
             await self._replay(table, entries)
-        seats = None if table.seq != seq else [entry.seat for entry in entries]
+        seats = [entry.seat for entry in entries] if entries and table.seq == seq else None
         await self.tell(Change(table, seats, shape(table) != before, here=False))
 
     async def tell(self, change: Change) -> None:

@@ -7,6 +7,7 @@ import logging
 import multiprocessing
 import os
 import signal
+import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any
@@ -18,9 +19,18 @@ log = logging.getLogger("beffroi.bots")
 
 
 def quietly() -> None:
-    """A thinking process is lower in priority and ends with its parent, not by the keyboard."""
+    """A thinking process is lower in priority, and ends with its parent, not by the keyboard."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     os.nice(5)
+    threading.Thread(target=end_with_parent, daemon=True).start()
+
+
+def end_with_parent() -> None:
+    """A server that is killed can't stop its pool: the pool sees it go."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(0)
 
 
 class Thinkers:
