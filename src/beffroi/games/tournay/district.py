@@ -40,7 +40,8 @@ def take_off(s: Tournay, seat: Seat, slot: int) -> int:
     under = s.stack(seat, slot)[:-1]
     if under:
         s.tiles[site] = under[-1]
-        s.covered.remove(site * COVERED + under[-1])
+        last = max(i for i in range(len(s.covered)) if s.covered[i] // COVERED == site)
+        s.covered.pop(last)
         return 0
     s.tiles[site] = NO_CARD_HERE
     s.shape[seat] &= ~(1 << slot)

@@ -132,3 +132,10 @@ def test_no_second_building_of_the_same_name_unless_the_first_pays_for_it() -> N
     assert options(s) == ["slot c3"]
     play(s, "slot c3", "slot b3")
     assert deck(s, 6)[-1] == "city-hall" and len(s.visible(0)) == 2
+
+
+def test_a_stack_that_gave_up_its_top_keeps_its_order() -> None:
+    mine: Doc = {"hand": ["city-hall"], "deniers": 2, "district": {"c3": ["fort-1", "road-1", "fort-1", "arsenal-1"]}}
+    s = table(mine, {}, agenda=[{"step": "BeginTurn"}])
+    play(s, "card city-hall", "slot c3")
+    assert s.view(0)["players"][0]["district"][0]["cards"] == ["fort-1", "road-1", "fort-1"]
