@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from beffroi.games.tournay.cards.model import COLOUR_KEYS, COLOURS, DECK_KEYS, DECK_SLUGS, FIRST_EVENT
+from beffroi.games.tournay.cards.model import COLOUR_KEYS, COLOURS, DECK_KEYS, DECK_SLUGS, FIRST_EVENT, WHITE
 from beffroi.games.tournay.cards.table import CARD_SLUGS
 from beffroi.games.tournay.grid import SLOT_KEYS, SLOT_NAMES, SLOTS
 from beffroi.games.tournay.moves import (
@@ -114,7 +114,8 @@ def slot_label(s: Tournay, seat: Seat, slot: int) -> Label:
     card = s.tiles[seat * SLOTS + slot]
     where = (s.book.keys[card], SLOT_KEYS[slot]) if card >= 0 else ()
     if isinstance(step, (TakeAction, ActivateAnother)):
-        preview = activation(s, seat, slot)
+        worker = WHITE if isinstance(step, ActivateAnother) else s.book.colour[card]
+        preview = activation(s, seat, slot, worker)
         deniers = preview["deniers"] + sum(trigger["deniers"] for trigger in preview["triggers"])
         return Label("activate", (*where, deniers))
     if isinstance(step, DamageCard):

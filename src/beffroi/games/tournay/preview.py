@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TypedDict
+from typing import Final, TypedDict
 
-from beffroi.games.tournay.cards.model import CHARACTER, COLOURS
+from beffroi.games.tournay.cards.model import CHARACTER, COLOURS, WHITE
 from beffroi.games.tournay.grid import LINES, SLOT_NAMES, SLOTS
 from beffroi.games.tournay.moves import DRAW, EARN, EVENT, GATHER, MOST_EARNERS, NOTATION, RECRUIT, SLOT
 from beffroi.games.tournay.state import CARD_BITS, NO_CARD_HERE, Tournay
@@ -17,6 +17,8 @@ from beffroi.games.tournay.steps.fight import price
 from beffroi.games.tournay.steps.last import UNCHOSEN, LastCard, last_places
 from beffroi.games.tournay.steps.play import ChooseSlot
 from beffroi.kernel.state import NOBODY, Seat
+
+PLACED: Final = -1  # no citizen: the card is placed
 
 
 class Trigger(TypedDict):
@@ -105,9 +107,12 @@ def add_previews(s: Tournay, seat: Seat, asking: Asking) -> None:
     elif isinstance(step, ChooseSlot):
         for move in step.options(s, seat):
             asking["placements"][NOTATION[move]] = placement(s, seat, s.playing, move - SLOT)
-    elif isinstance(step, (TakeAction, ActivateAnother)):
+    elif isinstance(step, TakeAction):
         for move in step.options(s, seat):
             asking["actions"][NOTATION[move]] = action_preview(s, seat, move)
+    elif isinstance(step, ActivateAnother):
+        for move in step.options(s, seat):
+            asking["actions"][NOTATION[move]] = activation(s, seat, move - SLOT, WHITE)
 
 
 def add_last_card(s: Tournay, seat: Seat, step: LastCard, asking: Asking) -> None:
@@ -124,7 +129,7 @@ def placement(s: Tournay, seat: Seat, card: int, slot: int) -> Placement:
     under, work = s.tiles[site], s.work[site]
     stays = under != NO_CARD_HERE and s.book.colour[under] == s.book.colour[card]
     leaves = [] if stays or under == NO_CARD_HERE else s.stack(seat, slot)[::-1]
-    found = triggers(s, seat, slot, card, True)
+    found = triggers(s, seat, slot, card, PLACED)
     return {
         "manner": "empty" if under == NO_CARD_HERE else "stack" if stays else "replace",
         "leaves": [s.book.slugs[other] for other in leaves],
@@ -135,13 +140,14 @@ def placement(s: Tournay, seat: Seat, card: int, slot: int) -> Placement:
     }
 
 
-def triggers(s: Tournay, seat: Seat, slot: int, card: int, placed: bool) -> list[Trigger]:
-    """The characters that would answer to a card placed on a slot, or activated there."""
+def triggers(s: Tournay, seat: Seat, slot: int, card: int, worker: int) -> list[Trigger]:
+    """The characters that would answer to a card placed on a slot, or activated there by a citizen of a colour."""
+    placed = worker == PLACED
     ahead = s.copy()
     assert isinstance(ahead, Tournay)
     ahead.tiles[seat * SLOTS + slot] = card
     if not placed:
-        ahead.work[seat * SLOTS + slot] += 1 << 2 * s.book.colour[card]
+        ahead.work[seat * SLOTS + slot] += 1 << 2 * worker
     found: list[Trigger] = []
     for here in LINES[slot]:
         other = ahead.tiles[seat * SLOTS + here]
@@ -158,7 +164,8 @@ def triggers(s: Tournay, seat: Seat, slot: int, card: int, placed: bool) -> list
 def action_preview(s: Tournay, seat: Seat, move: int) -> ActionPreview:
     """What an action would cost and bring."""
     if move >= SLOT:
-        return activation(s, seat, move - SLOT)
+        slot = move - SLOT
+        return activation(s, seat, slot, s.book.colour[s.tiles[seat * SLOTS + slot]])
     if move >= EARN:
         colour, n = (move - EARN) // MOST_EARNERS, (move - EARN) % MOST_EARNERS + 1
         return simple(s, seat, colour, n, 0, n * earnings(s, seat, colour))
@@ -185,14 +192,13 @@ def simple(s: Tournay, seat: Seat, colour: int, citizens: int, cost: int, denier
     }
 
 
-def activation(s: Tournay, seat: Seat, slot: int) -> ActionPreview:
-    """Activating a building: its own deniers (after an own citizen left the Plaza) and its characters."""
+def activation(s: Tournay, seat: Seat, slot: int, colour: int) -> ActionPreview:
+    """Activating a building with a citizen of a colour: its deniers (after the citizen left), and its characters."""
     card = s.tiles[seat * SLOTS + slot]
-    colour = s.book.colour[card]
     ahead = s.copy()
     assert isinstance(ahead, Tournay)
     if ahead.plaza[seat * 3 + colour]:
         ahead.plaza[seat * 3 + colour] -= 1
     preview = simple(s, seat, colour, 1, 0, s.book.cards[card].effect.deniers(ahead, seat))
-    preview["triggers"] = triggers(s, seat, slot, card, False)
+    preview["triggers"] = triggers(s, seat, slot, card, colour)
     return preview
