@@ -37,7 +37,7 @@ class ParallelSearchBot(Bot):
             self.pool.submit(search_part, self.game.slug, table, p.seat, limits, self.chance.pick(SEEDS), self.weights)
             for _ in range(self.budget.cores)
         ]
-        results = [(0, 0.0)] * len(options)
+        results = [(0.0, 0.0)] * len(options)
         for n, part in enumerate(parts, 1):
             found = part.result()
             results = [(a + c, b + d) for (a, b), (c, d) in zip(results, found, strict=True)]
@@ -53,7 +53,7 @@ class ParallelSearchBot(Bot):
 
 def search_part(
     slug: str, table: Doc, seat: Seat, limits: tuple[int, int], seed: int, weights: list[float]
-) -> list[tuple[int, float]]:
+) -> list[tuple[float, float]]:
     """One core's share of a search, in a process of its own."""
     game = beffroi.game(slug)
     advice = game.advice()

@@ -60,8 +60,8 @@ class SearchBot(Bot):
     def think(self, p: Perspective, options: list[Move]) -> Move:
         return best_of(options, self.search(p, options))
 
-    def search(self, p: Perspective, options: list[Move]) -> list[tuple[int, float]]:
-        """For each answer how often it was tried and the sum of what came of it."""
+    def search(self, p: Perspective, options: list[Move]) -> list[tuple[float, float]]:
+        """For each answer the weight of what is known about it, and its worth times that weight."""
         start = perf_counter()
         tree = Tree(self.advice, p, self.settings, self.chance.pick(SEEDS))
         seconds = self.budget.milliseconds / 1000.0
@@ -75,17 +75,10 @@ class SearchBot(Bot):
         return tree.results(options)
 
 
-def best_of(options: list[Move], results: list[tuple[int, float]]) -> Move:
-    """The answer that came out best."""
+def best_of(options: list[Move], results: list[tuple[float, float]]) -> Move:
+    """The answer with the highest mean."""
     best = 0
     for i in range(1, len(options)):
-        if better(results[i], results[best]):
+        if results[i][1] * results[best][0] > results[best][1] * results[i][0]:
             best = i
     return options[best]
-
-
-def better(one: tuple[int, float], other: tuple[int, float]) -> bool:
-    """The answer tried more often; of two tried as often, the one with the higher mean."""
-    if one[0] != other[0] or one[0] == 0:
-        return one[0] > other[0]
-    return one[1] > other[1]

@@ -19,6 +19,7 @@ from beffroi.kernel.perspective import Perspective
 from beffroi.kernel.state import Move, Seat, State, Together
 
 UNKNOWN: Final = -1e9  # an answer no plan went through
+LEAST_PRIOR: Final = 0.02  # of an answer whose plan is far worse than the best, or that has none
 DEPTH: Final = 12
 DRAWS: Final = 4
 
@@ -26,13 +27,14 @@ DRAWS: Final = 4
 class Settings:
     """How a search thinks; games may find other figures better."""
 
-    __slots__ = ("explore", "laps", "prior_spread", "root_width", "width")
+    __slots__ = ("explore", "laps", "root_width", "spread", "trust", "width")
 
     def __init__(self) -> None:
-        self.explore = 1.0  # weight of rarely tried answers against good ones
-        self.prior_spread = 1.5  # points by which a line may be worse and still be tried a third as often
+        self.explore = 0.5  # weight of rarely tried answers against good ones, in units of the scale
+        self.spread = 0.7  # by how much of the scale a line may be worse and still be tried a third as often
+        self.trust = 6.0  # simulations that a plan's word is worth
         self.root_width = 60  # lines kept when the own turn is planned
-        self.width = 8  # lines kept when a turn inside the tree is planned
+        self.width = 6  # lines kept when a turn inside the tree is planned
         self.laps = 0  # turns played by plan beyond the tree before the table is judged
 
 
@@ -49,9 +51,26 @@ class Node:
         self.tried = 0
         self.total = 0.0
 
-    def mean(self) -> float:
-        """What the answer brought so far; before it was tried, what the plan promised."""
-        return self.total / self.tried if self.tried else self.planned
+
+def estimates(children: list[Node], trust: float) -> list[float]:
+    """What each answer is worth: its plan, corrected by what the simulations say.
+
+    A plan looks no further than the own turn, so its values are off by what the
+    others will do; the tried answers tell by how much on the whole, and that
+    holds for the others too. An answer is then worth a mean of its corrected
+    plan (counted as `trust` simulations) and of its own simulations.
+    """
+    known = [child.planned for child in children if child.planned > UNKNOWN]
+    worst = min(known) if known else 0.0
+    plans = [child.planned if child.planned > UNKNOWN else worst for child in children]
+    tried, off = 0, 0.0
+    for i in range(len(children)):
+        tried += children[i].tried
+        off += children[i].total - children[i].tried * plans[i]
+    shift = off / tried if tried else 0.0
+    return [
+        (children[i].total + trust * (plans[i] + shift)) / (children[i].tried + trust) for i in range(len(children))
+    ]
 
 
 class Tree:
@@ -64,8 +83,7 @@ class Tree:
         self.chance = FastChance(seed)
         self.planner = Planner(advice, self.chance, settings.width, DEPTH, 1)
         self.root = Node()
-        self.low = math.inf  # the least and the greatest value seen: the scale on which answers are compared
-        self.high = -math.inf
+        self.scale = 1.0  # how much answers differ here: what a middling line of the own turn is worse than the best
         self.path: list[Node] = []
         self.choosers: list[Seat] = []
         self.open_root()
@@ -74,7 +92,9 @@ class Tree:
         """Plan the own turn with care."""
         s = self.p.sample(FastChance(self.chance.pick(SEEDS)))
         planner = Planner(self.advice, self.chance, self.settings.root_width, DEPTH, DRAWS)
-        self.sow(self.root, planner.plan(s, self.p.seat))
+        lines = planner.plan(s, self.p.seat)
+        self.scale = max(0.05, lines[0].value - lines[len(lines) // 2].value)
+        self.sow(self.root, lines)
 
     def simulate(self) -> None:
         """One simulation: down the tree on a freshly imagined table, open a node, carry its value back."""
@@ -125,21 +145,18 @@ class Tree:
             s.apply(seat, self.select(aside, seat, s.options(seat)))
 
     def select(self, node: Node, seat: Seat, options: list[Move]) -> Move:
-        """The answer to try next: good so far, promising by plan, or rarely tried."""
+        """The answer to try next: good as far as is known, or promising by plan and rarely tried."""
         children = [self.child(node, move) for move in options]
+        values = estimates(children, self.settings.trust)
         best_plan = max([child.planned for child in children])
         tries = 0
         for child in children:
             tries += child.tried
-        span = self.high - self.low
-        root = self.settings.explore * math.sqrt(tries + 1.0)
+        reach = self.settings.explore * self.scale * math.sqrt(tries + 1.0)
         best, best_score = 0, -math.inf
         for i in range(len(options)):
-            child = children[i]
-            mean = child.mean()
-            value = 0.0 if mean == UNKNOWN or span <= 0.0 else (mean - self.low) / span
-            prior = 0.1 if child.planned == UNKNOWN else self.prior(best_plan - child.planned)
-            score = value + root * prior / (1.0 + child.tried)
+            prior = self.prior(min(1e6, best_plan - children[i].planned))
+            score = values[i] + reach * prior / (1.0 + children[i].tried)
             if score > best_score:
                 best, best_score = i, score
         self.path.append(children[best])
@@ -154,7 +171,7 @@ class Tree:
 
     def prior(self, gap: float) -> float:
         """How much an answer deserves to be tried whose plan is `gap` points worse than the best."""
-        return math.exp(-gap / self.settings.prior_spread)
+        return max(LEAST_PRIOR, math.exp(-gap / (self.settings.spread * self.scale)))
 
     def open(self, node: Node, s: State, seat: Seat) -> State:
         """Plan the turn that begins here; returns the table after its best line."""
@@ -166,7 +183,6 @@ class Tree:
         """Give the answers of the planned lines their first values."""
         node.opened = True
         for line in lines:
-            self.widen_scale(line.value)
             at = node
             for move in line.moves:
                 at.opened = True
@@ -179,18 +195,16 @@ class Tree:
             return s
         return self.planner.plan(s, s.waiting()[0])[0].state
 
-    def widen_scale(self, value: float) -> None:
-        self.low = min(self.low, value)
-        self.high = max(self.high, value)
-
     def learn(self, s: State) -> None:
         """Carry the value of the table back along the path."""
         values = [standing(self.advice, s, seat) for seat in range(s.seats)]
-        self.widen_scale(values[self.p.seat])
         for node, seat in zip(self.path, self.choosers, strict=True):
             node.tried += 1
             node.total += values[seat]
 
-    def results(self, options: list[Move]) -> list[tuple[int, float]]:
-        """For each answer how often it was tried and the sum of what came of it."""
-        return [(self.child(self.root, move).tried, self.child(self.root, move).total) for move in options]
+    def results(self, options: list[Move]) -> list[tuple[float, float]]:
+        """For each answer the weight of what is known about it, and its worth times that weight."""
+        children = [self.child(self.root, move) for move in options]
+        trust = self.settings.trust
+        values = estimates(children, trust)
+        return [(children[i].tried + trust, values[i] * (children[i].tried + trust)) for i in range(len(options))]
