@@ -102,7 +102,7 @@ class Planner:
     def refine(self, lines: list[Line], seat: Seat) -> list[Line]:
         """Judge the best lines again by several draws, if luck plays a part in any of them."""
         best = lines[:REFINED]
-        if self.draws > 1 and any(line.before is not None for line in best):
+        if self.draws and any(line.before is not None for line in best):
             for line in best:
                 if line.before is not None:
                     line.value = self.mean_value(line, line.before, seat)
@@ -110,10 +110,13 @@ class Planner:
         return best + lines[REFINED:]
 
     def mean_value(self, line: Line, before: State, seat: Seat) -> float:
-        """The value of a line whose last answer draws luck, over several draws."""
-        total = line.value
-        for n in range(1, self.draws):
-            luck = (self.luck + n) % SEEDS
+        """The value of a line whose last answer draws luck, over several draws.
+
+        The draw that brought the line among the best is left out: it may be there by that luck alone.
+        """
+        total = 0.0
+        for n in range(self.draws):
+            luck = (self.luck + n + 1) % SEEDS
             s = before.clone(FastChance(luck))
             s.apply(seat, line.moves[-1])
             answer_rest(s, seat, FastChance(luck))

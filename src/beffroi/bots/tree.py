@@ -21,7 +21,8 @@ from beffroi.kernel.state import Move, Seat, State, Together
 UNKNOWN: Final = -1e9  # an answer no plan went through
 LEAST_PRIOR: Final = 0.02  # of an answer whose plan is far worse than the best, or that has none
 DEPTH: Final = 12
-DRAWS: Final = 4
+DRAWS: Final = 4  # of luck, where a plan ends in it
+INNER_DRAWS: Final = 2
 
 
 class Settings:
@@ -34,7 +35,7 @@ class Settings:
         self.spread = 0.7  # by how much of the scale a line may be worse and still be tried a third as often
         self.trust = 6.0  # simulations that a plan's word is worth
         self.root_width = 60  # lines kept when the own turn is planned
-        self.width = 6  # lines kept when a turn inside the tree is planned
+        self.width = 20  # lines kept when a turn inside the tree is planned
         self.laps = 0  # turns played by plan beyond the tree before the table is judged
 
 
@@ -81,7 +82,9 @@ class Tree:
         self.p = p
         self.settings = settings
         self.chance = FastChance(seed)
-        self.planner = Planner(advice, self.chance, settings.width, DEPTH, 1)
+        self.planner = Planner(advice, self.chance, settings.width, DEPTH, INNER_DRAWS)
+        self.options = p.options()  # the same on every table it can imagine
+        self.luck = self.chance.pick(SEEDS)
         self.root = Node()
         self.scale = 1.0  # how much answers differ here: what a middling line of the own turn is worse than the best
         self.path: list[Node] = []
@@ -97,11 +100,15 @@ class Tree:
         self.sow(self.root, lines)
 
     def simulate(self) -> None:
-        """One simulation: down the tree on a freshly imagined table, open a node, carry its value back."""
+        """One simulation: down the tree on a freshly imagined table, open a node, carry its value back.
+
+        The n-th try of every first answer meets the same table and the same luck, so that answers compare fairly.
+        """
         self.path.clear()
         self.choosers.clear()
-        s = self.p.sample(FastChance(self.chance.pick(SEEDS)))
-        node = self.descend(s)
+        move = self.select(self.root, self.p.seat, self.options)
+        s = self.p.sample(FastChance((self.luck + self.path[0].tried) % SEEDS))
+        node = self.descend(s, self.follow(self.root, s, self.p.seat, move))
         if s.agenda and not node.opened:
             s = self.open(node, s, self.asked(s))
         for _ in range(self.settings.laps):
@@ -113,9 +120,8 @@ class Tree:
         waiting = s.waiting()
         return self.p.seat if self.p.seat in waiting else waiting[0]
 
-    def descend(self, s: State) -> Node:
+    def descend(self, s: State, node: Node) -> Node:
         """Follow the tree on this table to a node that is not open yet, or to the end of the game."""
-        node = self.root
         while s.agenda:
             seat = self.asked(s)
             options = s.options(seat)
@@ -124,13 +130,16 @@ class Tree:
                 continue
             if not node.opened:
                 break
-            move = self.select(node, seat, options)
-            together = isinstance(s.agenda[-1], Together)
-            s.apply(seat, move)
-            if together:
-                self.answer_aside(node, s)
-            node = node.children[move]
+            node = self.follow(node, s, seat, self.select(node, seat, options))
         return node
+
+    def follow(self, node: Node, s: State, seat: Seat, move: Move) -> Node:
+        """Give an answer on this table; returns the node it leads to."""
+        together = isinstance(s.agenda[-1], Together)
+        s.apply(seat, move)
+        if together:
+            self.answer_aside(node, s)
+        return node.children[move]
 
     def answer_aside(self, node: Node, s: State) -> None:
         """The other answers to a secret question are learnt apart, so that they can't react to ours."""
