@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import doctest
+from types import ModuleType
+
 import pytest
 
-from beffroi.games.troyes import GAME, moves
+from beffroi.games.troyes import GAME, countering, moves, pieces, state
 from beffroi.games.troyes.tests.support import EMPTY_TOWN, activity, play, players, table
 from beffroi.kernel.errors import BadRequest
 from beffroi.texts import LANGUAGES, Texts
@@ -15,6 +18,12 @@ def test_every_move_of_the_catalogue_is_read_back() -> None:
     assert len(named) > 250
     for move in named:
         assert GAME.parse(GAME.notation(move)) == move
+
+
+@pytest.mark.parametrize("module", [pieces, moves, countering, state], ids=lambda module: str(module.__name__))
+def test_examples_in_docstrings_run(module: ModuleType) -> None:
+    failed, tried = doctest.testmod(module)
+    assert (failed, tried > 0) == (0, True)
 
 
 def test_a_text_that_is_no_move_is_refused() -> None:
