@@ -59,7 +59,7 @@ def count() -> int:
 def notation(move: int) -> str:
     """A move as text.
 
-    >>> notation(DIE + 59), notation(ACTIVATE + 3)
+    >>> notation(DIE + 54), notation(ACTIVATE + 3)
     ('die yellow3 @neutral', 'activate white-1')
     """
     return _notation[move]
