@@ -61,7 +61,7 @@ function faceOf(scene: Scene, place: ActivityView, slug: string): ActivityFace {
 function workerOf(scene: Scene, place: ActivityView, owner: number, stand: string, slots: readonly number[]): Worker {
   const points = slots[SLOTS.indexOf(stand)];
   return {
-    owner: ownerOf(owner),
+    owner: ownerOf(scene, owner),
     key: scene.keys.at(`tradesman:${place.place}@${owner}:${stand}`),
     anchor: `tradesman:${place.place}@${ownerName(owner)}`,
     name: points
@@ -74,7 +74,7 @@ function workerOf(scene: Scene, place: ActivityView, owner: number, stand: strin
 function heapsOf(scene: Scene, place: ActivityView): ActivityFace["heaps"] {
   return place.cubes
     .map((n, seat) => ({
-      owner: ownerOf(seat),
+      owner: ownerOf(scene, seat),
       keys: Array.from({ length: n }, (_, i) => scene.keys.at(`cubes:${place.place}@${seat}#${i}`)),
       anchor: seat === scene.seat ? `cubes:${place.place}` : `cubes:${place.place}@${seat}`,
       name: w("cubes-of", { n, who: who(scene, seat) }),

@@ -12,7 +12,7 @@ export function queue(scene: Scene): QueuedEvent[] {
   return view.events.map((event, i) => {
     const card = catalogue.events[event.card];
     const banners = event.banners.map((owner, n) =>
-      owner === null ? null : { owner: ownerOf(owner), key: keys.at(`banner:${event.card}-${n}`) },
+      owner === null ? null : { owner: ownerOf(scene, owner), key: keys.at(`banner:${event.card}-${n}`) },
     );
     return {
       slug: event.event,

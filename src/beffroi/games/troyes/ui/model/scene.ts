@@ -2,6 +2,7 @@
 import type { Say } from "@web/lib/contract";
 import type { Owner } from "@web/lib/pieces/seats";
 import type { Catalogue } from "../catalogue";
+import type { Extras } from "../extras";
 import { Identity, type Lying } from "../identity";
 import type { TroyesView } from "@web/views/troyes";
 import { w } from "../words";
@@ -10,6 +11,8 @@ export const NEUTRAL = 4;
 
 export interface Scene {
   view: TroyesView;
+  /** The parts of the view that only some games have. */
+  extras: Extras;
   catalogue: Catalogue;
   say: Say;
   /** Who looks, -1 for a spectator. */
@@ -17,9 +20,10 @@ export interface Scene {
   keys: Identity;
 }
 
-/** Whose piece a number in the view means. */
-export function ownerOf(owner: number): Owner {
-  return owner === NEUTRAL ? "neutral" : owner;
+/** Whose piece a number in the view means; alone at the table one faces the King. */
+export function ownerOf(scene: Scene, owner: number): Owner {
+  if (owner !== NEUTRAL) return owner;
+  return scene.extras.king ? "king" : "neutral";
 }
 
 /** An owner as anchors write it. */
@@ -29,12 +33,13 @@ export function ownerName(owner: number): string {
 
 /** An owner in words. */
 export function who(scene: Scene, owner: number): string {
-  return owner === NEUTRAL ? w("neutral") : scene.say.seat(owner);
+  if (owner !== NEUTRAL) return scene.say.seat(owner);
+  return w(scene.extras.king ? "king" : "neutral");
 }
 
 /** Where every piece that can move lies; equal pieces share a kind. */
-export function piecesOf(view: TroyesView): Lying[] {
-  return [...citizens(view), ...cubes(view), ...dice(view)];
+export function piecesOf(view: TroyesView, extras: Extras): Lying[] {
+  return [...citizens(view), ...cubes(view), ...outdoorCubes(extras), ...dice(view)];
 }
 
 /** Numbers equal places apart: the second yellow 5 of a district is another die. */
@@ -77,6 +82,12 @@ function* cubes(view: TroyesView): Iterable<Lying> {
   for (const card of view.activities)
     for (const [seat, n] of card.cubes.entries())
       yield* counted(`cube:${seat}`, Array<string>(n).fill(`cubes:${card.place}@${seat}`));
+}
+
+function* outdoorCubes({ ramparts }: Extras): Iterable<Lying> {
+  for (const gate of ramparts?.gates ?? [])
+    for (const [seat, n] of gate.cubes.entries())
+      yield* counted(`cube:${seat}`, Array<string>(n).fill(`outdoor:${gate.outdoor}@${seat}`));
 }
 
 function* dice(view: TroyesView): Iterable<Lying> {

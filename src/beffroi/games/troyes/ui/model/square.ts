@@ -18,7 +18,7 @@ function quarter(scene: Scene, owner: number): Quarter {
   const price = priceNow(scene, owner);
   const pot = player?.pot ?? 0;
   return {
-    owner: ownerOf(owner),
+    owner: ownerOf(scene, owner),
     title: owner === seat ? w("your-district") : who(scene, owner),
     dice: dice(scene, owner),
     price,

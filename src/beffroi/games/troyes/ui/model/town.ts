@@ -46,7 +46,7 @@ function slotsOf(scene: Scene, building: Building): House["slots"] {
         ? w("palace-place", { building: scene.say(`building-${building}`), number: i + 1 })
         : w("row-place", { building: scene.say(`building-${building}`), dice, place: (i % length) + 1 });
     const name = owner === null ? w("free", { place }) : w("stands", { place, who: who(scene, owner) });
-    return { anchor, name, owner: owner === null ? null : ownerOf(owner), citizen: scene.keys.at(anchor) };
+    return { anchor, name, owner: owner === null ? null : ownerOf(scene, owner), citizen: scene.keys.at(anchor) };
   });
 }
 
@@ -57,7 +57,7 @@ function lyingOf(scene: Scene, building: Building): House["lying"] {
     counts.set(owner, n + 1);
     const anchor = `lying:${building}@${ownerName(owner)}`;
     return {
-      owner: ownerOf(owner),
+      owner: ownerOf(scene, owner),
       anchor,
       citizen: scene.keys.at(`lying:${building}@${owner}#${n}`),
       name: w("lies", { building: scene.say(`building-${building}`), who: who(scene, owner) }),
@@ -71,7 +71,7 @@ export function church(scene: Scene): { levels: Bay[][]; name: string; help: str
       const anchor = `space:cathedral-${level + 1}-${column + 1}`;
       const at = { number: column + 1, level: level + 1 };
       const name = owner === null ? w("bay", at) : w("bay-cube", { ...at, who: who(scene, owner) });
-      return { anchor, name, owner: owner === null ? null : ownerOf(owner), cube: scene.keys.at(anchor) };
+      return { anchor, name, owner: owner === null ? null : ownerOf(scene, owner), cube: scene.keys.at(anchor) };
     }),
   );
   return { levels, name: w("cathedral"), help: w("cathedral-help"), anchor: "cathedral" };

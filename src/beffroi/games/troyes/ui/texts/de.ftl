@@ -17,6 +17,7 @@ nobody = niemand
 neutral = Neutral
 neutral-piece = ein neutraler Bürger
 king = Der König
+guard-on = Wache von { $who } auf Feld { $n }
 your-district = Dein Viertel
 price-each = { $price } Deniers für jeden hier gekauften Würfel
 pot = { $n ->

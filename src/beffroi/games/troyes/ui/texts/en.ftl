@@ -17,6 +17,7 @@ nobody = nobody
 neutral = Neutral
 neutral-piece = a neutral citizen
 king = The King
+guard-on = Guard of { $who } on space { $n }
 your-district = Your district
 price-each = { $price } deniers for each die bought here
 pot = { $n ->

@@ -17,6 +17,7 @@ nobody = personne
 neutral = Neutre
 neutral-piece = un habitant neutre
 king = Le roi
+guard-on = Garde de { $who } sur la case { $n }
 your-district = Votre quartier
 price-each = { $price } deniers par dé acheté ici
 pot = { $n ->

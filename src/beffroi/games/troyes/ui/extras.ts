@@ -1,0 +1,24 @@
+/** What expansions and the solo game add to the view: the board draws each part where it is. */
+export interface Extras {
+  /**
+   * The wall with its guards and gates. Anchors: `guard:<seat>`, `outdoor:<slug>` the activity at a gate,
+   * `outdoor-cubes:<slug>` one's own cubes there. The words of an activity are under `outdoor-<slug>`.
+   */
+  ramparts?: {
+    /** The last space of the wall. */
+    spaces: number;
+    /** Where each seat's guard stands. */
+    guards: number[];
+    /** Gates I to IV, with the cubes of each seat. */
+    gates: { outdoor: string; space: number; cubes: number[] }[];
+  };
+  /** The Royal Challenge: the King plays the neutral pieces. */
+  king?: {
+    /** His two black dice; empty before his first turn. */
+    roll: number[];
+    /** The text key of what they made him do. */
+    deed: string | null;
+    /** Characters still to be recalled, the next one first. */
+    characters: string[];
+  };
+}

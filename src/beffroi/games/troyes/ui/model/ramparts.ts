@@ -1,0 +1,49 @@
+/** The ramparts and the King as they are drawn, where a game has them. */
+import type { ComponentProps } from "svelte";
+import type King from "../parts/King.svelte";
+import type Ramparts from "../parts/Ramparts.svelte";
+import { w } from "../words";
+import { ownerOf, who, type Scene } from "./scene";
+
+export function ramparts(scene: Scene): Omit<ComponentProps<typeof Ramparts>, "tall"> | null {
+  const wall = scene.extras.ramparts;
+  if (!wall) return null;
+  const { say, seat, keys } = scene;
+  return {
+    title: w("ramparts"),
+    spaces: wall.spaces,
+    guards: wall.guards.map((space, owner) => ({
+      owner: ownerOf(scene, owner),
+      space,
+      anchor: `guard:${owner}`,
+      name: w("guard-on", { who: who(scene, owner), n: space }),
+    })),
+    gates: wall.gates.map(({ outdoor, space, cubes }) => ({
+      space,
+      slug: outdoor,
+      anchor: `outdoor:${outdoor}`,
+      name: say(`outdoor-${outdoor}`),
+      help: say.part(`outdoor-${outdoor}`, "text"),
+      heaps: cubes
+        .map((n, owner) => ({
+          owner: ownerOf(scene, owner),
+          keys: Array.from({ length: n }, (_, i) => keys.at(`outdoor:${outdoor}@${owner}#${i}`)),
+          anchor: owner === seat ? `outdoor-cubes:${outdoor}` : `outdoor-cubes:${outdoor}@${owner}`,
+          name: w("cubes-of", { n, who: who(scene, owner) }),
+        }))
+        .filter((heap) => heap.keys.length > 0),
+    })),
+  };
+}
+
+export function king(scene: Scene): Omit<ComponentProps<typeof King>, "tumble"> | null {
+  const royal = scene.extras.king;
+  if (!royal) return null;
+  const { say } = scene;
+  return {
+    title: w("king"),
+    roll: royal.roll,
+    deed: royal.deed ? say(royal.deed) : "",
+    characters: royal.characters.map((slug) => ({ slug, name: say(`character-${slug}`) })),
+  };
+}
