@@ -7,9 +7,18 @@ from typing import Final
 
 from beffroi.games.parbourg.bids import total, wins_ties
 from beffroi.games.parbourg.cards import names
-from beffroi.games.parbourg.cards.names import ALCHEMY, BUILDING, CARDS, COLOURS, EPHEMERAL, HENCHMEN
+from beffroi.games.parbourg.cards.names import (
+    ALCHEMY,
+    BUILDING,
+    CARDS,
+    COLOURS,
+    EPHEMERAL,
+    FIRST_BUILDING,
+    FIRST_EPHEMERAL,
+    HENCHMEN,
+)
 from beffroi.games.parbourg.cards.table import Card
-from beffroi.games.parbourg.laid import NONE, SHIELDED, TURNED
+from beffroi.games.parbourg.laid import NONE, QUIET_NOW, SHIELDED, TURNED
 from beffroi.games.parbourg.state import Parbourg
 from beffroi.kernel.advice import Advice, Weight
 from beffroi.kernel.state import Seat
@@ -26,6 +35,7 @@ AVERAGE: Final = 3.4  # what a card of a hand is worth, in points of a bid
 TIE: Final = 0.4  # what winning ties is worth, in points of a bid
 RANK: Final = 0.3  # what the highest initiative is worth in a tie, in points of a bid
 FULL_HAND: Final = 8
+QUIET_HARM: Final = -0.05  # what it costs to miss a chance for an Ephemeral card, in tricks
 
 # What cards without a bid are worth in a hand, in points of a bid.
 HELD: Final[dict[int, float]] = {
@@ -87,8 +97,6 @@ class ParbourgAdvice(Advice):
 
     def terms(self, s: Parbourg, seat: Seat) -> list[float]:
         seats, to_come = s.seats, challenges_to_come(s)
-        tables = [self.on_table(s, other) for other in range(seats)]
-        spirits = [self.in_service(s, other) for other in range(seats)]
         cards = sum(len(hand) for hand in s.hands) / seats
         useful = min(cards, self.weights[NEED] * to_come)
         return [
@@ -96,8 +104,8 @@ class ParbourgAdvice(Advice):
             self.chance_to_win(s, seat),
             to_come / seats,
             self.weights[POINT] * (self.hand_points(s, seat, to_come) - useful * AVERAGE),
-            tables[seat] - sum(tables) / seats,
-            spirits[seat] - sum(spirits) / seats + self.schemes(s, seat),
+            self.on_table(s, seat),
+            self.in_service(s, seat) + self.schemes(s, seat),
         ]
 
     # --- the challenge being held -------------------------------------------
@@ -112,18 +120,16 @@ class ParbourgAdvice(Advice):
             strengths[other] += TIE * wins_ties(s, other) + RANK * s.initiative(other) / 16
             if not s.folded[other]:
                 standing += 1
-                strengths[other] += self.may_add(s, other, seat)
+                strengths[other] += self.may_add(s, other)
         spread = self.weights[CALM] if standing else 0.1
         best = max(strengths)
         shares = [exp((strength - best) / spread) for strength in strengths]
         return shares[seat] / sum(shares)
 
-    def may_add(self, s: Parbourg, other: Seat, seat: Seat) -> float:
+    def may_add(self, s: Parbourg, other: Seat) -> float:
         """What somebody who stands will add: more before the first turn, nothing without cards."""
         cards = min(len(s.hands[other]), 2)
         will = self.weights[WILL] if s.marks[other] & TURNED else 1.5 * self.weights[WILL]
-        if other == seat:
-            will *= 0.8  # one's own plans cost cards that one may wish to keep
         return will * cards * AVERAGE
 
     # --- the hand -----------------------------------------------------------
@@ -193,6 +199,9 @@ class ParbourgAdvice(Advice):
                 tricks += sum(1 for rank in s.folded if not rank) - (not s.folded[seat])
         if s.marks[seat] & SHIELDED:
             tricks += 0.5
+        if s.marks[seat] & QUIET_NOW:  # no harm, unless one has something to play
+            ready = any(FIRST_EPHEMERAL <= hold >> 4 < FIRST_BUILDING for hold in s.hands[seat])
+            tricks += QUIET_HARM if ready else -QUIET_HARM
         bit = 1 << seat
         known = sum(1 for other in s.others(seat) for hold in s.hands[other] if hold & bit)
         return self.weights[TRICK] * (tricks + 0.1 * known)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final, TypedDict
 
 from beffroi.games.parbourg.bids import bid_with, card_value, fixed_bonus, total_in, wins_ties
-from beffroi.games.parbourg.cards.names import CARDS, COLOURS, EPHEMERAL, HENCHMEN
+from beffroi.games.parbourg.cards.names import CARDS, COLOURS, EPHEMERAL, HENCHMEN, LEVER
 from beffroi.games.parbourg.cards.table import colour_names
 from beffroi.games.parbourg.laid import NONE, QUIET_NOW, SHIELDED, Laid
 from beffroi.games.parbourg.powers import colours_of, event_colours
@@ -172,7 +172,7 @@ def aim_of(s: Parbourg, seat: Seat, laid: Laid) -> int | None:
     """Whom or what the event names: a seat, or for the Lever the place of one's own card."""
     if laid.aim == NONE:
         return None
-    if CARDS[laid.card] != "lever":
+    if laid.card != LEVER:
         return laid.aim
     place = s.place_of(seat, laid.aim)
     return place if place != NONE else None

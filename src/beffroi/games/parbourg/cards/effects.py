@@ -6,7 +6,14 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
-from beffroi.games.parbourg.cards.names import BID_AND_EVENT, BID_OR_EVENT, CARDS
+from beffroi.games.parbourg.cards.names import (
+    BATTERING_RAM,
+    CARDS,
+    HENCHMEN,
+    PILLAGE,
+    SHINOBI_GOB,
+    SILVER_MIRROR,
+)
 from beffroi.games.parbourg.laid import NONE, WINS_TIES
 from beffroi.kernel.state import Doc, Move, Seat, Step
 
@@ -19,6 +26,14 @@ OPPONENT: Final = 1
 LYING_CARD: Final = 2
 A_BUILDING: Final = 3
 A_HENCHMAN: Final = 4
+
+# The names of what an effect chooses; a lying card has only its serial.
+THINGS: Final[dict[int, tuple[str, ...]]] = {
+    SHINOBI_GOB: HENCHMEN,
+    SILVER_MIRROR: HENCHMEN,
+    BATTERING_RAM: CARDS,
+    PILLAGE: CARDS,
+}
 
 
 class Play:
@@ -39,17 +54,24 @@ class Play:
 
     def doc(self) -> Doc:
         doc: Doc = {"by": self.by, "card": CARDS[self.card]}
-        for key, value in (("own", self.own), ("other", self.other), ("what", self.what)):
-            if value != NONE:
-                doc[key] = value
+        if self.own != NONE:
+            doc["own"] = self.own
+        if self.other != NONE:
+            doc["other"] = self.other
+        if self.what != NONE:
+            names = THINGS.get(self.card)
+            doc["what"] = names[self.what] if names else self.what
         return doc
 
 
 def read_play(doc: Doc) -> Play:
     """A play from its written form."""
-    return Play(
-        doc["by"], CARDS.index(doc["card"]), doc.get("own", NONE), doc.get("other", NONE), doc.get("what", NONE)
-    )
+    card = CARDS.index(doc["card"])
+    names = THINGS.get(card)
+    what = doc.get("what", NONE)
+    if names and what != NONE:
+        what = names.index(what)
+    return Play(doc["by"], card, doc.get("own", NONE), doc.get("other", NONE), what)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -95,11 +117,6 @@ class Effect:
 
     def carry_out(self, s: Parbourg, play: Play) -> None:
         raise NotImplementedError
-
-
-def is_event(s: Parbourg, card: int) -> bool:
-    """Whether a card's effect is an event of an Action card (and not an Ephemeral or Alchemy)."""
-    return s.table.kinds[card] in (BID_AND_EVENT, BID_OR_EVENT)
 
 
 def put_in_force(s: Parbourg, play: Play, points: int, aim: int) -> None:

@@ -1,0 +1,50 @@
+"""What bots are told is of the right size and points the right way."""
+
+from __future__ import annotations
+
+import pytest
+
+from beffroi.games.parbourg import GAME
+from beffroi.games.parbourg.advice import ParbourgAdvice
+from beffroi.games.parbourg.state import Parbourg
+from beffroi.games.parbourg.tests.support import table
+from beffroi.kernel.chance import FastChance
+from beffroi.kernel.contract import play_on
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_terms_and_features_have_their_declared_size_all_game_long(seats: int) -> None:
+    advice = ParbourgAdvice()
+    s = GAME.new(seats, {"henchmen": "16"}, seed=seats)
+    luck = FastChance(seats)
+    while not s.over:
+        for seat in range(seats):
+            assert len(advice.terms(s, seat)) == len(advice.term_names)
+            features = advice.features(s, seat)
+            assert len(features) == advice.feature_count
+            assert all(-1 <= feature <= 4 for feature in features)
+        play_on(s, luck, 5)
+    assert [round(advice.terms(s, seat)[0]) for seat in range(seats)] == s.totals()
+
+
+def test_the_chances_of_all_seats_add_up() -> None:
+    advice = ParbourgAdvice()
+    s = GAME.new(4, seed=1)
+    assert isinstance(s, Parbourg)
+    play_on(s, FastChance(1), 30)
+    assert sum(advice.chance_to_win(s, seat) for seat in range(4)) == pytest.approx(1 if s.stake >= 0 else 0)
+
+
+def test_a_higher_bid_and_more_cards_are_better() -> None:
+    advice = ParbourgAdvice()
+    poor = table({"henchmen": ["spy"], "hand": ["bribe"]}, {"henchmen": ["captain"]})
+    rich = table({"henchmen": ["spy"], "hand": ["bribe", "ambush"]}, {"henchmen": ["captain"]})
+    bidding = table({"henchmen": ["spy"], "hand": ["bribe"], "lying": ["dukes-favour"]}, {"henchmen": ["captain"]})
+    assert advice.value(rich, 0) > advice.value(poor, 0)
+    assert advice.value(bidding, 0) > advice.value(poor, 0)
+
+
+def test_a_card_that_can_not_be_used_any_more_is_worth_nothing() -> None:
+    advice = ParbourgAdvice()
+    s = table({"hand": ["dukes-favour"], "won": [4, 4, 4, 3]}, {}, day=4, stake="blue", pile=[])
+    assert advice.hand_points(s, 0, 0) == 0
