@@ -16,6 +16,7 @@ from beffroi.kernel.contract import play_on
 def test_terms_and_features_have_their_declared_size_all_game_long(seats: int) -> None:
     advice = ParbourgAdvice()
     s = GAME.new(seats, {"henchmen": "16"}, seed=seats)
+    assert isinstance(s, Parbourg)
     luck = FastChance(seats)
     while not s.over:
         for seat in range(seats):
