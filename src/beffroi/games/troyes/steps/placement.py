@@ -57,7 +57,14 @@ class PlaceCitizen(Question):
         s.add_reserve(seat, -1)
         s.slots = replaced(s.slots, slot, seat)
         s.tell("places", seat, f"building-{BUILDINGS[slot // BUILDING_SLOTS]}", slot % BUILDING_SLOTS + 1)
+        self.go_on(s)
+
+    def go_on(self, s: Troyes) -> None:
+        """The next citizen."""
         placement(s, self.n + 1)
+
+    def question(self, s: Troyes, seat: Seat) -> Label:
+        return Label("ask-place-citizen")
 
     def label(self, s: Troyes, move: Move) -> Label:
         slot = move - SLOT

@@ -1,0 +1,38 @@
+"""The Royal Challenge: one player against the King, after Shadi Torbey's solo rules."""
+
+from __future__ import annotations
+
+from beffroi.games.troyes.book import Module
+from beffroi.games.troyes.expansions import Expansion
+from beffroi.games.troyes.royal.module import RoyalChallenge
+from beffroi.games.troyes.royal.scoring import GRADES
+from beffroi.kernel.state import Doc
+
+
+class Royal(Expansion):
+    """With a single seat the King takes the place of the neutral player."""
+
+    fewest = 1
+    sentences = {
+        "king-rolls": ("first", "second", "sum"),
+        "king-gains": ("points",),
+        "king-takes-die": ("seat", "colour", "value", "deniers"),
+        "king-spends": ("dice",),
+        "king-places": ("building", "number"),
+        "king-finds-no-place": (),
+        "king-hires": ("card",),
+        "king-finds-no-card": (),
+        "king-builds": ("level", "column"),
+        "king-recalls": ("character", "points", "royal"),
+        "king-counters": ("colour", "value", "foe"),
+        "king-has-no-die": ("foe",),
+        "verdict": ("points", "grade"),
+        "item-king": (),
+    }
+    names = ("king", *(f"grade-{i}" for i in range(GRADES)))
+
+    def modules(self, seats: int, options: Doc) -> list[Module]:
+        return [RoyalChallenge()] if seats == 1 else []
+
+
+EXPANSION = Royal()

@@ -1,0 +1,61 @@
+"""The cards that read differently against the King."""
+
+from __future__ import annotations
+
+from beffroi.games.troyes.book import Effect, Improvement
+from beffroi.games.troyes.cards.effects import PerPiece, gain_deniers
+from beffroi.games.troyes.cards.improvements import FreeYellow
+from beffroi.games.troyes.cards.threats import CATHEDRAL_LEVELS, Builders
+from beffroi.games.troyes.pieces import CITY_HALL, COLOUR, COLUMNS, EMPTY, OWNER, RED
+from beffroi.games.troyes.royal.table import KING, king_gains
+from beffroi.games.troyes.state import Troyes
+from beffroi.kernel.state import Seat
+
+
+class RoyalTaxCollector(Effect):
+    """The bank pays more than usual for each of the King's citizens standing in the City Hall."""
+
+    __slots__ = ("gives_deniers",)
+
+    def __init__(self, gives_deniers: int) -> None:
+        super().__init__()
+        self.gives_deniers = gives_deniers
+
+    def give(self, s: Troyes, seat: Seat, place: int, uses: int) -> None:
+        gain_deniers(s, seat, self.gives_deniers * uses * s.standing(CITY_HALL, KING))
+
+
+class RoyalBanquet(PerPiece):
+    """The King's subjects are not invited: only your own red dice count."""
+
+    __slots__ = ()
+
+    def pieces(self, s: Troyes, seat: Seat) -> int:
+        return sum(1 for code in s.dice if COLOUR[code] == RED and OWNER[code] == seat)
+
+
+class RoyalTithe(FreeYellow):
+    """One cube makes all of the King's yellow dice in the lot free."""
+
+    __slots__ = ()
+
+    def costs(self, prices: list[int], seat: Seat, dice: list[int]) -> list[int]:
+        return [0 for _ in dice]
+
+
+class RoyalBuilders(Builders):
+    """The itinerant builders work for the King: a point for him when they find a space."""
+
+    __slots__ = ("gives_points",)
+
+    def __init__(self, gives_points: int) -> None:
+        self.gives_points = gives_points
+
+    def strike(self, s: Troyes) -> None:
+        free = s.cathedral[: CATHEDRAL_LEVELS * COLUMNS].count(EMPTY)
+        super().strike(s)
+        if free:
+            king_gains(s, self.gives_points)
+
+
+ROYAL_TITHE: Improvement = RoyalTithe()

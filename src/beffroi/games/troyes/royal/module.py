@@ -1,0 +1,156 @@
+"""The Royal Challenge as a module: the King plays for the neutral player, with cards and characters changed."""
+
+from __future__ import annotations
+
+from beffroi.games.troyes.book import Activity, Book, Effect, EventCard, Module
+from beffroi.games.troyes.cards.effects import Delayed
+from beffroi.games.troyes.pieces import FACES, die_text
+from beffroi.games.troyes.reading import known_keys, listed, named, number, table
+from beffroi.games.troyes.royal.cards import ROYAL_TITHE, RoyalBanquet, RoyalBuilders, RoyalTaxCollector
+from beffroi.games.troyes.royal.king import BLIND, YOU, KingActs, KingFacesBlackDie
+from beffroi.games.troyes.royal.placement import KingPlaces, PlaceAgainstKing
+from beffroi.games.troyes.royal.scoring import grade, king_total
+from beffroi.games.troyes.royal.table import (
+    CALLED,
+    EXTRA,
+    FIRST_DIE,
+    KING,
+    POINTS,
+    SECOND_DIE,
+    king_gains,
+    strongest_first,
+)
+from beffroi.games.troyes.state import Troyes
+from beffroi.games.troyes.steps.registry import STEPS, seat_of
+from beffroi.kernel.errors import BadPosition, RulesBug
+from beffroi.kernel.state import Doc, Seat
+
+KEYS = ("points", "called", "roll", "won")
+
+
+class RoyalChallenge(Module):
+    """One player against the King."""
+
+    __slots__ = ()
+
+    def edit(self, book: Book) -> None:
+        royal = book.figures["royal"]
+        book.characters_each = 0
+        book.characters_open = len(book.characters)
+        book.gray_citizens = royal["citizens"]
+        book.lying_most[KING] = 2  # he has the citizens of two colours
+        book.followers[YOU] = KING
+        book.followers[KING] = YOU
+        book.neutral_wins = True
+        book.neutral_turn = KING_ACTS
+        book.neutral_faces = KING_FACES
+        book.opening = [KingPlaces(0)]
+        banquet = RoyalBanquet(book.figures["activity"]["banquet"])
+        changed = {
+            "banquet": banquet,
+            "tax-collector": RoyalTaxCollector(royal["tax-collector"]),
+            "tithe": Delayed(ROYAL_TITHE),
+        }
+        book.activities = [
+            with_effect(card, changed[card.slug]) if card.slug in changed else card for card in book.activities
+        ]
+        book.events = [
+            royal_builders(card, royal["builders-points"]) if card.slug == "itinerant-builders" else card
+            for card in book.events
+        ]
+
+    def set_up(self, s: Troyes) -> None:
+        s.extra = [0] * EXTRA
+        s.first = (YOU, KING)[s.chance.below(2, "the King begins")]
+
+    def neutral_gains(self, s: Troyes, points: int) -> None:
+        king_gains(s, points)
+
+    def round_ended(self, s: Troyes) -> None:
+        if s.round == s.book.rounds:
+            lead = sum(s.scores()[YOU].values())
+            s.tell("verdict", lead, f"grade-{grade(s, lead)}")
+
+    def items(self, s: Troyes, seat: Seat, items: dict[str, int]) -> None:
+        for card in s.characters[: s.extra[CALLED]]:
+            del items[s.book.characters[card].slug]  # it has scored already
+        items["king"] = -king_total(s)
+
+    def view(self, s: Troyes, seat: Seat, view: Doc) -> None:
+        column = [s.book.characters[card] for card in s.characters]
+        lead = sum(s.scores()[YOU].values())
+        view["royal"] = {
+            "points": s.extra[POINTS],
+            "total": king_total(s),
+            "roll": [s.extra[FIRST_DIE], s.extra[SECOND_DIE]] if s.extra[FIRST_DIE] else None,
+            "dice": [die_text(code) for code in strongest_first(s, KING)],
+            "characters": [
+                {
+                    "slug": character.slug,
+                    "called": i < s.extra[CALLED],
+                    "yours": character.points(s, YOU),
+                    "his": 0 if character.slug in BLIND else character.points(s, KING),
+                }
+                for i, character in enumerate(column)
+            ],
+            "won": [s.book.events[card // 8].slug for card in s.won if card % 8 == KING],
+            "lead": lead,
+            "grade": None if s.agenda else f"grade-{grade(s, lead)}",
+        }
+
+    def position(self, s: Troyes, doc: Doc) -> None:
+        doc["king"] = {
+            "points": s.extra[POINTS],
+            "called": s.extra[CALLED],
+            "roll": [s.extra[FIRST_DIE], s.extra[SECOND_DIE]],
+            "won": [s.book.events[card // 8].name for card in s.won if card % 8 == KING],
+        }
+
+    def read_position(self, s: Troyes, doc: Doc) -> None:
+        king = table(doc, "king", "king")
+        doc.pop("king", None)
+        known_keys(king, KEYS, "king")
+        names = [card.name for card in s.book.events]
+        s.won = [named(names, name, "king.won") * 8 + KING for name in listed(king.get("won", []), "king.won")]
+        roll = listed(king.get("roll", [0, 0]), "king.roll", 2)
+        if not all(isinstance(value, int) and 0 <= value <= FACES for value in roll):
+            raise BadPosition(f"king.roll are two dice, not {roll!r}")
+        s.extra = [
+            number(king, "points", "king.points", 0, 9999, 0),
+            number(king, "called", "king.called", 0, len(s.book.characters), 0),
+            *roll,
+        ]
+
+    def check(self, s: Troyes) -> None:
+        if s.extra[POINTS] < 0 or not 0 <= s.extra[CALLED] <= len(s.characters):
+            raise RulesBug("the King's points or characters are out of joint")
+
+
+def with_effect(card: Activity, effect: Effect) -> Activity:
+    """A card that does something else."""
+    return Activity(card.slug, card.colour, card.level, card.cost, card.divisor, card.slots, effect, card.bonus)
+
+
+def royal_builders(card: EventCard, points: int) -> EventCard:
+    """The itinerant builders in the King's service."""
+    return EventCard(
+        card.slug,
+        card.name,
+        card.deck,
+        card.mask,
+        card.divisor,
+        card.banners,
+        card.points,
+        card.black_dice,
+        card.calls,
+        RoyalBuilders(points),
+        card.bonus,
+    )
+
+
+KING_ACTS = KingActs()
+KING_FACES = KingFacesBlackDie()
+STEPS["KingActs"] = lambda s, doc: KING_ACTS
+STEPS["KingFacesBlackDie"] = lambda s, doc: KING_FACES
+STEPS["KingPlaces"] = lambda s, doc: KingPlaces(doc["times"])
+STEPS["PlaceAgainstKing"] = lambda s, doc: PlaceAgainstKing(seat_of(s, doc), doc["left"])

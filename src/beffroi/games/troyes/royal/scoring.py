@@ -1,0 +1,29 @@
+"""The King's final points, and what your lead over him is worth in a word."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from beffroi.games.troyes.royal.king import BLIND
+from beffroi.games.troyes.royal.table import CALLED, KING, POINTS
+from beffroi.games.troyes.scoring import missing_levels, tradesmen_points
+from beffroi.games.troyes.state import Troyes
+
+GRADES: Final = 6  # from the scaffold to glory
+
+
+def king_total(s: Troyes) -> int:
+    """His points if the game ended now: counted like a player's, without deniers and influence."""
+    total = s.extra[POINTS] + s.events_with(KING) * s.book.unfinished + tradesmen_points(s, KING)
+    total -= min(total, missing_levels(s, KING) * s.book.missing_level)
+    for card in s.characters[s.extra[CALLED] :]:
+        character = s.book.characters[card]
+        if character.slug not in BLIND:
+            total += character.points(s, KING)
+    return total
+
+
+def grade(s: Troyes, lead: int) -> int:
+    """0 to 5; nothing to be proud of without a lead."""
+    limits: list[int] = s.book.figures["royal"]["grades"]
+    return sum(1 for limit in limits if lead > limit)

@@ -1,0 +1,28 @@
+troyes-king = the King
+troyes-king-rolls = The King rolls { $first } and { $second }: { $sum }.
+troyes-king-gains = The King gains { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+troyes-king-takes-die = The King takes the { $colour } { $value } of { $seat } and pays { $deniers } deniers.
+troyes-king-spends = The King spends { $dice ->
+    [0] no die
+    [one] 1 die
+   *[other] { $dice } dice
+}.
+troyes-king-places = The King places a citizen: { $building }, { $number }.
+troyes-king-finds-no-place = The King finds nobody to disturb and places no citizen.
+troyes-king-hires = The King puts a tradesman on the { $card }.
+troyes-king-finds-no-card = The King finds no free slot for a tradesman.
+troyes-king-builds = The King builds: level { $level }, column { $column }.
+troyes-king-recalls = The King recalls { $character }: { $points } points for you, { $royal } for him.
+troyes-king-counters = The King throws his { $colour } { $value } at the black { $foe }.
+troyes-king-has-no-die = The black { $foe } finds no royal die and goes.
+troyes-verdict = You end { $points } points from the King. { $grade }
+troyes-item-king = the King’s points
+troyes-grade-0 = The crown laughs last, and your head is the joke.
+troyes-grade-1 = You are ahead, barely: the King was thinking of lunch.
+troyes-grade-2 = A fair showing. The court has seen worse, and better.
+troyes-grade-3 = Well played: the court begins to whisper your name.
+troyes-grade-4 = The King is worried, and a worried King sharpens his axe.
+troyes-grade-5 = A triumph that Troyes will sing of!

@@ -1,0 +1,28 @@
+troyes-king = le Roy
+troyes-king-rolls = Le Roy lance { $first } et { $second } : { $sum }.
+troyes-king-gains = Le Roy gagne { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+troyes-king-takes-die = Le Roy prend le dé { $colour } { $value } de { $seat } et le paie { $deniers } deniers.
+troyes-king-spends = Le Roy dépense { $dice ->
+    [0] aucun dé
+    [one] 1 dé
+   *[other] { $dice } dés
+}.
+troyes-king-places = Le Roy pose un habitant : { $building }, { $number }.
+troyes-king-finds-no-place = Le Roy ne trouve personne à déranger et ne pose pas d’habitant.
+troyes-king-hires = Le Roy envoie un homme de métier : { $card }.
+troyes-king-finds-no-card = Le Roy ne trouve aucune place pour un homme de métier.
+troyes-king-builds = Le Roy bâtit : niveau { $level }, colonne { $column }.
+troyes-king-recalls = Le Roy rappelle { $character } : { $points } points pour vous, { $royal } pour lui.
+troyes-king-counters = Le Roy oppose son dé { $colour } { $value } au dé noir { $foe }.
+troyes-king-has-no-die = Le dé noir { $foe } ne trouve aucun dé royal et s’en va.
+troyes-verdict = Vous finissez à { $points } points du Roy. { $grade }
+troyes-item-king = points du Roy
+troyes-grade-0 = La couronne rit la dernière, et votre tête lui sert de balle.
+troyes-grade-1 = Une courte avance : le Roy pensait à son dîner.
+troyes-grade-2 = Honorable. La cour a vu pire, et mieux.
+troyes-grade-3 = Bien joué : on commence à murmurer votre nom.
+troyes-grade-4 = Le Roy s’alarme, et un Roy alarmé aiguise sa hache.
+troyes-grade-5 = Un triomphe que Troyes chantera longtemps !
