@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
-from beffroi.games.troyes.book import Activity, Improvement
+from beffroi.games.troyes.cards.model import Activity, Improvement
 from beffroi.games.troyes.citizens import is_open
 from beffroi.games.troyes.moves import ACTIVATE, BUILD, FARM, FIGHT, QUEUE, SETTLE
 from beffroi.games.troyes.pieces import (

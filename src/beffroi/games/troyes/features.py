@@ -16,8 +16,9 @@ from beffroi.games.troyes.pieces import (
     PLACES,
     SEATS,
     VALUE,
+    cube_count,
 )
-from beffroi.games.troyes.state import Troyes, cube_count
+from beffroi.games.troyes.state import Troyes
 from beffroi.kernel.state import Seat
 
 PER_SEAT: Final = 8 + 3 + LEVELS + PLACES + PLACES

@@ -114,3 +114,12 @@ def read_die(text: str) -> int:
     if colour not in COLOURS or value not in ("1", "2", "3", "4", "5", "6") or owner not in OWNER_NAMES:
         return -1
     return die_code(int(value), COLOURS.index(colour), OWNER_NAMES.index(owner))
+
+
+def cube_count(cubes: int) -> int:
+    """How many cubes lie on an event.
+
+    >>> cube_count(0), cube_count(0o3), cube_count(0o125)
+    (0, 1, 3)
+    """
+    return (cubes.bit_length() + 2) // 3

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from beffroi.games.troyes.actions import ACTIVATING, BUILDING, FARMING, FIGHTING, SETTLING, Action
-from beffroi.games.troyes.book import Improvement
+from beffroi.games.troyes.cards.model import Improvement
 from beffroi.games.troyes.citizens import has_source
 from beffroi.games.troyes.lots import narrowed, start_of
 from beffroi.games.troyes.pieces import LEVELS, OWNER, PLACES, VALUE, read_die

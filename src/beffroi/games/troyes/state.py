@@ -17,6 +17,7 @@ from beffroi.games.troyes.pieces import (
     PLACES,
     SEATS,
     SLOTS,
+    cube_count,
     replaced,
 )
 from beffroi.games.troyes.position import write_position
@@ -307,12 +308,3 @@ class Troyes(State):
         while i < len(dice) and dice[i] >= code:
             i += 1
         dice.insert(i, code)
-
-
-def cube_count(cubes: int) -> int:
-    """How many cubes lie on an event.
-
-    >>> cube_count(0), cube_count(0o3), cube_count(0o125)
-    (0, 1, 3)
-    """
-    return (cubes.bit_length() + 2) // 3

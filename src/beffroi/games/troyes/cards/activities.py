@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from beffroi.games.troyes.book import Activity, Effect
 from beffroi.games.troyes.cards import effects, improvements
+from beffroi.games.troyes.cards.model import Activity, Effect
 from beffroi.games.troyes.pieces import COLOURS, RED, WHITE, YELLOW
 from beffroi.kernel.state import Doc
 

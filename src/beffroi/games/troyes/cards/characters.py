@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from beffroi.games.troyes.book import Character
+from beffroi.games.troyes.cards.model import Character
 from beffroi.games.troyes.pieces import OWNERS, PLACES
 from beffroi.games.troyes.state import Troyes
 from beffroi.kernel.state import Doc, Seat

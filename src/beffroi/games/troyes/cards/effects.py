@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from beffroi.games.troyes.book import Effect, Improvement
+from beffroi.games.troyes.cards.model import Effect, Improvement
 from beffroi.games.troyes.pieces import (
     BISHOPRIC,
     CITY_HALL,

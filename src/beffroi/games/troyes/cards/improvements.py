@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from beffroi.games.troyes.book import Improvement
+from beffroi.games.troyes.cards.model import Improvement
 from beffroi.games.troyes.pieces import OWNER, RED, VALUE, WHITE, YELLOW
 from beffroi.kernel.state import Seat
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from beffroi.games.troyes.book import EventCard, Threat
+from beffroi.games.troyes.cards.model import EventCard, Threat
 from beffroi.games.troyes.penalties import suffer_deniers, suffer_influence
 from beffroi.games.troyes.pieces import (
     ALL_ORDERS,

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from beffroi.games.troyes.book import Effect, Improvement
 from beffroi.games.troyes.cards.effects import PerPiece, gain_deniers
 from beffroi.games.troyes.cards.improvements import FreeYellow
-from beffroi.games.troyes.cards.threats import CATHEDRAL_LEVELS, Builders
-from beffroi.games.troyes.pieces import CITY_HALL, COLOUR, COLUMNS, EMPTY, OWNER, RED
+from beffroi.games.troyes.cards.model import Effect, Improvement
+from beffroi.games.troyes.cards.threats import Builders
+from beffroi.games.troyes.pieces import CITY_HALL, COLOUR, COLUMNS, EMPTY, LEVELS, OWNER, RED
 from beffroi.games.troyes.royal.table import KING, king_gains
 from beffroi.games.troyes.state import Troyes
 from beffroi.kernel.state import Seat
@@ -52,7 +52,7 @@ class RoyalBuilders(Builders):
         self.gives_points = gives_points
 
     def strike(self, s: Troyes) -> None:
-        free = s.cathedral[: CATHEDRAL_LEVELS * COLUMNS].count(EMPTY)
+        free = s.cathedral[: LEVELS * COLUMNS].count(EMPTY)
         super().strike(s)
         if free:
             king_gains(s, self.gives_points)

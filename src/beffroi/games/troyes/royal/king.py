@@ -26,6 +26,7 @@ from beffroi.games.troyes.pieces import (
     VALUE,
     WHITE,
     YELLOW,
+    replaced,
 )
 from beffroi.games.troyes.royal.rows import rows_of
 from beffroi.games.troyes.royal.table import CALLED, FIRST_DIE, KING, SECOND_DIE, king_gains, strongest_first
@@ -61,7 +62,7 @@ class KingFacesBlackDie(Step[Troyes]):
     def resolve(self, s: Troyes) -> None:
         if not s.black:
             return
-        foe = s.black.pop(0)
+        foe, s.black = s.black[0], s.black[1:]
         dice = strongest_first(s, KING)
         if dice:
             s.dice.remove(dice[0])
@@ -230,7 +231,7 @@ def build_cathedral(s: Troyes) -> None:
     for _ in range(cubes):
         space = best_space(s)
         if space != EMPTY:
-            s.cathedral[space] = KING
+            s.cathedral = replaced(s.cathedral, space, KING)
             s.tell("king-builds", space // COLUMNS + 1, space % COLUMNS + 1)
         king_gains(s, 1)
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from beffroi.games.troyes.book import Activity, Book, Effect, EventCard, Module
+from beffroi.games.troyes.book import Book, Module
 from beffroi.games.troyes.cards.effects import Delayed
+from beffroi.games.troyes.cards.model import Activity, Effect, EventCard
 from beffroi.games.troyes.pieces import FACES, die_text
 from beffroi.games.troyes.reading import known_keys, listed, named, number, table
 from beffroi.games.troyes.royal.cards import ROYAL_TITHE, RoyalBanquet, RoyalBuilders, RoyalTaxCollector

@@ -9,10 +9,10 @@ from beffroi.games.troyes.pieces import (
     EMPTY,
     FACES,
     RED,
-    SLOTS,
     WHITE,
     YELLOW,
     die_code,
+    replaced,
 )
 from beffroi.games.troyes.royal.rows import best_slots
 from beffroi.games.troyes.royal.table import KING, strength
@@ -43,9 +43,7 @@ class KingPlaces(Step[Troyes]):
     def resolve(self, s: Troyes) -> None:
         figures = s.book.figures["royal"]
         if self.times == figures["placement-rounds"]:
-            for slot in range(SLOTS):
-                if s.slots[slot] == EMPTY:
-                    s.slots[slot] = KING
+            s.slots = [KING if owner == EMPTY else owner for owner in s.slots]
             s.tell("placement-over")
             s.agenda.append(BEGIN_ROUND)
             return
@@ -61,7 +59,7 @@ def settle_king(s: Troyes, building: int) -> bool:
     """A royal citizen on the best free slot; False when the building is full."""
     for slot in best_slots(s.book, building):
         if s.slots[slot] == EMPTY:
-            s.slots[slot] = KING
+            s.slots = replaced(s.slots, slot, KING)
             s.tell("king-places", f"building-{BUILDINGS[building]}", slot % BUILDING_SLOTS + 1)
             return True
     return False

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from beffroi.games.troyes.pieces import BISHOPRIC, CITY_HALL, NEUTRAL, OWNERS, PALACE
-from beffroi.games.troyes.state import Troyes, cube_count
+from beffroi.games.troyes.pieces import BISHOPRIC, CITY_HALL, NEUTRAL, OWNERS, PALACE, cube_count
+from beffroi.games.troyes.state import Troyes
 from beffroi.games.troyes.tests.support import EMPTY_TOWN, event, opens, play, players, table
 
 TURN = [{"step": "EndRound"}, {"step": "EndTurn", "done": 0}, {"step": "ChooseAction", "seat": 0}]

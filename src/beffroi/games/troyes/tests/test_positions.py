@@ -34,7 +34,7 @@ def test_a_position_keeps_what_is_being_put_together() -> None:
     [
         ({"colour": 1}, "has no 'colour'"),
         ({"round": 7}, "round is a number from 0 to 6"),
-        ({"players": [{}]}, "2 to 4 players"),
+        ({"players": [{}] * 5}, "1 to 4 players"),
         ({"players": [{"deniers": -1}, {}]}, r"players\[0\].deniers"),
         ({"players": [{"influence": 21}, {}]}, r"players\[0\].influence"),
         ({"players": [{"reserve": 12}, {}]}, r"players\[0\] has \d+ citizens"),

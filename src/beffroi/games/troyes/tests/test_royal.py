@@ -13,7 +13,7 @@ from beffroi.games.troyes.royal.scoring import grade, king_total
 from beffroi.games.troyes.royal.table import CALLED, KING, POINTS
 from beffroi.games.troyes.state import Troyes
 from beffroi.games.troyes.tests.support import EMPTY_TOWN, activity, card, play, step, table
-from beffroi.kernel.chance import FastChance, ScriptedChance
+from beffroi.kernel.chance import FastChance, ScriptedChance, SeededChance
 from beffroi.kernel.contract import playout
 from beffroi.kernel.errors import BadPosition
 
@@ -34,7 +34,7 @@ def solo(*, roll: int = 0, dice: dict[str, list[str]] | None = None, **doc: Any)
 
 
 def kings_dice(s: Troyes) -> list[str]:
-    return s.view(0)["royal"]["dice"]
+    return list(s.view(0)["royal"]["dice"])
 
 
 # --- placement ----------------------------------------------------------------
@@ -52,7 +52,7 @@ def test_placement_the_three_highest_dice_place_the_king_red_before_yellow_befor
 
 
 def test_placement_you_place_two_three_times_and_the_king_fills_up() -> None:
-    s = GAME.new(1, seed=4)
+    s = GAME.start(1, GAME.clean({}), SeededChance(b"4"))
     counts = []
     while s.view(0)["phase"] == "placement":
         counts.append((s.slots.count(KING), s.slots.count(YOU)))
@@ -314,7 +314,7 @@ def test_the_view_shows_the_king() -> None:
 
 def test_solo_games_end_and_start_players_alternate() -> None:
     for seed in range(50):
-        s = GAME.new(1, {"bonus": bool(seed % 2)}, chance=FastChance(seed))
+        s = GAME.start(1, GAME.clean({"bonus": bool(seed % 2)}), FastChance(seed))
         first = s.first
         playout(s, FastChance(seed))
         s.check()

@@ -1,0 +1,187 @@
+"""What cards are: the classes behind the tables of activities, events and characters."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import mypyc_attr
+
+from beffroi.games.troyes.pieces import LEVELS, LOT, OWNER, VALUE
+from beffroi.kernel.state import Doc, Seat
+
+if TYPE_CHECKING:
+    from beffroi.games.troyes.state import Troyes
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Improvement:
+    """What one cube of a delayed activity card does to one action; this one, the plain lot, does nothing.
+
+    `most` is how many dice the lot may hold, `copies` as how many dice of its value each die counts.
+    """
+
+    __slots__ = ("copies", "most")
+
+    def __init__(self, most: int = LOT, copies: int = 1) -> None:
+        self.most = most
+        self.copies = copies
+
+    def colours(self, mask: int) -> int:
+        """The colours of dice (as bits) that may form a lot for an action that wants one of `mask`; 0: of no use."""
+        return mask
+
+    def acts_as(self, colour: int) -> int:
+        """The colour as which a die of this colour acts."""
+        return colour
+
+    def mixes(self) -> bool:
+        """Whether a lot of several colours stays possible where the card allows one."""
+        return False
+
+    def builds(self) -> bool:
+        """Whether it may serve at the Cathedral."""
+        return False
+
+    def settles(self) -> bool:
+        """Whether it may serve to place a citizen."""
+        return False
+
+    def value(self, dice: list[int]) -> int:
+        """The value of a lot."""
+        total = 0
+        for code in dice:
+            total += VALUE[code]
+        return total * self.copies
+
+    def costs(self, prices: list[int], seat: Seat, dice: list[int]) -> list[int]:
+        """What each die of a lot costs the seat."""
+        price = prices[len(dice)]
+        return [0 if OWNER[code] == seat else price for code in dice]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Effect:
+    """What an activation of an activity card does.
+
+    An activation may have a price. `sparing` says that somebody may want fewer
+    activations than the dice allow; then the seat is asked how many.
+    """
+
+    __slots__ = ("sparing", "takes_deniers", "takes_influence")
+
+    def __init__(self, sparing: bool = False, takes_deniers: int = 0, takes_influence: int = 0) -> None:
+        self.sparing = sparing
+        self.takes_deniers = takes_deniers
+        self.takes_influence = takes_influence
+
+    def give(self, s: Troyes, seat: Seat, place: int, uses: int) -> None:
+        """Use the card on this place so many times; prices are paid."""
+        raise NotImplementedError
+
+    def forecast(self, s: Troyes, seat: Seat, uses: int) -> Doc:
+        """What so many uses would give, as far as it can be said before: deniers, influence, points."""
+        return {}
+
+    def mixed(self) -> bool:
+        """Whether dice of several colours may form the lot."""
+        return False
+
+    def improvement(self) -> Improvement | None:
+        """What a cube lying on the card is good for, if cubes lie there."""
+        return None
+
+
+class Activity:
+    """An activity card."""
+
+    __slots__ = ("bonus", "colour", "cost", "divisor", "effect", "level", "place", "slots", "slug")
+
+    def __init__(
+        self, slug: str, colour: int, level: int, cost: int, divisor: int, slots: list[int], effect: Effect, bonus: bool
+    ) -> None:
+        self.slug = slug
+        self.colour = colour
+        self.level = level
+        self.place = colour * LEVELS + level - 1
+        self.cost = cost  # deniers to hire a tradesman
+        self.divisor = divisor
+        self.slots = slots  # points of the first and the second slot
+        self.effect = effect
+        self.bonus = bonus
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Threat:
+    """What an event does when its turn comes in the events phase; a plain military one only brings black dice."""
+
+    __slots__ = ()
+
+    def strike(self, s: Troyes) -> None:
+        """The event acts."""
+
+
+class EventCard:
+    """An event card. Copies of one event are cards of their own: they may call different colours."""
+
+    __slots__ = (
+        "banners",
+        "black_dice",
+        "bonus",
+        "calls",
+        "deck",
+        "divisor",
+        "mask",
+        "name",
+        "points",
+        "slug",
+        "threat",
+    )
+
+    def __init__(
+        self,
+        slug: str,
+        name: str,
+        deck: int,
+        mask: int,
+        divisor: int,
+        banners: int,
+        points: list[int],
+        black_dice: int,
+        calls: int,
+        threat: Threat,
+        bonus: bool,
+    ) -> None:
+        self.slug = slug  # what it is called
+        self.name = name  # this very copy
+        self.deck = deck  # a colour; -1 for Marauding, which lies on the board
+        self.mask = mask  # the colours of dice that fight it, as bits
+        self.divisor = divisor
+        self.banners = banners
+        self.points = points  # of the first and the second
+        self.black_dice = black_dice
+        self.calls = calls  # the colour of the next card it brings, -1 for none
+        self.threat = threat
+        self.bonus = bonus
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Character:
+    """A personage who rewards one kind of success at the end: points by thresholds, the best one counts."""
+
+    __slots__ = ("slug", "thresholds")
+
+    def __init__(self, slug: str, thresholds: list[list[int]]) -> None:
+        self.slug = slug
+        self.thresholds = thresholds
+
+    def counts(self, s: Troyes, seat: Seat) -> int:
+        """What the character looks at."""
+        raise NotImplementedError
+
+    def points(self, s: Troyes, seat: Seat) -> int:
+        """The reward of a seat as things stand."""
+        number, best = self.counts(s, seat), 0
+        for least, points in self.thresholds:
+            if number >= least:
+                best = points
+        return best
