@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from beffroi.games.troyes.book import Book, Character
+from beffroi.games.troyes.book import Book
+from beffroi.games.troyes.cards.model import Character
 from beffroi.games.troyes.pieces import COLOURS
 from beffroi.kernel.state import Doc
 
