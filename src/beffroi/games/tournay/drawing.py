@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from beffroi.games.tournay.cards.model import COLOURS
+from beffroi.games.tournay.cards.table import TABLE
 from beffroi.kernel.state import Doc
 
-WIDTH: Final = 17
-LETTERS: Final = {"yellow": "Y", "white": "W", "red": "R"}
+WIDTH: Final = 22  # of a card in a district
+DECK_WIDTH: Final = 18
 ROMAN: Final = ("", "I", "II", "III")
 
 
@@ -17,34 +19,41 @@ def draw_table(view: Doc, say: Any) -> str:
     lines[0] += "   " + say("board-criers", view["criers"], view["criers_needed"])
     if view["ending"] != "no":
         lines[0] += "   " + say("board-last-round")
-    lines.append(f"{say('board-reserve')}: {citizens(view['reserve'])}")
+    lines.append(f"{say('board-reserve')}: {citizens(view['reserve'], say)}")
     lines += [*draw_decks(view, say), *draw_events(view, say)]
     for seat in range(len(view["players"])):
         lines += ["", *draw_player(view, seat, say)]
     return "\n".join(lines)
 
 
-def citizens(counts: Doc) -> str:
+def letter(colour: str, say: Any) -> str:
+    """A colour as the first letter of its name."""
+    return str(say(f"colour-{colour}"))[0].upper()
+
+
+def citizens(counts: Doc, say: Any) -> str:
     """Citizens as letters: YYWR."""
-    return "".join(LETTERS[colour] * counts[colour] for colour in LETTERS) or "-"
+    return "".join(letter(colour, say) * counts[colour] for colour in COLOURS) or "-"
 
 
 def draw_decks(view: Doc, say: Any) -> list[str]:
     """Three rows of three decks: how many cards, whether the crier is still in, the face-up card."""
     lines = [say("board-decks")]
     for level in (1, 2, 3):
-        cells = []
-        for deck in view["decks"]:
-            if deck["level"] == level:
-                top = say(f"card-{deck['top']}") if deck["top"] else "?" if deck["count"] else "-"
-                crier = "" if deck["crier_out"] else "*"
-                cells.append(
-                    f"{LETTERS[deck['colour']]}{ROMAN[level]:3} {deck['count']:2}{crier:1} {top:{WIDTH}.{WIDTH}}"
-                )
+        cells = [draw_deck(deck, say) for deck in view["decks"] if deck["level"] == level]
         lines.append("  " + " ".join(cells).rstrip())
     for deck in view["decks"]:
-        lines += ["    " + say("board-seen", f"card-{item['card']}", item["place"] + 1) for item in deck["known"]]
+        seen = [f"{item['place'] + 1} {say('card-' + item['card'])}" for item in deck["known"]]
+        if seen:
+            lines.append(f"    {say('board-seen', 'deck-' + deck['deck'])}: {', '.join(seen)}")
     return lines
+
+
+def draw_deck(deck: Doc, say: Any) -> str:
+    top = say(f"card-{deck['top']}") if deck["top"] else "?" if deck["count"] else "-"
+    crier = "" if deck["crier_out"] else "*"
+    name = letter(deck["colour"], say) + ROMAN[deck["level"]]
+    return f"{name:4} {deck['count']:2}{crier:1} {top:{DECK_WIDTH}.{DECK_WIDTH}}"
 
 
 def draw_events(view: Doc, say: Any) -> list[str]:
@@ -52,8 +61,8 @@ def draw_events(view: Doc, say: Any) -> list[str]:
     for place, event in enumerate(view["queue"], 1):
         if event is not None:
             coins = "o" * event["deniers"] + "." * (event["circles"] - event["deniers"])
-            fight = LETTERS[event["fight"]] * event["citizens"]
-            target = LETTERS.get(event["target"], "*") if event["target"] else "-"
+            fight = letter(event["fight"], say) * event["citizens"]
+            target = letter(event["target"], say) if event["target"] in COLOURS else "*" if event["target"] else "-"
             name = say(f"event-{event['event']}")
             lines.append(f"  {place}. [{coins:4}] {name:26} {target}   {fight} + {event['price']}")
     return lines
@@ -62,9 +71,8 @@ def draw_events(view: Doc, say: Any) -> list[str]:
 def draw_player(view: Doc, seat: int, say: Any) -> list[str]:
     player = view["players"][seat]
     lines = [say("board-player", seat, player["deniers"], player["ramparts"])]
-    lines[0] += (
-        f"   {say('board-plaza')}: {citizens(player['plaza'])}   {say('board-lying')}: {citizens(player['lying'])}"
-    )
+    for key, part in (("board-plaza", "plaza"), ("board-lying", "lying")):
+        lines[0] += f"   {say(key)}: {citizens(player[part], say)}"
     lines.append(f"  {say('board-hand')}: " + (", ".join(hand_card(item, say) for item in player["hand"]) or "-"))
     if not player["district"]:
         return [*lines, f"  {say('board-empty-district')}"]
@@ -87,7 +95,7 @@ def draw_district(player: Doc, say: Any) -> list[str]:
     lines = ["   " + " ".join(f"{'abcde'[column]:^{WIDTH + 2}}" for column in columns), rule]
     for row in range(top, bottom + 1):
         names = [card_name(slots.get((row, column)), say) for column in columns]
-        works = [on_card(slots.get((row, column))) for column in columns]
+        works = [on_card(slots.get((row, column)), say) for column in columns]
         lines.append(f"{row + 1} | " + " | ".join(f"{name:{WIDTH}.{WIDTH}}" for name in names) + " |")
         lines += ["  | " + " | ".join(f"{work:{WIDTH}}" for work in works) + " |", rule]
     return lines
@@ -97,11 +105,12 @@ def card_name(slot: Doc | None, say: Any) -> str:
     return str(say(f"card-{slot['cards'][-1]}")) if slot else ""
 
 
-def on_card(slot: Doc | None) -> str:
-    """Citizens as letters, grey tokens as g, damage as !, covered cards as +n."""
+def on_card(slot: Doc | None, say: Any) -> str:
+    """Colour and level of the card; citizens as letters, grey tokens as g, damage as !, covered cards as +n."""
     if slot is None:
         return ""
-    crew = citizens(slot["citizens"]) if any(slot["citizens"].values()) else ""
+    colour, _, level = TABLE["card"][slot["cards"][-1]]["deck"].partition("-")
+    crew = citizens(slot["citizens"], say) if any(slot["citizens"].values()) else ""
     marks = crew + "g" * slot["grey"] + ("!" if slot["damaged"] else "")
-    covered = len(slot["cards"]) - 1
-    return f"{marks} +{covered}" if covered else marks
+    covered = f"+{len(slot['cards']) - 1}" if len(slot["cards"]) > 1 else ""
+    return " ".join(word for word in (f"({letter(colour, say)}{level})", marks, covered) if word)

@@ -164,7 +164,7 @@ BOARD: Final[dict[str, tuple[str, ...]]] = {  # what the terminal's drawing says
     "board-plaza": (),
     "board-lying": (),
     "board-empty-district": (),
-    "board-seen": ("card", "place"),
+    "board-seen": ("deck",),
 }
 
 ITEMS: Final[dict[str, tuple[str, ...]]] = {
