@@ -2,6 +2,7 @@
 import type { Language } from "./fluent";
 
 interface Cover {
+  place: number; // in the row of games
   accent: string; // ground of its initial
   minutes: number; // a usual game
   quick: number; // seats of "play now"
@@ -15,4 +16,10 @@ const path = (slug: string, file: string) => `../../../src/beffroi/games/${slug}
 
 export const picture = (slug: string): string | null => pictures[path(slug, "cover.svg")] ?? null;
 export const cover = (slug: string): Partial<Cover> => words[path(slug, "cover.json")] ?? {};
+/** Games in the order of their covers, those without one last. */
+export function inOrder<T extends { slug: string }>(games: readonly T[]): T[] {
+  const place = (game: T) => cover(game.slug).place ?? Infinity;
+  return [...games].sort((a, b) => place(a) - place(b) || a.slug.localeCompare(b.slug));
+}
+
 export const accent = (slug: string): string => cover(slug).accent ?? "#5a3e28";

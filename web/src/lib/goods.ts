@@ -1,3 +1,6 @@
+/** A field of a view without a text of its own, made readable. */
+export const plainName = (name: string): string => name.replaceAll("_", " ").replaceAll("-", " ");
+
 /** The plain figures of a player, read from any view that has a list called `players`. */
 export function plainGoods(view: Record<string, unknown>, seat: number): [string, string][] {
   const players = view.players;

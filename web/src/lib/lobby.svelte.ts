@@ -1,5 +1,6 @@
 /** What the lists show: the games, my tables, the public tables; fresh while somebody looks. */
 import * as api from "./api";
+import { inOrder } from "./covers";
 import { session } from "./session.svelte";
 import { socket } from "./socket.svelte";
 import { notices } from "./notices.svelte";
@@ -23,7 +24,7 @@ class Lobby {
   }
 
   async needGames(): Promise<GameInfo[]> {
-    if (this.games.length === 0) this.games = await api.games();
+    if (this.games.length === 0) this.games = inOrder(await api.games());
     return this.games;
   }
 

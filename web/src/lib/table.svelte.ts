@@ -7,6 +7,7 @@ import { addHappenings } from "./chronicle";
 import type { GameUi, Say } from "./contract";
 import { makeSay } from "./fluent";
 import { gameUi } from "./games";
+import { plainName } from "./goods";
 import { newKey } from "./intent";
 import { lobby } from "./lobby.svelte";
 import { Motion } from "./motion";
@@ -114,7 +115,7 @@ export class Table implements AnchorTable {
   /** A word of a view in the player's language, under whichever key the game has for it. */
   anyName(word: string): string {
     const key = [word, `card-${word}`].find((one) => this.say?.has(one));
-    return key ? this.say!(key) : word;
+    return key ? this.say!(key) : plainName(word);
   }
 
   sentence(choice: Choice): string {
