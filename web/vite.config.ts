@@ -7,7 +7,7 @@ const server = process.env.BEFFROI_URL ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
   root: here("."),
-  plugins: [svelte()],
+  plugins: [svelte({ configFile: false })],
   resolve: { alias: { "@web": here("./src") }, conditions: process.env.VITEST ? ["browser"] : undefined },
   build: {
     outDir: here("../src/beffroi/server/page"),

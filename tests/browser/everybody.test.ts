@@ -7,11 +7,14 @@ import { gamesOf, prepare, type Visited } from "./places";
 import { useTown } from "./town";
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
-const LOOKS = ["en", "fr", "de"].flatMap((language) => [
-  { language, dark: false, size: WIDE },
-  { language, dark: true, size: PHONE },
-  { language, dark: language !== "en", size: language === "fr" ? PHONE : WIDE },
-]);
+const LOOKS = [
+  { language: "en", dark: false, size: WIDE },
+  { language: "en", dark: true, size: PHONE },
+  { language: "fr", dark: false, size: PHONE },
+  { language: "fr", dark: true, size: WIDE },
+  { language: "de", dark: false, size: WIDE },
+  { language: "de", dark: true, size: PHONE },
+];
 
 const town = useTown();
 let visited: Visited;
@@ -19,7 +22,11 @@ beforeAll(async () => {
   visited = await prepare(town.browser, town.house.url, await gamesOf(town.house.url));
 });
 
+/** axe can't measure contrast on a gradient: give the ground the end of it that is worst for reading. */
+const PLAIN_GROUND = ':root { --ground: #e3d0a6 !important; } :root[data-theme="dark"] { --ground: #33271b !important; }';
+
 async function faults(person: Person): Promise<string[]> {
+  await person.page.addStyleTag({ content: PLAIN_GROUND });
   await person.page.evaluate(AXE);
   return person.page.evaluate(async () => {
     const { violations } = await (globalThis as any).axe.run(document, { resultTypes: ["violations"] });

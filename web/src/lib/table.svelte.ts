@@ -15,7 +15,7 @@ import { Replay } from "./replay.svelte";
 import { settings } from "./settings.svelte";
 import { socket } from "./socket.svelte";
 import { play as playCue } from "./sound";
-import { tellApart } from "./names";
+import { onePerson, tellApart } from "./names";
 import { t, texts } from "./texts.svelte";
 import type { ChatLine, Choice, FromServer, Happening, Intent, Refused, TableInfo, Update } from "./wire";
 import { lastVisit, rememberVisit, type Visit } from "./visits";
@@ -319,10 +319,9 @@ export class Table implements AnchorTable {
     else this.curtain = next;
   }
 
-  /** One person at all seats (a fork) keeps no secrets from itself: the seats bear the same name. */
+  /** One person at all seats (a fork) keeps no secrets from itself: the seats bear one name, with figures. */
   #studying(): boolean {
-    const names = this.holds.map((seat) => this.info?.seats[seat]?.name);
-    return new Set(names).size < names.length;
+    return onePerson(this.holds.map((seat) => this.info?.seats[seat]?.name ?? ""));
   }
 
   #hearChat(line: ChatLine): void {

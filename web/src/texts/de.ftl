@@ -254,6 +254,8 @@ push-start = Melde dich
 push-stop = Nicht mehr melden
 new-password = Neues Passwort
 set-password = Passwort setzen
+forgot = Passwort vergessen
+forgot-sent = Hat das Konto eine Mailadresse, ist ein Link unterwegs.
 password-set = Das Passwort ist gesetzt. Willkommen zurück.
 
 ## Players and ranks
@@ -270,7 +272,6 @@ date = Datum
 result = Ergebnis
 no-ranks-yet = Noch hat niemand einen Rang. Es zählen gewertete Partien zwischen Leuten mit Konto.
 no-such-player = Diese Person gibt es nicht.
-guest = Gast
 points = Punkte
 last-games = Letzte Partien
 by-game = Nach Spiel

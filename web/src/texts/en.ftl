@@ -254,6 +254,8 @@ push-start = Tell me
 push-stop = Stop telling me
 new-password = New password
 set-password = Set the password
+forgot = Forgot the password
+forgot-sent = If the account has a mail address, a link is on its way.
 password-set = The password is set. Welcome back.
 
 ## Players and ranks
@@ -270,7 +272,6 @@ date = Date
 result = Result
 no-ranks-yet = Nobody has a rank yet. Rated games between people with accounts count.
 no-such-player = There is no such player.
-guest = Guest
 points = Points
 last-games = Last games
 by-game = By game

@@ -254,6 +254,8 @@ push-start = Me prévenir
 push-stop = Ne plus me prévenir
 new-password = Nouveau mot de passe
 set-password = Enregistrer le mot de passe
+forgot = Mot de passe oublié
+forgot-sent = Si le compte a une adresse électronique, un lien est en route.
 password-set = Le mot de passe est enregistré. Bon retour.
 
 ## Players and ranks
@@ -270,7 +272,6 @@ date = Date
 result = Résultat
 no-ranks-yet = Personne n’a encore de rang. Comptent les parties classées entre personnes qui ont un compte.
 no-such-player = Ce joueur n’existe pas.
-guest = Invité
 points = Points
 last-games = Dernières parties
 by-game = Par jeu
