@@ -42,7 +42,9 @@ def balance(
         used = run(planned, jobs=jobs, done=lambda one: advance(1))
     report = balance_of(found, used)
     typer.echo(table(report, texts))
-    for path in write_balance(report, out, f"{found.title}, {report.players} players, {bot}", texts.say):
+    for path in write_balance(
+        report, out, f"{found.title}, {report.players} players, {bot}", lambda key: spoken(texts, key)
+    ):
         typer.echo(f"written: {path}")
 
 
@@ -59,8 +61,13 @@ def table(report: Balance, texts: Texts) -> str:
     return "\n".join(lines)
 
 
+def spoken(texts: Texts, key: str) -> str:
+    """A name in words; a choice that names nothing stays a key, as its words need figures."""
+    return texts.say(key) if key in texts.game.names else key
+
+
 def line(row: Row, texts: Texts) -> str:
-    head = f"  {texts.say(row.name):<34} {row.share:>7.1%}"
+    head = f"  {spoken(texts, row.name):<34} {row.share:>7.1%}"
     if row.score is None or row.wins is None:
         return head
     score, wins = row.score, row.wins
