@@ -1,0 +1,264 @@
+"""Running the house: settings, health, metrics, logs, the command line, backups, the example bot."""
+
+from __future__ import annotations
+
+import json
+import logging
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import httpx
+import pytest
+import sqlalchemy as sa
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from typer.testing import CliRunner
+
+from beffroi.cli import build_app
+from beffroi.kernel.errors import BadRequest
+from beffroi.kernel.state import State
+from beffroi.server.logs import JsonLines, struck
+from beffroi.server.settings import Settings, read_settings, signing_secret
+from beffroi.server.store import open_store
+from beffroi.server.store.schema import metadata
+from tests.server.conftest import new_database
+from tests.server.support import Player, Server, play_over_http, serving, settings_for
+from tests.server.test_people import PASSWORD
+
+ROOT = Path(__file__).parent.parent.parent
+SECRET = "q8Zr5t2Lk0Vb7Nw3Xc9Yd4Pf6Gh1Js_m"
+
+
+# --- settings ---------------------------------------------------------------------------
+
+
+def test_settings_come_by_environment_and_flags() -> None:
+    settings = read_settings({"BEFFROI_PORT": "9000", "BEFFROI_LIMITS": "false"}, host=None, data="x")
+    assert (settings.port, settings.limits, settings.data, settings.host) == (9000, False, "x", "127.0.0.1")
+    with pytest.raises(BadRequest, match="port"):
+        read_settings({"BEFFROI_PORT": "many"})
+
+
+@pytest.mark.parametrize("secret", ["", "short", "change-me-" + "x" * 30])
+def test_a_public_address_needs_a_secret_of_its_own(secret: str) -> None:
+    for host in ("0.0.0.0", "::", "192.168.1.5", "games.example.org"):
+        with pytest.raises(BadRequest):
+            read_settings({}, host=host, secret=secret or None)
+    assert read_settings({}, host="0.0.0.0", secret=SECRET).secret == SECRET
+
+
+def test_several_workers_need_a_shared_house() -> None:
+    with pytest.raises(BadRequest, match="PostgreSQL and Redis"):
+        read_settings({}, workers=2)
+
+
+def test_the_generated_secret_stays_and_is_private(tmp_path: Path) -> None:
+    settings = read_settings({}, data=str(tmp_path))
+    assert signing_secret(settings) == signing_secret(settings)
+    assert (tmp_path / "secret").stat().st_mode & 0o077 == 0
+
+
+def test_every_setting_is_documented() -> None:
+    text = (ROOT / "docs" / "operate.md").read_text(encoding="utf-8")
+    missing = [name for name in Settings.__struct_fields__ if f"`BEFFROI_{name.upper()}`" not in text]
+    assert missing == []
+
+
+# --- health and logs ----------------------------------------------------------------------
+
+
+def test_health_readiness_and_metrics(server: Server, anna: Player) -> None:
+    play_over_http([anna], anna.create("me", "me"))
+    assert anna.get("/health")["status"] == "ok"
+    assert anna.get("/ready") == {"database": True, "bus": True}
+    text = anna.http.get("/metrics").text
+    assert 'beffroi_moves_total{by="person",game="fair"}' in text
+    assert "beffroi_commit_seconds_bucket" in text
+
+
+def test_metrics_elsewhere_need_their_token(tmp_path: Path) -> None:
+    with serving(settings_for(tmp_path, metrics_token="let me see")) as server:
+        assert httpx.get(server.url + "/metrics").status_code == 403
+        assert httpx.get(server.url + "/metrics", headers={"Authorization": "Bearer let me see"}).status_code == 200
+
+
+def test_logs_hold_no_secrets() -> None:
+    words = "password='hunter2' token=abc Bearer xyz bfr_abcdef postgresql://me:pw@host/db $argon2id$v=19$m=1 code: 123"
+    clean = struck(words)
+    assert not re.search("hunter2|abc|xyz|pw@|argon2id|123", clean)
+    record = logging.LogRecord("x", 20, "f", 1, "cookie=%s", ("beffroi",), None)
+    record.table = "t1"
+    line = json.loads(JsonLines().format(record))
+    assert (line["message"], line["table"]) == ("***", "t1")
+
+
+def test_nothing_secret_is_logged_in_a_whole_game(
+    server: Server, anna: Player, caplog: pytest.LogCaptureFixture
+) -> None:
+    with caplog.at_level(logging.DEBUG):
+        play_over_http([anna], anna.create("me", "me"))
+    assert anna.http.cookies["beffroi"] not in caplog.text
+
+
+def test_a_fault_of_the_rules_freezes_one_table_and_keeps_its_record(
+    server: Server, anna: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    broken, other = anna.create("me", "me"), anna.create("me", "me")
+    real = State.apply
+
+    def fail(self: State, seat: int, move: int) -> None:
+        raise ZeroDivisionError("a bug in the rules")
+
+    monkeypatch.setattr(State, "apply", fail)
+    assert anna.act(broken, "move", anna.updates(broken)[0], 409, code="bid 0")["error"] == "frozen"
+    monkeypatch.setattr(State, "apply", real)
+    assert anna.get(f"/api/tables/{broken}")["status"] == "frozen"
+    kept = json.loads((server.settings.folder / "frozen" / f"{broken}.json").read_text())
+    assert "a bug in the rules" in kept["error"]
+    assert play_over_http([anna], other)["over"]
+
+
+# --- the database --------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+def test_migrations_give_the_schema(kind: str, tmp_path: Path, request: pytest.FixtureRequest) -> None:
+    import asyncio
+
+    url = "" if kind == "sqlite" else new_database(request.getfixturevalue("postgres"))
+    settings = read_settings({}, data=str(tmp_path), database_url=url)
+
+    def differences(connection: sa.Connection) -> list[object]:
+        return list(compare_metadata(MigrationContext.configure(connection), metadata))
+
+    async def compare() -> list[object]:
+        store = await open_store(settings.database)
+        async with store.read() as connection:
+            found = await connection.run_sync(differences)
+        await store.close()
+        again = await open_store(settings.database)
+        await again.close()
+        return found
+
+    assert asyncio.run(compare()) == []
+
+
+def test_sqlite_is_durable(server: Server) -> None:
+    async def pragmas() -> list[object]:
+        async with server.hall.store.write() as connection:
+            names = ("journal_mode", "synchronous", "foreign_keys")
+            return [(await connection.execute(sa.text(f"PRAGMA {name}"))).scalar() for name in names]
+
+    assert server.inside(pragmas()) == ["wal", 2, 1]
+
+
+# --- the command line ------------------------------------------------------------------------
+
+
+def admin(*words: str) -> str:
+    result = CliRunner().invoke(build_app(), ["admin", *words])
+    if isinstance(result.exception, BadRequest):
+        raise result.exception
+    assert result.exit_code == 0, (result.output, result.exception)
+    return result.output
+
+
+def test_the_office_by_command_line_beside_a_running_server(tmp_path: Path) -> None:
+    with serving(settings_for(tmp_path)) as server:
+        data = ("--data", str(tmp_path))
+        anna = Player(server.url)
+        anna.post("/api/session/register", name="Anna", password=PASSWORD)
+        table = anna.create("me", "me")
+        assert table in admin(*data, "tables", "--status", "running")
+        assert "Anna" in admin(*data, "people", "ann")
+        update = anna.updates(table)[0]
+        admin(*data, "freeze", table)
+        assert anna.act(table, "move", update, 409, code="bid 0")["error"] == "frozen"
+        admin(*data, "unfreeze", table)
+        wait = anna.http.post(f"/api/admin/tables/{table}/rebuild", json={})
+        assert wait.status_code == 403
+        admin(*data, "appoint", "Anna")
+        anna.post(f"/api/admin/tables/{table}/rebuild")
+        assert play_over_http([anna], table)["over"]
+        assert "running" not in admin(*data, "rebuild")
+        with pytest.raises(BadRequest, match="administrator"):
+            admin(*data, "ban", "Anna")
+        admin(*data, "dismiss", "Anna")
+        admin(*data, "ban", "Anna")
+        assert anna.get("/api/me", 401)
+        admin(*data, "unban", "Anna")
+        assert "done" in admin(*data, "vacuum")
+        with pytest.raises(BadRequest, match="no such table"):
+            admin(*data, "freeze", "nothing")
+
+
+def test_a_backup_moves_a_house_to_the_other_database_and_back(tmp_path: Path, postgres: str) -> None:
+    first, second, third = tmp_path / "one", tmp_path / "two", tmp_path / "three"
+    with serving(settings_for(first)) as server:
+        anna = Player(server.url)
+        anna.post("/api/session/register", name="Anna", password=PASSWORD)
+        table = anna.create("me", "bot")
+        play_over_http([anna], table)
+        anna.post(f"/api/tables/{table}/chat", text="well")
+        record = anna.get(f"/api/tables/{table}/record")
+        assert "1 people" in admin("--data", str(first), "backup", str(tmp_path / "a.zip"))
+    assert (tmp_path / "a.zip").stat().st_mode & 0o077 == 0
+    url = new_database(postgres)
+    admin("--data", str(second), "--database-url", url, "restore", str(tmp_path / "a.zip"))
+    admin("--data", str(second), "--database-url", url, "backup", str(tmp_path / "b.zip"))
+    with pytest.raises(BadRequest, match="not empty"):
+        admin("--data", str(second), "--database-url", url, "restore", str(tmp_path / "a.zip"))
+    admin("--data", str(third), "restore", str(tmp_path / "b.zip"))
+    with serving(settings_for(third)) as server:
+        again = Player(server.url)
+        again.http.cookies.set("beffroi", anna.http.cookies["beffroi"])  # sessions survive too
+        assert again.get("/api/me")["name"] == "Anna"
+        assert again.get(f"/api/tables/{table}/record") == record
+        again.post(f"/api/tables/{table}/chat", text="again")
+        assert [m["text"] for m in again.get(f"/api/tables/{table}/chat")] == ["well", "again"]
+    (tmp_path / "c.zip").write_bytes(b"no zip")
+    with pytest.raises(BadRequest, match="no backup"):
+        admin("--data", str(tmp_path / "four"), "restore", str(tmp_path / "c.zip"))
+
+
+def test_the_server_starts_by_one_command_and_prints_its_address(tmp_path: Path) -> None:
+    from tests.server.support import free_port, wait_until
+
+    port = free_port()
+    command = [sys.executable, "-c", "from beffroi.cli import main; main()", "serve"]
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path), "BEFFROI_GAMES": "tests.toys"}
+    pipe = subprocess.PIPE
+    flags = ["--port", str(port), "--data", str(tmp_path)]
+    process = subprocess.Popen([*command, *flags], stdout=pipe, stderr=pipe, text=True, env=environment)
+
+    def answers() -> bool:
+        try:
+            return httpx.get(f"http://127.0.0.1:{port}/ready").status_code == 200
+        except httpx.HTTPError:
+            return False
+
+    try:
+        wait_until(answers)
+    finally:
+        process.terminate()
+        out, _ = process.communicate(timeout=30)
+    assert f"http://127.0.0.1:{port}" in out
+    public = subprocess.run([*command, "--host", "0.0.0.0"], capture_output=True, text=True, env=environment)
+    assert public.returncode == 2
+    assert "BEFFROI_SECRET" in public.stderr
+
+
+def test_the_example_bot_plays_a_whole_game(server: Server) -> None:
+    script = ROOT / "docs" / "examples" / "http_bot.py"
+    assert len([line for line in script.read_text().splitlines() if line.strip()]) <= 40
+    anna = Player(server.url, "Anna")
+    table = anna.create("me", "open")
+    bot = subprocess.Popen([sys.executable, str(script), server.url, table], stdout=subprocess.PIPE, text=True)
+    while anna.get(f"/api/tables/{table}")["status"] == "open":
+        assert bot.poll() is None
+    assert play_over_http([anna], table)["over"]
+    out, _ = bot.communicate(timeout=60)
+    assert out.startswith("over:")
