@@ -24,7 +24,7 @@ export function queue(scene: Scene): QueuedEvent[] {
         { ...card.figures, "black-dice": card.black_dice },
         say.part(`event-${event.event}`, "text"),
       ),
-      spoken: factsOf(say, card, event.banners),
+      spoken: [say.part(`event-${event.event}`, "text"), factsOf(say, card, event.banners)].filter(Boolean).join(" "),
       order: (card.deck ?? "black") as QueuedEvent["order"],
       blackDice: card.black_dice,
       fight: card.fight as DieColour[],
