@@ -7,7 +7,7 @@ from types import ModuleType
 
 import pytest
 
-from beffroi.games.troyes import GAME, countering, moves, pieces, state
+from beffroi.games.troyes import GAME, countering, moves, pieces
 from beffroi.games.troyes.tests.support import EMPTY_TOWN, activity, play, players, table
 from beffroi.kernel.errors import BadRequest
 from beffroi.texts import LANGUAGES, Texts
@@ -20,7 +20,7 @@ def test_every_move_of_the_catalogue_is_read_back() -> None:
         assert GAME.parse(GAME.notation(move)) == move
 
 
-@pytest.mark.parametrize("module", [pieces, moves, countering, state], ids=lambda module: str(module.__name__))
+@pytest.mark.parametrize("module", [pieces, moves, countering], ids=lambda module: str(module.__name__))
 def test_examples_in_docstrings_run(module: ModuleType) -> None:
     failed, tried = doctest.testmod(module)
     assert (failed, tried > 0) == (0, True)
