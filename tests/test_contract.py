@@ -23,7 +23,7 @@ DEEP, LIGHT = 7, 101  # between two costly checks, in questions
 def cases(game: Game) -> list[tuple[Game, int, Doc]]:
     """Every set of options with every seat count."""
     fewest, most = game.seats
-    return [(game, seats, options) for options in game.option_sets() for seats in range(fewest, most + 1)]
+    return [(game, seats, options) for seats in range(fewest, most + 1) for options in game.option_sets(seats)]
 
 
 ALL_CASES = [case for game in GAMES for case in cases(game)]

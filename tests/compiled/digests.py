@@ -16,8 +16,8 @@ def main() -> None:
     played = {}
     for game in [FAIR, *beffroi.all_games().values()]:
         fewest, most = game.seats
-        for index, options in enumerate(game.option_sets()):
-            for seats in range(fewest, most + 1):
+        for seats in range(fewest, most + 1):
+            for index, options in enumerate(game.option_sets(seats)):
                 seed = 100 * index + seats
                 match = Walk(game, seats, options, seed, every=40).run(Picker(seed))
                 played[f"{game.slug} {options} {seats}"] = [digests(match), match.state.scores()]

@@ -113,7 +113,7 @@ def walk_share(share: Share) -> Found:
 def cases_of(game: Game) -> list[tuple[Game, int, Doc]]:
     """Every seat count with every set of options."""
     fewest, most = game.seats
-    return [(game, seats, options) for options in game.option_sets() for seats in range(fewest, most + 1)]
+    return [(game, seats, options) for seats in range(fewest, most + 1) for options in game.option_sets(seats)]
 
 
 def walk_again(path: Path) -> None:

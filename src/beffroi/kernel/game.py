@@ -119,8 +119,8 @@ class Game:
         """The table as text for a terminal; `say(key, *args)` speaks the player's language."""
         raise NotImplementedError
 
-    def option_sets(self) -> list[Doc]:
-        """Sets of options the contract is run over; by default each option on its own, and all together."""
+    def option_sets(self, seats: int) -> list[Doc]:
+        """Sets of options the contract is run over for so many seats; by default each on its own, and all together."""
         sets: list[Doc] = [{}]
         everything: Doc = {}
         for option in self.options:

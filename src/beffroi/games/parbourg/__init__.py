@@ -46,7 +46,7 @@ class ParbourgGame(Game):
         check_figures(clean["figures"] or {})
         return clean
 
-    def option_sets(self) -> list[Doc]:
+    def option_sets(self, seats: int) -> list[Doc]:
         return [{}, {"henchmen": "16"}, {"henchmen": "16", "set-aside": True}]
 
     def start(self, seats: int, options: Doc, chance: Chance) -> Parbourg:

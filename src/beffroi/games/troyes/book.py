@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 class Module:
     """A part of an expansion: it edits the book of a game, and is told what happens at the table.
 
-    What a module keeps on the table lies in `s.extra`, whole numbers in an order of its own.
+    What a module keeps on the table lies in `s.extra`, whole numbers behind the place it got by `book.keep`.
     """
 
     __slots__ = ()
@@ -90,6 +90,7 @@ class Book:
         "deniers",
         "event_influence",
         "events",
+        "extra",
         "figures",
         "followers",
         "gray_citizens",
@@ -140,6 +141,7 @@ class Book:
         self.characters_open = 0  # characters that lie face up, behind the dealt ones, and score for all
         self.lying_most = [1] * OWNERS  # citizens of one owner that events and players may leave lying in a building
         self.followers = [*((seat + 1) % seats for seat in range(SEATS)), 0]  # who comes after each owner
+        self.extra = 0  # how many whole numbers the modules keep on the table, see `keep`
         self.neutral_wins = False  # whether the neutral player keeps the event cards it wins
         self.neutral_turn: Step[Any] | None = None  # its turn in the actions phase, where a module plays for it
         self.neutral_faces: Step[Any] | None = None  # likewise before the black dice
@@ -152,6 +154,11 @@ class Book:
         self.unfinished: int = figures["end"]["unfinished-event"]
         self.masks = [[die_mask(code) for code in range(DIE_CODES)] for _ in range(OWNERS)]
         self.strengths = [VALUE[code] * (2 if COLOUR[code] == RED else 1) for code in range(DIE_CODES)]
+
+    def keep(self, count: int) -> int:
+        """Room for a module's whole numbers in `s.extra`; returns where they begin."""
+        self.extra += count
+        return self.extra - count
 
     def read_board(self, board: Doc) -> None:
         self.income: int = board["income"]

@@ -24,6 +24,10 @@ class Expansion:
     sentences: ClassVar[dict[str, tuple[str, ...]]] = {}
     names: ClassVar[tuple[str, ...]] = ()
 
+    def refusal(self, seats: int, options: Doc) -> str:
+        """Why these options can't be played with so many players; empty if they can."""
+        return ""
+
     def modules(self, seats: int, options: Doc) -> list[Module]:
         """The modules these options switch on."""
         return []

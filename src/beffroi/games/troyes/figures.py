@@ -62,8 +62,14 @@ def packaged() -> Doc:
     for folder in sorted(resources.files(__package__).iterdir(), key=lambda entry: (entry.name != "cards", entry.name)):
         figures = folder / "figures.toml"
         if folder.is_dir() and figures.is_file():
-            table.update(tomllib.loads(figures.read_text(encoding="utf-8")))
+            for group, entries in tomllib.loads(figures.read_text(encoding="utf-8")).items():
+                table[group] = {**table.get(group, {}), **entries}
     return table
+
+
+def cards_of(table: Doc, group: str, expansion: str = "") -> Doc:
+    """The cards of a group that come with the base game, or with an expansion (their `set`)."""
+    return {slug: card for slug, card in table[group].items() if card.get("set", "") == expansion}
 
 
 PACKAGED: Final = packaged()
@@ -172,6 +178,8 @@ def check_figure(path: tuple[str, ...], key: str, old: Any, new: Any) -> None:
             check_figure(path, key, old[i], item)
         return
     if isinstance(old, str):
+        if key not in WORDS:
+            raise BadFigure(path, "can't be changed")
         if new not in WORDS[key]:
             raise BadFigure(path, f"is one of {', '.join(WORDS[key])}, not {new!r}")
         return
@@ -187,7 +195,7 @@ def check_whole(table: Doc, override: Doc) -> None:
             raise BadFigure(("board", key), "names each die from 1 to 6 once")
     start, grays = table["start"], table["board"]["gray-citizens"]
     for crowd, seats in enumerate((2, 3, 4)):
-        if start["characters"][crowd] * seats > len(table["character"]):
+        if start["characters"][crowd] * seats > len(cards_of(table, "character")):
             raise BadFigure(("start", "characters"), f"deals more characters to {seats} players than there are")
         empty = 18 - start["citizens"][crowd] * seats - (6 if seats == 2 else 0)
         if not 0 <= empty <= grays - (6 if seats == 2 else 0):
@@ -202,6 +210,6 @@ def places_filled(table: Doc) -> set[tuple[str, int]]:
     """The colours and levels that have at least one card of the base game."""
     return {
         (card["colour"], card["level"])
-        for slug, card in table["activity"].items()
+        for slug, card in cards_of(table, "activity").items()
         if slug not in ("baker", "banquet", "prior")
     }

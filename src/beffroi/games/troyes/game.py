@@ -62,10 +62,17 @@ class TroyesGame(Game):
         return BOOKS[key]
 
     def make_book(self, seats: int, options: Doc) -> Book:
+        reason = refusal(seats, options)
+        if reason:
+            raise BadRequest(reason)
         modules: list[Module] = []
         for expansion in EXPANSIONS:
             modules.extend(expansion.modules(seats, options))
         return make_book(seats, options, modules)
+
+    def option_sets(self, seats: int) -> list[Doc]:
+        """Every set of options the expansions allow at a table of this size."""
+        return [options for options in super().option_sets(seats) if not refusal(seats, self.clean(options))]
 
     def start(self, seats: int, options: Doc, chance: Chance) -> Troyes:
         return new_game(self.book(seats, options), chance)
@@ -74,10 +81,10 @@ class TroyesGame(Game):
         seats = len(listed(doc["players"], "players")) if "players" in doc else 4
         try:
             self.seat_count(seats)
-            options = self.clean(doc.get("options", {}))
+            book = self.book(seats, self.clean(doc.get("options", {})))
         except BadRequest as error:
             raise BadPosition(str(error)) from None
-        return set_up(self.book(seats, options), doc, chance)
+        return set_up(book, doc, chance)
 
     def read_figures(self, text: str) -> Doc:
         """A host's own figures, from TOML text, for the option `figures`; BadRequest names the wrong line."""
@@ -111,6 +118,15 @@ class TroyesGame(Game):
 
     def draw(self, view: Doc, say: Any) -> str:
         return draw_table(view, say, self.catalogue(view["options"]))
+
+
+def refusal(seats: int, options: Doc) -> str:
+    """Why these options can't be played with so many players; empty if they can."""
+    for expansion in EXPANSIONS:
+        reason = expansion.refusal(seats, options)
+        if reason:
+            return reason
+    return ""
 
 
 def question_of(s: Troyes) -> Question:

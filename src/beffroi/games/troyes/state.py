@@ -154,7 +154,7 @@ class Troyes(State):
         self.cubes = [0] * (PLACES * SEATS)
         self.queue = [0]
         self.banners = [0]
-        self.extra = []
+        self.extra = [0] * book.extra
         self.cards = []
         self.characters = []
         self.red = []

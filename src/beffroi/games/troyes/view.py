@@ -120,6 +120,7 @@ class TroyesView(TypedDict):
     decks: dict[str, int]  # cards left: red, white, yellow
     grays: int  # gray citizens left in the supply
     open_points: bool
+    open_characters: list[CharacterView]  # those that lie face up for all; what they would score for who looks
     asking: Doc | None  # what is being put together, see below
     scores: list[dict[str, int]] | None  # itemised, when the game is over
 
@@ -161,6 +162,10 @@ def view_of(s: Troyes, seat: Seat) -> Doc:
         "decks": {"red": len(s.red), "white": len(s.white), "yellow": len(s.yellow)},
         "grays": s.grays_left(),
         "open_points": bool(s.book.options["open-vp"]),
+        "open_characters": [
+            character_view(s, seat, card)
+            for card in s.characters[s.seats * s.book.characters_each :][: s.book.characters_open]
+        ],
         "asking": asking(s),
         "scores": s.scores() if over else None,
     }
@@ -217,8 +222,8 @@ def character_view(s: Troyes, seat: Seat, card: int) -> CharacterView:
     character = s.book.characters[card]
     return {
         "slug": character.slug,
-        "count": character.counts(s, seat),
-        "points": character.points(s, seat),
+        "count": character.counts(s, seat) if seat >= 0 else 0,
+        "points": character.points(s, seat) if seat >= 0 else 0,
         "thresholds": character.thresholds,
     }
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from beffroi.games.troyes.cards.characters import CLASSES
-from beffroi.games.troyes.figures import PACKAGED
+from beffroi.games.troyes.figures import PACKAGED, cards_of
 from beffroi.games.troyes.pieces import BUILDINGS
 
 SENTENCES: dict[str, tuple[str, ...]] = {
@@ -147,8 +147,8 @@ WORDS = (
 
 NAMES: tuple[str, ...] = (
     "nobody",
-    *(f"card-{slug}" for slug in PACKAGED["activity"]),
-    *(f"event-{slug}" for slug in PACKAGED["event"]),
+    *(f"card-{slug}" for slug in cards_of(PACKAGED, "activity")),
+    *(f"event-{slug}" for slug in cards_of(PACKAGED, "event")),
     *(f"character-{slug}" for slug in CLASSES),
     *(f"building-{name}" for name in BUILDINGS),
     *(f"colour-{name}" for name in ("red", "white", "yellow")),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from beffroi.games.troyes.cards import effects, improvements
 from beffroi.games.troyes.cards.model import Activity, Effect
+from beffroi.games.troyes.figures import cards_of
 from beffroi.games.troyes.pieces import COLOURS, RED, WHITE, YELLOW
 from beffroi.kernel.state import Doc
 
@@ -95,5 +96,5 @@ def activities_of(figures: Doc) -> list[Activity]:
             effect_of(slug, card),
             slug in BONUS,
         )
-        for slug, card in figures["activity"].items()
+        for slug, card in cards_of(figures, "activity").items()
     ]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from beffroi.games.troyes.cards.model import EventCard, Threat
+from beffroi.games.troyes.figures import cards_of
 from beffroi.games.troyes.penalties import suffer_deniers, suffer_influence
 from beffroi.games.troyes.pieces import (
     ALL_ORDERS,
@@ -164,7 +165,7 @@ PLAIN_THREATS: dict[str, Threat] = {
 def events_of(figures: Doc) -> list[EventCard]:
     """All event cards of a table of figures, Marauding first; an event with several copies is several cards."""
     cards = []
-    for slug, card in figures["event"].items():
+    for slug, card in cards_of(figures, "event").items():
         calls: list[str] = card.get("calls", [""])
         for copy, called in enumerate(calls):
             name = slug if len(calls) == 1 else f"{slug}-{copy + 1}"

@@ -36,6 +36,7 @@ class RoyalChallenge(Module):
 
     def edit(self, book: Book) -> None:
         royal = book.figures["royal"]
+        book.keep(EXTRA)  # alone on the table, so his numbers begin at 0
         book.characters_each = 0
         book.characters_open = len(book.characters)
         book.gray_citizens = royal["citizens"]
@@ -61,7 +62,6 @@ class RoyalChallenge(Module):
         ]
 
     def set_up(self, s: Troyes) -> None:
-        s.extra = [0] * EXTRA
         s.first = (YOU, KING)[s.chance.below(2, "the King begins")]
 
     def neutral_gains(self, s: Troyes, points: int) -> None:

@@ -1,0 +1,46 @@
+"""The Ladies of Troyes: five modules, each on or off on its own, and two variants."""
+
+from __future__ import annotations
+
+from beffroi.games.troyes.book import Module
+from beffroi.games.troyes.expansions import Expansion
+from beffroi.games.troyes.ladies.characters import LADIES, Ladies, OpenCharacter
+from beffroi.games.troyes.ladies.components import MoreComponents
+from beffroi.kernel.game import Option
+from beffroi.kernel.state import Doc
+
+MODULES = ("characters",)
+
+
+class LadiesOfTroyes(Expansion):
+    """Which modules play along is the host's choice; the Royal Challenge is played without them."""
+
+    options = (
+        Option("ladies", "set", [], MODULES),
+        Option("open-character", "flag", False),
+    )
+    sentences = {f"item-{slug}": () for slug in LADIES}
+    names = (
+        *(f"character-{slug}" for slug in LADIES),
+        "option-ladies",
+        *(f"option-ladies-{module}" for module in MODULES),
+        "option-open-character",
+    )
+
+    def refusal(self, seats: int, options: Doc) -> str:
+        if seats == 1 and (options["ladies"] or options["open-character"]):
+            return "the Royal Challenge is played without The Ladies of Troyes"
+        return ""
+
+    def modules(self, seats: int, options: Doc) -> list[Module]:
+        chosen: list[Module] = []
+        if options["ladies"]:
+            chosen.append(MoreComponents())
+        if "characters" in options["ladies"]:
+            chosen.append(Ladies())
+        if options["open-character"]:
+            chosen.append(OpenCharacter())
+        return chosen
+
+
+EXPANSION = LadiesOfTroyes()

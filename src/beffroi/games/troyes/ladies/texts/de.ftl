@@ -1,0 +1,12 @@
+troyes-option-ladies = Module der Damen von Troyes
+troyes-option-ladies-characters = neun Persönlichkeiten, darunter drei Damen
+troyes-option-open-character = eine weitere Persönlichkeit liegt offen und wertet für alle
+troyes-character-jeanne = Johanna von Champagne
+    .text = Belohnt deine Bürger im Rathaus und deine Handwerker auf gelben Karten.
+troyes-character-isabeau = Isabeau von Bayern
+    .text = Belohnt deine Bürger im Palast und deine Handwerker auf roten Karten.
+troyes-character-marie = Marie von Champagne
+    .text = Belohnt deine Bürger im Bischofssitz und deine Handwerker auf weißen Karten.
+troyes-item-jeanne = Johanna von Champagne
+troyes-item-isabeau = Isabeau von Bayern
+troyes-item-marie = Marie von Champagne

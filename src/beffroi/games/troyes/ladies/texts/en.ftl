@@ -1,0 +1,12 @@
+troyes-option-ladies = modules of The Ladies of Troyes
+troyes-option-ladies-characters = nine characters, three of them ladies
+troyes-option-open-character = one more character lies face up and scores for everyone
+troyes-character-jeanne = Jeanne de Champagne
+    .text = Rewards your citizens in the City Hall and your tradesmen on yellow cards.
+troyes-character-isabeau = Isabeau de Bavière
+    .text = Rewards your citizens in the Palace and your tradesmen on red cards.
+troyes-character-marie = Marie de Champagne
+    .text = Rewards your citizens in the Bishopric and your tradesmen on white cards.
+troyes-item-jeanne = Jeanne de Champagne
+troyes-item-isabeau = Isabeau de Bavière
+troyes-item-marie = Marie de Champagne

@@ -1,0 +1,12 @@
+troyes-option-ladies = modules des Dames de Troyes
+troyes-option-ladies-characters = neuf personnages, dont trois dames
+troyes-option-open-character = un personnage de plus, visible, qui rapporte à tous
+troyes-character-jeanne = Jeanne de Champagne
+    .text = Récompense vos habitants à l’Hôtel de ville et vos hommes de métier sur les cartes jaunes.
+troyes-character-isabeau = Isabeau de Bavière
+    .text = Récompense vos habitants au Palais et vos hommes de métier sur les cartes rouges.
+troyes-character-marie = Marie de Champagne
+    .text = Récompense vos habitants à l’Évêché et vos hommes de métier sur les cartes blanches.
+troyes-item-jeanne = Jeanne de Champagne
+troyes-item-isabeau = Isabeau de Bavière
+troyes-item-marie = Marie de Champagne
