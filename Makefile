@@ -63,8 +63,8 @@ web: node_modules/.installed .venv/.dev  ## the page: types, unit tests, and a b
 bench: .venv/.bench build/fast/.built  ## playouts beside catanatron, interpreted and compiled
 	$(BIN)/python bench/playouts.py --compiled build/fast/lib
 
-fuzz: .venv/.dev  ## 10,000 random and branch-seeking games under the contract
-	PYTHONPATH=src $(BIN)/python -m beffroi fuzz all --games $(or $(GAMES),10000) --jobs $(WORKERS) --keep build
+fuzz: build/fast/.built  ## 10,000 random and branch-seeking games under the contract, on the compiled package
+	PYTHONPATH=build/fast/lib $(BIN)/python -m beffroi fuzz all --games $(or $(GAMES),10000) --jobs $(WORKERS) --keep build
 
 balance: .venv/.dev $(COMPILED)/.built  ## what each card does when bots play: make balance GAME=parbourg GAMES=200 SEATS=3
 	PYTHONPATH=$(abspath $(COMPILED)/lib) $(BIN)/python -m beffroi balance $(or $(GAME),parbourg) \

@@ -9,7 +9,7 @@ import pytest
 
 ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src" / "beffroi"
-LONGEST = 320  # lines of a module
+LONGEST = 400  # lines of a module; about 300 is the aim
 LONGEST_TABLE = 700  # lines of a module that is a table of cards
 TABLES = ("cards", "figures", "tables")  # folders or modules of tables
 IMPURE = {
