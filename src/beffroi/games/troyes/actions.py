@@ -9,12 +9,12 @@ from beffroi.games.troyes.citizens import is_open
 from beffroi.games.troyes.moves import ACTIVATE, BUILD, FARM, FIGHT, QUEUE, SETTLE
 from beffroi.games.troyes.pieces import (
     ALL_ORDERS,
-    COLOUR,
     COLUMNS,
     EMPTY,
     FACES,
     LEVELS,
     LOT,
+    ORDERS,
     OWNERS,
     PLACES,
     VALUE,
@@ -257,11 +257,20 @@ class Settle(Action):
         return power.settles()
 
     def accepts(self, s: Troyes, seat: Seat, power: Improvement, taken: list[int], code: int) -> bool:
-        return is_open(s, seat, self.row(s, power, code))
+        return bool(self.open_orders(s, seat, power, code))
 
-    def row(self, s: Troyes, power: Improvement, code: int) -> list[int]:
-        """The slots of the row the die opens."""
-        return s.book.rows[power.acts_as(COLOUR[code]) * FACES + VALUE[code] - 1]
+    def open_orders(self, s: Troyes, seat: Seat, power: Improvement, code: int) -> list[int]:
+        """The orders the die can serve here: those whose row some own citizen may enter."""
+        mask = s.book.masks[seat][code] & power.colours(ALL_ORDERS)
+        return [
+            order
+            for order in range(ORDERS)
+            if mask >> order & 1 and is_open(s, seat, self.row(s, power, order, VALUE[code]))
+        ]
+
+    def row(self, s: Troyes, power: Improvement, order: int, value: int) -> list[int]:
+        """The slots of the row that a die serving this order opens."""
+        return s.book.rows[power.acts_as(order) * FACES + value - 1]
 
     def label(self, s: Troyes) -> Label:
         return Label("place")

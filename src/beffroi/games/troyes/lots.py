@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from beffroi.games.troyes.actions import Action
 from beffroi.games.troyes.cards.model import Improvement
-from beffroi.games.troyes.pieces import LOT, OWNER, PLACES, VALUE
+from beffroi.games.troyes.pieces import LOT, ORDERS, OWNER, PLACES, VALUE
 from beffroi.games.troyes.state import Troyes
 from beffroi.kernel.state import Seat
 
@@ -61,7 +61,7 @@ def plain_dice(s: Troyes, seat: Seat, action: Action, taken: list[int]) -> list[
         worth = value + VALUE[code]
         if worth < need:
             rest = mask if mixed else mask & masks[code]
-            if size == action.most or not reaches(s, seat, rest, i + 1, size, worth, paid, budget, need):
+            if size == action.most or not reaches_any(s, seat, rest, mixed, i + 1, size, worth, paid, budget, need):
                 continue
         found.append(code)
     return found
@@ -70,6 +70,27 @@ def plain_dice(s: Troyes, seat: Seat, action: Action, taken: list[int]) -> list[
 def can_reach(s: Troyes, seat: Seat, mask: int, budget: int, need: int) -> bool:
     """Whether some plain lot of these colours is worth enough and payable."""
     return reaches(s, seat, mask, 0, 0, 0, 0, budget, need)
+
+
+def reaches_any(
+    s: Troyes,
+    seat: Seat,
+    mask: int,
+    mixed: bool,
+    start: int,
+    size: int,
+    value: int,
+    bought: int,
+    budget: int,
+    need: int,
+) -> bool:
+    """`reaches`, but for one order at a time where the lot may not be mixed and its order is still open."""
+    if mixed or not mask & (mask - 1):
+        return reaches(s, seat, mask, start, size, value, bought, budget, need)
+    return any(
+        mask >> order & 1 and reaches(s, seat, 1 << order, start, size, value, bought, budget, need)
+        for order in range(ORDERS)
+    )
 
 
 def reaches(

@@ -8,7 +8,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from beffroi.games.troyes.pieces import BUILDINGS, DIE_CODES, DIE_NAMES, OWNER, OWNER_NAMES, PLACE_NAMES, SLOT_NAMES
+from beffroi.games.troyes.pieces import (
+    BUILDINGS,
+    COLOURS,
+    DIE_CODES,
+    DIE_NAMES,
+    ORDERS,
+    OWNER,
+    OWNER_NAMES,
+    PLACE_NAMES,
+    SLOT_NAMES,
+)
 from beffroi.kernel.errors import BadRequest
 
 PASS: Final = 0
@@ -30,6 +40,7 @@ SLOT: Final = 200  # + slot of a main building: an empty one, or the citizen sta
 LYING: Final = 220  # + building: the citizen lying there
 RESERVE: Final = 223
 TRADESMAN: Final = 224  # + place of the activity card he stands on
+ORDER: Final = 234  # + the order (a colour) a die serves that can serve several
 USES: Final = 240  # + how often - 1
 MOST_USES: Final = 40
 QUEUE: Final = 16  # the longest queue of events a game can see, with room to spare
@@ -84,4 +95,5 @@ add_range(SLOT, [f"slot {name}" for name in SLOT_NAMES])
 add_range(LYING, [f"lying {name}" for name in BUILDINGS])
 add_range(RESERVE, ["reserve"])
 add_range(TRADESMAN, [f"tradesman {name}" for name in PLACE_NAMES])
+add_range(ORDER, [f"order {name}" for name in COLOURS[:ORDERS]])
 add_range(USES, [f"uses {n}" for n in range(1, MOST_USES + 1)])

@@ -6,10 +6,11 @@ from beffroi.games.troyes.book import Module
 from beffroi.games.troyes.expansions import Expansion
 from beffroi.games.troyes.ladies.characters import LADIES, Ladies, OpenCharacter
 from beffroi.games.troyes.ladies.components import MoreComponents
+from beffroi.games.troyes.ladies.purple import PurpleDie
 from beffroi.kernel.game import Option
 from beffroi.kernel.state import Doc
 
-MODULES = ("characters",)
+MODULES = ("characters", "purple-die")
 
 
 class LadiesOfTroyes(Expansion):
@@ -25,6 +26,7 @@ class LadiesOfTroyes(Expansion):
         "option-ladies",
         *(f"option-ladies-{module}" for module in MODULES),
         "option-open-character",
+        "colour-purple",
     )
 
     def refusal(self, seats: int, options: Doc) -> str:
@@ -38,6 +40,8 @@ class LadiesOfTroyes(Expansion):
             chosen.append(MoreComponents())
         if "characters" in options["ladies"]:
             chosen.append(Ladies())
+        if "purple-die" in options["ladies"]:
+            chosen.append(PurpleDie())
         if options["open-character"]:
             chosen.append(OpenCharacter())
         return chosen

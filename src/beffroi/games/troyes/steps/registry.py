@@ -7,7 +7,7 @@ from typing import Any
 
 from beffroi.games.troyes.actions import ACTIONS
 from beffroi.games.troyes.moves import parse
-from beffroi.games.troyes.pieces import NEUTRAL, PLACE_NAMES, read_die
+from beffroi.games.troyes.pieces import COLOUR, COLOURS, NEUTRAL, PLACE_NAMES, read_die
 from beffroi.games.troyes.state import Troyes
 from beffroi.games.troyes.steps.black import COUNTER_BLACK_DIE, FACE_BLACK_DIE, CounterBlackDie, RollBlackDice
 from beffroi.games.troyes.steps.cubes import ChooseTarget
@@ -24,7 +24,7 @@ from beffroi.games.troyes.steps.round import (
     StrikeEvent,
     TurnUpActivities,
 )
-from beffroi.games.troyes.steps.taking import NONE, SettleCitizen, TakeDice
+from beffroi.games.troyes.steps.taking import NONE, DeclareOrder, SettleCitizen, TakeDice
 from beffroi.games.troyes.steps.turn import CHOOSE_ACTION, END_TURN, Actions
 from beffroi.games.troyes.steps.uses import FightEvent, UseCard
 from beffroi.kernel.errors import BadRequest
@@ -76,7 +76,9 @@ def take_dice(s: Troyes, doc: Doc) -> AnyStep:
 
 
 def settle_citizen(s: Troyes, doc: Doc) -> AnyStep:
-    return SettleCitizen(seat_of(s, doc), place_of(doc, "cube"), dice_of(s, [doc["die"]])[0])
+    die = dice_of(s, [doc["die"]])[0]
+    order = COLOURS.index(doc["order"]) if "order" in doc else COLOUR[die]
+    return SettleCitizen(seat_of(s, doc), place_of(doc, "cube"), die, order)
 
 
 def counter_black_die(s: Troyes, doc: Doc) -> AnyStep:
@@ -90,6 +92,7 @@ STEPS: dict[str, Callable[[Troyes, Doc], AnyStep]] = {
     "ChooseAction": lambda s, doc: CHOOSE_ACTION[seat_of(s, doc)],
     "ChooseTarget": lambda s, doc: ChooseTarget(seat_of(s, doc), doc["left"]),
     "CounterBlackDie": counter_black_die,
+    "DeclareOrder": lambda s, doc: DeclareOrder(seat_of(s, doc), place_of(doc, "cube"), dice_of(s, [doc["die"]])[0]),
     "DrawEvents": lambda s, doc: DrawEvents(),
     "EndRound": lambda s, doc: EndRound(),
     "EndTurn": lambda s, doc: END_TURN[owner_of(s, doc["done"])],

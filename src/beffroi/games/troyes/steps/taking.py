@@ -5,7 +5,7 @@ from __future__ import annotations
 from beffroi.games.troyes.actions import SETTLING, Action
 from beffroi.games.troyes.citizens import entrances, take_citizen
 from beffroi.games.troyes.lots import improved_dice, plain_dice, power_of, usable_cubes
-from beffroi.games.troyes.moves import ACTIVATE, CUBE, DIE, DONE, SETTLE, notation
+from beffroi.games.troyes.moves import ACTIVATE, CUBE, DIE, DONE, ORDER, SETTLE, notation
 from beffroi.games.troyes.pieces import (
     BUILDING_SLOTS,
     BUILDINGS,
@@ -78,7 +78,7 @@ class TakeDice(Question):
     def finish(self, s: Troyes, seat: Seat, dice: list[int]) -> None:
         """The lot is complete: hire, pay, use. A citizen to be placed is asked for first."""
         if self.action is SETTLING:
-            s.ask(SettleCitizen(seat, self.cube, dice[0]))
+            settle(s, seat, self.cube, dice[0])
             return
         power = power_of(s, self.cube)
         if self.citizen != NONE:
@@ -134,8 +134,14 @@ class TakeDice(Question):
         return why_not_here(anchor, "why-take-dice")
 
 
-class SettleCitizen(Question):
-    """The die is taken; which own citizen enters the slot or row it names?"""
+def settle(s: Troyes, seat: Seat, cube: int, die: int) -> None:
+    """A die that can serve several orders is asked for one; then the citizen is asked for."""
+    orders = SETTLING.open_orders(s, seat, power_of(s, cube), die)
+    s.ask(DeclareOrder(seat, cube, die) if len(orders) > 1 else SettleCitizen(seat, cube, die, orders[0]))
+
+
+class DeclareOrder(Question):
+    """Which order does the die serve? That names the building."""
 
     __slots__ = ("cube", "die")
 
@@ -150,8 +156,46 @@ class SettleCitizen(Question):
             doc["cube"] = PLACE_NAMES[self.cube]
         return doc
 
+    def options(self, s: Troyes, seat: Seat) -> list[Move]:
+        return [ORDER + order for order in SETTLING.open_orders(s, seat, power_of(s, self.cube), self.die)]
+
+    def apply(self, s: Troyes, seat: Seat, move: Move) -> None:
+        s.ask(SettleCitizen(seat, self.cube, self.die, move - ORDER))
+
+    def preview(self, s: Troyes) -> Doc:
+        return {"action": notation(SETTLE), "dice": [die_text(self.die)]}
+
+    def label(self, s: Troyes, move: Move) -> Label:
+        return Label("declare", (f"colour-{COLOURS[move - ORDER]}", f"building-{BUILDINGS[move - ORDER]}"))
+
+    def anchor(self, s: Troyes, move: Move) -> str:
+        return f"building:{BUILDINGS[move - ORDER]}"
+
+    def why_not(self, s: Troyes, seat: Seat, anchor: str) -> Label:
+        return why_not_here(anchor, "why-source")
+
+
+class SettleCitizen(Question):
+    """The die is taken; which own citizen enters the slot or row it names?"""
+
+    __slots__ = ("cube", "die", "order")
+
+    def __init__(self, seat: Seat, cube: int, die: int, order: int) -> None:
+        super().__init__(seat)
+        self.cube = cube
+        self.die = die
+        self.order = order  # the colour as which the die serves
+
+    def fields(self) -> Doc:
+        doc: Doc = {"die": die_text(self.die)}
+        if self.order != COLOUR[self.die]:
+            doc["order"] = COLOURS[self.order]
+        if self.cube != NONE:
+            doc["cube"] = PLACE_NAMES[self.cube]
+        return doc
+
     def row(self, s: Troyes) -> list[int]:
-        return SETTLING.row(s, power_of(s, self.cube), self.die)
+        return SETTLING.row(s, power_of(s, self.cube), self.order, VALUE[self.die])
 
     def question(self, s: Troyes, seat: Seat) -> Label:
         return Label("ask-settle-citizen", (f"building-{BUILDINGS[self.row(s)[0] // BUILDING_SLOTS]}", VALUE[self.die]))

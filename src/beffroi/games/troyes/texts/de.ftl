@@ -308,3 +308,5 @@ troyes-event-norman-attack = Normannenangriff
     .text = Zwei schwarze Würfel.
 troyes-event-resistance = Widerstand
     .text = Er bringt ein zweites rotes Ereignis. Das zuletzt gelegte Würfelchen jedes Ereignisses wird entfernt.
+troyes-ask-declare-order = Welcher Farbe dient der Würfel?
+troyes-declare = als Würfel { $colour }: { $building }

@@ -314,3 +314,5 @@ troyes-event-norman-attack = Norman Attack
     .text = Two black dice.
 troyes-event-resistance = Resistance
     .text = It brings a second red event. The last cube placed on each event is removed.
+troyes-ask-declare-order = Which order does the die serve?
+troyes-declare = as a { $colour } die: { $building }

@@ -308,3 +308,5 @@ troyes-event-norman-attack = Attaque des Normands
     .text = Deux dés noirs.
 troyes-event-resistance = Résistance
     .text = Elle amène un second événement rouge. Le dernier cube posé sur chaque événement est retiré.
+troyes-ask-declare-order = Quelle couleur donnez-vous au dé ?
+troyes-declare = comme dé { $colour } : { $building }

@@ -10,3 +10,5 @@ troyes-character-marie = Marie von Champagne
 troyes-item-jeanne = Johanna von Champagne
 troyes-item-isabeau = Isabeau von Bayern
 troyes-item-marie = Marie von Champagne
+troyes-option-ladies-purple-die = ein violetter Würfel für jeden, in der Farbe, die er will
+troyes-colour-purple = violett

@@ -10,3 +10,5 @@ troyes-character-marie = Marie de Champagne
 troyes-item-jeanne = Jeanne de Champagne
 troyes-item-isabeau = Isabeau de Bavière
 troyes-item-marie = Marie de Champagne
+troyes-option-ladies-purple-die = a purple die for each player, of whichever colour its owner wants
+troyes-colour-purple = purple

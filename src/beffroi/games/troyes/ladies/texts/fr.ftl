@@ -10,3 +10,5 @@ troyes-character-marie = Marie de Champagne
 troyes-item-jeanne = Jeanne de Champagne
 troyes-item-isabeau = Isabeau de Bavière
 troyes-item-marie = Marie de Champagne
+troyes-option-ladies-purple-die = un dé violet par joueur, de la couleur que son propriétaire veut
+troyes-colour-purple = violet

@@ -1,0 +1,48 @@
+"""Module 4, the head of the family: every player rolls a purple die of his own."""
+
+from __future__ import annotations
+
+from beffroi.games.troyes.book import Book, Module
+from beffroi.games.troyes.pieces import ALL_ORDERS, FACES, PURPLE, die_code
+from beffroi.games.troyes.state import Troyes
+from beffroi.games.troyes.steps.registry import STEPS
+from beffroi.games.troyes.steps.round import RollDice
+from beffroi.kernel.errors import RulesBug
+from beffroi.kernel.state import Step
+
+
+class PurpleDie(Module):
+    """Its owner declares red, white or yellow when using it; nobody else can have it; on the square it has no colour.
+
+    Against black dice it counts double, like a red one.
+    """
+
+    __slots__ = ()
+
+    def edit(self, book: Book) -> None:
+        for seat in range(book.seats):
+            for value in range(1, FACES + 1):
+                code = die_code(value, PURPLE, seat)
+                book.masks[seat][code] = ALL_ORDERS
+                book.strengths[code] = 2 * value
+        rolled = next(i for i, step in enumerate(book.plan) if isinstance(step, RollDice))
+        book.plan.insert(rolled + 1, ROLL_PURPLE_DICE)
+
+    def check(self, s: Troyes) -> None:
+        for seat in range(s.seats):
+            if sum(s.dice.count(die_code(value, PURPLE, seat)) for value in range(1, FACES + 1)) > 1:
+                raise RulesBug(f"seat {seat} has two purple dice")
+
+
+class RollPurpleDice(Step[Troyes]):
+    """Phase 2: the purple dice are rolled with the others."""
+
+    __slots__ = ()
+
+    def resolve(self, s: Troyes) -> None:
+        for seat in range(s.seats):
+            s.put_die(die_code(s.chance.below(FACES, "purple") + 1, PURPLE, seat))
+
+
+ROLL_PURPLE_DICE = RollPurpleDice()
+STEPS["RollPurpleDice"] = lambda s, doc: ROLL_PURPLE_DICE
