@@ -13,9 +13,7 @@ bishopric-help = Wer hier steht, würfelt jede Runde einen weißen Würfel und k
 city-hall-help = Wer hier steht, würfelt jede Runde einen gelben Würfel und kostet keinen Lohn. Neue kommen links herein und schieben weiter; der letzte einer vollen Reihe fliegt hinaus.
 fields = Felder
 fields-help = Gelbe Würfel bringen die Hälfte ihres Wertes in Deniers. Es braucht keinen Handwerker.
-nobody = niemand
 neutral = Neutral
-neutral-piece = ein neutraler Bürger
 king = Der König
 guard-on = Wache von { $who } auf Feld { $n }
 your-district = Dein Viertel
@@ -86,12 +84,7 @@ starts = Start
 starts-help = Startspieler dieser Runde
 only-you = nur du
 score-now = Brächte jetzt
-score-for-all = Zählt für alle
 threshold = { $n }: { $points } Punkte
-secret-characters = { $n ->
-    [one] 1 geheime Persönlichkeit
-   *[other] { $n } geheime Persönlichkeiten
-}
 value = Wert
 activations = { $n ->
     [one] Nutzung
@@ -105,9 +98,7 @@ pays = an { $who }
 bank = die Bank
 hires = Anstellung
 gain = Ertrag
-needs = braucht { $n }
 own-strength = deine Stärke
-enemy-strength = schwarze Würfel
 spend-influence = Einfluss vor einer Aktion
 with-cube = mit einem Würfelchen: { $card }
 pass = Passen

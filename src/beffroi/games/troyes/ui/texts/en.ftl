@@ -13,9 +13,7 @@ bishopric-help = Each citizen standing here rolls a white die every round and co
 city-hall-help = Each citizen standing here rolls a yellow die every round, without wages. Newcomers enter on the left and push the others on; the last of a full row is thrown out.
 fields = Fields
 fields-help = Yellow dice bring half their value in deniers. No tradesman is needed.
-nobody = nobody
 neutral = Neutral
-neutral-piece = a neutral citizen
 king = The King
 guard-on = Guard of { $who } on space { $n }
 your-district = Your district
@@ -86,12 +84,7 @@ starts = Start
 starts-help = Start player of this round
 only-you = only you
 score-now = Would score now
-score-for-all = Scores for everybody
 threshold = { $n }: { $points } points
-secret-characters = { $n ->
-    [one] 1 secret character
-   *[other] { $n } secret characters
-}
 value = value
 activations = { $n ->
     [one] activation
@@ -105,9 +98,7 @@ pays = to { $who }
 bank = the bank
 hires = hiring
 gain = gain
-needs = needs { $n }
 own-strength = your strength
-enemy-strength = black dice
 spend-influence = Influence before an action
 with-cube = with a cube of { $card }
 pass = Pass

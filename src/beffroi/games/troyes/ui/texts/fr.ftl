@@ -13,9 +13,7 @@ bishopric-help = Chaque habitant debout ici lance un dé blanc à chaque manche 
 city-hall-help = Chaque habitant debout ici lance un dé jaune à chaque manche, sans salaire. On entre par la gauche en poussant les autres ; le dernier d’une rangée pleine est expulsé.
 fields = Champs
 fields-help = Les dés jaunes rapportent la moitié de leur valeur en deniers. Aucun homme de métier n’est nécessaire.
-nobody = personne
 neutral = Neutre
-neutral-piece = un habitant neutre
 king = Le roi
 guard-on = Garde de { $who } sur la case { $n }
 your-district = Votre quartier
@@ -86,12 +84,7 @@ starts = Premier
 starts-help = Premier joueur de cette manche
 only-you = vous seul
 score-now = Rapporterait maintenant
-score-for-all = Compte pour tous
 threshold = { $n } : { $points } points
-secret-characters = { $n ->
-    [one] 1 personnage secret
-   *[other] { $n } personnages secrets
-}
 value = valeur
 activations = { $n ->
     [one] activation
@@ -105,9 +98,7 @@ pays = à { $who }
 bank = la banque
 hires = engagement
 gain = gain
-needs = il faut { $n }
 own-strength = votre force
-enemy-strength = dés noirs
 spend-influence = Influence avant une action
 with-cube = avec un cube : { $card }
 pass = Passer

@@ -1,0 +1,28 @@
+/** Which coins are seen to fly after a move: from where to where, as anchors. */
+import type { Happening } from "@web/lib/wire";
+
+export interface Payment {
+  from: string;
+  to: string;
+  coins: number;
+}
+
+const MOST = 5; // coins of one payment
+
+export function paymentsIn(happened: readonly Happening[]): Payment[] {
+  const payments: Payment[] = [];
+  let card = "";
+  const add = (from: string, to: string, deniers: unknown) => {
+    const coins = Math.min(MOST, Number(deniers) || 0);
+    if (coins > 0 && from && to) payments.push({ from, to, coins });
+  };
+  for (const { key, args } of happened) {
+    if (typeof args.card === "string") card = args.card.replace("card-", "card:");
+    if (key === "buys") add(`seat:${args.seat}`, `seat:${args.owner}`, args.deniers);
+    else if (key === "pays") add(`seat:${args.seat}`, `seat:${args.other}`, args.deniers);
+    else if (key === "hires") add(`seat:${args.seat}`, card, args.deniers);
+    else if (key === "gains-deniers") add(card, `seat:${args.seat}`, args.deniers);
+    else if (key === "farms") add("agriculture", `seat:${args.seat}`, args.deniers);
+  }
+  return payments;
+}
