@@ -34,7 +34,8 @@ def player_lines(view: Doc, seat: int, say: Say) -> list[str]:
     state = say("table-folded") if player["folded"] else say("table-standing")
     turn = f" {say('table-turn')}" if view["turn"] == seat else ""
     initiative = say("table-initiative", player["initiative"]) if player["initiative"] is not None else ""
-    lines = [f"{say('choose-seat', seat)}: {henchmen} {initiative}  {state}{turn}  {say('table-cards', player['hand'])}"]
+    name, cards = say("choose-seat", seat), say("table-cards", player["hand"])
+    lines = [f"{name}: {henchmen} {initiative}  {state}{turn}  {cards}"]
     won = "  ".join(f"{say(f'colour-{COLOURS[i]}')} {n}" for i, n in enumerate(player["won"]))
     lines.append(f"   {say('table-tokens')} {player['tokens']}: {won}")
     if player["buildings"]:
