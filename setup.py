@@ -20,6 +20,7 @@ from setuptools.command.build_ext import build_ext
 ROOT = Path(__file__).parent
 SOURCE = ROOT / "src" / "beffroi"
 COMPILED = ("kernel/*.py", "games/**/*.py", "bots/*.py")
+SINGLE = ("learn/tables.py", "learn/outcome.py")  # the rest of that room needs NumPy and PyTorch as they are
 LEFT_OUT = {"tests", "ui"}
 MYPYC = "mypy[mypyc]>=1.15"
 CHECKS = ["--config-file=", "--ignore-missing-imports", "--follow-imports=silent"]  # `make types` is the strict one
@@ -37,7 +38,8 @@ def wanted() -> bool:
 def modules() -> list[str]:
     """The files to compile, in a stable order."""
     found = (path for pattern in COMPILED for path in SOURCE.glob(pattern))
-    return sorted(str(path) for path in found if not LEFT_OUT & set(path.relative_to(SOURCE).parts))
+    chosen = [path for path in found if not LEFT_OUT & set(path.relative_to(SOURCE).parts)]
+    return sorted(str(path) for path in [*chosen, *(SOURCE / name for name in SINGLE)])
 
 
 def extensions() -> list[object]:
