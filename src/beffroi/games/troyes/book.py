@@ -8,6 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from beffroi.games.troyes.cards.model import Activity, Character, EventCard, Improvement
 from beffroi.games.troyes.pieces import COLOUR, DIE_CODES, OWNERS, PURPLE, RED, SEATS, VALUE
+from beffroi.kernel.label import Label
 from beffroi.kernel.state import Doc, Move, Seat, Step
 
 if TYPE_CHECKING:
@@ -36,6 +37,20 @@ class Module:
         """Do one of these moves; False if it is none of this module's."""
         return False
 
+    def label(self, s: Troyes, seat: Seat, move: Move) -> Label | None:
+        """One of the module's moves in words."""
+        return None
+
+    def anchor(self, s: Troyes, seat: Seat, move: Move) -> str:
+        """The piece one of the module's moves belongs to."""
+        return ""
+
+    def loose_cubes(self, s: Troyes, seat: Seat, moves: list[Move]) -> None:
+        """Add the moves that name own cubes lying on pieces of the module."""
+
+    def lose_cube(self, s: Troyes, seat: Seat, move: Move) -> None:
+        """Take away the cube that one of these moves names."""
+
     def bought(self, s: Troyes, seat: Seat, dice: list[int]) -> None:
         """A seat has paid for a lot that holds dice of others."""
 
@@ -50,6 +65,13 @@ class Module:
 
     def cubes_placed(self, s: Troyes, seat: Seat) -> None:
         """A seat has placed a cube on the Cathedral or an event."""
+
+    def black_rolled(self, s: Troyes) -> None:
+        """The black dice of the events phase were rolled."""
+
+    def citizens(self, s: Troyes, seat: Seat) -> int:
+        """How many citizens of a seat the module holds."""
+        return 0
 
     def round_ended(self, s: Troyes) -> None:
         """The pieces of the round were cleared."""

@@ -26,6 +26,7 @@ def counter_event(s: Troyes, i: int) -> None:
         s.banners = replaced(s.banners, 0, 0)
         s.raided = True
         return
+    card.threat.leave(s)
     winner = leader(order)
     if winner != NEUTRAL or s.book.neutral_wins:
         s.won = [*s.won, event * 8 + winner]

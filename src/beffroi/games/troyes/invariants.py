@@ -41,7 +41,8 @@ def check_citizens(s: Troyes) -> None:
     for seat in range(s.seats):
         placed = s.slots.count(seat) + sum(s.lying[building * OWNERS + seat] for building in range(3))
         working = sum(1 for place in range(PLACES) if s.tradesmen[place * OWNERS + seat])
-        total = s.reserve[seat] + s.supply[seat] + placed + working
+        held = sum(module.citizens(s, seat) for module in s.book.modules)
+        total = s.reserve[seat] + s.supply[seat] + placed + working + held
         require(total == CITIZENS, f"seat {seat} has {total} citizens in all")
         require(s.reserve[seat] >= 0 and s.supply[seat] >= 0, f"seat {seat} has a reserve below nothing")
     require(s.grays_left() >= 0, "more gray citizens are in play than there are")

@@ -269,7 +269,8 @@ def read_players(s: Troyes, doc: Doc) -> None:
 def supply_of(s: Troyes, seat: Seat, where: str) -> int:
     placed = s.slots.count(seat) + sum(s.lying[building * OWNERS + seat] for building in range(3))
     working = sum(1 for place in range(PLACES) if s.tradesmen[place * OWNERS + seat])
-    supply = CITIZENS - placed - working - s.reserve[seat]
+    held = sum(module.citizens(s, seat) for module in s.book.modules)
+    supply = CITIZENS - placed - working - held - s.reserve[seat]
     if supply < 0:
         raise BadPosition(f"{where} has {CITIZENS - supply} citizens, there are only {CITIZENS}")
     return supply

@@ -238,6 +238,7 @@ class Troyes(State):
         self.tell("event-cube", owner, f"event-{card.slug}")
         if owner != NEUTRAL:
             self.gain_influence(owner, self.book.event_influence)
+        card.threat.cube_placed(self, owner)
         if cube_count(self.banners[i]) == card.banners:
             counter_event(self, i)
 

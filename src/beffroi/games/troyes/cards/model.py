@@ -119,6 +119,16 @@ class Threat:
     def strike(self, s: Troyes) -> None:
         """The event acts."""
 
+    def guarded(self) -> bool:
+        """Whether only a fight of its own puts cubes on the event: neither activity cards nor gray cubes do."""
+        return False
+
+    def cube_placed(self, s: Troyes, owner: int) -> None:
+        """A cube was put on the event."""
+
+    def leave(self, s: Troyes) -> None:
+        """The event was countered and leaves the queue."""
+
 
 class EventCard:
     """An event card. Copies of one event are cards of their own: they may call different colours."""

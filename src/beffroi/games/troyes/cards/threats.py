@@ -8,6 +8,7 @@ from beffroi.games.troyes.penalties import suffer_deniers, suffer_influence
 from beffroi.games.troyes.pieces import (
     ALL_ORDERS,
     BISHOPRIC,
+    BUILDING_SLOTS,
     BUILDINGS,
     CITY_HALL,
     COLOURS,
@@ -16,6 +17,7 @@ from beffroi.games.troyes.pieces import (
     FACES,
     LEVELS,
     NEUTRAL,
+    OWNERS,
     PALACE,
     replaced,
 )
@@ -82,10 +84,20 @@ class Newcomer(Threat):
             s.tell("no-gray-left")
             return
         value = s.chance.below(FACES, "newcomer") + 1
+        row = s.book.rows[self.building * FACES + value - 1]
         s.tell("newcomer", f"building-{BUILDINGS[self.building]}", value)
-        expelled = s.enter_row(s.book.rows[self.building * FACES + value - 1], NEUTRAL)
+        if not may_push(s, row):
+            return
+        expelled = s.enter_row(row, NEUTRAL)
         if expelled != EMPTY:
             s.tell("expelled", expelled, f"building-{BUILDINGS[self.building]}")
+
+
+def may_push(s: Troyes, row: list[int]) -> bool:
+    """Whether the last one of a full row could lie down: nobody is expelled whose colour already lies there."""
+    last = s.slots[row[-1]]
+    full = all(s.slots[slot] != EMPTY for slot in row)
+    return not full or s.lying[row[0] // BUILDING_SLOTS * OWNERS + last] < s.book.lying_most[last]
 
 
 class Support(Threat):
@@ -99,7 +111,8 @@ class Support(Threat):
     def strike(self, s: Troyes) -> None:
         here = next(i for i, event in enumerate(s.queue) if s.book.events[event].threat is self)
         for event in s.queue[max(0, here - self.neighbours) : here]:
-            s.put_cube(event, NEUTRAL)
+            if not s.book.events[event].threat.guarded():
+                s.put_cube(event, NEUTRAL)
 
 
 class Builders(Threat):
@@ -169,11 +182,12 @@ def events_of(figures: Doc) -> list[EventCard]:
         calls: list[str] = card.get("calls", [""])
         for copy, called in enumerate(calls):
             name = slug if len(calls) == 1 else f"{slug}-{copy + 1}"
-            cards.append(event_card(slug, name, called, card))
+            cards.append(event_card(slug, name, called, card, threat_of(slug, card)))
     return cards
 
 
-def event_card(slug: str, name: str, called: str, card: Doc) -> EventCard:
+def event_card(slug: str, name: str, called: str, card: Doc, threat: Threat) -> EventCard:
+    """A card from its figures."""
     return EventCard(
         slug,
         name,
@@ -184,6 +198,6 @@ def event_card(slug: str, name: str, called: str, card: Doc) -> EventCard:
         list(card["points"]),
         card["black-dice"],
         COLOURS.index(called) if called else -1,
-        threat_of(slug, card),
+        threat,
         slug in BONUS,
     )

@@ -6,11 +6,12 @@ from beffroi.games.troyes.book import Module
 from beffroi.games.troyes.expansions import Expansion
 from beffroi.games.troyes.ladies.characters import LADIES, Ladies, OpenCharacter
 from beffroi.games.troyes.ladies.components import MoreComponents
+from beffroi.games.troyes.ladies.events import EVENTS, Events
 from beffroi.games.troyes.ladies.purple import PurpleDie
 from beffroi.kernel.game import Option
 from beffroi.kernel.state import Doc
 
-MODULES = ("characters", "purple-die")
+MODULES = ("characters", "events", "purple-die")
 
 
 class LadiesOfTroyes(Expansion):
@@ -20,9 +21,26 @@ class LadiesOfTroyes(Expansion):
         Option("ladies", "set", [], MODULES),
         Option("open-character", "flag", False),
     )
-    sentences = {f"item-{slug}": () for slug in LADIES}
+    sentences = {
+        **{f"item-{slug}": () for slug in LADIES},
+        "ask-give-citizen": (),
+        "ask-free-citizen": (),
+        "ask-lose-cube": (),
+        "free": ("owner",),
+        "lose-cube": ("card",),
+        "outlaw-strengthens": ("adds",),
+        "possessed": ("seat",),
+        "freed": ("owner",),
+        "uprising": ("building",),
+        "monk-settles": ("card",),
+        "monk-finds-nothing": (),
+        "freezes": ("seat",),
+        "why-free": (),
+        "why-lose-cube": (),
+    }
     names = (
         *(f"character-{slug}" for slug in LADIES),
+        *(f"event-{slug}" for slug in EVENTS),
         "option-ladies",
         *(f"option-ladies-{module}" for module in MODULES),
         "option-open-character",
@@ -40,6 +58,8 @@ class LadiesOfTroyes(Expansion):
             chosen.append(MoreComponents())
         if "characters" in options["ladies"]:
             chosen.append(Ladies())
+        if "events" in options["ladies"]:
+            chosen.append(Events())
         if "purple-die" in options["ladies"]:
             chosen.append(PurpleDie())
         if options["open-character"]:

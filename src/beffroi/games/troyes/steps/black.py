@@ -19,6 +19,8 @@ class RollBlackDice(Step[Troyes]):
     def resolve(self, s: Troyes) -> None:
         if s.black:
             s.black = sorted((s.chance.below(FACES, "black") + 1 for _ in s.black), reverse=True)
+            for module in s.book.modules:
+                module.black_rolled(s)
             s.tell("black-dice", len(s.black), s.black[0])
             face_black_die(s, s.first)
 

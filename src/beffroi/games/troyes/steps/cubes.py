@@ -26,8 +26,9 @@ def place_cubes(s: Troyes, seat: Seat, left: int) -> None:
 
 
 def open_events(s: Troyes) -> list[int]:
-    """Places in the queue that take a cube; Marauding not again in the action that countered it."""
-    return list(range(1 if s.raided else 0, len(s.queue)))
+    """Places in the queue that take a cube: no guarded event, nor Marauding in the action that countered it."""
+    events = s.book.events
+    return [i for i in range(1 if s.raided else 0, len(s.queue)) if not events[s.queue[i]].threat.guarded()]
 
 
 class ChooseTarget(Question):

@@ -170,9 +170,17 @@ class ChooseAction(Question):
         action = ACTIONS.get(move)
         if action is not None:
             return action.label(s)
+        for module in s.book.modules:
+            label = module.label(s, self.seat, move)
+            if label is not None:
+                return label
         return Label("pass", (s.book.pass_first,)) if move == PASS else influence_label(s, move)
 
     def anchor(self, s: Troyes, move: Move) -> str:
+        for module in s.book.modules:
+            anchor = module.anchor(s, self.seat, move)
+            if anchor:
+                return anchor
         if ACTIVATE <= move < ACTIVATE + PLACES:
             return f"card:{s.book.activities[s.cards[move - ACTIVATE]].slug}"
         if move >= FIGHT:

@@ -1,0 +1,88 @@
+"""Module 3: six more events, shuffled into the decks."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from beffroi.games.troyes.book import Book, Module
+from beffroi.games.troyes.cards.model import Threat
+from beffroi.games.troyes.cards.threats import NOTHING, event_card
+from beffroi.games.troyes.figures import cards_of
+from beffroi.games.troyes.ladies.possession import KEPT, STRUCK, Possession
+from beffroi.games.troyes.ladies.unrest import Uprising, WanderingMonk
+from beffroi.games.troyes.ladies.winter import HarshWinter
+from beffroi.games.troyes.pieces import FACES
+from beffroi.games.troyes.reading import known_keys, listed, table
+from beffroi.games.troyes.state import Troyes
+from beffroi.kernel.errors import BadPosition, RulesBug
+from beffroi.kernel.state import Doc, Seat
+
+OUTLAW: Final = "outlaw-leader"
+EVENTS: Final = ("wolves", "harsh-winter", OUTLAW, "uprising", "wandering-monk", "possession")
+
+
+class Outlaw(Threat):
+    """His band makes black dice stronger; only an open fight reaches him."""
+
+    __slots__ = ()
+
+    def guarded(self) -> bool:
+        return True
+
+
+class Events(Module):
+    """The six cards, and the citizens whom the Possession holds."""
+
+    __slots__ = ("at", "outlaw")
+
+    def __init__(self) -> None:
+        self.at = 0  # where the numbers of the Possession begin in `s.extra`
+        self.outlaw = 0  # the Outlaw Leader's number among the events
+
+    def edit(self, book: Book) -> None:
+        self.at = book.keep(KEPT)
+        threats: dict[str, Threat] = {
+            "harsh-winter": HarshWinter(),
+            OUTLAW: Outlaw(),
+            "uprising": Uprising(),
+            "wandering-monk": WanderingMonk(),
+            "possession": Possession(self.at),
+        }
+        for slug, card in cards_of(book.figures, "event", "ladies").items():
+            if slug == OUTLAW:
+                self.outlaw = len(book.events)
+            called = card["calls"][0] if "calls" in card else ""
+            book.events.append(event_card(slug, slug, called, card, threats.get(slug, NOTHING)))
+
+    def black_rolled(self, s: Troyes) -> None:
+        """While the Outlaw Leader is in the queue every black die of the events is worth more, six at most."""
+        if self.outlaw in s.queue:
+            adds: int = s.book.figures["event"][OUTLAW]["adds"]
+            s.black = [min(FACES, value + adds) for value in s.black]
+            s.tell("outlaw-strengthens", adds)
+
+    def citizens(self, s: Troyes, seat: Seat) -> int:
+        return s.extra[self.at + seat]
+
+    def view(self, s: Troyes, seat: Seat, view: Doc) -> None:
+        view["possessed"] = s.extra[self.at : self.at + s.seats]
+
+    def position(self, s: Troyes, doc: Doc) -> None:
+        doc["possession"] = {
+            "citizens": s.extra[self.at : self.at + s.seats],
+            "struck": bool(s.extra[self.at + STRUCK]),
+        }
+
+    def read_position(self, s: Troyes, doc: Doc) -> None:
+        held = table(doc, "possession", "possession")
+        doc.pop("possession", None)
+        known_keys(held, ("citizens", "struck"), "possession")
+        for seat, count in enumerate(listed(held.get("citizens", []), "possession.citizens")):
+            if isinstance(count, bool) or not isinstance(count, int) or count < 0 or seat >= s.seats:
+                raise BadPosition(f"possession.citizens[{seat}] can't be {count!r}")
+            s.extra[self.at + seat] = count
+        s.extra[self.at + STRUCK] = int(bool(held.get("struck", False)))
+
+    def check(self, s: Troyes) -> None:
+        if min(s.extra[self.at : self.at + KEPT]) < 0:
+            raise RulesBug("the Possession holds fewer than no citizens")

@@ -1,0 +1,101 @@
+"""Harsh Winter: everybody loses a cube lying on a card."""
+
+from __future__ import annotations
+
+from beffroi.games.troyes.cards.model import Threat
+from beffroi.games.troyes.moves import CUBE
+from beffroi.games.troyes.pieces import PLACE_NAMES, PLACES, replaced
+from beffroi.games.troyes.refusals import why_not_here
+from beffroi.games.troyes.state import Troyes
+from beffroi.games.troyes.steps.question import Question
+from beffroi.games.troyes.steps.registry import STEPS, seat_of
+from beffroi.kernel.label import Label
+from beffroi.kernel.state import Doc, Move, Seat, Step
+
+
+class HarshWinter(Threat):
+    """Each player removes one own cube from an activity card, clockwise from the start player.
+
+    Who has none loses nothing. Modules that hold cubes of players let them be chosen too.
+    """
+
+    __slots__ = ()
+
+    def strike(self, s: Troyes) -> None:
+        for i in range(s.seats - 1, -1, -1):
+            s.agenda.append(Freeze((s.first + i) % s.seats))
+
+
+def loose_cubes(s: Troyes, seat: Seat) -> list[Move]:
+    """The own cubes that can be lost: on activity cards, and wherever a module keeps some."""
+    found = [CUBE + place for place in range(PLACES) if s.cubes[seat * PLACES + place]]
+    for module in s.book.modules:
+        module.loose_cubes(s, seat, found)
+    return found
+
+
+def lose_cube(s: Troyes, seat: Seat, move: Move) -> None:
+    s.tell("freezes", seat)
+    if CUBE <= move < CUBE + PLACES:
+        spot = seat * PLACES + move - CUBE
+        s.cubes = replaced(s.cubes, spot, s.cubes[spot] - 1)
+        return
+    for module in s.book.modules:
+        module.lose_cube(s, seat, move)
+
+
+class Freeze(Step[Troyes]):
+    """A seat loses a cube; it is asked which where there is a choice."""
+
+    __slots__ = ("loser",)
+
+    def __init__(self, loser: Seat) -> None:
+        super().__init__()
+        self.loser = loser
+
+    def fields(self) -> Doc:
+        return {"loser": self.loser}
+
+    def resolve(self, s: Troyes) -> None:
+        cubes = loose_cubes(s, self.loser)
+        if len(cubes) > 1:
+            s.agenda.append(LoseCube(self.loser))
+        elif cubes:
+            lose_cube(s, self.loser, cubes[0])
+
+
+class LoseCube(Question):
+    """Which cube is lost?"""
+
+    __slots__ = ()
+
+    def options(self, s: Troyes, seat: Seat) -> list[Move]:
+        return loose_cubes(s, seat)
+
+    def apply(self, s: Troyes, seat: Seat, move: Move) -> None:
+        lose_cube(s, seat, move)
+
+    def label(self, s: Troyes, move: Move) -> Label:
+        if CUBE <= move < CUBE + PLACES:
+            return Label("lose-cube", (f"card-{s.book.activities[s.cards[move - CUBE]].slug}",))
+        for module in s.book.modules:
+            label = module.label(s, self.seat, move)
+            if label is not None:
+                return label
+        return Label("refused")
+
+    def anchor(self, s: Troyes, move: Move) -> str:
+        if CUBE <= move < CUBE + PLACES:
+            return f"cubes:{PLACE_NAMES[move - CUBE]}"
+        for module in s.book.modules:
+            anchor = module.anchor(s, self.seat, move)
+            if anchor:
+                return anchor
+        return ""
+
+    def why_not(self, s: Troyes, seat: Seat, anchor: str) -> Label:
+        return why_not_here(anchor, "why-lose-cube")
+
+
+STEPS["Freeze"] = lambda s, doc: Freeze(seat_of(s, doc, "loser"))
+STEPS["LoseCube"] = lambda s, doc: LoseCube(seat_of(s, doc))
