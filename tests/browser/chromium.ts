@@ -57,10 +57,17 @@ export async function fromNpm(): Promise<string> {
   const home = join(folder, "node_modules", "@sparticuz", "chromium");
   if (!existsSync(home)) {
     mkdirSync(folder, { recursive: true });
-    execFileSync("npm", ["install", "--prefix", folder, "--no-save", "--no-audit", "--no-fund", CARRIED], { stdio: "ignore" });
+    npm("install", "--prefix", folder, "--no-save", "--no-audit", "--no-fund", CARRIED);
   }
   const carried = createRequire(join(folder, "index.js"))("@sparticuz/chromium");
   return (carried.default ?? carried).executablePath();
+}
+
+/** The npm we were started by, which need not be on the path. */
+function npm(...args: string[]): void {
+  const script = process.env.npm_execpath;
+  if (script) execFileSync(process.execPath, [script, ...args], { stdio: "ignore" });
+  else execFileSync("npm", args, { stdio: "ignore" });
 }
 
 let found = "";

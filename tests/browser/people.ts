@@ -100,6 +100,24 @@ export async function playOut(person: Person, most = 600): Promise<number> {
   return n;
 }
 
+/** Play until the game is over with nothing but keys: arrows and Enter, numbers, E for the end of a turn. */
+export async function playByKeys(person: Person, most = 600): Promise<number> {
+  const keys = person.page.keyboard;
+  let n = 0;
+  for (; n < most && (await person.asked()); n += 1) {
+    if (await person.page.locator(".ask .acts .first:enabled").count()) await keys.press("e");
+    else if (n % 3 === 0 && (await person.page.locator(".ask [data-choice]").count())) await keys.press("1");
+    else {
+      await keys.press(n % 2 ? "ArrowRight" : "ArrowDown");
+      if ((await person.page.locator(":focus").count()) === 0) await keys.press("ArrowRight");
+      await keys.press("Enter");
+      if (await person.page.locator("[role=menu]").count()) await keys.press("Enter");
+    }
+    await person.settled();
+  }
+  return n;
+}
+
 export async function createTable(person: Person, url: string, wish: Record<string, unknown>): Promise<string> {
   const answer = await person.context.request.post(`${url}/api/session`, { data: { name: `Ysabel ${Math.floor(Math.random() * 1e6)}` }, headers: { origin: url } });
   if (!answer.ok()) throw new Error(`session: ${answer.status()} ${await answer.text()}`);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createTable, Person, PHONE, playOut } from "./people";
+import { createTable, Person, PHONE, playByKeys, playOut } from "./people";
 import { useTown } from "./town";
 
 const town = useTown();
@@ -28,16 +28,7 @@ test("a whole game by keyboard alone", async () => {
   const person = await Person.arrive(town.browser);
   const table = await createTable(person, town.house.url, AGAINST_A_BOT);
   await person.page.goto(`${town.house.url}/table/${table}`);
-  const keys = person.page.keyboard;
-  for (let n = 0; n < 200 && (await person.asked()); n += 1) {
-    if (await person.page.locator(".ask .acts .first:enabled").count()) await keys.press("e");
-    else if (n % 3 === 0) await keys.press("1");
-    else {
-      await keys.press(n % 2 ? "ArrowRight" : "ArrowDown");
-      await keys.press("Enter");
-    }
-    await person.settled();
-  }
+  await playByKeys(person);
   await person.page.getByText(/wins with|share the victory/).first().waitFor();
   await person.leave();
 });
