@@ -33,6 +33,8 @@ export interface TroyesView {
   /** gray citizens left in the supply */
   grays: number;
   open_points: boolean;
+  /** those that lie face up for all; what they would score for who looks */
+  open_characters: CharacterView[];
   /** what is being put together, see below */
   asking: Record<string, any> | null;
   /** itemised, when the game is over */
