@@ -131,10 +131,10 @@ class Hall:
             await self.bus.publish({"kind": "lobby"})
 
     async def know_host(self, table: Table) -> None:
-        """The host's name, which the description of the table shows."""
-        query = sa.select(people.c.name).where(people.c.id == table.head.host)
-        row = await self.store.row(query)
-        self.hub.hosts[table.head.id] = row["name"] if row else ""
+        """The host's name, which the description of the table shows; looked up once for each table in memory."""
+        if table.host is None:
+            row = await self.store.row(sa.select(people.c.name).where(people.c.id == table.head.host))
+            table.host = row["name"] if row else ""
 
     async def hear(self, news: News) -> None:
         """News from another worker."""

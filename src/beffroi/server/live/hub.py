@@ -45,7 +45,6 @@ class Hub:
         self.lobby: set[Watcher] = set()
         self.here: dict[str, int] = {}  # how many connections each person has to this worker
         self.elsewhere: dict[str, tuple[float, frozenset[str]]] = {}  # people at other workers
-        self.hosts: dict[str, str] = {}  # names of hosts, by table
         self._waits: dict[str, set[asyncio.Event]] = {}
 
     # --- presence ---------------------------------------------------------------
@@ -131,7 +130,7 @@ class Hub:
         watch.since = table.seq
 
     def describe(self, table: Table, person: str | None) -> dict[str, Any]:
-        return described(table, person, self.online(), self.hosts.get(table.head.id, ""), now())
+        return described(table, person, self.online(), table.host or "", now())
 
     def tell_table(self, table: Table) -> None:
         """Seats, status or presence changed."""

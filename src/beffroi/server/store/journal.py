@@ -7,11 +7,13 @@ next one, so that two hundred tables share the price of one flush.
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import Awaitable, Callable
 from typing import Any
 
 import msgspec
 import sqlalchemy as sa
+from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -78,6 +80,8 @@ class Journal:
         self.store = store
         self._queue: asyncio.Queue[Append] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
+        plain = sqlite.dialect(paramstyle="named")
+        self._insert, self._count = str(INSERT.compile(dialect=plain)), str(COUNT.compile(dialect=plain))
 
     def start(self) -> None:
         self._task = asyncio.create_task(self._run(), name="journal")
@@ -116,14 +120,19 @@ class Journal:
             settle([wanted], await self._try([wanted]))
 
     async def _try(self, group: list[Append]) -> Exception | None:
+        rows = [row for wanted in group for row in wanted.rows()]
+        heads = [wanted.head() for wanted in group]
+        also = [wanted.also for wanted in group if wanted.also]
         try:
+            if self.store.sqlite and not also:
+                await self.store.write_plainly([(self._insert, rows), (self._count, heads)])
+                return None
             async with self.store.write() as connection:
-                await connection.execute(INSERT, [row for wanted in group for row in wanted.rows()])
-                await connection.execute(COUNT, [wanted.head() for wanted in group])
-                for wanted in group:
-                    if wanted.also:
-                        await wanted.also(connection)
-        except IntegrityError:
+                await connection.execute(INSERT, rows)
+                await connection.execute(COUNT, heads)
+                for step in also:
+                    await step(connection)
+        except (IntegrityError, sqlite3.IntegrityError):
             return Conflict()
         except Exception as error:  # whatever it was, those who wait must hear of it
             return error

@@ -28,6 +28,7 @@ class Table(Course):
         self.lock = asyncio.Lock()
         self.gone = False  # dropped from the cache: whoever still holds it must load it again
         self.used = 0.0  # when somebody last needed it, for the cache
+        self.host: str | None = None  # the host's name, once somebody asked
         self.fresh: list[Entry] = []  # accepted, not yet stored
 
     def seen(self, key: str) -> int | None:
