@@ -23,7 +23,7 @@ from beffroi.games.troyes.pieces import (
     replaced,
 )
 from beffroi.games.troyes.state import Troyes
-from beffroi.games.troyes.steps.uses import use_card, use_fight
+from beffroi.games.troyes.steps.uses import use_by_die, use_card, use_fight
 from beffroi.kernel.label import Label
 from beffroi.kernel.state import Doc, Move, Seat
 
@@ -63,6 +63,10 @@ class Action:
         """What hiring him costs."""
         return 0
 
+    def hire_influence(self, s: Troyes, seat: Seat) -> int:
+        """What it costs in influence."""
+        return 0
+
     def suits(self, s: Troyes, power: Improvement) -> bool:
         """Whether the cube of this card may serve here."""
         return True
@@ -74,6 +78,10 @@ class Action:
     def uses(self, s: Troyes, value: int) -> int:
         """How often a lot of this value works."""
         return 1
+
+    def uses_of(self, s: Troyes, power: Improvement, dice: list[int]) -> int:
+        """How often this lot works."""
+        return self.uses(s, power.value(dice))
 
     def forecast(self, s: Troyes, seat: Seat, value: int) -> Doc:
         """What a lot of this value would give, as far as it can be said."""
@@ -130,6 +138,8 @@ class Build(Action):
         return power.builds()
 
     def accepts(self, s: Troyes, seat: Seat, power: Improvement, taken: list[int], code: int) -> bool:
+        if power.apart:
+            return fit(s, power.faces([*taken, code]))
         value = VALUE[code]
         wanted = power.copies
         for other in taken:
@@ -138,9 +148,8 @@ class Build(Action):
         return wanted <= free_levels(s, value - 1)
 
     def carry_out(self, s: Troyes, seat: Seat, power: Improvement, dice: list[int]) -> None:
-        for code in dice:
-            for _ in range(power.copies):
-                build(s, seat, VALUE[code] - 1)
+        for face in power.faces(dice):
+            build(s, seat, face - 1)
         for module in s.book.modules:
             module.cubes_placed(s, seat)
 
@@ -149,6 +158,11 @@ class Build(Action):
 
     def subject(self, s: Troyes) -> str:
         return "word-cathedral"
+
+
+def fit(s: Troyes, faces: list[int]) -> bool:
+    """Whether dice of these values all find a space."""
+    return all(faces.count(face) <= free_levels(s, face - 1) for face in faces)
 
 
 def free_levels(s: Troyes, column: int) -> int:
@@ -220,8 +234,13 @@ class Activate(Action):
     def need(self, s: Troyes) -> int:
         return self.card(s).divisor
 
+    def suits(self, s: Troyes, power: Improvement) -> bool:
+        return power.by_die() or not self.card(s).effect.by_die
+
     def budget(self, s: Troyes, seat: Seat) -> int:
-        return s.deniers[seat] - self.card(s).effect.takes_deniers - self.hire_cost(s, seat)
+        effect = self.card(s).effect
+        budget = s.deniers[seat] - effect.takes_deniers - self.hire_cost(s, seat)
+        return budget - effect.keeps(s, seat, self.place) if effect.charges else budget
 
     def hires(self, s: Troyes, seat: Seat) -> bool:
         return not s.tradesmen[self.place * OWNERS + seat]
@@ -229,16 +248,29 @@ class Activate(Action):
     def hire_cost(self, s: Troyes, seat: Seat) -> int:
         return self.card(s).cost if self.hires(s, seat) else 0
 
+    def hire_influence(self, s: Troyes, seat: Seat) -> int:
+        return self.card(s).influence if self.hires(s, seat) else 0
+
     def uses(self, s: Troyes, value: int) -> int:
         return value // self.card(s).divisor
+
+    def uses_of(self, s: Troyes, power: Improvement, dice: list[int]) -> int:
+        if self.card(s).effect.by_die:
+            return len(power.faces(dice))
+        return self.uses(s, power.value(dice))
 
     def forecast(self, s: Troyes, seat: Seat, value: int) -> Doc:
         return self.card(s).effect.forecast(s, seat, self.uses(s, value))
 
     def carry_out(self, s: Troyes, seat: Seat, power: Improvement, dice: list[int]) -> None:
-        use_card(s, seat, self.place, self.uses(s, power.value(dice)))
+        if self.card(s).effect.by_die:
+            use_by_die(s, seat, self.place, power.faces(dice))
+        else:
+            use_card(s, seat, self.place, self.uses(s, power.value(dice)))
 
     def label(self, s: Troyes) -> Label:
+        if self.card(s).effect.by_die:
+            return Label("activate-by-die", (self.subject(s),))
         return Label("activate", (self.subject(s), self.need(s)))
 
     def subject(self, s: Troyes) -> str:
@@ -263,14 +295,12 @@ class Settle(Action):
         """The orders the die can serve here: those whose row some own citizen may enter."""
         mask = s.book.masks[seat][code] & power.colours(ALL_ORDERS)
         return [
-            order
-            for order in range(ORDERS)
-            if mask >> order & 1 and is_open(s, seat, self.row(s, power, order, VALUE[code]))
+            order for order in range(ORDERS) if mask >> order & 1 and is_open(s, seat, self.row(s, power, order, code))
         ]
 
-    def row(self, s: Troyes, power: Improvement, order: int, value: int) -> list[int]:
+    def row(self, s: Troyes, power: Improvement, order: int, code: int) -> list[int]:
         """The slots of the row that a die serving this order opens."""
-        return s.book.rows[power.acts_as(order) * FACES + value - 1]
+        return s.book.rows[power.acts_as(order) * FACES + power.shows(code) - 1]
 
     def label(self, s: Troyes) -> Label:
         return Label("place")

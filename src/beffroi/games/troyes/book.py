@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from mypy_extensions import mypyc_attr
 
 from beffroi.games.troyes.cards.model import Activity, Character, EventCard, Improvement
-from beffroi.games.troyes.pieces import COLOUR, DIE_CODES, OWNERS, PURPLE, RED, SEATS, VALUE
+from beffroi.games.troyes.pieces import COLOUR, DIE_CODES, LEVELS, OWNERS, PURPLE, RED, SEATS, VALUE
 from beffroi.kernel.label import Label
 from beffroi.kernel.state import Doc, Move, Seat, Step
 
@@ -104,6 +104,7 @@ class Book:
         "black_die_influence",
         "candidates",
         "cathedral_influence",
+        "cathedral_levels",
         "cathedral_points",
         "characters",
         "characters_each",
@@ -172,6 +173,7 @@ class Book:
         self.read_start(figures["start"])
         self.cathedral_points: list[int] = list(figures["cathedral"]["points"])
         self.cathedral_influence: list[int] = list(figures["cathedral"]["influence"])
+        self.cathedral_levels = LEVELS  # with those that only a card can build
         self.missing_level: int = figures["cathedral"]["missing-level"]
         self.unfinished: int = figures["end"]["unfinished-event"]
         self.masks = [[die_mask(code) for code in range(DIE_CODES)] for _ in range(OWNERS)]

@@ -124,7 +124,9 @@ def activities(view: Doc, say: Say, cards: Doc) -> list[str]:
             slots += f" ({' '.join(piece(owner) for owner in pictured)})"
         cubes = " ".join(f"{piece(seat)}×{n}" for seat, n in enumerate(activity["cubes"]) if n)
         letter = "*" if card["mixed"] else LETTERS[card["colour"]]
-        rows.append([place, say(f"card-{slug}"), f"{card['cost']}d", f"{letter}÷{card['divisor']}", slots, cubes])
+        cost = f"{card['influence']}i" if card["influence"] else f"{card['cost']}d"
+        dice = f"{letter}÷{card['divisor']}" if card["divisor"] else letter
+        rows.append([place, say(f"card-{slug}"), cost, dice, slots, cubes])
     return [say("word-activities"), *columns(rows)]
 
 

@@ -202,14 +202,14 @@ def check_whole(table: Doc, override: Doc) -> None:
             raise BadFigure(("start", "citizens"), f"does not fill the buildings for {seats} players")
     for slug, entry in override.get("activity", {}).items():
         for key in ("colour", "level"):
-            if key in entry and len(places_filled(table)) < 9:
+            if key in entry and len(places_filled(table, table["activity"][slug].get("set", ""))) < 9:
                 raise BadFigure(("activity", slug, key), "leaves a colour and level without a card")
 
 
-def places_filled(table: Doc) -> set[tuple[str, int]]:
-    """The colours and levels that have at least one card of the base game."""
+def places_filled(table: Doc, expansion: str) -> set[tuple[str, int]]:
+    """The colours and levels that have at least one card of the base game, or of an expansion."""
     return {
         (card["colour"], card["level"])
-        for slug, card in cards_of(table, "activity").items()
+        for slug, card in cards_of(table, "activity", expansion).items()
         if slug not in ("baker", "banquet", "prior")
     }

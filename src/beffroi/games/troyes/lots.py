@@ -23,6 +23,16 @@ def start_of(s: Troyes, taken: list[int]) -> int:
     return s.dice.index(last) + taken.count(last)
 
 
+def rest_of(s: Troyes, power: Improvement, taken: list[int]) -> tuple[list[int], int]:
+    """The dice on the square without one that was singled out, and where those begin that may still join."""
+    if not power.apart or not taken:
+        return s.dice, start_of(s, taken)
+    rest = s.dice[:]
+    rest.remove(taken[0])
+    others = taken[1:]
+    return rest, rest.index(others[-1]) + others.count(others[-1]) if others else 0
+
+
 def narrowed(s: Troyes, seat: Seat, mask: int, taken: list[int]) -> int:
     """The colours a lot of one colour can still have."""
     masks = s.book.masks[seat]
@@ -147,9 +157,10 @@ def improved_dice(s: Troyes, seat: Seat, action: Action, power: Improvement, tak
         mask = narrowed(s, seat, mask, taken)
     budget = action.budget(s, seat)
     before = -1
-    for i in range(start_of(s, taken), len(s.dice)):
-        code = s.dice[i]
-        if code != before and joins(s, seat, action, power, taken, mask, mixed, budget, i):
+    dice, start = rest_of(s, power, taken)
+    for i in range(start, len(dice)):
+        code = dice[i]
+        if code != before and joins(s, seat, action, power, taken, mask, mixed, budget, dice, i):
             found.append(code)
         before = code
     return found
@@ -164,11 +175,14 @@ def joins(
     mask: int,
     mixed: bool,
     budget: int,
+    dice: list[int],
     i: int,
 ) -> bool:
     """Whether the die at index i may join an improved lot: payable, and then or with further dice worth enough."""
-    code, masks = s.dice[i], s.book.masks[seat]
+    code, masks = dice[i], s.book.masks[seat]
     if not masks[code] & mask or not action.accepts(s, seat, power, taken, code):
+        return False
+    if not taken and not power.leads(seat, code):
         return False
     lot = [*taken, code]
     if sum(power.costs(s.book.prices, seat, lot)) > budget:
@@ -178,7 +192,10 @@ def joins(
     if len(lot) >= min(action.most, power.most):
         return False
     rest = mask if mixed else mask & masks[code]
-    return any(joins(s, seat, action, power, lot, rest, mixed, budget, j) for j in range(i + 1, len(s.dice)))
+    start = i + 1
+    if power.apart and not taken:
+        dice, start = dice[:i] + dice[i + 1 :], 0
+    return any(joins(s, seat, action, power, lot, rest, mixed, budget, dice, j) for j in range(start, len(dice)))
 
 
 def usable_cubes(s: Troyes, seat: Seat, action: Action) -> list[int]:

@@ -173,14 +173,14 @@ def read_dice(s: Troyes, doc: Doc) -> None:
 
 
 def read_cathedral(s: Troyes, levels: Any) -> None:
-    """The cubes by level, the lowest first; by default none."""
+    """The cubes by level, the lowest first; by default none. A level above the printed ones may be left out."""
     if levels is None:
         return
-    owners = []
-    for i, level in enumerate(listed(levels, "cathedral", len(s.cathedral) // COLUMNS)):
+    if not LEVELS <= len(listed(levels, "cathedral")) <= s.book.cathedral_levels:
+        raise BadPosition(f"cathedral is a list of {s.book.cathedral_levels} levels")
+    for i, level in enumerate(levels):
         for j, value in enumerate(listed(level, f"cathedral[{i}]", COLUMNS)):
-            owners.append(owner_of(s, value, f"cathedral[{i}][{j}]"))
-    s.cathedral = owners
+            s.cathedral[i * COLUMNS + j] = owner_of(s, value, f"cathedral[{i}][{j}]")
 
 
 def read_activities(s: Troyes, doc: Doc) -> None:

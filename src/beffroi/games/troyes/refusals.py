@@ -5,7 +5,7 @@ from __future__ import annotations
 from beffroi.games.troyes.actions import ACTIVATING, BUILDING, FARMING, FIGHTING, SETTLING, Action
 from beffroi.games.troyes.cards.model import Improvement
 from beffroi.games.troyes.citizens import has_source
-from beffroi.games.troyes.lots import narrowed, start_of
+from beffroi.games.troyes.lots import narrowed
 from beffroi.games.troyes.pieces import LEVELS, OWNER, PLACES, VALUE, read_die
 from beffroi.games.troyes.state import Troyes
 from beffroi.kernel.label import Label
@@ -44,10 +44,11 @@ def why_not_card(s: Troyes, seat: Seat, slug: str) -> Label:
         if card.slug != slug or place % LEVELS >= s.levels:
             continue
         action = ACTIVATING[place]
-        if s.influence[seat] < card.effect.takes_influence:
-            return Label("why-use-influence", (card.effect.takes_influence,))
+        owed = card.effect.takes_influence + action.hire_influence(s, seat)
+        if s.influence[seat] < owed:
+            return Label("why-use-influence", (owed,))
         if action.budget(s, seat) < 0:
-            return Label("why-too-dear", (action.hire_cost(s, seat) + card.effect.takes_deniers, s.deniers[seat]))
+            return Label("why-too-dear", (s.deniers[seat] - action.budget(s, seat), s.deniers[seat]))
         if action.hires(s, seat) and not has_source(s, seat):
             return Label("why-no-citizen")
         return why_not_lot(s, seat, action)
@@ -91,13 +92,16 @@ def why_not_die(s: Troyes, seat: Seat, action: Action, power: Improvement, taken
         mask = narrowed(s, seat, mask, taken)
     if not s.book.masks[seat][code] & mask:
         return Label("why-colour")
-    if s.dice.index(code) < start_of(s, taken) and s.dice.count(code) <= taken.count(code):
+    if s.dice.count(code) <= taken.count(code):
         return Label("why-taken")
-    if taken and code > taken[-1]:
+    behind = taken[1:] if power.apart else taken
+    if behind and code > behind[-1]:
         return Label("why-order")
     if len(taken) >= min(action.most, power.most):
         return Label("why-lot-full", (min(action.most, power.most),))
     lot = [*taken, code]
+    if not taken and not power.leads(seat, code):
+        return Label("why-other-first")
     price = sum(power.costs(s.book.prices, seat, lot))
     if price > action.budget(s, seat):
         return Label("why-price", (price, action.budget(s, seat)))

@@ -11,7 +11,6 @@ from beffroi.games.troyes.pieces import (
     CITIZENS,
     COLUMNS,
     EMPTY,
-    LEVELS,
     NEUTRAL,
     OWNERS,
     PLACES,
@@ -149,7 +148,7 @@ class Troyes(State):
         self.lying = [0] * (3 * OWNERS)
         self.dice = []
         self.black = []
-        self.cathedral = [EMPTY] * (LEVELS * COLUMNS)
+        self.cathedral = [EMPTY] * (book.cathedral_levels * COLUMNS)
         self.tradesmen = [0] * (PLACES * OWNERS)
         self.cubes = [0] * (PLACES * SEATS)
         self.queue = [0]

@@ -86,15 +86,22 @@ ODD = {
 def activities_of(figures: Doc) -> list[Activity]:
     """All activity cards of a table of figures, bonus cards included."""
     return [
-        Activity(
-            slug,
-            COLOURS.index(card["colour"]),
-            card["level"],
-            card["cost"],
-            card["divisor"],
-            list(card["slots"]),
-            effect_of(slug, card),
-            slug in BONUS,
-        )
+        activity_of(slug, card, effect_of(slug, card), slug in BONUS)
         for slug, card in cards_of(figures, "activity").items()
     ]
+
+
+def activity_of(slug: str, card: Doc, effect: Effect, bonus: bool) -> Activity:
+    """A card from its figures; tradesmen are hired for deniers, unless the card names influence."""
+    for_influence = card.get("currency") == "influence"
+    return Activity(
+        slug,
+        COLOURS.index(card["colour"]),
+        card["level"],
+        0 if for_influence else card["cost"],
+        card["divisor"],
+        list(card["slots"]),
+        effect,
+        bonus,
+        card["cost"] if for_influence else 0,
+    )

@@ -71,6 +71,9 @@ class Delayed(Effect):
     def improvement(self) -> Improvement | None:
         return self.power
 
+    def kind(self) -> str:
+        return "delayed"
+
 
 class PerPiece(Effect):
     """So many deniers or points each time for every one of some pieces; the subclass counts them."""

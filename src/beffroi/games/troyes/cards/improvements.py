@@ -26,6 +26,9 @@ class AddToLot(Improvement):
     def value(self, dice: list[int]) -> int:
         return super().value(dice) + self.adds
 
+    def by_die(self) -> bool:
+        return False
+
 
 class AddToYellow(Improvement):
     """Priest: so much more for each yellow die, also above 6. Not to place a citizen."""
@@ -38,6 +41,9 @@ class AddToYellow(Improvement):
 
     def colours(self, mask: int) -> int:
         return mask & YELLOW_BIT
+
+    def faces(self, dice: list[int]) -> list[int]:
+        return [VALUE[code] + self.adds for code in dice]
 
     def value(self, dice: list[int]) -> int:
         return super().value(dice) + self.adds * len(dice)
@@ -55,6 +61,9 @@ class AddToEach(Improvement):
     def mixes(self) -> bool:
         return True
 
+    def faces(self, dice: list[int]) -> list[int]:
+        return [VALUE[code] + self.adds for code in dice]
+
     def value(self, dice: list[int]) -> int:
         return super().value(dice) + self.adds * len(dice)
 
@@ -70,6 +79,9 @@ class SetEach(Improvement):
 
     def mixes(self) -> bool:
         return True
+
+    def faces(self, dice: list[int]) -> list[int]:
+        return [self.sets for _ in dice]
 
     def value(self, dice: list[int]) -> int:
         return self.sets * len(dice)
@@ -114,7 +126,7 @@ class FreeYellow(Improvement):
 
 
 class WhiteAsSeveral(Improvement):
-    """Monk, Templar, Prior: exactly one white die counts as several dice of its value, of the colour given.
+    """Monk, Templar, Prior …: exactly one white die counts as several dice of its value, of the colour given.
 
     So many dice can't place a citizen. Several white dice may build: one cube each, up the column.
     """

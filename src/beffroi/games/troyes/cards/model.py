@@ -17,14 +17,20 @@ if TYPE_CHECKING:
 class Improvement:
     """What one cube of a delayed activity card does to one action; this one, the plain lot, does nothing.
 
-    `most` is how many dice the lot may hold, `copies` as how many dice of its value each die counts.
+    `most` is how many dice the lot may hold, `copies` as how many dice of its value each die counts. With `apart`
+    the cube singles one die out: it is taken first, the others from high to low after it.
     """
 
-    __slots__ = ("copies", "most")
+    __slots__ = ("apart", "copies", "most")
 
-    def __init__(self, most: int = LOT, copies: int = 1) -> None:
+    def __init__(self, most: int = LOT, copies: int = 1, apart: bool = False) -> None:
         self.most = most
         self.copies = copies
+        self.apart = apart
+
+    def leads(self, seat: Seat, code: int) -> bool:
+        """Whether the seat may take this die first."""
+        return True
 
     def colours(self, mask: int) -> int:
         """The colours of dice (as bits) that may form a lot for an action that wants one of `mask`; 0: of no use."""
@@ -46,6 +52,18 @@ class Improvement:
         """Whether it may serve to place a citizen."""
         return False
 
+    def shows(self, code: int) -> int:
+        """The value with which a single die names a slot or row."""
+        return VALUE[code]
+
+    def faces(self, dice: list[int]) -> list[int]:
+        """The value of each die of a lot as it acts; a die that counts as several is there several times."""
+        return [VALUE[code] for code in dice for _ in range(self.copies)]
+
+    def by_die(self) -> bool:
+        """Whether what it does shows on the single dice, not only on the value of the lot."""
+        return True
+
     def value(self, dice: list[int]) -> int:
         """The value of a lot."""
         total = 0
@@ -64,19 +82,42 @@ class Effect:
     """What an activation of an activity card does.
 
     An activation may have a price. `sparing` says that somebody may want fewer
-    activations than the dice allow; then the seat is asked how many.
+    activations than the dice allow; then the seat is asked how many. With
+    `by_die` each die of the lot is one activation. With `charges` the effect
+    takes deniers by itself, when it is used; `keeps` says how many at least.
     """
 
-    __slots__ = ("sparing", "takes_deniers", "takes_influence")
+    __slots__ = ("by_die", "charges", "sparing", "takes_deniers", "takes_influence")
 
-    def __init__(self, sparing: bool = False, takes_deniers: int = 0, takes_influence: int = 0) -> None:
+    def __init__(
+        self,
+        sparing: bool = False,
+        takes_deniers: int = 0,
+        takes_influence: int = 0,
+        by_die: bool = False,
+        charges: bool = False,
+    ) -> None:
         self.sparing = sparing
+        self.by_die = by_die
+        self.charges = charges
         self.takes_deniers = takes_deniers
         self.takes_influence = takes_influence
 
     def give(self, s: Troyes, seat: Seat, place: int, uses: int) -> None:
         """Use the card on this place so many times; prices are paid."""
         raise NotImplementedError
+
+    def give_by_die(self, s: Troyes, seat: Seat, place: int, faces: list[int]) -> None:
+        """Use the card once for each die, with its value."""
+        raise NotImplementedError
+
+    def keeps(self, s: Troyes, seat: Seat, place: int) -> int:
+        """Deniers that may not go into dice, because the first use will take them."""
+        return 0
+
+    def kind(self) -> str:
+        """When it works: immediate, delayed, mixed, or at the end of the game."""
+        return "immediate"
 
     def forecast(self, s: Troyes, seat: Seat, uses: int) -> Doc:
         """What so many uses would give, as far as it can be said before: deniers, influence, points."""
@@ -94,16 +135,26 @@ class Effect:
 class Activity:
     """An activity card."""
 
-    __slots__ = ("bonus", "colour", "cost", "divisor", "effect", "level", "place", "slots", "slug")
+    __slots__ = ("bonus", "colour", "cost", "divisor", "effect", "influence", "level", "place", "slots", "slug")
 
     def __init__(
-        self, slug: str, colour: int, level: int, cost: int, divisor: int, slots: list[int], effect: Effect, bonus: bool
+        self,
+        slug: str,
+        colour: int,
+        level: int,
+        cost: int,
+        divisor: int,
+        slots: list[int],
+        effect: Effect,
+        bonus: bool,
+        influence: int = 0,
     ) -> None:
         self.slug = slug
         self.colour = colour
         self.level = level
         self.place = colour * LEVELS + level - 1
         self.cost = cost  # deniers to hire a tradesman
+        self.influence = influence  # influence to hire him
         self.divisor = divisor
         self.slots = slots  # points of the first and the second slot
         self.effect = effect

@@ -29,6 +29,8 @@ class HireTradesman(Question):
 
     def question(self, s: Troyes, seat: Seat) -> Label:
         card = s.book.activities[s.cards[self.place]]
+        if card.influence:
+            return Label("ask-hire-for-influence", (f"card-{card.slug}", card.influence))
         return Label("ask-hire-tradesman", (f"card-{card.slug}", card.cost))
 
     def options(self, s: Troyes, seat: Seat) -> list[Move]:
@@ -41,6 +43,7 @@ class HireTradesman(Question):
         return {
             "action": notation(ACTIVATE + self.place),
             "hire": ACTIVATING[self.place].hire_cost(s, self.seat),
+            "hire_influence": ACTIVATING[self.place].hire_influence(s, self.seat),
         }
 
     def label(self, s: Troyes, move: Move) -> Label:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from beffroi.games.troyes.actions import ACTIONS
+from beffroi.games.troyes.lots import power_of
 from beffroi.games.troyes.moves import parse
 from beffroi.games.troyes.pieces import COLOUR, COLOURS, NEUTRAL, PLACE_NAMES, read_die
 from beffroi.games.troyes.state import Troyes
@@ -47,13 +48,14 @@ def owner_of(s: Troyes, owner: int) -> int:
     return owner
 
 
-def dice_of(s: Troyes, texts: list[str]) -> list[int]:
-    """Dice that were taken: on the square, from high to low."""
+def dice_of(s: Troyes, texts: list[str], apart: bool = False) -> list[int]:
+    """Dice that were taken: on the square, from high to low, behind one that was singled out."""
     dice = [read_die(text) for text in texts]
     for text, code in zip(texts, dice, strict=True):
         if dice.count(code) > s.dice.count(code):
             raise ValueError(f"the die {text} is not on the square")
-    if dice != sorted(dice, reverse=True):
+    ordered = dice[1:] if apart else dice
+    if ordered != sorted(ordered, reverse=True):
         raise ValueError("dice are taken from high to low")
     return dice
 
@@ -72,7 +74,9 @@ def move_of(text: str) -> int:
 def take_dice(s: Troyes, doc: Doc) -> AnyStep:
     citizen = move_of(doc["citizen"]) if "citizen" in doc else NONE
     action = ACTIONS[move_of(doc["action"])]
-    return TakeDice(seat_of(s, doc), action, citizen, place_of(doc, "cube"), dice_of(s, doc.get("dice", [])))
+    cube = place_of(doc, "cube")
+    dice = dice_of(s, doc.get("dice", []), power_of(s, cube).apart)
+    return TakeDice(seat_of(s, doc), action, citizen, cube, dice)
 
 
 def settle_citizen(s: Troyes, doc: Doc) -> AnyStep:

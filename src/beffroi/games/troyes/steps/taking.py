@@ -96,18 +96,19 @@ class TakeDice(Question):
             "costs": costs,
             "price": sum(costs),
             "hire": action.hire_cost(s, self.seat),
+            "hire_influence": action.hire_influence(s, self.seat),
             "citizen": notation(self.citizen) if self.citizen != NONE else None,
             "cube": PLACE_NAMES[self.cube] if self.cube != NONE else None,
             "value": value,
             "need": action.need(s),
-            "uses": action.uses(s, value),
+            "uses": action.uses_of(s, power, self.dice) if self.dice else 0,
             "gives": action.forecast(s, self.seat, value),
         }
 
     def label(self, s: Troyes, move: Move) -> Label:
         if move == DONE:
             value = power_of(s, self.cube).value(self.dice)
-            return Label("done", (value, self.action.uses(s, value)))
+            return Label("done", (value, self.action.uses_of(s, power_of(s, self.cube), self.dice)))
         if move < DIE:
             return Label("spend-cube", (f"card-{s.book.activities[s.cards[move - CUBE]].slug}",))
         return self.die_label(s, move - DIE)
@@ -195,20 +196,24 @@ class SettleCitizen(Question):
         return doc
 
     def row(self, s: Troyes) -> list[int]:
-        return SETTLING.row(s, power_of(s, self.cube), self.order, VALUE[self.die])
+        return SETTLING.row(s, power_of(s, self.cube), self.order, self.die)
+
+    def shown(self, s: Troyes) -> int:
+        """The value with which the die names the row."""
+        return power_of(s, self.cube).shows(self.die)
 
     def question(self, s: Troyes, seat: Seat) -> Label:
-        return Label("ask-settle-citizen", (f"building-{BUILDINGS[self.row(s)[0] // BUILDING_SLOTS]}", VALUE[self.die]))
+        return Label("ask-settle-citizen", (f"building-{BUILDINGS[self.row(s)[0] // BUILDING_SLOTS]}", self.shown(s)))
 
     def options(self, s: Troyes, seat: Seat) -> list[Move]:
         return entrances(s, seat, self.row(s))
 
     def apply(self, s: Troyes, seat: Seat, move: Move) -> None:
         row = self.row(s)
-        building = f"building-{BUILDINGS[row[0] // BUILDING_SLOTS]}"
+        building, value = f"building-{BUILDINGS[row[0] // BUILDING_SLOTS]}", self.shown(s)
         pay_lot(s, seat, self.cube, [self.die])
         take_citizen(s, seat, move)
-        s.tell("settles", seat, building, VALUE[self.die])
+        s.tell("settles", seat, building, value)
         expelled = s.enter_row(row, seat)
         if expelled != EMPTY:
             s.tell("expelled", expelled, building)
@@ -241,9 +246,13 @@ def hire(s: Troyes, seat: Seat, move: Move, source: Move) -> None:
     place = move - ACTIVATE
     card = s.book.activities[s.cards[place]]
     s.deniers[seat] -= card.cost
+    s.influence[seat] -= card.influence
     take_citizen(s, seat, source)
     s.hire(place, seat)
-    s.tell("hires", seat, f"card-{card.slug}", card.cost)
+    if card.influence:
+        s.tell("hires-for-influence", seat, f"card-{card.slug}", card.influence)
+    else:
+        s.tell("hires", seat, f"card-{card.slug}", card.cost)
 
 
 def pay_lot(s: Troyes, seat: Seat, cube: int, dice: list[int]) -> None:

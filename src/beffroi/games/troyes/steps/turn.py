@@ -116,12 +116,15 @@ class ChooseAction(Question):
             for place in range(colour * LEVELS, colour * LEVELS + s.levels):
                 card = activities[cards[place]]
                 effect, need = card.effect, card.divisor
-                budget = deniers - effect.takes_deniers
+                budget, owed = deniers - effect.takes_deniers, effect.takes_influence
                 if not tradesmen[place * OWNERS + seat]:
                     budget -= card.cost
+                    owed += card.influence
                     if not can_hire:
                         continue
-                if budget < 0 or influence < effect.takes_influence:
+                if effect.charges:
+                    budget -= effect.keeps(s, seat, place)
+                if budget < 0 or influence < owed:
                     continue
                 if (
                     own[colour] >= need

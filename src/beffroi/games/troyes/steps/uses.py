@@ -26,6 +26,15 @@ def use_card(s: Troyes, seat: Seat, place: int, uses: int) -> None:
         give_card(s, seat, place, most)
 
 
+def use_by_die(s: Troyes, seat: Seat, place: int, faces: list[int]) -> None:
+    """Use a card once for each die."""
+    card = s.book.activities[s.cards[place]]
+    for module in s.book.modules:
+        module.activated(s, seat, place)
+    s.tell("uses-card", seat, f"card-{card.slug}", len(faces))
+    card.effect.give_by_die(s, seat, place, faces)
+
+
 def give_card(s: Troyes, seat: Seat, place: int, uses: int) -> None:
     """The price of every activation, then what they give."""
     card = s.book.activities[s.cards[place]]

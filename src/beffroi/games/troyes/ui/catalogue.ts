@@ -4,6 +4,7 @@ export interface ActivityCard {
   colour: string;
   level: number;
   cost: number;
+  influence: number;
   divisor: number;
   slots: number[];
   kind: string;

@@ -45,7 +45,7 @@ function faceOf(scene: Scene, place: ActivityView, slug: string): ActivityFace {
       divisor: card.divisor,
     }),
     cost: card.cost,
-    influenceCost: 0,
+    influenceCost: card.influence,
     dice: colours,
     divisor: card.divisor,
     later: card.kind !== "immediate",
