@@ -65,8 +65,7 @@ class Delayed(Effect):
         self.power = power
 
     def give(self, s: Troyes, seat: Seat, place: int, uses: int) -> None:
-        s.add_cubes(seat, place, uses)
-        s.tell("cubes-on-card", seat, uses, f"card-{s.book.activities[s.cards[place]].slug}")
+        lay_cubes(s, seat, place, uses)
 
     def improvement(self) -> Improvement | None:
         return self.power
@@ -254,6 +253,12 @@ class Diplomat(Effect):
 
     def give(self, s: Troyes, seat: Seat, place: int, uses: int) -> None:
         place_cubes(s, seat, uses)
+
+
+def lay_cubes(s: Troyes, seat: Seat, place: int, cubes: int) -> None:
+    """Own cubes on a card."""
+    s.add_cubes(seat, place, cubes)
+    s.tell("cubes-on-card", seat, cubes, f"card-{s.book.activities[s.cards[place]].slug}")
 
 
 def gain_deniers(s: Troyes, seat: Seat, deniers: int) -> None:

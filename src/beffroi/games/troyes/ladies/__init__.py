@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from beffroi.games.troyes.book import Module
 from beffroi.games.troyes.expansions import Expansion
+from beffroi.games.troyes.ladies.activities import ALONE, EFFECTS, SCORED, Activities
 from beffroi.games.troyes.ladies.characters import LADIES, Ladies, OpenCharacter
 from beffroi.games.troyes.ladies.components import MoreComponents
 from beffroi.games.troyes.ladies.events import EVENTS, Events
@@ -11,7 +12,7 @@ from beffroi.games.troyes.ladies.purple import PurpleDie
 from beffroi.kernel.game import Option
 from beffroi.kernel.state import Doc
 
-MODULES = ("characters", "events", "purple-die")
+MODULES = ("characters", "activities", "events", "purple-die")
 
 
 class LadiesOfTroyes(Expansion):
@@ -19,10 +20,28 @@ class LadiesOfTroyes(Expansion):
 
     options = (
         Option("ladies", "set", [], MODULES),
+        Option("ladies-cards", "choice", "mixed", ("mixed", ALONE)),
         Option("open-character", "flag", False),
     )
     sentences = {
-        **{f"item-{slug}": () for slug in LADIES},
+        **{f"item-{slug}": () for slug in (*LADIES, *SCORED)},
+        "ask-use-or-load": ("card",),
+        "ask-load-cubes": ("card", "deniers"),
+        "ask-aim-catapult": ("shots",),
+        "ask-send-scout": ("left", "deniers"),
+        "ask-choose-good": ("left",),
+        "ask-pick-victim": (),
+        "ask-choose-column": ("cubes",),
+        "load-cubes": ("number",),
+        "use-cubes": ("number",),
+        "scout-returns": (),
+        "take-points": ("points",),
+        "take-influence": ("influence",),
+        "victim": ("seat", "influence"),
+        "column": ("level", "column"),
+        "steals-influence": ("seat", "other", "influence"),
+        "why-richest": (),
+        "why-choose-column": (),
         "ask-give-citizen": (),
         "ask-free-citizen": (),
         "ask-lose-cube": (),
@@ -41,8 +60,12 @@ class LadiesOfTroyes(Expansion):
     names = (
         *(f"character-{slug}" for slug in LADIES),
         *(f"event-{slug}" for slug in EVENTS),
+        *(f"card-{slug}" for slug in EFFECTS),
         "option-ladies",
         *(f"option-ladies-{module}" for module in MODULES),
+        "option-ladies-cards",
+        "option-ladies-cards-mixed",
+        "option-ladies-cards-alone",
         "option-open-character",
         "colour-purple",
     )
@@ -58,6 +81,8 @@ class LadiesOfTroyes(Expansion):
             chosen.append(MoreComponents())
         if "characters" in options["ladies"]:
             chosen.append(Ladies())
+        if "activities" in options["ladies"]:
+            chosen.append(Activities())
         if "events" in options["ladies"]:
             chosen.append(Events())
         if "purple-die" in options["ladies"]:

@@ -5,8 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from beffroi.games.troyes.moves import add_range
-from beffroi.games.troyes.pieces import SEATS
+from beffroi.games.troyes.pieces import COLUMNS, SEATS
 
 FREE: Final = 300  # + owner of the possessed citizen that is freed
+LOAD: Final = 340  # lay cubes on a mixed card instead of using those there
+TAKE_POINTS: Final = 341
+TAKE_INFLUENCE: Final = 342
+VICTIM: Final = 344  # + seat from which influence is taken
+COLUMN: Final = 350  # + column of the Cathedral
 
 add_range(FREE, [f"free @{seat}" for seat in range(SEATS)])
+add_range(LOAD, ["load"])
+add_range(TAKE_POINTS, ["take points", "take influence"])
+add_range(VICTIM, [f"victim {seat}" for seat in range(SEATS)])
+add_range(COLUMN, [f"column {column + 1}" for column in range(COLUMNS)])

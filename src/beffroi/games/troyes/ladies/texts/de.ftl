@@ -39,3 +39,91 @@ troyes-event-wandering-monk = Mönch
     .text = Ein Würfel nennt eine Farbe: Ein grauer Handwerker nimmt den besten freien Platz auf ihren Karten.
 troyes-event-possession = Besessenheit
     .text = Wenn sie erscheint, legt jeder einen Bürger darauf. Jeder Stein hier befreit einen.
+troyes-option-ladies-activities = siebenundzwanzig weitere Aktivitätskarten
+troyes-option-ladies-cards = Aktivitätskarten des Moduls
+    .help = Gemischt: mit denen des Grundspiels. Allein: nur die neuen.
+troyes-option-ladies-cards-mixed = gemischt mit denen des Grundspiels
+troyes-option-ladies-cards-alone = allein
+troyes-ask-use-or-load = { $card }: Würfelchen darauflegen oder eigene nutzen?
+troyes-ask-load-cubes = Wie viele Würfelchen legst du auf: { $card }? (je { $deniers } Deniers)
+troyes-ask-aim-catapult = Welches Ereignis trifft das Katapult? (noch { $shots } Schüsse)
+troyes-ask-send-scout = Wo lässt der Kundschafter ein Würfelchen, von links nach rechts? (je { $deniers } Deniers, noch { $left } Nutzungen)
+troyes-ask-choose-good = Punkte oder Einfluss? (noch { $left } Nutzungen)
+troyes-ask-pick-victim = Wem nimmst du Einfluss?
+troyes-ask-choose-column = In welcher Spalte baust du? (noch { $cubes } Würfelchen)
+troyes-load-cubes = { $number ->
+        [one] ein Würfelchen auf die Karte legen
+       *[other] { $number } Würfelchen auf die Karte legen
+    }
+troyes-use-cubes = { $number ->
+        [one] ein Würfelchen nutzen
+       *[other] { $number } Würfelchen nutzen
+    }
+troyes-scout-returns = kein Würfelchen mehr mit dieser Nutzung
+troyes-take-points = { $points ->
+        [one] ein Punkt mit dieser Nutzung
+       *[other] { $points } Punkte mit dieser Nutzung
+    }
+troyes-take-influence = { $influence } Einfluss mit allen, die bleiben
+troyes-victim = { $seat } ({ $influence } Einfluss)
+troyes-column = Stufe { $level }, Nummer { $column }
+troyes-steals-influence = { $seat } nimmt { $other } { $influence } Einfluss.
+troyes-why-richest = Wählbar sind nur die Gegner mit dem meisten Einfluss.
+troyes-why-choose-column = Wähle einen freien Platz der Kathedrale, den untersten seiner Spalte.
+troyes-item-hermit = Einsiedler
+troyes-item-fort = Festung
+troyes-item-princess = Prinzessin
+troyes-card-lumberjack = Holzfäller
+    .text = Gemischt. Ein Würfelchen hierherlegen, oder ein eigenes für 4 Deniers abgeben.
+troyes-card-clogmaker = Holzschuhmacherin
+    .text = 1 Denier für jeden deiner Bürger, der im Rathaus steht.
+troyes-card-weaver = Weberin
+    .text = 1 Denier für jeden deiner Handwerker auf irgendeiner Karte, auch auf dieser.
+troyes-card-hotelkeeper = Herbergswirtin
+    .text = 4 Einfluss oder 1 Punkt, bei jeder Nutzung nach Wahl.
+troyes-card-distiller = Likörbrenner
+    .text = Verzögert. Ein Würfelchen dreht für eine Aktion einen deiner eigenen Würfel um.
+troyes-card-winemaker = Winzer
+    .text = Verzögert. Ein Würfelchen macht einen Würfel eines anderen Viertels kostenlos; er zählt für die Größe des Loses.
+troyes-card-banker = Bankier
+    .text = 3 Punkte, wenn du mehr als 30 Deniers besitzt; du behältst sie.
+troyes-card-breeder = Viehzüchter
+    .text = Gemischt. Ein Würfelchen für 3 Deniers hierherlegen, oder ein eigenes für 2 Punkte abgeben.
+troyes-card-master-craftsman = Handwerksmeister
+    .text = 1 Punkt für je zwei deiner Handwerker auf allen Karten zusammen.
+troyes-card-augustinian = Augustiner
+    .text = Verzögert. Ein Würfelchen zählt in einem Los als eigener gelber Würfel mit einer 6, neben mindestens einem echten.
+troyes-card-head-templar = Templermeister
+    .text = Verzögert. Mit einem Würfelchen kostet je ein roter Würfel jedes anderen Viertels 2 Deniers, so groß das Los auch ist.
+troyes-card-bishop = Bischof
+    .text = 1 Denier für jedes deiner Würfelchen in der Kathedrale.
+troyes-card-herbalist = Kräuterkundiger
+    .text = Verzögert. Mit einem Würfelchen zählt genau ein weißer Würfel als drei rote seines Werts.
+troyes-card-master-builder = Baumeister
+    .text = Ein Würfelchen in eine beliebige Spalte der Kathedrale, auf die unterste freie Stufe, mit dem üblichen Ertrag. Nur er erreicht eine vierte Stufe; wer dort kein Würfelchen hat, verliert am Ende 2 Punkte.
+troyes-card-preacher = Prediger
+    .text = Verzögert. Ein Würfelchen gibt allen Würfeln des Loses den Wert eines von ihnen.
+troyes-card-beguine = Begine
+    .text = 1 Punkt für jeden weißen Würfel, der in deinem Viertel bleibt.
+troyes-card-hermit = Einsiedler
+    .text = Bis zum Ende. Ein Würfelchen hierherlegen. Am Ende ist jedes 9 Punkte wert, weniger einen je Würfelchen hier, gleich wessen; mindestens 1.
+troyes-card-scribe = Schreiber
+    .text = 1 Punkt für jede Ereigniskarte, die du gewonnen hast.
+troyes-card-catapult = Katapult
+    .text = Gemischt. Ein Würfelchen hierherlegen, oder ein eigenes wegnehmen und zwei auf ein Ereignis legen.
+troyes-card-scout = Kundschafter
+    .text = Ein Würfelchen auf jedes Ereignis der Reihe, je 1 Denier; du darfst welche auslassen.
+troyes-card-ransom = Lösegeld
+    .text = 3 Deniers zahlen für ein Würfelchen auf einem beliebigen Ereignis.
+troyes-card-executioner = Henker
+    .text = 1 Einfluss aus dem Vorrat und 1 vom Gegner, der am meisten hat.
+troyes-card-lord-of-the-manor = Burgherr
+    .text = Gemischt. Ein Würfelchen hierherlegen, oder ein eigenes für 5 Einfluss abgeben.
+troyes-card-recruiter = Anwerber
+    .text = Verzögert. Ein Würfelchen zählt in einem Los als eigener roter Würfel mit einer 6, neben mindestens einem echten.
+troyes-card-fort = Festung
+    .text = Bis zum Ende. Jeder Würfel legt ein Würfelchen hierher: 1 Punkt und 1 Einfluss bei 1 bis 3, sonst je 2. Am Ende bringen die meisten Würfelchen 3 Punkte.
+troyes-card-marriage = Hochzeit
+    .text = 7 Deniers zahlen für 4 Punkte.
+troyes-card-princess = Prinzessin
+    .text = Bis zum Ende. Ein Würfelchen hierherlegen. Am Ende bringen die meisten Würfelchen 6 Punkte.

@@ -39,3 +39,91 @@ troyes-event-wandering-monk = Monk
     .text = A die names a colour: a gray tradesman takes the best free slot among its cards.
 troyes-event-possession = Possession
     .text = When it appears everybody puts a citizen on it. Each cube placed here frees one of them.
+troyes-option-ladies-activities = twenty-seven more activity cards
+troyes-option-ladies-cards = activity cards of the module
+    .help = Mixed: base cards and new ones are dealt together. Alone: only the new ones.
+troyes-option-ladies-cards-mixed = mixed with the base game's
+troyes-option-ladies-cards-alone = alone
+troyes-ask-use-or-load = { $card }: lay cubes on it, or use some of yours?
+troyes-ask-load-cubes = How many cubes do you lay on the { $card }? ({ $deniers } deniers each)
+troyes-ask-aim-catapult = Which event does the Catapult hit? ({ $shots } to shoot)
+troyes-ask-send-scout = Where does the Scout leave a cube, from left to right? ({ $deniers } deniers each, { $left } activations left)
+troyes-ask-choose-good = Points or influence? ({ $left } activations left)
+troyes-ask-pick-victim = From whom do you take influence?
+troyes-ask-choose-column = In which column do you build? ({ $cubes } cubes to place)
+troyes-load-cubes = { $number ->
+        [one] lay a cube on the card
+       *[other] lay { $number } cubes on the card
+    }
+troyes-use-cubes = { $number ->
+        [one] use one cube
+       *[other] use { $number } cubes
+    }
+troyes-scout-returns = no more cubes with this activation
+troyes-take-points = { $points ->
+        [one] one point with this activation
+       *[other] { $points } points with this activation
+    }
+troyes-take-influence = { $influence } influence with all that are left
+troyes-victim = { $seat } ({ $influence } influence)
+troyes-column = level { $level }, number { $column }
+troyes-steals-influence = { $seat } takes { $influence } influence from { $other }.
+troyes-why-richest = Only the opponents with most influence can be chosen.
+troyes-why-choose-column = Choose a free space of the Cathedral, the lowest of its column.
+troyes-item-hermit = Hermit
+troyes-item-fort = Fort
+troyes-item-princess = Princess
+troyes-card-lumberjack = Lumberjack
+    .text = Mixed. Lay a cube here, or take one of yours away for 4 deniers.
+troyes-card-clogmaker = Clogmaker
+    .text = 1 denier for each of your citizens standing in the City Hall.
+troyes-card-weaver = Weaver
+    .text = 1 denier for each of your tradesmen on any card, this one included.
+troyes-card-hotelkeeper = Hotelkeeper
+    .text = 4 influence or 1 point, as you like with each activation.
+troyes-card-distiller = Distiller
+    .text = Delayed. A cube turns one of your own dice over for one action.
+troyes-card-winemaker = Winemaker
+    .text = Delayed. A cube makes one die of another district free; it counts in the size of the lot.
+troyes-card-banker = Banker
+    .text = 3 points if you own more than 30 deniers; you keep them.
+troyes-card-breeder = Breeder
+    .text = Mixed. Lay a cube here for 3 deniers, or take one of yours away for 2 points.
+troyes-card-master-craftsman = Master Craftsman
+    .text = 1 point for every two of your tradesmen, on all cards together.
+troyes-card-augustinian = Augustinian
+    .text = Delayed. A cube joins a lot as a yellow die of yours showing 6, beside at least one real die.
+troyes-card-head-templar = Head Templar
+    .text = Delayed. With a cube one red die of each other district costs 2 deniers, however large the lot.
+troyes-card-bishop = Bishop
+    .text = 1 denier for each of your cubes in the Cathedral.
+troyes-card-herbalist = Herbalist
+    .text = Delayed. A cube lets exactly one white die act as three red dice of its value.
+troyes-card-master-builder = Master Builder
+    .text = A cube into any column of the Cathedral, on its lowest free level, with the usual reward. He alone reaches a fourth level; who has no cube there loses 2 points at the end.
+troyes-card-preacher = Preacher
+    .text = Delayed. A cube gives every die of the lot the value of one of them.
+troyes-card-beguine = Beguine
+    .text = 1 point for each white die left in your district.
+troyes-card-hermit = Hermit
+    .text = Until the end. Lay a cube here. At the end a cube is worth 9 points less one for every cube here, whosever; 1 at least.
+troyes-card-scribe = Scribe
+    .text = 1 point for each event card you have won.
+troyes-card-catapult = Catapult
+    .text = Mixed. Lay a cube here, or take one of yours away and put two on one event.
+troyes-card-scout = Scout
+    .text = A cube on each event of the queue, 1 denier for each; you may leave events out.
+troyes-card-ransom = Ransom
+    .text = Pay 3 deniers for a cube on any event.
+troyes-card-executioner = Executioner
+    .text = 1 influence from the supply and 1 from the opponent who has most.
+troyes-card-lord-of-the-manor = Lord of the Manor
+    .text = Mixed. Lay a cube here, or take one of yours away for 5 influence.
+troyes-card-recruiter = Recruiter
+    .text = Delayed. A cube joins a lot as a red die of yours showing 6, beside at least one real die.
+troyes-card-fort = Fort
+    .text = Until the end. Each die lays a cube here: 1 point and 1 influence for 1 to 3, 2 of each for more. At the end most cubes are worth 3 points.
+troyes-card-marriage = Marriage
+    .text = Pay 7 deniers for 4 points.
+troyes-card-princess = Princess
+    .text = Until the end. Lay a cube here. At the end most cubes are worth 6 points.

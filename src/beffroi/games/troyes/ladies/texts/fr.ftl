@@ -39,3 +39,91 @@ troyes-event-wandering-monk = Moine
     .text = Un dé désigne une couleur : un homme de métier gris prend la meilleure place libre de ses cartes.
 troyes-event-possession = Possession
     .text = À son arrivée, chacun y pose un habitant. Chaque cube posé ici en libère un.
+troyes-option-ladies-activities = vingt-sept cartes Activité de plus
+troyes-option-ladies-cards = cartes Activité du module
+    .help = Mélangées : avec celles du jeu de base. Seules : uniquement les nouvelles.
+troyes-option-ladies-cards-mixed = mélangées à celles du jeu de base
+troyes-option-ladies-cards-alone = seules
+troyes-ask-use-or-load = { $card } : poser des cubes, ou utiliser les vôtres ?
+troyes-ask-load-cubes = Combien de cubes posez-vous sur : { $card } ? ({ $deniers } deniers chacun)
+troyes-ask-aim-catapult = Quel événement la Catapulte touche-t-elle ? ({ $shots } tirs restants)
+troyes-ask-send-scout = Où l’Éclaireur laisse-t-il un cube, de gauche à droite ? ({ $deniers } deniers chacun, { $left } activations restantes)
+troyes-ask-choose-good = Points ou influence ? ({ $left } activations restantes)
+troyes-ask-pick-victim = À qui prenez-vous de l’influence ?
+troyes-ask-choose-column = Dans quelle colonne construisez-vous ? ({ $cubes } cubes à poser)
+troyes-load-cubes = { $number ->
+        [one] poser un cube sur la carte
+       *[other] poser { $number } cubes sur la carte
+    }
+troyes-use-cubes = { $number ->
+        [one] utiliser un cube
+       *[other] utiliser { $number } cubes
+    }
+troyes-scout-returns = plus de cube avec cette activation
+troyes-take-points = { $points ->
+        [one] un point avec cette activation
+       *[other] { $points } points avec cette activation
+    }
+troyes-take-influence = { $influence } d’influence avec toutes celles qui restent
+troyes-victim = { $seat } ({ $influence } d’influence)
+troyes-column = niveau { $level }, numéro { $column }
+troyes-steals-influence = { $seat } prend { $influence } d’influence à { $other }.
+troyes-why-richest = On ne choisit que parmi les adversaires qui ont le plus d’influence.
+troyes-why-choose-column = Choisissez un espace libre de la Cathédrale, le plus bas de sa colonne.
+troyes-item-hermit = Ermite
+troyes-item-fort = Fort
+troyes-item-princess = Princesse
+troyes-card-lumberjack = Bûcheron
+    .text = Mixte. Posez un cube ici, ou retirez-en un des vôtres pour 4 deniers.
+troyes-card-clogmaker = Sabotière
+    .text = 1 denier pour chacun de vos habitants debout à l’Hôtel de ville.
+troyes-card-weaver = Tisserande
+    .text = 1 denier pour chacun de vos hommes de métier, sur quelque carte que ce soit, celle-ci comprise.
+troyes-card-hotelkeeper = Hôtelière
+    .text = 4 d’influence ou 1 point, au choix à chaque activation.
+troyes-card-distiller = Liquoriste
+    .text = Différé. Un cube retourne un de vos propres dés le temps d’une action.
+troyes-card-winemaker = Viticulteur
+    .text = Différé. Un cube rend gratuit un dé d’un autre quartier ; il compte dans la taille du lot.
+troyes-card-banker = Banquier
+    .text = 3 points si vous possédez plus de 30 deniers ; vous les gardez.
+troyes-card-breeder = Éleveur
+    .text = Mixte. Posez un cube ici pour 3 deniers, ou retirez-en un des vôtres pour 2 points.
+troyes-card-master-craftsman = Maître artisan
+    .text = 1 point pour deux de vos hommes de métier, toutes cartes confondues.
+troyes-card-augustinian = Augustin
+    .text = Différé. Un cube se joint à un lot comme un dé jaune à vous, de valeur 6, avec au moins un vrai dé.
+troyes-card-head-templar = Chef templier
+    .text = Différé. Avec un cube, un dé rouge de chaque autre quartier coûte 2 deniers, quelle que soit la taille du lot.
+troyes-card-bishop = Évêque
+    .text = 1 denier pour chacun de vos cubes à la Cathédrale.
+troyes-card-herbalist = Herboriste
+    .text = Différé. Avec un cube, un seul dé blanc compte comme trois dés rouges de sa valeur.
+troyes-card-master-builder = Maître d’œuvre
+    .text = Un cube dans une colonne au choix de la Cathédrale, au plus bas niveau libre, avec le gain habituel. Lui seul atteint un quatrième niveau ; qui n’y a aucun cube perd 2 points à la fin.
+troyes-card-preacher = Prédicateur
+    .text = Différé. Un cube donne à tous les dés du lot la valeur de l’un d’eux.
+troyes-card-beguine = Béguine
+    .text = 1 point pour chaque dé blanc qui reste dans votre quartier.
+troyes-card-hermit = Ermite
+    .text = Fin de partie. Posez un cube ici. À la fin, un cube vaut 9 points moins un par cube présent, à qui qu’il soit ; 1 au moins.
+troyes-card-scribe = Scribe
+    .text = 1 point pour chaque carte Événement que vous avez gagnée.
+troyes-card-catapult = Catapulte
+    .text = Mixte. Posez un cube ici, ou retirez-en un des vôtres pour en mettre deux sur un même événement.
+troyes-card-scout = Éclaireur
+    .text = Un cube sur chaque événement de la file, 1 denier chacun ; vous pouvez en laisser de côté.
+troyes-card-ransom = Rançon
+    .text = Payez 3 deniers pour un cube sur un événement au choix.
+troyes-card-executioner = Bourreau
+    .text = 1 d’influence de la réserve et 1 de l’adversaire qui en a le plus.
+troyes-card-lord-of-the-manor = Châtelain
+    .text = Mixte. Posez un cube ici, ou retirez-en un des vôtres pour 5 d’influence.
+troyes-card-recruiter = Recruteur
+    .text = Différé. Un cube se joint à un lot comme un dé rouge à vous, de valeur 6, avec au moins un vrai dé.
+troyes-card-fort = Fort
+    .text = Fin de partie. Chaque dé pose un cube ici : 1 point et 1 d’influence de 1 à 3, 2 de chaque au-delà. À la fin, le plus de cubes vaut 3 points.
+troyes-card-marriage = Mariage
+    .text = Payez 7 deniers pour 4 points.
+troyes-card-princess = Princesse
+    .text = Fin de partie. Posez un cube ici. À la fin, le plus de cubes vaut 6 points.
