@@ -12,6 +12,8 @@ export interface Extras {
     /** Gates I to IV, with the cubes of each seat. */
     gates: { outdoor: string; space: number; cubes: number[] }[];
   };
+  /** Citizens of each seat held by the event Possession. Anchors: `possessed:<seat>`. */
+  possessed?: number[];
   /** The Royal Challenge: the King plays the neutral pieces. */
   king?: {
     /** His two black dice; empty before his first turn. */

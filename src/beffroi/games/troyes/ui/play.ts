@@ -15,7 +15,7 @@ function keyOf(anchor: string): string {
 function zoneOf(anchor: string): string {
   const kind = anchor.split(":")[0];
   if (["card", "tradesman", "cubes", "agriculture"].includes(kind)) return "cards";
-  if (["event", "black"].includes(kind)) return "events";
+  if (["event", "black", "possessed"].includes(kind)) return "events";
   if (["reserve", "influence", "seat"].includes(kind)) return "players";
   return anchor ? "city" : "";
 }

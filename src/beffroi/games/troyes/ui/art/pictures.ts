@@ -81,7 +81,7 @@ export const PICTURES: Record<string, string> = {
   "harsh-winter": "snowing",
   "outlaw-leader": "robber",
   uprising: "pitchfork",
-  "monk-event": "hooded-figure",
+  "wandering-monk": "hooded-figure",
   possession: "imp",
   // characters
   chretien: "quill",
@@ -90,6 +90,9 @@ export const PICTURES: Record<string, string> = {
   hugues: "templar-heart",
   florentin: "wallet",
   henry: "laurel-crown",
+  jeanne: "queen-crown",
+  isabeau: "jewel-crown",
+  marie: "queen-crown",
   // outdoor activities at the gates
   "infl-dice-bought": "coinflip",
   "infl-citizen": "meeple",

@@ -5,7 +5,7 @@ import type { EventCard } from "../catalogue";
 import type { QueuedEvent } from "../parts/EventCard.svelte";
 import type { Attacker, Deck } from "../parts/EventQueue.svelte";
 import { line, w } from "../words";
-import { ownerOf, type Scene } from "./scene";
+import { ownerOf, who, type Scene } from "./scene";
 
 export function queue(scene: Scene): QueuedEvent[] {
   const { view, catalogue, say, keys } = scene;
@@ -31,8 +31,21 @@ export function queue(scene: Scene): QueuedEvent[] {
       divisor: card.divisor,
       points: card.points,
       banners,
+      held: event.event === "possession" ? heldBy(scene) : [],
     };
   });
+}
+
+/** The possessed citizens, by owner. */
+function heldBy(scene: Scene): QueuedEvent["held"] {
+  return (scene.extras.possessed ?? [])
+    .map((n, owner) => ({
+      owner: ownerOf(scene, owner),
+      n,
+      anchor: `possessed:${owner}`,
+      name: `${who(scene, owner)}: ${n}`,
+    }))
+    .filter((one) => one.n > 0);
 }
 
 function factsOf(say: Say, card: EventCard, banners: (number | null)[]): string {

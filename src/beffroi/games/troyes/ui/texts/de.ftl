@@ -112,7 +112,7 @@ counts-hugues = Einfluss
 counts-florentin = Handwerker
 counts-henry = Gewonnene Ereignisse
 counts-jeanne = Rathaus und bürgerliche Karten
-counts-blanche = Palast und militärische Karten
+counts-isabeau = Palast und militärische Karten
 counts-marie = Bischofssitz und kirchliche Karten
 
 # Das geführte erste Spiel

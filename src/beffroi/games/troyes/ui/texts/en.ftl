@@ -112,7 +112,7 @@ counts-hugues = Influence
 counts-florentin = Tradesmen
 counts-henry = Events won
 counts-jeanne = City Hall and civil cards
-counts-blanche = Palace and military cards
+counts-isabeau = Palace and military cards
 counts-marie = Bishopric and religious cards
 
 # The guided first game

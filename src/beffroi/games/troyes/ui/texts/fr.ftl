@@ -112,7 +112,7 @@ counts-hugues = Influence
 counts-florentin = Hommes de métier
 counts-henry = Événements remportés
 counts-jeanne = Hôtel de ville et cartes civiles
-counts-blanche = Palais et cartes militaires
+counts-isabeau = Palais et cartes militaires
 counts-marie = Évêché et cartes religieuses
 
 # La première partie guidée
