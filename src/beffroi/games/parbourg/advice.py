@@ -63,13 +63,13 @@ DAILY: Final[dict[int, float]] = {
     names.RAMPART: 0.6,
     names.COURT: 3.0,
     names.ACADEMY: 2.5,
-    names.THIEVES_GUILD: 3.0,
+    names.THIEVES_GUILD: 1.5,
 }
 # What a henchman's power is worth for each challenge, in points of a bid; his bonus and initiative come besides.
 POWER: Final[dict[int, float]] = {
     names.SCOUT: 3.0,
-    names.ALCHEMIST: 0.6,
-    names.MARAUDER: 1.8,
+    names.ALCHEMIST: 0.5,
+    names.MARAUDER: 0.9,
     names.EXECUTIONER: 1.0,
     names.BODYGUARD: 0.8,
     names.SMUGGLER: 0.4,

@@ -53,6 +53,7 @@ class Card:
         "id",
         "in_turn",
         "kind",
+        "least",
         "less",
         "limit",
         "most",
@@ -79,6 +80,7 @@ class Card:
         self.daily: int = doc.get("daily", 0)  # drawn at the beginning of each day
         self.ally: int = doc.get("ally", 0)  # drawn by an opponent
         self.limit: int = doc.get("limit", 0)  # Action cards in a turn
+        self.least: int = doc.get("least", 0)  # Action cards that must lie
         self.less: int = doc.get("less", 0)  # taken off a card or a bid
         self.top: int = doc.get("top", 0)  # how deep into the discard pile
         self.cap: int = doc.get("cap", 0)  # at most so much

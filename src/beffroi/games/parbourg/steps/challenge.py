@@ -60,9 +60,10 @@ def consolation(s: Parbourg, seat: Seat, winner: Seat) -> int:
     """What a seat draws when the token is taken: the Marauder who won, the Thieves' Guild that bid and lost."""
     if seat == winner:
         return s.table.henchmen[MARAUDER].draws if s.serves(seat, MARAUDER) else 0
-    if not s.lying[seat]:
+    guild = s.table.cards[THIEVES_GUILD]
+    if len(s.lying[seat]) < guild.least:
         return 0
-    return s.table.cards[THIEVES_GUILD].draws * s.buildings[seat].count(THIEVES_GUILD)
+    return guild.draws * s.buildings[seat].count(THIEVES_GUILD)
 
 
 def clear_bids(s: Parbourg) -> None:

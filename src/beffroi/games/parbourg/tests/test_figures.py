@@ -93,4 +93,4 @@ def figures_in(entry: Doc) -> set[int]:
 def effect_figures(entry: Doc) -> set[int]:
     """The figures a text must name: those of the effect."""
     quiet = ("id", "copies", "bid", "bonus", "event", "colours", "initiative")
-    return {given[0] for key, given in entry.items() if key not in quiet}
+    return {given[0] for key, given in entry.items() if key not in quiet} - {0}
