@@ -76,9 +76,9 @@ class SearchBot(Bot):
 
 
 def best_of(options: list[Move], results: list[tuple[float, float]]) -> Move:
-    """The answer with the highest mean."""
-    best = 0
-    for i in range(1, len(options)):
-        if results[i][1] * results[best][0] > results[best][1] * results[i][0]:
+    """The answer with the highest mean; one that nothing is known about is none."""
+    best = -1
+    for i in range(len(options)):
+        if results[i][0] and (best < 0 or results[i][1] / results[i][0] > results[best][1] / results[best][0]):
             best = i
     return options[best]
