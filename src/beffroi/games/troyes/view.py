@@ -92,7 +92,7 @@ class ActivityView(TypedDict):
     level: int
     card: str | None  # None: face down
     tradesmen: list[TradesmanView]
-    cubes: list[int]  # of each seat, on a delayed card
+    cubes: list[int]  # of each seat, on a card where cubes wait
 
 
 class EventView(TypedDict):
@@ -127,10 +127,10 @@ class TroyesView(TypedDict):
 
 # `asking` is {"step": class of the step, "seat": …} and, by step:
 #   TakeDice        action (as a move: "activate red-1", "fight 2", "farm", "cathedral", "place"), dice [ids], costs
-#                   [of each], price, hire, citizen (as a move) or None, cube (place) or None, value, need, uses,
-#                   gives {deniers, influence, points, cubes} as far as it can be said
+#                   [of each], price, hire, hire_influence, citizen (as a move) or None, cube (place) or None, value,
+#                   need, uses, gives {deniers, influence, points, cubes} as far as it can be said
 #   SettleCitizen   action, dice, costs, price, cube, row [slots 0-17]
-#   HireTradesman   action, hire
+#   HireTradesman   action, hire, hire_influence
 #   UseCard         action, place, most · FightEvent action, event, most · ChooseTarget cubes
 #   RerollDie       action, influence · TurnDice action, influence, dice
 #   CounterBlackDie action, foes [values], dice, value, need, gives

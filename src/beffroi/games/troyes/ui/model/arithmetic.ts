@@ -66,6 +66,7 @@ function divisorOf(view: TroyesView, catalogue: Catalogue, action: string): numb
 function paymentsOf(asking: Record<string, any>, ids: string[], say: Say): Sum["pays"] {
   const pays: Sum["pays"] = [];
   if (asking.hire > 0) pays.push({ kind: "deniers", n: asking.hire, to: w("hires") });
+  if (asking.hire_influence > 0) pays.push({ kind: "influence", n: asking.hire_influence, to: w("hires") });
   const owners = new Map<number, number>();
   for (const [i, id] of ids.entries()) {
     const { owner } = readDie(id);
