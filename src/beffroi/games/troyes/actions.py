@@ -118,6 +118,8 @@ class Farm(Action):
         deniers = power.value(dice) // s.book.agriculture
         s.deniers[seat] += deniers
         s.tell("farms", seat, deniers)
+        for module in s.book.modules:
+            module.farmed(s, seat)
 
     def label(self, s: Troyes) -> Label:
         return Label("farm")

@@ -13,6 +13,7 @@ from beffroi.kernel.state import Doc, Move, Seat, Step
 
 if TYPE_CHECKING:
     from beffroi.games.troyes.state import Troyes
+    from beffroi.games.troyes.steps.taking import TakeDice
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -52,13 +53,16 @@ class Module:
         """Take away the cube that one of these moves names."""
 
     def bought(self, s: Troyes, seat: Seat, dice: list[int]) -> None:
-        """A seat has paid for a lot that holds dice of others."""
+        """A seat has paid for these dice of others."""
 
     def activated(self, s: Troyes, seat: Seat, place: int) -> None:
         """A seat is about to use an activity card."""
 
     def settled(self, s: Troyes, seat: Seat) -> None:
         """A seat has placed a citizen on a main building."""
+
+    def farmed(self, s: Troyes, seat: Seat) -> None:
+        """A seat has exploited agriculture."""
 
     def neutral_gains(self, s: Troyes, points: int) -> None:
         """Points go to the neutral player: lost, unless a module plays for it."""
@@ -76,6 +80,32 @@ class Module:
     def round_ended(self, s: Troyes) -> None:
         """The pieces of the round were cleared."""
 
+    def turn_began(self, s: Troyes) -> None:
+        """Somebody's turn in the actions phase begins."""
+
+    def lot_moves(self, s: Troyes, taking: TakeDice, moves: list[Move]) -> None:
+        """Add moves to what a seat may do before the first die of a lot."""
+
+    def lot_act(self, s: Troyes, taking: TakeDice, move: Move) -> None:
+        """Do one of these moves."""
+
+    def face_moves(self, s: Troyes, seat: Seat, moves: list[Move]) -> None:
+        """Add moves to what a seat may do that faces the highest black die."""
+
+    def face(self, s: Troyes, seat: Seat, move: Move) -> None:
+        """Do one of these moves."""
+
+    def averts(self, s: Troyes, seat: Seat, loss: str, amount: int) -> bool:
+        """Whether the module sees to what an event takes from a seat, perhaps by asking it.
+
+        What is lost: `deniers` or `influence`, so many of them; `cube`, the one on that space of the Cathedral.
+        """
+        return False
+
+    def why_not(self, s: Troyes, seat: Seat, anchor: str) -> Label | None:
+        """Why a piece of the module can't be chosen while an action is to be chosen."""
+        return None
+
     def items(self, s: Troyes, seat: Seat, items: dict[str, int]) -> None:
         """Add points of the final scoring, by item."""
 
@@ -84,6 +114,13 @@ class Module:
 
     def view(self, s: Troyes, seat: Seat, view: Doc) -> None:
         """Add what a seat sees of the module."""
+
+    def draw(self, view: Doc, say: Any) -> list[str]:
+        """The module's pieces as lines for a terminal, from a view."""
+        return []
+
+    def catalogue(self, book: Book, catalogue: Doc) -> None:
+        """Add the static data of the module's pieces."""
 
     def position(self, s: Troyes, doc: Doc) -> None:
         """Write the module's pieces down."""
@@ -122,6 +159,7 @@ class Book:
         "income",
         "influence",
         "influence_most",
+        "last_followers",
         "lying_most",
         "masks",
         "missing_level",
@@ -164,6 +202,7 @@ class Book:
         self.characters_open = 0  # characters that lie face up, behind the dealt ones, and score for all
         self.lying_most = [1] * OWNERS  # citizens of one owner that events and players may leave lying in a building
         self.followers = [*((seat + 1) % seats for seat in range(SEATS)), 0]  # who comes after each owner
+        self.last_followers = self.followers  # the same in the last round
         self.extra = 0  # how many whole numbers the modules keep on the table, see `keep`
         self.neutral_wins = False  # whether the neutral player keeps the event cards it wins
         self.neutral_turn: Step[Any] | None = None  # its turn in the actions phase, where a module plays for it

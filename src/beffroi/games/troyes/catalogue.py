@@ -11,7 +11,7 @@ from beffroi.kernel.state import Doc
 def catalogue_of(book: Book) -> Doc:
     """All static data by slug."""
     figures = book.figures
-    return {
+    catalogue: Doc = {
         "activities": {
             card.slug: {
                 "colour": COLOURS[card.colour],
@@ -61,6 +61,9 @@ def catalogue_of(book: Book) -> Doc:
             "marks": figures["board"]["marks"],
         },
     }
+    for module in book.modules:
+        module.catalogue(book, catalogue)
+    return catalogue
 
 
 # What every card has, told under names of its own.

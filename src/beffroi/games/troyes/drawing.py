@@ -14,14 +14,15 @@ FREE = "_"
 LETTERS = {"red": "R", "white": "W", "yellow": "Y", "purple": "P", "any": "*"}
 
 
-def draw_table(view: Doc, say: Any, catalogue: Doc) -> str:
-    """The whole table as this view shows it."""
+def draw_table(view: Doc, say: Any, catalogue: Doc, extra: list[list[str]]) -> str:
+    """The whole table as this view shows it, with what modules draw of theirs."""
     blocks = [
         [say("head", view["round"], view["rounds"], f"phase-{view['phase']}")],
         events(view, say, catalogue["events"]),
         town(view, say, catalogue["board"]["rows"]),
         square(view, say),
         activities(view, say, catalogue["activities"]),
+        *extra,
         players(view, say),
     ]
     return "\n\n".join("\n".join(line.rstrip() for line in block) for block in blocks)

@@ -117,7 +117,9 @@ class TroyesGame(Game):
         return catalogue_of(self.book(4, self.clean(options)))
 
     def draw(self, view: Doc, say: Any) -> str:
-        return draw_table(view, say, self.catalogue(view["options"]))
+        book = self.book(view["seats"], self.clean(view["options"]))
+        blocks = [module.draw(view, say) for module in book.modules]
+        return draw_table(view, say, self.catalogue(view["options"]), [block for block in blocks if block])
 
 
 def refusal(seats: int, options: Doc) -> str:

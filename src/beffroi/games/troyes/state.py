@@ -299,8 +299,9 @@ class Troyes(State):
     # --- dice ---------------------------------------------------------------
 
     def next_seat(self, owner: int) -> int:
-        """The neighbour on the left: a seat, or the neutral player where a module plays for it."""
-        return self.book.followers[owner]
+        """The neighbour whose turn comes next: a seat, or the neutral player where a module plays for it."""
+        book = self.book
+        return (book.followers if self.round < book.rounds else book.last_followers)[owner]
 
     def put_die(self, code: int) -> None:
         """Lay a die on the square, in its place among the others."""

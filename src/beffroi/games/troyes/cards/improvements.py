@@ -113,6 +113,9 @@ class FreeYellow(Improvement):
     def settles(self) -> bool:
         return True
 
+    def supplies(self) -> bool:
+        return True
+
     def costs(self, prices: list[int], seat: Seat, dice: list[int]) -> list[int]:
         price = prices[len(dice)]
         costs, given = [], [seat]

@@ -64,6 +64,10 @@ class Improvement:
         """Whether what it does shows on the single dice, not only on the value of the lot."""
         return True
 
+    def supplies(self) -> bool:
+        """Whether it only brings dice at another price, and leaves their values and colours alone."""
+        return False
+
     def value(self, dice: list[int]) -> int:
         """The value of a lot."""
         total = 0
@@ -130,6 +134,10 @@ class Effect:
     def improvement(self) -> Improvement | None:
         """What a cube lying on the card is good for, if cubes lie there."""
         return None
+
+    def cube_price(self) -> int:
+        """Deniers to be paid when a cube comes here without an activation."""
+        return 0
 
 
 class Activity:

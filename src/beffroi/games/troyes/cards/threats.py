@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from beffroi.games.troyes.cards.model import EventCard, Threat
 from beffroi.games.troyes.figures import cards_of
-from beffroi.games.troyes.penalties import suffer_deniers, suffer_influence
+from beffroi.games.troyes.penalties import suffer_cube, suffer_deniers, suffer_influence
 from beffroi.games.troyes.pieces import (
     ALL_ORDERS,
     BISHOPRIC,
@@ -136,8 +136,7 @@ class WorkDisruption(Threat):
     def strike(self, s: Troyes) -> None:
         for space in range(len(s.cathedral) - 1, -1, -1):
             if s.cathedral[space] != EMPTY:
-                s.tell("cube-falls", s.cathedral[space], space // COLUMNS + 1, space % COLUMNS + 1)
-                s.cathedral = replaced(s.cathedral, space, EMPTY)
+                suffer_cube(s, space)
                 return
 
 

@@ -9,6 +9,7 @@ from beffroi.games.troyes.ladies.characters import LADIES, Ladies, OpenCharacter
 from beffroi.games.troyes.ladies.components import MoreComponents
 from beffroi.games.troyes.ladies.events import EVENTS, Events
 from beffroi.games.troyes.ladies.purple import PurpleDie
+from beffroi.games.troyes.ladies.tournament import FEWEST, Tournament
 from beffroi.kernel.game import Option
 from beffroi.kernel.state import Doc
 
@@ -22,6 +23,7 @@ class LadiesOfTroyes(Expansion):
         Option("ladies", "set", [], MODULES),
         Option("ladies-cards", "choice", "mixed", ("mixed", ALONE)),
         Option("open-character", "flag", False),
+        Option("tournament", "flag", False),
     )
     sentences = {
         **{f"item-{slug}": () for slug in (*LADIES, *SCORED)},
@@ -67,12 +69,16 @@ class LadiesOfTroyes(Expansion):
         "option-ladies-cards-mixed",
         "option-ladies-cards-alone",
         "option-open-character",
+        "option-tournament",
         "colour-purple",
+        "word-counter-clockwise",
     )
 
     def refusal(self, seats: int, options: Doc) -> str:
         if seats == 1 and (options["ladies"] or options["open-character"]):
             return "the Royal Challenge is played without The Ladies of Troyes"
+        if seats < FEWEST and options["tournament"]:
+            return f"the tournament variant is for {FEWEST} players or more"
         return ""
 
     def modules(self, seats: int, options: Doc) -> list[Module]:
@@ -89,6 +95,8 @@ class LadiesOfTroyes(Expansion):
             chosen.append(PurpleDie())
         if options["open-character"]:
             chosen.append(OpenCharacter())
+        if options["tournament"]:
+            chosen.append(Tournament())
         return chosen
 
 

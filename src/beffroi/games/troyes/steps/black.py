@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from beffroi.games.troyes.moves import DIE, DONE, FOE, RECRUIT, REROLL, TURN, YIELD
+from beffroi.games.troyes.moves import BASE_COUNT, DIE, DONE, FOE, RECRUIT, REROLL, TURN, YIELD
 from beffroi.games.troyes.pieces import COLOUR, COLOURS, FACES, NEUTRAL, OWNER, SEATS, VALUE, die_text, read_die
 from beffroi.games.troyes.state import Troyes
 from beffroi.games.troyes.steps.influence import influence_label, influence_moves, spend_influence
@@ -51,10 +51,18 @@ class FaceBlackDie(Step[Troyes]):
             return
         seat = self.facing
         dice = own_dice(s, seat)
-        if strength(s, dice) >= s.black[0] or influence_moves(s, seat, bool(dice)):
+        if strength(s, dice) >= s.black[0] or influence_moves(s, seat, bool(dice)) or face_moves(s, seat):
             s.agenda.append(COUNTER_BLACK_DIE[seat])
         else:
             give_in(s, seat)
+
+
+def face_moves(s: Troyes, seat: Seat) -> list[Move]:
+    """What modules let the seat do against the highest black die."""
+    found: list[Move] = []
+    for module in s.book.modules:
+        module.face_moves(s, seat, found)
+    return found
 
 
 def own_dice(s: Troyes, seat: Seat) -> list[int]:
@@ -109,9 +117,9 @@ class CounterBlackDie(Question):
         if not self.dice:
             total = strength(s, mine)
             if total < target:
-                return [YIELD, *influence_moves(s, seat, bool(mine))]
+                return [YIELD, *influence_moves(s, seat, bool(mine)), *face_moves(s, seat)]
             if not self.foes:
-                found = influence_moves(s, seat, True)
+                found = influence_moves(s, seat, True) + face_moves(s, seat)
             found.extend(FOE + value - 1 for value in self.more_foes(s) if target + value <= total)
         elif thrown >= target:
             found.append(DONE)
@@ -147,6 +155,9 @@ class CounterBlackDie(Question):
         elif REROLL <= move <= TURN:
             s.agenda.append(FACE_BLACK_DIE[seat])
             spend_influence(s, seat, move)
+        elif move >= BASE_COUNT:
+            for module in s.book.modules:
+                module.face(s, seat, move)
         elif move >= FOE:
             s.agenda.append(CounterBlackDie(seat, [*self.foes, move - FOE + 1], []))
         elif move == DONE:
@@ -190,6 +201,10 @@ class CounterBlackDie(Question):
             return Label("yield", (s.book.shortfall,))
         if move in (REROLL, RECRUIT, TURN):
             return influence_label(s, move)
+        for module in s.book.modules:
+            label = module.label(s, self.seat, move)
+            if label is not None:
+                return label
         if move >= FOE:
             return Label("foe", (move - FOE + 1,))
         if move == DONE:
@@ -198,6 +213,10 @@ class CounterBlackDie(Question):
         return Label("fighting-die", (f"colour-{COLOURS[COLOUR[code]]}", VALUE[code], s.book.strengths[code]))
 
     def anchor(self, s: Troyes, move: Move) -> str:
+        for module in s.book.modules:
+            anchor = module.anchor(s, self.seat, move)
+            if anchor:
+                return anchor
         if move >= FOE:
             return f"black:{move - FOE + 1}"
         if move >= DIE:

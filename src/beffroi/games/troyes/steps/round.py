@@ -155,7 +155,7 @@ class StrikeEvent(Step[Troyes]):
 
 
 class EndRound(Step[Troyes]):
-    """Phase 5: deniers of the districts are collected, the lying go home, dice leave, the start card moves left.
+    """Phase 5: deniers of the districts are collected, the lying go home, dice leave, the start card moves on.
 
     After the round of the last red event the game is over.
     """
@@ -173,13 +173,18 @@ class EndRound(Step[Troyes]):
         s.pot = [0] * s.seats
         s.lying = [0] * len(s.lying)
         s.dice = []
-        s.first = s.next_seat(s.first)
+        s.first = following(s, s.first)
         for module in s.book.modules:
             module.round_ended(s)
         if s.round < s.book.rounds:
             s.agenda.append(BEGIN_ROUND)
         else:
             s.tell("game-over")
+
+
+def following(s: Troyes, first: int) -> int:
+    """Who gets the start card: the neighbour in the order of the round to come."""
+    return (s.book.followers if s.round + 1 < s.book.rounds else s.book.last_followers)[first]
 
 
 BEGIN_ROUND = BeginRound()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from beffroi.games.troyes.actions import SETTLING, Action
 from beffroi.games.troyes.citizens import entrances, take_citizen
 from beffroi.games.troyes.lots import improved_dice, plain_dice, power_of, usable_cubes
-from beffroi.games.troyes.moves import ACTIVATE, CUBE, DIE, DONE, ORDER, SETTLE, notation
+from beffroi.games.troyes.moves import ACTIVATE, BASE_COUNT, CUBE, DIE, DONE, ORDER, SETTLE, notation
 from beffroi.games.troyes.pieces import (
     BUILDING_SLOTS,
     BUILDINGS,
@@ -56,10 +56,13 @@ class TakeDice(Question):
         if self.cube == NONE:
             found = [DIE + code for code in plain_dice(s, seat, action, dice)]
             if not dice:
-                return found + [CUBE + place for place in usable_cubes(s, seat, action)]
+                found += [CUBE + place for place in usable_cubes(s, seat, action)]
         else:
             found = [DIE + code for code in improved_dice(s, seat, action, power_of(s, self.cube), dice)]
-        if dice and power_of(s, self.cube).value(dice) >= action.need(s):
+        if not dice:
+            for module in s.book.modules:
+                module.lot_moves(s, self, found)
+        elif power_of(s, self.cube).value(dice) >= action.need(s):
             found.append(DONE)
         return found
 
@@ -68,6 +71,9 @@ class TakeDice(Question):
             self.finish(s, seat, self.dice)
         elif move < DIE:
             s.ask(TakeDice(seat, self.action, self.citizen, move - CUBE, self.dice))
+        elif move >= BASE_COUNT:
+            for module in s.book.modules:
+                module.lot_act(s, self, move)
         else:
             dice = [*self.dice, move - DIE]
             if len(dice) == min(self.action.most, power_of(s, self.cube).most):
@@ -111,6 +117,10 @@ class TakeDice(Question):
             return Label("done", (value, self.action.uses_of(s, power_of(s, self.cube), self.dice)))
         if move < DIE:
             return Label("spend-cube", (f"card-{s.book.activities[s.cards[move - CUBE]].slug}",))
+        for module in s.book.modules:
+            label = module.label(s, self.seat, move)
+            if label is not None:
+                return label
         return self.die_label(s, move - DIE)
 
     def die_label(self, s: Troyes, code: int) -> Label:
@@ -127,6 +137,10 @@ class TakeDice(Question):
     def anchor(self, s: Troyes, move: Move) -> str:
         if move == DONE:
             return ""
+        for module in s.book.modules:
+            anchor = module.anchor(s, self.seat, move)
+            if anchor:
+                return anchor
         return f"cubes:{PLACE_NAMES[move - CUBE]}" if move < DIE else f"die:{die_text(move - DIE)}"
 
     def why_not(self, s: Troyes, seat: Seat, anchor: str) -> Label:
@@ -258,11 +272,11 @@ def hire(s: Troyes, seat: Seat, move: Move, source: Move) -> None:
 def pay_lot(s: Troyes, seat: Seat, cube: int, dice: list[int]) -> None:
     """Each owner gets the price of his dice, the bank that of the neutral ones; the dice are gone, the cube too."""
     costs = power_of(s, cube).costs(s.book.prices, seat, dice)
-    bought = False
+    bought: list[int] = []
     for i, code in enumerate(dice):
         s.dice.remove(code)
         if costs[i]:
-            bought = True
+            bought.append(code)
             s.pay(seat, OWNER[code], costs[i])
             s.tell("buys", seat, f"colour-{COLOURS[COLOUR[code]]}", VALUE[code], OWNER[code], costs[i])
     if cube != NONE:
@@ -270,4 +284,4 @@ def pay_lot(s: Troyes, seat: Seat, cube: int, dice: list[int]) -> None:
         s.tell("spends-cube", seat, f"card-{s.book.activities[s.cards[cube]].slug}")
     if bought:
         for module in s.book.modules:
-            module.bought(s, seat, dice)
+            module.bought(s, seat, bought)

@@ -51,6 +51,8 @@ class Actions(Step[Troyes]):
 def begin_turn(s: Troyes, owner: int) -> None:
     """The turn of a seat, or of the neutral player where a module plays for it."""
     s.raided = False
+    for module in s.book.modules:
+        module.turn_began(s)
     s.agenda.append(END_TURN[owner])
     if owner == NEUTRAL:
         assert s.book.neutral_turn is not None
@@ -191,6 +193,10 @@ class ChooseAction(Question):
         return PLAIN_ANCHORS.get(move, "")
 
     def why_not(self, s: Troyes, seat: Seat, anchor: str) -> Label:
+        for module in s.book.modules:
+            label = module.why_not(s, seat, anchor)
+            if label is not None:
+                return label
         return why_not_action(s, seat, anchor)
 
 

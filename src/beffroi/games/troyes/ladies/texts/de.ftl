@@ -127,3 +127,5 @@ troyes-card-marriage = Hochzeit
     .text = 7 Deniers zahlen für 4 Punkte.
 troyes-card-princess = Prinzessin
     .text = Bis zum Ende. Ein Würfelchen hierherlegen. Am Ende bringen die meisten Würfelchen 6 Punkte.
+troyes-option-tournament = Turniervariante: die letzte Runde läuft gegen den Uhrzeigersinn
+troyes-word-counter-clockwise = Die letzte Runde läuft gegen den Uhrzeigersinn.

@@ -127,3 +127,5 @@ troyes-card-marriage = Marriage
     .text = Pay 7 deniers for 4 points.
 troyes-card-princess = Princess
     .text = Until the end. Lay a cube here. At the end most cubes are worth 6 points.
+troyes-option-tournament = tournament variant: the last round runs counter-clockwise
+troyes-word-counter-clockwise = The last round runs counter-clockwise.

@@ -127,3 +127,5 @@ troyes-card-marriage = Mariage
     .text = Payez 7 deniers pour 4 points.
 troyes-card-princess = Princesse
     .text = Fin de partie. Posez un cube ici. À la fin, le plus de cubes vaut 6 points.
+troyes-option-tournament = variante tournoi : le dernier tour se joue dans le sens anti-horaire
+troyes-word-counter-clockwise = Le dernier tour se joue dans le sens anti-horaire.
