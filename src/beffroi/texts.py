@@ -94,5 +94,10 @@ class Texts(Catalogue):
         if name in SEAT_NAMES and isinstance(value, int):
             if 0 <= value < len(self.players):
                 return self.players[value]
-            return self.speak("nobody", {})
+            return self.nobody()
         return self.speak(value, {}) if isinstance(value, str) else value
+
+    def nobody(self) -> str:
+        """Who owns a piece that is no player's; a game may say it otherwise for a number of players (`nobody-1`)."""
+        special = f"nobody-{len(self.players)}"
+        return self.speak(special if special in self.game.names else "nobody", {})

@@ -28,7 +28,8 @@ export function makeSay(bundle: FluentBundle, slug: string, names: () => readonl
     const words = Object.fromEntries(Object.entries(args).map(([name, value]) => [name, word(name, value)]));
     return format(bundle, `${slug}-${key}`, attribute, words);
   };
-  const seat = (n: number) => names()[n] ?? speak("nobody", "", {}) ?? "–";
+  const nobody = () => speak(`nobody-${names().length}`, "", {}) ?? speak("nobody", "", {}) ?? "–";
+  const seat = (n: number) => names()[n] ?? nobody();
   const word = (name: string, value: Word): Word => {
     if (typeof value === "number") return SEAT_NAMES.has(name) ? seat(value) : value;
     return speak(value, "", {}) ?? value;

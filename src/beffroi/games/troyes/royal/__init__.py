@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from beffroi.games.troyes.book import Module
 from beffroi.games.troyes.expansions import Expansion
+from beffroi.games.troyes.royal.king import DEEDS
 from beffroi.games.troyes.royal.module import RoyalChallenge
 from beffroi.games.troyes.royal.scoring import GRADES
 from beffroi.kernel.state import Doc
@@ -29,7 +30,7 @@ class Royal(Expansion):
         "verdict": ("points", "grade"),
         "item-king": (),
     }
-    names = ("king", *(f"grade-{i}" for i in range(GRADES)))
+    names = ("nobody-1", *(f"deed-{deed}" for deed in DEEDS), *(f"grade-{i}" for i in range(GRADES)))
 
     def modules(self, seats: int, options: Doc) -> list[Module]:
         return [RoyalChallenge()] if seats == 1 else []

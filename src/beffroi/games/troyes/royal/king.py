@@ -48,7 +48,7 @@ class KingActs(Step[Troyes]):
         first, second = s.chance.below(FACES, "king") + 1, s.chance.below(FACES, "king") + 1
         s.extra[FIRST_DIE], s.extra[SECOND_DIE] = first, second
         s.tell("king-rolls", first, second, first + second)
-        ACTIONS[first + second](s)
+        DO[DEED_OF[first + second]](s)
 
 
 class KingFacesBlackDie(Step[Troyes]):
@@ -259,16 +259,14 @@ def recall_character(s: Troyes) -> None:
         king_gains(s, his)
 
 
-ACTIONS: Final[dict[int, Callable[[Troyes], None]]] = {
-    2: great_favour,
-    3: small_favour,
-    4: place_citizen,
-    5: fill_event,
-    6: place_tradesman,
-    7: build_cathedral,
-    8: recall_character,
-    9: fill_event,
-    10: place_citizen,
-    11: small_favour,
-    12: great_favour,
-}
+DEEDS: Final = ("great-favour", "small-favour", "citizen", "event", "tradesman", "cathedral", "character")
+DEED_OF: Final = (0, 0, 0, 1, 2, 3, 4, 5, 6, 3, 2, 1, 0)  # by the sum of his dice
+DO: Final[list[Callable[[Troyes], None]]] = [
+    great_favour,
+    small_favour,
+    place_citizen,
+    fill_event,
+    place_tradesman,
+    build_cathedral,
+    recall_character,
+]

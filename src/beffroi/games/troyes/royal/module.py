@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import TypedDict
+
 from beffroi.games.troyes.book import Book, Module
 from beffroi.games.troyes.cards.effects import Delayed
 from beffroi.games.troyes.cards.model import Activity, Effect, EventCard
 from beffroi.games.troyes.pieces import FACES, die_text
 from beffroi.games.troyes.reading import known_keys, listed, named, number, table
 from beffroi.games.troyes.royal.cards import ROYAL_TITHE, RoyalBanquet, RoyalBuilders, RoyalTaxCollector
-from beffroi.games.troyes.royal.king import BLIND, YOU, KingActs, KingFacesBlackDie
+from beffroi.games.troyes.royal.king import BLIND, DEED_OF, DEEDS, YOU, KingActs, KingFacesBlackDie
 from beffroi.games.troyes.royal.placement import KingPlaces, PlaceAgainstKing
 from beffroi.games.troyes.royal.scoring import grade, king_total
 from beffroi.games.troyes.royal.table import (
@@ -27,6 +29,27 @@ from beffroi.kernel.errors import BadPosition, RulesBug
 from beffroi.kernel.state import Doc, Seat
 
 KEYS = ("points", "called", "roll", "won")
+
+
+class Reward(TypedDict):
+    slug: str
+    yours: int
+    his: int
+
+
+class KingView(TypedDict):
+    """What is seen of the King, under the view's `king`."""
+
+    points: int  # his victory points so far
+    total: int  # what he would have if the game ended now
+    roll: list[int]  # his last two dice; empty before his first turn
+    deed: str | None  # the text key of what they made him do
+    dice: list[str]  # his dice, the strongest first
+    characters: list[str]  # still to be recalled, the next one first
+    rewards: list[Reward]  # what each of these would bring now
+    won: list[str]  # events he won
+    lead: int  # your points less his
+    grade: str | None  # the text key of the verdict, when the game is over
 
 
 class RoyalChallenge(Module):
@@ -78,26 +101,27 @@ class RoyalChallenge(Module):
         items["king"] = -king_total(s)
 
     def view(self, s: Troyes, seat: Seat, view: Doc) -> None:
-        column = [s.book.characters[card] for card in s.characters]
+        roll = s.extra[FIRST_DIE : SECOND_DIE + 1] if s.extra[FIRST_DIE] else []
         lead = sum(s.scores()[YOU].values())
-        view["royal"] = {
+        king: KingView = {
             "points": s.extra[POINTS],
             "total": king_total(s),
-            "roll": [s.extra[FIRST_DIE], s.extra[SECOND_DIE]] if s.extra[FIRST_DIE] else None,
+            "roll": roll,
+            "deed": f"deed-{DEEDS[DEED_OF[sum(roll)]]}" if roll else None,
             "dice": [die_text(code) for code in strongest_first(s, KING)],
-            "characters": [
-                {
-                    "slug": character.slug,
-                    "called": i < s.extra[CALLED],
-                    "yours": character.points(s, YOU),
-                    "his": 0 if character.slug in BLIND else character.points(s, KING),
-                }
-                for i, character in enumerate(column)
-            ],
+            "characters": [s.book.characters[card].slug for card in s.characters[s.extra[CALLED] :]],
+            "rewards": [self.reward(s, card) for card in s.characters[s.extra[CALLED] :]],
             "won": [s.book.events[card // 8].slug for card in s.won if card % 8 == KING],
             "lead": lead,
             "grade": None if s.agenda else f"grade-{grade(s, lead)}",
         }
+        view["king"] = king
+
+    def reward(self, s: Troyes, card: int) -> Reward:
+        """What a character would bring now."""
+        character = s.book.characters[card]
+        his = 0 if character.slug in BLIND else character.points(s, KING)
+        return {"slug": character.slug, "yours": character.points(s, YOU), "his": his}
 
     def position(self, s: Troyes, doc: Doc) -> None:
         doc["king"] = {

@@ -16,6 +16,7 @@ from beffroi.games.troyes.tests.support import EMPTY_TOWN, activity, card, play,
 from beffroi.kernel.chance import FastChance, ScriptedChance, SeededChance
 from beffroi.kernel.contract import playout
 from beffroi.kernel.errors import BadPosition
+from beffroi.texts import Texts
 
 FIGURES = GAME.book(1, GAME.clean({})).figures["royal"]
 KINGS_TURN = [{"step": "EndRound"}, {"step": "EndTurn", "done": KING}, {"step": "KingActs"}]
@@ -34,7 +35,7 @@ def solo(*, roll: int = 0, dice: dict[str, list[str]] | None = None, **doc: Any)
 
 
 def kings_dice(s: Troyes) -> list[str]:
-    return list(s.view(0)["royal"]["dice"])
+    return list(s.view(0)["king"]["dice"])
 
 
 # --- placement ----------------------------------------------------------------
@@ -142,7 +143,7 @@ def test_filling_the_rightmost_event_costs_a_die_a_cube_and_wins_it(roll: int) -
     s = solo(roll=roll, dice=dice, events=[{"event": "marauding"}, {"event": "heresy", "cubes": [0]}])
     heresy = next(event for event in s.book.events if event.slug == "heresy")
     assert len(s.queue) == 1
-    assert s.view(0)["royal"]["won"] == ["heresy"]
+    assert s.view(0)["king"]["won"] == ["heresy"]
     assert s.extra[POINTS] == heresy.points[0]
     assert s.points[YOU] == heresy.points[1]
     assert len(kings_dice(s)) == 7 - (heresy.banners - 1)
@@ -305,11 +306,17 @@ def test_grades(lead: int, rank: int) -> None:
 
 def test_the_view_shows_the_king() -> None:
     s = solo(roll=7)
-    royal = s.view(0)["royal"]
+    royal = s.view(0)["king"]
     assert royal["roll"] == [6, 1]
     assert royal["points"] == 2
     assert len(royal["characters"]) == 6
     assert royal["grade"] is None
+    assert royal["deed"] == "deed-cathedral"
+
+
+def test_a_piece_that_is_no_players_is_the_kings() -> None:
+    assert Texts(GAME, "en", ["Ada"]).word("owner", KING) == "the King"
+    assert Texts(GAME, "en", ["Ada", "Bea"]).word("owner", KING) != "the King"
 
 
 def test_solo_games_end_and_start_players_alternate() -> None:
@@ -331,4 +338,4 @@ def test_an_impossible_king_is_refused() -> None:
 
 def test_no_king_with_two_players() -> None:
     s = GAME.new(2, seed=1)
-    assert "royal" not in s.view(0)
+    assert "king" not in s.view(0)

@@ -1,4 +1,4 @@
-troyes-king = der König
+troyes-nobody-1 = der König
 troyes-king-rolls = Der König würfelt { $first } und { $second }: { $sum }.
 troyes-king-gains = Der König erhält { $points ->
     [one] 1 Punkt
@@ -26,3 +26,10 @@ troyes-grade-2 = Anständig. Der Hof hat Schlechteres gesehen, und Besseres.
 troyes-grade-3 = Gut gespielt: Man beginnt, deinen Namen zu flüstern.
 troyes-grade-4 = Der König sorgt sich, und ein besorgter König schärft sein Beil.
 troyes-grade-5 = Ein Triumph, den Troyes noch lange besingt!
+troyes-deed-great-favour = erhält Punkte; einer der Würfel ist deiner
+troyes-deed-small-favour = erhält Punkte; einer der Würfel ist deiner
+troyes-deed-citizen = setzt einen Bürger
+troyes-deed-event = füllt das Ereignis ganz rechts
+troyes-deed-tradesman = stellt einen Handwerker auf
+troyes-deed-cathedral = baut an der Kathedrale
+troyes-deed-character = ruft eine Persönlichkeit ab

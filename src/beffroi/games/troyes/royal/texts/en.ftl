@@ -1,4 +1,4 @@
-troyes-king = the King
+troyes-nobody-1 = the King
 troyes-king-rolls = The King rolls { $first } and { $second }: { $sum }.
 troyes-king-gains = The King gains { $points ->
     [one] 1 point
@@ -26,3 +26,10 @@ troyes-grade-2 = A fair showing. The court has seen worse, and better.
 troyes-grade-3 = Well played: the court begins to whisper your name.
 troyes-grade-4 = The King is worried, and a worried King sharpens his axe.
 troyes-grade-5 = A triumph that Troyes will sing of!
+troyes-deed-great-favour = gains points; one of the dice is yours
+troyes-deed-small-favour = gains points; one of the dice is yours
+troyes-deed-citizen = places a citizen
+troyes-deed-event = fills the rightmost event
+troyes-deed-tradesman = places a tradesman
+troyes-deed-cathedral = builds the Cathedral
+troyes-deed-character = recalls a character

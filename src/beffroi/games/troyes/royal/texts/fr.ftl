@@ -1,4 +1,4 @@
-troyes-king = le Roy
+troyes-nobody-1 = le Roy
 troyes-king-rolls = Le Roy lance { $first } et { $second } : { $sum }.
 troyes-king-gains = Le Roy gagne { $points ->
     [one] 1 point
@@ -26,3 +26,10 @@ troyes-grade-2 = Honorable. La cour a vu pire, et mieux.
 troyes-grade-3 = Bien joué : on commence à murmurer votre nom.
 troyes-grade-4 = Le Roy s’alarme, et un Roy alarmé aiguise sa hache.
 troyes-grade-5 = Un triomphe que Troyes chantera longtemps !
+troyes-deed-great-favour = gagne des points ; l’un des dés est à vous
+troyes-deed-small-favour = gagne des points ; l’un des dés est à vous
+troyes-deed-citizen = pose un habitant
+troyes-deed-event = remplit l’événement le plus à droite
+troyes-deed-tradesman = place un homme de métier
+troyes-deed-cathedral = bâtit la Cathédrale
+troyes-deed-character = rappelle un personnage
