@@ -4,7 +4,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check -q
-INSTALL = $(PIP) install --no-deps --no-build-isolation --force-reinstall
+INSTALL = BEFFROI_OPT=1 $(PIP) install --no-deps --no-build-isolation --force-reinstall
 WORKERS ?= 2
 PORT ?= 8000
 COMPILED := build/compiled
