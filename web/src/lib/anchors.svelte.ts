@@ -46,6 +46,8 @@ export class Anchors {
   #changes = 0;
   #drawn = $state(0);
   #table: AnchorTable;
+  /** After a choice no tip opens over the next one until the pointer moves. */
+  #quiet = false;
 
   constructor(table: AnchorTable) {
     this.#table = table;
@@ -86,6 +88,8 @@ export class Anchors {
   press(spot: Spot): void {
     const choices = this.byAnchor.get(spot.anchor) ?? [];
     this.tip = null;
+    this.#quiet = true;
+    window.addEventListener("pointermove", () => (this.#quiet = false), { once: true });
     if (choices.length === 1) this.#table.choose(choices[0]);
     else if (choices.length > 1) this.menu = spot;
     else this.#table.why(spot.anchor);
@@ -143,7 +147,7 @@ export class Anchors {
         this.press(spot);
       },
       pointerover: (event: PointerEvent) => {
-        if (event.pointerType === "touch" || nearest(event.target) !== element) return;
+        if (this.#quiet || event.pointerType === "touch" || nearest(event.target) !== element) return;
         this.light(spot.anchor);
         open(HOVER_REST);
       },
