@@ -94,7 +94,7 @@ export interface ActivityView {
   /** None: face down */
   card: string | null;
   tradesmen: TradesmanView[];
-  /** of each seat, on a delayed card */
+  /** of each seat, on a card where cubes wait */
   cubes: number[];
 }
 
