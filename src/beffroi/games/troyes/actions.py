@@ -237,7 +237,7 @@ class Activate(Action):
         return self.card(s).divisor
 
     def suits(self, s: Troyes, power: Improvement) -> bool:
-        return power.by_die() or not self.card(s).effect.by_die
+        return not s.book.activities[s.cards[self.place]].effect.by_die or power.by_die()
 
     def budget(self, s: Troyes, seat: Seat) -> int:
         effect = self.card(s).effect
@@ -302,6 +302,8 @@ class Settle(Action):
 
     def row(self, s: Troyes, power: Improvement, order: int, code: int) -> list[int]:
         """The slots of the row that a die serving this order opens."""
+        if power is s.book.plain:
+            return s.book.rows[order * FACES + VALUE[code] - 1]
         return s.book.rows[power.acts_as(order) * FACES + power.shows(code) - 1]
 
     def label(self, s: Troyes) -> Label:

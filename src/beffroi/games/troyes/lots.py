@@ -23,10 +23,8 @@ def start_of(s: Troyes, taken: list[int]) -> int:
     return s.dice.index(last) + taken.count(last)
 
 
-def rest_of(s: Troyes, power: Improvement, taken: list[int]) -> tuple[list[int], int]:
+def rest_of(s: Troyes, taken: list[int]) -> tuple[list[int], int]:
     """The dice on the square without one that was singled out, and where those begin that may still join."""
-    if not power.apart or not taken:
-        return s.dice, start_of(s, taken)
     rest = s.dice[:]
     rest.remove(taken[0])
     others = taken[1:]
@@ -157,7 +155,7 @@ def improved_dice(s: Troyes, seat: Seat, action: Action, power: Improvement, tak
         mask = narrowed(s, seat, mask, taken)
     budget = action.budget(s, seat)
     before = -1
-    dice, start = rest_of(s, power, taken)
+    dice, start = rest_of(s, taken) if power.apart and taken else (s.dice, start_of(s, taken))
     for i in range(start, len(dice)):
         code = dice[i]
         if code != before and joins(s, seat, action, power, taken, mask, mixed, budget, dice, i):
@@ -182,7 +180,7 @@ def joins(
     code, masks = dice[i], s.book.masks[seat]
     if not masks[code] & mask or not action.accepts(s, seat, power, taken, code):
         return False
-    if not taken and not power.leads(seat, code):
+    if power.apart and not taken and not power.leads(seat, code):
         return False
     lot = [*taken, code]
     if sum(power.costs(s.book.prices, seat, lot)) > budget:

@@ -100,7 +100,7 @@ def why_not_die(s: Troyes, seat: Seat, action: Action, power: Improvement, taken
     if len(taken) >= min(action.most, power.most):
         return Label("why-lot-full", (min(action.most, power.most),))
     lot = [*taken, code]
-    if not taken and not power.leads(seat, code):
+    if power.apart and not taken and not power.leads(seat, code):
         return Label("why-other-first")
     price = sum(power.costs(s.book.prices, seat, lot))
     if price > action.budget(s, seat):

@@ -29,7 +29,7 @@ class Improvement:
         self.apart = apart
 
     def leads(self, seat: Seat, code: int) -> bool:
-        """Whether the seat may take this die first."""
+        """Whether the seat may single this die out."""
         return True
 
     def colours(self, mask: int) -> int:
@@ -143,7 +143,19 @@ class Effect:
 class Activity:
     """An activity card."""
 
-    __slots__ = ("bonus", "colour", "cost", "divisor", "effect", "influence", "level", "place", "slots", "slug")
+    __slots__ = (
+        "bonus",
+        "colour",
+        "cost",
+        "divisor",
+        "effect",
+        "influence",
+        "level",
+        "place",
+        "slots",
+        "slug",
+        "unusual",
+    )
 
     def __init__(
         self,
@@ -167,6 +179,7 @@ class Activity:
         self.slots = slots  # points of the first and the second slot
         self.effect = effect
         self.bonus = bonus
+        self.unusual = influence > 0 or effect.charges  # it asks for more than deniers to hire and to use it
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -11,7 +11,7 @@ from beffroi.games.troyes.actions import (
     SETTLING,
 )
 from beffroi.games.troyes.citizens import has_source
-from beffroi.games.troyes.lots import can_improve, can_reach, has_plain_die
+from beffroi.games.troyes.lots import can_improve, can_reach, has_plain_die, plain_dice
 from beffroi.games.troyes.moves import ACTIVATE, BUILD, FARM, FIGHT, PASS, RECRUIT, REROLL, SETTLE, TURN
 from beffroi.games.troyes.pieces import (
     ALL_ORDERS,
@@ -118,22 +118,19 @@ class ChooseAction(Question):
             for place in range(colour * LEVELS, colour * LEVELS + s.levels):
                 card = activities[cards[place]]
                 effect, need = card.effect, card.divisor
-                budget, owed = deniers - effect.takes_deniers, effect.takes_influence
+                budget = deniers - effect.takes_deniers
                 if not tradesmen[place * OWNERS + seat]:
                     budget -= card.cost
-                    owed += card.influence
                     if not can_hire:
                         continue
-                if effect.charges:
-                    budget -= effect.keeps(s, seat, place)
-                if budget < 0 or influence < owed:
+                if budget < 0 or influence < effect.takes_influence:
                     continue
                 if (
                     own[colour] >= need
                     or (best[colour] >= need and budget >= single)
                     or self.reaches_card(s, seat, place, need, budget, best[colour])
                     or (cubes and can_improve(s, seat, ACTIVATING[place]))
-                ):
+                ) and (not card.unusual or affords(s, seat, place)):
                     found.append(ACTIVATE + place)
 
     def reaches_card(self, s: Troyes, seat: Seat, place: int, need: int, budget: int, best: int) -> bool:
@@ -226,6 +223,14 @@ def best_dice(s: Troyes, seat: Seat) -> tuple[list[int], list[int]]:
                 if mine and not own[order]:
                     own[order] = VALUE[code]
     return own, best
+
+
+def affords(s: Troyes, seat: Seat, place: int) -> bool:
+    """Whether a card can be paid that asks for influence to hire or for deniers of its own, and a lot for it."""
+    action = ACTIVATING[place]
+    if s.influence[seat] < action.hire_influence(s, seat) + action.card(s).effect.takes_influence:
+        return False
+    return bool(plain_dice(s, seat, action, [])) or can_improve(s, seat, action)
 
 
 def fightable(s: Troyes, seat: Seat, mask: int, need: int, budget: int, best: list[int]) -> bool:
