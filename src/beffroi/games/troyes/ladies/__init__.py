@@ -9,11 +9,13 @@ from beffroi.games.troyes.ladies.characters import LADIES, Ladies, OpenCharacter
 from beffroi.games.troyes.ladies.components import MoreComponents
 from beffroi.games.troyes.ladies.events import EVENTS, Events
 from beffroi.games.troyes.ladies.purple import PurpleDie
+from beffroi.games.troyes.ladies.ramparts import RAMPART_NAMES, RAMPART_SENTENCES
+from beffroi.games.troyes.ladies.ramparts.module import Ramparts
 from beffroi.games.troyes.ladies.tournament import FEWEST, Tournament
 from beffroi.kernel.game import Option
 from beffroi.kernel.state import Doc
 
-MODULES = ("characters", "activities", "events", "purple-die")
+MODULES = ("characters", "activities", "events", "purple-die", "ramparts")
 
 
 class LadiesOfTroyes(Expansion):
@@ -58,6 +60,7 @@ class LadiesOfTroyes(Expansion):
         "freezes": ("seat",),
         "why-free": (),
         "why-lose-cube": (),
+        **RAMPART_SENTENCES,
     }
     names = (
         *(f"character-{slug}" for slug in LADIES),
@@ -71,6 +74,7 @@ class LadiesOfTroyes(Expansion):
         "option-open-character",
         "option-tournament",
         "colour-purple",
+        *RAMPART_NAMES,
         "word-counter-clockwise",
     )
 
@@ -93,6 +97,8 @@ class LadiesOfTroyes(Expansion):
             chosen.append(Events())
         if "purple-die" in options["ladies"]:
             chosen.append(PurpleDie())
+        if "ramparts" in options["ladies"]:
+            chosen.append(Ramparts())
         if options["open-character"]:
             chosen.append(OpenCharacter())
         if options["tournament"]:

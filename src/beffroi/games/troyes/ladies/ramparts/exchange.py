@@ -1,0 +1,164 @@
+"""The exchange: own dice for dice of others, before the action, one with each owner."""
+
+from __future__ import annotations
+
+from beffroi.games.troyes.moves import DIE, DONE
+from beffroi.games.troyes.pieces import (
+    COLOUR,
+    COLOURS,
+    NEUTRAL,
+    OWNER,
+    PURPLE,
+    VALUE,
+    die_code,
+    die_text,
+    read_die,
+)
+from beffroi.games.troyes.refusals import why_not_here
+from beffroi.games.troyes.state import Troyes
+from beffroi.games.troyes.steps.question import Question
+from beffroi.games.troyes.steps.registry import STEPS, seat_of
+from beffroi.kernel.label import Label
+from beffroi.kernel.state import Doc, Move, Seat, Step
+
+
+def partners(s: Troyes, seat: Seat, done: int, own: int) -> list[int]:
+    """The different dice of owners not yet dealt with for which an own die can be swapped.
+
+    Purple dice are never swapped; a swap for a die of the same colour and value is none.
+    """
+    found: list[int] = []
+    for code in s.dice:
+        owner = OWNER[code]
+        if owner == seat or done >> owner & 1 or COLOUR[code] == PURPLE or code in found:
+            continue
+        if (COLOUR[code], VALUE[code]) != (COLOUR[own], VALUE[own]):
+            found.append(code)
+    return found
+
+
+def own_offers(s: Troyes, seat: Seat, done: int) -> list[int]:
+    """The different own dice that can be swapped for some other."""
+    found: list[int] = []
+    for code in s.dice:
+        if OWNER[code] == seat and COLOUR[code] != PURPLE and code not in found and partners(s, seat, done, code):
+            found.append(code)
+    return found
+
+
+def can_exchange(s: Troyes, seat: Seat, done: int) -> bool:
+    return bool(own_offers(s, seat, done))
+
+
+def bare_die(code: int, owner: int) -> int:
+    """The same die in another district."""
+    return die_code(VALUE[code], COLOUR[code], owner)
+
+
+class ChooseOwnDie(Question):
+    """Which own die is given away? After the first swap the seat may stop."""
+
+    __slots__ = ("done",)
+
+    def __init__(self, seat: Seat, done: int) -> None:
+        super().__init__(seat)
+        self.done = done  # owners already dealt with, as bits
+
+    def fields(self) -> Doc:
+        return {"done": self.done}
+
+    def options(self, s: Troyes, seat: Seat) -> list[Move]:
+        found = [DIE + code for code in own_offers(s, seat, self.done)]
+        return [*found, DONE] if self.done else found
+
+    def apply(self, s: Troyes, seat: Seat, move: Move) -> None:
+        if move != DONE:
+            s.ask(ChooseSwappedDie(seat, self.done, move - DIE))
+
+    def preview(self, s: Troyes) -> Doc:
+        return {"action": "exchange"}
+
+    def label(self, s: Troyes, move: Move) -> Label:
+        return Label("exchange-done") if move == DONE else die_label(self.seat, move - DIE)
+
+    def anchor(self, s: Troyes, move: Move) -> str:
+        return "" if move == DONE else f"die:{die_text(move - DIE)}"
+
+    def why_not(self, s: Troyes, seat: Seat, anchor: str) -> Label:
+        return why_not_swapped(seat, anchor, "why-own-dice")
+
+
+class ChooseSwappedDie(Question):
+    """For which die of whom? Each owner swaps once."""
+
+    __slots__ = ("done", "own")
+
+    def __init__(self, seat: Seat, done: int, own: int) -> None:
+        super().__init__(seat)
+        self.done = done
+        self.own = own
+
+    def fields(self) -> Doc:
+        return {"done": self.done, "own": die_text(self.own)}
+
+    def options(self, s: Troyes, seat: Seat) -> list[Move]:
+        return [DIE + code for code in partners(s, seat, self.done, self.own)]
+
+    def apply(self, s: Troyes, seat: Seat, move: Move) -> None:
+        code = move - DIE
+        other = OWNER[code]
+        s.dice.remove(code)
+        s.dice.remove(self.own)
+        s.put_die(bare_die(code, seat))
+        s.put_die(bare_die(self.own, other))
+        colour, got = f"colour-{COLOURS[COLOUR[self.own]]}", f"colour-{COLOURS[COLOUR[code]]}"
+        s.tell("exchanges", seat, colour, VALUE[self.own], got, VALUE[code], other)
+        done = self.done | 1 << other
+        if can_exchange(s, seat, done):
+            s.ask(ChooseOwnDie(seat, done))
+
+    def preview(self, s: Troyes) -> Doc:
+        return {"action": "exchange", "dice": [die_text(self.own)]}
+
+    def label(self, s: Troyes, move: Move) -> Label:
+        return die_label(self.seat, move - DIE)
+
+    def anchor(self, s: Troyes, move: Move) -> str:
+        return f"die:{die_text(move - DIE)}"
+
+    def why_not(self, s: Troyes, seat: Seat, anchor: str) -> Label:
+        return why_not_swapped(seat, anchor, "why-swapped-once")
+
+
+def die_label(seat: Seat, code: int) -> Label:
+    colour = f"colour-{COLOURS[COLOUR[code]]}"
+    if OWNER[code] == seat:
+        return Label("own-die", (colour, VALUE[code]))
+    if OWNER[code] == NEUTRAL:
+        return Label("swap-neutral", (colour, VALUE[code]))
+    return Label("swap-with", (colour, VALUE[code], OWNER[code]))
+
+
+def why_not_swapped(seat: Seat, anchor: str, otherwise: str) -> Label:
+    code = read_die(anchor.removeprefix("die:"))
+    if code < 0:
+        return why_not_here(anchor, "why-choose-die")
+    return Label("why-purple-stays" if COLOUR[code] == PURPLE else otherwise)
+
+
+def read_done(doc: Doc) -> int:
+    done: int = doc.get("done", 0)
+    if not 0 <= done < 1 << NEUTRAL + 1:
+        raise ValueError(f"done can't be {done}")
+    return done
+
+
+def swapped_die(s: Troyes, doc: Doc) -> Step[Troyes]:
+    own = read_die(doc["own"])
+    if own not in s.dice:
+        raise ValueError(f"the die {doc['own']} is not on the square")
+    return ChooseSwappedDie(seat_of(s, doc), read_done(doc), own)
+
+
+STEPS["ChooseOwnDie"] = lambda s, doc: ChooseOwnDie(seat_of(s, doc), read_done(doc))
+STEPS["ChooseSwappedDie"] = swapped_die

@@ -1,0 +1,139 @@
+"""Questions about a cube of an outdoor activity: spend it now, or keep it?"""
+
+from __future__ import annotations
+
+from beffroi.games.troyes.ladies.moves import KEEP, OUTDOOR
+from beffroi.games.troyes.ladies.ramparts.table import GATES, SHIELD, cubes, discard, level_of, spend, tile_name
+from beffroi.games.troyes.penalties import lose_deniers, lose_influence, remove_cube
+from beffroi.games.troyes.refusals import why_not_here
+from beffroi.games.troyes.state import Troyes
+from beffroi.games.troyes.steps.black import face_black_die
+from beffroi.games.troyes.steps.question import Question
+from beffroi.games.troyes.steps.registry import STEPS, seat_of
+from beffroi.kernel.label import Label
+from beffroi.kernel.state import Doc, Move, Seat, Step
+
+
+class SpendOutdoorCube(Question):
+    """The influence a cube gives would not all find room: is it spent nevertheless?"""
+
+    __slots__ = ("influence", "level")
+
+    def __init__(self, seat: Seat, level: int, influence: int) -> None:
+        super().__init__(seat)
+        self.level = level
+        self.influence = influence
+
+    def fields(self) -> Doc:
+        return {"level": self.level + 1, "influence": self.influence}
+
+    def question(self, s: Troyes, seat: Seat) -> Label:
+        return Label("ask-spend-outdoor-cube", (tile_name(s, self.level), self.influence))
+
+    def options(self, s: Troyes, seat: Seat) -> list[Move]:
+        return [OUTDOOR + self.level, KEEP]
+
+    def apply(self, s: Troyes, seat: Seat, move: Move) -> None:
+        if move != KEEP:
+            spend(s, seat, self.level)
+            s.gain_influence(seat, self.influence)
+            s.tell("gains-influence", seat, self.influence)
+
+    def label(self, s: Troyes, move: Move) -> Label:
+        return spending_label(s, move)
+
+    def anchor(self, s: Troyes, move: Move) -> str:
+        return spending_anchor(move)
+
+    def why_not(self, s: Troyes, seat: Seat, anchor: str) -> Label:
+        return why_not_here(anchor, "why-spend-or-keep")
+
+
+class AvertLoss(Question):
+    """An event takes deniers, influence or a cube of the Cathedral: the seat may spend a shield instead, or suffer."""
+
+    __slots__ = ("amount", "loss")
+
+    def __init__(self, seat: Seat, loss: str, amount: int) -> None:
+        super().__init__(seat)
+        self.loss = loss
+        self.amount = amount
+
+    def fields(self) -> Doc:
+        return {"loss": self.loss, "amount": self.amount}
+
+    def question(self, s: Troyes, seat: Seat) -> Label:
+        if self.loss == "cube":
+            return Label("ask-avert-cube")
+        return Label(f"ask-avert-{self.loss}", (self.amount,))
+
+    def options(self, s: Troyes, seat: Seat) -> list[Move]:
+        return [OUTDOOR + level_of(s, SHIELD), KEEP]
+
+    def apply(self, s: Troyes, seat: Seat, move: Move) -> None:
+        if move != KEEP:
+            discard(s, seat, level_of(s, SHIELD))
+        elif self.loss == "deniers":
+            lose_deniers(s, seat, self.amount)
+        elif self.loss == "influence":
+            lose_influence(s, seat, self.amount)
+        else:
+            remove_cube(s, self.amount)
+
+    def label(self, s: Troyes, move: Move) -> Label:
+        return spending_label(s, move)
+
+    def anchor(self, s: Troyes, move: Move) -> str:
+        return spending_anchor(move)
+
+    def why_not(self, s: Troyes, seat: Seat, anchor: str) -> Label:
+        return why_not_here(anchor, "why-spend-or-keep")
+
+
+def has_shield(s: Troyes, seat: Seat) -> bool:
+    """Whether the seat has a cube that protects it in the events phase."""
+    level = level_of(s, SHIELD)
+    return level >= 0 and cubes(s, seat, level) > 0
+
+
+def ask_to_avert(s: Troyes, seat: Seat, loss: str, amount: int) -> None:
+    """Ask the seat; those who suffer from the same event answer in the order of their seats."""
+    i = len(s.agenda)
+    while i and isinstance(s.agenda[i - 1], AvertLoss):
+        i -= 1
+    s.agenda.insert(i, AvertLoss(seat, loss, amount))
+
+
+def shield_from_black_die(s: Troyes, seat: Seat) -> None:
+    """The highest black die is gone for a cube, with its influence; the next seat faces the next one."""
+    discard(s, seat, level_of(s, SHIELD))
+    s.tell("shielded", seat, s.black[0])
+    s.black = s.black[1:]
+    s.gain_influence(seat, s.book.black_die_influence)
+    face_black_die(s, s.next_seat(seat))
+
+
+def spending_label(s: Troyes, move: Move) -> Label:
+    return Label("keep-cube") if move == KEEP else Label("outdoor-cube", (tile_name(s, move - OUTDOOR),))
+
+
+def spending_anchor(move: Move) -> str:
+    return "" if move == KEEP else f"outdoor:{move - OUTDOOR + 1}"
+
+
+def read_level(doc: Doc) -> int:
+    level: int = doc["level"]
+    if not 1 <= level <= GATES:
+        raise ValueError(f"there is no level {level}")
+    return level - 1
+
+
+def read_loss(s: Troyes, doc: Doc) -> Step[Troyes]:
+    loss: str = doc["loss"]
+    if loss not in ("deniers", "influence", "cube"):
+        raise ValueError(f"{loss} can't be lost")
+    return AvertLoss(seat_of(s, doc), loss, int(doc["amount"]))
+
+
+STEPS["SpendOutdoorCube"] = lambda s, doc: SpendOutdoorCube(seat_of(s, doc), read_level(doc), int(doc["influence"]))
+STEPS["AvertLoss"] = read_loss
