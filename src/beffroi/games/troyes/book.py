@@ -184,11 +184,13 @@ class Book:
         "strengths",
         "turn",
         "unfinished",
+        "written_options",
     )
 
     def __init__(self, seats: int, options: Doc, figures: Doc) -> None:
         self.seats = seats
         self.options = options  # complete and clean
+        self.written_options = options  # what a position says of them
         self.figures = figures  # the whole table, overrides done
         self.activities: list[Activity] = []
         self.events: list[EventCard] = []  # the first is Marauding

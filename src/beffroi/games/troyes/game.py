@@ -68,7 +68,9 @@ class TroyesGame(Game):
         modules: list[Module] = []
         for expansion in EXPANSIONS:
             modules.extend(expansion.modules(seats, options))
-        return make_book(seats, options, modules)
+        book = make_book(seats, options, modules)
+        book.written_options = written_options(options)
+        return book
 
     def option_sets(self, seats: int) -> list[Doc]:
         """Every set of options the expansions allow at a table of this size."""
@@ -120,6 +122,12 @@ class TroyesGame(Game):
         book = self.book(view["seats"], self.clean(view["options"]))
         blocks = [module.draw(view, say) for module in book.modules]
         return draw_table(view, say, self.catalogue(view["options"]), [block for block in blocks if block])
+
+
+def written_options(options: Doc) -> Doc:
+    """The options without those of expansions that are as ever, so that a new one leaves old records as they are."""
+    usual = {option.name: option.default for expansion in EXPANSIONS for option in expansion.options}
+    return {name: value for name, value in options.items() if name not in usual or value != usual[name]}
 
 
 def refusal(seats: int, options: Doc) -> str:

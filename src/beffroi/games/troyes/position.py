@@ -34,7 +34,7 @@ WIDTHS = (6, 3, 2)
 def write_position(s: Troyes) -> Doc:
     """The whole table, secrets included."""
     doc: Doc = {
-        "options": s.book.options,
+        "options": s.book.written_options,
         "round": s.round,
         "first": write_owner(s.first),
         "raided": s.raided,
