@@ -85,8 +85,8 @@ class FreeDie(Improvement):
         return True
 
     def costs(self, prices: list[int], seat: Seat, dice: list[int]) -> list[int]:
-        costs = super().costs(prices, seat, dice)
-        return [0, *costs[1:]]
+        price = prices[len(dice)]
+        return [price if i and OWNER[code] != seat else 0 for i, code in enumerate(dice)]
 
 
 class CheapRed(Improvement):

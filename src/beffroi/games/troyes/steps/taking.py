@@ -125,9 +125,11 @@ class TakeDice(Question):
 
     def die_label(self, s: Troyes, code: int) -> Label:
         """A die with what it costs in the lot as it would be with it."""
-        lot = [*self.dice, code]
-        cost = power_of(s, self.cube).costs(s.book.prices, self.seat, lot)[-1]
+        lot, power = [*self.dice, code], power_of(s, self.cube)
+        cost = power.costs(s.book.prices, self.seat, lot)[-1]
         colour = f"colour-{COLOURS[COLOUR[code]]}"
+        if power.apart and not self.dice and power.shows(code) != VALUE[code]:
+            return Label("turned-die", (colour, VALUE[code], power.shows(code)))
         if OWNER[code] == self.seat:
             return Label("own-die", (colour, VALUE[code]))
         if OWNER[code] == NEUTRAL:

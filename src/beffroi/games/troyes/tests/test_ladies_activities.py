@@ -23,7 +23,9 @@ from beffroi.games.troyes.tests.support import (
 from beffroi.kernel.chance import FastChance
 from beffroi.kernel.contract import Picker, Walk
 from beffroi.kernel.errors import BadRequest
+from beffroi.kernel.label import Label
 from beffroi.kernel.state import Doc
+from beffroi.texts import LANGUAGES, Texts
 
 
 def test_the_cards_are_dealt_with_the_base_games_or_alone() -> None:
@@ -140,6 +142,7 @@ def test_distiller_turns_one_own_die() -> None:
     before = s.deniers[0]
     play(s, 0, "farm", "cube yellow-2")
     assert choices(s) == ["die yellow4 @0", "die yellow1 @0"], "only own dice are turned"
+    assert GAME.label(s, 0, GAME.parse("die yellow1 @0")) == Label("turned-die", ("colour-yellow", 1, 6))
     play(s, 0, "die yellow1 @0", "die yellow4 @0", "done")
     assert s.deniers[0] - before == (6 + 4) // 2
     assert cubes(s, "yellow-2", 0) == 0
@@ -176,6 +179,7 @@ def test_example_3_winemaker() -> None:
     before = s.deniers[:]
     play(s, 0, "fight 1", "cube yellow-2")
     assert "die red4 @0" not in choices(s), "the free die comes first"
+    assert s.view(0)["asking"]["costs"] == []
     play(s, 0, "die red6 @1", "die red5 @1")
     assert s.view(0)["asking"]["costs"] == [0, 4]
     play(s, 0, "die red4 @0")
@@ -292,6 +296,21 @@ def test_a_lot_with_a_die_singled_out_survives_a_position() -> None:
     assert GAME.from_position(s.position(), FastChance(1)).digest() == s.digest()
     assert GAME.why_not(s, 0, "die:yellow6@1").key == "why-order"
     assert GAME.why_not(s, 0, "die:yellow1@0").key == "why-taken"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_table_is_drawn(language: str) -> None:
+    entries = {
+        **activity("white-1", "head-templar"),
+        **activity("white-2", "master-builder"),
+        **activity("red-3", "fort", cubes=[2, 0, 0, 0]),
+    }
+    s = city(activities=entries)
+    texts = Texts(GAME, language, ["Ada", "Bea", "Cy", "Dan"])
+    drawn = GAME.draw(s.view(0), lambda key, *args: texts.say(key, args))
+    assert "4 _ _ _ _ _ _" in drawn
+    assert f"{figure('head-templar', 'cost')}i" in drawn
+    assert max(len(line) for line in drawn.splitlines()) <= 120
 
 
 def test_every_card_lies_where_its_figures_say() -> None:
