@@ -38,6 +38,7 @@ LIMITS: Final[dict[str, tuple[int, int]]] = {
     "turn": (1, 99),
     "pass-first": (1, 99),
     "gray-citizens": (6, 18),
+    "gates": (1, 20),
 }
 WORDS: Final[dict[str, tuple[str, ...]]] = {
     "colour": DIE_ORDERS,
