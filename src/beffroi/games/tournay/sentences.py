@@ -197,4 +197,8 @@ NAMES: Final[tuple[str, ...]] = (
     "option-expansion-replace",
     "option-expansion-mix",
     "option-figures",
+    "zone-district",
+    "zone-decks",
+    "zone-events",
+    *(f"phase-{phase}" for phase in ("play", "action", "events", "hand", "last-cards")),
 )

@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import type { Asking } from "@web/views/tournay";
+import type { CardData } from "../catalogue";
+import { formula, ribbon } from "../model/formula";
+import { outlooks } from "../model/outlook";
+
+const trigger = { slot: "b3", card: "architect-2", deniers: 2, offer: false };
+
+test("what a slot brings counts the building and the characters that answer", () => {
+  const asking = {
+    placements: { "slot c3": { manner: "stack", deniers: 2, triggers: [trigger] } },
+    actions: {
+      "slot d3": { deniers: 5, triggers: [trigger] },
+      "draw yellow-1": { deniers: 0, triggers: [] },
+    },
+  } as unknown as Asking;
+  const found = outlooks(asking);
+  expect([...found.keys()]).toEqual(["c3", "d3"]);
+  expect(found.get("c3")).toMatchObject({ manner: "stack", deniers: 2 });
+  expect(found.get("d3")).toMatchObject({ manner: "activate", deniers: 7 });
+  expect(outlooks(null).size).toBe(0);
+});
+
+test("a ribbon leaves the level to the keystone", () => {
+  expect(ribbon("Market II")).toBe("Market");
+  expect(ribbon("Library I (pair)")).toBe("Library (pair)");
+  expect(ribbon("Tour Henry VIII")).toBe("Tour Henry VIII");
+});
+
+test("an effect for all colours names none", () => {
+  const card = { effect: "gain-on-activate", colours: ["yellow", "white", "red"], n: 1 } as CardData;
+  expect(formula(card).map((glyph) => glyph.kind)).toEqual(["sign", "word", "coin"]);
+  expect(formula({ ...card, colours: ["white"] }).map((glyph) => glyph.kind)).toEqual(["order", "word", "coin"]);
+});

@@ -1,0 +1,57 @@
+# Ce que seul le plateau dessiné dit.
+decks = Les neuf pioches
+criers = { $n } crieurs sur { $of }
+draw-with = Citoyens pour piocher : { $n }
+deck-count = { $n ->
+        [one] { $n } carte.
+       *[other] { $n } cartes.
+    }
+cards = { $n ->
+        [one] { $n } carte
+       *[other] { $n } cartes
+    }
+crier-in = Son crieur s’y trouve encore.
+crier-out = Son crieur a déjà parlé.
+seen = Vous avez vu { $card } (place { $place } depuis le haut).
+rumour = Ailleurs, vous le savez : { $cards }.
+under = Dessous : { $cards }
+events = Événements
+events-left = { $n } à venir
+aims-at = Il vise la couleur : { $colour }.
+fight-price = Pour le combattre : citoyens ({ $colour }) { $citizens }, deniers { $deniers }.
+per-coin = par pièce
+no-event = Aucun événement
+sheltered = À l’abri : { $who }
+reserve = Réserve
+reserve-of = Réserve ({ $colour }) : { $n }
+reserve-help = Citoyens que l’on peut encore recruter.
+plaza = Place
+plaza-help = Rassembler : tous vos citoyens se relèvent et rentrent, vos cartes endommagées sont réparées.
+standing = Debout ({ $colour }) : { $n }
+lying = Couchés ({ $colour }) : { $n }
+lying-help = Ils se relèvent quand leur maître rassemble.
+working = Au travail : { $n }.
+hire-help = On peut engager chacun d’eux : { $price } deniers à { $who }.
+district-of = Quartier de { $who }
+empty-slot = Emplacement libre { $slot }
+damaged = Endommagé
+damaged-help = Endommagée : sans effet jusqu’à ce que son maître rassemble.
+at-work = Citoyens au travail ici : { $n }.
+twice = Peut être activé deux fois.
+stack = couvrir
+replace = remplacer
+hand = Votre main
+hand-of = Cartes en main : { $n }
+looked = Gardez l’une d’elles
+empty-hand = Aucune carte en main
+rampart-card = Rempart : { $event }
+rampart-help = Construit contre un événement, il vous en protège et vaut 1 point.
+deniers = Deniers : { $n }
+ramparts = Remparts construits : { $n }
+points-now = Points pour l’instant : { $n }
+full = Quartier complet
+enlarge = Agrandir le quartier de { $who }
+close = Fermer
+still-need = encore à choisir
+purse = dans votre bourse
+costs = à payer
