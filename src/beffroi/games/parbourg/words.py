@@ -152,6 +152,16 @@ SENTENCES: Final[dict[str, tuple[str, ...]]] = {
     **{f"item-{name}": () for name in COLOURS},
     **{f"term-{name}": () for name in TERMS},
 }
+PAGE: Final = (
+    "word-day",
+    "phase-initiative",
+    "phase-beginning",
+    "phase-challenge",
+    "phase-over",
+    "zone-challenge",
+    "zone-hand",
+    "zone-piles",
+)
 NAMES: Final = (
     "nobody",
     "face-down",
@@ -163,4 +173,5 @@ NAMES: Final = (
     "option-henchmen-16",
     "option-set-aside",
     "option-figures",
+    *PAGE,
 )

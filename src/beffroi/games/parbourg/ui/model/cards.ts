@@ -1,0 +1,31 @@
+/** How a card looks: which frame and ground, which figure counts, what it adds. */
+import type { ByColour, CardFace } from "../catalogue";
+
+const LOOKS: Record<string, string> = { yellow: "pol", red: "war", green: "int", blue: "sci" };
+
+/** The colour of a bonus that counts in one colour only. */
+export function onlyColour(bonus: ByColour): string | null {
+  const counted = Object.keys(bonus).filter((colour) => bonus[colour] > 0);
+  return counted.length === 1 ? counted[0] : null;
+}
+
+/** The colour a bid is best in, null if it is the same in all. */
+export function bestColour(bid: ByColour): string | null {
+  const most = Math.max(...Object.values(bid));
+  if (Object.values(bid).every((value) => value === most)) return null;
+  return Object.keys(bid).find((colour) => bid[colour] === most) ?? null;
+}
+
+/** Frame, window and ground of a card. */
+export function lookOf(card: CardFace | undefined): string {
+  if (!card) return "neu";
+  if (card.kind === "alchemy") return "alc";
+  const colour = card.event ?? (card.bid ? bestColour(card.bid) : onlyColour(card.bonus));
+  return colour ? LOOKS[colour] : "neu";
+}
+
+/** The groups of a hand, by when a card may be used. */
+export function groupOf(card: CardFace | undefined): "action" | "building" | "ephemeral" | "alchemy" {
+  const kind = card?.kind;
+  return kind === "building" || kind === "ephemeral" || kind === "alchemy" ? kind : "action";
+}

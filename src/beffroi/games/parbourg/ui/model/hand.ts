@@ -1,0 +1,48 @@
+/** One's own hand: grouped by when a card may be used, the bids that count most now first. */
+import type { HandCard, ParbourgView } from "@web/views/parbourg";
+import type { Catalogue } from "../catalogue";
+import { groupOf } from "./cards";
+
+export interface Held extends HandCard {
+  /** Tells copies of a card apart. */
+  key: string;
+}
+
+export interface Group {
+  kind: "action" | "building" | "ephemeral" | "alchemy";
+  cards: Held[];
+}
+
+const ORDER = ["action", "building", "ephemeral", "alchemy"] as const;
+
+/** What a card is sorted by: its value at stake, or its best one while nothing is at stake. */
+function worth(held: HandCard, catalogue: Catalogue): number {
+  if (held.value !== null) return held.value;
+  const bid = catalogue.cards[held.card]?.bid;
+  return bid ? Math.max(...Object.values(bid)) : 0;
+}
+
+export function handGroups(view: ParbourgView, catalogue: Catalogue): Group[] {
+  const seen = lyingCopies(view);
+  const held = view.hand.map((one) => ({ ...one, key: copyKey(seen, one.card) }));
+  return ORDER.map((kind) => ({
+    kind,
+    cards: held
+      .filter((one) => groupOf(catalogue.cards[one.card]) === kind)
+      .sort((a, b) => worth(b, catalogue) - worth(a, catalogue) || a.card.localeCompare(b.card)),
+  })).filter((group) => group.cards.length > 0);
+}
+
+/** A name for the next copy of a card: `hard-work#1`. */
+export function copyKey(seen: Map<string, number>, card: string): string {
+  const n = seen.get(card) ?? 0;
+  seen.set(card, n + 1);
+  return `${card}#${n}`;
+}
+
+/** How many copies of each card lie on the table, so that copies in hand are counted on from there. */
+function lyingCopies(view: ParbourgView): Map<string, number> {
+  const seen = new Map<string, number>();
+  for (const player of view.players) for (const laid of player.lying) if (laid.card) copyKey(seen, laid.card);
+  return seen;
+}

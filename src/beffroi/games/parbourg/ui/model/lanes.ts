@@ -1,0 +1,60 @@
+/** Everybody's side of the table, in the order of play. */
+import type { LaidView, ParbourgView, PlayerView } from "@web/views/parbourg";
+import { copyKey } from "./hand";
+
+export interface Laid extends LaidView {
+  anchor: string;
+  key: string;
+}
+
+export interface Lane {
+  seat: number;
+  player: PlayerView;
+  laid: Laid[];
+  turn: boolean;
+  /** lead, level with others, or neither; null while a hidden card keeps it from the viewer. */
+  standing: "lead" | "level" | "behind" | null;
+}
+
+/** Seats in the order of play; before it is settled, and for anybody left out of it, in the order of seats. */
+export function seatOrder(view: ParbourgView): number[] {
+  const rest = view.players.map((_, seat) => seat).filter((seat) => !view.order.includes(seat));
+  return [...view.order, ...rest];
+}
+
+export function lanes(view: ParbourgView): Lane[] {
+  const seen = new Map<string, number>();
+  const laid = view.players.map((player, seat) =>
+    player.lying.map((one, place) => ({
+      ...one,
+      anchor: `lying:${seat}-${place}`,
+      key: one.card ? copyKey(seen, one.card) : `down:${seat}-${place}`,
+    })),
+  );
+  return seatOrder(view).map((seat) => ({
+    seat,
+    player: view.players[seat],
+    laid: laid[seat],
+    turn: view.turn === seat && view.phase !== "over",
+    standing: standing(view, seat),
+  }));
+}
+
+/** Who is ahead, told only when every bid is open. Who wins a tie is told by the henchmen. */
+function standing(view: ParbourgView, seat: number): Lane["standing"] {
+  const totals = view.players.map((player) => player.total);
+  if (totals.some((total) => total === null)) return null;
+  const most = Math.max(...(totals as number[]));
+  if (most === 0 || totals[seat] !== most) return "behind";
+  return totals.filter((total) => total === most).length === 1 ? "lead" : "level";
+}
+
+/** What a bid is made of, as far as the viewer may know. */
+export function partsOf(player: PlayerView): { cards: number; hidden: number; fixed: number; extra: number } {
+  return {
+    cards: player.lying.reduce((sum, laid) => sum + (laid.value ?? 0), 0),
+    hidden: player.lying.filter((laid) => laid.card === null).length,
+    fixed: player.fixed ?? 0,
+    extra: player.extra,
+  };
+}

@@ -1,0 +1,37 @@
+/** What the page needs to know of the table of Parbourg: its zones on a phone, where the game stands, what explains what. */
+import type { Play, Progress } from "@web/lib/contract";
+import type { ParbourgView } from "@web/views/parbourg";
+import { CHALLENGE, HAND, PILES } from "./art/icons";
+
+/** Which text names and explains an anchor. */
+function keyOf(anchor: string): string {
+  const [kind, name = ""] = anchor.split(":");
+  if (kind === "hand" || kind === "discard") return `card-${name}`;
+  if (kind === "building" || kind === "known") return `card-${name.replace(/^\d+-/, "")}`;
+  return name ? `${kind}-${name}` : kind;
+}
+
+function zoneOf(anchor: string): string {
+  const kind = anchor.split(":")[0];
+  if (kind === "hand") return "hand";
+  return anchor ? "challenge" : "";
+}
+
+function progress(view: ParbourgView): Progress {
+  return {
+    round: { name: "word-day", now: view.day, of: view.days },
+    phases: ["phase-initiative", "phase-beginning", "phase-challenge"],
+    phase: `phase-${view.phase}`,
+  };
+}
+
+export default {
+  zones: [
+    { id: "challenge", name: "zone-challenge", icon: CHALLENGE },
+    { id: "hand", name: "zone-hand", icon: HAND },
+    { id: "piles", name: "zone-piles", icon: PILES },
+  ],
+  zoneOf,
+  progress,
+  keyOf,
+} satisfies Play<ParbourgView>;

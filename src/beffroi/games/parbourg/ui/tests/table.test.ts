@@ -1,0 +1,87 @@
+import { expect, test } from "vitest";
+import type { LaidView, ParbourgView, PlayerView } from "@web/views/parbourg";
+import type { CardFace, Catalogue } from "../catalogue";
+import { bestColour, lookOf } from "../model/cards";
+import { today } from "../model/days";
+import { handGroups } from "../model/hand";
+import { lanes, partsOf, seatOrder } from "../model/lanes";
+import { noteOf } from "../model/note";
+import { trayOf } from "../model/tray";
+
+const face = (kind: string, bid: number[] | null, event: string | null = null, bonus = [0, 0, 0, 0]): CardFace => {
+  const by = (figures: number[]) => ({ yellow: figures[0], red: figures[1], green: figures[2], blue: figures[3] });
+  return { kind, bid: bid && by(bid), event, colours: [], bonus: by(bonus), window: ["turn"], figures: {} };
+};
+const catalogue = {
+  colours: ["yellow", "red", "green", "blue"],
+  rules: {},
+  henchmen: {},
+  cards: {
+    bribe: face("varied", [4, 2, 6, 1]),
+    "hard-work": face("central", [3, 3, 3, 3]),
+    "set-up": face("bid-and-event", [2, 2, 2, 2], "green"),
+    tavern: face("building", null, null, [0, 0, 2, 0]),
+    rampart: face("building", null, null, [1, 1, 1, 1]),
+    trip: face("ephemeral", null),
+    mutation: face("alchemy", null),
+  },
+} satisfies Catalogue;
+const laid = (card: string | null, value: number | null): LaidView => ({ card, down: card === null, event: false, points: 0, minus: 0, aim: null, value });
+const player = (more: Partial<PlayerView> = {}) => ({ lying: [], total: 0, open: 0, fixed: 0, extra: 0, known: [], ...more }) as unknown as PlayerView;
+const view = (more: Partial<ParbourgView> = {}) =>
+  ({ day: 1, days: 4, phase: "challenge", stake: "green", pile: ["blue"], cancelled: 0, order: [1, 0], turn: 1, last: false, players: [player(), player()], hand: [], asking: {}, ...more }) as ParbourgView;
+const choice = (anchor: string) => ({ code: anchor, anchor, label: { key: "pass", args: {} } });
+
+test("a card wears the colour it is best in, of its event, or of its only bonus", () => {
+  expect(bestColour(catalogue.cards.bribe.bid!)).toBe("green");
+  expect(Object.values(catalogue.cards).map(lookOf)).toEqual(["int", "neu", "int", "int", "neu", "neu", "alc"]);
+});
+
+test("the hand is grouped by when a card is used, what counts most now first, and knows its copies apart", () => {
+  const held = (card: string, value: number | null) => ({ card, value, after: value });
+  const hand = [held("hard-work", 3), held("trip", null), held("hard-work", 3), held("bribe", 6), held("mutation", null), held("tavern", null)];
+  const players = [player({ lying: [laid("hard-work", 3)] }), player()];
+  const groups = handGroups(view({ hand, players }), catalogue);
+  expect(groups.map((group) => group.kind)).toEqual(["action", "building", "ephemeral", "alchemy"]);
+  expect(groups[0].cards.map((one) => one.key)).toEqual(["bribe#0", "hard-work#1", "hard-work#2"]);
+});
+
+test("lanes lie in the order of play, and nobody leads while a card is hidden", () => {
+  expect(seatOrder(view({ order: [] }))).toEqual([0, 1]);
+  const open = view({ players: [player({ total: 5 }), player({ total: 3 })] });
+  expect(lanes(open).map((lane) => [lane.seat, lane.standing])).toEqual([[1, "behind"], [0, "lead"]]);
+  const level = view({ players: [player({ total: 5 }), player({ total: 5 })] });
+  expect(lanes(level).map((lane) => lane.standing)).toEqual(["level", "level"]);
+  const hidden = view({ players: [player({ total: null, lying: [laid(null, null)] }), player({ total: 3 })] });
+  expect(lanes(hidden).map((lane) => lane.standing)).toEqual([null, null]);
+  expect(lanes(hidden)[1].laid[0]).toMatchObject({ anchor: "lying:0-0", key: "down:0-0" });
+});
+
+test("a bid is told in parts, hidden cards only counted", () => {
+  const parts = partsOf(player({ lying: [laid("bribe", 6), laid(null, null)], fixed: 2, extra: -2 }));
+  expect(parts).toEqual({ cards: 6, hidden: 1, fixed: 2, extra: -2 });
+});
+
+test("today's tokens: those held, the one at stake, those to come; a cancelled one is gone", () => {
+  expect(today(view()).map((token) => token.anchor)).toEqual(["", "", "token:0", "token:1"]);
+  expect(today(view({ cancelled: 1 }))).toHaveLength(3);
+  expect(today(view({ stake: null, pile: ["red", "blue", "green", "yellow"] })).map((token) => token.state)).toEqual(Array(4).fill("next"));
+});
+
+test("colours and cards on offer that lie nowhere on the table are shown in a tray", () => {
+  expect(trayOf(view(), [choice("hand:bribe"), choice("")])).toBeNull();
+  expect(trayOf(view(), [choice("colour:red"), choice("colour:blue")])?.colours).toEqual(["red", "blue"]);
+  const offered = trayOf(view({ asking: { offer: ["bribe", "trip"] } }), [choice("discard:bribe")]);
+  expect(offered?.cards.map((one) => one.card)).toEqual(["bribe", "trip"]);
+  expect(trayOf(view(), [choice("known:1-set-up")])?.cards).toEqual([{ anchor: "known:1-set-up", card: "set-up" }]);
+});
+
+test("the note says what everybody may know", () => {
+  const key = (more: Partial<ParbourgView>) => noteOf(view(more)).key;
+  expect(key({})).toBe("note-turn");
+  expect(key({ last: true })).toBe("note-last");
+  expect(key({ asking: { question: "play-ephemeral", seats: [0, 1] } })).toBe("note-window");
+  expect(noteOf(view({ asking: { question: "answer", card: "trip", by: 1, seats: [0] } }))).toMatchObject({ key: "note-answer", seat: 1, card: "trip" });
+  expect(key({ phase: "beginning", asking: { question: "play-at-dawn" } })).toBe("note-dawn");
+  expect(key({ phase: "over" })).toBe("note-over");
+});
