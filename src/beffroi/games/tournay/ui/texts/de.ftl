@@ -55,3 +55,6 @@ close = Schließen
 still-need = noch zu wählen
 purse = in eurer Börse
 costs = zu zahlen
+score-sheet = Wertung
+score-cap = je höchstens { $n }
+sum = Summe

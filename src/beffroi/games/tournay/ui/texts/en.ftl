@@ -55,3 +55,6 @@ close = Close
 still-need = still to choose
 purse = in your purse
 costs = to pay
+score-sheet = Score sheet
+score-cap = at most { $n } each
+sum = Sum

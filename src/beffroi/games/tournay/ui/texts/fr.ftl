@@ -55,3 +55,6 @@ close = Fermer
 still-need = encore à choisir
 purse = dans votre bourse
 costs = à payer
+score-sheet = Feuille de score
+score-cap = { $n } au plus chacun
+sum = Somme
