@@ -56,7 +56,7 @@ test.each(GAMES)("%s against a bot by keyboard alone", LONG, async (game) => {
 });
 
 test.each(GAMES)("%s with everything on", LONG, async (game) => {
-  const person = await sitDown(game, ONE_BOT, everything(await infoOf(game)));
+  const person = await sitDown(game, [...ONE_BOT, { kind: "bot", level: "page" }], everything(await infoOf(game)));
   await playOut(person, MOST);
   await finished(person);
 });

@@ -11,7 +11,18 @@ from collections.abc import Iterator
 import asyncpg
 import pytest
 
+import beffroi
 from tests.server.support import Player, Server, free_port, serving, settings_for
+
+
+@pytest.fixture(scope="package", autouse=True)
+def toys() -> Iterator[None]:
+    """The house of the tests has the toy games too; those thinking for bots in other processes as well."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("BEFFROI_GAMES", "tests.toys")
+        beffroi.all_games.cache_clear()
+        yield
+    beffroi.all_games.cache_clear()
 
 
 @pytest.fixture(scope="session")

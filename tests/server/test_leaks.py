@@ -43,15 +43,16 @@ def imagined(table: Table, seat: int, since: int, seed: int) -> Doc:
     """
     match = table.playing
     eye = seat if seat != NOBODY else seed % match.seats
-    real, moves, sealed = match.state, match.moves, match.sealed
-    first = len(moves) - len(table.held())  # after it come secret answers: whose they are is unknown too
+    real, moves, sealed, secret = match.state, match.moves, match.sealed, match.secret
+    first = len(moves) - secret  # after it come secret answers: whose they are is unknown too
     kept = [i for i, (mover, _) in enumerate(moves) if i < first or mover == eye]
     match.state = real.imagine(eye, FastChance(seed))
     match.moves, match.sealed = [moves[i] for i in kept], [sealed[i] for i in kept]
+    match.secret = len(kept) - first
     try:
         return plain(update(table, seat, since, 0))
     finally:
-        match.state, match.moves, match.sealed = real, moves, sealed
+        match.state, match.moves, match.sealed, match.secret = real, moves, sealed, secret
 
 
 def check_told(table: Table, seat: int, since: int, seed: int) -> None:

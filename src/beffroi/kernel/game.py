@@ -143,6 +143,7 @@ class Game:
         """A new game for `seats` players (the most, if 0), from a seed or from other luck."""
         clean = self.clean(options or {})
         seats = self.seat_count(seats)
+        self.check_table(seats, clean)
         return self.start(seats, clean, chance if chance is not None else SeededChance(seed_bytes(seed)))
 
     def seat_count(self, seats: int) -> int:
@@ -162,6 +163,9 @@ class Game:
         return {
             name: option.clean(options[name]) if name in options else option.default for name, option in known.items()
         }
+
+    def check_table(self, seats: int, options: Doc) -> None:
+        """BadRequest where these options (complete and clean) can't be played by so many."""
 
     def words(self, key: str, args: tuple[Word, ...]) -> Doc:
         """The arguments of a label or an event by name, as the page and the texts want them."""

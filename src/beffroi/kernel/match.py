@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from beffroi.kernel.chance import Luck
 from beffroi.kernel.errors import IllegalMove
 from beffroi.kernel.game import Game
 from beffroi.kernel.label import Event
-from beffroi.kernel.state import NOBODY, Doc, Move, Seat, State
+from beffroi.kernel.state import NOBODY, Doc, Move, Seat, State, Step, Together
 
 
 class Match:
     """The authority over one table. The list of answers is the game; the state is a cache of it."""
 
-    __slots__ = ("game", "luck", "moves", "options", "sealed", "seats", "start", "state")
+    __slots__ = ("game", "luck", "moves", "options", "sealed", "seats", "secret", "start", "state")
 
     def __init__(self, game: Game, seats: int, options: Doc, luck: Luck, start: Doc | None = None) -> None:
         self.game = game
@@ -22,6 +24,7 @@ class Match:
         self.start = start  # a position the game began from, if not from the set-up
         self.moves: list[tuple[Seat, Move]] = []
         self.sealed: list[bool] = []  # for each move: luck was drawn or a secret was shown by it
+        self.secret = 0  # the last so many moves are secret answers to the question that is still open
         self.state: State = self._fresh()
 
     def _fresh(self) -> State:
@@ -42,13 +45,20 @@ class Match:
         """Check and apply a move; returns what happened."""
         draws, seals = self.state.chance.draws, self.state.seals
         self.state.journal = []
+        question = self.state.agenda[-1] if self.state.agenda else None
         try:
             self.state.play(seat, move)
         except IllegalMove as refused:
             raise IllegalMove(seat, self.written(move), refused.reason) from None
+        self.count_secret(question)
         self.moves.append((seat, move))
         self.sealed.append(self.state.chance.draws != draws or self.state.seals != seals)
         return self.state.journal
+
+    def count_secret(self, question: Step[Any] | None) -> None:
+        """An answer that leaves a question to several seats open is one of its secret ones."""
+        open_still = isinstance(question, Together) and bool(self.state.agenda) and self.state.agenda[-1] is question
+        self.secret = self.secret + 1 if open_still else 0
 
     def written(self, move: Move) -> str:
         """A move in notation, or its number where it is none."""
@@ -79,7 +89,10 @@ class Match:
         moves, sealed = self.moves[:length], self.sealed[:length]
         self.state = self._fresh()
         self.state.journal = None
+        self.secret = 0
         for seat, move in moves:
+            question = self.state.agenda[-1]
             self.state.apply(seat, move)
+            self.count_secret(question)
         self.state.journal = []
         self.moves, self.sealed = moves, sealed

@@ -106,7 +106,7 @@ class State:
         """For `imagine`: what others answered in secret is unknown, so they will be asked again."""
         step = self.agenda[-1] if self.agenda else None
         if isinstance(step, Together):
-            step.answers = [UNANSWERED if i != seat and move >= 0 else move for i, move in enumerate(step.answers)]
+            step.forget(seat)
 
     @property
     def over(self) -> bool:
@@ -237,6 +237,10 @@ class Together(Step[S]):
         if sum(answer >= 0 for answer in self.answers) > 1:
             s.seal()  # the last to answer now sees what the others chose
         self.reveal(s)
+
+    def forget(self, seat: Seat) -> None:
+        """Drop what the other seats have answered; a step with secrets of its own drops those too."""
+        self.answers = [UNANSWERED if i != seat and move >= 0 else move for i, move in enumerate(self.answers)]
 
     def reveal(self, s: S) -> None:
         """All have answered: what happens."""

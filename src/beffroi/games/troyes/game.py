@@ -62,15 +62,18 @@ class TroyesGame(Game):
         return BOOKS[key]
 
     def make_book(self, seats: int, options: Doc) -> Book:
-        reason = refusal(seats, options)
-        if reason:
-            raise BadRequest(reason)
+        self.check_table(seats, options)
         modules: list[Module] = []
         for expansion in EXPANSIONS:
             modules.extend(expansion.modules(seats, options))
         book = make_book(seats, options, modules)
         book.written_options = written_options(options)
         return book
+
+    def check_table(self, seats: int, options: Doc) -> None:
+        reason = refusal(seats, options)
+        if reason:
+            raise BadRequest(reason)
 
     def option_sets(self, seats: int) -> list[Doc]:
         """Every set of options the expansions allow at a table of this size."""

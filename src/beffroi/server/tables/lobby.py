@@ -23,6 +23,7 @@ from beffroi.server.tables.seating import (
     bot_chair,
     chair_rows,
     check_nonce,
+    check_options,
     check_start,
     clean_options,
     distinct,
@@ -62,6 +63,7 @@ class Lobby:
     def row(self, game: Game, host: Person, wanted: NewTable, seats: list[Chair], origin: str | None) -> dict[str, Any]:
         wanted.clock.check()
         options = clean_options(game, wanted.options)
+        check_options(game, options, len(seats))
         check_start(game, wanted.start, len(seats))
         one_each = len({chair.person for chair in seats if chair.kind == "human"}) == sum(
             chair.kind == "human" for chair in seats

@@ -60,6 +60,13 @@ def clean_options(game: Game, options: dict[str, Any]) -> dict[str, Any]:
         raise Refused("bad-request", str(error)) from None
 
 
+def check_options(game: Game, options: dict[str, Any], seats: int) -> None:
+    try:
+        game.check_table(seats, options)
+    except BadRequest as error:
+        raise Refused("bad-request", str(error)) from None
+
+
 def check_start(game: Game, start: dict[str, Any] | None, seats: int) -> None:
     if start is None:
         return

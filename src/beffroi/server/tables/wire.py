@@ -6,6 +6,7 @@ from typing import Any
 
 from beffroi.kernel.chance import Luck
 from beffroi.kernel.label import Event, Label
+from beffroi.kernel.match import Match
 from beffroi.kernel.state import Seat
 from beffroi.server.tables.table import OVER, Table
 
@@ -72,11 +73,16 @@ def update(table: Table, seat: Seat, since: int, at: int) -> Message:
         "clock": table.clock.doc(at),
         "undo": table.undoable(seat),
         "endTurn": seat >= 0 and table.open_turn() == seat,
-        "moves": len(match.moves) - len([other for other in held if other != seat]),
+        "moves": len(match.moves) - secrets_of_others(match, seat),
         "over": over,
         "scores": state.scores() if over else None,
         "ranking": table.ranks() if over else None,
     }
+
+
+def secrets_of_others(match: Match, seat: Seat) -> int:
+    """How many of the last moves are secret answers of other seats: nobody may count them."""
+    return sum(1 for mover, _ in match.moves[len(match.moves) - match.secret :] if mover != seat)
 
 
 def described(table: Table, person: str | None, online: set[str], host: str, at: int) -> Message:

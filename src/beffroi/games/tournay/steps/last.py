@@ -51,6 +51,10 @@ class LastCard(Together[Tournay]):
         self.answers[seat] = move
         return UNANSWERED in self.answers
 
+    def forget(self, seat: Seat) -> None:
+        super().forget(seat)
+        self.cards = [card if other == seat else UNCHOSEN for other, card in enumerate(self.cards)]
+
     def question(self, s: Tournay, seat: Seat) -> Label:
         if self.cards[seat] == UNCHOSEN:
             return Label("ask-last-card")
