@@ -1,16 +1,16 @@
 /** What expansions and the solo game add to the view: the board draws each part where it is. */
 export interface Extras {
   /**
-   * The wall with its guards and gates. Anchors: `guard:<seat>`, `outdoor:<slug>` the activity at a gate,
-   * `outdoor-cubes:<slug>` one's own cubes there. The words of an activity are under `outdoor-<slug>`.
+   * The wall with its guards and gates. Anchors: `guard:<seat>`, `outdoor:<level>` the activity at a gate and
+   * one's own cubes there. The words of an activity are under `outdoor-<slug>`.
    */
   ramparts?: {
     /** The last space of the wall. */
     spaces: number;
     /** Where each seat's guard stands. */
     guards: number[];
-    /** Gates I to IV, with the cubes of each seat. */
-    gates: { outdoor: string; space: number; cubes: number[] }[];
+    /** The activities at the gates I to IV, with the cubes of each seat. */
+    tiles: { level: number; gate: number; activity: string; cubes: number[] }[];
   };
   /** Citizens of each seat held by the event Possession. Anchors: `possessed:<seat>`. */
   possessed?: number[];

@@ -8,7 +8,7 @@ import { ownerOf, who, type Scene } from "./scene";
 export function ramparts(scene: Scene): Omit<ComponentProps<typeof Ramparts>, "tall"> | null {
   const wall = scene.extras.ramparts;
   if (!wall) return null;
-  const { say, seat, keys } = scene;
+  const { say, keys } = scene;
   return {
     title: w("ramparts"),
     spaces: wall.spaces,
@@ -18,17 +18,17 @@ export function ramparts(scene: Scene): Omit<ComponentProps<typeof Ramparts>, "t
       anchor: `guard:${owner}`,
       name: w("guard-on", { who: who(scene, owner), n: space }),
     })),
-    gates: wall.gates.map(({ outdoor, space, cubes }) => ({
-      space,
-      slug: outdoor,
-      anchor: `outdoor:${outdoor}`,
-      name: say(`outdoor-${outdoor}`),
-      help: say.part(`outdoor-${outdoor}`, "text"),
+    gates: wall.tiles.map(({ level, gate, activity, cubes }) => ({
+      space: gate,
+      slug: activity,
+      anchor: `outdoor:${level}`,
+      name: say(`outdoor-${activity}`),
+      help: say.part(`outdoor-${activity}`, "text"),
       heaps: cubes
         .map((n, owner) => ({
           owner: ownerOf(scene, owner),
-          keys: Array.from({ length: n }, (_, i) => keys.at(`outdoor:${outdoor}@${owner}#${i}`)),
-          anchor: owner === seat ? `outdoor-cubes:${outdoor}` : `outdoor-cubes:${outdoor}@${owner}`,
+          keys: Array.from({ length: n }, (_, i) => keys.at(`outdoor:${level}@${owner}#${i}`)),
+          anchor: `outdoor-cubes:${level}@${owner}`,
           name: w("cubes-of", { n, who: who(scene, owner) }),
         }))
         .filter((heap) => heap.keys.length > 0),

@@ -85,9 +85,9 @@ function* cubes(view: TroyesView): Iterable<Lying> {
 }
 
 function* outdoorCubes({ ramparts }: Extras): Iterable<Lying> {
-  for (const gate of ramparts?.gates ?? [])
-    for (const [seat, n] of gate.cubes.entries())
-      yield* counted(`cube:${seat}`, Array<string>(n).fill(`outdoor:${gate.outdoor}@${seat}`));
+  for (const tile of ramparts?.tiles ?? [])
+    for (const [seat, n] of tile.cubes.entries())
+      yield* counted(`cube:${seat}`, Array<string>(n).fill(`outdoor:${tile.level}@${seat}`));
 }
 
 function* dice(view: TroyesView): Iterable<Lying> {
