@@ -57,8 +57,8 @@ parbourg-draw-cards = { $count } { $count ->
     } ziehen
 parbourg-play = { $card } nutzen
 parbourg-look = die Hand von { $other } ansehen
-parbourg-fold-at = mit einem Gebot von { $points } aussteigen
-parbourg-done-at = den Zug mit einem Gebot von { $points } beenden
+parbourg-fold-at = aussteigen mit { $points }
+parbourg-done-at = Zug beenden mit { $points }
 parbourg-build = { $card } bauen
 parbourg-use-event = das Ereignis von { $card } nutzen
 parbourg-lay = { $card } legen: Gebot { $points }

@@ -57,8 +57,8 @@ parbourg-draw-cards = draw { $count } { $count ->
     }
 parbourg-play = use { $card }
 parbourg-look = look at the hand of { $other }
-parbourg-fold-at = fold with a bid of { $points }
-parbourg-done-at = end the turn with a bid of { $points }
+parbourg-fold-at = fold at { $points }
+parbourg-done-at = end the turn at { $points }
 parbourg-build = build { $card }
 parbourg-use-event = use the event of { $card }
 parbourg-lay = lay { $card }: bid { $points }

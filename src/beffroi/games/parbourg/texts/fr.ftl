@@ -57,8 +57,8 @@ parbourg-draw-cards = piocher { $count } { $count ->
     }
 parbourg-play = utiliser { $card }
 parbourg-look = regarder la main de { $other }
-parbourg-fold-at = se coucher avec une mise de { $points }
-parbourg-done-at = finir le tour avec une mise de { $points }
+parbourg-fold-at = se coucher à { $points }
+parbourg-done-at = finir le tour à { $points }
 parbourg-build = bâtir { $card }
 parbourg-use-event = utiliser l'événement de { $card }
 parbourg-lay = poser { $card } : mise { $points }

@@ -8,10 +8,16 @@ export interface Tray {
   cards: { anchor: string; card: string }[];
 }
 
+const OF_TODAY = ["cancel-challenge", "choose-next-token"];
+
+/** Whether the colours on offer are today's tokens, so that these are chosen themselves. */
+export const tokensOffered = (view: ParbourgView): boolean => OF_TODAY.includes(view.asking.question);
+
 /** The offered things that have no place of their own on the table. */
 export function trayOf(view: ParbourgView, choices: readonly Choice[]): Tray | null {
   const anchors = [...new Set(choices.map((choice) => choice.anchor))];
-  const colours = anchors.filter((anchor) => anchor.startsWith("colour:")).map((anchor) => anchor.slice(7));
+  const named = anchors.filter((anchor) => anchor.startsWith("colour:")).map((anchor) => anchor.slice(7));
+  const colours = tokensOffered(view) ? named.filter((colour) => !view.pile.includes(colour)) : named;
   const offer: string[] = Array.isArray(view.asking.offer) ? view.asking.offer : [];
   const shown = anchors.filter((anchor) => /^(discard|known):/.test(anchor));
   const open = offer.map((card) => `discard:${card}`).filter((anchor) => !shown.includes(anchor));

@@ -71,6 +71,7 @@ test("today's tokens: those held, the one at stake, those to come; a cancelled o
 test("colours and cards on offer that lie nowhere on the table are shown in a tray", () => {
   expect(trayOf(view(), [choice("hand:bribe"), choice("")])).toBeNull();
   expect(trayOf(view(), [choice("colour:red"), choice("colour:blue")])?.colours).toEqual(["red", "blue"]);
+  expect(trayOf(view({ asking: { question: "cancel-challenge" } }), [choice("colour:blue")])).toBeNull();
   const offered = trayOf(view({ asking: { offer: ["bribe", "trip"] } }), [choice("discard:bribe")]);
   expect(offered?.cards.map((one) => one.card)).toEqual(["bribe", "trip"]);
   expect(trayOf(view(), [choice("known:1-set-up")])?.cards).toEqual([{ anchor: "known:1-set-up", card: "set-up" }]);

@@ -25,6 +25,7 @@ plays = spielt
 folded = ausgestiegen
 stands = steht
 shielded = vom Prunkschild geschützt
+every-colour = in jeder Farbe gleich
 in-hand = { $n ->
     [one] 1 Karte auf der Hand
    *[other] { $n } Karten auf der Hand
@@ -69,7 +70,7 @@ tokens = { $n ->
 no-tokens = noch kein Marker
 actions = Aktionskarten
 buildings = Gebäude
-best-other = bestes anderes Gebot
+bid-against = dein Gebot ist { $n }, das beste andere { $best }
 discarded-so-far = abgelegt
 note-over = Der Herzog hat den Schlüssel übergeben.
 note-answer = { $who } kündigt { $card } an. Betroffene dürfen antworten.

@@ -25,6 +25,7 @@ plays = plays
 folded = folded
 stands = stands
 shielded = protected by the Parade Shield
+every-colour = the same in every colour
 in-hand = { $n ->
     [one] 1 card in hand
    *[other] { $n } cards in hand
@@ -69,7 +70,7 @@ tokens = { $n ->
 no-tokens = no token yet
 actions = Action cards
 buildings = buildings
-best-other = best other bid
+bid-against = your bid is { $n }, the best other { $best }
 discarded-so-far = discarded
 note-over = The Duke has handed over the key.
 note-answer = { $who } announces { $card }. Everybody concerned may answer.

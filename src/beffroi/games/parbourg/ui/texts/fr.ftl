@@ -25,6 +25,7 @@ plays = joue
 folded = couché
 stands = debout
 shielded = protégé par l’Bouclier d’apparat
+every-colour = pareil dans chaque couleur
 in-hand = { $n ->
     [one] 1 carte en main
    *[other] { $n } cartes en main
@@ -69,7 +70,7 @@ tokens = { $n ->
 no-tokens = pas encore de jeton
 actions = cartes Action
 buildings = bâtiments
-best-other = meilleure autre mise
+bid-against = votre mise est de { $n }, la meilleure autre de { $best }
 discarded-so-far = défaussées
 note-over = Le Duc a remis la clé.
 note-answer = { $who } annonce { $card }. Chacun peut répondre.
