@@ -30,6 +30,8 @@ export interface TroyesView {
   events: EventView[];
   /** cards left: red, white, yellow */
   decks: Record<string, number>;
+  /** the text key that names the neutral player */
+  neutral: string;
   /** gray citizens left in the supply */
   grays: number;
   open_points: boolean;

@@ -23,7 +23,7 @@ def draw_table(view: Doc, say: Any, catalogue: Doc, extra: list[list[str]]) -> s
         square(view, say),
         activities(view, say, catalogue["activities"]),
         *extra,
-        players(view, say),
+        players(view, say) + open_characters(view, say),
     ]
     return "\n\n".join("\n".join(line.rstrip() for line in block) for block in blocks)
 
@@ -99,7 +99,7 @@ def square(view: Doc, say: Say) -> list[str]:
     rows = []
     for owner, dice in enumerate(view["square"]):
         if owner < view["seats"] or dice:
-            name = say("player", owner) if owner < view["seats"] else say("nobody")
+            name = say("player", owner) if owner < view["seats"] else say(view["neutral"])
             groups = []
             for colour in ("yellow", "white", "red", "purple"):
                 values = [str(die["value"]) for die in dice if die["colour"] == colour]
@@ -129,6 +129,12 @@ def activities(view: Doc, say: Say, cards: Doc) -> list[str]:
         dice = f"{letter}÷{card['divisor']}" if card["divisor"] else letter
         rows.append([place, say(f"card-{slug}"), cost, dice, slots, cubes])
     return [say("word-activities"), *columns(rows)]
+
+
+def open_characters(view: Doc, say: Say) -> list[str]:
+    """The characters that lie face up for all."""
+    names = ", ".join(say(f"character-{one['slug']}") for one in view["open_characters"])
+    return [f"{say('word-open-characters')}: {names}"] if names else []
 
 
 def players(view: Doc, say: Say) -> list[str]:

@@ -118,6 +118,7 @@ class TroyesView(TypedDict):
     activities: list[ActivityView]  # nine: red, white, yellow, three levels each
     events: list[EventView]  # the queue; Marauding first
     decks: dict[str, int]  # cards left: red, white, yellow
+    neutral: str  # the text key that names the neutral player
     grays: int  # gray citizens left in the supply
     open_points: bool
     open_characters: list[CharacterView]  # those that lie face up for all; what they would score for who looks
@@ -160,6 +161,7 @@ def view_of(s: Troyes, seat: Seat) -> Doc:
         "activities": [activity_view(s, place) for place in range(PLACES)],
         "events": [event_view(s, i) for i in range(len(s.queue))],
         "decks": {"red": len(s.red), "white": len(s.white), "yellow": len(s.yellow)},
+        "neutral": "nobody",
         "grays": s.grays_left(),
         "open_points": bool(s.book.options["open-vp"]),
         "open_characters": [

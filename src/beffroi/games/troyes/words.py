@@ -148,7 +148,7 @@ SENTENCES: dict[str, tuple[str, ...]] = {
 # Nouns of the table, for the terminal and for questions.
 WORDS = (
     *("activities", "agriculture", "black-dice", "cathedral", "citizen", "deniers", "events", "face-down"),
-    *("influence", "lying", "passed", "points", "reserve", "round", "square", "start-player", "won"),
+    *("influence", "lying", "open-characters", "passed", "points", "reserve", "round", "square", "start-player", "won"),
 )
 
 NAMES: tuple[str, ...] = (

@@ -27,6 +27,8 @@ class Royal(Expansion):
         "king-recalls": ("character", "points", "royal"),
         "king-counters": ("colour", "value", "foe"),
         "king-has-no-die": ("foe",),
+        "king-stands": ("points", "total"),
+        "king-did": ("first", "second", "deed"),
         "verdict": ("points", "grade"),
         "item-king": (),
     }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypedDict
+from typing import Any, TypedDict
 
 from beffroi.games.troyes.book import Book, Module
 from beffroi.games.troyes.cards.effects import Delayed
@@ -116,6 +116,15 @@ class RoyalChallenge(Module):
             "grade": None if s.agenda else f"grade-{grade(s, lead)}",
         }
         view["king"] = king
+        view["neutral"] = "nobody-1"
+        view["open_characters"] = view["open_characters"][s.extra[CALLED] :]
+
+    def draw(self, view: Doc, say: Any) -> list[str]:
+        king = view["king"]
+        lines = [say("king-stands", king["points"], king["total"])]
+        if king["roll"]:
+            lines.append(say("king-did", king["roll"][0], king["roll"][1], king["deed"]))
+        return lines
 
     def reward(self, s: Troyes, card: int) -> Reward:
         """What a character would bring now."""

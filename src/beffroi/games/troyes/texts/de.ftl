@@ -314,3 +314,4 @@ troyes-event-resistance = Widerstand
     .text = Er bringt ein zweites rotes Ereignis. Das zuletzt gelegte Würfelchen jedes Ereignisses wird entfernt.
 troyes-ask-declare-order = Welcher Farbe dient der Würfel?
 troyes-declare = als Würfel { $colour }: { $building }
+troyes-word-open-characters = Offen

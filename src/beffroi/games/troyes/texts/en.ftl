@@ -320,3 +320,4 @@ troyes-event-resistance = Resistance
     .text = It brings a second red event. The last cube placed on each event is removed.
 troyes-ask-declare-order = Which order does the die serve?
 troyes-declare = as a { $colour } die: { $building }
+troyes-word-open-characters = Face up

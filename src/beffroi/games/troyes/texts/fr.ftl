@@ -314,3 +314,4 @@ troyes-event-resistance = Résistance
     .text = Elle amène un second événement rouge. Le dernier cube posé sur chaque événement est retiré.
 troyes-ask-declare-order = Quelle couleur donnez-vous au dé ?
 troyes-declare = comme dé { $colour } : { $building }
+troyes-word-open-characters = Face visible

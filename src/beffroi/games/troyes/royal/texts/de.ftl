@@ -33,3 +33,5 @@ troyes-deed-event = füllt das Ereignis ganz rechts
 troyes-deed-tradesman = stellt einen Handwerker auf
 troyes-deed-cathedral = baut an der Kathedrale
 troyes-deed-character = ruft eine Persönlichkeit ab
+troyes-king-stands = Der König hat { $points } Punkte, { $total }, wenn jetzt Schluss wäre.
+troyes-king-did = Sein letzter Wurf, { $first } und { $second }: Er { $deed }.

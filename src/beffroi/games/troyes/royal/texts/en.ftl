@@ -33,3 +33,5 @@ troyes-deed-event = fills the rightmost event
 troyes-deed-tradesman = places a tradesman
 troyes-deed-cathedral = builds the Cathedral
 troyes-deed-character = recalls a character
+troyes-king-stands = The King has { $points } points, { $total } if the game ended now.
+troyes-king-did = His last roll, { $first } and { $second }: he { $deed }.

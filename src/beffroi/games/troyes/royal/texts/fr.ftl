@@ -33,3 +33,5 @@ troyes-deed-event = remplit l’événement le plus à droite
 troyes-deed-tradesman = place un homme de métier
 troyes-deed-cathedral = bâtit la Cathédrale
 troyes-deed-character = rappelle un personnage
+troyes-king-stands = Le Roy a { $points } points, { $total } si la partie finissait maintenant.
+troyes-king-did = Son dernier jet, { $first } et { $second } : il { $deed }.
