@@ -1,4 +1,6 @@
 /** Every page of the town, made ready to be looked at: with a game being played and one that is over. */
+import { existsSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import type { Browser } from "playwright-core";
 import { createTable, Person, playOut } from "./people";
 
@@ -17,6 +19,12 @@ export interface Visited {
 const SEATS = [{ kind: "me" }, { kind: "bot", level: "page" }, { kind: "bot", level: "page" }];
 const wish = (game: string, seats: object[] = SEATS) => ({ game, options: {}, seats, access: "public", clock: { kind: "live", base: 900, plus: 20 }, confirm: true, chat: true });
 
+/** The position a game is looked at in, the same every time (positions.py writes it); null for its beginning. */
+function middleOf(game: string): object | null {
+  const file = fileURLToPath(new URL(`positions/${game}.json`, import.meta.url));
+  return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : null;
+}
+
 export async function prepare(browser: Browser, url: string, games: string[]): Promise<Visited> {
   const person = await Person.arrive(browser);
   const places: Place[] = [
@@ -29,12 +37,7 @@ export async function prepare(browser: Browser, url: string, games: string[]): P
     { name: "lost", path: "/nowhere", ready: ".paper" },
   ];
   for (const game of games) {
-    const table = await createTable(person, url, wish(game));
-    await person.page.goto(`${url}/table/${table}`);
-    for (let n = 0; n < 4 && (await person.asked()); n += 1) {
-      await person.clickSomething(n * 3 + 1);
-      await person.settled();
-    }
+    const table = await createTable(person, url, { ...wish(game), start: middleOf(game) });
     places.push({ name: `table-${game}`, path: `/table/${table}`, ready: ".ask" });
   }
   const open = await createTable(person, url, wish("fair", [{ kind: "me" }, { kind: "open" }, { kind: "bot", level: "page" }]));
