@@ -79,22 +79,26 @@ class Course:
         """The level of the bot that decides for the seat, if one does."""
         return self.standins.get(seat) or (self.chairs[seat].level if self.chairs[seat].kind == "bot" else None)
 
+    def whispered(self, seat: Seat) -> bool:
+        """Whether the seat has given a secret answer, or a part of one, to the question that is still open."""
+        match = self.playing
+        return any(mover == seat for mover, _ in match.moves[len(match.moves) - match.secret :])
+
     def undoable(self, seat: Seat) -> int:
         """How many of its last decisions the seat may take back now."""
         if self.match is None or self.status != RUNNING:
             return 0
-        held = self.held()
-        if seat in held:
+        if self.whispered(seat):
             return 1
-        if held or self.match.open_seat() != seat:  # somebody else decided since, perhaps in secret
+        if self.match.secret or self.match.open_seat() != seat:  # somebody else decided since, perhaps in secret
             return 0
         if len(self.asked()) > 1 and not self.head.confirm:
             return 0
-        return min(self.match.open_moves(), len(self.match.moves) - self.floor)
+        return max(0, min(self.match.open_moves(), len(self.match.moves) - self.floor))
 
     def open_turn(self) -> Seat:
         """The seat whose turn is complete but not confirmed: everybody else waits for it."""
-        if self.match is None or not self.head.confirm or self.held():
+        if self.match is None or not self.head.confirm or self.match.secret:
             return NOBODY
         seat = self.match.open_seat()
         if seat == NOBODY or self.by_bot(seat) or self.asked() == [seat] or not self.undoable(seat):
@@ -166,11 +170,11 @@ class Course:
         events = match.play(entry.seat, self.game.parse(entry.body))
         self.move_seqs.append(self.seq + 1)
         self.events.extend((self.seq + 1, event) for event in events)
-        return entry.seat not in self.held()
+        return not match.secret
 
     def _undo(self, entry: Entry) -> bool:
         match, count = self.playing, int(entry.body)
-        if entry.seat in self.held():
+        if self.whispered(entry.seat):
             self.withdraw(entry.seat)
             return False
         match.take_back(entry.seat, count)
