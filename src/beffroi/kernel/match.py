@@ -60,6 +60,10 @@ class Match:
         open_still = isinstance(question, Together) and bool(self.state.agenda) and self.state.agenda[-1] is question
         self.secret = self.secret + 1 if open_still else 0
 
+    def secret_answers(self) -> list[tuple[Seat, Move]]:
+        """The last moves: secret answers, or parts of them, to the question that is still open."""
+        return self.moves[len(self.moves) - self.secret :]
+
     def written(self, move: Move) -> str:
         """A move in notation, or its number where it is none."""
         return self.game.notation(move) if 0 <= move < self.game.moves else str(move)

@@ -81,8 +81,7 @@ class Course:
 
     def whispered(self, seat: Seat) -> bool:
         """Whether the seat has given a secret answer, or a part of one, to the question that is still open."""
-        match = self.playing
-        return any(mover == seat for mover, _ in match.moves[len(match.moves) - match.secret :])
+        return any(mover == seat for mover, _ in self.playing.secret_answers())
 
     def undoable(self, seat: Seat) -> int:
         """How many of its last decisions the seat may take back now."""

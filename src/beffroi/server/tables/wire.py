@@ -82,7 +82,7 @@ def update(table: Table, seat: Seat, since: int, at: int) -> Message:
 
 def secrets_of_others(match: Match, seat: Seat) -> int:
     """How many of the last moves are secret answers of other seats: nobody may count them."""
-    return sum(1 for mover, _ in match.moves[len(match.moves) - match.secret :] if mover != seat)
+    return sum(1 for mover, _ in match.secret_answers() if mover != seat)
 
 
 def described(table: Table, person: str | None, online: set[str], host: str, at: int) -> Message:
