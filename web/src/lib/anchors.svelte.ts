@@ -36,6 +36,8 @@ const HOVER_REST = 220; // ms before a tip opens, so that a crossing pointer ope
 
 export class Anchors {
   lit = $state.raw<ReadonlySet<string>>(new Set());
+  /** What a guide speaks of: lit until it speaks of something else. */
+  taught = $state.raw<ReadonlySet<string>>(new Set());
   tip = $state.raw<Spot | null>(null);
   menu = $state.raw<Spot | null>(null);
   /** The anchor that Tab returns to. */
@@ -65,6 +67,10 @@ export class Anchors {
 
   light(...anchors: string[]): void {
     this.lit = new Set(anchors);
+  }
+
+  teach(...anchors: string[]): void {
+    this.taught = new Set(anchors);
   }
 
   /** Bind an element to an anchor: `<g {@attach anchored("die:yellow5@2", { name })}>`. */
@@ -113,7 +119,8 @@ export class Anchors {
     const can = choices.length > 0;
     element.toggleAttribute("data-can", can);
     element.toggleAttribute("data-chosen", options.chosen ?? false);
-    element.toggleAttribute("data-lit", this.lit.has(anchor));
+    element.toggleAttribute("data-lit", this.lit.has(anchor) || this.taught.has(anchor));
+    element.toggleAttribute("data-taught", this.taught.has(anchor));
     element.setAttribute("role", can ? "button" : "group");
     element.setAttribute("tabindex", can && this.stop === anchor ? "0" : "-1");
     if (choices.length > 1) element.setAttribute("aria-haspopup", "menu");

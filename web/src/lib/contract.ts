@@ -78,6 +78,12 @@ export interface GuideProps<View = Record<string, unknown>> {
   question: Label | null;
   choices: Choice[];
   seat: number;
+  /** How many decisions were taken so far. */
+  moves: number;
+  /** The piece of the answer given last, "" for none. */
+  answer: string;
+  /** The turn is complete and waits to be ended. */
+  ends: boolean;
   /** The lessons learnt so far, kept by the page from visit to visit. */
   learnt: readonly string[];
   learn(lesson: string): void;

@@ -17,6 +17,11 @@ export function guideOf(slug: string): Promise<Component<GuideProps<any>>> | und
 
 export const hasGuide = (slug: string): boolean => `../../../src/beffroi/games/${slug}/ui/Guide.svelte` in guides;
 
+const deals = import.meta.glob("../../../src/beffroi/games/*/ui/first-deal.json", { import: "default" }) as Loader<object>;
+
+/** The position that a guided first game begins from, where the game brings one. */
+export const firstDeal = (slug: string): Promise<object> | undefined => deals[`../../../src/beffroi/games/${slug}/ui/first-deal.json`]?.();
+
 /** Everything a game draws, loaded when it is first needed. */
 export async function gameUi(slug: string): Promise<GameUi> {
   const folder = `../../../src/beffroi/games/${slug}/ui`;

@@ -53,6 +53,8 @@ export class Table implements AnchorTable {
   /** On one screen: the seat that must take over before its secrets are shown. */
   curtain = $state(-1);
   curtainOff = $state(false);
+  /** The piece chosen last. */
+  answer = $state("");
   #pending = $state.raw<Intent | null>(null);
   #resent = "";
   #seat = $state(-1);
@@ -127,6 +129,7 @@ export class Table implements AnchorTable {
   choose(choice: Choice): void {
     this.anchors.menu = null;
     this.#cue("choose");
+    this.answer = choice.anchor;
     this.#intend({ t: "move", code: choice.code });
   }
 

@@ -1,27 +1,9 @@
 /** The guided first game: what is explained, and at which moment of a real game. */
+import type { Lesson, Moment } from "@web/lib/lessons";
 import type { TroyesView } from "@web/views/troyes";
 import { goodsOf } from "./model/goods";
 
-/** The moment a lesson looks at. */
-export interface Now {
-  view: TroyesView;
-  /** Who learns. */
-  seat: number;
-  /** The key of the question that is asked, "" while others play. */
-  asks: string;
-  /** The pieces that may be chosen. */
-  anchors: readonly string[];
-}
-
-export interface Lesson {
-  id: string;
-  /** Whether its moment has come. */
-  when(now: Now): boolean;
-  /** The pieces it speaks about. */
-  shows(now: Now): string[];
-  /** Only to be read: it ends with the button, the others with a move. */
-  read?: boolean;
-}
+type Now = Moment<TroyesView>;
 
 const standing = ({ view, seat }: Now) => goodsOf(view, seat).inTown;
 const placing = (now: Now) => now.asks === "ask-place-citizen";
@@ -37,7 +19,7 @@ const allEvents = ({ view }: Now) => view.events.map((_, i) => `event:${i}`);
 const nothing = () => [];
 
 /** In the order they are told when several moments come at once. */
-export const LESSONS: readonly Lesson[] = [
+export const LESSONS: readonly Lesson<TroyesView>[] = [
   { id: "welcome", when: (now) => placing(now) && standing(now) === 0, shows: choosable("slot") },
   { id: "buildings", when: (now) => placing(now) && standing(now) === 1, shows: () => ["buildings"] },
   { id: "rows", when: (now) => placing(now) && standing(now) > 1, shows: nothing },
@@ -56,8 +38,3 @@ export const LESSONS: readonly Lesson[] = [
   { id: "characters", when: acting, shows: nothing, read: true },
   { id: "farewell", when: (now) => now.view.round > 1 && now.asks !== "", shows: nothing, read: true },
 ];
-
-/** The lesson whose moment it is, of those not learnt yet; the farewell comes only when there is nothing else to say. */
-export function lessonFor(now: Now, learnt: readonly string[]): Lesson | null {
-  return LESSONS.find((lesson) => !learnt.includes(lesson.id) && lesson.when(now)) ?? null;
-}

@@ -1,12 +1,13 @@
 import { expect, test } from "vitest";
+import { lessonFor, type Moment } from "@web/lib/lessons";
 import type { TroyesView } from "@web/views/troyes";
-import { lessonFor, LESSONS, type Now } from "../lessons";
+import { LESSONS } from "../lessons";
 
 const files = import.meta.glob<string>("../texts/*.ftl", { query: "?raw", import: "default", eager: true });
 
 const EMPTY = { rows: [[null, null, null, null, null, null]], lying: [] };
 
-function moment(asks: string, change: Partial<TroyesView> = {}): Now {
+function moment(asks: string, change: Partial<TroyesView> = {}): Moment<TroyesView> {
   const view = {
     round: 1,
     asking: null,
@@ -20,7 +21,7 @@ function moment(asks: string, change: Partial<TroyesView> = {}): Now {
   return { view, seat: 0, asks, anchors: ["die:red4@0", "card:merchant", "slot:palace-1"] };
 }
 
-const idOf = (now: Now, learnt: string[] = []) => lessonFor(now, learnt)?.id ?? null;
+const idOf = (now: Moment<TroyesView>, learnt: string[] = []) => lessonFor(LESSONS, now, learnt)?.id ?? null;
 
 test("the first question is welcomed, the next citizens bring the next lessons", () => {
   expect(idOf(moment("ask-place-citizen", { round: 0 }))).toBe("welcome");

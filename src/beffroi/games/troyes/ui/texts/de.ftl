@@ -116,12 +116,6 @@ counts-isabeau = Palast und militärische Karten
 counts-marie = Bischofssitz und kirchliche Karten
 
 # Das geführte erste Spiel
-guide = Dein erstes Spiel
-guide-count = Lektion { $n } von { $of }
-guide-skip = Lektionen überspringen
-guide-go-on = Weiter
-guide-earlier = Die Lektion davor
-guide-wait = Spiel weiter: Die nächste Lektion kommt, wenn sie gebraucht wird.
 guide-welcome = Deine Familie kommt nach Troyes
     .text = Du führst um das Jahr 1200 eine reiche Familie. Deine Bürger arbeiten in drei Gebäuden, und jeder würfelt jede Runde einen Würfel für dich. Würfel tun hier alles: verdienen, kämpfen, bauen.
     .try = Setze deinen ersten Bürger: Wähle einen Bogen, der leuchtet.

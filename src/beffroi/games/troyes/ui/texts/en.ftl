@@ -116,12 +116,6 @@ counts-isabeau = Palace and military cards
 counts-marie = Bishopric and religious cards
 
 # The guided first game
-guide = Your first game
-guide-count = Lesson { $n } of { $of }
-guide-skip = Skip the lessons
-guide-go-on = Go on
-guide-earlier = The lesson before
-guide-wait = Play on: the next lesson comes when it matters.
 guide-welcome = Your family comes to Troyes
     .text = You lead a rich family around the year 1200. Your citizens work in three buildings, and each of them rolls a die for you every round. Dice do everything here: they earn, they fight, they build.
     .try = Put your first citizen down: choose an arch that glows.

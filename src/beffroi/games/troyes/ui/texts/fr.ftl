@@ -116,12 +116,6 @@ counts-isabeau = Palais et cartes militaires
 counts-marie = Évêché et cartes religieuses
 
 # La première partie guidée
-guide = Votre première partie
-guide-count = Leçon { $n } sur { $of }
-guide-skip = Passer les leçons
-guide-go-on = Continuer
-guide-earlier = La leçon d’avant
-guide-wait = Jouez : la leçon suivante vient à son heure.
 guide-welcome = Votre famille arrive à Troyes
     .text = Vous menez une riche famille, vers l’an 1200. Vos habitants travaillent dans trois bâtiments, et chacun lance un dé pour vous à chaque manche. Les dés font tout : ils rapportent, combattent et bâtissent.
     .try = Placez votre premier habitant : choisissez une arche qui brille.
