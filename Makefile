@@ -4,10 +4,11 @@
 PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check -q
-INSTALL = BEFFROI_OPT=1 $(PIP) install --no-deps --no-build-isolation --force-reinstall
+INSTALL := $(PIP) install --no-deps --no-build-isolation --force-reinstall
 WORKERS ?= 2
 PORT ?= 8000
 COMPILED := build/compiled
+WHEEL := build/wheel/.built
 NPM_QUIET := --no-audit --no-fund --loglevel=error
 PAGE := src/beffroi/server/page/index.html
 
@@ -25,7 +26,8 @@ help:  ## list the targets
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
 
 play: .venv/.installed  ## set everything up and open the tables: http://localhost:$(PORT)
-	$(BIN)/beffroi serve --port $(PORT)
+	@if $(MAKE) -q $(WHEEL); then $(MAKE) -s .venv/.compiled; else nice -n 19 $(MAKE) -s $(WHEEL) & fi
+	$(BIN)/beffroi serve --open --port $(PORT)
 
 terminal: .venv/.installed  ## play in the terminal: make terminal GAME=troyes
 	$(BIN)/beffroi play $(or $(GAME),troyes)
@@ -63,7 +65,7 @@ web: node_modules/.installed .venv/.dev  ## the page: types, unit tests, and a b
 bench: .venv/.bench build/fast/.built  ## playouts beside catanatron, interpreted and compiled
 	$(BIN)/python bench/playouts.py --compiled build/fast/lib
 
-fuzz: build/fast/.built  ## 10,000 random and branch-seeking games under the contract, on the compiled package
+fuzz: build/fast/.built  ## 10,000 random and branch-seeking games of each title under the contract, compiled
 	PYTHONPATH=build/fast/lib $(BIN)/python -m beffroi fuzz all --games $(or $(GAMES),10000) --jobs $(WORKERS) --keep build
 
 balance: .venv/.dev $(COMPILED)/.built  ## what each card does when bots play: make balance GAME=parbourg GAMES=200 SEATS=3
@@ -97,8 +99,19 @@ $(BIN)/python:
 	$(PIP) install --require-hashes -r $<
 	@touch $@
 
+# The tables open at once on the pure package. Meanwhile the compiled one is built, for the next start.
 .venv/.installed: $(SOURCES) $(TEXTS) $(PAGE) .venv/.play
-	$(INSTALL) . || BEFFROI_PURE=1 $(INSTALL) .
+	@rm -rf build/lib* build/bdist*  # what an earlier build left would be packed again
+	BEFFROI_PURE=1 $(INSTALL) .
+	@touch $@
+
+.venv/.compiled: $(WHEEL) .venv/.installed
+	$(INSTALL) build/wheel/*.whl
+	@touch $@
+
+$(WHEEL): $(SOURCES) $(TEXTS) $(PAGE) .venv/.play
+	@rm -rf $(@D) && mkdir -p $(@D)
+	@BEFFROI_OPT=1 $(BIN)/python setup.py -q build --build-base $(@D)/work bdist_wheel --dist-dir $(@D) > $(@D)/log 2>&1
 	@touch $@
 
 node_modules/.installed: package-lock.json package.json | $(BIN)/python

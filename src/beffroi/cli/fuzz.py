@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import json
+import multiprocessing
 import time
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor, wait
+from multiprocessing.sharedctypes import Synchronized
 from pathlib import Path
 from typing import Annotated, NamedTuple
 
@@ -12,6 +15,7 @@ import typer
 
 import beffroi
 from beffroi.cli.inputs import complete_game, read_file, write_json
+from beffroi.cli.simulate import progress
 from beffroi.kernel.contract import Broken, Picker, Walk, rewalk
 from beffroi.kernel.errors import BadRequest
 from beffroi.kernel.game import Game
@@ -20,6 +24,7 @@ from beffroi.kernel.state import Doc
 ALL = "all"
 SEEK_EVERY = 2  # of so many games one prefers rare answers
 FAILED = 1
+LOOK_EVERY = 0.2  # seconds between two looks at how far the processes are
 
 
 class Share(NamedTuple):
@@ -49,7 +54,7 @@ def register(app: typer.Typer) -> None:
 def fuzz(
     game: Annotated[str, typer.Argument(metavar="GAME|all", autocompletion=complete_game)] = ALL,
     seconds: Annotated[float, typer.Option(min=0, help="How long to go on.")] = 0,
-    games: Annotated[int, typer.Option(min=0, help="How many games to play.")] = 0,
+    games: Annotated[int, typer.Option(min=0, help="How many games to play, of each title.")] = 0,
     seed: Annotated[int, typer.Option(help="The same seed plays the same games.")] = 0,
     jobs: Annotated[int, typer.Option(min=1, help="Processes.")] = 1,
     keep: Annotated[Path, typer.Option(help="The folder where the record of a failure is written.")] = Path(),
@@ -64,17 +69,46 @@ def fuzz(
         raise BadRequest("there is no game to play")
     if not games and not seconds:
         seconds = 10
-    shares = [Share(names, first, jobs, games, seconds, seed) for first in range(jobs)]
+    total = games * len(names)
+    shares = [Share(names, first, jobs, total, seconds, seed) for first in range(jobs)]
     began = time.perf_counter()
-    found = run(shares)
+    with progress(total or None, quiet=False) as advance:
+        found = run(shares, advance)
     report(found, time.perf_counter() - began, keep)
 
 
-def run(shares: list[Share]) -> list[Found]:
+def run(shares: list[Share], advance: Callable[[int], None]) -> list[Found]:
+    """Every share in a process of its own; a single one in this process."""
     if len(shares) == 1:
-        return [walk_share(shares[0])]
-    with ProcessPoolExecutor(len(shares)) as pool:
-        return list(pool.map(walk_share, shares))
+        return [walk_share(shares[0], advance)]
+    context = multiprocessing.get_context()
+    played: Synchronized[int] = context.Value("L", 0)
+    with ProcessPoolExecutor(len(shares), context, count_into, (played,)) as pool:
+        running = [pool.submit(walk_counted, share) for share in shares]
+        told = 0
+        while wait(running, LOOK_EVERY).not_done:
+            advance(played.value - told)
+            told = played.value
+    return [one.result() for one in running]
+
+
+class Counter:
+    """Where a process of the pool counts the games it has played: one number for all of them."""
+
+    played: Synchronized[int]
+
+
+def count_into(played: Synchronized[int]) -> None:
+    Counter.played = played
+
+
+def walk_counted(share: Share) -> Found:
+    return walk_share(share, count)
+
+
+def count(games: int) -> None:
+    with Counter.played.get_lock():
+        Counter.played.value += games
 
 
 def report(found: list[Found], seconds: float, keep: Path) -> None:
@@ -91,22 +125,25 @@ def report(found: list[Found], seconds: float, keep: Path) -> None:
         raise typer.Exit(FAILED)
 
 
-def walk_share(share: Share) -> Found:
-    """Game after game of a share, until its end or the first failure."""
-    cases = [case for slug in share.games for case in cases_of(beffroi.game(slug))]
-    seeker = Picker(share.seed, seek=True)
+def walk_share(share: Share, advance: Callable[[int], None]) -> Found:
+    """Game after game of a share, the titles in turn, until its end or the first failure."""
+    titles = [cases_of(beffroi.game(slug)) for slug in share.games]
+    seekers = [Picker(share.seed, seek=True) for _ in titles]
     end = time.perf_counter() + share.seconds if share.seconds else float("inf")
     number, games, decisions = share.first, 0, 0
     while (not share.total or number < share.total) and time.perf_counter() < end:
-        game, seats, options = cases[number % len(cases)]
+        turn, title = divmod(number, len(titles))
+        laps, case = divmod(turn, len(titles[title]))
+        game, seats, options = titles[title][case]
         seed = share.seed * 1_000_003 + number
-        picker = seeker if number // len(cases) % SEEK_EVERY else Picker(seed)
+        picker = seekers[title] if laps % SEEK_EVERY else Picker(seed)
         try:
             decisions += len(Walk(game, seats, options, seed).run(picker).moves)
         except Broken as broken:
             return Found(games, decisions, f"{game.slug} for {seats} with {options}: {broken}", broken.record)
         games += 1
         number += share.step
+        advance(1)
     return Found(games, decisions, "", {})
 
 

@@ -102,8 +102,8 @@ def parts(plan: Plan, chunks: list[range], jobs: int) -> Iterator[list[Played]]:
 
 
 @contextmanager
-def progress(games: int, quiet: bool) -> Iterator[Callable[[int], None]]:
-    """A progress bar on a terminal's stderr, nothing elsewhere; gives what moves it on."""
+def progress(games: int | None, quiet: bool) -> Iterator[Callable[[int], None]]:
+    """A progress bar on a terminal's stderr, nothing elsewhere; gives what moves it on. None: nobody knows the end."""
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
