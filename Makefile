@@ -26,7 +26,8 @@ help:  ## list the targets
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
 
 play: .venv/.installed  ## set everything up and open the tables: http://localhost:$(PORT)
-	@if $(MAKE) -q $(WHEEL); then $(MAKE) -s .venv/.compiled; else nice -n 19 $(MAKE) -s $(WHEEL) & fi
+	@if $(MAKE) --no-print-directory -q $(WHEEL); then $(MAKE) --no-print-directory -s .venv/.compiled; \
+		else nice -n 19 $(MAKE) --no-print-directory -s $(WHEEL) & fi
 	$(BIN)/beffroi serve --open --port $(PORT)
 
 terminal: .venv/.installed  ## play in the terminal: make terminal GAME=troyes
