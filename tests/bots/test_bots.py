@@ -163,3 +163,21 @@ def test_a_forced_answer_costs_nothing() -> None:
     start = perf_counter()
     assert FAIR.notation(bot.choose(Perspective(FAIR, s, 0))) == "die 0"
     assert perf_counter() - start < 1
+
+
+def test_search_decides_a_whole_turn_at_once_and_thinks_again_at_another_table() -> None:
+    game = beffroi.game("troyes")
+    bot = make("search:2", game, 3)
+    thought: list[float] = []  # one report each time it thinks
+    bot.progress = thought.append
+    s = game.new(2, seed=4)
+    asked = 0
+    while asked < 12:
+        seat = s.waiting()[0]
+        asked += len(s.options(seat)) > 1
+        s.apply(seat, bot.choose(Perspective(game, s, seat)))
+    assert 0 < len(thought) < asked
+    before = len(thought)
+    other = game.new(2, seed=5)
+    bot.choose(Perspective(game, other, other.waiting()[0]))
+    assert len(thought) == before + 1

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from time import thread_time
 
 from mypy_extensions import mypyc_attr
 
@@ -30,6 +31,10 @@ class Bot:
     def think(self, p: Perspective, options: list[Move]) -> Move:
         """The answer where there is a choice."""
         raise NotImplementedError
+
+    def clock(self) -> float:
+        """Seconds it has worked: of the core it thinks on, so that what else runs there does not count."""
+        return thread_time()
 
     def close(self) -> None:
         """Give back what the bot holds outside this process, if anything."""

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import re
-from time import perf_counter
+from time import thread_time
 from typing import Final
 
 from beffroi.bots.bot import Bot
 from beffroi.bots.planner import SEEDS
-from beffroi.bots.tree import Settings, Tree
+from beffroi.bots.tree import Branch, Settings, Tree
 from beffroi.kernel.advice import Advice
 from beffroi.kernel.chance import FastChance
 from beffroi.kernel.errors import BadRequest
 from beffroi.kernel.perspective import Perspective
-from beffroi.kernel.state import Move
+from beffroi.kernel.state import Doc, Move
 
 PROGRESS_EVERY: Final = 16  # simulations between two reports of progress
 ENDLESS: Final = 1_000_000_000
@@ -21,6 +21,8 @@ ENDLESS: Final = 1_000_000_000
 
 class Budget:
     """How long a search may think: simulations, milliseconds, or both, and on how many cores.
+
+    The milliseconds are those of the core that thinks: a busy machine makes the bot slower, not weaker.
 
     >>> budget = read_budget("400ms@2")
     >>> budget.milliseconds, budget.cores
@@ -56,23 +58,56 @@ class SearchBot(Bot):
         self.budget = budget
         self.settings = Settings()
         self.chance = FastChance(seed)
+        self.rest: list[tuple[Doc, Move]] = []  # of a turn that is decided: what the seat will see, what it answers
 
     def think(self, p: Perspective, options: list[Move]) -> Move:
-        return best_of(options, self.search(p, options))
+        move = self.decided(p, options)
+        if move >= 0:
+            return move
+        tree = self.grown(p)
+        line = tree.best()
+        self.rest = expected(p, line)
+        return line.moves[0]
+
+    def decided(self, p: Perspective, options: list[Move]) -> Move:
+        """The answer decided on with an earlier one of the same turn, if the table looks as expected; else -1."""
+        if self.rest:
+            seen = p.view()
+            for view, move in self.rest:
+                if view == seen and move in options:
+                    return move
+        return -1
 
     def search(self, p: Perspective, options: list[Move]) -> list[tuple[float, float]]:
         """For each answer the weight of what is known about it, and its worth times that weight."""
-        start = perf_counter()
+        return self.grown(p).results(options)
+
+    def grown(self, p: Perspective) -> Tree:
+        """The tree after as many simulations as the budget allows."""
+        start = thread_time()
         tree = Tree(self.advice, p, self.settings, self.chance.pick(SEEDS))
         seconds = self.budget.milliseconds / 1000.0
         for n in range(self.budget.simulations):
-            spent = perf_counter() - start
+            spent = thread_time() - start
             if spent >= seconds:
                 break
             tree.simulate()
             if self.progress is not None and n % PROGRESS_EVERY == 0:
                 self.progress(max(n / self.budget.simulations, spent / seconds))
-        return tree.results(options)
+        return tree
+
+
+def expected(p: Perspective, line: Branch) -> list[tuple[Doc, Move]]:
+    """What the seat will see after the first answer of a turn, unless something new shows, and what it answers."""
+    s = p.sample(FastChance(0))
+    coming: list[tuple[Doc, Move]] = []
+    for i in range(len(line.moves)):
+        if p.seat not in s.waiting() or line.moves[i] not in s.options(p.seat):
+            break
+        if i:
+            coming.append((s.view(p.seat), line.moves[i]))
+        s.apply(p.seat, line.moves[i])
+    return coming
 
 
 def best_of(options: list[Move], results: list[tuple[float, float]]) -> Move:

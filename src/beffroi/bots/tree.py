@@ -205,6 +205,11 @@ class Tree:
             branch.tried += 1
             branch.total += values[seat]
 
+    def best(self) -> Branch:
+        """The way to play the own turn that seems best."""
+        values = estimates(self.root.branches, self.settings.trust)
+        return self.root.branches[values.index(max(values))]
+
     def results(self, options: list[Move]) -> list[tuple[float, float]]:
         """For each answer the weight of what is known about its best line, and the line's worth times that weight.
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from time import monotonic
 from typing import Any
 
 import numpy as np
@@ -75,3 +76,6 @@ class NetBot(Bot):
         with torch.no_grad():
             weights, _ = self.policy(seen, torch.from_numpy(mask))
         return int(weights.argmax(1).item())
+
+    def clock(self) -> float:
+        return monotonic()  # PyTorch has threads of its own

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-from time import perf_counter
 from typing import NamedTuple
 
 import beffroi
@@ -38,7 +37,7 @@ class Result(NamedTuple):
     bots: tuple[str, ...]
     scores: tuple[int, ...]
     ranks: tuple[int, ...]  # 0 is first; those who share a rank have the same
-    times: tuple[tuple[float, ...], ...]  # seconds of each unforced decision, by seat
+    times: tuple[tuple[float, ...], ...]  # seconds of work for each unforced decision, by seat
     failures: tuple[Failure, ...]
     record: Doc | None
 
@@ -67,14 +66,15 @@ class Table:
             seat = match.state.waiting()[0]
             p = Perspective(self.game, match.state, seat)
             options = p.options()
-            start = perf_counter()
+            bot = self.bots[seat]
+            start = bot.clock()
             try:
-                move = self.bots[seat].choose(p)
+                move = bot.choose(p)
             except BotFailed as failure:
                 self.replace(seat, failure)
                 continue
             if len(options) > 1:
-                self.times[seat].append(perf_counter() - start)
+                self.times[seat].append(bot.clock() - start)
             match.play(seat, move)
 
     def replace(self, seat: Seat, failure: BotFailed) -> None:
