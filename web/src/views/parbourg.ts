@@ -9,6 +9,8 @@ export interface ParbourgView {
   /** the day's tokens to come, the next first */
   pile: string[];
   cancelled: number;
+  /** the challenges that are over, the first first */
+  held: HeldView[];
   deck: number;
   /** the topmost first */
   discard: string[];
@@ -27,6 +29,13 @@ export interface ParbourgView {
   hand: HandCard[];
   /** what is asked, of whom, and what is being put together */
   asking: Record<string, any>;
+}
+
+export interface HeldView {
+  day: number;
+  colour: string;
+  /** None: its challenge was not held */
+  winner: number | null;
 }
 
 export interface PlayerView {

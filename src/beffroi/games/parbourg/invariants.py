@@ -56,3 +56,6 @@ def check_tokens(s: Parbourg) -> None:
     tokens = sum(s.won) + len(s.pile) + (s.stake >= 0) + s.cancelled + 4 * days_to_come
     if tokens != 4 * s.table.days or min(s.won) < 0:
         raise RulesBug(f"there are {tokens} victory tokens")
+    taken = [4 * ((held & 15) - 1) + (held >> 4 & 15) for held in s.held if held & 15]
+    if any(taken.count(place) > won for place, won in enumerate(s.won)) or len(s.held) - len(taken) > s.cancelled:
+        raise RulesBug("more tokens are said to be won or returned than there are")

@@ -24,6 +24,7 @@ def write_position(s: Parbourg) -> Doc:
         "pile": [COLOURS[colour] for colour in reversed(s.pile)],
         "stake": COLOURS[s.stake] if s.stake != NONE else None,
         "cancelled": s.cancelled,
+        "held": [write_held(held) for held in s.held],
         "deck": [CARDS[card] for card in reversed(s.deck)],
         "discard": [CARDS[card] for card in reversed(s.discard)],
         "used": [CARDS[card] for card in s.used],
@@ -40,6 +41,12 @@ def write_position(s: Parbourg) -> Doc:
         "players": [write_player(s, seat) for seat in range(s.seats)],
         "agenda": [step.doc() for step in s.agenda],
     }
+
+
+def write_held(held: int) -> Doc:
+    """What became of a token: its day and colour, and who took it."""
+    winner = (held & 15) - 1
+    return {"day": held >> 8, "colour": COLOURS[held >> 4 & 15], "winner": winner if winner != NONE else None}
 
 
 def write_player(s: Parbourg, seat: Seat) -> Doc:

@@ -28,6 +28,7 @@ KEYS: Final = (
     "pile",
     "stake",
     "cancelled",
+    "held",
     "deck",
     "top",
     "discard",
@@ -61,6 +62,7 @@ def read_position(doc: Doc, chance: Chance) -> Parbourg:
         read_player(s, seat, player)
     read_company(s, doc)
     read_day(s, doc)
+    s.held = [read_held(s, f"held[{i}]", held) for i, held in enumerate(doc.get("held", []))]
     read_piles(s, doc)
     read_turn(s, doc)
     s.agenda = read_agenda(doc) if "agenda" in doc else usual_agenda(s)
@@ -216,6 +218,16 @@ def read_day(s: Parbourg, doc: Doc) -> None:
         raise BadPosition(
             f"won, pile, stake and cancelled make {4 * s.day - missing + s.cancelled} tokens in {s.day} days"
         )
+
+
+def read_held(s: Parbourg, place: str, doc: Any) -> int:
+    """What became of a token; a position need not tell all of them."""
+    refuse_unknown(place, doc, ("day", "colour", "winner"))
+    day = number(f"{place}.day", doc.get("day"), 1, s.day)
+    colour = name_in(f"{place}.colour", doc.get("colour"), COLOURS)
+    winner = doc.get("winner")
+    taken = 0 if winner is None else 1 + number(f"{place}.winner", winner, 0, s.seats - 1)
+    return day << 8 | colour << 4 | taken
 
 
 def read_piles(s: Parbourg, doc: Doc) -> None:

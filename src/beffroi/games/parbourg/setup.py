@@ -51,6 +51,7 @@ def empty_table(seats: int, chance: Chance, table: Table) -> Parbourg:
     s.stake = NONE
     s.cancelled = 0
     s.won = [0] * (4 * seats)
+    s.held = []
     s.elixirs = [0] * (4 * seats)
     s.extra = [0] * seats
     s.marks = [0] * seats

@@ -33,6 +33,7 @@ class Parbourg(State):
         "extra",
         "folded",
         "hands",
+        "held",
         "henchmen",
         "last",
         "lying",
@@ -70,6 +71,7 @@ class Parbourg(State):
     stake: int  # the colour of the token at stake, NONE between challenges
     cancelled: int  # challenges that were not held
     won: list[int]  # tokens, four colours a seat
+    held: list[int]  # what became of each token so far: day << 8 | colour << 4 | winner + 1, 0 for nobody
     elixirs: list[int]  # bonus of the day, four colours a seat
     extra: list[int]  # Helping Hands less Trips in this challenge
     marks: list[int]  # TURNED, WINS_TIES, SHIELDED, QUIET_NOW
@@ -105,6 +107,7 @@ class Parbourg(State):
         new.stake = self.stake
         new.cancelled = self.cancelled
         new.won = self.won[:]
+        new.held = self.held[:]
         new.elixirs = self.elixirs[:]
         new.extra = self.extra[:]
         new.marks = self.marks[:]
@@ -265,6 +268,10 @@ class Parbourg(State):
             if laid.serial == serial:
                 return i
         return NONE
+
+    def note_token(self, colour: int, winner: Seat) -> None:
+        """Remember what became of a token of today: who took it, or NONE where its challenge is not held."""
+        self.held.append(self.day << 8 | colour << 4 | winner + 1)
 
     def change_stake(self, colour: int) -> None:
         """The token at stake goes to the supply, one of another colour comes."""

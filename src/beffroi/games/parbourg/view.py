@@ -30,6 +30,14 @@ class LaidView(TypedDict):
     value: int | None  # what it counts in this challenge
 
 
+class HeldView(TypedDict):
+    """What became of a token."""
+
+    day: int
+    colour: str
+    winner: int | None  # None: its challenge was not held
+
+
 class HandCard(TypedDict):
     """A card of the viewer's own hand."""
 
@@ -72,6 +80,7 @@ class View(TypedDict):
     stake: str | None
     pile: list[str]  # the day's tokens to come, the next first
     cancelled: int
+    held: list[HeldView]  # the challenges that are over, the first first
     deck: int
     discard: list[str]  # the topmost first
     used: list[str]  # on the discard pile too, out of reach until the challenge ends
@@ -95,6 +104,7 @@ def view_of(s: Parbourg, viewer: Seat) -> Doc:
         "stake": COLOURS[s.stake] if s.stake != NONE else None,
         "pile": [COLOURS[colour] for colour in reversed(s.pile)],
         "cancelled": s.cancelled,
+        "held": [held_view(held) for held in s.held],
         "deck": len(s.deck),
         "discard": [CARDS[card] for card in reversed(s.discard)],
         "used": [CARDS[card] for card in s.used],
@@ -110,6 +120,11 @@ def view_of(s: Parbourg, viewer: Seat) -> Doc:
         "asking": asking(s),
     }
     return dict(view)
+
+
+def held_view(held: int) -> HeldView:
+    winner = (held & 15) - 1
+    return {"day": held >> 8, "colour": COLOURS[held >> 4 & 15], "winner": winner if winner != NONE else None}
 
 
 def phase(s: Parbourg) -> str:

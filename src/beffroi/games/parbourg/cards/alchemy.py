@@ -57,6 +57,7 @@ class CancelChallenge(Question):
         colour = move - moves.COLOUR
         s.pile.remove(colour)
         s.cancelled += 1
+        s.note_token(colour, NONE)
         s.tell("cancels", seat, COLOUR_KEYS[colour])
         s.draw(seat, s.table.cards[self.card].draws)
 

@@ -41,6 +41,7 @@ class CountBids(Step[Parbourg]):
         for seat in s.order:
             s.tell("bid", seat, total(s, seat))
         s.won[4 * winner + s.stake] += 1
+        s.note_token(s.stake, winner)
         s.tell("wins", winner, COLOUR_KEYS[s.stake])
         for seat in s.order:
             s.draw(seat, consolation(s, seat, winner))

@@ -57,3 +57,18 @@ def test_a_position_read_twice_is_the_same() -> None:
 def test_what_cannot_be_is_refused_with_its_place(doc: Doc, names: str) -> None:
     with pytest.raises(BadPosition, match=".*" + names.replace("[", r"\[").replace("]", r"\]")):
         GAME.from_position(doc, FastChance(1))
+
+
+def test_what_became_of_a_token_is_remembered() -> None:
+    held = [{"day": 1, "colour": "yellow", "winner": 1}, {"day": 1, "colour": "blue", "winner": None}]
+    doc: Doc = {"players": [{}, {"won": [1, 0, 0, 0]}], "stake": "red", "pile": ["green"], "held": held}
+    s = GAME.from_position(doc, FastChance(1))
+    assert s.view(0)["held"] == held
+    while s.stake == 1:
+        s.apply(s.waiting()[0], s.options(s.waiting()[0])[0])
+    assert [(one["colour"], one["winner"]) for one in s.view(0)["held"][2:]] == [("red", 1)]
+
+
+def test_no_token_is_told_of_that_nobody_has() -> None:
+    with pytest.raises(BadPosition, match="tokens"):
+        GAME.from_position({"held": [{"day": 1, "colour": "yellow", "winner": 0}]}, FastChance(1))
