@@ -67,7 +67,8 @@ bench: .venv/.bench build/fast/.built  ## playouts beside catanatron, interprete
 	$(BIN)/python bench/playouts.py --compiled build/fast/lib
 
 fuzz: build/fast/.built  ## 10,000 random and branch-seeking games of each title under the contract, compiled
-	PYTHONPATH=build/fast/lib $(BIN)/python -m beffroi fuzz all --games $(or $(GAMES),10000) --jobs $(WORKERS) --keep build
+	PYTHONPATH=build/fast/lib $(BIN)/python -m beffroi fuzz $(or $(GAME),all) --games $(or $(GAMES),10000) \
+		--jobs $(WORKERS) --keep build
 
 balance: .venv/.dev $(COMPILED)/.built  ## what each card does when bots play: make balance GAME=parbourg GAMES=200 SEATS=3
 	PYTHONPATH=$(abspath $(COMPILED)/lib) $(BIN)/python -m beffroi balance $(or $(GAME),parbourg) \

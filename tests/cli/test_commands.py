@@ -7,9 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from beffroi.cli import build_app
+from beffroi.cli import build_app, fuzz
 from beffroi.kernel.contract import Picker, Walk
+from beffroi.kernel.game import Game
 from beffroi.kernel.record import write_record
+from beffroi.kernel.state import Doc
 from tests.cli.conftest import Command
 from tests.toys.fair import GAME as FAIR
 from tests.toys.fair import flow
@@ -95,6 +97,23 @@ def test_fuzzing_a_sound_game_finds_nothing(command: Command) -> None:
     assert ran.status == 0
     assert ran.out.startswith("24 games")
     assert "no failure" in ran.out
+
+
+def test_fuzzing_plays_every_set_of_options_for_every_number_of_seats(
+    command: Command, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As many games as there are cases, and each has been played once, whichever came first."""
+    played: list[tuple[int, bool]] = []
+
+    class Noted(Walk):
+        def __init__(self, game: Game, seats: int, options: Doc, seed: int) -> None:
+            played.append((seats, options["long"]))
+            super().__init__(game, seats, options, seed, every=101)
+
+    monkeypatch.setattr(fuzz, "Walk", Noted)
+    assert command("fuzz", "fair", "--games", "6").status == 0
+    assert sorted(played) == [(seats, long) for seats in (2, 3, 4) for long in (False, True)]
+    assert played != sorted(played)
 
 
 def test_a_failure_is_kept_and_reproduced_until_it_is_mended(command: Command, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -16,6 +16,7 @@ import typer
 import beffroi
 from beffroi.cli.inputs import complete_game, read_file, write_json
 from beffroi.cli.simulate import progress
+from beffroi.kernel.chance import FastChance
 from beffroi.kernel.contract import Broken, Picker, Walk, rewalk
 from beffroi.kernel.errors import BadRequest
 from beffroi.kernel.game import Game
@@ -60,7 +61,7 @@ def fuzz(
     keep: Annotated[Path, typer.Option(help="The folder where the record of a failure is written.")] = Path(),
     reproduce: Annotated[Path | None, typer.Option(help="Walk again through the record of a failure.")] = None,
 ) -> None:
-    """Play under the eyes of the contract, over all seat counts and options, until something breaks."""
+    """Play under the eyes of the contract, over all seat counts and every set of options, until something breaks."""
     if reproduce is not None:
         walk_again(reproduce)
         return
@@ -127,16 +128,16 @@ def report(found: list[Found], seconds: float, keep: Path) -> None:
 
 def walk_share(share: Share, advance: Callable[[int], None]) -> Found:
     """Game after game of a share, the titles in turn, until its end or the first failure."""
-    titles = [cases_of(beffroi.game(slug)) for slug in share.games]
+    titles = [cases_of(beffroi.game(slug), share.seed) for slug in share.games]
     seekers = [Picker(share.seed, seek=True) for _ in titles]
     end = time.perf_counter() + share.seconds if share.seconds else float("inf")
     number, games, decisions = share.first, 0, 0
     while (not share.total or number < share.total) and time.perf_counter() < end:
         turn, title = divmod(number, len(titles))
-        laps, case = divmod(turn, len(titles[title]))
+        lap, case = divmod(turn, len(titles[title]))
         game, seats, options = titles[title][case]
         seed = share.seed * 1_000_003 + number
-        picker = seekers[title] if laps % SEEK_EVERY else Picker(seed)
+        picker = seekers[title] if (lap + case) % SEEK_EVERY else Picker(seed)
         try:
             decisions += len(Walk(game, seats, options, seed).run(picker).moves)
         except Broken as broken:
@@ -147,10 +148,13 @@ def walk_share(share: Share, advance: Callable[[int], None]) -> Found:
     return Found(games, decisions, "", {})
 
 
-def cases_of(game: Game) -> list[tuple[Game, int, Doc]]:
-    """Every seat count with every set of options."""
+def cases_of(game: Game, seed: int) -> list[tuple[Game, int, Doc]]:
+    """Every seat count with every set of options; shuffled, as a short run gets no further than the first of them."""
     fewest, most = game.seats
-    return [(game, seats, options) for seats in range(fewest, most + 1) for options in game.option_sets(seats)]
+    cases = [(game, seats, options) for seats in range(fewest, most + 1) for options in game.every_option_set(seats)]
+    order = list(range(len(cases)))
+    FastChance(seed).shuffle(order, "cases")
+    return [cases[i] for i in order]
 
 
 def walk_again(path: Path) -> None:

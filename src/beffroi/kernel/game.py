@@ -13,6 +13,7 @@ from beffroi.kernel.chance import Chance, SeededChance
 from beffroi.kernel.errors import BadRequest
 from beffroi.kernel.label import Label, Word
 from beffroi.kernel.state import Doc, Move, Seat, State
+from beffroi.kernel.variety import pairwise, product_of
 
 
 class Option:
@@ -50,6 +51,25 @@ class Option:
         if value is not None and not isinstance(value, dict):
             raise BadRequest(f"option {self.name} is a table, not {value!r}")
         return value
+
+    def values(self) -> list[Any]:
+        """Every value there is to choose, the default first; of tables, which are without number, only the default."""
+        values: list[Any] = [self.default]
+        if self.kind == "flag":
+            values = [False, True]
+        elif self.kind == "choice":
+            values = list(self.choices)
+        elif self.kind == "set":
+            values = [[]]
+            for item in self.choices:
+                values += [[*chosen, item] for chosen in values]
+        return sorted(values, key=lambda value: value != self.default)
+
+    def traits(self, value: Any) -> list[str]:
+        """What a value says, each choice of a set on its own."""
+        if self.kind == "set":
+            return [f"{self.name} {item} {item in value}" for item in self.choices]
+        return [f"{self.name} {value}"]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -119,22 +139,6 @@ class Game:
         """The table as text for a terminal; `say(key, *args)` speaks the player's language."""
         raise NotImplementedError
 
-    def option_sets(self, seats: int) -> list[Doc]:
-        """Sets of options the contract is run over for so many seats; by default each on its own, and all together."""
-        sets: list[Doc] = [{}]
-        everything: Doc = {}
-        for option in self.options:
-            if option.kind == "flag":
-                sets.append({option.name: not option.default})
-                everything[option.name] = not option.default
-            elif option.kind == "choice":
-                sets.extend({option.name: choice} for choice in option.choices if choice != option.default)
-                everything[option.name] = option.choices[-1]
-            elif option.kind == "set":
-                sets.append({option.name: list(option.choices)})
-                everything[option.name] = list(option.choices)
-        return [*sets, everything] if len(self.options) > 1 else sets
-
     # --- what every game has ------------------------------------------------
 
     def new(
@@ -166,6 +170,24 @@ class Game:
 
     def check_table(self, seats: int, options: Doc) -> None:
         """BadRequest where these options (complete and clean) can't be played by so many."""
+
+    def every_option_set(self, seats: int) -> list[Doc]:
+        """Every set of options so many may play with, complete and clean; `beffroi fuzz` plays them all."""
+        allowed = []
+        for options in product_of({option.name: option.values() for option in self.options}):
+            try:
+                clean = self.clean(options)
+                self.check_table(seats, clean)
+            except BadRequest:
+                continue
+            allowed.append(clean)
+        return allowed
+
+    def option_sets(self, seats: int) -> list[Doc]:
+        """A sample of them in which any two choices that go together meet: the tests play these."""
+        sets = self.every_option_set(seats)
+        traits = [[trait for option in self.options for trait in option.traits(one[option.name])] for one in sets]
+        return [sets[i] for i in pairwise(traits)]
 
     def words(self, key: str, args: tuple[Word, ...]) -> Doc:
         """The arguments of a label or an event by name, as the page and the texts want them."""

@@ -46,9 +46,6 @@ class ParbourgGame(Game):
         check_figures(clean["figures"] or {})
         return clean
 
-    def option_sets(self, seats: int) -> list[Doc]:
-        return [{}, {"henchmen": "16"}, {"henchmen": "16", "set-aside": True}]
-
     def start(self, seats: int, options: Doc, chance: Chance) -> Parbourg:
         return new_game(seats, options, chance)
 

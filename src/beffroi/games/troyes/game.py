@@ -75,10 +75,6 @@ class TroyesGame(Game):
         if reason:
             raise BadRequest(reason)
 
-    def option_sets(self, seats: int) -> list[Doc]:
-        """Every set of options the expansions allow at a table of this size."""
-        return [options for options in super().option_sets(seats) if not refusal(seats, self.clean(options))]
-
     def start(self, seats: int, options: Doc, chance: Chance) -> Troyes:
         return new_game(self.book(seats, options), chance)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from itertools import combinations
 from pathlib import Path
 
 import pytest
@@ -9,6 +11,7 @@ import pytest
 from beffroi.games.troyes import moves
 from beffroi.games.troyes.book import Book, Module
 from beffroi.games.troyes.game import TroyesGame
+from beffroi.games.troyes.ladies import MODULES
 from beffroi.games.troyes.pieces import replaced
 from beffroi.games.troyes.reading import set_up
 from beffroi.games.troyes.setup import make_book, new_game
@@ -18,6 +21,7 @@ from beffroi.kernel.chance import FastChance
 from beffroi.kernel.contract import playout
 from beffroi.kernel.state import Doc, Move, Seat
 
+GAME = TroyesGame()
 BELL: Move = moves.BASE_COUNT + 400  # a number no expansion uses
 
 
@@ -119,3 +123,19 @@ def test_the_base_names_no_expansion() -> None:
     for path in [*folder.glob("*.py"), *folder.glob("steps/*.py"), *folder.glob("cards/*.py")]:
         if path.stem != "royal":
             assert "ladies" not in path.read_text(encoding="utf-8").lower(), path.name
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_fuzzing_plays_all_combinations_of_the_five_modules(seats: int) -> None:
+    """The contract's own sample is pairwise; all 32, with every variant beside them, are played by `beffroi fuzz`."""
+    every = GAME.every_option_set(seats)
+    variants = 2**4 if seats == 2 else 2**5  # bonus, open points, which cards, open character, and the tournament
+    assert Counter("+".join(options["ladies"]) for options in every) == {
+        "+".join(chosen): variants for size in range(6) for chosen in combinations(MODULES, size)
+    }
+
+
+def test_the_challenge_is_played_without_the_expansion() -> None:
+    every = GAME.every_option_set(1)
+    assert {(one["bonus"], one["open-vp"]) for one in every} == {(a, b) for a in (False, True) for b in (False, True)}
+    assert not any(one["ladies"] or one["open-character"] or one["tournament"] for one in every)

@@ -1,0 +1,67 @@
+"""Which sets of options there are, and the sample of them that the tests play."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+import pytest
+
+import beffroi
+from beffroi.kernel.errors import BadRequest
+from beffroi.kernel.game import Game, Option
+from beffroi.kernel.state import Doc
+
+
+class Market(Game):
+    """Options of each kind; guards are for three or more, and a big market has no beggars."""
+
+    slug = "market"
+    options = (
+        Option("guards", "flag", False),
+        Option("size", "choice", "usual", ("small", "usual", "big")),
+        Option("people", "set", [], ("monks", "beggars")),
+        Option("figures", "table", None),
+    )
+
+    def clean(self, options: Doc) -> Doc:
+        clean = super().clean(options)
+        if clean["size"] == "big" and "beggars" in clean["people"]:
+            raise BadRequest("a big market has no beggars")
+        return clean
+
+    def check_table(self, seats: int, options: Doc) -> None:
+        if options["guards"] and seats < 3:
+            raise BadRequest("guards are for three or more")
+
+
+def traits(game: Game, options: Doc) -> set[str]:
+    return {trait for option in game.options for trait in option.traits(options[option.name])}
+
+
+def test_every_set_that_is_allowed_is_listed_once_and_the_usual_one_first() -> None:
+    sets = Market().every_option_set(3)
+    assert sets[0] == {"guards": False, "size": "usual", "people": [], "figures": None}
+    assert len(sets) == len({str(one) for one in sets}) == 2 * (3 * 4 - 2)
+    assert len(Market().every_option_set(2)) == 3 * 4 - 2
+
+
+@pytest.mark.parametrize("game", [Market(), *beffroi.all_games().values()], ids=lambda game: game.slug)
+def test_in_the_sample_any_two_choices_that_go_together_meet(game: Game) -> None:
+    for seats in range(game.seats[0], game.seats[1] + 1):
+        every, sample = game.every_option_set(seats), game.option_sets(seats)
+        pairs = {pair for one in every for pair in combinations(sorted(traits(game, one)), 2)}
+        met = {pair for one in sample for pair in combinations(sorted(traits(game, one)), 2)}
+        assert met == pairs
+        assert sample[0] == every[0]
+        assert len(sample) <= 10
+
+
+def test_a_default_that_is_no_first_choice_still_comes_first() -> None:
+    assert Option("size", "choice", "usual", ("small", "usual")).values() == ["usual", "small"]
+    assert Option("long", "flag", True).values() == [True, False]
+    assert Option("people", "set", ["monks"], ("monks", "nuns")).values() == [
+        ["monks"],
+        [],
+        ["nuns"],
+        ["monks", "nuns"],
+    ]
