@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shutil
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -39,13 +40,29 @@ def test_the_ladder_is_measured_and_written() -> None:
     assert write_into(text, ladder) == text
 
 
-@pytest.mark.usefixtures("installed")
-def test_tuning_confirms_on_fresh_deals() -> None:
+@pytest.fixture
+def tuner(installed: None) -> Iterator[Tuner]:
+    tuner = Tuner(FAIR, deals=4)
+    yield tuner
+    tuner.close()
+
+
+def test_tuning_tries_weights_and_confirms_on_fresh_deals(tuner: Tuner) -> None:
     told: list[int] = []
-    tuned = Tuner(FAIR, deals=4).tune(4, lambda n, value: told.append(n))
+    weights = tuner.try_others(4, tuner.present, lambda n, value: told.append(n))
     assert told == [0, 1, 2, 3]
+    tuned = tuner.confirm(weights)
     assert set(tuned.weights) == {"pip", "denier"}
     assert 0 <= tuned.wins.low <= tuned.wins.value <= tuned.wins.high <= 1
+
+
+def test_weights_are_fitted_to_how_games_end(tuner: Tuner) -> None:
+    """Far from the truth they move towards it."""
+    far = [weight.high for weight in FairAdvice.tunable]
+    near = tuner.fit(6, far)
+    assert near == tuner.fit(6, far)
+    assert near != far
+    assert all(weight.low <= value <= weight.high for weight, value in zip(FairAdvice.tunable, near, strict=True))
 
 
 def test_weights_are_written_where_they_are_declared(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

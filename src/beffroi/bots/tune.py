@@ -1,4 +1,8 @@
-"""Tunes the weights of a game's advice by self-play: greedy bots with other weights against the present ones."""
+"""Tunes the weights of a game's advice by self-play.
+
+First they are fitted to how games end, then others near them are tried: greedy bots with other weights against the
+present ones.
+"""
 
 from __future__ import annotations
 
@@ -13,6 +17,7 @@ from typing import Any, NamedTuple
 
 import beffroi
 from beffroi.bots.arena.summary import Interval, wilson
+from beffroi.bots.fit import Sample, fitted, play_sample
 from beffroi.bots.registry import adviser, make
 from beffroi.kernel.chance import SeededChance
 from beffroi.kernel.errors import BadRequest
@@ -63,7 +68,7 @@ def play_contest(contest: Contest) -> list[float]:
 
 
 class Tuner:
-    """Tries weights with Optuna; every trial plays the same deals, so that luck cancels out."""
+    """Fits weights to the ends of games and tries others with Optuna, by contests over the same deals."""
 
     def __init__(self, game: Game, *, deals: int = 20, seats: int = 2, jobs: int = 1, seed: int = 0) -> None:
         self.game = game
@@ -73,12 +78,22 @@ class Tuner:
         self.present = list(self.advice.weights)
         self.deals = deals
         self.seats = game.seat_count(seats)
-        self.jobs = jobs
         self.seed = seed
-        self.pool: Executor | None = None
+        self.pool: Executor = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"))
 
-    def tune(self, trials: int, tell: Callable[[int, float], None], storage: str | None = None) -> Tuned:
-        """Try so many weights, then confirm the best on fresh deals."""
+    def fit(self, games: int, weights: list[float]) -> list[float]:
+        """The weights moved to where they agree best with how so many games end."""
+        samples = [
+            Sample(self.game.slug, weights, self.seats, f"fit/{self.seed}/{weights}/{number}")
+            for number in range(games)
+        ]
+        advice = adviser(self.game, "tune", weights)
+        return fitted(advice, list(self.pool.map(play_sample, samples)))
+
+    def try_others(
+        self, trials: int, start: list[float], tell: Callable[[int, float], None], storage: str | None = None
+    ) -> list[float]:
+        """The best of so many other weights; every trial plays the same deals, so that luck cancels out."""
         try:
             import optuna
         except ImportError:
@@ -92,15 +107,18 @@ class Tuner:
             load_if_exists=True,
         )
         names = [weight.name for weight in self.advice.tunable]
-        study.enqueue_trial(dict(zip(names, self.present, strict=True)))
-        with ProcessPoolExecutor(self.jobs, mp_context=get_context("spawn")) as self.pool:
-            study.optimize(
-                self.objective, n_trials=trials, callbacks=[lambda study, trial: tell(trial.number, study.best_value)]
-            )
-            best = [study.best_params[name] for name in names]
-            leads = self.leads(best, "confirm", 3 * self.deals)
+        study.enqueue_trial(dict(zip(names, start, strict=True)))
+        study.optimize(
+            self.objective, n_trials=trials, callbacks=[lambda study, trial: tell(trial.number, study.best_value)]
+        )
+        return [study.best_params[name] for name in names]
+
+    def confirm(self, weights: list[float]) -> Tuned:
+        """What the weights are worth on fresh deals."""
+        leads = self.leads(weights, "confirm", 3 * self.deals)
         won = sum((lead > 0) + 0.5 * (lead == 0) for lead in leads)
-        rounded = {name: float(f"{value:.3g}") for name, value in zip(names, best, strict=True)}
+        names = [weight.name for weight in self.advice.tunable]
+        rounded = {name: float(f"{value:.3g}") for name, value in zip(names, weights, strict=True)}
         return Tuned(rounded, fmean(leads), wilson(won, len(leads)))
 
     def objective(self, trial: Any) -> float:
@@ -109,12 +127,14 @@ class Tuner:
 
     def leads(self, weights: list[float], purpose: str, deals: int) -> list[float]:
         """The lead of the weights over the present ones, game by game."""
-        assert self.pool is not None
         contests = [
             Contest(self.game.slug, weights, self.present, self.seats, f"{purpose}/{self.seed}/{deal}")
             for deal in range(deals)
         ]
         return [lead for leads in self.pool.map(play_contest, contests) for lead in leads]
+
+    def close(self) -> None:
+        self.pool.shutdown(cancel_futures=True)
 
 
 def write_weights(game: Game, weights: dict[str, float]) -> list[Path]:

@@ -16,7 +16,8 @@ def register(app: typer.Typer) -> None:
 
 def tune(
     game: GameName,
-    trials: Annotated[int, typer.Option(min=1, help="How many sets of weights to try.")] = 60,
+    fit: Annotated[int, typer.Option(min=0, help="Fit the weights to the ends of so many games first, twice.")] = 80,
+    trials: Annotated[int, typer.Option(min=0, help="How many other sets of weights to try then.")] = 0,
     deals: Annotated[int, typer.Option(min=1, help="Deals a trial; each is played once from every seat.")] = 20,
     seats: Annotated[int, typer.Option(help="Players at a table.")] = 2,
     jobs: Annotated[int, typer.Option(min=1, help="Processes.")] = 1,
@@ -24,12 +25,21 @@ def tune(
     storage: Annotated[str | None, typer.Option(help="An Optuna storage to go on from, `sqlite:///tune.db`.")] = None,
     write: Annotated[bool, typer.Option("--write", help="Put better weights into the game's folder.")] = False,
 ) -> None:
-    """Let greedy bots with other weights play against the present ones, and keep what wins on fresh deals."""
+    """Fit the weights to how games end, let greedy bots try others, and keep what wins on fresh deals."""
     from beffroi.bots.tune import Tuner, write_weights
 
     found = beffroi.game(game)
     tuner = Tuner(found, deals=deals, seats=seats, jobs=jobs, seed=seed)
-    best = tuner.tune(trials, lambda n, value: typer.echo(f"trial {n + 1:>4}: best {value:+.2f} points"), storage)
+    try:
+        weights = tuner.present
+        for _ in range(2 if fit else 0):
+            weights = tuner.fit(fit, weights)
+            typer.echo(f"fitted to {fit} games: {' '.join(f'{value:.3g}' for value in weights)}")
+        if trials:
+            weights = tuner.try_others(trials, weights, say_trial, storage)
+        best = tuner.confirm(weights)
+    finally:
+        tuner.close()
     for name, value in best.weights.items():
         typer.echo(f"{name:<24} {value:g}")
     typer.echo(
@@ -41,3 +51,7 @@ def tune(
             typer.echo(f"written: {path}")
     elif write:
         typer.echo("not written: they are not better than the present ones")
+
+
+def say_trial(number: int, value: float) -> None:
+    typer.echo(f"trial {number + 1:>4}: best {value:+.2f} points")
