@@ -26,6 +26,7 @@ class LadiesOfTroyes(Expansion):
         Option("ladies-cards", "choice", "mixed", ("mixed", ALONE)),
         Option("open-character", "flag", False),
         Option("tournament", "flag", False),
+        Option("ask-outdoor", "flag", False),
     )
     sentences = {
         **{f"item-{slug}": () for slug in (*LADIES, *SCORED)},
@@ -73,6 +74,7 @@ class LadiesOfTroyes(Expansion):
         "option-ladies-cards-alone",
         "option-open-character",
         "option-tournament",
+        "option-ask-outdoor",
         "colour-purple",
         *RAMPART_NAMES,
         "word-counter-clockwise",

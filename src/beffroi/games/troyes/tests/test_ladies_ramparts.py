@@ -18,6 +18,7 @@ from beffroi.kernel.errors import BadPosition
 from beffroi.kernel.state import Move, State
 
 RAMPARTS = {"ladies": ["ramparts"]}
+ASKED = {"ladies": ["ramparts"], "ask-outdoor": True}
 WITH_PURPLE = {"ladies": ["ramparts", "purple-die"]}
 QUIET = ["guild", "yellow-die", "transfer", "race"]  # tiles that hardly ever do something
 STRIKE = [{"step": "EndRound"}, {"step": "Actions"}]
@@ -159,6 +160,62 @@ def test_ruling_40_a_cube_stays_where_influence_would_be_lost() -> None:
     assert (s.influence[1], lying(s, 1)) == (18, [1, 0, 0, 0])
 
 
+def test_ruling_40_the_automatism_can_be_switched_off() -> None:
+    """Then everybody is asked, once an action, whatever the cube gives."""
+    doc: dict[str, Any] = {"options": ASKED, "lie": [[1, 0, 0, 0], [1, 0, 0, 0], [1, 0, 0, 0]]}
+    dice = {"0": ["yellow6", "white6"], "1": ["yellow5", "red2"], "2": ["yellow4"]}
+    s = town("sold-dice", dice=dice, players=players(deniers=[20] * 4, influence=[0, 0, 18, 0]), **doc)
+    play(s, 0, "farm", "die yellow5 @1", "die yellow4 @2", "done")
+    assert (s.waiting(), choices(s), s.question(1).key) == ([1], ["outdoor 1", "keep"], "ask-spend-for-influence")
+    play(s, 1, "outdoor 1")
+    assert (s.waiting(), s.question(2).key) == ([2], "ask-spend-too-much")
+    play(s, 2, "keep")
+    assert (s.influence[1:3], lying(s, 1)[0], lying(s, 2)[0], s.waiting()) == ([4, 18], 0, 1, [1])
+    s = town("sold-dice", dice=dice, players=players(deniers=[20] * 4, influence=[0, 20, 0, 0]), **doc)
+    play(s, 0, "farm", "die yellow5 @1", "done")
+    assert s.waiting() == [1]
+    assert step(s) == "ChooseAction"  # a full track: nothing to ask
+
+
+@pytest.mark.parametrize(
+    ("tile", "question", "answers"),
+    [
+        ("settling", "ask-spend-for-influence", ["place", "die red3 @0", "reserve"]),
+        ("harvest", "ask-spend-for-deniers", ["farm", "die yellow6 @0", "done"]),
+        ("works", "ask-spend-for-points", ["cathedral", "die white6 @0", "die white5 @0", "done"]),
+    ],
+)
+def test_ruling_40_who_wants_to_be_asked_is_asked_in_the_own_turn_too(
+    tile: str, question: str, answers: list[str]
+) -> None:
+    dice = {"0": ["red3", "yellow6", "white6", "white5"], "1": ["red1"]}
+    lie = [[1 if SLUGS.index(tile) // GATES == level else 0 for level in range(GATES)]]
+    s = town(tile, lie=lie, options=ASKED, dice=dice, players=players(influence=[0] * 4))
+    play(s, 0, *answers)
+    assert s.question(0).key == question
+    play(s, 0, "keep")
+    assert (sum(lying(s, 0)), s.waiting()) == (1, [1])
+
+
+def test_ruling_40_once_an_action_however_many_cubes_are_placed() -> None:
+    queue = [{"event": "marauding"}, {"event": "war"}]
+    chivalry = activity("red-1", "chivalry")
+    s = town(
+        "works",
+        lie=[[0, 0, 0, 2]],
+        options=ASKED,
+        dice={"0": ["red6", "red5", "red4"], "1": ["red1"]},
+        activities=chivalry,
+        events=queue,
+    )
+    play(s, 0, "activate red-1", "die red6 @0", "done")
+    asked = 0
+    while s.waiting() == [0]:
+        asked += step(s) == "SpendOutdoorCube"
+        s.play(0, s.options(0)[0])
+    assert (asked, lying(s, 0)[3]) == (1, 1)
+
+
 def test_settling_gives_influence() -> None:
     s = town("settling", lie=[[1, 0, 0, 0]], dice={"0": ["red3"], "1": ["red1"]}, players=players(influence=[0] * 4))
     play(s, 0, "place", "die red3 @0", "reserve")
@@ -252,6 +309,15 @@ def test_the_exchange_swaps_one_die_with_each_owner() -> None:
     assert [die["id"] for die in s.view(0)["square"][0]] == ["yellow6@0", "white6@0", "red6@0"]
     assert (step(s), lying(s, 0)[2]) == ("ChooseAction", 0)
     play(s, 0, "pass")
+
+
+def test_ruling_11_three_swaps_at_most_the_neutral_player_counts_as_one() -> None:
+    own = ["red1", "red2", "white1", "white2"]
+    dice = {"0": own, "1": ["red6"], "2": ["yellow6"], "3": ["yellow5"], "neutral": ["white6"]}
+    s = town("exchange", lie=[[0, 0, 1, 0]], dice=dice)
+    play(s, 0, "outdoor 3", "die red1 @0", "die red6 @1", "die red2 @0", "die yellow6 @2")
+    play(s, 0, "die white1 @0", "die white6 @neutral")
+    assert step(s) == "ChooseAction"
 
 
 def test_the_exchange_may_stop_and_deals_with_nobody_twice() -> None:

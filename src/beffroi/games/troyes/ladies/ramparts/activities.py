@@ -6,9 +6,9 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from beffroi.games.troyes.cards.effects import gain_deniers, gain_influence, gain_points
+from beffroi.games.troyes.cards.effects import gain_points
 from beffroi.games.troyes.ladies.ramparts.exchange import ChooseOwnDie, can_exchange
-from beffroi.games.troyes.ladies.ramparts.spending import SpendOutdoorCube
+from beffroi.games.troyes.ladies.ramparts.spending import DENIERS, INFLUENCE, POINTS, ask_to_spend, gain
 from beffroi.games.troyes.ladies.ramparts.table import (
     GATES,
     GUARDS,
@@ -92,25 +92,21 @@ class Outdoor:
         """Points when the game is over."""
         return 0
 
-    def earn_influence(self, s: Troyes, seat: Seat, own: bool) -> None:
-        """Spend a cube for influence where all of it finds room on the track.
+    def earn(self, s: Troyes, seat: Seat, good: str, own: bool) -> None:
+        """Spend a cube for a good, unasked: in the own turn, or in that of another.
 
-        Where it doesn't, a seat in its own turn is asked, and in the turn of another the cube stays.
+        Where not all the influence finds room, a seat in its own turn is asked, and in the turn of another the
+        cube stays. Who wants to be asked always has the option `ask-outdoor`.
         """
         if not may_spend(s, seat, self.level):
             return
-        influence = self.figure(s, "gives-influence")
-        if s.influence[seat] + influence <= s.book.influence_most:
+        amount = self.figure(s, f"gives-{good}")
+        room = s.book.influence_most - s.influence[seat] if good == INFLUENCE else amount
+        if room and (s.book.options["ask-outdoor"] or (own and room < amount)):
+            ask_to_spend(s, seat, self.level, good, amount)
+        elif room >= amount:
             spend(s, seat, self.level)
-            gain_influence(s, seat, influence)
-        elif own and s.influence[seat] < s.book.influence_most:
-            s.ask(SpendOutdoorCube(seat, self.level, influence))
-
-    def earn_deniers(self, s: Troyes, seat: Seat) -> None:
-        """Spend a cube for deniers."""
-        if may_spend(s, seat, self.level):
-            spend(s, seat, self.level)
-            gain_deniers(s, seat, self.figure(s, "gives-deniers"))
+            gain(s, seat, good, amount)
 
 
 class SoldDice(Outdoor):
@@ -121,7 +117,7 @@ class SoldDice(Outdoor):
     def bought(self, s: Troyes, seat: Seat, dice: list[int]) -> None:
         for other in range(s.seats):
             if any(OWNER[code] == other for code in dice):
-                self.earn_influence(s, other, False)
+                self.earn(s, other, INFLUENCE, False)
 
 
 class Settling(Outdoor):
@@ -130,7 +126,7 @@ class Settling(Outdoor):
     __slots__ = ()
 
     def settled(self, s: Troyes, seat: Seat) -> None:
-        self.earn_influence(s, seat, True)
+        self.earn(s, seat, INFLUENCE, True)
 
 
 class Guild(Outdoor):
@@ -141,7 +137,7 @@ class Guild(Outdoor):
     def activated(self, s: Troyes, seat: Seat, place: int) -> None:
         for other in range(s.seats):
             if other != seat and s.tradesmen[place * OWNERS + other]:
-                self.earn_deniers(s, other)
+                self.earn(s, other, DENIERS, False)
 
 
 class Harvest(Outdoor):
@@ -150,7 +146,7 @@ class Harvest(Outdoor):
     __slots__ = ()
 
     def farmed(self, s: Troyes, seat: Seat) -> None:
-        self.earn_deniers(s, seat)
+        self.earn(s, seat, DENIERS, True)
 
 
 class FreshDie(Outdoor):
@@ -232,9 +228,7 @@ class Works(Outdoor):
     __slots__ = ()
 
     def cubes_placed(self, s: Troyes, seat: Seat) -> None:
-        if may_spend(s, seat, self.level):
-            spend(s, seat, self.level)
-            gain_points(s, seat, self.figure(s, "gives-points"))
+        self.earn(s, seat, POINTS, True)
 
 
 class Gate(Outdoor):

@@ -1,6 +1,8 @@
-"""The exchange: own dice for dice of others, before the action, one with each owner."""
+"""The exchange: own dice for dice of others, before the action, one with each owner and three at most."""
 
 from __future__ import annotations
+
+from typing import Final
 
 from beffroi.games.troyes.moves import DIE, DONE
 from beffroi.games.troyes.pieces import (
@@ -20,6 +22,8 @@ from beffroi.games.troyes.steps.question import Question
 from beffroi.games.troyes.steps.registry import STEPS, seat_of
 from beffroi.kernel.label import Label
 from beffroi.kernel.state import Doc, Move, Seat, Step
+
+MOST_SWAPS: Final = 3  # for a cube; the neutral player counts as an opponent
 
 
 def partners(s: Troyes, seat: Seat, done: int, own: int) -> list[int]:
@@ -89,7 +93,7 @@ class ChooseOwnDie(Question):
 
 
 class ChooseSwappedDie(Question):
-    """For which die of whom? Each owner swaps once."""
+    """For which die of whom? Each owner swaps once, and with four players one of them not at all."""
 
     __slots__ = ("done", "own")
 
@@ -114,7 +118,7 @@ class ChooseSwappedDie(Question):
         colour, got = f"colour-{COLOURS[COLOUR[self.own]]}", f"colour-{COLOURS[COLOUR[code]]}"
         s.tell("exchanges", seat, colour, VALUE[self.own], got, VALUE[code], other)
         done = self.done | 1 << other
-        if can_exchange(s, seat, done):
+        if done.bit_count() < MOST_SWAPS and can_exchange(s, seat, done):
             s.ask(ChooseOwnDie(seat, done))
 
     def preview(self, s: Troyes) -> Doc:

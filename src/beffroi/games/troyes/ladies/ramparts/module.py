@@ -10,7 +10,8 @@ from beffroi.games.troyes.ladies.purple import PurpleDie
 from beffroi.games.troyes.ladies.ramparts.activities import ACTIVITIES, OUTDOOR_FIGURES, Outdoor, activity_of
 from beffroi.games.troyes.ladies.ramparts.guard import GUARDING
 from beffroi.games.troyes.ladies.ramparts.spending import (
-    ask_to_avert,
+    AvertLoss,
+    ask_last,
     has_shield,
     shield_from_black_die,
     spending_anchor,
@@ -145,7 +146,7 @@ class Ramparts(OnTable):
     def averts(self, s: Troyes, seat: Seat, loss: str, amount: int) -> bool:
         if not has_shield(s, seat):
             return False
-        ask_to_avert(s, seat, loss, amount)
+        ask_last(s, AvertLoss(seat, loss, amount))
         return True
 
     def loose_cubes(self, s: Troyes, seat: Seat, moves: list[Move]) -> None:

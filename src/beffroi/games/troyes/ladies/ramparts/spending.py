@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from beffroi.games.troyes.cards.effects import gain_deniers, gain_influence, gain_points
 from beffroi.games.troyes.ladies.moves import KEEP, OUTDOOR
-from beffroi.games.troyes.ladies.ramparts.table import GATES, SHIELD, cubes, discard, level_of, spend, tile_name
+from beffroi.games.troyes.ladies.ramparts.table import GATES, SHIELD, cubes, discard, level_of, mark_used, tile_name
 from beffroi.games.troyes.penalties import lose_deniers, lose_influence, remove_cube
 from beffroi.games.troyes.refusals import why_not_here
 from beffroi.games.troyes.state import Troyes
@@ -13,31 +16,38 @@ from beffroi.games.troyes.steps.registry import STEPS, seat_of
 from beffroi.kernel.label import Label
 from beffroi.kernel.state import Doc, Move, Seat, Step
 
+INFLUENCE: Final = "influence"
+DENIERS: Final = "deniers"
+POINTS: Final = "points"
+GOODS: Final = (INFLUENCE, DENIERS, POINTS)
+
 
 class SpendOutdoorCube(Question):
-    """The influence a cube gives would not all find room: is it spent nevertheless?"""
+    """A cube would give something now: is it spent? The seat is asked once in an action."""
 
-    __slots__ = ("influence", "level")
+    __slots__ = ("amount", "good", "level")
 
-    def __init__(self, seat: Seat, level: int, influence: int) -> None:
+    def __init__(self, seat: Seat, level: int, good: str, amount: int) -> None:
         super().__init__(seat)
         self.level = level
-        self.influence = influence
+        self.good = good
+        self.amount = amount
 
     def fields(self) -> Doc:
-        return {"level": self.level + 1, "influence": self.influence}
+        return {"level": self.level + 1, self.good: self.amount}
 
     def question(self, s: Troyes, seat: Seat) -> Label:
-        return Label("ask-spend-outdoor-cube", (tile_name(s, self.level), self.influence))
+        if self.good == INFLUENCE and s.influence[seat] + self.amount > s.book.influence_most:
+            return Label("ask-spend-too-much", (tile_name(s, self.level), self.amount))
+        return Label(f"ask-spend-for-{self.good}", (tile_name(s, self.level), self.amount))
 
     def options(self, s: Troyes, seat: Seat) -> list[Move]:
         return [OUTDOOR + self.level, KEEP]
 
     def apply(self, s: Troyes, seat: Seat, move: Move) -> None:
         if move != KEEP:
-            spend(s, seat, self.level)
-            s.gain_influence(seat, self.influence)
-            s.tell("gains-influence", seat, self.influence)
+            discard(s, seat, self.level)
+            gain(s, seat, self.good, self.amount)
 
     def label(self, s: Troyes, move: Move) -> Label:
         return spending_label(s, move)
@@ -90,18 +100,34 @@ class AvertLoss(Question):
         return why_not_here(anchor, "why-spend-or-keep")
 
 
+def gain(s: Troyes, seat: Seat, good: str, amount: int) -> None:
+    """What a cube gives."""
+    if good == INFLUENCE:
+        gain_influence(s, seat, amount)
+    elif good == DENIERS:
+        gain_deniers(s, seat, amount)
+    else:
+        gain_points(s, seat, amount)
+
+
+def ask_to_spend(s: Troyes, seat: Seat, level: int, good: str, amount: int) -> None:
+    """Ask the seat, after those already asked; whatever it says, the activity has had its turn in this action."""
+    mark_used(s, seat, level)
+    ask_last(s, SpendOutdoorCube(seat, level, good, amount))
+
+
+def ask_last(s: Troyes, step: Question) -> None:
+    """Ask after the questions of the same kind that are to be asked next, so that seats answer in their order."""
+    i = len(s.agenda)
+    while i and type(s.agenda[i - 1]) is type(step):
+        i -= 1
+    s.agenda.insert(i, step)
+
+
 def has_shield(s: Troyes, seat: Seat) -> bool:
     """Whether the seat has a cube that protects it in the events phase."""
     level = level_of(s, SHIELD)
     return level >= 0 and cubes(s, seat, level) > 0
-
-
-def ask_to_avert(s: Troyes, seat: Seat, loss: str, amount: int) -> None:
-    """Ask the seat; those who suffer from the same event answer in the order of their seats."""
-    i = len(s.agenda)
-    while i and isinstance(s.agenda[i - 1], AvertLoss):
-        i -= 1
-    s.agenda.insert(i, AvertLoss(seat, loss, amount))
 
 
 def shield_from_black_die(s: Troyes, seat: Seat) -> None:
@@ -135,5 +161,12 @@ def read_loss(s: Troyes, doc: Doc) -> Step[Troyes]:
     return AvertLoss(seat_of(s, doc), loss, int(doc["amount"]))
 
 
-STEPS["SpendOutdoorCube"] = lambda s, doc: SpendOutdoorCube(seat_of(s, doc), read_level(doc), int(doc["influence"]))
+def read_spending(s: Troyes, doc: Doc) -> Step[Troyes]:
+    goods = [good for good in GOODS if good in doc]
+    if len(goods) != 1:
+        raise ValueError(f"a cube gives one of {', '.join(GOODS)}")
+    return SpendOutdoorCube(seat_of(s, doc), read_level(doc), goods[0], int(doc[goods[0]]))
+
+
+STEPS["SpendOutdoorCube"] = read_spending
 STEPS["AvertLoss"] = read_loss

@@ -95,6 +95,11 @@ def may_spend(s: Troyes, seat: Seat, level: int) -> bool:
 def spend(s: Troyes, seat: Seat, level: int) -> None:
     """A cube is discarded; no second one of this activity in the same action."""
     discard(s, seat, level)
+    mark_used(s, seat, level)
+
+
+def mark_used(s: Troyes, seat: Seat, level: int) -> None:
+    """No more cubes of this activity are spent in this action."""
     s.extra[ramparts_of(s).at + USED] |= 1 << seat * GATES + level
 
 
