@@ -1,6 +1,7 @@
 /** People at browsers: they open pages, click what glows, press keys; and whatever the console says is held against us. */
-import type { Browser, BrowserContext, Page } from "playwright-core";
+import type { Browser, BrowserContext, Locator, Page } from "playwright-core";
 import { expect } from "vitest";
+import { covered } from "./clear";
 
 export const SIZES = [
   { width: 360, height: 740 },
@@ -58,13 +59,14 @@ export class Person {
     return this.frames.findLast((frame) => frame.t === "update");
   }
 
-  /** Wait until the page asks, or the game is over; false when it is over. */
-  async asked(patience = 30_000): Promise<boolean> {
+  /** Wait until the page asks and nothing moves any more, or the game is over; false when it is over. */
+  async asked(patience = 60_000): Promise<boolean> {
     await this.page.waitForFunction(
       () => document.querySelector("[data-can], .ask [data-choice], .choices [data-choice], .curtain, .ask .acts .first:enabled, [data-over]"),
       undefined,
       { timeout: patience },
     );
+    await this.settled();
     return (await this.page.locator("[data-over]").count()) === 0;
   }
 
@@ -78,21 +80,44 @@ export class Person {
     const targets = page.locator("[data-can]:visible, [data-choice]:visible");
     const count = await targets.count();
     if (count === 0) return;
-    await targets.nth(pick % count).click({ timeout: 5000 });
+    await this.#click(targets.nth(pick % count));
     const menu = page.locator("[role=menu] [role=menuitem]");
     if (await menu.count()) await menu.nth(pick % (await menu.count())).click();
   }
 
-  /** Wait until the answer is taken: another question, another player, or the end. */
+  /** Wait until the answer is taken (another question, another player, or the end) and every piece lies still. */
   async settled(): Promise<void> {
-    await this.page.waitForFunction(() => !document.querySelector("[data-busy]"), undefined, { timeout: 10_000 });
+    await this.page.waitForFunction(
+      () => !document.querySelector("[data-busy]") && document.getAnimations().every((one) => one.playState !== "running" || one.effect?.getTiming().iterations === Infinity),
+      undefined,
+      { timeout: 30_000 },
+    );
+  }
+
+  /** Click it; if the table went on meanwhile (another player's move), the person looks again instead. */
+  async #click(target: Locator): Promise<void> {
+    const moment = await this.#moment();
+    try {
+      await target.click({ timeout: 10_000 });
+    } catch (error) {
+      if ((await this.#moment()) !== moment) return;
+      const piece = await target.evaluate((node) => node.outerHTML.slice(0, 300)).catch(() => "it is gone");
+      const { question, moves } = this.update;
+      throw new Error(`can't click ${piece}\nafter ${moves} moves, asked ${JSON.stringify(question)}\n${(await covered(this.page)).join("\n")}\n${error}`);
+    }
+  }
+
+  /** Where the game stands, as the page shows it. */
+  #moment(): Promise<string> {
+    return this.page.evaluate(() => `${document.querySelector("[data-moves]")?.getAttribute("data-moves")} ${document.querySelector(".ask h2")?.textContent}`);
   }
 }
 
-/** Play until the game is over; at most `most` answers. */
+/** Play until the game is over; at most `most` answers. Everything that glows on the way must lie free. */
 export async function playOut(person: Person, most = 600): Promise<number> {
   let n = 0;
   while (n < most && (await person.asked())) {
+    expect(await covered(person.page)).toEqual([]);
     await person.clickSomething(n * 7 + 3);
     await person.settled();
     n += 1;

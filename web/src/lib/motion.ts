@@ -97,8 +97,9 @@ export class Motion {
   }
 }
 
-/** An SVG group moves in the units of its drawing, everything else in pixels. */
+/** An SVG group moves in the units of its drawing, everything else in the pixels of a board that may be zoomed. */
 function unitsPerPixel(node: Element): number {
   const matrix = node instanceof SVGGraphicsElement && !(node instanceof SVGSVGElement) ? node.getScreenCTM() : null;
-  return matrix && matrix.a !== 0 ? 1 / Math.hypot(matrix.a, matrix.b) : 1;
+  if (matrix && matrix.a !== 0) return 1 / Math.hypot(matrix.a, matrix.b);
+  return 1 / (node.currentCSSZoom ?? 1);
 }

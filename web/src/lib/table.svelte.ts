@@ -22,6 +22,8 @@ import { lastVisit, rememberVisit, type Visit } from "./visits";
 
 const REFUSAL_STAYS = 4500; // ms
 const BETWEEN_MOVES = 420; // ms in which another player's move can be followed
+const UPDATE_LATE = 10_000; // ms after which an update that was promised is given up
+const SECRET_LATE = 400; // ms in which a secret answer would bring an update
 const TOO_MANY = 10; // moves behind: jump to the last
 
 /** Each kind of intent without what the table adds to it. */
@@ -211,13 +213,16 @@ export class Table implements AnchorTable {
       case "refused":
         return this.#refused(message);
       case "done":
-        // The update with the next question usually comes first; a secret answer may bring none.
-        if (this.#pending?.key === message.key) window.setTimeout(() => this.#settle(message.key), 400);
+        return this.#done(message.key, message.seq);
     }
   }
 
-  #settle(key: string): void {
-    if (this.#pending?.key === key) this.#pending = null;
+  /** The answer is stored. The update with the next question usually came first; a secret answer may bring none. */
+  #done(key: string, seq: number): void {
+    const wait = seq > this.#seen ? UPDATE_LATE : SECRET_LATE;
+    window.setTimeout(() => {
+      if (this.#pending?.key === key) this.#pending = null;
+    }, wait);
   }
 
   #meet(info: TableInfo): void {

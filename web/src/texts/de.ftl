@@ -123,6 +123,7 @@ menu = Menü
 question = Frage
 choices = Möglichkeiten
 all-choices = Alle Möglichkeiten ({ $n })
+grip-help = Nach oben ziehen zeigt mehr Möglichkeiten, nach unten mehr vom Plan.
 choose-glowing = Wähle, was leuchtet.
 choose-one = Wähle.
 take-back = Zurücknehmen

@@ -123,6 +123,7 @@ menu = Menu
 question = Question
 choices = Choices
 all-choices = All choices ({ $n })
+grip-help = Drag up for more choices, down for more of the board.
 choose-glowing = Choose what glows.
 choose-one = Choose one.
 take-back = Take back

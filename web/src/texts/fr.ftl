@@ -123,6 +123,7 @@ menu = Menu
 question = Question
 choices = Choix
 all-choices = Tous les choix ({ $n })
+grip-help = Glissez vers le haut pour voir plus de choix, vers le bas pour voir le plateau.
 choose-glowing = Choisissez ce qui brille.
 choose-one = Choisissez.
 take-back = Reprendre
