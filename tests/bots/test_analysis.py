@@ -1,4 +1,4 @@
-"""Hints and analysis: every choice has a worth, reasons have texts, and losses are never gains."""
+"""Hints and analysis: every choice has a worth, reasons have texts, and what luck and decisions did adds up."""
 
 from __future__ import annotations
 
@@ -7,12 +7,16 @@ import json
 import pytest
 
 import beffroi
-from beffroi.bots import analyse, hint, make
+from beffroi.bots import advise, analyse, hint, make
+from beffroi.bots.analysis import tasks
+from beffroi.bots.course import Course
 from beffroi.kernel.chance import FastChance, Luck
+from beffroi.kernel.errors import BadRecord, BadRequest
 from beffroi.kernel.game import Game
 from beffroi.kernel.match import Match
 from beffroi.kernel.perspective import Perspective
 from beffroi.kernel.record import write_record
+from beffroi.kernel.state import Doc
 from tests.bots.test_bots import GAMES
 from tests.toys.fair import GAME as FAIR
 
@@ -45,39 +49,144 @@ def test_a_hint_knows_no_more_than_its_seat() -> None:
     assert hint(Perspective(FAIR, s, 0)) == hint(Perspective(FAIR, other, 0))
 
 
+SQUARE = {
+    "players": [{"dice": [6]}, {"dice": [1]}],
+    "row": [0, 5, 1],
+    "agenda": [{"step": "TakeTurn", "seat": 0}],
+}
+
+
 def test_the_hint_at_the_fair_takes_the_points() -> None:
-    table = {
-        "players": [{"dice": [6]}, {"dice": [1]}],
-        "row": [0, 5, 1],
-        "agenda": [{"step": "TakeTurn", "seat": 0}],
-    }
-    s = FAIR.from_position(table, FastChance(1))
+    s = FAIR.from_position(SQUARE, FastChance(1))
     found = hint(Perspective(FAIR, s, 0))
     assert found.best.line == ["stall 1", "die 5"]
     assert found.reasons[0].label.key == "term-points"
     assert found.reasons[0].points == pytest.approx(3)
 
 
-def test_analysis_of_a_whole_game() -> None:
-    match = Match(FAIR, 2, FAIR.clean({}), Luck(b"analysis"))
-    bots = [make("greedy", FAIR, 1), make("random", FAIR, 2)]
+def test_advice_across_a_process_boundary_speaks(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(beffroi, "game", lambda slug: FAIR)
+    told = advise("fair", SQUARE, 0)
+    best = told["choices"][0]
+    assert best["code"] == "stall 1"
+    assert best["label"]["key"] in FAIR.sentences
+    assert best["anchor"]
+    assert [label["key"] in FAIR.sentences for label in told["line"]] == [True] * (len(best["line"]) - 1)
+    assert told["reasons"][0] == {"key": "term-points", "points": pytest.approx(3)}
+    assert len(told["choices"]) <= 3
+    with pytest.raises(BadRequest, match="is not asked"):
+        advise("fair", SQUARE, 1)
+
+
+def played(game: Game, *names: str, options: Doc | None = None) -> Match:
+    match = Match(game, len(names), game.clean(options or {}), Luck(b"analysis"))
+    bots = [make(name, game, seat + 1) for seat, name in enumerate(names)]
     while not match.over:
         seat = match.state.waiting()[0]
-        match.play(seat, bots[seat].choose(Perspective(FAIR, match.state, seat)))
+        match.play(seat, bots[seat].choose(Perspective(game, match.state, seat)))
+    return match
+
+
+def test_analysis_of_a_whole_game() -> None:
+    match = played(FAIR, "greedy", "random")
     shares: list[float] = []
     found = analyse(write_record(match), {"fair": FAIR}, progress=shares.append)
+    assert shares == sorted(shares)
     assert shares[-1] == 1.0
-    assert len(found.leads) == len(match.moves) + 1
-    totals = match.state.totals()
-    assert found.leads[-1] == [totals[0] - totals[1], totals[1] - totals[0]]
-    assert all(decision.loss >= 0 for decision in found.decisions)
-    greedy, random = found.losses(2)
-    assert greedy < random
-    assert found.turns == sorted(found.turns, key=lambda turn: -turn.swing)
-    json.dumps(found.doc())
+    assert found["ends"][0] == 0
+    assert found["ends"][-1] == found["moves"] == len(match.moves)
+    assert found["expected"][-1] == match.state.totals()
+    assert [player["score"] for player in found["players"]] == match.state.totals()
+    greedy, random = found["players"]
+    assert greedy["given"] < random["given"]
+    assert greedy["same"] / greedy["decisions"] > random["same"] / random["decisions"]
+    json.dumps(found)
+
+
+def test_every_unforced_decision_is_judged_with_all_its_choices() -> None:
+    match = played(FAIR, "random", "random")
+    found = analyse(write_record(match), {"fair": FAIR}, worlds=1)
+    again = Match(FAIR, 2, match.options, match.luck)
+    judged = {decision["n"]: decision for decision in found["decisions"]}
+    for number, (seat, move) in enumerate(match.moves):
+        options = again.state.options(seat)
+        assert (number in judged) == (len(options) > 1)
+        if number in judged:
+            codes = [choice["code"] for choice in judged[number]["choices"]]
+            assert sorted(codes) == sorted(FAIR.notation(option) for option in options)
+            assert judged[number]["played"] == FAIR.notation(move)
+            assert judged[number]["loss"] >= 0  # with one table the best is the best
+        again.play(seat, move)
+
+
+def test_turning_points_tell_what_was_better_and_why() -> None:
+    found = analyse(write_record(played(FAIR, "greedy", "random")), {"fair": FAIR})
+    assert found["turns"] == sorted(found["turns"], key=lambda turn: turn["n"])
+    decisions = [turn for turn in found["turns"] if turn["kind"] == "decision"]
+    assert decisions
+    for turn in decisions:
+        assert turn["seat"] == 1
+        assert turn["cost"] > 0
+        assert turn["played"]["code"] != turn["better"]["code"]
+        assert turn["better"]["label"]["key"] in FAIR.sentences
+        assert all(reason["key"] in FAIR.sentences for reason in turn["reasons"])
+
+
+def test_luck_is_what_came_beside_what_could_be_expected() -> None:
+    """Over many games luck evens out; in one it need not."""
+    match = played(FAIR, "greedy", "greedy")
+    course = Course(FAIR, FAIR.advice(), write_record(match))  # type: ignore[arg-type]
+    assert course.strokes
+    for stroke in course.strokes:
+        assert match.sealed[stroke.number]
+        assert match.moves[stroke.number][0] == stroke.seat
+
+
+def test_cards_are_counted_for_those_who_used_them() -> None:
+    match = played(FAIR, "greedy", "greedy")
+    found = analyse(write_record(match), {"fair": FAIR}, worlds=1)
+    assert found["pieces"]
+    for piece in found["pieces"]:
+        assert piece["key"] in FAIR.names
+        assert piece["times"] == sum(used["times"] for used in piece["seats"])
+        for used in piece["seats"]:
+            assert used["deeds"]
+            for deed in used["deeds"]:
+                assert set(deed["args"]) == set(FAIR.sentences[deed["key"]])
+                assert deed["args"]["seat"] == used["seat"]
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)
+def test_the_course_of_every_game_can_be_told(game: Game) -> None:
+    match = played(game, "random", "random")
+    course = Course(game, game.advice(), write_record(match))  # type: ignore[arg-type]
+    assert course.expected[-1] == match.state.totals()
+    assert len(course.ends) == len(course.expected)
+    assert any(stroke.points != [0.0, 0.0] for stroke in course.strokes)
+    assert course.pieces.docs()
+
+
+def test_the_work_is_cut_into_small_tasks() -> None:
+    work = tasks()
+    assert next(work).kind == "course"
+    course = {"unforced": list(range(40)), "starts": list(range(40)), "strokes": [], "players": []}
+    asked = work.send(course)
+    seen = []
+    while asked.kind == "judge":
+        seen += asked.numbers
+        asked = work.send({"decisions": [costly(n) for n in asked.numbers]})
+    assert seen == list(range(40))
+    assert asked.kind == "look-again"
+    assert asked.numbers == [39]  # the costliest first
+
+
+def costly(n: int) -> Doc:
+    return {"n": n, "seat": 0, "played": "b", "loss": n / 10, "choices": [{"code": "a"}]}
 
 
 def test_a_game_not_begun_has_no_decisions(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(beffroi, "all_games", lambda: {"fair": FAIR})
     match = Match(FAIR, 2, FAIR.clean({}), Luck(b"short"))
-    assert not analyse(write_record(match, secret=True)).decisions
+    assert not analyse(write_record(match, secret=True))["decisions"]
+    with pytest.raises(BadRecord, match="does not have"):
+        analyse({**write_record(match), "game": "chess"})

@@ -1,67 +1,41 @@
-"""A finished game looked at again: what every choice was worth, and where the game turned."""
+"""A finished game looked at again: how it was expected to end, what luck and decisions did to that, and where it
+turned.
+
+The work comes in small tasks, so that a server can spread it over its bots' processes between other work;
+`analyse` does them one after the other.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import NamedTuple
+from collections.abc import Callable, Generator
+from typing import Any, NamedTuple
 
 import beffroi
-from beffroi.bots.hint import Hint, hint
-from beffroi.bots.planner import standing
+from beffroi.bots.course import Course, Stroke, turn_starts
+from beffroi.bots.hint import spoken
+from beffroi.bots.judging import WORLDS, judge, look_again
 from beffroi.bots.registry import adviser
-from beffroi.kernel.advice import Advice
+from beffroi.kernel.errors import BadRecord
 from beffroi.kernel.game import Game
-from beffroi.kernel.match import Match
 from beffroi.kernel.perspective import Perspective
 from beffroi.kernel.record import open_match, replay
-from beffroi.kernel.state import Doc, Move, Seat, State
+from beffroi.kernel.state import Doc, Seat
 
-TURNING_POINTS = 6
-WORLDS = 3  # tables imagined for one decision; a whole game has hundreds
-QUIET = 0.5  # points a swing must have to be worth telling
-
-
-class Decision(NamedTuple):
-    """An unforced answer of the game, beside what else could have been answered."""
-
-    number: int  # of the answer in the record, from 0
-    seat: Seat
-    played: str
-    hint: Hint
-    loss: float  # expected points given away, compared with the best choice
+REVISION = 1  # goes up when an analysis kept from before should be made anew
+PART = 16  # decisions judged in one task
+LOOKED_AGAIN = 8  # costly decisions that the searching bot judges
+DECISIONS = 5  # turning points told: decisions, and strokes of luck
+STROKES = 3
+QUIET = 0.5  # points a turning point must be worth to be told
 
 
-class Turn(NamedTuple):
-    """Where the expected lead of a seat changed most: by its own decision, or by luck and the others."""
+class Task(NamedTuple):
+    """A piece of the work: what is to be done with which answers of the game."""
 
-    number: int
-    seat: Seat  # the seat that answered
-    gainer: Seat  # the seat whose lead rose most
-    swing: float  # by so many points
-    sealed: bool  # luck was drawn, or a secret shown
-
-
-class Analysis(NamedTuple):
-    """What a game looks like afterwards."""
-
-    decisions: list[Decision]
-    leads: list[list[float]]  # before the first answer and after each: every seat's expected lead
-    turns: list[Turn]  # the greatest swing first
-
-    def losses(self, seats: int) -> list[float]:
-        """Expected points given away by each seat over the game."""
-        return [sum(each.loss for each in self.decisions if each.seat == seat) for seat in range(seats)]
-
-    def doc(self) -> Doc:
-        """As plain JSON data."""
-        return {
-            "decisions": [
-                {"number": one.number, "played": one.played, "loss": round(one.loss, 2), **one.hint.doc()}
-                for one in self.decisions
-            ],
-            "leads": [[round(lead, 2) for lead in row] for row in self.leads],
-            "turns": [turn._asdict() for turn in self.turns],
-        }
+    kind: str  # course, judge, look-again
+    numbers: list[int]
+    worlds: int
+    share: float  # of the whole work that is done when this task begins
 
 
 def analyse(
@@ -70,42 +44,135 @@ def analyse(
     *,
     worlds: int = WORLDS,
     progress: Callable[[float], None] | None = None,
-) -> Analysis:
-    """Replay a record and judge every unforced decision from what its seat could know."""
+) -> Doc:
+    """Judge a whole game, every unforced decision from what its seat could know; docs/bots.md says what is in it."""
     known = games if games is not None else beffroi.all_games()
-    whole = replay(record, known)
-    game = whole.game
-    advice = adviser(game, "analyse")
-    match = open_match(record, game)
-    decisions: list[Decision] = []
-    leads = [lead_of_all(advice, match.state)]
-    for number, (seat, move) in enumerate(whole.moves):
-        if len(match.state.options(seat)) > 1:
-            decisions.append(judge(match, number, seat, move, worlds))
-        match.play(seat, move)
-        leads.append(lead_of_all(advice, match.state))
+    work = tasks(worlds)
+    task = next(work)
+    while True:
+        done = perform(task, record, known)
+        try:
+            task = work.send(done)
+        except StopIteration as finished:
+            if progress is not None:
+                progress(1.0)
+            found: Doc = finished.value
+            return found
         if progress is not None:
-            progress((number + 1) / len(whole.moves))
-    return Analysis(decisions, leads, turning_points(whole, leads))
+            progress(task.share)
 
 
-def judge(match: Match, number: int, seat: Seat, move: Move, worlds: int) -> Decision:
-    """One decision beside its alternatives."""
-    found = hint(Perspective(match.game, match.state, seat), worlds=worlds, seed=number)
-    played = next(choice for choice in found.choices if choice.move == move)
-    return Decision(number, seat, played.code, found, found.best.lead - played.lead)
+def tasks(worlds: int = WORLDS) -> Generator[Task, Doc, Doc]:
+    """The tasks of an analysis, one after the other; each wants what the last one gave, the end is the analysis."""
+    course = yield Task("course", [], worlds, 0.0)
+    numbers: list[int] = course.pop("unforced")
+    decisions: list[Doc] = []
+    for first in range(0, len(numbers), PART):
+        done = yield Task("judge", numbers[first : first + PART], worlds, 0.05 + 0.6 * first / len(numbers))
+        decisions += done["decisions"]
+    costly = costly_decisions(decisions, course.pop("starts"))
+    turns: list[Doc] = []
+    for i, number in enumerate(costly):
+        done = yield Task("look-again", [number], worlds, 0.65 + 0.35 * i / len(costly))
+        turns += done["turns"]
+    players = with_decisions(course.pop("players"), decisions)
+    told = turning_points(turns, course.pop("strokes"))
+    return {**course, "players": players, "turns": told, "decisions": decisions}
 
 
-def lead_of_all(advice: Advice, s: State) -> list[float]:
-    return [standing(advice, s, seat) for seat in range(s.seats)]
+def perform(task: Task, record: Doc, games: dict[str, Game]) -> Doc:
+    """Do one task."""
+    game = games.get(record["game"])
+    if game is None:
+        raise BadRecord(f"the record is of a game this program does not have: {record['game']!r}")
+    if task.kind == "course":
+        replay(record, games)  # names what is wrong with it
+        return course_doc(Course(game, adviser(game, "analyse"), record))
+    return judged(task, record, game)
 
 
-def turning_points(match: Match, leads: list[list[float]]) -> list[Turn]:
-    """The answers after which somebody's lead was most different."""
-    turns = []
-    for number, (seat, _) in enumerate(match.moves):
-        gains = [after - before for before, after in zip(leads[number], leads[number + 1], strict=True)]
-        gainer = max(range(len(gains)), key=gains.__getitem__)
-        turns.append(Turn(number, seat, gainer, round(gains[gainer], 2), match.sealed[number]))
-    turns.sort(key=lambda turn: -turn.swing)
-    return [turn for turn in turns[:TURNING_POINTS] if turn.swing >= QUIET]
+def judged(task: Task, record: Doc, game: Game) -> Doc:
+    """Decisions judged, or judged again with care."""
+    advice = adviser(game, "analyse")
+    s = open_match(record, game).state
+    s.journal = None
+    done: list[Doc] = []
+    for number in range(task.numbers[-1] + 1):
+        seat, move = int(record["moves"][number][0]), game.parse(record["moves"][number][1])
+        if number in task.numbers:
+            p = Perspective(game, s, seat)
+            if task.kind == "judge":
+                done.append(judge(p, advice, number, move, task.worlds))
+            else:
+                done.append(look_again(p, advice, number, move, s))
+        s.apply(seat, move)
+    return {"decisions" if task.kind == "judge" else "turns": done}
+
+
+def course_doc(course: Course) -> Doc:
+    """What the replay showed, as plain data."""
+    match, seats = course.match, range(course.match.seats)
+    luck = [sum(stroke.points[seat] for stroke in course.strokes) for seat in seats]
+    totals = match.state.totals()
+    greatest = sorted(course.strokes, key=lambda stroke: -swing(stroke))[:STROKES]
+    return {
+        "game": match.game.slug,
+        "moves": len(match.moves),
+        "ends": course.ends,
+        "expected": [[round(value, 2) for value in row] for row in course.expected],
+        "players": [{"seat": seat, "score": totals[seat], "luck": round(luck[seat], 2)} for seat in seats],
+        "pieces": course.pieces.docs(),
+        "strokes": [stroke_doc(course, stroke) for stroke in greatest if swing(stroke) >= QUIET],
+        "unforced": course.unforced,
+        "starts": turn_starts(match),
+    }
+
+
+def swing(stroke: Stroke) -> float:
+    """How far luck moved the seats apart."""
+    return max(stroke.points) - min(0.0, *stroke.points)
+
+
+def stroke_doc(course: Course, stroke: Stroke) -> Doc:
+    """A stroke of luck as a turning point; what was answered before it is told too."""
+    game = course.game
+    label = course.labels[stroke.number]
+    return {
+        "n": stroke.number,
+        "kind": "luck",
+        "seat": stroke.seat,
+        "played": {"code": game.notation(course.match.moves[stroke.number][1]), "label": spoken(game, label)},
+        "points": [round(points, 2) for points in stroke.points],
+    }
+
+
+def costly_decisions(decisions: list[Doc], starts: list[int]) -> list[int]:
+    """The costliest decision of each turn, the costliest turns first."""
+    worst: dict[int, Doc] = {}
+    for decision in decisions:
+        turn = starts[decision["n"]]
+        if decision["loss"] >= QUIET and (turn not in worst or decision["loss"] > worst[turn]["loss"]):
+            worst[turn] = decision
+    order = sorted(worst.values(), key=lambda decision: -decision["loss"])
+    return [decision["n"] for decision in order[:LOOKED_AGAIN]]
+
+
+def turning_points(decisions: list[Doc], strokes: list[Doc]) -> list[Doc]:
+    """What is worth telling, in the order of the game; decisions where the searching bot would decide otherwise."""
+    costly = [turn for turn in decisions if turn["played"]["code"] != turn["better"]["code"] and turn["cost"] >= QUIET]
+    costly.sort(key=lambda turn: -turn["cost"])
+    return sorted(costly[:DECISIONS] + strokes, key=lambda turn: int(turn["n"]))
+
+
+def with_decisions(players: list[Doc], decisions: list[Doc]) -> list[Doc]:
+    """For each seat how much its decisions gave away, and how often they were the bot's own."""
+    return [{**player, **skill(player["seat"], decisions)} for player in players]
+
+
+def skill(seat: Seat, decisions: list[Doc]) -> dict[str, Any]:
+    mine = [decision for decision in decisions if decision["seat"] == seat]
+    return {
+        "given": round(max(0.0, sum(decision["loss"] for decision in mine)), 2),
+        "decisions": len(mine),
+        "same": sum(decision["played"] == decision["choices"][0]["code"] for decision in mine),
+    }

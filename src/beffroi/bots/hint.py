@@ -9,6 +9,7 @@ from beffroi.bots.planner import SEEDS, Line, Planner
 from beffroi.bots.registry import adviser
 from beffroi.kernel.advice import Advice
 from beffroi.kernel.chance import FastChance
+from beffroi.kernel.game import Game
 from beffroi.kernel.label import Label
 from beffroi.kernel.perspective import Perspective
 from beffroi.kernel.state import Doc, Move, Seat, State
@@ -39,10 +40,13 @@ class Choice(NamedTuple):
 
 
 class Reason(NamedTuple):
-    """A term of the evaluation that the best line moves, and by how many points."""
+    """A term of the evaluation that a line moves, and by how many points."""
 
     label: Label  # term-<name>, a text key of the game
     points: float
+
+    def doc(self) -> Doc:
+        return {"key": self.label.key, "points": round(self.points, 2)}
 
 
 class Hint(NamedTuple):
@@ -61,16 +65,17 @@ class Hint(NamedTuple):
         return {
             "seat": self.seat,
             "choices": [choice.doc() for choice in self.choices],
-            "reasons": [{"key": reason.label.key, "points": round(reason.points, 2)} for reason in self.reasons],
+            "reasons": [reason.doc() for reason in self.reasons],
         }
 
 
 class World:
     """One imagined table with the best planned line behind every choice."""
 
-    def __init__(self, advice: Advice, s: State, seat: Seat, options: list[Move], chance: FastChance) -> None:
+    def __init__(self, advice: Advice, s: State, seat: Seat, options: list[Move], planner: Planner) -> None:
+        self.start = s
         self.before = advice.terms(s, seat)
-        lines = Planner(advice, chance, WIDTH, DEPTH, DRAWS).plan(s, seat)
+        lines = planner.plan(s, seat)
         self.best: dict[Move, Line] = {}
         for line in lines:  # they come best first
             self.best.setdefault(line.moves[0], line)
@@ -83,39 +88,82 @@ class World:
 
 
 def final_score(advice: Advice, s: State, seat: Seat) -> float:
+    """What the seat may expect at the end; the true score once the game is over."""
     return float(s.totals()[seat]) if s.over else advice.value(s, seat)
+
+
+def look(p: Perspective, advice: Advice, worlds: int, width: int, seed: int) -> list[World]:
+    """So many tables that the seat can't tell from the real one, with the turn planned on each."""
+    chance = FastChance(seed)
+    options = p.options()
+    planner = Planner(advice, chance, width, DEPTH, DRAWS)
+    return [World(advice, p.sample(FastChance(chance.pick(SEEDS))), p.seat, options, planner) for _ in range(worlds)]
 
 
 def hint(p: Perspective, *, worlds: int = WORLDS, seed: int = 0) -> Hint:
     """The worth of every choice from this perspective, and the reasons for the best one."""
     advice = adviser(p.game, "hint")
-    chance = FastChance(seed)
-    options = p.options()
-    seen = [World(advice, p.sample(FastChance(chance.pick(SEEDS))), p.seat, options, chance) for _ in range(worlds)]
-    choices = [weigh(p, seen, i, move) for i, move in enumerate(options)]
+    return weigh(p, advice, look(p, advice, worlds, WIDTH, seed))
+
+
+def weigh(p: Perspective, advice: Advice, seen: list[World]) -> Hint:
+    """The choices over all imagined tables, the best first."""
+    choices = [weigh_choice(p.game, seen, i, move) for i, move in enumerate(p.options())]
     choices.sort(key=lambda choice: -choice.lead)
     return Hint(p.seat, choices, reasons(advice, seen, p.seat, choices[0].move))
 
 
-def weigh(p: Perspective, seen: list[World], i: int, move: Move) -> Choice:
-    """One choice over all imagined tables."""
+def weigh_choice(game: Game, seen: list[World], i: int, move: Move) -> Choice:
     leads = [world.leads[i] for world in seen]
-    notation = p.game.notation
-    best = max(seen, key=lambda world: world.leads[i])
+    notation = game.notation
+    best = best_world(seen, i)
     line = [notation(each) for each in best.best[move].moves] if move in best.best else [notation(move)]
     score = fmean(world.scores[i] for world in seen)
     return Choice(move, notation(move), score, fmean(leads), pstdev(leads), line)
 
 
-def reasons(advice: Advice, seen: list[World], seat: Seat, move: Move) -> list[Reason]:
-    """The terms that the best line moves, the largest first."""
+def best_world(seen: list[World], i: int) -> World:
+    """The imagined table on which option number i goes best."""
+    return max(seen, key=lambda world: world.leads[i])
+
+
+def reasons(advice: Advice, seen: list[World], seat: Seat, move: Move, instead: Move = -1) -> list[Reason]:
+    """The terms that a choice moves, the largest first: compared with now, or with another choice."""
     moved = [0.0] * len(advice.term_names)
-    lines = [(world.before, world.best[move]) for world in seen if move in world.best]
-    for before, line in lines:
-        if line.state.over:
+    n = 0
+    for world in seen:
+        line, other = world.best.get(move), world.best.get(instead)
+        if line is None or line.state.over or (instead >= 0 and (other is None or other.state.over)):
             continue
+        n += 1
         after = advice.terms(line.state, seat)
+        before = world.before if other is None else advice.terms(other.state, seat)
         for k in range(len(moved)):
-            moved[k] += (after[k] - before[k]) / len(lines)
+            moved[k] += after[k] - before[k]
     order = sorted(range(len(moved)), key=lambda k: -abs(moved[k]))
-    return [Reason(Label(f"term-{advice.term_names[k]}"), moved[k]) for k in order if abs(moved[k]) >= SMALL]
+    return [
+        Reason(Label(f"term-{advice.term_names[k]}"), moved[k] / n) for k in order if abs(moved[k]) >= SMALL * n > 0
+    ]
+
+
+def spoken(game: Game, label: Label) -> Doc:
+    """A label by key, its arguments by name, as the page wants it."""
+    return {"key": label.key, "args": game.words(label.key, label.args)}
+
+
+def spoken_choice(game: Game, s: State, seat: Seat, move: Move) -> Doc:
+    """A choice in words, and the piece on the page that it belongs to."""
+    return {"anchor": game.anchor(s, seat, move), "label": spoken(game, game.label(s, seat, move))}
+
+
+def spoken_line(game: Game, s: State, seat: Seat, codes: list[str]) -> list[Doc]:
+    """A line of play in words; it ends early where the imagined table does not allow it."""
+    s = s.clone(FastChance(0))
+    told: list[Doc] = []
+    for code in codes:
+        move = game.parse(code)
+        if s.over or seat not in s.waiting() or move not in s.options(seat):
+            break
+        told.append(spoken(game, game.label(s, seat, move)))
+        s.apply(seat, move)
+    return told

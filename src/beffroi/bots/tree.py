@@ -18,7 +18,7 @@ from beffroi.bots.planner import SEEDS, Line, Planner, standing
 from beffroi.kernel.advice import Advice
 from beffroi.kernel.chance import FastChance
 from beffroi.kernel.perspective import Perspective
-from beffroi.kernel.state import Move, Seat, State, Together
+from beffroi.kernel.state import UNANSWERED, Move, Seat, State, Together
 
 LEAST_PRIOR: Final = 0.02  # of a line far worse than the best
 DEPTH: Final = 12
@@ -83,7 +83,9 @@ def estimates(branches: list[Branch], trust: float) -> list[float]:
 class Tree:
     """The search of one question."""
 
-    def __init__(self, advice: Advice, p: Perspective, settings: Settings, seed: int) -> None:
+    def __init__(
+        self, advice: Advice, p: Perspective, settings: Settings, seed: int, wanted: Move = UNANSWERED
+    ) -> None:
         self.advice = advice
         self.p = p
         self.settings = settings
@@ -94,14 +96,17 @@ class Tree:
         self.choosers: list[Seat] = []
         self.root = Node()
         self.scale = 1.0  # how much turns differ here: what a middling line of the own turn is worse than the best
-        self.open_root()
+        self.open_root(wanted)
 
-    def open_root(self) -> None:
-        """Plan the own turn with care."""
+    def open_root(self, wanted: Move) -> None:
+        """Plan the own turn with care; a line that begins with the wanted answer is looked at whatever it promises."""
         s = self.p.sample(FastChance(self.chance.pick(SEEDS)))
         lines = Planner(self.advice, self.chance, self.settings.root_width, DEPTH, DRAWS).plan(s, self.p.seat)
         self.scale = max(0.05, lines[0].value - lines[len(lines) // 2].value)
         self.grow(self.root, lines)
+        if wanted != UNANSWERED and all(branch.moves[0] != wanted for branch in self.root.branches):
+            line = next((line for line in lines if line.moves[0] == wanted), lines[-1])
+            self.root.branches.append(Branch(line.moves if line.moves[0] == wanted else [wanted], line.value))
 
     def simulate(self) -> None:
         """One simulation: down the tree on a freshly imagined table, open a node, carry its value back.

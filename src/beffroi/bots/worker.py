@@ -1,14 +1,19 @@
-"""One answer of a bot, asked across a process boundary: plain data in, a notation out."""
+"""What is asked of bots across a process boundary: plain data in, plain data out."""
 
 from __future__ import annotations
 
 import beffroi
-from beffroi.bots.registry import make
+from beffroi.bots.analysis import Task, perform
+from beffroi.bots.hint import WIDTH, WORLDS, best_world, look, spoken_choice, spoken_line, weigh
+from beffroi.bots.registry import adviser, make
 from beffroi.kernel.chance import FastChance
 from beffroi.kernel.errors import BadRequest
+from beffroi.kernel.game import Game
 from beffroi.kernel.perspective import Perspective
 from beffroi.kernel.record import replay
 from beffroi.kernel.state import Doc, Seat
+
+TOLD = 3  # choices of a hint
 
 
 def answer(game_slug: str, table: Doc, seat: Seat, bot_name: str, seed: int = 0) -> str:
@@ -18,14 +23,45 @@ def answer(game_slug: str, table: Doc, seat: Seat, bot_name: str, seed: int = 0)
     the seat's perspective. A position is the cheaper of the two.
     """
     game = beffroi.game(game_slug)
+    p = perspective(game, table, seat, seed)
+    bot = make(bot_name, game, seed)
+    try:
+        return game.notation(bot.choose(p))
+    finally:
+        bot.close()
+
+
+def perspective(game: Game, table: Doc, seat: Seat, seed: int) -> Perspective:
+    """The table as the seat that is asked sees it."""
     if "format" in table and "moves" in table:
         state = replay(table, {game.slug: game}).state
     else:
         state = game.from_position(table, FastChance(seed))
     if seat not in state.waiting():
         raise BadRequest(f"seat {seat} is not asked, {state.waiting() or 'nobody'} is")
-    bot = make(bot_name, game, seed)
-    try:
-        return game.notation(bot.choose(Perspective(game, state, seat)))
-    finally:
-        bot.close()
+    return Perspective(game, state, seat)
+
+
+def advise(game_slug: str, table: Doc, seat: Seat, seed: int = 0) -> Doc:
+    """A hint in label keys: the best choices with what they expect, how the turn goes on, and why.
+
+    Everything in it is told from tables the seat imagines, so it knows no more than the seat does.
+    """
+    game = beffroi.game(game_slug)
+    p = perspective(game, table, seat, seed)
+    advice = adviser(game, "hint")
+    seen = look(p, advice, WORLDS, WIDTH, seed)
+    found = weigh(p, advice, seen)
+    start = best_world(seen, p.options().index(found.best.move)).start
+    choices = [{**one.doc(), **spoken_choice(game, start, seat, one.move)} for one in found.choices[:TOLD]]
+    return {
+        "seat": seat,
+        "choices": choices,
+        "line": spoken_line(game, start, seat, found.best.line)[1:],
+        "reasons": [reason.doc() for reason in found.reasons],
+    }
+
+
+def analyse_part(kind: str, numbers: list[int], worlds: int, record: Doc) -> Doc:
+    """One task of an analysis (see `analysis.tasks`)."""
+    return perform(Task(kind, numbers, worlds, 0.0), record, beffroi.all_games())

@@ -16,15 +16,14 @@ from beffroi.kernel.chance import FastChance
 from beffroi.kernel.errors import BadRequest
 from beffroi.kernel.game import Game
 from beffroi.kernel.perspective import Perspective
-from beffroi.kernel.record import open_match
-from beffroi.kernel.state import Doc, Move, Seat, State
-from beffroi.texts import Texts
+from beffroi.kernel.state import Doc, Seat, State
+from beffroi.texts import Catalogue, Texts
 
 if TYPE_CHECKING:
-    from beffroi.bots import Analysis, Hint
+    from beffroi.bots import Hint
 
-WORST = 8  # decisions told in words
 BEST = 5  # choices told in words
+PIECES = 12  # cards told
 
 
 def register(app: typer.Typer) -> None:
@@ -34,12 +33,12 @@ def register(app: typer.Typer) -> None:
 
 def analyse_record(
     file: Annotated[Path, typer.Argument(help="A record (JSON) of a finished game.")],
-    worlds: Annotated[int, typer.Option(min=1, help="Tables imagined for each decision.")] = 3,
+    worlds: Annotated[int, typer.Option(min=1, help="Tables imagined for each decision.")] = 2,
     as_json: Annotated[bool, typer.Option("--json", help="Print everything as JSON.")] = False,
-    out: Annotated[Path | None, typer.Option(help="A picture of the expected leads (.png or .svg).")] = None,
+    out: Annotated[Path | None, typer.Option(help="A picture of the expected scores (.png or .svg).")] = None,
     lang: Language = "",
 ) -> None:
-    """Tell what each choice was worth, which decisions gave most away, and where the game turned."""
+    """Tell how a game was expected to end, where it turned, what luck and decisions did, and what each card brought."""
     from beffroi.bots import analyse
 
     record = read_record_file(file)
@@ -53,59 +52,95 @@ def analyse_record(
 
         found = analyse(record, worlds=worlds, progress=tell)
     game = beffroi.game(record["game"])
-    if out is not None:
-        draw_leads(found, record, out, game)
-    if as_json:
-        typer.echo(json.dumps(found.doc(), ensure_ascii=False))
-        return
     players = record.get("names") or [str(seat) for seat in range(record["seats"])]
-    for line in told(found, record, game, Texts(game, read_language(lang), players)):
+    if out is not None:
+        draw_expected(found, players, out, game)
+    if as_json:
+        typer.echo(json.dumps(found, ensure_ascii=False))
+        return
+    for line in Report(found, Texts(game, read_language(lang), players)).lines():
         typer.echo(line)
 
 
-def told(found: Analysis, record: Doc, game: Game, texts: Texts) -> Iterator[str]:
+class Report:
     """The analysis for a person."""
-    tables = states(record, game)
-    for seat, loss in enumerate(found.losses(record["seats"])):
-        yield f"{texts.players[seat]}: {loss:.1f} points given away"
-    yield ""
-    for one in sorted(found.decisions, key=lambda decision: -decision.loss)[:WORST]:
-        s = tables[one.number]
-        played, better = (choice_in_words(game, texts, s, one.seat, code) for code in (one.played, one.hint.best.code))
-        yield f"{one.number + 1:>4} {texts.players[one.seat]}: {played} (-{one.loss:.1f}); better: {better}"
-    yield ""
-    for turn in found.turns:
-        yield f"{turn.number + 1:>4} {texts.players[turn.gainer]} +{turn.swing:.1f}" + (" *" if turn.sealed else "")
+
+    def __init__(self, found: Doc, texts: Texts) -> None:
+        self.found = found
+        self.texts = texts
+        self.own = Catalogue("beffroi.cli", "cli", texts.language)
+
+    def lines(self) -> Iterator[str]:
+        yield from self.players()
+        yield ""
+        yield self.own.speak("analysis-turns", {})
+        for turn in self.found["turns"]:
+            yield from self.decision(turn) if turn["kind"] == "decision" else self.luck(turn)
+        yield ""
+        yield self.own.speak("analysis-pieces", {})
+        for piece in self.found["pieces"][:PIECES]:
+            yield f"  {self.texts.say(piece['key'])}"
+            for used in piece["seats"]:
+                told = "; ".join(speak_label(self.texts, deed) for deed in used["deeds"])
+                yield f"    {signed(used['worth']):>6}  {told}"
+
+    def players(self) -> Iterator[str]:
+        for player in self.found["players"]:
+            words = {
+                "player": self.texts.players[player["seat"]],
+                "score": player["score"],
+                "luck": signed(player["luck"]),
+                "given": f"{player['given']:.1f}",
+                "same": player["same"],
+                "decisions": player["decisions"],
+            }
+            yield self.own.speak("analysis-player", words)
+
+    def decision(self, turn: Doc) -> Iterator[str]:
+        """What was played, what a strong bot would have played, and why."""
+        words = {
+            "n": turn["n"] + 1,
+            "player": self.texts.players[turn["seat"]],
+            "played": speak_label(self.texts, turn["played"]["label"]),
+            "cost": f"{turn['cost']:.1f}",
+        }
+        yield "  " + self.own.speak("analysis-decision", words)
+        better = [turn["better"]["label"], *turn["better"]["line"]]
+        line = " · ".join(speak_label(self.texts, label) for label in better)
+        yield "      " + self.own.speak("analysis-better", {"line": line})
+        for reason in turn["reasons"]:
+            yield f"      {signed(reason['points']):>6}  {self.texts.say(reason['key'])}"
+
+    def luck(self, turn: Doc) -> Iterator[str]:
+        points = ", ".join(f"{self.texts.players[i]} {signed(n)}" for i, n in enumerate(turn["points"]))
+        yield "  " + self.own.speak("analysis-luck", {"n": turn["n"] + 1, "points": points})
 
 
-def states(record: Doc, game: Game) -> list[State]:
-    """The table before each answer."""
-    match = open_match(record, game)
-    tables = []
-    for seat, code in record["moves"]:
-        tables.append(match.state.copy())
-        match.play(seat, game.parse(code))
-    return tables
+def signed(points: float) -> str:
+    """
+    >>> signed(-0.01)
+    '+0.0'
+    """
+    return f"{round(points, 1) or 0.0:+.1f}"  # never minus zero
 
 
-def choice_in_words(game: Game, texts: Texts, s: State, seat: Seat, code: str) -> str:
-    move: Move = game.parse(code)
-    label = game.label(s, seat, move)
-    return texts.say(label.key, label.args)
+def speak_label(texts: Texts, label: Doc) -> str:
+    """A sentence whose arguments come by name."""
+    return texts.speak(label["key"], {name: texts.word(name, value) for name, value in label["args"].items()})
 
 
-def draw_leads(found: Analysis, record: Doc, path: Path, game: Game) -> None:
+def draw_expected(found: Doc, players: list[str], path: Path, game: Game) -> None:
     try:
         from matplotlib.figure import Figure
     except ImportError:
         raise BadRequest("a picture needs matplotlib: pip install 'beffroi[arena]'") from None
     figure = Figure(figsize=(9, 4), layout="constrained")
     axes = figure.subplots()
-    for seat in range(record["seats"]):
-        axes.plot([row[seat] for row in found.leads], label=(record.get("names") or range(record["seats"]))[seat])
-    for turn in found.turns:
-        axes.axvline(turn.number + 1, color="#3d2b1f", linewidth=0.5, linestyle=":")
-    axes.set(xlabel="answers", ylabel="expected lead in points", title=game.title)
+    for seat, name in enumerate(players):
+        axes.plot(found["ends"], [row[seat] for row in found["expected"]], label=name)
+    for turn in found["turns"]:
+        axes.axvline(turn["n"] + 1, color="#3d2b1f", linewidth=0.5, linestyle=":")
+    axes.set(xlabel="decisions", ylabel="expected score", title=game.title)
     axes.legend()
     figure.savefig(path, dpi=130)
 
@@ -132,13 +167,19 @@ def hint_position(
         typer.echo(json.dumps(found.doc(), ensure_ascii=False))
         return
     texts = Texts(found_game, read_language(lang), [str(i) for i in range(s.seats)])
-    for line in hint_in_words(found, found_game, texts, s, seat):
+    for line in hint_in_words(found, texts, s, seat):
         typer.echo(line)
 
 
-def hint_in_words(found: Hint, game: Game, texts: Texts, s: State, seat: Seat) -> Iterator[str]:
+def hint_in_words(found: Hint, texts: Texts, s: State, seat: Seat) -> Iterator[str]:
+    """The best choices with what they expect, then what speaks for the first."""
+    own = Catalogue("beffroi.cli", "cli", texts.language)
     for choice in found.choices[:BEST]:
-        words = choice_in_words(game, texts, s, seat, choice.code)
-        yield f"{choice.lead:>+6.1f} ±{choice.spread:.1f}  {words}  ({' · '.join(choice.line)})"
+        label = texts.game.label(s, seat, texts.game.parse(choice.code))
+        words = {"score": f"{choice.score:.1f}", "lead": signed(choice.lead), "spread": f"{choice.spread:.1f}"}
+        expects = own.speak("hint-expects", words)
+        yield f"{expects}  {texts.say(label.key, label.args)}  ({' · '.join(choice.line)})"
+    if found.reasons:
+        yield own.speak("hint-why", {})
     for reason in found.reasons:
-        yield f"{reason.points:>+6.1f}  {texts.say(reason.label.key)}"
+        yield f"  {signed(reason.points):>6}  {texts.say(reason.label.key)}"

@@ -92,6 +92,7 @@ class Game:
     options: ClassVar[tuple[Option, ...]] = ()
     sentences: ClassVar[dict[str, tuple[str, ...]]] = {}
     names: ClassVar[tuple[str, ...]] = ()
+    pieces: ClassVar[tuple[str, ...]] = ("card",)  # kinds of names (`card-merchant`) that statistics are kept of
 
     # --- what a game writes -------------------------------------------------
 

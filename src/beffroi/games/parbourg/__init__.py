@@ -37,6 +37,7 @@ class ParbourgGame(Game):
     )
     sentences = SENTENCES
     names = NAMES
+    pieces = ("card", "henchman")
 
     def clean(self, options: Doc) -> Doc:
         """Henchmen are set aside for good only where there are 16, as 8 would not last."""

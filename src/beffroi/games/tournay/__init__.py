@@ -39,6 +39,7 @@ class TournayGame(Game):
     )
     sentences = SENTENCES
     names = NAMES
+    pieces = ("card", "event")
 
     def start(self, seats: int, options: Doc, chance: Chance) -> Table:
         s = Table(seats, chance, corrected(options["figures"]))

@@ -46,6 +46,7 @@ class TroyesGame(Game):
         **{f"term-{name}": () for name in TroyesAdvice.term_names},
     }
     names = (*NAMES, *(name for expansion in EXPANSIONS for name in expansion.names))
+    pieces = ("card", "event", "outdoor")
 
     def clean(self, options: Doc) -> Doc:
         clean = super().clean(options)

@@ -1,0 +1,209 @@
+"""The course of a finished game: how it was expected to end after every turn, what luck did to that, and which
+cards were used."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from beffroi.bots.hint import final_score, spoken
+from beffroi.bots.planner import SEEDS
+from beffroi.kernel.advice import Advice
+from beffroi.kernel.chance import FastChance
+from beffroi.kernel.game import Game
+from beffroi.kernel.label import EVERYONE, SEAT_NAMES, Event, Label
+from beffroi.kernel.match import Match
+from beffroi.kernel.record import open_match
+from beffroi.kernel.state import Doc, Move, Seat, State, Together
+
+DRAWS = 16  # of other luck, for what an answer could have brought
+SEAT = "seat"  # the argument of an event that says whose deed it is
+
+
+class Stroke(NamedTuple):
+    """Luck that followed an answer: how much better or worse it was for each seat than it could be expected."""
+
+    number: int
+    seat: Seat
+    points: list[float]
+
+
+class Course:
+    """What a replay of the record shows."""
+
+    def __init__(self, game: Game, advice: Advice, record: Doc) -> None:
+        self.game = game
+        self.advice = advice
+        self.match = open_match(record, game)
+        self.ends = [0]  # answers given at the end of each turn
+        self.expected = [self.values(self.match.state)]  # every seat's expected final score then
+        self.strokes: list[Stroke] = []
+        self.labels: dict[int, Label] = {}  # what was answered before each of them
+        self.unforced: list[int] = []
+        self.pieces = Pieces(game)
+        moves = [(int(seat), game.parse(code)) for seat, code in record["moves"]]
+        for number, (seat, move) in enumerate(moves):
+            self.follow(number, seat, move)
+            if self.match.over or number + 1 == len(moves) or moves[number + 1][0] != seat:
+                self.end_turn(number + 1, seat)
+
+    def values(self, s: State) -> list[float]:
+        """What every seat may expect."""
+        return [final_score(self.advice, s, seat) for seat in range(s.seats)]
+
+    def follow(self, number: int, seat: Seat, move: Move) -> None:
+        match = self.match
+        if len(match.state.options(seat)) > 1:
+            self.unforced.append(number)
+        before = match.state.copy()
+        events = match.play(seat, move)
+        self.pieces.note(seat, events)
+        if match.sealed[-1]:
+            points = self.luck(before, match.state, seat, move, number)
+            self.strokes.append(Stroke(number, seat, points))
+            self.labels[number] = self.game.label(before, seat, move)
+
+    def luck(self, before: State, after: State, seat: Seat, move: Move, number: int) -> list[float]:
+        """How far what came is from what could be expected, for each seat."""
+        came = differences(self.values(before), self.values(after))
+        chance = FastChance(number)
+        expected = [0.0] * len(came)
+        for _ in range(DRAWS):
+            other = another_table(before, seat, chance.pick(SEEDS))
+            values = self.values(other)
+            other.apply(seat, move)
+            for i, change in enumerate(differences(values, self.values(other))):
+                expected[i] += change / DRAWS
+        return differences(expected, came)
+
+    def end_turn(self, answers: int, seat: Seat) -> None:
+        """The turn is over: what it changed is known, apart from its luck."""
+        values = self.values(self.match.state)
+        luck = sum(stroke.points[seat] for stroke in self.strokes if stroke.number >= self.ends[-1])
+        self.pieces.end_turn(values[seat] - self.expected[-1][seat] - luck)
+        self.ends.append(answers)
+        self.expected.append(values)
+
+
+def another_table(s: State, seat: Seat, seed: int) -> State:
+    """The table with other luck to come, and everything dealt anew that the seat can't see.
+
+    Where several answer in secret, what the others answered is no luck: it stays.
+    """
+    shared = isinstance(s.agenda[-1], Together)
+    return s.clone(FastChance(seed)) if shared else s.imagine(seat, FastChance(seed))
+
+
+def differences(before: list[float], after: list[float]) -> list[float]:
+    return [b - a for a, b in zip(before, after, strict=True)]
+
+
+class Deed:
+    """A sentence that was told of a piece: how often, and its figures added up."""
+
+    __slots__ = ("args", "key", "times")
+
+    def __init__(self, event: Event) -> None:
+        self.key = event.key
+        self.args = list(event.args)
+        self.times = 1
+
+    def again(self, event: Event, places: list[int]) -> None:
+        self.times += 1
+        for i in places:
+            mine, more = self.args[i], event.args[i]
+            if isinstance(mine, int) and isinstance(more, int):
+                self.args[i] = mine + more
+
+
+class Used:
+    """What one seat did with one card."""
+
+    __slots__ = ("deeds", "times", "worth")
+
+    def __init__(self) -> None:
+        self.times = 0
+        self.worth = 0.0  # what the turns in which it was used changed, without their luck
+        self.deeds: dict[tuple[object, ...], Deed] = {}
+
+
+class Pieces:
+    """Which cards were used, by whom and how often, what they brought in words and in expected points."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.used: dict[tuple[str, Seat], Used] = {}
+        self.turn: list[Used] = []  # the seat's cards of the turn being played
+
+    def note(self, seat: Seat, events: list[Event]) -> None:
+        """What the answer of a seat made happen, told to all; what follows a card's name in it is that card's doing."""
+        piece: Used | None = None
+        for event in events:
+            words = self.game.words(event.key, event.args)
+            if event.only != EVERYONE or words.get(SEAT) != seat:
+                piece = None
+                continue
+            name = next((word for word in words.values() if self.is_piece(word)), None)
+            if isinstance(name, str):
+                piece = self.used.setdefault((name, seat), Used())
+                if piece not in self.turn:
+                    piece.times += 1
+                    self.turn.append(piece)
+            if piece is not None and (name or figures(words)):
+                self.tell(piece, event, words)
+
+    def is_piece(self, word: object) -> bool:
+        return isinstance(word, str) and word in self.game.names and word.split("-")[0] in self.game.pieces
+
+    def tell(self, piece: Used, event: Event, words: Doc) -> None:
+        """Sentences that differ in their figures only are told once, with the sum."""
+        places = figures(words)
+        same = (event.key, *(word for i, word in enumerate(event.args) if i not in places))
+        deed = piece.deeds.get(same)
+        if deed is None:
+            piece.deeds[same] = Deed(event)
+        else:
+            deed.again(event, places)
+
+    def end_turn(self, change: float) -> None:
+        """What the turn changed is shared out among the cards used in it."""
+        for piece in self.turn:
+            piece.worth += change / len(self.turn)
+        self.turn = []
+
+    def docs(self) -> list[Doc]:
+        """Card by card, the most used first."""
+        uses: dict[str, int] = {}
+        for (name, _), used in self.used.items():
+            uses[name] = uses.get(name, 0) + used.times
+        order = sorted(uses, key=lambda name: (-uses[name], name))
+        return [{"key": name, "times": uses[name], "seats": self.seats_of(name)} for name in order]
+
+    def seats_of(self, name: str) -> list[Doc]:
+        found = [
+            (seat, used) for (key, seat), used in sorted(self.used.items(), key=lambda item: item[0]) if key == name
+        ]
+        return [
+            {
+                "seat": seat,
+                "times": used.times,
+                "worth": round(used.worth, 2),
+                "deeds": [
+                    {**spoken(self.game, Label(deed.key, tuple(deed.args))), "times": deed.times}
+                    for deed in used.deeds.values()
+                ],
+            }
+            for seat, used in found
+        ]
+
+
+def figures(words: Doc) -> list[int]:
+    """Which arguments of a sentence are figures."""
+    return [i for i, (name, word) in enumerate(words.items()) if isinstance(word, int) and name not in SEAT_NAMES]
+
+
+def turn_starts(match: Match) -> list[int]:
+    """For each answer the number of the first answer of its turn."""
+    starts: list[int] = []
+    for number, (seat, _) in enumerate(match.moves):
+        starts.append(starts[-1] if number and match.moves[number - 1][0] == seat else number)
+    return starts
