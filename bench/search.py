@@ -3,7 +3,12 @@
 Each figure is measured in a process of its own, in turns, several times over; the median stands. What counts are
 the ratios: machines differ and are noisy, a peer in the same run sees the same noise.
 
-    python bench/search.py --compiled build/compiled
+    python bench/search.py --compiled build/fast/lib
+
+- playouts: whole random games for two, from the deal to the end; decisions: the choices in them
+- simulations: of a tree search, its answer included; in ours each plans a whole turn, the peers' play at random
+- rollouts: an imagined table in the middle of a game, played at random to the end (at least 1,000, compiled)
+- steps: choices of random players in environments for learning, with observations and masks
 """
 
 from __future__ import annotations
@@ -27,7 +32,7 @@ TABLES = 64  # games stepped together
 class Job(NamedTuple):
     """What one process measures."""
 
-    what: str  # simulations, playouts or steps
+    what: str  # one of OURS
     name: str  # a game's slug, or a peer
     way: str  # interpreted, compiled, or whose it is
     path: str  # where the package is
@@ -116,8 +121,8 @@ def our_simulations(slug: str, seconds: float) -> float:
     return rate(once, seconds)
 
 
-def our_playouts(slug: str, seconds: float) -> float:
-    """Whole games from an imagined table to the end, as a search with full random playouts would play them."""
+def our_rollouts(slug: str, seconds: float) -> float:
+    """From an imagined table to the end, as a search with full random playouts would play them."""
     from beffroi.kernel.chance import FastChance
     from beffroi.kernel.contract import playout
 
@@ -129,6 +134,29 @@ def our_playouts(slug: str, seconds: float) -> float:
         return 1
 
     return rate(once, seconds)
+
+
+def our_games(slug: str, seconds: float, decisions: bool) -> float:
+    """Random games for two from the deal to the end, or the decisions in them."""
+    import beffroi
+    from beffroi.kernel.chance import FastChance
+    from beffroi.kernel.contract import playout
+
+    game, chance = beffroi.game(slug), FastChance(5)
+
+    def once() -> int:
+        length = playout(game.new(2, chance=FastChance(chance.pick(1_000_000))), chance)
+        return length if decisions else 1
+
+    return rate(once, seconds)
+
+
+def our_playouts(slug: str, seconds: float) -> float:
+    return our_games(slug, seconds, decisions=False)
+
+
+def our_decisions(slug: str, seconds: float) -> float:
+    return our_games(slug, seconds, decisions=True)
 
 
 def our_steps(slug: str, seconds: float) -> float:
@@ -224,7 +252,7 @@ def spiel_simulations(name: str, seconds: float) -> float:
     return rate(once, seconds)
 
 
-def spiel_playouts(name: str, seconds: float) -> float:
+def spiel_games(name: str, seconds: float, decisions: bool) -> float:
     """Whole random games of OpenSpiel's C++ games, driven from Python."""
     import pyspiel
 
@@ -232,22 +260,43 @@ def spiel_playouts(name: str, seconds: float) -> float:
     rng = random.Random(1)
 
     def once() -> int:
-        state = game.new_initial_state()
+        state, length = game.new_initial_state(), 0
         while not state.is_terminal():
+            length += not state.is_chance_node()
             state.apply_action(rng.choice(state.legal_actions()))
-        return 1
+        return length if decisions else 1
+
+    return rate(once, seconds)
+
+
+def spiel_playouts(name: str, seconds: float) -> float:
+    return spiel_games(name, seconds, decisions=False)
+
+
+def spiel_decisions(name: str, seconds: float) -> float:
+    return spiel_games(name, seconds, decisions=True)
+
+
+def catanatron_games(seconds: float, decisions: bool) -> float:
+    from catanatron import Color, Game, RandomPlayer
+    from catanatron.game import TURNS_LIMIT
+
+    def once() -> int:
+        game, length = Game([RandomPlayer(Color.RED), RandomPlayer(Color.BLUE)]), 0
+        while game.winning_color() is None and game.state.num_turns < TURNS_LIMIT:
+            game.play_tick()
+            length += 1
+        return length if decisions else 1
 
     return rate(once, seconds)
 
 
 def catanatron_playouts(_name: str, seconds: float) -> float:
-    from catanatron import Color, Game, RandomPlayer
+    return catanatron_games(seconds, decisions=False)
 
-    def once() -> int:
-        Game([RandomPlayer(Color.RED), RandomPlayer(Color.BLUE)]).play()
-        return 1
 
-    return rate(once, seconds)
+def catanatron_decisions(_name: str, seconds: float) -> float:
+    return catanatron_games(seconds, decisions=True)
 
 
 def pettingzoo_steps(_name: str, seconds: float) -> float:
@@ -271,17 +320,22 @@ def pettingzoo_steps(_name: str, seconds: float) -> float:
 
 
 OURS: dict[str, Callable[[str, float], float]] = {
-    "simulations": our_simulations,
     "playouts": our_playouts,
+    "decisions": our_decisions,
+    "simulations": our_simulations,
+    "rollouts": our_rollouts,
     "steps": our_steps,
 }
 PEERS: dict[tuple[str, str], Callable[[str, float], float]] = {
-    ("simulations", "catanatron"): catanatron_simulations,
-    ("simulations", "open_spiel backgammon python"): spiel_simulations,
-    ("simulations", "open_spiel backgammon c++"): spiel_simulations,
     ("playouts", "catanatron"): catanatron_playouts,
     ("playouts", "open_spiel backgammon"): spiel_playouts,
     ("playouts", "open_spiel hearts"): spiel_playouts,
+    ("decisions", "catanatron"): catanatron_decisions,
+    ("decisions", "open_spiel backgammon"): spiel_decisions,
+    ("decisions", "open_spiel hearts"): spiel_decisions,
+    ("simulations", "catanatron"): catanatron_simulations,
+    ("simulations", "open_spiel backgammon python"): spiel_simulations,
+    ("simulations", "open_spiel backgammon c++"): spiel_simulations,
     ("steps", "pettingzoo connect four"): pettingzoo_steps,
 }
 
