@@ -24,7 +24,7 @@ your-turn = à vous
 plays = joue
 folded = couché
 stands = debout
-shielded = protégé par l’Bouclier d’apparat
+shielded = protégé par le Bouclier d’apparat
 every-colour = pareil dans chaque couleur
 in-hand = { $n ->
     [one] 1 carte en main
