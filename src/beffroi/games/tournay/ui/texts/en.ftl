@@ -1,6 +1,7 @@
 # What only the drawn board says. The rules speak through the game's own catalogue.
 decks = The nine decks
 criers = { $n } of { $of } criers
+criers-help = The game nears its end when a district is complete and { $of } criers were heard, or when two districts are complete.
 draw-with = Citizens to draw: { $n }
 deck-count = { $n ->
         [one] 1 card.
@@ -58,3 +59,4 @@ costs = to pay
 score-sheet = Score sheet
 score-cap = at most { $n } each
 sum = Sum
+score-help = Every prestige building that anybody built scores for all: more for its builders, at most { $n } points each. Printed points count on covered cards too; a rampart is worth 1.

@@ -1,0 +1,13 @@
+/** What the guide says; fetched only where somebody is guided. */
+import { format, LANGUAGES, makeBundle } from "@web/lib/fluent";
+import { texts } from "@web/lib/texts.svelte";
+
+const files = import.meta.glob<string>("./texts/*.ftl", { query: "?raw", import: "default", eager: true });
+const bundles = Object.fromEntries(
+  LANGUAGES.map((language) => [language, makeBundle(language, files[`./texts/${language}.ftl`])]),
+);
+
+/** A lesson's heading, or its "text" or "try". */
+export function words(lesson: string, attribute = ""): string {
+  return format(bundles[texts.language], lesson, attribute) ?? "";
+}
