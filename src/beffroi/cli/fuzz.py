@@ -23,6 +23,7 @@ from beffroi.kernel.game import Game
 from beffroi.kernel.state import Doc
 
 ALL = "all"
+DEEP_EVERY = 23  # questions between two costly looks: many games see more than many looks at one
 SEEK_EVERY = 2  # of so many games one prefers rare answers
 FAILED = 1
 LOOK_EVERY = 0.2  # seconds between two looks at how far the processes are
@@ -139,7 +140,7 @@ def walk_share(share: Share, advance: Callable[[int], None]) -> Found:
         seed = share.seed * 1_000_003 + number
         picker = seekers[title] if (lap + case) % SEEK_EVERY else Picker(seed)
         try:
-            decisions += len(Walk(game, seats, options, seed).run(picker).moves)
+            decisions += len(Walk(game, seats, options, seed, every=DEEP_EVERY).run(picker).moves)
         except Broken as broken:
             return Found(games, decisions, f"{game.slug} for {seats} with {options}: {broken}", broken.record)
         games += 1

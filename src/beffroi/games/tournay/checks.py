@@ -11,7 +11,7 @@ from beffroi.games.tournay.cards.model import (
     FIRST_EVENT,
     PRESTIGE,
 )
-from beffroi.games.tournay.grid import SLOTS, SPAN, bounds, slots_of
+from beffroi.games.tournay.grid import SLOTS, SPAN, bounds
 from beffroi.games.tournay.setup import fixed_cards, mixed_cards
 from beffroi.games.tournay.state import CARD_BITS, COVERED, DAMAGED, NO_CARD_HERE, Tournay, workers
 from beffroi.kernel.errors import RulesBug
@@ -58,16 +58,20 @@ def all_cards(s: Tournay) -> list[int]:
 
 
 def check_cards(s: Tournay) -> None:
-    cards = all_cards(s)
+    found: list[list[int]] = [[] for _ in range(DECKS)]
+    events = []
+    for card in all_cards(s):
+        if FIRST_EVENT <= card < FIRST_CRIER:
+            events.append(card)
+        else:
+            found[s.book.deck_of[card]].append(card)
+    require(sorted(events) == list(range(FIRST_EVENT, FIRST_EVENT + EVENTS)), "an event was lost or doubled")
     for deck in range(DECKS):
         want = fixed_cards(s.book, deck, s.expansion) + mixed_cards(s.book, deck, s.expansion)
-        have = [card for card in cards if s.book.deck_of[card] == deck]
-        require(sorted(have) == sorted(want), f"deck {DECK_SLUGS[deck]} lost or won a card")
+        require(sorted(found[deck]) == sorted(want), f"deck {DECK_SLUGS[deck]} lost or won a card")
         require(bool(s.decks[deck]) or not s.face_up >> deck & 1, f"deck {DECK_SLUGS[deck]} is empty, yet face up")
         for entry in s.decks[deck]:
             require(s.book.deck_of[entry & CARD_BITS] == deck, f"deck {DECK_SLUGS[deck]} holds a strange card")
-    events = sorted(card for card in cards if FIRST_EVENT <= card < FIRST_CRIER)
-    require(events == list(range(FIRST_EVENT, FIRST_EVENT + EVENTS)), "an event was lost or doubled")
     for hand in s.hands:
         require(all(entry & CARD_BITS < FIRST_CRIER for entry in hand), "a crier is in a hand")
 
@@ -85,15 +89,32 @@ def check_district(s: Tournay, seat: Seat) -> None:
     for slot in range(SLOTS):
         card, work = s.tiles[base + slot], s.work[base + slot]
         require((card != NO_CARD_HERE) == bool(shape >> slot & 1), "a district's shape is not that of its cards")
-        require(not work or card != NO_CARD_HERE, "something lies on an empty slot")
-        if work & DAMAGED:
-            require(work == DAMAGED and s.book.sort[card] != PRESTIGE, "a damaged card is also used")
-        elif work:
-            require(s.book.sort[card] == BUILDING and workers(work) <= 2, "too many, or on no building")
-        colours = {s.book.colour[other] for other in s.stack(seat, slot)}
-        require(len(colours) <= 1, "a stack has two colours")
+        if work:
+            check_work(s, card, work)
     if shape:
         top, bottom, left, right = bounds(shape)
         require(bottom - top < SPAN and right - left < SPAN, "a district is too wide")
-    prestige = [card for slot in slots_of(shape) for card in s.stack(seat, slot) if s.book.sort[card] == PRESTIGE]
+    check_stacks(s, seat)
+
+
+def check_work(s: Tournay, card: int, work: int) -> None:
+    """What lies on a card: damage, or at most two citizens on a building."""
+    require(card != NO_CARD_HERE, "something lies on an empty slot")
+    if work & DAMAGED:
+        require(work == DAMAGED and s.book.sort[card] != PRESTIGE, "a damaged card is also used")
+    else:
+        require(s.book.sort[card] == BUILDING and workers(work) <= 2, "too many, or on no building")
+
+
+def check_stacks(s: Tournay, seat: Seat) -> None:
+    """Covered cards lie under one of their colour; a prestige building stands once in a district."""
+    first, last = seat * SLOTS, (seat + 1) * SLOTS
+    cards = s.visible(seat)
+    for item in s.covered:
+        site, card = item // COVERED, item % COVERED
+        if first <= site < last:
+            require(s.tiles[site] != NO_CARD_HERE, "a card is covered by nothing")
+            require(s.book.colour[s.tiles[site]] == s.book.colour[card], "a stack has two colours")
+            cards.append(card)
+    prestige = [card for card in cards if s.book.sort[card] == PRESTIGE]
     require(len(set(prestige)) == len(prestige), "a district has a prestige building twice")
