@@ -106,9 +106,9 @@ def test_fuzzing_plays_every_set_of_options_for_every_number_of_seats(
     played: list[tuple[int, bool]] = []
 
     class Noted(Walk):
-        def __init__(self, game: Game, seats: int, options: Doc, seed: int) -> None:
+        def __init__(self, game: Game, seats: int, options: Doc, seed: int, *, every: int) -> None:
             played.append((seats, options["long"]))
-            super().__init__(game, seats, options, seed, every=101)
+            super().__init__(game, seats, options, seed, every=every)
 
     monkeypatch.setattr(fuzz, "Walk", Noted)
     assert command("fuzz", "fair", "--games", "6").status == 0
