@@ -31,10 +31,20 @@ def test_secret_answers_wait_for_the_last_and_are_forgotten_when_imagined() -> N
 
 
 def test_a_seat_that_is_not_asked_stays_out_of_a_together() -> None:
-    step: Together[object] = Together([UNANSWERED, Together.ABSENT, UNANSWERED])  # type: ignore[type-var]
-    assert step.waiting() == [0, 2]
-    assert step.hold(0, 5)
-    assert not step.hold(2, 5)
+    s = FAIR.new(seats=3)
+    s.agenda[-1] = SecretBid([UNANSWERED, Together.ABSENT, UNANSWERED])
+    assert s.waiting() == [0, 2]
+    assert s.agenda[-1].hold(s, 0, FAIR.parse("bid 1"))
+    assert s.waiting() == [2]
+    assert not s.agenda[-1].hold(s, 2, FAIR.parse("bid 2"))
+
+
+def test_copies_of_a_table_share_a_question_but_not_its_answers() -> None:
+    s = FAIR.new(seats=3)
+    copy = s.copy()
+    assert copy.agenda[-1] is s.agenda[-1]
+    s.play(1, FAIR.parse("bid 4"))
+    assert (s.waiting(), copy.waiting()) == ([0, 2], [0, 1, 2])
 
 
 def test_events_reach_whom_they_may() -> None:

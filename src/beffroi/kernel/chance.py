@@ -111,8 +111,12 @@ class FastChance(Chance):
 
     __slots__ = ("x",)
 
-    def __init__(self, seed: int) -> None:
-        super().__init__()
+    def __init__(self, seed: int, like: FastChance | None = None) -> None:
+        if like is not None:
+            self.draws = like.draws
+            self.x = like.x
+            return
+        self.draws = 0
         self.x = seed % (MODULUS - 1) + 1
         for _ in range(3):
             self.x = self.x * LEHMER % MODULUS
@@ -128,10 +132,7 @@ class FastChance(Chance):
         return (x - 1) * n // (MODULUS - 1)
 
     def copy(self) -> FastChance:
-        new = FastChance(0)
-        new.x = self.x
-        new.draws = self.draws
-        return new
+        return FastChance(0, self)
 
 
 class Luck:

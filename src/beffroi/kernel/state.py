@@ -106,7 +106,9 @@ class State:
         """For `imagine`: what others answered in secret is unknown, so they will be asked again."""
         step = self.agenda[-1] if self.agenda else None
         if isinstance(step, Together):
-            step.forget(seat)
+            asked = step.copy()
+            asked.forget(seat)
+            self.agenda[-1] = asked
 
     @property
     def over(self) -> bool:
@@ -126,12 +128,10 @@ class State:
 
     def apply(self, seat: Seat, move: Move) -> None:
         """Trusts the move. Runs on to the next question."""
-        step = self.agenda[-1]
-        if step.hold(seat, move):
-            return
-        self.agenda.pop()
-        step.apply(self, seat, move)
-        self.settle()
+        agenda = self.agenda
+        if not agenda[-1].hold(self, seat, move):
+            agenda.pop().apply(self, seat, move)
+            self.settle()
 
     def play(self, seat: Seat, move: Move) -> None:
         """Checks the move, then applies it."""
@@ -168,6 +168,7 @@ class Step(Generic[S]):
 
     With a seat it is a question (`options`, `apply`); without one it happens by
     itself (`resolve`). It is popped before it runs: to repeat, it asks itself again.
+    It never changes once it is on an agenda, so that copies of a table share their steps.
     """
 
     __slots__ = ("seat",)
@@ -185,7 +186,7 @@ class Step(Generic[S]):
         """The sentence that asks; by default the key is made of the class's name."""
         return Label("ask-" + kebab(type(self).__name__))
 
-    def hold(self, seat: Seat, move: Move) -> bool:
+    def hold(self, s: S, seat: Seat, move: Move) -> bool:
         """Keep this answer and wait for others (see Together)."""
         return False
 
@@ -194,9 +195,6 @@ class Step(Generic[S]):
 
     def resolve(self, s: S) -> None:
         raise NotImplementedError
-
-    def copy(self) -> Step[S]:
-        return self  # never changes after construction; steps that do, override
 
     def fields(self) -> Doc:
         """The locals, as plain JSON data, for `position`."""
@@ -229,9 +227,12 @@ class Together(Step[S]):
     def waiting(self) -> list[Seat]:
         return [seat for seat, move in enumerate(self.answers) if move == UNANSWERED]
 
-    def hold(self, seat: Seat, move: Move) -> bool:
-        self.answers[seat] = move
-        return UNANSWERED in self.answers
+    def hold(self, s: S, seat: Seat, move: Move) -> bool:
+        """The question with this answer takes the place of the one without it."""
+        asked = self.copy()
+        asked.answers[seat] = move
+        s.agenda[-1] = asked
+        return UNANSWERED in asked.answers
 
     def apply(self, s: S, seat: Seat, move: Move) -> None:
         if sum(answer >= 0 for answer in self.answers) > 1:
@@ -246,8 +247,9 @@ class Together(Step[S]):
         """All have answered: what happens."""
         raise NotImplementedError
 
-    def copy(self) -> Step[S]:
-        raise NotImplementedError("a Together changes as answers come in: write its copy")
+    def copy(self) -> Together[S]:
+        """The same question with its own list of answers, to put another one in."""
+        raise NotImplementedError("a Together is copied as answers come in: write its copy")
 
     def fields(self) -> Doc:
         return {"answers": self.answers[:]}

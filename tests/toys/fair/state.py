@@ -59,7 +59,7 @@ class Fair(State):
         new.round = self.round
         new.rounds = self.rounds
         new.first = self.first
-        new.agenda = [step.copy() for step in self.agenda]
+        new.agenda = self.agenda[:]
         new.seals = self.seals
         return new
 

@@ -118,7 +118,7 @@ class Parbourg(State):
         new.built = self.built
         new.last = self.last
         new.serial = self.serial
-        new.agenda = [step.copy() for step in self.agenda]
+        new.agenda = self.agenda[:]
         new.seals = self.seals
         return new
 

@@ -7,7 +7,6 @@ from beffroi.games.tournay.knowledge import redeal
 from beffroi.games.tournay.position import write_position
 from beffroi.games.tournay.scoring import score_seats
 from beffroi.games.tournay.state import Tournay
-from beffroi.games.tournay.steps.last import UNCHOSEN, LastCard
 from beffroi.games.tournay.view import view_of
 from beffroi.kernel.chance import Chance
 from beffroi.kernel.state import Doc, Seat
@@ -46,7 +45,7 @@ class Table(Tournay):
         new.shape = self.shape[:]
         new.sheltered = self.sheltered
         new.shielded = self.shielded
-        new.agenda = [step.copy() for step in self.agenda]
+        new.agenda = self.agenda[:]
         new.seals = self.seals
         return new
 
@@ -54,9 +53,6 @@ class Table(Tournay):
         new = self.clone(chance)
         redeal(new, seat, chance)
         new.forget_answers(seat)
-        step = new.agenda[-1] if new.agenda else None
-        if isinstance(step, LastCard):
-            step.cards = [card if i == seat else UNCHOSEN for i, card in enumerate(step.cards)]
         return new
 
     def view(self, seat: Seat) -> Doc:

@@ -44,12 +44,13 @@ class LastCard(Together[Tournay]):
     def copy(self) -> LastCard:
         return LastCard(self.answers[:], self.cards[:])
 
-    def hold(self, seat: Seat, move: Move) -> bool:
-        if move >= CARD:
-            self.cards[seat] = move - CARD
-            return True
-        self.answers[seat] = move
-        return UNANSWERED in self.answers
+    def hold(self, s: Tournay, seat: Seat, move: Move) -> bool:
+        if move < CARD:
+            return super().hold(s, seat, move)
+        asked = self.copy()
+        asked.cards[seat] = move - CARD
+        s.agenda[-1] = asked
+        return True
 
     def forget(self, seat: Seat) -> None:
         super().forget(seat)
