@@ -111,6 +111,8 @@ class FastChance(Chance):
 
     __slots__ = ("x",)
 
+    x: int
+
     def __init__(self, seed: int, like: FastChance | None = None) -> None:
         if like is not None:
             self.draws = like.draws

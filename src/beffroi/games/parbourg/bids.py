@@ -75,10 +75,11 @@ def total(s: Parbourg, seat: Seat) -> int:
 
 def bid_with(s: Parbourg, seat: Seat, card: int) -> tuple[int, int]:
     """What a card would count if it were laid now without its event, and the whole bid then."""
-    s.lying[seat].append(Laid(card, NONE - 1, False, 0, False, 0, 0, NONE))
-    value = card_value(s, seat, len(s.lying[seat]) - 1, s.stake)
+    lying = s.lying[seat]
+    s.lying[seat] = [*lying, Laid(card, NONE - 1, False, 0, False, 0, 0, NONE)]
+    value = card_value(s, seat, len(lying), s.stake)
     after = total_in(s, seat, s.stake)
-    s.lying[seat].pop()
+    s.lying[seat] = lying
     return value, after
 
 

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 def imagined(s: Parbourg, seat: Seat, chance: Chance) -> Parbourg:
     """The draw pile, the cards of other hands the seat has not seen, and hidden bids are shuffled among each other."""
     new = s.clone(chance)
-    hidden = new.deck
+    hidden = new.deck[:]
     others = [other for other in range(s.seats) if other != seat]
     for other in others:
         hidden += [hold >> 4 for hold in new.hands[other] if not hold >> seat & 1]
@@ -25,12 +25,13 @@ def imagined(s: Parbourg, seat: Seat, chance: Chance) -> Parbourg:
     hidden.sort()  # nothing of their true order may show
     chance.shuffle(hidden, "imagine")
     for other in others:
-        deal_bids(new.lying[other], seat, hidden)
+        new.lying[other] = deal_bids(new.lying[other], seat, hidden)
     for other in others:
         new.hands[other] = deal_hand(new.hands[other], seat, hidden)
+    new.deck = hidden
     unseen = sorted(new.roster[new.shown :])
     chance.shuffle(unseen, "imagine")
-    new.roster[new.shown :] = unseen
+    new.roster = new.roster[: new.shown] + unseen
     new.forget_answers(seat)
     step = new.agenda[-1] if new.agenda else None
     if isinstance(step, Question):
@@ -46,12 +47,14 @@ def deal_hand(hand: list[int], seat: Seat, hidden: list[int]) -> list[int]:
     return dealt
 
 
-def deal_bids(lying: list[Laid], seat: Seat, hidden: list[int]) -> None:
+def deal_bids(lying: list[Laid], seat: Seat, hidden: list[int]) -> list[Laid]:
     """A hidden bid may be any Action card that is out of sight."""
+    dealt = lying[:]
     for place, laid in enumerate(lying):
         if not laid.seen >> seat & 1:
             i = len(hidden) - 1
             while hidden[i] >= FIRST_EPHEMERAL:
                 i -= 1
             card = hidden.pop(i)
-            lying[place] = Laid(card, laid.serial, laid.down, laid.seen, laid.event, laid.points, laid.minus, laid.aim)
+            dealt[place] = Laid(card, laid.serial, laid.down, laid.seen, laid.event, laid.points, laid.minus, laid.aim)
+    return dealt

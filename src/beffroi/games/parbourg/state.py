@@ -7,7 +7,7 @@ from bisect import insort
 from beffroi.games.parbourg.cards.names import CARD_KEYS, COLOUR_KEYS, COLOURS
 from beffroi.games.parbourg.cards.table import Table
 from beffroi.games.parbourg.invariants import check_table
-from beffroi.games.parbourg.laid import NONE, QUIET_NOW, Laid
+from beffroi.games.parbourg.laid import NONE, QUIET_NOW, Laid, replaced, without
 from beffroi.games.parbourg.position import write_position
 from beffroi.games.parbourg.scoring import ranking_of
 from beffroi.games.parbourg.secrets import imagined
@@ -17,7 +17,11 @@ from beffroi.kernel.state import Doc, Seat, State
 
 
 class Parbourg(State):
-    """The table. A card in a hand is `card << 4 | seats`, the bits of those seats that know it is there."""
+    """The table. A card in a hand is `card << 4 | seats`, the bits of those seats that know it is there.
+
+    Copies of a table share its lists: none is ever changed in place, another takes its place. Only which
+    hand and which lying cards a seat has, `hands[seat]` and `lying[seat]`, is each table's own.
+    """
 
     __slots__ = (
         "aside",
@@ -83,44 +87,50 @@ class Parbourg(State):
     last: bool  # this turn is the only one left of the last who stands
     serial: int
 
-    def __init__(self, seats: int, chance: Chance, table: Table) -> None:
-        super().__init__(seats, chance)
+    def __init__(self, seats: int, chance: Chance, table: Table, like: Parbourg | None = None) -> None:
+        """A copy of another table, or one whose fields the set-up fills."""
+        self.seats = seats
+        self.chance = chance
+        self.journal = None
         self.table = table
+        if like is None:
+            self.agenda = []
+            self.seals = 0
+            return
+        self.agenda = like.agenda[:]
+        self.seals = like.seals
+        self.company = like.company
+        self.set_aside = like.set_aside
+        self.day = like.day
+        self.deck = like.deck
+        self.discard = like.discard
+        self.used = like.used
+        self.hands = like.hands[:]
+        self.buildings = like.buildings
+        self.lying = like.lying[:]
+        self.henchmen = like.henchmen
+        self.roster = like.roster
+        self.shown = like.shown
+        self.aside = like.aside
+        self.slain = like.slain
+        self.pile = like.pile
+        self.stake = like.stake
+        self.cancelled = like.cancelled
+        self.won = like.won
+        self.held = like.held
+        self.elixirs = like.elixirs
+        self.extra = like.extra
+        self.marks = like.marks
+        self.folded = like.folded
+        self.order = like.order
+        self.at = like.at
+        self.placed = like.placed
+        self.built = like.built
+        self.last = like.last
+        self.serial = like.serial
 
     def clone(self, chance: Chance) -> Parbourg:
-        new = Parbourg(self.seats, chance, self.table)
-        new.company = self.company
-        new.set_aside = self.set_aside
-        new.day = self.day
-        new.deck = self.deck[:]
-        new.discard = self.discard[:]
-        new.used = self.used[:]
-        new.hands = [hand[:] for hand in self.hands]
-        new.buildings = [buildings[:] for buildings in self.buildings]
-        new.lying = [lying[:] for lying in self.lying]
-        new.henchmen = self.henchmen[:]
-        new.roster = self.roster[:]
-        new.shown = self.shown
-        new.aside = self.aside[:]
-        new.slain = self.slain[:]
-        new.pile = self.pile[:]
-        new.stake = self.stake
-        new.cancelled = self.cancelled
-        new.won = self.won[:]
-        new.held = self.held[:]
-        new.elixirs = self.elixirs[:]
-        new.extra = self.extra[:]
-        new.marks = self.marks[:]
-        new.folded = self.folded[:]
-        new.order = self.order[:]
-        new.at = self.at
-        new.placed = self.placed
-        new.built = self.built
-        new.last = self.last
-        new.serial = self.serial
-        new.agenda = self.agenda[:]
-        new.seals = self.seals
-        return new
+        return Parbourg(self.seats, chance, self.table, self)
 
     # --- told in other files, so that each stays short ----------------------
 
@@ -148,42 +158,48 @@ class Parbourg(State):
 
     def draw(self, seat: Seat, count: int) -> None:
         """Draw from the pile; where it runs out the discard pile is shuffled, and with both empty there is no card."""
+        if not count:
+            return
+        hand = self.hands[seat][:]
+        deck = self.deck[:]
         drawn = 0
-        deck = self.deck
-        while drawn < count:
+        while drawn < count and (deck or self.discard):
             if not deck:
-                if not self.discard:
-                    break
-                self.renew_deck()
-                deck = self.deck
+                deck = self.renewed_deck()
             card = deck.pop()
-            insort(self.hands[seat], card << 4 | 1 << seat)
+            insort(hand, card << 4 | 1 << seat)
             self.whisper(seat, "drew-card", CARD_KEYS[card])
             drawn += 1
         if drawn:
+            self.deck = deck
+            self.hands[seat] = hand
             self.seals += 1
             self.tell_others(seat, "drew", seat, drawn)
 
-    def renew_deck(self) -> None:
-        self.deck = self.discard
+    def renewed_deck(self) -> list[int]:
+        """The discard pile, shuffled."""
+        deck = self.discard[:]
         self.discard = []
-        self.chance.shuffle(self.deck, "deck")
-        self.tell("renewed", len(self.deck))
+        self.chance.shuffle(deck, "deck")
+        self.tell("renewed", len(deck))
+        return deck
 
     def gain(self, seat: Seat, card: int, seen: int) -> None:
         """A card comes into a hand; `seen` says which other seats know it."""
-        insort(self.hands[seat], card << 4 | seen | 1 << seat)
+        hand = self.hands[seat][:]
+        insort(hand, card << 4 | seen | 1 << seat)
+        self.hands[seat] = hand
 
     def lose(self, seat: Seat, card: int) -> None:
         """A card leaves a hand openly. Who knew of several copies knows of one less, whichever it was."""
-        hand = self.hands[seat]
-        n = len(hand)
-        i = n - 1
+        hand = self.hands[seat][:]
+        i = len(hand) - 1
         while hand[i] >> 4 != card:
             i -= 1
         mask = hand.pop(i) & 15
         if i and hand[i - 1] >> 4 == card:
             forget_copies(hand, card, seat, mask)
+        self.hands[seat] = hand
 
     def holds(self, seat: Seat, card: int) -> bool:
         return any(hold >> 4 == card for hold in self.hands[seat])
@@ -211,6 +227,24 @@ class Parbourg(State):
     def servants(self, seat: Seat) -> list[int]:
         """The seat's henchmen: one, or two with a Double; none before the initiative."""
         return [henchman for henchman in self.henchmen[2 * seat : 2 * seat + 2] if henchman >= 0]
+
+    def employ(self, seat: Seat, henchman: int, double: int) -> None:
+        """Who works for the seat from now on."""
+        henchmen = self.henchmen[:]
+        henchmen[2 * seat] = henchman
+        henchmen[2 * seat + 1] = double
+        self.henchmen = henchmen
+
+    def raise_building(self, seat: Seat, building: int) -> None:
+        self.buildings = self.buildings[:]
+        self.buildings[seat] = [*self.buildings[seat], building]
+
+    def raze(self, seat: Seat, building: int) -> None:
+        """A building is discarded."""
+        own = self.buildings[seat]
+        self.buildings = self.buildings[:]
+        self.buildings[seat] = without(own, own.index(building))
+        self.discard = [*self.discard, building]
 
     def owns(self, seat: Seat, building: int) -> bool:
         return building in self.buildings[seat]
@@ -255,8 +289,28 @@ class Parbourg(State):
         if down:
             self.blur(seat, 0)
         seen = 1 << seat if down else self.everybody()
-        self.lying[seat].append(Laid(card, self.serial, down, seen, False, 0, 0, NONE))
+        self.lying[seat] = [*self.lying[seat], Laid(card, self.serial, down, seen, False, 0, 0, NONE)]
         return self.serial
+
+    def change_bid(self, seat: Seat, place: int, laid: Laid) -> None:
+        """Something has happened to a lying card."""
+        lying = self.lying[seat][:]
+        lying[place] = laid
+        self.lying[seat] = lying
+
+    def lift_bid(self, seat: Seat, place: int) -> Laid:
+        """A lying card leaves its place."""
+        lying = self.lying[seat]
+        self.lying[seat] = lying[:place] + lying[place + 1 :]
+        return lying[place]
+
+    def add_points(self, seat: Seat, points: int) -> None:
+        """Points on the bid of a seat, or off it, until the challenge ends."""
+        self.extra = replaced(self.extra, seat, self.extra[seat] + points)
+
+    def mark(self, seat: Seat, mark: int) -> None:
+        """Note something beside a player until the challenge ends."""
+        self.marks = replaced(self.marks, seat, self.marks[seat] | mark)
 
     def everybody(self) -> int:
         """The bits of all seats."""
@@ -271,7 +325,7 @@ class Parbourg(State):
 
     def note_token(self, colour: int, winner: Seat) -> None:
         """Remember what became of a token of today: who took it, or NONE where its challenge is not held."""
-        self.held.append(self.day << 8 | colour << 4 | winner + 1)
+        self.held = [*self.held, self.day << 8 | colour << 4 | winner + 1]
 
     def change_stake(self, colour: int) -> None:
         """The token at stake goes to the supply, one of another colour comes."""

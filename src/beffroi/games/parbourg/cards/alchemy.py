@@ -7,7 +7,7 @@ from beffroi.games.parbourg.cards.effects import A_HENCHMAN, Effect, Play
 from beffroi.games.parbourg.cards.ephemerals import take_henchman
 from beffroi.games.parbourg.cards.names import CARD_KEYS, CARDS, COLOUR_KEYS, COLOURS, HENCHMAN_KEYS, HENCHMEN
 from beffroi.games.parbourg.cards.sides import give
-from beffroi.games.parbourg.laid import NONE
+from beffroi.games.parbourg.laid import NONE, replaced, without
 from beffroi.games.parbourg.powers import exorcised
 from beffroi.games.parbourg.state import Parbourg
 from beffroi.games.parbourg.steps.folding import held
@@ -55,7 +55,7 @@ class CancelChallenge(Question):
 
     def apply(self, s: Parbourg, seat: Seat, move: Move) -> None:
         colour = move - moves.COLOUR
-        s.pile.remove(colour)
+        s.pile = without(s.pile, s.pile.index(colour))
         s.cancelled += 1
         s.note_token(colour, NONE)
         s.tell("cancels", seat, COLOUR_KEYS[colour])
@@ -112,7 +112,7 @@ class ChooseColour(Question):
         colour = move - moves.COLOUR
         if self.place:
             s.tell("mutates", seat, COLOUR_KEYS[s.pile[-self.place]], COLOUR_KEYS[colour])
-            s.pile[-self.place] = colour
+            s.pile = replaced(s.pile, -self.place, colour)
         else:
             s.change_stake(colour)
 
@@ -165,7 +165,7 @@ class ChooseExchanged(Question):
 
 def exchange(s: Parbourg, one: int, other: int) -> None:
     i, j = s.henchmen.index(one), s.henchmen.index(other)
-    s.henchmen[i], s.henchmen[j] = other, one
+    s.henchmen = replaced(replaced(s.henchmen, i, other), j, one)
     s.tell("exchanges", i // 2, HENCHMAN_KEYS[other], HENCHMAN_KEYS[one], j // 2)
 
 

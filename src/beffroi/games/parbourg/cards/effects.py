@@ -123,7 +123,7 @@ def put_in_force(s: Parbourg, play: Play, points: int, aim: int) -> None:
     """The event of a lying bid holds as long as the card lies; if it is gone by now nothing happens."""
     place = s.place_of(play.by, play.own)
     if place != NONE:
-        s.lying[play.by][place] = s.lying[play.by][place].with_event(points, aim)
+        s.change_bid(play.by, place, s.lying[play.by][place].with_event(points, aim))
 
 
 class Draw(Effect):
@@ -162,19 +162,21 @@ class HelpingHand(Effect):
     """Points on your bid in this challenge, whatever its colour."""
 
     def carry_out(self, s: Parbourg, play: Play) -> None:
-        s.extra[play.by] += s.table.cards[play.card].points
+        s.add_points(play.by, s.table.cards[play.card].points)
 
 
 class LoadedCoin(Effect):
     """You win ties in this challenge."""
 
     def carry_out(self, s: Parbourg, play: Play) -> None:
-        s.marks[play.by] |= WINS_TIES
+        s.mark(play.by, WINS_TIES)
 
 
 class Elixir(Effect):
     """A fixed bonus until the end of the day; several add up."""
 
     def carry_out(self, s: Parbourg, play: Play) -> None:
+        elixirs = s.elixirs[:]
         for colour, bonus in enumerate(s.table.cards[play.card].bonus):
-            s.elixirs[4 * play.by + colour] += bonus
+            elixirs[4 * play.by + colour] += bonus
+        s.elixirs = elixirs

@@ -5,7 +5,7 @@ from __future__ import annotations
 from beffroi.games.parbourg import moves
 from beffroi.games.parbourg.cards.effects import A_HENCHMAN, OPPONENT, Announced, Effect, Play
 from beffroi.games.parbourg.cards.names import CARD_KEYS, CEMETERY, HENCHMAN_KEYS
-from beffroi.games.parbourg.laid import NONE, SHIELDED, TURNED
+from beffroi.games.parbourg.laid import NONE, SHIELDED, TURNED, replaced
 from beffroi.games.parbourg.powers import exorcised, shielded
 from beffroi.games.parbourg.state import Parbourg
 from beffroi.games.parbourg.steps.folding import fold
@@ -32,20 +32,20 @@ class ShinobiGob(Effect):
         if shielded(s, play.other):
             return
         place = 2 * play.other + (s.henchmen[2 * play.other + 1] == play.what)
-        s.slain.append(play.what)
+        s.slain = [*s.slain, play.what]
         s.tell("slain", play.other, HENCHMAN_KEYS[play.what])
         if s.henchmen[2 * play.other + 1] == NONE:
             take_henchman(s, play.other, place)
         else:
-            s.henchmen[2 * play.other] = s.henchmen[4 * play.other + 1 - place]
-            s.henchmen[2 * play.other + 1] = NONE
+            s.employ(play.other, s.henchmen[4 * play.other + 1 - place], NONE)
 
 
 def take_henchman(s: Parbourg, seat: Seat, place: int) -> None:
     """The top henchman of the pile enters a seat's service, for all to see."""
-    henchman = s.roster.pop()
+    henchman = s.roster[-1]
+    s.roster = s.roster[:-1]
     s.shown = min(s.shown, len(s.roster))
-    s.henchmen[place] = henchman
+    s.henchmen = replaced(s.henchmen, place, henchman)
     s.seal()
     s.tell("hires", seat, HENCHMAN_KEYS[henchman])
 
@@ -96,7 +96,7 @@ class Trip(Effect):
 
     def carry_out(self, s: Parbourg, play: Play) -> None:
         if not shielded(s, play.other):
-            s.extra[play.other] -= s.table.cards[play.card].less
+            s.add_points(play.other, -s.table.cards[play.card].less)
 
 
 class PryingGlance(Effect):
@@ -118,4 +118,4 @@ class ParadeShield(Effect):
     """Until the end of the challenge effects of opponents can't choose you or anything of yours."""
 
     def carry_out(self, s: Parbourg, play: Play) -> None:
-        s.marks[play.by] |= SHIELDED
+        s.mark(play.by, SHIELDED)

@@ -13,7 +13,7 @@ from beffroi.games.parbourg.cards.effects import (
     put_in_force,
 )
 from beffroi.games.parbourg.cards.names import CARD_KEYS, CARDS, FIRST_BUILDING, METHODICAL_SEARCH
-from beffroi.games.parbourg.laid import NONE
+from beffroi.games.parbourg.laid import NONE, without
 from beffroi.games.parbourg.powers import shielded, walled
 from beffroi.games.parbourg.state import Parbourg
 from beffroi.games.parbourg.steps.folding import discard_from_hand, fold, held
@@ -76,16 +76,16 @@ class Thrust(AtLying):
     """The card counts less in this challenge, event points on it included, but not below nothing."""
 
     def strike(self, s: Parbourg, play: Play, place: int) -> None:
-        lying = s.lying[play.other]
-        lying[place] = lying[place].reduced(s.table.cards[play.card].less)
+        laid = s.lying[play.other][place]
+        s.change_bid(play.other, place, laid.reduced(s.table.cards[play.card].less))
 
 
 class Assault(AtLying):
     """The card is discarded; what its event holds in force ends."""
 
     def strike(self, s: Parbourg, play: Play, place: int) -> None:
-        laid = s.lying[play.other].pop(place)
-        s.discard.append(laid.card)
+        laid = s.lift_bid(play.other, place)
+        s.discard = [*s.discard, laid.card]
         s.tell("loses-bid", play.other, CARD_KEYS[laid.card])
         if laid.down:
             s.seal()
@@ -105,8 +105,7 @@ class AtBuilding(Effect):
 
     def carry_out(self, s: Parbourg, play: Play) -> None:
         if play.other != NONE and not walled(s, play.other):
-            s.buildings[play.other].remove(play.what)
-            s.discard.append(play.what)
+            s.raze(play.other, play.what)
             s.tell("loses-building", play.other, CARD_KEYS[play.what])
 
 
@@ -123,7 +122,9 @@ class Pickpocketing(Effect):
         hand = s.hands[play.other]
         if shielded(s, play.other) or not hand:
             return
-        card = hand.pop(s.chance.below(len(hand), "theft")) >> 4
+        i = s.chance.below(len(hand), "theft")
+        card = hand[i] >> 4
+        s.hands[play.other] = without(hand, i)
         s.blur(play.other, 1 << play.by)
         s.gain(play.by, card, 1 << play.other)
         s.tell("steals", play.by, play.other)
@@ -205,7 +206,7 @@ class TakeFromDiscard(Question):
         i = len(s.discard) - 1
         while s.discard[i] != card:
             i -= 1
-        s.discard.pop(i)
+        s.discard = without(s.discard, i)
         s.gain(seat, card, s.everybody())
         s.tell("takes", seat, CARD_KEYS[card])
 
@@ -259,4 +260,4 @@ class ChooseLevered(Question):
     def apply(self, s: Parbourg, seat: Seat, move: Move) -> None:
         aim = s.lying[seat][move - moves.LYING].serial
         place = s.place_of(seat, self.own)
-        s.lying[seat][place] = s.lying[seat][place].with_event(0, aim)
+        s.change_bid(seat, place, s.lying[seat][place].with_event(0, aim))

@@ -164,9 +164,10 @@ class DoubleGame(AtLying):
         ]
 
     def strike(self, s: Parbourg, play: Play, place: int) -> None:
-        card = s.lying[play.other].pop(place).card
+        card = s.lift_bid(play.other, place).card
         s.serial += 1
-        s.lying[play.by].append(Laid(card, s.serial, False, s.everybody(), False, 0, 0, NONE))
+        taken = Laid(card, s.serial, False, s.everybody(), False, 0, 0, NONE)
+        s.lying[play.by] = [*s.lying[play.by], taken]
         s.tell("takes-bid", play.by, CARD_KEYS[card], play.other)
 
 
@@ -210,7 +211,7 @@ class TakeBack(Question):
             fold(s, seat)
             return
         place = move - moves.LYING
-        laid = s.lying[seat].pop(place)
+        laid = s.lift_bid(seat, place)
         s.gain(seat, laid.card, laid.seen)
         s.tell("takes-back", seat, "face-down" if laid.down else CARD_KEYS[laid.card])
         if self.taken + 1 < s.table.cards[ORDERLY_RETREAT].most and place < len(s.lying[seat]):

@@ -44,7 +44,7 @@ def announce(s: Parbourg, play: Play) -> None:
 def use_up(s: Parbourg, seat: Seat, card: int) -> None:
     """A card used for its effect goes onto the discard pile, out of reach until the challenge ends."""
     s.lose(seat, card)
-    s.used.append(card)
+    s.used = [*s.used, card]
 
 
 def aim_at_somebody(s: Parbourg, play: Play) -> None:
@@ -279,4 +279,4 @@ def keep_quiet(s: Parbourg, answers: list[Move]) -> None:
     """Who wants no more questions of this kind gets none until the challenge, or the day's beginning, is over."""
     for seat, move in enumerate(answers):
         if move == moves.QUIET:
-            s.marks[seat] |= QUIET_NOW
+            s.mark(seat, QUIET_NOW)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from beffroi.games.parbourg.bids import leader, total
 from beffroi.games.parbourg.cards.names import CARD_KEYS, COLOUR_KEYS, MARAUDER, SCOUT, THIEVES_GUILD
-from beffroi.games.parbourg.laid import NONE
+from beffroi.games.parbourg.laid import NONE, replaced
 from beffroi.games.parbourg.state import Parbourg
 from beffroi.games.parbourg.steps.turn import NextTurn
 from beffroi.games.parbourg.steps.window import OpenWindow
@@ -17,7 +17,8 @@ class NextChallenge(Step[Parbourg]):
     def resolve(self, s: Parbourg) -> None:
         if not s.pile:
             return
-        s.stake = s.pile.pop()
+        s.stake = s.pile[-1]
+        s.pile = s.pile[:-1]
         s.order = s.by_initiative()
         s.at = NONE
         s.tell("challenge", COLOUR_KEYS[s.stake])
@@ -40,7 +41,8 @@ class CountBids(Step[Parbourg]):
         winner = leader(s)
         for seat in s.order:
             s.tell("bid", seat, total(s, seat))
-        s.won[4 * winner + s.stake] += 1
+        token = 4 * winner + s.stake
+        s.won = replaced(s.won, token, s.won[token] + 1)
         s.note_token(s.stake, winner)
         s.tell("wins", winner, COLOUR_KEYS[s.stake])
         for seat in s.order:
@@ -52,7 +54,7 @@ def show_hidden_bids(s: Parbourg) -> None:
     for seat in s.order:
         for place, laid in enumerate(s.lying[seat]):
             if laid.down:
-                s.lying[seat][place] = laid.turned_up()
+                s.change_bid(seat, place, laid.turned_up())
                 s.tell("turns-up", seat, CARD_KEYS[laid.card])
                 s.seal()
 
@@ -69,11 +71,12 @@ def consolation(s: Parbourg, seat: Seat, winner: Seat) -> int:
 
 def clear_bids(s: Parbourg) -> None:
     """Used cards can be drawn again from now on; bids are discarded, those of the lowest initiative first."""
-    s.discard += s.used
-    s.used = []
+    cleared = s.discard + s.used
     for seat in s.order:
-        s.discard += [laid.card for laid in s.lying[seat]]
+        cleared += [laid.card for laid in s.lying[seat]]
         s.lying[seat] = []
+    s.discard = cleared
+    s.used = []
     s.stake = NONE
     s.extra = [0] * s.seats
     s.marks = [0] * s.seats

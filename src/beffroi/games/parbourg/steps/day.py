@@ -65,7 +65,7 @@ class Hire(Step[Parbourg]):
 
 def recall_henchmen(s: Parbourg) -> None:
     """Where those set aside are needed after all, they are shuffled into a new pile."""
-    s.roster = s.aside
+    s.roster = s.aside[:]
     s.aside = []
     s.shown = 0
     s.chance.shuffle(s.roster, "henchmen")
@@ -81,9 +81,8 @@ class KeepHenchman(Question):
         kept = move - moves.HENCHMAN
         first, second = s.servants(seat)
         refused = second if kept == first else first
-        s.henchmen[2 * seat] = kept
-        s.henchmen[2 * seat + 1] = NONE
-        s.roster.insert(0, refused)
+        s.employ(seat, kept, NONE)
+        s.roster = [refused, *s.roster]
         s.shown += 1
         s.tell("sends-away", seat, HENCHMAN_KEYS[refused])
 
@@ -159,7 +158,7 @@ class BeginDay(Step[Parbourg]):
 
 def close_beginning(s: Parbourg) -> None:
     """Let the challenges begin: cards used so far lie on the discard pile for good, and questions are asked again."""
-    s.discard += s.used
+    s.discard = s.discard + s.used
     s.used = []
     s.marks = [0] * s.seats
     s.tell("challenges-begin")
@@ -219,11 +218,10 @@ class EndDay(Step[Parbourg]):
         s.slain = []
         s.elixirs = [0] * (4 * s.seats)
         if s.set_aside:
-            s.aside += gone
+            s.aside = s.aside + gone
         else:
-            s.roster += gone
+            s.roster = sorted(s.roster + gone)
             s.shown = 0
-            s.roster.sort()
             s.chance.shuffle(s.roster, "henchmen")
         if s.day < s.table.days:
             s.ask(StartDay())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from beffroi.games.parbourg import moves
 from beffroi.games.parbourg.cards.names import CARD_KEYS, CHALLENGE_TO_A_DUEL, MINSTREL
-from beffroi.games.parbourg.laid import NONE
+from beffroi.games.parbourg.laid import NONE, replaced
 from beffroi.games.parbourg.state import Parbourg
 from beffroi.games.parbourg.steps.question import Question
 from beffroi.kernel.label import Label
@@ -14,7 +14,7 @@ from beffroi.kernel.state import Move, Seat
 def fold(s: Parbourg, seat: Seat) -> None:
     """Fold, of one's own will or not. The Minstrel draws if he is the first; a duellist discards."""
     rank = sum(1 for other in s.folded if other) + 1
-    s.folded[seat] = rank
+    s.folded = replaced(s.folded, seat, rank)
     s.tell("folds", seat)
     if rank == 1 and s.serves(seat, MINSTREL):
         s.draw(seat, s.table.henchmen[MINSTREL].draws)
@@ -44,7 +44,7 @@ def held(s: Parbourg, seat: Seat) -> list[int]:
 def discard_from_hand(s: Parbourg, seat: Seat, card: int) -> None:
     """Discard openly; the card can be drawn again once the pile is renewed."""
     s.lose(seat, card)
-    s.discard.append(card)
+    s.discard = [*s.discard, card]
     s.tell("discards", seat, CARD_KEYS[card])
 
 

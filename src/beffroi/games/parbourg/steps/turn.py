@@ -182,7 +182,7 @@ def place_bid(s: Parbourg, seat: Seat, card: int, move: Move) -> None:
         s.tell("lays", seat, CARD_KEYS[card], card_value(s, seat, len(s.lying[seat]) - 1, s.stake))
     if event:
         if down:
-            s.lying[seat][-1] = s.lying[seat][-1].shown(s.everybody())
+            s.change_bid(seat, -1, s.lying[seat][-1].shown(s.everybody()))
         announce(s, Play(seat, card, serial))
 
 
@@ -190,7 +190,7 @@ def build_it(s: Parbourg, seat: Seat, card: int) -> None:
     """A building stays in front of its owner. Some give a card when placed, and the Architect always draws."""
     s.built += 1
     s.lose(seat, card)
-    s.buildings[seat].append(card)
+    s.raise_building(seat, card)
     s.tell("builds", seat, CARD_KEYS[card])
     drawn = s.table.cards[card].draws if card in DRAW_WHEN_PLACED else 0
     if s.serves(seat, ARCHITECT):
@@ -206,11 +206,11 @@ class EndTurn(Step[Parbourg]):
 
 
 def end_turn(s: Parbourg, seat: Seat) -> None:
-    s.marks[seat] |= TURNED
+    s.mark(seat, TURNED)
     for other in s.others(seat):
         for i, laid in enumerate(s.lying[other]):
             if laid.card == SPEAKING_TIME and laid.aim == seat:
-                s.lying[other][i] = laid.without_event()
+                s.change_bid(other, i, laid.without_event())
     hidden = sum(1 for laid in s.lying[seat] if laid.down)
     if hidden:
         s.tell("says-hidden", seat, hidden)
