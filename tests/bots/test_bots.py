@@ -15,7 +15,6 @@ from beffroi.kernel.game import Game
 from beffroi.kernel.match import Match
 from beffroi.kernel.perspective import Perspective
 from beffroi.kernel.record import write_record
-from beffroi.kernel.state import Seat, State
 from tests.toys.fair import GAME as FAIR
 
 GAMES = [FAIR, *(game for game in beffroi.all_games().values() if game.advice() is not None)]
@@ -37,28 +36,6 @@ def test_same_seed_same_game(game: Game, name: str) -> None:
     first = play(game, [make(name, game, seed) for seed in range(2)], 3, MOVES[name])
     again = play(game, [make(name, game, seed) for seed in range(2)], 3, MOVES[name])
     assert first.moves == again.moves
-
-
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)
-@pytest.mark.parametrize("name", BOTS)
-def test_no_bot_sees_what_is_hidden(game: Game, name: str) -> None:
-    """Tables that differ only in what a seat can't know get the same answer from the same seed."""
-    match = play(game, [make("random", game, seed) for seed in range(game.seats[1])], 5, 0)
-    side = FastChance(9)
-    for n in range(8 * MOVES[name]):
-        if match.over:
-            break
-        seat = match.state.waiting()[0]
-        if n % 8 == 0:
-            assert_blind(game, name, match.state, seat, n)
-        options = match.state.options(seat)
-        match.play(seat, options[side.pick(len(options))])
-
-
-def assert_blind(game: Game, name: str, s: State, seat: Seat, seed: int) -> None:
-    real = make(name, game, seed).choose(Perspective(game, s, seat))
-    other = s.imagine(seat, FastChance(seed + 77))
-    assert make(name, game, seed).choose(Perspective(game, other, seat)) == real
 
 
 def test_greedy_beats_random_at_the_fair() -> None:

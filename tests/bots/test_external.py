@@ -14,6 +14,7 @@ from beffroi.kernel.errors import BadRequest
 from tests.toys.fair import GAME as FAIR
 
 EXAMPLES = Path(__file__).parents[2] / "examples" / "bots"
+NODE = shutil.which("node") or shutil.which("node", path=str(Path(sys.executable).parent))
 
 
 def against_random(command: str, patience: float = 20.0) -> Result:
@@ -33,9 +34,9 @@ def test_the_python_example_plays() -> None:
     assert result == against_random(f"{sys.executable} {EXAMPLES / 'bot.py'}")._replace(times=result.times)
 
 
-@pytest.mark.skipif(not shutil.which("node"), reason="needs node")
+@pytest.mark.skipif(not NODE, reason="needs node")
 def test_the_javascript_example_plays() -> None:
-    assert not against_random(f"node {EXAMPLES / 'bot.mjs'}").failures
+    assert not against_random(f"{NODE} {EXAMPLES / 'bot.mjs'}").failures
 
 
 @pytest.mark.parametrize(
