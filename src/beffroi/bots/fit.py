@@ -22,7 +22,7 @@ from beffroi.kernel.state import State
 PLAYER: Final = "careless:10"  # slips lead to tables that nobody would plan, and the evaluation should know them
 EVERY: Final = 4  # a question in so many is noted
 NUDGE: Final = 0.02  # of a weight's range, to see what it does
-PULL: Final = 25.0  # how many notes the present weights are worth, for each note
+PULL: Final = 2.0  # how many notes the present weights are worth, for each note
 
 
 class Sample(NamedTuple):

@@ -37,18 +37,18 @@ class TournayAdvice(Advice):
     term_names = TERMS
     feature_count = FEATURES
     tunable = (
-        Weight("denier", 0.12, 0.0, 0.5),
-        Weight("standing", 0.15, 0.0, 0.6),
-        Weight("citizen", 0.5, 0.0, 2.0),
-        Weight("hand-card", 0.35, 0.0, 1.5),
-        Weight("hand-prestige", 0.6, 0.0, 1.0),
-        Weight("hand-rampart", 0.9, 0.0, 1.5),
-        Weight("building-turn", 0.06, 0.0, 0.3),
-        Weight("character-link", 0.03, 0.0, 0.2),
-        Weight("slot-filled", 0.35, 0.0, 1.5),
-        Weight("prestige-shown", 0.6, 0.0, 3.0),
-        Weight("growth", 0.05, 0.0, 0.3),
-        Weight("damage", 0.2, 0.0, 1.0),
+        Weight("denier", 0.118, 0.0, 0.5),
+        Weight("standing", 0.115, 0.0, 0.6),
+        Weight("citizen", 0.0972, 0.0, 2.0),
+        Weight("hand-card", 0.394, 0.0, 1.5),
+        Weight("hand-prestige", 0.2, 0.0, 1.0),
+        Weight("hand-rampart", 0.965, 0.0, 1.5),
+        Weight("building-turn", 0.0259, 0.0, 0.3),
+        Weight("character-link", 0.0, 0.0, 0.2),
+        Weight("slot-filled", 0.0, 0.0, 1.5),
+        Weight("prestige-shown", 0.463, 0.0, 3.0),
+        Weight("growth", 0.0, 0.0, 0.3),
+        Weight("damage", 0.193, 0.0, 1.0),
     )
 
     def terms(self, s: Tournay, seat: Seat) -> list[float]:
