@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from beffroi.kernel.chance import Luck
 from beffroi.kernel.errors import IllegalMove
 from beffroi.kernel.game import Game
 from beffroi.kernel.label import Event
-from beffroi.kernel.state import NOBODY, Doc, Move, Seat, State, Step, Together
+from beffroi.kernel.state import NOBODY, Doc, Move, Seat, State, Together
 
 
 class Match:
@@ -45,20 +43,20 @@ class Match:
         """Check and apply a move; returns what happened."""
         draws, seals = self.state.chance.draws, self.state.seals
         self.state.journal = []
-        question = self.state.agenda[-1] if self.state.agenda else None
+        secret = self.stays_secret(seat, move)
         try:
             self.state.play(seat, move)
         except IllegalMove as refused:
             raise IllegalMove(seat, self.written(move), refused.reason) from None
-        self.count_secret(question)
+        self.secret = self.secret + 1 if secret else 0
         self.moves.append((seat, move))
         self.sealed.append(self.state.chance.draws != draws or self.state.seals != seals)
         return self.state.journal
 
-    def count_secret(self, question: Step[Any] | None) -> None:
-        """An answer that leaves a question to several seats open is one of its secret ones."""
-        open_still = isinstance(question, Together) and bool(self.state.agenda) and self.state.agenda[-1] is question
-        self.secret = self.secret + 1 if open_still else 0
+    def stays_secret(self, seat: Seat, move: Move) -> bool:
+        """Whether an answer leaves a question to several seats open."""
+        step = self.state.agenda[-1] if self.state.agenda else None
+        return isinstance(step, Together) and step.stays_open(seat, move)
 
     def secret_answers(self) -> list[tuple[Seat, Move]]:
         """The last moves: secret answers, or parts of them, to the question that is still open."""
@@ -95,8 +93,7 @@ class Match:
         self.state.journal = None
         self.secret = 0
         for seat, move in moves:
-            question = self.state.agenda[-1]
+            self.secret = self.secret + 1 if self.stays_secret(seat, move) else 0
             self.state.apply(seat, move)
-            self.count_secret(question)
         self.state.journal = []
         self.moves, self.sealed = moves, sealed

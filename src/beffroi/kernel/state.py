@@ -227,6 +227,10 @@ class Together(Step[S]):
     def waiting(self) -> list[Seat]:
         return [seat for seat, move in enumerate(self.answers) if move == UNANSWERED]
 
+    def stays_open(self, seat: Seat, move: Move) -> bool:
+        """Whether somebody is still waited for after this answer: until then it is secret."""
+        return self.waiting() != [seat]
+
     def hold(self, s: S, seat: Seat, move: Move) -> bool:
         """The question with this answer takes the place of the one without it."""
         asked = self.copy()

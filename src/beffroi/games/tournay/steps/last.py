@@ -44,6 +44,9 @@ class LastCard(Together[Tournay]):
     def copy(self) -> LastCard:
         return LastCard(self.answers[:], self.cards[:])
 
+    def stays_open(self, seat: Seat, move: Move) -> bool:
+        return move >= CARD or super().stays_open(seat, move)
+
     def hold(self, s: Tournay, seat: Seat, move: Move) -> bool:
         if move < CARD:
             return super().hold(s, seat, move)
