@@ -61,6 +61,7 @@ def test_rampart_protects_bids_and_buildings_from_events() -> None:
     assert not any(answer.startswith("event") for answer in offered(s, 0))
     assert "card trip" in offered(s, 0), "Ephemeral cards get over it"
     assert totals_in(s, "red")[1] == bid("hard-work", "red") + 1
+    assert totals_in(s, "green")[1] == bid("hard-work", "green")
 
 
 def test_court_wins_ties() -> None:
