@@ -1,5 +1,6 @@
 /** Everybody's side of the table, in the order of play. */
 import type { LaidView, ParbourgView, PlayerView } from "@web/views/parbourg";
+import type { Catalogue } from "../catalogue";
 import { copyKey } from "./hand";
 
 export interface Laid extends LaidView {
@@ -14,6 +15,12 @@ export interface Lane {
   turn: boolean;
   /** lead, level with others, or neither; null while a hidden card keeps it from the viewer. */
   standing: "lead" | "level" | "behind" | null;
+}
+
+/** A part of a bid. */
+export interface Part {
+  what: "cards" | "hidden" | "henchmen" | "buildings" | "elixirs" | "extra";
+  n: number;
 }
 
 /** Seats in the order of play; before it is settled, and for anybody left out of it, in the order of seats. */
@@ -49,12 +56,18 @@ function standing(view: ParbourgView, seat: number): Lane["standing"] {
   return totals.filter((total) => total === most).length === 1 ? "lead" : "level";
 }
 
-/** What a bid is made of, as far as the viewer may know. */
-export function partsOf(player: PlayerView): { cards: number; hidden: number; fixed: number; extra: number } {
-  return {
-    cards: player.lying.reduce((sum, laid) => sum + (laid.value ?? 0), 0),
-    hidden: player.lying.filter((laid) => laid.card === null).length,
-    fixed: player.fixed ?? 0,
-    extra: player.extra,
-  };
+/** What a bid is made of, as far as the viewer may know; without what adds nothing. */
+export function partsOf(player: PlayerView, stake: string | null, catalogue: Pick<Catalogue, "cards" | "colours">): Part[] {
+  if (!stake) return [];
+  const buildings = player.buildings.reduce((sum, building) => sum + (catalogue.cards[building]?.bonus[stake] ?? 0), 0);
+  const elixirs = player.elixirs[catalogue.colours.indexOf(stake)];
+  const parts: Part[] = [
+    { what: "cards", n: player.lying.reduce((sum, laid) => sum + (laid.value ?? 0), 0) },
+    { what: "hidden", n: player.lying.filter((laid) => laid.card === null).length },
+    { what: "henchmen", n: (player.fixed ?? 0) - buildings - elixirs },
+    { what: "buildings", n: buildings },
+    { what: "elixirs", n: elixirs },
+    { what: "extra", n: player.extra },
+  ];
+  return parts.filter((part) => part.n !== 0);
 }

@@ -2,11 +2,12 @@ import { expect, test } from "vitest";
 import type { LaidView, ParbourgView, PlayerView } from "@web/views/parbourg";
 import type { CardFace, Catalogue } from "../catalogue";
 import { bestColour, lookOf } from "../model/cards";
-import { today } from "../model/days";
+import { dayToCome, heldOn, today } from "../model/days";
 import { handGroups } from "../model/hand";
 import { lanes, partsOf, seatOrder } from "../model/lanes";
 import { noteOf } from "../model/note";
 import { trayOf } from "../model/tray";
+import { verdictOf } from "../model/verdict";
 
 const face = (kind: string, bid: number[] | null, event: string | null = null, bonus = [0, 0, 0, 0]): CardFace => {
   const by = (figures: number[]) => ({ yellow: figures[0], red: figures[1], green: figures[2], blue: figures[3] });
@@ -27,9 +28,9 @@ const catalogue = {
   },
 } satisfies Catalogue;
 const laid = (card: string | null, value: number | null): LaidView => ({ card, down: card === null, event: false, points: 0, minus: 0, aim: null, value });
-const player = (more: Partial<PlayerView> = {}) => ({ lying: [], total: 0, open: 0, fixed: 0, extra: 0, known: [], ...more }) as unknown as PlayerView;
+const player = (more: Partial<PlayerView> = {}) => ({ lying: [], total: 0, open: 0, fixed: 0, extra: 0, known: [], buildings: [], elixirs: [0, 0, 0, 0], ...more }) as unknown as PlayerView;
 const view = (more: Partial<ParbourgView> = {}) =>
-  ({ day: 1, days: 4, phase: "challenge", stake: "green", pile: ["blue"], cancelled: 0, order: [1, 0], turn: 1, last: false, players: [player(), player()], hand: [], asking: {}, ...more }) as ParbourgView;
+  ({ day: 1, days: 4, phase: "challenge", stake: "green", pile: ["blue"], cancelled: 0, held: [], order: [1, 0], turn: 1, last: false, players: [player(), player()], hand: [], asking: {}, ...more }) as ParbourgView;
 const choice = (anchor: string) => ({ code: anchor, anchor, label: { key: "pass", args: {} } });
 
 test("a card wears the colour it is best in, of its event, or of its only bonus", () => {
@@ -57,15 +58,36 @@ test("lanes lie in the order of play, and nobody leads while a card is hidden", 
   expect(lanes(hidden)[1].laid[0]).toMatchObject({ anchor: "lying:0-0", key: "down:0-0" });
 });
 
-test("a bid is told in parts, hidden cards only counted", () => {
-  const parts = partsOf(player({ lying: [laid("bribe", 6), laid(null, null)], fixed: 2, extra: -2 }));
-  expect(parts).toEqual({ cards: 6, hidden: 1, fixed: 2, extra: -2 });
+test("a bid is told in parts, hidden cards only counted, what adds nothing left out", () => {
+  const more = { lying: [laid("bribe", 6), laid(null, null)], buildings: ["tavern", "rampart"], elixirs: [0, 0, 0, 3], fixed: 5, extra: -2 };
+  const parts = (stake: string | null) => partsOf(player(more), stake, catalogue).map((part) => [part.what, part.n]);
+  expect(parts("green")).toEqual([["cards", 6], ["hidden", 1], ["henchmen", 2], ["buildings", 3], ["extra", -2]]);
+  expect(parts("blue")).toContainEqual(["elixirs", 3]);
+  expect(parts(null)).toEqual([]);
 });
 
-test("today's tokens: those held, the one at stake, those to come; a cancelled one is gone", () => {
-  expect(today(view()).map((token) => token.anchor)).toEqual(["", "", "token:0", "token:1"]);
-  expect(today(view({ cancelled: 1 }))).toHaveLength(3);
-  expect(today(view({ stake: null, pile: ["red", "blue", "green", "yellow"] })).map((token) => token.state)).toEqual(Array(4).fill("next"));
+test("the day board: who took which token, the one at stake, those to come", () => {
+  const held = [{ day: 1, colour: "blue", winner: 0 }, { day: 2, colour: "yellow", winner: 1 }, { day: 2, colour: "red", winner: null }];
+  const tokens = today(view({ day: 2, held }));
+  expect(tokens.map((token) => token.anchor)).toEqual(["held:2-0", "held:2-1", "token:0", "token:1"]);
+  expect(tokens.map((token) => token.state)).toEqual(["held", "lapsed", "stake", "next"]);
+  expect(heldOn(view({ day: 2, held }), 1).map((token) => [token.colour, token.winner])).toEqual([["blue", 0]]);
+  expect(dayToCome(3).map((token) => token.colour)).toEqual(catalogue.colours);
+});
+
+test("the end of a challenge is told from what happened: bids, cards turned up, the winner", () => {
+  const events = [
+    ["bid", { seat: 0, points: 9 }],
+    ["wins", { seat: 0, colour: "colour-yellow" }],
+    ["turns-up", { seat: 1, card: "card-bribe" }],
+    ["bid", { seat: 0, points: 4 }],
+    ["bid", { seat: 1, points: 6 }],
+    ["wins", { seat: 1, colour: "colour-red" }],
+    ["challenge", { colour: "colour-green" }],
+  ] as const;
+  const happened = events.map(([key, args], seq) => ({ seq, key, args: { ...args } }));
+  expect(verdictOf(happened)).toEqual({ colour: "red", winner: 1, bids: { 0: 4, 1: 6 }, shown: { 1: ["bribe"] } });
+  expect(verdictOf(happened.slice(6))).toBeNull();
 });
 
 test("colours and cards on offer that lie nowhere on the table are shown in a tray", () => {
