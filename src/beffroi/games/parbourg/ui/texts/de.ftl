@@ -62,7 +62,6 @@ tokens = { $n ->
     [one] 1 Siegmarker
    *[other] { $n } Siegmarker
 }
-no-tokens = noch kein Marker
 actions = Aktionskarten
 buildings = Gebäude
 bid-against = dein Gebot ist { $n }, das beste andere { $best }
@@ -125,3 +124,12 @@ folded-help = Ausgestiegen: aus dieser Herausforderung heraus, doch das Gebot z�
 stands-help = Steht: bietet in dieser Herausforderung weiter.
 own-cards-help = Die Karten auf deiner Hand.
 cards-help = Welche es sind, weiß niemand sonst.
+won = { $colour }: { $n ->
+    [0] kein Marker
+    [one] 1 Marker
+   *[other] { $n } Marker
+}
+won-help = Bei Gleichstand am Ende entscheiden die meisten einer Farbe, dann Politik, Militär, Intrige, Wissenschaft.
+tokens-help = Nach dem letzten Tag gewinnen die meisten Marker.
+roster-help = Jeden Tag arbeitet für jeden einer.
+discard-help = Hier liegt noch nichts.

@@ -62,7 +62,6 @@ tokens = { $n ->
     [one] 1 victory token
    *[other] { $n } victory tokens
 }
-no-tokens = no token yet
 actions = Action cards
 buildings = buildings
 bid-against = your bid is { $n }, the best other { $best }
@@ -125,3 +124,12 @@ folded-help = Folded: out of this challenge, but the bid counts.
 stands-help = Stands: bids on in this challenge.
 own-cards-help = The cards you hold.
 cards-help = What they are nobody else knows.
+won = { $colour }: { $n ->
+    [0] no token
+    [one] 1 token
+   *[other] { $n } tokens
+}
+won-help = Level at the end, most tokens of one colour decide; then Politics, Military, Intrigue, Science.
+tokens-help = Most tokens after the last day win.
+roster-help = One works for each player every day.
+discard-help = Nothing lies here yet.

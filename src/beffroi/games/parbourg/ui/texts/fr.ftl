@@ -62,7 +62,6 @@ tokens = { $n ->
     [one] 1 jeton de victoire
    *[other] { $n } jetons de victoire
 }
-no-tokens = pas encore de jeton
 actions = cartes Action
 buildings = bâtiments
 bid-against = votre mise est de { $n }, la meilleure autre de { $best }
@@ -125,3 +124,12 @@ folded-help = Couché : hors de ce défi, mais la mise compte.
 stands-help = Debout : mise encore dans ce défi.
 own-cards-help = Les cartes de votre main.
 cards-help = Personne d’autre ne les connaît.
+won = { $colour } : { $n ->
+    [0] aucun jeton
+    [one] 1 jeton
+   *[other] { $n } jetons
+}
+won-help = À égalité à la fin, le plus grand nombre d’une couleur décide, puis Politique, Militaire, Intrigue, Science.
+tokens-help = Après le dernier jour, le plus de jetons gagne.
+roster-help = Chaque jour, un homme de main travaille pour chacun.
+discard-help = Rien ici pour l’instant.
