@@ -27,7 +27,7 @@ async function wanted(person: Person): Promise<boolean> {
   return (await person.page.locator(".guide").count()) > 0;
 }
 
-/** Do what the guide asks for: read on, or choose the piece it speaks of; where it leaves the choice, whatever glows. */
+/** Do what the guide asks for: read on, choose the piece it speaks of, give the plain answer; where it leaves the choice, whatever glows. */
 async function follow(person: Person, pick: number): Promise<void> {
   const { page } = person;
   const readOn = page.locator(".guide .first");
@@ -35,6 +35,8 @@ async function follow(person: Person, pick: number): Promise<void> {
   if (await page.locator(".ask .acts .first:enabled").count()) return person.clickSomething(pick);
   const asked = page.locator(".guide h3").and(page.locator(":visible"));
   const pieces = page.locator("[data-taught][data-can]:visible");
+  const plain = page.locator(".ask .loose [data-choice]");
+  if (!(await pieces.count()) && (await asked.count()) && (await plain.count())) return plain.last().click();
   if (!(await asked.count()) || !(await pieces.count())) return person.clickSomething(pick);
   await pieces.first().click();
   const menu = page.locator("[role=menu] [role=menuitem]");

@@ -49,5 +49,5 @@ export const LESSONS: readonly Lesson<ParbourgView>[] = [
   { id: "change", when: (now) => turn(now) && over(now) > 2 && now.view.stake !== "green", shows: card("shady-affair"), insists: true },
   { id: "night", when: (now) => dawn(now) && now.view.day > 1, shows: servants, read: true },
   { id: "mage", when: (now) => turn(now) && me(now).henchmen.includes("mage"), shows: best, insists: true },
-  { id: "farewell", when: (now) => now.view.day > 1 && turn(now), shows: nothing, read: true },
+  { id: "farewell", when: (now) => over(now) > 4 && turn(now), shows: nothing, read: true },
 ];
