@@ -1,5 +1,5 @@
 /** Every page of the town, made ready to be looked at: with a game being played and one that is over. */
-import { existsSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Browser } from "playwright-core";
 import { createTable, Person, playOut } from "./people";
@@ -16,13 +16,19 @@ export interface Visited {
   storage: Awaited<ReturnType<Person["context"]["storageState"]>>;
 }
 
-const SEATS = [{ kind: "me" }, { kind: "bot", level: "page" }, { kind: "bot", level: "page" }];
+const FOLDER = fileURLToPath(new URL("positions/", import.meta.url));
+const BOT = { kind: "bot", level: "page" };
+const SEATS = [{ kind: "me" }, BOT, BOT];
 const wish = (game: string, seats: object[] = SEATS) => ({ game, options: {}, seats, access: "public", clock: { kind: "live", base: 900, plus: 20 }, confirm: true, chat: true });
 
-/** The position a game is looked at in, the same every time (positions.py writes it); null for its beginning. */
-function middleOf(game: string): object | null {
-  const file = fileURLToPath(new URL(`positions/${game}.json`, import.meta.url));
-  return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : null;
+/** The tables to look at: the fixed middles of games that positions.py wrote, and any other game at its beginning. */
+function tables(games: string[]): [string, object][] {
+  const kept = readdirSync(FOLDER).map((file) => [file.replace(".json", ""), JSON.parse(readFileSync(FOLDER + file, "utf8"))] as const);
+  const others = games.filter((game) => kept.every(([, table]) => table.game !== game));
+  return [
+    ...kept.map(([name, { game, seats, options, start }]): [string, object] => [name, { ...wish(game, SEATS.slice(0, seats)), options, start }]),
+    ...others.map((game): [string, object] => [game, wish(game)]),
+  ];
 }
 
 export async function prepare(browser: Browser, url: string, games: string[]): Promise<Visited> {
@@ -36,9 +42,9 @@ export async function prepare(browser: Browser, url: string, games: string[]): P
     { name: "help", path: "/help", ready: ".topics" },
     { name: "lost", path: "/nowhere", ready: ".paper" },
   ];
-  for (const game of games) {
-    const table = await createTable(person, url, { ...wish(game), start: middleOf(game) });
-    places.push({ name: `table-${game}`, path: `/table/${table}`, ready: ".ask" });
+  for (const [name, request] of tables(games)) {
+    const table = await createTable(person, url, { ...request });
+    places.push({ name: `table-${name}`, path: `/table/${table}`, ready: ".ask" });
   }
   const open = await createTable(person, url, wish("fair", [{ kind: "me" }, { kind: "open" }, { kind: "bot", level: "page" }]));
   const over = await createTable(person, url, wish("fair"));

@@ -10,7 +10,20 @@ const OUT = fileURLToPath(new URL("../../build/shots", import.meta.url));
 const wanted = (process.env.SHOTS ?? "").split(",");
 const town = useTown();
 
-test("pictures", { timeout: 900_000 }, async () => {
+/** The page as it opens; on a narrow table then each of its other tabs. */
+async function takePictures(person: Person, file: (tab: string) => string): Promise<void> {
+  await person.page.evaluate(() => document.fonts.ready);
+  await person.page.waitForTimeout(300);
+  await person.page.screenshot({ path: `${OUT}/${file("")}` });
+  const tabs = person.page.locator("[aria-controls=stage]");
+  for (let i = 1; i < (await tabs.count()); i += 1) {
+    await tabs.nth(i).click();
+    await person.page.waitForTimeout(200);
+    await person.page.screenshot({ path: `${OUT}/${file(`-tab${i + 1}`)}` });
+  }
+}
+
+test("pictures", { timeout: 1_800_000 }, async () => {
   mkdirSync(OUT, { recursive: true });
   const { places, storage } = await prepare(town.browser, town.house.url, await gamesOf(town.house.url));
   for (const size of SIZES) {
@@ -18,13 +31,11 @@ test("pictures", { timeout: 900_000 }, async () => {
       const person = await Person.arrive(town.browser, { size, dark });
       await person.context.addCookies(storage.cookies);
       for (const place of places) {
-        const file = `${place.name}-${size.width}-${dark ? "dark" : "light"}.png`;
-        if (!wanted.some((part) => file.includes(part))) continue;
+        const file = (tab: string) => `${place.name}-${size.width}-${dark ? "dark" : "light"}${tab}.png`;
+        if (!wanted.some((part) => file("").includes(part))) continue;
         await person.page.goto(town.house.url + place.path);
         await person.page.locator(place.ready).first().waitFor();
-        await person.page.evaluate(() => document.fonts.ready);
-        await person.page.waitForTimeout(300);
-        await person.page.screenshot({ path: `${OUT}/${file}` });
+        await takePictures(person, file);
       }
       await person.context.close();
     }

@@ -16,11 +16,16 @@ export interface Extras {
   possessed?: number[];
   /** The Royal Challenge: the King plays the neutral pieces. */
   king?: {
+    /** His points so far, and what he would have if the game ended now. */
+    points: number;
+    total: number;
     /** His two black dice; empty before his first turn. */
     roll: number[];
     /** The text key of what they made him do. */
     deed: string | null;
-    /** Characters still to be recalled, the next one first. */
-    characters: string[];
+    /** Characters still to be recalled, the next one first, and what each would bring now. */
+    rewards: { slug: string; yours: number; his: number }[];
+    /** Your points less his, if the game ended now. */
+    lead: number;
   };
 }

@@ -43,7 +43,8 @@ export function king(scene: Scene): Omit<ComponentProps<typeof King>, "tumble"> 
   return {
     title: w("king"),
     roll: royal.roll,
-    deed: royal.deed ? say(royal.deed) : "",
-    characters: royal.characters.map((slug) => ({ slug, name: say(`character-${slug}`) })),
+    deed: royal.deed ? w("king-did", { deed: say(royal.deed) }) : w("king-waits"),
+    points: royal.points,
+    pointsName: w("king-points", { n: royal.points }),
   };
 }

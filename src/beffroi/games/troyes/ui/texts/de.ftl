@@ -15,6 +15,23 @@ fields = Felder
 fields-help = Gelbe Würfel bringen die Hälfte ihres Wertes in Deniers. Es braucht keinen Handwerker.
 neutral = Neutral
 king = Der König
+king-did = Sein letzter Wurf: Er { $deed }.
+king-waits = Er hat noch nicht gehandelt.
+king-points = Der König hat { $n } Punkte
+king-total = { $n }, wenn jetzt Schluss wäre
+you-lead = { $n ->
+    [0] Ihr wärt gleichauf
+    [one] Du lägst um 1 Punkt vorn
+   *[other] Du lägst um { $n } Punkte vorn
+}
+king-leads = { $n ->
+    [one] Er läge um 1 Punkt vorn
+   *[other] Er läge um { $n } Punkte vorn
+}
+king-recalls = Persönlichkeiten, die noch gerufen werden
+recall = du { $yours }, der König { $his }
+yours = du
+for-all = zählt für alle
 guard-on = Wache von { $who } auf Feld { $n }
 your-district = Dein Viertel
 price-each = { $price } Deniers für jeden hier gekauften Würfel

@@ -15,6 +15,23 @@ fields = Fields
 fields-help = Yellow dice bring half their value in deniers. No tradesman is needed.
 neutral = Neutral
 king = The King
+king-did = His last roll: he { $deed }.
+king-waits = He has not acted yet.
+king-points = The King has { $n } points
+king-total = { $n } if the game ended now
+you-lead = { $n ->
+    [0] You would be level with him
+    [one] You would lead by 1 point
+   *[other] You would lead by { $n } points
+}
+king-leads = { $n ->
+    [one] He would lead by 1 point
+   *[other] He would lead by { $n } points
+}
+king-recalls = Characters still to be recalled
+recall = you { $yours }, the King { $his }
+yours = you
+for-all = scores for all
 guard-on = Guard of { $who } on space { $n }
 your-district = Your district
 price-each = { $price } deniers for each die bought here

@@ -15,6 +15,23 @@ fields = Champs
 fields-help = Les dés jaunes rapportent la moitié de leur valeur en deniers. Aucun homme de métier n’est nécessaire.
 neutral = Neutre
 king = Le roi
+king-did = Son dernier jet : il { $deed }.
+king-waits = Il n’a pas encore agi.
+king-points = Le Roi a { $n } points
+king-total = { $n } si la partie finissait maintenant
+you-lead = { $n ->
+    [0] Vous seriez à égalité
+    [one] Vous auriez 1 point d’avance
+   *[other] Vous auriez { $n } points d’avance
+}
+king-leads = { $n ->
+    [one] Il aurait 1 point d’avance
+   *[other] Il aurait { $n } points d’avance
+}
+king-recalls = Personnages encore à rappeler
+recall = vous { $yours }, le Roi { $his }
+yours = vous
+for-all = compte pour tous
 guard-on = Garde de { $who } sur la case { $n }
 your-district = Votre quartier
 price-each = { $price } deniers par dé acheté ici
