@@ -10,6 +10,7 @@ export const SIZES = [
   { width: 1280, height: 800 },
   { width: 1920, height: 1080 },
 ];
+const PATIENCE = 60_000; // ms for anything a page is waited for: the machine may be busy with other things
 export const WIDE = SIZES[3];
 export const PHONE = SIZES[1];
 
@@ -46,6 +47,7 @@ export class Person {
       reducedMotion: look.still === false ? "no-preference" : "reduce",
       serviceWorkers: "block",
     });
+    context.setDefaultTimeout(PATIENCE);
     return new Person(context, await context.newPage());
   }
 
@@ -60,12 +62,8 @@ export class Person {
   }
 
   /** Wait until the page asks and nothing moves any more, or the game is over; false when it is over. */
-  async asked(patience = 60_000): Promise<boolean> {
-    await this.page.waitForFunction(
-      () => document.querySelector("[data-can], .ask [data-choice], .choices [data-choice], .curtain, .ask .acts .first:enabled, [data-over]"),
-      undefined,
-      { timeout: patience },
-    );
+  async asked(): Promise<boolean> {
+    await this.page.waitForFunction(() => document.querySelector("[data-can], .ask [data-choice], .choices [data-choice], .curtain, .ask .acts .first:enabled, [data-over]"));
     await this.settled();
     return (await this.page.locator("[data-over]").count()) === 0;
   }
@@ -89,8 +87,6 @@ export class Person {
   async settled(): Promise<void> {
     await this.page.waitForFunction(
       () => !document.querySelector("[data-busy]") && document.getAnimations().every((one) => one.playState !== "running" || one.effect?.getTiming().iterations === Infinity),
-      undefined,
-      { timeout: 30_000 },
     );
   }
 
