@@ -5,7 +5,7 @@ from __future__ import annotations
 from beffroi.games.troyes.countering import owners_in_order, rewards
 from beffroi.games.troyes.features import COUNT, features_of
 from beffroi.games.troyes.pieces import COLUMNS, EMPTY, LEVELS, OWNER, OWNERS, PLACES, VALUE
-from beffroi.games.troyes.scoring import tradesmen_points
+from beffroi.games.troyes.scoring import open_characters, tradesmen_points
 from beffroi.games.troyes.state import Troyes
 from beffroi.games.troyes.weights import (
     CARD_ACCESS,
@@ -43,6 +43,7 @@ class TroyesAdvice(Advice):
         "cards",
         "influence",
         "deniers",
+        "expansion",
     )
     tunable = WEIGHTS
     feature_count = COUNT
@@ -61,6 +62,7 @@ class TroyesAdvice(Advice):
             self.cards(s, seat, time_left),
             self.influence(s, seat, time_left),
             self.deniers(s, seat, time_left),
+            self.expansion(s, seat, time_left),
         ]
 
     def features(self, s: Troyes, seat: Seat) -> list[float]:
@@ -102,9 +104,9 @@ class TroyesAdvice(Advice):
         return -missing * s.book.missing_level * chance
 
     def characters(self, s: Troyes, seat: Seat, rounds_left: float) -> float:
-        """Own characters for certain, the others as likely as they are; near misses count in part, with time left."""
+        """Those it sees for certain, the others as likely as they are; near misses count in part, with time left."""
         each = s.book.characters_each
-        known = s.characters[seat * each : (seat + 1) * each]
+        known = s.characters[seat * each : (seat + 1) * each] + open_characters(s)
         unknown = len(s.book.characters) - len(known)
         odds = (s.seats - 1) * each / unknown if unknown else 0.0
         step = self.weights[PROGRESS] * min(1.0, rounds_left)
@@ -162,6 +164,13 @@ class TroyesAdvice(Advice):
         purse = spendable(s.deniers[seat]) * min(1.0, time_left)
         pot = s.pot[seat] * min(1.0, float(s.book.rounds - s.round))
         return self.weights[DENIER] * (purse + pot)
+
+    def expansion(self, s: Troyes, seat: Seat, time_left: float) -> float:
+        """What the pieces of the modules promise; each module knows its own."""
+        worth = 0.0
+        for module in s.book.modules:
+            worth += module.worth(s, seat, time_left)
+        return worth
 
 
 def spendable(amount: int) -> float:

@@ -109,6 +109,14 @@ class Module:
     def items(self, s: Troyes, seat: Seat, items: dict[str, int]) -> None:
         """Add points of the final scoring, by item."""
 
+    def recalled(self, s: Troyes) -> int:
+        """How many of the characters that lie face up have scored already and are gone."""
+        return 0
+
+    def worth(self, s: Troyes, seat: Seat, time_left: float) -> float:
+        """Final points a seat may expect of the module's pieces, for bots; time is told in rounds."""
+        return 0.0
+
     def imagine(self, s: Troyes, seat: Seat) -> None:
         """Deal anew what the seat can't know of the module's pieces (luck: s.chance)."""
 

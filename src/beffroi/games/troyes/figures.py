@@ -39,7 +39,13 @@ LIMITS: Final[dict[str, tuple[int, int]]] = {
     "pass-first": (1, 99),
     "gray-citizens": (6, 18),
     "gates": (1, 20),
+    "king-citizens": (12, 24),
+    "placement-rounds": (1, 3),
+    "placement-king": (1, 4),
+    "placement-you": (1, 2),
 }
+RISING: Final = ("gates", "grades")  # lists in which each number is above the one before
+ORDERS: Final = "-order"  # lists of which only the order can be changed end like this
 WORDS: Final[dict[str, tuple[str, ...]]] = {
     "colour": DIE_ORDERS,
     "deck": DIE_ORDERS,
@@ -154,6 +160,7 @@ def merge_entry(path: tuple[str, ...], entry: Doc, override: Doc) -> Doc:
             )
         if key != "marks":
             check_figure((*path, key), key, entry[key], value)
+            check_list((*path, key), key, entry[key], value)
             merged[key] = value
             if value != entry[key]:
                 marks[key] = OVERRIDDEN
@@ -187,6 +194,14 @@ def check_figure(path: tuple[str, ...], key: str, old: Any, new: Any) -> None:
     least, most = LIMITS.get(key, (0, 99))
     if isinstance(new, bool) or not isinstance(new, int) or not least <= new <= most:
         raise BadFigure(path, f"is a number from {least} to {most}, not {new!r}")
+
+
+def check_list(path: tuple[str, ...], key: str, old: Any, new: Any) -> None:
+    """A list that can't hold just any numbers: an order, or figures that rise."""
+    if key.endswith(ORDERS) and sorted(new) != sorted(old):
+        raise BadFigure(path, f"names each of {sorted(old)} once")
+    if key in RISING and new != sorted(set(new)):
+        raise BadFigure(path, f"goes up from each to the next, not {new}")
 
 
 def check_whole(table: Doc, override: Doc) -> None:

@@ -19,12 +19,19 @@ def items_of(s: Troyes, seat: Seat) -> dict[str, int]:
         "tradesmen": tradesmen_points(s, seat),
     }
     items["cathedral"] = -min(sum(items.values()), missing_levels(s, seat) * s.book.missing_level)
-    for card in s.characters[: s.seats * s.book.characters_each + s.book.characters_open]:
+    for card in [*s.characters[: s.seats * s.book.characters_each], *open_characters(s)]:
         character = s.book.characters[card]
         items[character.slug] = character.points(s, seat)
     for module in s.book.modules:
         module.items(s, seat, items)
     return items
+
+
+def open_characters(s: Troyes) -> list[int]:
+    """The characters that lie face up and will score for everybody."""
+    dealt = s.seats * s.book.characters_each
+    gone = sum(module.recalled(s) for module in s.book.modules)
+    return s.characters[dealt + gone : dealt + s.book.characters_open]
 
 
 def tradesmen_points(s: Troyes, seat: Seat) -> int:

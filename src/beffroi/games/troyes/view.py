@@ -42,6 +42,7 @@ from beffroi.games.troyes.pieces import (
     VALUE,
     die_text,
 )
+from beffroi.games.troyes.scoring import open_characters
 from beffroi.kernel.state import NOBODY, Doc, Seat
 
 if TYPE_CHECKING:
@@ -164,10 +165,7 @@ def view_of(s: Troyes, seat: Seat) -> Doc:
         "neutral": "nobody",
         "grays": s.grays_left(),
         "open_points": bool(s.book.options["open-vp"]),
-        "open_characters": [
-            character_view(s, seat, card)
-            for card in s.characters[s.seats * s.book.characters_each :][: s.book.characters_open]
-        ],
+        "open_characters": [character_view(s, seat, card) for card in open_characters(s)],
         "asking": asking(s),
         "scores": s.scores() if over else None,
     }

@@ -11,6 +11,7 @@ from beffroi.games.troyes.cards.improvements import WhiteAsSeveral
 from beffroi.games.troyes.cards.model import Effect
 from beffroi.games.troyes.figures import cards_of
 from beffroi.games.troyes.ladies import choices, effects, improvements, mixed, siege
+from beffroi.games.troyes.ladies.worth import BUILDER_ODDS, cards_worth
 from beffroi.games.troyes.pieces import COLUMNS, LEVELS, PLACES, RED, YELLOW
 from beffroi.games.troyes.state import Troyes
 from beffroi.kernel.state import Doc, Seat
@@ -108,6 +109,11 @@ class Activities(Module):
             card = s.book.activities[s.cards[place]]
             if isinstance(card.effect, effects.ScoredAtEnd) and place % LEVELS < s.levels:
                 items[card.slug] = card.effect.final(s, seat, place)
+
+    def worth(self, s: Troyes, seat: Seat, time_left: float) -> float:
+        missing = self.builds_higher(s) and seat not in s.cathedral[LEVELS * COLUMNS :]
+        loss = s.book.missing_level * (BUILDER_ODDS if time_left else 1.0) if missing else 0.0
+        return cards_worth(s, seat, time_left) - loss
 
     def view(self, s: Troyes, seat: Seat, view: Doc) -> None:
         if not self.builds_higher(s):

@@ -28,6 +28,7 @@ from beffroi.games.troyes.steps.registry import STEPS, seat_of
 from beffroi.kernel.errors import BadPosition, RulesBug
 from beffroi.kernel.state import Doc, Seat
 
+DIE_OF_THE_SQUARE = 0.3  # points the King makes for each die still to be played, whosever
 KEYS = ("points", "called", "roll", "won")
 
 
@@ -62,7 +63,7 @@ class RoyalChallenge(Module):
         book.keep(EXTRA)  # alone on the table, so his numbers begin at 0
         book.characters_each = 0
         book.characters_open = len(book.characters)
-        book.gray_citizens = royal["citizens"]
+        book.gray_citizens = royal["king-citizens"]
         book.lying_most[KING] = 2  # he has the citizens of two colours
         book.followers[YOU] = KING
         book.followers[KING] = YOU
@@ -96,9 +97,14 @@ class RoyalChallenge(Module):
             s.tell("verdict", lead, f"grade-{grade(s, lead)}")
 
     def items(self, s: Troyes, seat: Seat, items: dict[str, int]) -> None:
-        for card in s.characters[: s.extra[CALLED]]:
-            del items[s.book.characters[card].slug]  # it has scored already
         items["king"] = -king_total(s)
+
+    def recalled(self, s: Troyes) -> int:
+        return s.extra[CALLED]
+
+    def worth(self, s: Troyes, seat: Seat, time_left: float) -> float:
+        """His points, and those he is going to make: he plays as long as a die is left."""
+        return -king_total(s) - DIE_OF_THE_SQUARE * len(s.dice)
 
     def view(self, s: Troyes, seat: Seat, view: Doc) -> None:
         roll = s.extra[FIRST_DIE : SECOND_DIE + 1] if s.extra[FIRST_DIE] else []
@@ -117,7 +123,6 @@ class RoyalChallenge(Module):
         }
         view["king"] = king
         view["neutral"] = "nobody-1"
-        view["open_characters"] = view["open_characters"][s.extra[CALLED] :]
 
     def draw(self, view: Doc, say: Any) -> list[str]:
         king = view["king"]

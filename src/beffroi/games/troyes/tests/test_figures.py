@@ -6,6 +6,8 @@ import pytest
 
 from beffroi.games.troyes import GAME
 from beffroi.games.troyes.figures import PACKAGED
+from beffroi.games.troyes.pieces import CITY_HALL, PALACE
+from beffroi.games.troyes.royal.rows import best_slots
 from beffroi.kernel.errors import BadRequest
 
 
@@ -47,6 +49,14 @@ def test_a_whole_game_runs_on_overridden_figures() -> None:
     assert s.view(0)["players"][0]["deniers"] == 50
 
 
+def test_a_host_orders_the_slots_as_the_king_likes_them() -> None:
+    doc = GAME.read_figures(
+        "[royal]\npalace-order = [1, 2, 3, 4, 5, 6]\ncity-hall-order = [[3, 1], [2, 1], [1, 1], [1, 2], [2, 2], [3, 2]]"
+    )
+    book = GAME.book(1, GAME.clean({"figures": doc}))
+    assert (best_slots(book, PALACE)[0], best_slots(book, CITY_HALL)[0]) == (0, 12 + 4)
+
+
 @pytest.mark.parametrize(
     ("text", "line", "says"),
     [
@@ -66,6 +76,10 @@ def test_a_whole_game_runs_on_overridden_figures() -> None:
         ("[board]\nincome = 10\nbishopric-rows = [[1, 2, 3], [4, 5, 5]]", 3, "each die"),
         ("[start]\ncharacters = [2, 1, 3]", 2, "characters"),
         ("[start]\ncitizens = [6, 5, 1]", 2, "fill"),
+        ("[royal]\ngrades = [0, 5, 5, 15, 20]", 2, "goes up"),
+        ("[royal]\npalace-order = [6, 6, 4, 3, 2, 1]", 2, "each of"),
+        ("[royal]\nking-citizens = 6", 2, "12 to 24"),
+        ("[ramparts]\ngates = [10, 5, 15, 20]", 2, "goes up"),
         ("[cards]\n", 1, "no group"),
         ("activity = 3", 1, "table"),
         ("[activity]\nmerchant = 3", 2, "table"),

@@ -1,42 +1,20 @@
-"""The Royal Challenge: the King's placement, his table, his cards, his end."""
+"""The Royal Challenge: the King's placement, his black die, his cards, his end."""
 
 from __future__ import annotations
-
-from typing import Any
 
 import pytest
 
 from beffroi.games.troyes import GAME
-from beffroi.games.troyes.pieces import CITY_HALL, EMPTY, NEUTRAL, OWNERS, PLACE_NAMES
-from beffroi.games.troyes.royal.king import YOU, best_row, pushed_to
+from beffroi.games.troyes.pieces import CITY_HALL, EMPTY
+from beffroi.games.troyes.royal.king import YOU
 from beffroi.games.troyes.royal.scoring import grade, king_total
-from beffroi.games.troyes.royal.table import CALLED, KING, POINTS
-from beffroi.games.troyes.state import Troyes
+from beffroi.games.troyes.royal.table import KING, POINTS
+from beffroi.games.troyes.tests.royal import FIGURES, kings_dice, solo
 from beffroi.games.troyes.tests.support import EMPTY_TOWN, activity, card, play, step, table
 from beffroi.kernel.chance import FastChance, ScriptedChance, SeededChance
 from beffroi.kernel.contract import playout
 from beffroi.kernel.errors import BadPosition
 from beffroi.texts import Texts
-
-FIGURES = GAME.book(1, GAME.clean({})).figures["royal"]
-KINGS_TURN = [{"step": "EndRound"}, {"step": "EndTurn", "done": KING}, {"step": "KingActs"}]
-
-
-def solo(*, roll: int = 0, dice: dict[str, list[str]] | None = None, **doc: Any) -> Troyes:
-    """A table for one. With a roll the King has just had his turn with that sum."""
-    script: dict[str, list[int]] = doc.pop("script", {})
-    if roll:
-        first = min(6, roll - 1)
-        script["king"] = [first, roll - first]
-        doc["agenda"] = KINGS_TURN
-    doc.setdefault("players", [{}])
-    doc["dice"] = {"0": ["white1"], "neutral": ["white2"]} if dice is None else dice
-    return table(script=script, seats=1, **doc)
-
-
-def kings_dice(s: Troyes) -> list[str]:
-    return list(s.view(0)["king"]["dice"])
-
 
 # --- placement ----------------------------------------------------------------
 
@@ -78,130 +56,6 @@ def test_placement_a_full_building_is_passed_over() -> None:
     town = s.view(0)["buildings"]
     assert sum(row.count(KING) for row in town["city-hall"]["rows"]) == 2
     assert sum(row.count(KING) for row in town["bishopric"]["rows"]) == 1
-
-
-# --- his table ----------------------------------------------------------------
-
-
-@pytest.mark.parametrize(("roll", "name"), [(2, "great"), (12, "great"), (3, "small"), (11, "small")])
-def test_favours_take_your_best_die_and_pay_for_it(roll: int, name: str) -> None:
-    dice = {"0": ["red4", "yellow4", "white1"], "neutral": ["white6", "red6", "yellow6", "white2"]}
-    s = solo(roll=roll, dice=dice, players=[{"deniers": 1}])
-    assert s.extra[POINTS] == FIGURES[f"{name}-favour-points"]
-    assert s.deniers[YOU] == 1 + FIGURES[f"{name}-favour-pays"]
-    assert [die["id"] for die in s.view(0)["square"][0]] == ["yellow4@0", "white1@0"]
-    left = ["white6@neutral", "white2@neutral"] if name == "great" else ["yellow6@neutral", "white6@neutral"]
-    assert kings_dice(s)[: len(left)] == left
-
-
-def test_favours_without_your_dice_cost_only_his() -> None:
-    s = solo(roll=3, dice={"neutral": ["red6", "red5", "red4"]}, players=[{"deniers": 0}])
-    assert s.deniers[YOU] == 0
-    assert s.extra[POINTS] == FIGURES["small-favour-points"]
-
-
-@pytest.mark.parametrize("roll", [4, 10])
-def test_placing_expels_your_citizen_from_the_best_slot_of_the_palace(roll: int) -> None:
-    town = {**EMPTY_TOWN, "palace": [[0, "neutral", 0, "neutral", "neutral", "neutral"]]}
-    s = solo(roll=roll, buildings=town, dice={"0": ["white1"], "neutral": ["red1"]})
-    better = min((1, 3), key=FIGURES["palace-order"].index)
-    assert s.view(0)["buildings"]["palace"]["rows"][0][better - 1] == KING
-    assert s.view(0)["buildings"]["palace"]["lying"] == [YOU]
-
-
-def test_placing_goes_on_to_the_next_building_where_you_are_not_there() -> None:
-    town = {**EMPTY_TOWN, "city-hall": [["neutral", "neutral"], ["neutral", 0], [None, None]]}
-    s = solo(roll=4, buildings=town, dice={"0": ["white1"], "neutral": ["red1"]})
-    hall = s.view(0)["buildings"]["city-hall"]
-    assert hall["rows"][1] == [KING, KING]
-    assert hall["lying"] == [YOU]
-
-
-def test_placing_pushes_you_farthest_right_where_nobody_can_be_expelled() -> None:
-    town = {**EMPTY_TOWN, "bishopric": [[0, "neutral", "neutral"], ["neutral", 0, "neutral"]]}
-    s = solo(buildings=town)
-    row = best_row(s, 1)
-    assert row == s.book.rows[6 + 2 - 1]
-    assert pushed_to(s, row) == 2
-
-
-def test_placing_never_expels_a_colour_that_lies_there() -> None:
-    town = {**EMPTY_TOWN, "palace": [[0, None, None, None, None, None]]}
-    s = solo(buildings=town, lying={"palace": [0]})
-    assert best_row(s, 0) == []
-
-
-def test_placing_touches_nobody_when_you_stand_nowhere() -> None:
-    s = solo(roll=4, buildings=EMPTY_TOWN, dice={"0": ["white1"], "neutral": ["red1"]})
-    assert NEUTRAL not in s.slots
-    assert kings_dice(s) == []
-
-
-@pytest.mark.parametrize("roll", [5, 9])
-def test_filling_the_rightmost_event_costs_a_die_a_cube_and_wins_it(roll: int) -> None:
-    dice = {"0": ["white1"], "neutral": ["red6", "red5", "white4", "white3", "white2", "white1", "yellow1"]}
-    s = solo(roll=roll, dice=dice, events=[{"event": "marauding"}, {"event": "heresy", "cubes": [0]}])
-    heresy = next(event for event in s.book.events if event.slug == "heresy")
-    assert len(s.queue) == 1
-    assert s.view(0)["king"]["won"] == ["heresy"]
-    assert s.extra[POINTS] == heresy.points[0]
-    assert s.points[YOU] == heresy.points[1]
-    assert len(kings_dice(s)) == 7 - (heresy.banners - 1)
-
-
-def test_filling_may_hit_marauding_and_needs_no_dice() -> None:
-    s = solo(roll=5, dice={"0": ["white1"]})
-    assert s.banners == [0]
-    assert s.extra[POINTS] == sum(s.book.events[0].points)
-
-
-def test_a_tradesman_takes_the_slot_worth_most_then_the_cheapest_card() -> None:
-    s = solo(roll=6, round=1)
-    shown = [s.book.activities[s.cards[place]] for place in (0, 6, 3)]
-    best = max(shown, key=lambda entry: (entry.slots[0], -entry.cost))
-    place = PLACE_NAMES.index(f"{('red', 'white', 'yellow')[best.colour]}-1")
-    assert s.tradesmen[place * OWNERS + KING] == 1
-
-
-def test_a_tradesman_finds_no_card_when_he_has_one_on_each() -> None:
-    taken = {name: {"tradesmen": {"neutral": "slot1"}} for name in ("red-1", "white-1", "yellow-1")}
-    s = solo(roll=6, round=1, activities=taken)
-    assert sum(stand for stand in s.tradesmen) == 3
-
-
-def test_the_cathedral_lowest_level_highest_number() -> None:
-    s = solo(roll=7, cathedral=[[None, None, None, None, None, 0], [None] * 6, [None] * 6])
-    assert [space for space, owner in enumerate(s.cathedral) if owner == KING] == [3, 4]
-    assert s.extra[POINTS] == 2
-
-
-def test_the_cathedral_gives_points_also_for_missing_spaces() -> None:
-    full = [[0] * 6, [0] * 6, [None, 0, 0, 0, 0, 0]]
-    s = solo(roll=7, cathedral=full)
-    assert s.cathedral.count(KING) == 1
-    assert s.extra[POINTS] == 2
-
-
-def test_a_recalled_character_rewards_both_and_leaves() -> None:
-    order = ["chretien", "urbain", "thibaut", "hugues", "florentin", "henry"]
-    s = solo(roll=8, nobody=order, players=[{"points": 2}])
-    chretien = s.book.characters[s.characters[0]]
-    assert s.extra[CALLED] == 1
-    assert s.points[YOU] == 2 + chretien.points(s, YOU)
-    assert s.extra[POINTS] == chretien.points(s, KING)
-    assert "chretien" not in s.scores()[YOU]
-
-
-def test_the_king_scores_nothing_for_deniers_and_influence() -> None:
-    order = ["thibaut", "hugues", "chretien", "urbain", "florentin", "henry"]
-    s = solo(roll=8, nobody=order, players=[{"deniers": 18}])
-    assert s.points[YOU] == 6
-    assert s.extra[POINTS] == 0
-
-
-def test_without_characters_the_king_gains_a_point() -> None:
-    s = solo(roll=8, king={"called": 6})
-    assert s.extra[POINTS] == FIGURES["recall-points"]
 
 
 # --- black dice, turns, purchases ---------------------------------------------

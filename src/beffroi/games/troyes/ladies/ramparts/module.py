@@ -38,6 +38,7 @@ from beffroi.games.troyes.ladies.ramparts.table import (
 )
 from beffroi.games.troyes.ladies.ramparts.turning import TurnBoughtDie, dice_to_turn, may_turn, turnable_actions
 from beffroi.games.troyes.ladies.ramparts.view import draw_ramparts, ramparts_view
+from beffroi.games.troyes.ladies.ramparts.worth import ramparts_worth
 from beffroi.games.troyes.ladies.ramparts.writing import read_ramparts, write_ramparts
 from beffroi.games.troyes.lots import can_improve, has_plain_die
 from beffroi.games.troyes.state import Troyes
@@ -158,6 +159,9 @@ class Ramparts(OnTable):
 
     def items(self, s: Troyes, seat: Seat, items: dict[str, int]) -> None:
         items["outdoor"] = activity_of(s, LAST).points(s, seat)
+
+    def worth(self, s: Troyes, seat: Seat, time_left: float) -> float:
+        return ramparts_worth(s, seat, self, time_left)
 
     # --- views and positions --------------------------------------------------
 

@@ -8,3 +8,4 @@ troyes-term-dice = übrige Würfel dieser Runde
 troyes-term-cards = angeheuerte Karten und ihre Würfelchen
 troyes-term-influence = Einfluss
 troyes-term-deniers = Deniers
+troyes-term-expansion = was die Erweiterung noch bringt

@@ -8,3 +8,4 @@ troyes-term-dice = dice left this round
 troyes-term-cards = hired cards and their cubes
 troyes-term-influence = influence
 troyes-term-deniers = deniers
+troyes-term-expansion = what the expansion has to give

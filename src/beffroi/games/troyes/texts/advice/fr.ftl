@@ -8,3 +8,4 @@ troyes-term-dice = dés restants ce tour
 troyes-term-cards = cartes engagées et leurs cubes
 troyes-term-influence = influence
 troyes-term-deniers = deniers
+troyes-term-expansion = ce que l’extension peut rapporter

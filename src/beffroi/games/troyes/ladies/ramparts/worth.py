@@ -1,0 +1,62 @@
+"""What guards and outdoor cubes may still bring, for bots, in final points."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from beffroi.games.troyes.ladies.ramparts.activities import ACTIVITIES, OUTDOOR_FIGURES
+from beffroi.games.troyes.ladies.ramparts.table import CUBES, GATES, GUARDS, LAST, RANKS, SLUGS, TILES, OnTable
+from beffroi.games.troyes.state import Troyes
+from beffroi.kernel.state import Seat
+
+CUBE: Final = {  # a cube that is spent some time before the end
+    "sold-dice": 0.6,
+    "settling": 0.6,
+    "guild": 0.4,
+    "harvest": 0.6,
+    "yellow-die": 0.7,
+    "white-die": 0.8,
+    "red-die": 0.8,
+    "purple-die": 0.8,
+    "exchange": 0.6,
+    "shield": 0.9,
+    "turned-die": 0.5,
+    "transfer": 0.4,
+    "works": 1.6,
+}
+SPENT: Final = 2.0  # about so many cubes of one activity can be spent in a round
+ACCESS: Final = 0.8  # an open activity, for each round to come
+ROUNDS: Final = 2.0  # beyond which more rounds make an activity worth no more
+RIVALRY: Final = 2.0  # what a gate whose majority is open promises
+
+
+def ramparts_worth(s: Troyes, seat: Seat, table: OnTable, time_left: float) -> float:
+    """Cubes by what they do, gates reached or on the way, and the last gate's points as they stand."""
+    at = table.at
+    guard = s.extra[at + GUARDS + seat]
+    total = float(ACTIVITIES[s.extra[at + TILES + LAST]].points(s, seat))
+    behind = 0
+    for level in range(GATES):
+        slug, gate = SLUGS[s.extra[at + TILES + level]], table.gates[level]
+        cubes = s.extra[at + CUBES + seat * GATES + level]
+        if cubes:
+            total += CUBE.get(slug, 0.0) * min(float(cubes), SPENT * time_left)
+        if level < LAST or not s.extra[at + RANKS + seat]:
+            way = min(1.0, max(0.0, (guard - behind) / (gate - behind)))
+            total += way * gate_worth(s, table, slug, time_left)
+        behind = gate
+    return total
+
+
+def gate_worth(s: Troyes, table: OnTable, slug: str, time_left: float) -> float:
+    """What reaching a gate promises; the points for arriving are counted where they are given."""
+    figures = s.book.figures[OUTDOOR_FIGURES][slug]
+    points, open_for = 0.0, ACCESS * min(ROUNDS, time_left)
+    if slug == "gate":
+        points = float(figures["gives-points"])
+    elif slug == "majority":
+        points = RIVALRY
+    elif slug == "race":
+        arrived = sum(1 for rank in s.extra[table.at + RANKS : table.at + RANKS + s.seats] if rank)
+        points, open_for = float(figures["points"][arrived]), 0.0
+    return points * min(1.0, time_left) + open_for
