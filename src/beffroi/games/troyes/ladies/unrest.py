@@ -51,6 +51,8 @@ class Uprising(Threat):
         for owner in range(OWNERS):
             lying[building * OWNERS + owner] = places[BUILDING_SLOTS:].count(owner)
         s.lying = lying
+        for owner in places[BUILDING_SLOTS:]:
+            s.tell("expelled", owner, f"building-{BUILDINGS[building]}")
 
 
 class WanderingMonk(Threat):
