@@ -66,6 +66,7 @@ web: node_modules/.installed .venv/.dev  ## the page: types, unit tests, and a b
 bench: .venv/.bench build/fast/.built  ## playouts, search and learning steps beside catanatron, OpenSpiel and PettingZoo
 	$(BIN)/python bench/playouts.py --compiled build/fast/lib
 	$(BIN)/python bench/search.py --compiled build/fast/lib
+	$(BIN)/python bench/modules.py
 
 fuzz: build/fast/.built  ## 10,000 random and branch-seeking games of each title under the contract, compiled
 	PYTHONPATH=build/fast/lib $(BIN)/python -m beffroi fuzz $(or $(GAME),all) --games $(or $(GAMES),10000) \
