@@ -98,5 +98,9 @@ export function formula(card: CardData): Glyph[] {
   return EFFECTS[card.effect]?.(card) ?? [];
 }
 
+/** The text that says the effect in one line. */
+export const lineKey = (card: CardData): string =>
+  `line-${card.effect}${card.effect === "gain-on-place" && card.sorts?.[0] === "character" ? "-character" : ""}`;
+
 /** A card's name as its ribbon shows it: the level stands on the keystone. */
 export const ribbon = (name: string): string => name.replace(/ I{1,3}(?=$| )/, "");

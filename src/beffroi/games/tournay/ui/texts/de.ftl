@@ -3,10 +3,16 @@ decks = Die neun Stapel
 criers = { $n } von { $of } Ausrufern
 criers-help = Das Ende naht, wenn ein Viertel vollendet ist und { $of } Ausrufer zu hören waren, oder wenn zwei Viertel vollendet sind.
 draw-with = Bürger zum Ziehen: { $n }
-deck-count = { $n ->
+deck-is = { $deck }, { $n ->
         [one] 1 Karte.
        *[other] { $n } Karten.
     }
+deck-help = Ziehen: die ersten zwei Karten ansehen, eine behalten; die andere liegt dann offen. Nötige Bürger: { $n }.
+deck-top-help = Ziehen: diese Karte nehmen, oder sie unter den Stapel legen, zwei ansehen und eine behalten. Nötige Bürger: { $n }.
+strikes-next = Beim nächsten Ausrufer trifft es × { $n }.
+fight-later = Es lässt sich bekämpfen, sobald ein Denier darauf liegt.
+deniers-help = Für Karten, zum Anheuern, gegen Ereignisse. Ein Bürger verdient 2.
+ramparts-help = Besiegte Ereignisse, die du gebaut hast. Jeder Wall zählt 1 Punkt.
 cards = { $n ->
         [one] 1 Karte
        *[other] { $n } Karten
@@ -39,6 +45,12 @@ damaged = Beschädigt
 damaged-help = Beschädigt: ohne Wirkung, bis ihr Besitzer versammelt.
 at-work = Bürger bei der Arbeit: { $n }.
 twice = Kann zweimal genutzt werden.
+covers = Sie deckt { $card } zu; deren Punkte bleiben.
+leaves = Zurück unter ihre Stapel: { $cards }.
+lie-down = Bürger, die sich hinlegen: { $n }.
+answer-pays = { $card } zahlt { $n }.
+answer-offers = { $card } antwortet.
+no-answer = Hier antwortet keine Person.
 stack = decken
 replace = ersetzen
 hand = Deine Hand
@@ -60,3 +72,46 @@ score-sheet = Wertung
 score-cap = je höchstens { $n }
 sum = Summe
 score-help = Jedes gebaute Prestigegebäude zählt für alle: mehr für seine Erbauer, je höchstens { $n } Punkte. Gedruckte Punkte zählen auch auf zugedeckten Karten; ein Wall zählt 1.
+
+# Eine Zeile auf einer Karte.
+line-gain = { $n } Deniers
+line-gain-empty = je leerem Platz
+line-gain-occupied = je belegtem Platz
+line-gain-couples = je stehendem Paar
+line-gain-standing = je stehendem Bürger
+line-gain-best-class = je stehendem Bürger
+line-gain-lying = je liegendem Bürger
+line-gain-on-place = wenn du in der Linie baust
+line-gain-on-place-character = wenn eine Person dazukommt
+line-gain-on-activate = wenn in der Linie einer arbeitet
+line-gain-on-gather = wenn du versammelst
+line-earn-rate = Rote verdienen mehr
+line-draw = eine Karte ziehen
+line-take-two = zwei Karten nehmen
+line-abbey = zwei von drei nehmen
+line-recruit = einen Bürger anwerben
+line-copy-free = freies Gebäude anderer
+line-copy = jedes Gebäude anderer
+line-stand-up = Liegende stehen auf
+line-twice = arbeitet zweimal
+line-ballista = trifft die anderen
+line-catapult = beschädigt bei anderen
+line-levy = die anderen zahlen
+line-richest-pays = vom Reichsten
+line-fight = umsonst kämpfen
+line-fight-idle = bevor es zuschlägt
+line-fight-gain = kämpfen, Deniers nehmen
+line-fight-on-prestige = wenn Prestige dazukommt
+line-fight-on-even = jeder Zweite kämpft
+line-fight-on-even-gain = jeder Zweite kämpft
+line-extra-activation = ein Gebäude mehr
+line-card-sets = je Satz aller Farben
+line-citizen-sets = je Satz Bürger
+line-cards = je sichtbarer Karte
+line-citizens = je eigenem Bürger
+line-buildings = je sichtbarem Gebäude
+line-characters = je sichtbarer Person
+line-prestige = je Prestigegebäude
+line-deniers = je { $n } Deniers
+line-ramparts = je gebautem Wall
+line-flat = nur für den Erbauer

@@ -3,10 +3,16 @@ decks = The nine decks
 criers = { $n } of { $of } criers
 criers-help = The game nears its end when a district is complete and { $of } criers were heard, or when two districts are complete.
 draw-with = Citizens to draw: { $n }
-deck-count = { $n ->
+deck-is = { $deck }, { $n ->
         [one] 1 card.
        *[other] { $n } cards.
     }
+deck-help = Drawing: look at the first two cards, keep one; the other lies face up. Citizens needed: { $n }.
+deck-top-help = Drawing: take this card, or put it under the deck, look at two and keep one. Citizens needed: { $n }.
+strikes-next = At the next crier it strikes × { $n }.
+fight-later = It can be fought once a denier lies on it.
+deniers-help = For cards, for hiring, against events. Citizens earn 2 each.
+ramparts-help = Defeated events you have built. Each is worth 1 point.
 cards = { $n ->
         [one] 1 card
        *[other] { $n } cards
@@ -39,6 +45,12 @@ damaged = Damaged
 damaged-help = Damaged: it does nothing until its owner gathers.
 at-work = Citizens at work here: { $n }.
 twice = Can be activated twice.
+covers = It covers { $card }, which keeps its points.
+leaves = Back under their decks: { $cards }.
+lie-down = Citizens who lie down: { $n }.
+answer-pays = { $card } pays { $n }.
+answer-offers = { $card } answers.
+no-answer = No character answers here.
 stack = cover
 replace = replace
 hand = Your hand
@@ -60,3 +72,46 @@ score-sheet = Score sheet
 score-cap = at most { $n } each
 sum = Sum
 score-help = Every prestige building that anybody built scores for all: more for its builders, at most { $n } points each. Printed points count on covered cards too; a rampart is worth 1.
+
+# One line on a card.
+line-gain = gain { $n } deniers
+line-gain-empty = per empty slot
+line-gain-occupied = per slot with cards
+line-gain-couples = per couple standing
+line-gain-standing = per citizen standing
+line-gain-best-class = per one standing
+line-gain-lying = per citizen lying
+line-gain-on-place = when you build in line
+line-gain-on-place-character = when a character joins the line
+line-gain-on-activate = when somebody works in line
+line-gain-on-gather = when you gather
+line-earn-rate = red citizens earn more
+line-draw = draw a card
+line-take-two = take two cards
+line-abbey = take two of three
+line-recruit = recruit a citizen
+line-copy-free = use a free building of others
+line-copy = use any building of others
+line-stand-up = the lying may stand up
+line-twice = each works twice
+line-ballista = events strike the others
+line-catapult = damages the others’ cards
+line-levy = the others pay for theirs
+line-richest-pays = from the richest player
+line-fight = fight for nothing
+line-fight-idle = fight before it strikes
+line-fight-gain = fight and take its deniers
+line-fight-on-prestige = fight when prestige joins the line
+line-fight-on-even = every second one fights
+line-fight-on-even-gain = every second one fights
+line-extra-activation = one more building works
+line-card-sets = per set of colours
+line-citizen-sets = per set of citizens
+line-cards = per card in sight
+line-citizens = per citizen you own
+line-buildings = per building in sight
+line-characters = per character in sight
+line-prestige = per prestige building
+line-deniers = per { $n } deniers
+line-ramparts = per rampart built
+line-flat = for its builder alone

@@ -3,10 +3,16 @@ decks = Les neuf pioches
 criers = { $n } crieurs sur { $of }
 criers-help = La fin approche quand un quartier est complet et que { $of } crieurs ont parlé, ou quand deux quartiers sont complets.
 draw-with = Habitants pour piocher : { $n }
-deck-count = { $n ->
+deck-is = { $deck }, { $n ->
         [one] { $n } carte.
        *[other] { $n } cartes.
     }
+deck-help = Piocher : regardez les deux premières cartes, gardez-en une ; l’autre reste visible. Habitants nécessaires : { $n }.
+deck-top-help = Piocher : prenez cette carte, ou glissez-la dessous, regardez-en deux et gardez-en une. Habitants nécessaires : { $n }.
+strikes-next = Au prochain crieur, il frappe × { $n }.
+fight-later = On peut le combattre dès qu’il porte un denier.
+deniers-help = Pour les cartes, pour engager, contre les événements. Un habitant en gagne 2.
+ramparts-help = Les événements vaincus que vous avez construits. Chacun vaut 1 point.
 cards = { $n ->
         [one] { $n } carte
        *[other] { $n } cartes
@@ -39,6 +45,12 @@ damaged = Endommagé
 damaged-help = Endommagée : sans effet jusqu’à ce que son propriétaire rassemble.
 at-work = Habitants au travail ici : { $n }.
 twice = Peut être activé deux fois.
+covers = Elle couvre { $card }, qui garde ses points.
+leaves = De retour sous leurs pioches : { $cards }.
+lie-down = Habitants qui se couchent : { $n }.
+answer-pays = { $card } paie { $n }.
+answer-offers = { $card } répond.
+no-answer = Aucun personnage n’y répond.
 stack = couvrir
 replace = remplacer
 hand = Votre main
@@ -60,3 +72,46 @@ score-sheet = Feuille de score
 score-cap = { $n } au plus chacun
 sum = Somme
 score-help = Chaque bâtiment de prestige construit compte pour tous : davantage pour ses bâtisseurs, { $n } points au plus chacun. Les points imprimés comptent aussi sur les cartes couvertes ; un rempart vaut 1.
+
+# Une ligne sur une carte.
+line-gain = gagnez { $n } deniers
+line-gain-empty = par emplacement libre
+line-gain-occupied = par emplacement occupé
+line-gain-couples = par couple debout
+line-gain-standing = par habitant debout
+line-gain-best-class = par habitant debout
+line-gain-lying = par habitant couché
+line-gain-on-place = quand on bâtit en ligne
+line-gain-on-place-character = quand un personnage s’aligne
+line-gain-on-activate = quand on travaille en ligne
+line-gain-on-gather = quand vous rassemblez
+line-earn-rate = les rouges gagnent plus
+line-draw = piochez une carte
+line-take-two = prenez deux cartes
+line-abbey = deux cartes sur trois
+line-recruit = recrutez un habitant
+line-copy-free = bâtiment libre d’autrui
+line-copy = tout bâtiment d’autrui
+line-stand-up = les couchés se relèvent
+line-twice = travaille deux fois
+line-ballista = frappe les autres
+line-catapult = endommage chez les autres
+line-levy = les autres paient
+line-richest-pays = du plus riche
+line-fight = combat gratuit
+line-fight-idle = avant qu’il ne frappe
+line-fight-gain = combat, et ses deniers
+line-fight-on-prestige = quand un prestige s’aligne
+line-fight-on-even = un sur deux combat
+line-fight-on-even-gain = un sur deux combat
+line-extra-activation = un bâtiment de plus
+line-card-sets = par série de couleurs
+line-citizen-sets = par série d’habitants
+line-cards = par carte visible
+line-citizens = par habitant à vous
+line-buildings = par bâtiment visible
+line-characters = par personnage visible
+line-prestige = par bâtiment de prestige
+line-deniers = par lot de { $n } deniers
+line-ramparts = par rempart construit
+line-flat = pour son bâtisseur seul
