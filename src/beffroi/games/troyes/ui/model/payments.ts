@@ -1,21 +1,11 @@
-/** Which coins are seen to fly after a move: from where to where, as anchors. */
+/** Which coins are seen to fly after a move. */
+import { payment, type Payment } from "@web/lib/pieces/payment";
 import type { Happening } from "@web/lib/wire";
-
-export interface Payment {
-  from: string;
-  to: string;
-  coins: number;
-}
-
-const MOST = 5; // coins of one payment
 
 export function paymentsIn(happened: readonly Happening[]): Payment[] {
   const payments: Payment[] = [];
   let card = "";
-  const add = (from: string, to: string, deniers: unknown) => {
-    const coins = Math.min(MOST, Number(deniers) || 0);
-    if (coins > 0 && from && to) payments.push({ from, to, coins });
-  };
+  const add = (from: string, to: string, deniers: unknown) => payments.push(...payment(from, to, deniers));
   for (const { key, args } of happened) {
     if (typeof args.card === "string") card = args.card.replace("card-", "card:");
     if (key === "buys") add(`seat:${args.seat}`, `seat:${args.owner}`, args.deniers);
