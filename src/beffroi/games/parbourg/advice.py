@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from beffroi.games.parbourg.bids import total, wins_ties
+from beffroi.games.parbourg.bids import card_value, total, wins_ties
 from beffroi.games.parbourg.cards import names
 from beffroi.games.parbourg.cards.names import (
     ALCHEMY,
@@ -35,6 +35,8 @@ AVERAGE: Final = 3.4  # what a card of a hand is worth, in points of a bid
 TIE: Final = 0.4  # what winning ties is worth, in points of a bid
 RANK: Final = 0.3  # what the highest initiative is worth in a tie, in points of a bid
 FULL_HAND: Final = 8
+GUESS: Final = 2.8  # what a bid nobody sees is taken for: the mean of all Action cards
+VEIL: Final = 0.4  # what it is worth to be taken for a point less than one has, in tricks
 QUIET_HARM: Final = -0.05  # what it costs to miss a chance for an Ephemeral card, in tricks
 
 # What cards without a bid are worth in a hand, in points of a bid.
@@ -197,6 +199,7 @@ class ParbourgAdvice(Advice):
         for laid in s.lying[seat]:
             if laid.event and laid.card in (names.MOTION_OF_CENSURE, names.SPEAKING_TIME, names.CHALLENGE_TO_A_DUEL):
                 tricks += sum(1 for rank in s.folded if not rank) - (not s.folded[seat])
+        tricks += VEIL * veiled(s, seat)
         if s.marks[seat] & SHIELDED:
             tricks += 0.5
         if s.marks[seat] & QUIET_NOW:  # no harm, unless one has something to play
@@ -242,6 +245,15 @@ def player_features(s: Parbourg, other: Seat, seat: Seat) -> list[float]:
         len(s.buildings[other]) / 3,
         sum(s.elixirs[4 * other : 4 * other + 4]) / 6,
     ]
+
+
+def veiled(s: Parbourg, seat: Seat) -> float:
+    """Points opponents can't guess at in bids lying face down: a strong one is better hidden, a weak one shown."""
+    points, everybody = 0.0, s.everybody()
+    for place, laid in enumerate(s.lying[seat]):
+        if laid.down and laid.seen != everybody:
+            points += card_value(s, seat, place, s.stake) - GUESS
+    return points
 
 
 def challenges_to_come(s: Parbourg) -> int:

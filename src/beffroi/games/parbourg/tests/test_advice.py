@@ -7,7 +7,7 @@ import pytest
 from beffroi.games.parbourg import GAME
 from beffroi.games.parbourg.advice import ParbourgAdvice
 from beffroi.games.parbourg.state import Parbourg
-from beffroi.games.parbourg.tests.support import table
+from beffroi.games.parbourg.tests.support import play, table
 from beffroi.kernel.chance import FastChance
 from beffroi.kernel.contract import play_on
 
@@ -49,3 +49,15 @@ def test_a_card_that_can_not_be_used_any_more_is_worth_nothing() -> None:
     advice = ParbourgAdvice()
     s = table({"hand": ["dukes-favour"], "won": [4, 4, 4, 3]}, {}, day=4, stake="blue", pile=[])
     assert advice.hand_points(s, 0, 0) == 0
+
+
+def test_the_mage_hides_strong_bids_and_shows_weak_ones() -> None:
+    advice = ParbourgAdvice()
+    hand = ["dukes-favour", "siege-engine"]
+    values = {}
+    for answer in ("card dukes-favour", "hide dukes-favour", "card siege-engine", "hide siege-engine"):
+        s = table({"henchmen": ["mage"], "hand": hand}, {"henchmen": ["captain"]}, turn=0)
+        play(s, f"0 {answer}")
+        values[answer] = advice.value(s, 0)
+    assert values["hide dukes-favour"] > values["card dukes-favour"]
+    assert values["hide siege-engine"] < values["card siege-engine"], "one point in Politics"
