@@ -88,12 +88,12 @@ class SearchBot(Bot):
         tree = Tree(self.advice, p, self.settings, self.chance.pick(SEEDS))
         seconds = self.budget.milliseconds / 1000.0
         for n in range(self.budget.simulations):
-            spent = thread_time() - start
-            if spent >= seconds:
+            share = max(n / self.budget.simulations, (thread_time() - start) / seconds)
+            if share >= 1.0:
                 break
-            tree.simulate()
+            tree.simulate(share)
             if self.progress is not None and n % PROGRESS_EVERY == 0:
-                self.progress(max(n / self.budget.simulations, spent / seconds))
+                self.progress(share)
         return tree
 
 
@@ -111,9 +111,11 @@ def expected(p: Perspective, line: Branch) -> list[tuple[Doc, Move]]:
 
 
 def best_of(options: list[Move], results: list[tuple[float, float]]) -> Move:
-    """The answer with the highest mean; one that nothing is known about is none."""
+    """The answer with the highest mean of those that were not given up early."""
+    enough = max(weight for weight, _ in results) / 2
     best = -1
     for i in range(len(options)):
-        if results[i][0] and (best < 0 or results[i][1] / results[i][0] > results[best][1] / results[best][0]):
+        weight, total = results[i]
+        if weight >= enough and (best < 0 or total / weight > results[best][1] / results[best][0]):
             best = i
     return options[best]

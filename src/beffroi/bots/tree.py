@@ -29,16 +29,16 @@ INNER_DRAWS: Final = 2
 class Settings:
     """How a search thinks; games may find other figures better."""
 
-    __slots__ = ("branches", "explore", "laps", "root_width", "spread", "trust", "width")
+    __slots__ = ("branches", "contenders", "explore", "root_width", "spread", "trust", "width")
 
     def __init__(self) -> None:
         self.explore = 0.5  # weight of rarely tried lines against good ones, in units of the scale
         self.spread = 0.5  # by how much of the scale a line may be worse and still be tried a third as often
         self.trust = 4.0  # simulations that a plan's word is worth
         self.branches = 16  # lines of a turn that are looked at
+        self.contenders = 8  # lines of the own turn that are compared
         self.root_width = 60  # lines kept when the own turn is planned
         self.width = 20  # lines kept when a turn inside the tree is planned
-        self.laps = 0  # turns played by plan beyond the tree before the table is judged
 
 
 class Branch:
@@ -97,6 +97,7 @@ class Tree:
         self.root = Node()
         self.scale = 1.0  # how much turns differ here: what a middling line of the own turn is worse than the best
         self.open_root(wanted)
+        self.running = self.root.branches  # ways to play the own turn that may still be the best
 
     def open_root(self, wanted: Move) -> None:
         """Plan the own turn with care; a line that begins with the wanted answer is looked at whatever it promises."""
@@ -108,20 +109,42 @@ class Tree:
             line = next((line for line in lines if line.moves[0] == wanted), lines[-1])
             self.root.branches.append(Branch(line.moves if line.moves[0] == wanted else [wanted], line.value))
 
-    def simulate(self) -> None:
+    def simulate(self, share: float = 0.0) -> None:
         """One simulation: down the tree on a freshly imagined table, open a node, carry its value back.
 
-        The n-th try of every branch of the own turn meets the same table and luck, so that they compare fairly.
+        `share` is how much of the budget is spent. The n-th try of every branch of the own turn meets the same table
+        and luck, so that they compare fairly.
         """
         self.path.clear()
         self.choosers.clear()
-        branch = self.select(self.root, self.p.seat)
+        branch = self.contender(share)
         s = self.p.sample(FastChance((self.luck + branch.tried) % SEEDS))
         self.follow(self.root, s, self.p.seat, branch)
         s = self.descend(s, branch.follows)
-        for _ in range(self.settings.laps):
+        for _ in range(self.advice.laps):
             s = self.lap(s)
         self.learn(s)
+
+    def contender(self, share: float) -> Branch:
+        """The branch of the own turn to try next: the least tried of those that are still in the running.
+
+        As the budget is spent, the worse half drops out again and again (sequential halving), down to the last two.
+        A bound of confidence would try some branches often and some rarely, on different tables; and tables differ by
+        more than branches do.
+        """
+        halvings = self.settings.contenders.bit_length() - 1
+        size = max(2, self.settings.contenders >> int(share * halvings))
+        if share and size < len(self.running):
+            values = estimates(self.running, self.settings.trust)
+            order = sorted((-values[i], i) for i in range(len(values)))
+            self.running = [self.running[i] for _, i in order[:size]]
+        least = self.running[0]
+        for branch in self.running:
+            if branch.tried < least.tried:
+                least = branch
+        self.path.append(least)
+        self.choosers.append(self.p.seat)
+        return least
 
     def descend(self, s: State, node: Node) -> State:
         """Follow the tree on this table to a turn that is not planned yet, and plan it; or to the end of the game."""
@@ -211,9 +234,9 @@ class Tree:
             branch.total += values[seat]
 
     def best(self) -> Branch:
-        """The way to play the own turn that seems best."""
-        values = estimates(self.root.branches, self.settings.trust)
-        return self.root.branches[values.index(max(values))]
+        """The way to play the own turn that seems best, of those that stayed in the running."""
+        values = estimates(self.running, self.settings.trust)
+        return self.running[values.index(max(values))]
 
     def results(self, options: list[Move]) -> list[tuple[float, float]]:
         """For each answer the weight of what is known about its best line, and the line's worth times that weight.

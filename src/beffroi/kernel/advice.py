@@ -41,6 +41,7 @@ class Advice:
     term_names: ClassVar[tuple[str, ...]] = ()  # each is a text key `term-<name>` of the game
     feature_count: ClassVar[int] = 0
     tunable: ClassVar[tuple[Weight, ...]] = ()
+    laps: ClassVar[int] = 0  # turns a search plays by plan before it judges a table, where half a contest says little
     levels: ClassVar[dict[str, str]] = {}  # level slug -> bot, where the game needs another than the usual
 
     def __init__(self) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from math import exp
-from typing import Final
+from typing import ClassVar, Final
 
 from beffroi.games.parbourg.bids import card_value, total, wins_ties
 from beffroi.games.parbourg.cards import names
@@ -88,13 +88,15 @@ class ParbourgAdvice(Advice):
 
     term_names = ("tokens", "stake", "future", "hand", "table", "spirit")
     feature_count = 16 + len(CARDS) + 2 * len(HENCHMEN) + 4 * 12
+    laps = 2
+    levels: ClassVar[dict[str, str]] = {"master": "search:32/450ms"}
     tunable = (
-        Weight("point", 0.036, 0.01, 0.08),  # tokens for a point of a bid in hand
-        Weight("need", 2.5, 1.0, 4.0),  # cards one can use in a challenge
-        Weight("will", 0.45, 0.1, 0.9),  # how much of their cards opponents are expected to add
-        Weight("calm", 1.3, 0.4, 3.0),  # how uncertain a challenge is, in points
-        Weight("bonus", 0.04, 0.01, 0.1),  # tokens for a fixed point in a challenge to come
-        Weight("trick", 0.02, 0.0, 0.08),  # tokens for what only hampers opponents
+        Weight("point", 0.113, 0.01, 0.2),  # tokens for a point of a bid in hand
+        Weight("need", 2.44, 1.0, 4.0),  # cards one can use in a challenge
+        Weight("will", 0.571, 0.1, 0.9),  # how much of their cards opponents are expected to add
+        Weight("calm", 1.69, 0.4, 3.0),  # how uncertain a challenge is, in points
+        Weight("bonus", 0.133, 0.01, 0.25),  # tokens for a fixed point in a challenge to come
+        Weight("trick", 0.0201, 0.0, 0.08),  # tokens for what only hampers opponents
     )
 
     def terms(self, s: Parbourg, seat: Seat) -> list[float]:

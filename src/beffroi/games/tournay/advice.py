@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from beffroi.games.tournay.cards.model import ACTIVITIES, BUILDING, CHARACTER, PRESTIGE
 from beffroi.games.tournay.features import FEATURES, features_of
@@ -36,6 +36,7 @@ class TournayAdvice(Advice):
 
     term_names = TERMS
     feature_count = FEATURES
+    levels: ClassVar[dict[str, str]] = {"master": "search:64/450ms"}
     tunable = (
         Weight("denier", 0.118, 0.0, 0.5),
         Weight("standing", 0.115, 0.0, 0.6),
