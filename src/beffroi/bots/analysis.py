@@ -15,7 +15,6 @@ from beffroi.bots.course import Course, Stroke, turn_starts
 from beffroi.bots.hint import spoken
 from beffroi.bots.judging import WORLDS, judge, look_again
 from beffroi.bots.registry import adviser
-from beffroi.kernel.errors import BadRecord
 from beffroi.kernel.game import Game
 from beffroi.kernel.perspective import Perspective
 from beffroi.kernel.record import open_match, replay
@@ -47,6 +46,7 @@ def analyse(
 ) -> Doc:
     """Judge a whole game, every unforced decision from what its seat could know; docs/bots.md says what is in it."""
     known = games if games is not None else beffroi.all_games()
+    replay(record, known)  # names what is wrong with it
     work = tasks(worlds)
     task = next(work)
     while True:
@@ -82,11 +82,8 @@ def tasks(worlds: int = WORLDS) -> Generator[Task, Doc, Doc]:
 
 def perform(task: Task, record: Doc, games: dict[str, Game]) -> Doc:
     """Do one task."""
-    game = games.get(record["game"])
-    if game is None:
-        raise BadRecord(f"the record is of a game this program does not have: {record['game']!r}")
+    game = games[record["game"]]
     if task.kind == "course":
-        replay(record, games)  # names what is wrong with it
         return course_doc(Course(game, adviser(game, "analyse"), record))
     return judged(task, record, game)
 

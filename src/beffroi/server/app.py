@@ -15,7 +15,7 @@ from litestar.response import Response
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 import beffroi
-from beffroi.server.api import admin, games, mine, operate, page, play, players, records, session, tables
+from beffroi.server.api import admin, games, lookback, mine, operate, page, play, players, records, session, tables
 from beffroi.server.api.deps import DEPENDENCIES
 from beffroi.server.api.gate import Gate
 from beffroi.server.errors import STATUS, Refused
@@ -26,7 +26,7 @@ from beffroi.server.settings import Settings
 
 LARGEST_BODY = 1_000_000
 CODES = {400: "bad-request", 401: "not-signed-in", 403: "forbidden", 404: "not-found", 413: "too-large"}
-ROOMS = (session, mine, games, tables, play, records, players, admin, operate, page)
+ROOMS = (session, mine, games, tables, play, records, lookback, players, admin, operate, page)
 
 log = logging.getLogger("beffroi.app")
 

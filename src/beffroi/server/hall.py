@@ -25,7 +25,9 @@ from beffroi.server.store.engine import Store, now, open_store
 from beffroi.server.store.journal import Journal
 from beffroi.server.store.schema import chairs, people, tables
 from beffroi.server.tables.actions import Actions
+from beffroi.server.tables.analyses import Analyses
 from beffroi.server.tables.bots import PATIENCE, Bots, RedisJobs, standin_level
+from beffroi.server.tables.hints import Hints
 from beffroi.server.tables.lobby import Lobby
 from beffroi.server.tables.records import Records
 from beffroi.server.tables.registry import Change, Tables
@@ -58,6 +60,8 @@ class Hall:
         self.thinkers = Thinkers(settings.thinkers)
         self.bots = Bots(self.tables, self.thinkers)
         self.records = Records(self.tables, self.thinkers)
+        self.analyses = Analyses(self.tables, self.thinkers)
+        self.hints = Hints(self.tables, self.thinkers)
         self.senders = Senders(settings)
         self.crier = Crier(store, self.senders, settings.address, self.hub.online)
         self.resets = Resets(self.people, self.sessions, self.senders, settings.address)
@@ -98,6 +102,7 @@ class Hall:
             loop.cancel()
         await asyncio.gather(*self._loops, return_exceptions=True)
         await self.bots.jobs.stop()
+        await self.analyses.close()
         await self.journal.stop()
         self.thinkers.close()
         await self.bus.stop()

@@ -192,3 +192,13 @@ notices: Final = Table(
     Column("n", Integer, primary_key=True),  # the length of the log this notice is about
     Column("at", BigInteger, nullable=False),
 )
+
+analyses: Final = Table(
+    "analyses",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("revision", Integer, nullable=False),  # of the analysis: an older one is made anew
+    Column("share", Float, nullable=False),  # of the work that is done; below 0: it failed
+    Column("doc", JSON(none_as_null=True)),  # what was found, once it is complete
+    Column("at", BigInteger, nullable=False),  # when somebody last worked on it
+)

@@ -8,14 +8,17 @@ import multiprocessing
 import os
 import signal
 import threading
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any
+from typing import Any, TypeVar
 
 from beffroi.bots import answer
 from beffroi.server.metrics import THINK_SECONDS
 
 log = logging.getLogger("beffroi.bots")
+
+T = TypeVar("T")
 
 
 def quietly() -> None:
@@ -47,15 +50,19 @@ class Thinkers:
         return self._pool
 
     async def answer(self, game: str, position: dict[str, Any], seat: int, level: str, seed: int) -> str:
-        """The bot's answer in notation; a broken pool is replaced and asked once more."""
-        loop = asyncio.get_running_loop()
+        """The bot's answer in notation."""
         with THINK_SECONDS.labels(level).time():
-            try:
-                return await loop.run_in_executor(self.pool(), answer, game, position, seat, level, seed)
-            except BrokenProcessPool:
-                log.warning("a thinking process died, starting new ones")
-                self.close()
-                return await loop.run_in_executor(self.pool(), answer, game, position, seat, level, seed)
+            return await self.run(answer, game, position, seat, level, seed)
+
+    async def run(self, work: Callable[..., T], *args: Any) -> T:
+        """Have something worked out in a process; a broken pool is replaced and asked once more."""
+        loop = asyncio.get_running_loop()
+        try:
+            return await loop.run_in_executor(self.pool(), work, *args)
+        except BrokenProcessPool:
+            log.warning("a thinking process died, starting new ones")
+            self.close()
+            return await loop.run_in_executor(self.pool(), work, *args)
 
     def close(self) -> None:
         if self._pool is not None:

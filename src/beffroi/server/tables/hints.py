@@ -1,0 +1,40 @@
+"""Hints while a game is played: for one's own seat, when it is asked, at tables that are not rated."""
+
+from __future__ import annotations
+
+from beffroi.bots.worker import advise
+from beffroi.kernel.state import Doc, Seat
+from beffroi.server.accounts.people import Person
+from beffroi.server.errors import Refused
+from beffroi.server.tables.actions import check_seat
+from beffroi.server.tables.registry import Tables
+from beffroi.server.tables.table import Table
+from beffroi.server.tables.thinking import Thinkers
+
+
+class Hints:
+    """What a bot would do in somebody's place; it is shown no more than they are."""
+
+    def __init__(self, registry: Tables, thinkers: Thinkers) -> None:
+        self.tables = registry
+        self.thinkers = thinkers
+
+    async def hint(self, person: Person, table_id: str, seat: Seat, seq: int) -> Doc:
+        """The best choices with what they expect, and why; the same as long as the table stands so."""
+        table = await self.tables.get(table_id)
+        check_seat(table, seat, person)
+        check_hint(table, seat, seq)
+        position = table.playing.state.position()
+        told = await self.thinkers.run(advise, table.head.game, position, seat, seq)
+        return {"table": table_id, "seq": seq, **told}
+
+
+def check_hint(table: Table, seat: Seat, seq: int) -> None:
+    table.check_running()
+    if table.head.rated:
+        raise Refused("forbidden", "there are no hints at a rated table")
+    if table.game.advice() is None:
+        raise Refused("bad-request", "there is no bot for this game that could give hints")
+    table.check_seq(seq)
+    if seat in table.standins or not table.may_answer(seat):
+        raise Refused("not-your-turn", "this seat is not asked now")
