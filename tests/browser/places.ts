@@ -26,7 +26,7 @@ function tables(games: string[]): [string, object][] {
   const kept = readdirSync(FOLDER).map((file) => [file.replace(".json", ""), JSON.parse(readFileSync(FOLDER + file, "utf8"))] as const);
   const others = games.filter((game) => kept.every(([, table]) => table.game !== game));
   return [
-    ...kept.map(([name, { game, seats, options, start }]): [string, object] => [name, { ...wish(game, SEATS.slice(0, seats)), options, start }]),
+    ...kept.map(([name, { game, seats, options, start }]): [string, object] => [name, { ...wish(game, [SEATS[0], ...Array(seats - 1).fill(BOT)]), options, start }]),
     ...others.map((game): [string, object] => [game, wish(game)]),
   ];
 }

@@ -22,3 +22,9 @@ export function line(slug: string, figures: Figures): string {
   const args = Object.fromEntries(plain.map(([name, figure]) => [name, figure.value as number]));
   return format(bundles[texts.language], `short-${slug}`, "", args) ?? "";
 }
+
+/** A title whose long words may break where the language lets them (`breaks` of the catalogue). */
+export function breakable(title: string): string {
+  const joints = w("breaks").split(" ");
+  return joints.reduce((text, word) => text.replace(word.replace("-", ""), word.replace("-", "\u00ad")), title);
+}

@@ -73,3 +73,4 @@ short-tribune = stark in Politik
 short-duellist = erste Karte mindestens { $least }
 short-captain = stark im Militär
 short-veteran = gleiche Gebote zählen { $points } mehr
+breaks = Belagerungs-maschine Steuer-eintreibung Misstrauens-antrag Taschen-diebstahl Heraus-forderung Wahrheits-trank Schützen-hilfe Truppen-parade Silber-spiegel Schwarz-pulver Schleichen-des Trans-mutation Tages-ordnung Abge-kartetes Kund-schafter Helden-hafter Bau-meisterin Sturm-angriff Zweck-bündnis Ver-doppelung Zwie-lichtige Hebel-wirkung Bered-samkeit Prunk-schild Ingenieu-rin Bein-stellen Gegen-befehl Arke-busiere Doppel-spiel Leib-wächter Diebes-gilde Volks-tribun

@@ -73,3 +73,4 @@ short-tribune = more in Politics
 short-duellist = first card at least { $least }
 short-captain = more in Military
 short-veteran = even bids count { $points } more
+breaks = Pick-pocketing Trans-mutation Arque-busiers Execu-tioner Conven-ience Philos-opher Observ-atory Mercen-aries Counter-mand

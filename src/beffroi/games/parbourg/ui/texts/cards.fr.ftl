@@ -73,3 +73,4 @@ short-tribune = fort en Politique
 short-duellist = première carte : { $least } au moins
 short-captain = fort en Militaire
 short-veteran = mises égales : +{ $points }
+breaks = Trans-mutation Contre-bandier Observa-toire Arque-busiers philo-sophale Dédou-blement circons-tance Merce-naires

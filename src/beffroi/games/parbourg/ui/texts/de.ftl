@@ -1,7 +1,7 @@
 # Was nur das gezeichnete Brett sagt. Die Regeln sprechen durch den Katalog des Spiels.
 day-board = Die Tage
 day = Tag { $n }
-token-stake-help = Wer in dieser Farbe am meisten bietet, nimmt den Marker.
+token-stake-help = Wer in dieser Farbe am meisten bietet, nimmt die Marke.
 token-next-help = Eine Herausforderung, die heute noch kommt.
 phase-initiative = Initiative
 phase-beginning = Morgen
@@ -59,8 +59,8 @@ watching = Du schaust zu. Die Hände sind verdeckt.
 offer = Zur Wahl
 bids-help = Die Gebote, wenn die Herausforderung diese Farbe hätte.
 tokens = { $n ->
-    [one] 1 Siegmarker
-   *[other] { $n } Siegmarker
+    [one] 1 Siegmarke
+   *[other] { $n } Siegmarken
 }
 actions = Aktionskarten
 buildings = Gebäude
@@ -82,7 +82,7 @@ note-turn = { $who } ist am Zug. { $left ->
 }
 token-of-day = Tag { $day }: { $colour }
 token-taken-help = Genommen von { $who }.
-token-lapsed-help = Um ihn wurde nicht gespielt.
+token-lapsed-help = Um sie wurde nicht gespielt.
 kind-varied = Aktionskarte: in jeder Farbe ein anderer Wert
 kind-central = Aktionskarte: in jeder Farbe derselbe Wert
 kind-bid-and-event = Aktionskarte: Gebot und dazu ein Ereignis ({ $colour })
@@ -125,11 +125,11 @@ stands-help = Steht: bietet in dieser Herausforderung weiter.
 own-cards-help = Die Karten auf deiner Hand.
 cards-help = Welche es sind, weiß niemand sonst.
 won = { $colour }: { $n ->
-    [0] kein Marker
-    [one] 1 Marker
-   *[other] { $n } Marker
+    [0] keine Marke
+    [one] 1 Marke
+   *[other] { $n } Marken
 }
 won-help = Bei Gleichstand am Ende entscheiden die meisten einer Farbe, dann Politik, Militär, Intrige, Wissenschaft.
-tokens-help = Nach dem letzten Tag gewinnen die meisten Marker.
+tokens-help = Nach dem letzten Tag gewinnen die meisten Marken.
 roster-help = Jeden Tag arbeitet für jeden einer.
 discard-help = Hier liegt noch nichts.
