@@ -267,7 +267,7 @@ def playout(s: State, chance: FastChance) -> int:
     n = 0
     while s.agenda:
         step = s.agenda[-1]
-        seat = step.waiting()[0]
+        seat = step.waiting()[0] if isinstance(step, Together) else step.seat
         options = step.options(s, seat)
         s.apply(seat, options[chance.pick(len(options))])
         n += 1

@@ -78,7 +78,9 @@ class State:
 
     def ask(self, *steps: Step[Any]) -> None:
         """Put steps on the agenda; the first named is asked first."""
-        self.agenda.extend(reversed(steps))
+        agenda = self.agenda
+        for i in range(len(steps) - 1, -1, -1):
+            agenda.append(steps[i])
 
     def tell(self, key: str, *args: Word) -> None:
         """Say what happened, for all to know."""
@@ -262,6 +264,17 @@ class Together(Step[S]):
         doc: Doc = {"step": type(self).__name__}
         doc.update(self.fields())
         return doc
+
+
+def replaced(items: list[int], i: int, value: int) -> list[int]:
+    """A list with one item changed; the old list stays, since copies of a table may share it.
+
+    >>> replaced([1, 2, 3], 1, 9)
+    [1, 9, 3]
+    """
+    new = items[:]
+    new[i] = value
+    return new
 
 
 def kebab(name: str) -> str:

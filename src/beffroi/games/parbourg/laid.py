@@ -12,17 +12,6 @@ SHIELDED: Final = 4  # Parade Shield
 QUIET_NOW: Final = 8  # asked not to be asked between turns
 
 
-def replaced(items: list[int], i: int, value: int) -> list[int]:
-    """A list with one item changed; the old list stays, since copies of a table may share it.
-
-    >>> replaced([1, 2, 3], 1, 9)
-    [1, 9, 3]
-    """
-    new = items[:]
-    new[i] = value
-    return new
-
-
 def without(items: list[int], i: int) -> list[int]:
     """A list with one item taken out; the old list stays.
 

@@ -43,7 +43,6 @@ class TournayGame(Game):
 
     def start(self, seats: int, options: Doc, chance: Chance) -> Table:
         s = Table(seats, chance, corrected(options["figures"]))
-        s.clear()
         s.advanced = options["advanced"]
         s.expansion = EXPANSIONS.index(options["expansion"])
         s.figures = options["figures"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from beffroi.games.tournay.grid import SIDE, SLOTS, drift, slots_of
 from beffroi.games.tournay.state import COVERED, NO_CARD_HERE, Tournay
-from beffroi.kernel.state import Seat
+from beffroi.kernel.state import Seat, replaced
 
 
 def bury(s: Tournay, card: int) -> None:
@@ -20,13 +20,13 @@ def put(s: Tournay, seat: Seat, slot: int, card: int) -> None:
     under = s.tiles[site]
     if under != NO_CARD_HERE:
         if s.book.colour[under] == s.book.colour[card]:
-            s.covered.append(site * COVERED + under)
+            s.covered = [*s.covered, site * COVERED + under]
         else:
             for gone in reversed(s.stack(seat, slot)):
                 bury(s, gone)
             s.covered = [item for item in s.covered if item // COVERED != site]
-    s.tiles[site] = card
-    s.shape[seat] |= 1 << slot
+    s.tiles = replaced(s.tiles, site, card)
+    s.shape = replaced(s.shape, seat, s.shape[seat] | 1 << slot)
 
 
 def take_off(s: Tournay, seat: Seat, slot: int) -> int:
@@ -39,12 +39,12 @@ def take_off(s: Tournay, seat: Seat, slot: int) -> int:
     bury(s, s.tiles[site])
     under = s.stack(seat, slot)[:-1]
     if under:
-        s.tiles[site] = under[-1]
+        s.tiles = replaced(s.tiles, site, under[-1])
         last = max(i for i in range(len(s.covered)) if s.covered[i] // COVERED == site)
-        s.covered.pop(last)
+        s.covered = s.covered[:last] + s.covered[last + 1 :]
         return 0
-    s.tiles[site] = NO_CARD_HERE
-    s.shape[seat] &= ~(1 << slot)
+    s.tiles = replaced(s.tiles, site, NO_CARD_HERE)
+    s.shape = replaced(s.shape, seat, s.shape[seat] & ~(1 << slot))
     rows, columns = drift(s.shape[seat])
     return move_district(s, seat, rows * SIDE + columns)
 
@@ -52,15 +52,16 @@ def take_off(s: Tournay, seat: Seat, slot: int) -> int:
 def move_district(s: Tournay, seat: Seat, by: int) -> int:
     """Move all cards of a district on the grid."""
     if by:
-        base, slots = seat * SLOTS, slots_of(s.shape[seat])
-        held = [(slot, s.tiles[base + slot], s.work[base + slot]) for slot in slots]
+        base, slots, shape = seat * SLOTS, slots_of(s.shape[seat]), 0
+        tiles, work = s.tiles[:], s.work[:]
         for slot in slots:
-            s.tiles[base + slot] = NO_CARD_HERE
-            s.work[base + slot] = 0
-        s.shape[seat] = 0
-        for slot, card, work in held:
-            s.tiles[base + slot + by] = card
-            s.work[base + slot + by] = work
-            s.shape[seat] |= 1 << slot + by
+            tiles[base + slot] = NO_CARD_HERE
+            work[base + slot] = 0
+        for slot in slots:
+            tiles[base + slot + by] = s.tiles[base + slot]
+            work[base + slot + by] = s.work[base + slot]
+            shape |= 1 << slot + by
+        s.tiles, s.work = tiles, work
+        s.shape = replaced(s.shape, seat, shape)
         s.covered = [item + by * COVERED if item // COVERED // SLOTS == seat else item for item in s.covered]
     return by

@@ -78,7 +78,6 @@ class Setter:
             self.s = Table(len(players), chance, corrected(options.get("figures")))
         except BadRequest as error:
             raise reading.bad("options", str(error)) from None
-        self.s.clear()
         self.s.figures = options.get("figures")
         self.s.advanced = reading.flag(options.get("advanced", False), "options.advanced")
         self.s.expansion = reading.one_of(options.get("expansion", "none"), "options.expansion", EXPANSIONS, "choice")

@@ -68,6 +68,7 @@ class Family:
         """Put the heaps back on the table."""
         s = self.s
         s.decks[self.deck] = tuple(self.heaps[0])
+        s.piles = s.piles[:]
         for seat in range(s.seats):
             s.hands[seat] = tuple(self.heaps[1 + seat])
             if self.deck == EVENT_DECK:

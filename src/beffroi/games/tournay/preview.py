@@ -16,7 +16,7 @@ from beffroi.games.tournay.steps.events import event_at
 from beffroi.games.tournay.steps.fight import price
 from beffroi.games.tournay.steps.last import UNCHOSEN, LastCard, last_places
 from beffroi.games.tournay.steps.play import ChooseSlot
-from beffroi.kernel.state import NOBODY, Seat
+from beffroi.kernel.state import NOBODY, Seat, replaced
 
 PLACED: Final = -1  # no citizen: the card is placed
 
@@ -145,9 +145,10 @@ def triggers(s: Tournay, seat: Seat, slot: int, card: int, worker: int) -> list[
     placed = worker == PLACED
     ahead = s.copy()
     assert isinstance(ahead, Tournay)
-    ahead.tiles[seat * SLOTS + slot] = card
+    site = seat * SLOTS + slot
+    ahead.tiles = replaced(ahead.tiles, site, card)
     if not placed:
-        ahead.work[seat * SLOTS + slot] += 1 << 2 * worker
+        ahead.set_work(site, ahead.work[site] + (1 << 2 * worker))
     found: list[Trigger] = []
     for here in LINES[slot]:
         other = ahead.tiles[seat * SLOTS + here]

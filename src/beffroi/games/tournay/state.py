@@ -12,7 +12,7 @@ from typing import Final, TypeAlias
 from beffroi.games.tournay.cards.model import BUILDING, FIRST_CRIER, PRESTIGE, Book
 from beffroi.games.tournay.grid import SLOTS, slots_of
 from beffroi.kernel.chance import Chance
-from beffroi.kernel.state import Doc, Seat, State
+from beffroi.kernel.state import Doc, Seat, State, replaced
 
 Heap: TypeAlias = "tuple[int, ...]"  # entries; never changed, so that copies of the table share it
 
@@ -41,7 +41,11 @@ def workers(work: int) -> int:
 
 
 class Tournay(State):
-    """The whole table."""
+    """The whole table.
+
+    Copies of a table share what changes seldom: of the lists only `decks`, `hands`, `purse`, `plaza` and `lying`
+    are changed in place, another takes the place of any other.
+    """
 
     __slots__ = (
         "active",
@@ -101,13 +105,47 @@ class Tournay(State):
     sheltered: int  # seats (bits) an event being resolved does not reach
     shielded: int  # seats (bits) that used their Catapult against this crier
 
-    def __init__(self, seats: int, chance: Chance, book: Book) -> None:
-        """Leaves the fields open: `clone` copies them, `clear` and the set-up fill them."""
-        super().__init__(seats, chance)
+    def __init__(self, seats: int, chance: Chance, book: Book, like: Tournay | None = None) -> None:
+        """A copy of another table, or an empty one: no decks, no goods, no cards."""
+        self.seats = seats
+        self.chance = chance
+        self.journal = None
         self.book = book
+        if like is None:
+            self.clear()
+            return
+        self.agenda = like.agenda[:]
+        self.seals = like.seals
+        self.advanced = like.advanced
+        self.expansion = like.expansion
+        self.figures = like.figures
+        self.round = like.round
+        self.active = like.active
+        self.idle = like.idle
+        self.ending = like.ending
+        self.decks = like.decks[:]
+        self.box = like.box
+        self.face_up = like.face_up
+        self.criers_out = like.criers_out
+        self.queue = like.queue
+        self.coins = like.coins
+        self.hands = like.hands[:]
+        self.piles = like.piles
+        self.playing = like.playing
+        self.purse = like.purse[:]
+        self.plaza = like.plaza[:]
+        self.lying = like.lying[:]
+        self.reserve = like.reserve
+        self.tiles = like.tiles
+        self.work = like.work
+        self.covered = like.covered
+        self.shape = like.shape
+        self.sheltered = like.sheltered
+        self.shielded = like.shielded
 
     def clear(self) -> None:
-        """An empty table: no decks, no goods, no cards."""
+        self.agenda = []
+        self.seals = 0
         self.advanced = False
         self.expansion = 0
         self.figures = None
@@ -172,23 +210,33 @@ class Tournay(State):
 
     def recruit(self, seat: Seat, colour: int) -> None:
         """A citizen of the reserve joins, standing."""
-        self.reserve[colour] -= 1
+        self.reserve = replaced(self.reserve, colour, self.reserve[colour] - 1)
         self.plaza[seat * 3 + colour] += 1
 
     def clear_work(self, seat: Seat, slot: int) -> None:
         """The owner's citizens on a card lie down; its tokens go back."""
         site = seat * SLOTS + slot
+        if self.work[site]:
+            self.work = self.work[:]
+            self.lay_workers(seat, site)
+
+    def lay_workers(self, seat: Seat, site: int) -> None:
+        """Who worked on a card lies down; `work` is this table's own by now."""
         work = self.work[site]
-        if work:
-            self.lying[seat * 3] += work & 3
-            self.lying[seat * 3 + 1] += work >> 2 & 3
-            self.lying[seat * 3 + 2] += work >> 4 & 3
-            self.work[site] = 0
+        self.lying[seat * 3] += work & 3
+        self.lying[seat * 3 + 1] += work >> 2 & 3
+        self.lying[seat * 3 + 2] += work >> 4 & 3
+        self.work[site] = 0
+
+    def set_work(self, site: int, work: int) -> None:
+        """What lies on a card from now on."""
+        self.work = replaced(self.work, site, work)
 
     def gather(self, seat: Seat) -> None:
         """Action 5: all citizens stand on the Plaza, all tokens of the district go back."""
+        self.work = self.work[:]
         for slot in slots_of(self.shape[seat]):
-            self.clear_work(seat, slot)
+            self.lay_workers(seat, seat * SLOTS + slot)
         self.stand_up(seat)
 
     def citizens(self, seat: Seat, colour: int) -> int:

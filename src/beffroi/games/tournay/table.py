@@ -18,36 +18,7 @@ class Table(Tournay):
     __slots__ = ()
 
     def clone(self, chance: Chance) -> Table:
-        new = Table(self.seats, chance, self.book)
-        new.advanced = self.advanced
-        new.expansion = self.expansion
-        new.figures = self.figures
-        new.round = self.round
-        new.active = self.active
-        new.idle = self.idle
-        new.ending = self.ending
-        new.decks = self.decks[:]
-        new.box = self.box
-        new.face_up = self.face_up
-        new.criers_out = self.criers_out
-        new.queue = self.queue[:]
-        new.coins = self.coins[:]
-        new.hands = self.hands[:]
-        new.piles = self.piles[:]
-        new.playing = self.playing
-        new.purse = self.purse[:]
-        new.plaza = self.plaza[:]
-        new.lying = self.lying[:]
-        new.reserve = self.reserve[:]
-        new.tiles = self.tiles[:]
-        new.work = self.work[:]
-        new.covered = self.covered[:]
-        new.shape = self.shape[:]
-        new.sheltered = self.sheltered
-        new.shielded = self.shielded
-        new.agenda = self.agenda[:]
-        new.seals = self.seals
-        return new
+        return Table(self.seats, chance, self.book, self)
 
     def imagine(self, seat: Seat, chance: Chance) -> Table:
         new = self.clone(chance)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from beffroi.kernel.state import replaced as replaced
+
 # Colours of dice, cards and buildings. The purple die comes with an expansion: it has its place in the codes.
 RED: Final = 0
 WHITE: Final = 1
@@ -59,17 +61,6 @@ def die_code(value: int, colour: int, owner: int) -> int:
     (5, 'yellow', 2)
     """
     return ((value - 1) * DIE_COLOURS + colour) * OWNERS + owner
-
-
-def replaced(items: list[int], i: int, value: int) -> list[int]:
-    """A list with one item changed; the old list stays, since copies of a table may share it.
-
-    >>> replaced([1, 2, 3], 1, 9)
-    [1, 9, 3]
-    """
-    new = items[:]
-    new[i] = value
-    return new
 
 
 def owner_name(owner: int) -> str:

@@ -7,13 +7,13 @@ from beffroi.games.parbourg.cards.effects import A_HENCHMAN, Effect, Play
 from beffroi.games.parbourg.cards.ephemerals import take_henchman
 from beffroi.games.parbourg.cards.names import CARD_KEYS, CARDS, COLOUR_KEYS, COLOURS, HENCHMAN_KEYS, HENCHMEN
 from beffroi.games.parbourg.cards.sides import give
-from beffroi.games.parbourg.laid import NONE, replaced, without
+from beffroi.games.parbourg.laid import NONE, without
 from beffroi.games.parbourg.powers import exorcised
 from beffroi.games.parbourg.state import Parbourg
 from beffroi.games.parbourg.steps.folding import held
 from beffroi.games.parbourg.steps.question import Question
 from beffroi.kernel.label import Label
-from beffroi.kernel.state import Doc, Move, Seat
+from beffroi.kernel.state import Doc, Move, Seat, replaced
 
 
 class Doubling(Effect):

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from beffroi.games.parbourg.bids import leader, total
 from beffroi.games.parbourg.cards.names import CARD_KEYS, COLOUR_KEYS, MARAUDER, SCOUT, THIEVES_GUILD
-from beffroi.games.parbourg.laid import NONE, replaced
+from beffroi.games.parbourg.laid import NONE
 from beffroi.games.parbourg.state import Parbourg
 from beffroi.games.parbourg.steps.turn import NextTurn
 from beffroi.games.parbourg.steps.window import OpenWindow
-from beffroi.kernel.state import NOBODY, Seat, Step
+from beffroi.kernel.state import NOBODY, Seat, Step, replaced
 
 
 class NextChallenge(Step[Parbourg]):

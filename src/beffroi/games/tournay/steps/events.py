@@ -19,7 +19,7 @@ from beffroi.games.tournay.knowledge import leave_hand, lift
 from beffroi.games.tournay.moves import COLOUR, ENDURE, RAMPART, SHIELD, SLOT
 from beffroi.games.tournay.state import CARD_BITS, DAMAGED, NO_CARD_HERE, Tournay, workers
 from beffroi.kernel.label import Label
-from beffroi.kernel.state import Doc, Move, Seat, Step
+from beffroi.kernel.state import Doc, Move, Seat, Step, replaced
 
 ALL_COLOURS = 7
 
@@ -36,7 +36,7 @@ def event_at(s: Tournay, place: int) -> EventCard:
 def add_coin(s: Tournay, place: int) -> None:
     """A denier of the reserve on a free circle; none where all are taken."""
     if s.coins[place] < event_at(s, place).circles:
-        s.coins[place] += 1
+        s.coins = replaced(s.coins, place, s.coins[place] + 1)
 
 
 def refill(s: Tournay) -> None:
@@ -44,10 +44,10 @@ def refill(s: Tournay) -> None:
     for place in range(len(s.queue)):
         deck = s.decks[EVENT_DECK]
         if s.queue[place] == NO_CARD_HERE and deck:
-            s.queue[place] = deck[-1] & CARD_BITS
+            s.queue = replaced(s.queue, place, deck[-1] & CARD_BITS)
             s.decks[EVENT_DECK] = deck[:-1]
             lift(s, deck[-1])
-            s.coins[place] = 0
+            s.coins = replaced(s.coins, place, 0)
             s.seal()
             s.tell("event-comes", s.book.keys[s.queue[place]])
 
@@ -122,7 +122,7 @@ def can_shelter(s: Tournay, seat: Seat, ballista: bool) -> bool:
 def build_rampart(s: Tournay, seat: Seat, card: int) -> None:
     """A rampart goes face down on the pile: nobody else sees which."""
     entry = leave_hand(s, seat, card)
-    s.piles[seat] = (*s.piles[seat], entry)
+    s.piles = [*s.piles[:seat], (*s.piles[seat], entry), *s.piles[seat + 1 :]]
     s.whisper(seat, "built-your-rampart", s.book.keys[card])
     s.tell_others(seat, "built-rampart", seat)
 
@@ -224,7 +224,8 @@ def lay_down(s: Tournay, seat: Seat, colour: int, citizens: int) -> None:
 
 
 def damage(s: Tournay, seat: Seat, slot: int) -> None:
-    s.work[seat * SLOTS + slot] |= DAMAGED
+    site = seat * SLOTS + slot
+    s.set_work(site, s.work[site] | DAMAGED)
     s.tell("damaged", seat, s.book.keys[s.tiles[seat * SLOTS + slot]])
 
 

@@ -9,7 +9,7 @@ from beffroi.games.tournay.moves import DECLINE, EVENT
 from beffroi.games.tournay.state import NO_CARD_HERE, Tournay
 from beffroi.games.tournay.steps.citizens import can_use
 from beffroi.games.tournay.steps.events import event_at, refill
-from beffroi.kernel.state import Doc, Move, Seat, Step
+from beffroi.kernel.state import Doc, Move, Seat, Step, replaced
 
 MANY: Final = 99  # more deniers than any event holds
 
@@ -33,8 +33,8 @@ def win_event(s: Tournay, seat: Seat, place: int, gain: bool) -> None:
     """The event goes to the hand, to become a rampart; its deniers to the reserve or to the fighter."""
     card, coins = s.queue[place], s.coins[place]
     s.hands[seat] = (*s.hands[seat], card | s.everyone())
-    s.queue[place] = NO_CARD_HERE
-    s.coins[place] = 0
+    s.queue = replaced(s.queue, place, NO_CARD_HERE)
+    s.coins = replaced(s.coins, place, 0)
     s.tell("fought", seat, s.book.keys[card])
     if gain and coins:
         s.gain(seat, coins)

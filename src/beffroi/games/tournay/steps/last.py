@@ -118,6 +118,7 @@ class BuildRamparts(Step[Tournay]):
     """All ramparts still in hand are built; the game is over."""
 
     def resolve(self, s: Tournay) -> None:
+        s.piles = s.piles[:]
         for seat in range(s.seats):
             hand = s.hands[seat]
             built = tuple([entry for entry in hand if entry & CARD_BITS >= FIRST_EVENT])

@@ -10,7 +10,7 @@ from beffroi.games.tournay.moves import CARD, LYING, NO_CARD, PLAZA, SLOT
 from beffroi.games.tournay.state import CARD_BITS, NO_CARD_HERE, Tournay
 from beffroi.games.tournay.steps.activate import MeetCharacters
 from beffroi.kernel.label import Label
-from beffroi.kernel.state import Doc, Move, Seat, Step
+from beffroi.kernel.state import Doc, Move, Seat, Step, replaced
 
 CHOOSE = -1  # no slot chosen yet
 
@@ -131,8 +131,9 @@ def give_up(s: Tournay, seat: Seat, colour: int, source: Move) -> None:
     elif source == LYING:
         s.lying[seat * 3 + colour] -= 1
     else:
-        s.work[seat * SLOTS + source - SLOT] -= 1 << 2 * colour
-    s.reserve[colour] += 1
+        site = seat * SLOTS + source - SLOT
+        s.set_work(site, s.work[site] - (1 << 2 * colour))
+    s.reserve = replaced(s.reserve, colour, s.reserve[colour] + 1)
     s.tell("gave-up-citizen", seat, COLOUR_KEYS[colour])
 
 
