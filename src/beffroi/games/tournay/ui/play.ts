@@ -15,7 +15,7 @@ function keyOf(anchor: string): string {
 
 function zoneOf(anchor: string): string {
   const kind = anchor.split(":")[0];
-  if (kind === "deck") return "decks";
+  if (kind === "deck" || kind === "criers") return "decks";
   if (kind === "event" || kind === "reserve") return "events";
   return anchor ? "district" : "";
 }

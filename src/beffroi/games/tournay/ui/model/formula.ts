@@ -90,7 +90,7 @@ const EFFECTS: Record<string, (card: CardData) => Glyph[]> = {
   prestige: () => [sign("i-crown")],
   deniers: (card) => [coin(card.n!)],
   ramparts: () => [sign("i-wall")],
-  flat: (card) => [word(String(card.owner))],
+  flat: () => [sign("i-crown")],
 };
 
 /** The row of pictures under a card's name. */
