@@ -34,8 +34,9 @@ async function play() {
   const { SocketIO } = need("boardgame.io/multiplayer");
   const url = `http://127.0.0.1:${port}`;
   const times = [];
+  const begun = new Set();
   let counting = false;
-  for (let t = 0; t < clients / 4; t++) {
+  for (let t = 0; t < Math.floor(clients / 4); t++) {
     const matchID = `table${t}`; // a match nobody made through the lobby begins with its first client
     for (let seat = 0; seat < 4; seat++) {
       const client = Client({ game, matchID, playerID: String(seat), multiplayer: SocketIO({ server: url }), debug: false, numPlayers: 4 });
@@ -43,6 +44,7 @@ async function play() {
       client.subscribe((state) => {
         if (!state) return;
         if (sent !== null && state._stateID > acted) {
+          begun.add(matchID);
           if (counting) times.push(performance.now() - sent);
           sent = null;
         }
@@ -55,10 +57,12 @@ async function play() {
       client.start();
     }
   }
-  await new Promise((done) => setTimeout(done, 2000));
+  const sleep = (ms) => new Promise((done) => setTimeout(done, ms));
+  while (begun.size < Math.floor(clients / 4)) await sleep(100);
+  await sleep(2000);
   counting = true;
   process.send("count");
-  await new Promise((done) => setTimeout(done, seconds * 1000));
+  await sleep(seconds * 1000);
   counting = false;
   times.sort((a, b) => a - b);
   process.send({ moves: times.length, seconds: Number(seconds),

@@ -148,7 +148,7 @@ class Player:
             answer = self.http.post(f"/api/tables/{table}/move", json=body)
         else:
             return False
-        assert answer.status_code == 200 or answer.json()["error"] == "stale", answer.text
+        assert answer.status_code == 200 or answer.json()["error"] in ("stale", "over"), answer.text
         return True
 
     # --- the socket ---------------------------------------------------------

@@ -19,6 +19,7 @@ from beffroi.server.logs import configure_logs
 from beffroi.server.settings import PREFIX, Settings, read_settings
 
 GRACE = 5  # seconds for connections to close at the end
+KEEP = 130  # seconds an idle connection is kept: longer than reverse proxies do, so that none sends into a closed one
 
 
 def worker() -> ASGIApp:
@@ -54,6 +55,7 @@ def options(settings: Settings) -> dict[str, Any]:
         "ws_per_message_deflate": False,  # halves what one core can send
         "ws_max_size": 65_536,
         "ws_ping_interval": 20,
+        "timeout_keep_alive": KEEP,
         "timeout_graceful_shutdown": GRACE,
     }
 
