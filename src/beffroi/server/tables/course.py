@@ -7,13 +7,13 @@ so that a table rebuilt after a crash is the table that was played.
 from __future__ import annotations
 
 import json
-from typing import Final
+from typing import Any, Final
 
 from beffroi.kernel.chance import Luck
 from beffroi.kernel.game import Game
 from beffroi.kernel.label import Event
 from beffroi.kernel.match import Match
-from beffroi.kernel.state import NOBODY, Seat, Together
+from beffroi.kernel.state import NOBODY, Seat, Step, Together
 from beffroi.server.errors import Refused
 from beffroi.server.store.journal import Entry
 from beffroi.server.tables.chairs import Chair, Head
@@ -26,6 +26,34 @@ STOPPED: Final = "stopped"
 FROZEN: Final = "frozen"
 CLOSED: Final = "closed"
 BOT_BIT: Final = 1 << 16  # in a table's `waiting`: seat 0 waits for a bot
+
+
+class Standing:
+    """Where a game stands between two entries of the log: worked out once, asked for many times."""
+
+    __slots__ = ("asked", "held", "open_moves", "open_seat", "whispered")
+
+    def __init__(self, match: Match | None) -> None:
+        self.asked: list[Seat] = []  # whom the current question is put to, whether or not they answered in secret
+        self.held: dict[Seat, int] = {}  # the secret answers given so far to a question put to several seats
+        self.whispered: set[Seat] = set()  # who has given a secret answer, or a part of one, to the open question
+        self.open_moves = 0
+        self.open_seat = NOBODY
+        if match is None:
+            return
+        self.whispered = {mover for mover, _ in match.secret_answers()}
+        self.open_moves = match.open_moves()
+        if self.open_moves:
+            self.open_seat = match.moves[-1][0]
+        if not match.over:
+            self.look(match.state.agenda[-1])
+
+    def look(self, step: Step[Any]) -> None:
+        if isinstance(step, Together):
+            self.asked = [seat for seat, move in enumerate(step.answers) if move != Together.ABSENT]
+            self.held = {seat: move for seat, move in enumerate(step.answers) if move >= 0}
+        else:
+            self.asked = step.waiting()
 
 
 class Course:
@@ -50,6 +78,8 @@ class Course:
         self.stops: set[Seat] = set()
         self.ended: int | None = None
         self.at = head.created
+        self._standing: Standing | None = None
+        self._opened: Seat | None = None
 
     # --- who is asked -------------------------------------------------------
 
@@ -59,21 +89,23 @@ class Course:
             raise Refused("not-running", "the game has not begun")
         return self.match
 
+    @property
+    def standing(self) -> Standing:
+        if self._standing is None:
+            self._standing = Standing(self.match)
+        return self._standing
+
+    def went_on(self) -> None:
+        """Something changed: what was worked out before no longer holds."""
+        self._standing = self._opened = None
+
     def asked(self) -> list[Seat]:
         """The seats the current question is put to, whether or not they have answered in secret."""
-        if self.match is None or self.match.over:
-            return []
-        step = self.match.state.agenda[-1]
-        if isinstance(step, Together):
-            return [seat for seat, move in enumerate(step.answers) if move != Together.ABSENT]
-        return step.waiting()
+        return self.standing.asked
 
     def held(self) -> dict[Seat, int]:
         """The secret answers given so far to a question put to several seats."""
-        if self.match is None or self.match.over:
-            return {}
-        step = self.match.state.agenda[-1]
-        return {i: move for i, move in enumerate(step.answers) if move >= 0} if isinstance(step, Together) else {}
+        return self.standing.held
 
     def by_bot(self, seat: Seat) -> str | None:
         """The level of the bot that decides for the seat, if one does."""
@@ -81,7 +113,7 @@ class Course:
 
     def whispered(self, seat: Seat) -> bool:
         """Whether the seat has given a secret answer, or a part of one, to the question that is still open."""
-        return any(mover == seat for mover, _ in self.playing.secret_answers())
+        return seat in self.standing.whispered
 
     def undoable(self, seat: Seat) -> int:
         """How many of its last decisions the seat may take back now."""
@@ -89,17 +121,22 @@ class Course:
             return 0
         if self.whispered(seat):
             return 1
-        if self.match.secret or self.match.open_seat() != seat:  # somebody else decided since, perhaps in secret
+        if self.match.secret or self.standing.open_seat != seat:  # somebody else decided since, perhaps in secret
             return 0
         if len(self.asked()) > 1 and not self.head.confirm:
             return 0
-        return max(0, min(self.match.open_moves(), len(self.match.moves) - self.floor))
+        return max(0, min(self.standing.open_moves, len(self.match.moves) - self.floor))
 
     def open_turn(self) -> Seat:
         """The seat whose turn is complete but not confirmed: everybody else waits for it."""
+        if self._opened is None:
+            self._opened = self._open_turn()
+        return self._opened
+
+    def _open_turn(self) -> Seat:
         if self.match is None or not self.head.confirm or self.match.secret:
             return NOBODY
-        seat = self.match.open_seat()
+        seat = self.standing.open_seat
         if seat == NOBODY or self.by_bot(seat) or self.asked() == [seat] or not self.undoable(seat):
             return NOBODY
         return seat
@@ -138,6 +175,7 @@ class Course:
     def take(self, entry: Entry) -> None:
         """What an entry of the log does to the table."""
         public = EFFECTS[entry.kind](self, entry)
+        self.went_on()
         self.n += 1
         self.at = entry.at
         if public:
@@ -153,6 +191,13 @@ class Course:
         if self.status == RUNNING and self.playing.over and self.open_turn() == NOBODY:
             self.status = OVER
             self.ended = at
+            self.went_on()
+
+    def halt(self, n: int) -> None:
+        """The log can't be followed to its end, which is at `n`: nothing goes on here."""
+        self.status = FROZEN
+        self.n = n
+        self.went_on()
 
     def _start(self, entry: Entry) -> bool:
         nonces = {int(seat): nonce for seat, nonce in json.loads(entry.body).items()}

@@ -63,7 +63,7 @@ class Records:
         ended = table.status in (OVER, STOPPED)
         if not ended and seat not in (NOBODY, *table.seats_of(person)):
             raise Refused("not-your-seat", "while the game goes on, everybody looks back from their own seat")
-        most = len(table.playing.moves) - len(table.held())
+        most = len(table.playing.moves) - table.playing.secret
         if not 0 <= moves <= most or not NOBODY <= seat < table.head.seats:
             raise Refused("bad-request", f"the game has {most} decisions and {table.head.seats} seats")
         return replayed(table, moves, most, seat, ended)

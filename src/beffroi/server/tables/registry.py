@@ -22,7 +22,7 @@ from beffroi.server.store.engine import Store, now
 from beffroi.server.store.journal import Append, Conflict, Entry, Journal, read_entries
 from beffroi.server.store.schema import chairs, tables
 from beffroi.server.tables.chairs import Chair, Head
-from beffroi.server.tables.table import FROZEN, OPEN, OVER, RUNNING, STOPPED, Table
+from beffroi.server.tables.table import OPEN, OVER, RUNNING, STOPPED, Table
 
 IDLE: Final = 600.0  # seconds after which a table nobody watches leaves the memory
 TRIES: Final = 5
@@ -94,6 +94,7 @@ class Tables:
 
     async def _replay(self, table: Table, entries: list[Entry]) -> None:
         """Take the log in; a log the rules no longer accept leaves the table frozen where it stops."""
+        end = table.n + len(entries)
         try:
             check_revision(table)
             for count, entry in enumerate(entries, 1):
@@ -102,8 +103,7 @@ class Tables:
                     await asyncio.sleep(0)
         except Exception as error:  # whatever the rules raise: this table stops, others go on
             log.exception("table %s can't be replayed", table.head.id)
-            table.status = FROZEN
-            table.n = len(entries)
+            table.halt(end)
             if self.on_fault:
                 self.on_fault(table, error)
 
