@@ -167,7 +167,9 @@ def measured(wanted: argparse.Namespace) -> tuple[list[Any], float]:
         if theirs:
             show(clients, "boardgame.io, in memory", theirs)
             ratios.append((clients, rate(mine) / rate(theirs), cost(theirs) / cost(mine)))
-        print(f"{'':9}{mine['games']:.0f} whole games; the clients took {mine['clients'] / mine['seconds']:.0%} of a core")
+        print(
+            f"{'':9}{mine['games']:.0f} whole games; the clients took {mine['clients'] / mine['seconds']:.0%} of a core"
+        )
     return ratios, tail
 
 

@@ -136,8 +136,7 @@ def test_migrations_give_the_schema(kind: str, tmp_path: Path, request: pytest.F
 
     async def compare() -> list[object]:
         store = await open_store(settings.database)
-        async with store.read() as connection:
-            found = await connection.run_sync(differences)
+        found = await store.read(differences)
         await store.close()
         again = await open_store(settings.database)
         await again.close()
@@ -147,12 +146,11 @@ def test_migrations_give_the_schema(kind: str, tmp_path: Path, request: pytest.F
 
 
 def test_sqlite_is_durable(server: Server) -> None:
-    async def pragmas() -> list[object]:
-        async with server.hall.store.write() as connection:
-            names = ("journal_mode", "synchronous", "foreign_keys")
-            return [(await connection.execute(sa.text(f"PRAGMA {name}"))).scalar() for name in names]
+    def pragmas(connection: sa.Connection) -> list[object]:
+        names = ("journal_mode", "synchronous", "foreign_keys")
+        return [connection.execute(sa.text(f"PRAGMA {name}")).scalar() for name in names]
 
-    assert server.inside(pragmas()) == ["wal", 2, 1]
+    assert server.inside(server.hall.store.write(pragmas)) == ["wal", 2, 1]
 
 
 # --- the command line ------------------------------------------------------------------------

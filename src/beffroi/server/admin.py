@@ -11,7 +11,7 @@ from beffroi.server.errors import Refused
 from beffroi.server.hall import Hall
 from beffroi.server.store.engine import now
 from beffroi.server.store.schema import chairs, notices, people, resets, sessions, tables
-from beffroi.server.tables.registry import note_times
+from beffroi.server.tables.registry import times
 from beffroi.server.tables.table import CLOSED, OPEN, RUNNING
 
 KEEP_NOTICES = 30 * 86_400_000
@@ -80,9 +80,7 @@ async def rebuild(hall: Hall, table_id: str) -> dict[str, Any]:
         "waiting": table.waiting_bits(),
         "deadline": table.clock.deadline() if table.status == RUNNING else None,
     }
-    async with hall.store.write() as connection:
-        await connection.execute(sa.update(tables).where(tables.c.id == table_id).values(**values))
-        await note_times(connection, table)
+    await hall.store.run(sa.update(tables).where(tables.c.id == table_id).values(**values, **times(table)))
     return {"table": table_id, "status": table.status, "entries": table.n}
 
 
@@ -93,8 +91,9 @@ async def rebuild_all(hall: Hall) -> list[dict[str, Any]]:
 
 async def vacuum(hall: Hall) -> None:
     """Throw out what has expired and give space back."""
-    async with hall.store.write() as connection:
-        await connection.execute(sa.delete(sessions).where(sessions.c.expires < now()))
-        await connection.execute(sa.delete(resets).where(resets.c.expires < now()))
-        await connection.execute(sa.delete(notices).where(notices.c.at < now() - KEEP_NOTICES))
+    await hall.store.run(
+        sa.delete(sessions).where(sessions.c.expires < now()),
+        sa.delete(resets).where(resets.c.expires < now()),
+        sa.delete(notices).where(notices.c.at < now() - KEEP_NOTICES),
+    )
     await hall.store.vacuum()

@@ -6,7 +6,6 @@ from typing import Any, Final
 
 import sqlalchemy as sa
 from openskill.models import PlackettLuce
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from beffroi.kernel.game import Game
 from beffroi.server.store.engine import Store, now
@@ -25,7 +24,7 @@ def variant(game: Game, options: dict[str, Any]) -> str:
     return "+".join(sorted(changed))[:LONGEST_VARIANT] or "standard"
 
 
-async def note_results(connection: AsyncConnection, table: Table) -> None:
+def note_results(connection: sa.Connection, table: Table) -> None:
     """In the transaction that ends a game: who came where, and what it does to the ratings."""
     kind = variant(table.game, table.head.options)
     totals = table.playing.state.totals()
@@ -50,9 +49,9 @@ async def note_results(connection: AsyncConnection, table: Table) -> None:
         }
         for seat, chair in enumerate(table.chairs)
     ]
-    await connection.execute(sa.insert(results), rows)
+    connection.execute(sa.insert(results), rows)
     if table.head.rated:
-        await rate(connection, table, kind, ranks)
+        rate(connection, table, kind, ranks)
 
 
 def subject(table: Table, seat: int) -> str | None:
@@ -61,7 +60,7 @@ def subject(table: Table, seat: int) -> str | None:
     return f"bot:{chair.level}" if chair.kind == "bot" else chair.person
 
 
-async def rate(connection: AsyncConnection, table: Table, kind: str, ranks: list[int]) -> None:
+def rate(connection: sa.Connection, table: Table, kind: str, ranks: list[int]) -> None:
     """New ratings for everybody who is known; the same level at two seats is rated once, by its best."""
     best: dict[str, int] = {}
     for seat in sorted(range(table.head.seats), key=lambda seat: ranks[seat]):
@@ -72,7 +71,7 @@ async def rate(connection: AsyncConnection, table: Table, kind: str, ranks: list
         return
     names = sorted(best)
     here = (ratings.c.game == table.head.game) & (ratings.c.variant == kind) & ratings.c.subject.in_(names)
-    found = await connection.execute(sa.select(ratings).where(here).with_for_update())
+    found = connection.execute(sa.select(ratings).where(here).with_for_update())
     known = {row["subject"]: row for row in found.mappings()}
     before = [[MODEL.rating(known[n]["mu"], known[n]["sigma"]) if n in known else MODEL.rating()] for n in names]
     after = MODEL.rate(before, ranks=[float(best[name]) for name in names])
@@ -88,8 +87,8 @@ async def rate(connection: AsyncConnection, table: Table, kind: str, ranks: list
         }
         for name, new in zip(names, after, strict=True)
     ]
-    await connection.execute(sa.delete(ratings).where(here))
-    await connection.execute(sa.insert(ratings), rows)
+    connection.execute(sa.delete(ratings).where(here))
+    connection.execute(sa.insert(ratings), rows)
 
 
 async def leaderboard(store: Store, game: str, kind: str) -> list[dict[str, Any]]:

@@ -49,9 +49,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     def database(self) -> str:
         """The database's address with the driver we use."""
         if not self.database_url:
-            return f"sqlite+aiosqlite:///{self.folder.resolve() / 'beffroi.sqlite3'}"
+            return f"sqlite:///{self.folder.resolve() / 'beffroi.sqlite3'}"
         scheme, _, rest = self.database_url.partition("://")
-        drivers = {"sqlite": "sqlite+aiosqlite", "postgres": "postgresql+asyncpg", "postgresql": "postgresql+asyncpg"}
+        drivers = {"postgres": "postgresql+asyncpg", "postgresql": "postgresql+asyncpg"}
         return f"{drivers.get(scheme, scheme)}://{rest}"
 
     @property

@@ -7,7 +7,6 @@ from typing import Any, Final
 import msgspec
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from beffroi.server.accounts.names import clean_name, name_key
 from beffroi.server.accounts.secrets import hash_password, new_id, password_fits
@@ -78,11 +77,8 @@ class People:
         """A new name, also at the tables that are still going on."""
         name = await self.free_name(name, person.id)
         going = sa.select(tables.c.id).where(tables.c.status.in_(("open", "running")))
-        async with self.store.write() as connection:
-            await set_person(connection, person.id, name=name, name_key=name_key(name))
-            await connection.execute(
-                sa.update(chairs).where(chairs.c.person == person.id, chairs.c.table_id.in_(going)).values(name=name)
-            )
+        seats = sa.update(chairs).where(chairs.c.person == person.id, chairs.c.table_id.in_(going)).values(name=name)
+        await self.set_person(person, seats, name=name, name_key=name_key(name))
 
     async def register(self, person: Person, name: str, password: str, email: str | None) -> None:
         """A guest becomes an account and keeps its seats."""
@@ -91,14 +87,18 @@ class People:
         name = await self.free_name(name)
         stored = await hash_password(password)
         account = {"name": name, "name_key": name_key(name), "guest": False, "password": stored, "email": email}
-        async with self.store.write() as connection:
-            await set_person(connection, person.id, **account)
-            mine = sa.update(chairs).where(chairs.c.person == person.id)
-            await connection.execute(mine.values(name=name, guest=False))
+        seats = sa.update(chairs).where(chairs.c.person == person.id).values(name=name, guest=False)
+        await self.set_person(person, seats, **account)
 
     async def change(self, person: Person, **values: Any) -> None:
-        async with self.store.write() as connection:
-            await set_person(connection, person.id, **values)
+        await self.set_person(person, **values)
+
+    async def set_person(self, person: Person, *also: sa.Executable, **values: Any) -> None:
+        """Change a person's row, and what goes with it."""
+        try:
+            await self.store.run(sa.update(people).where(people.c.id == person.id).values(**values), *also)
+        except IntegrityError:
+            raise Refused("name-taken", "somebody has this name already") from None
 
     async def check_password(self, name: str, password: str) -> Person:
         """The account, if the password is right; never says which of the two was wrong."""
@@ -110,28 +110,28 @@ class People:
     async def merge(self, guest: Person, account: Person) -> None:
         """What the guest played becomes the account's."""
         seats = sa.update(chairs).where(chairs.c.person == guest.id)
-        async with self.store.write() as connection:
-            await connection.execute(seats.values(person=account.id, name=account.name, guest=False))
-            await connection.execute(sa.update(tables).where(tables.c.host == guest.id).values(host=account.id))
-            await connection.execute(sa.update(results).where(results.c.person == guest.id).values(person=account.id))
-            await connection.execute(sa.delete(people).where(people.c.id == guest.id))
+        await self.store.run(
+            seats.values(person=account.id, name=account.name, guest=False),
+            sa.update(tables).where(tables.c.host == guest.id).values(host=account.id),
+            sa.update(results).where(results.c.person == guest.id).values(person=account.id),
+            sa.delete(people).where(people.c.id == guest.id),
+        )
 
     async def delete(self, person: Person) -> None:
         """Forget the person; the games stay, without the name."""
         seats = sa.update(chairs).where(chairs.c.person == person.id)
         said = sa.update(chats).where(chats.c.person == person.id)
-        async with self.store.write() as connection:
-            await connection.execute(seats.values(person=None, name=GONE, guest=False))
-            await connection.execute(said.values(person=None, name=GONE, text=""))
-            await connection.execute(sa.delete(ratings).where(ratings.c.subject == person.id))
-            await connection.execute(sa.delete(people).where(people.c.id == person.id))
+        await self.store.run(
+            seats.values(person=None, name=GONE, guest=False),
+            said.values(person=None, name=GONE, text=""),
+            sa.delete(ratings).where(ratings.c.subject == person.id),
+            sa.delete(people).where(people.c.id == person.id),
+        )
 
     async def ban(self, person: Person, banned: bool) -> None:
         """Shut somebody out, or let them in again."""
-        async with self.store.write() as connection:
-            await set_person(connection, person.id, banned=banned)
-            if banned:
-                await connection.execute(sa.delete(sessions).where(sessions.c.person == person.id))
+        out = [sa.delete(sessions).where(sessions.c.person == person.id)] if banned else []
+        await self.set_person(person, *out, banned=banned)
 
     async def forget_guests(self, before: int) -> int:
         """Guests who have not been seen for long and sit nowhere are forgotten."""
@@ -139,10 +139,3 @@ class People:
         return await self.store.run(
             sa.delete(people).where(people.c.guest.is_(True), people.c.seen < before, people.c.id.not_in(seated))
         )
-
-
-async def set_person(connection: AsyncConnection, person: str, **values: Any) -> None:
-    try:
-        await connection.execute(sa.update(people).where(people.c.id == person).values(**values))
-    except IntegrityError:
-        raise Refused("name-taken", "somebody has this name already") from None

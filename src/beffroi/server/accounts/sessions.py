@@ -127,17 +127,19 @@ class Sessions:
         """A code that sets a new password once, within the hour."""
         code = secrets.token_urlsafe(24)
         row = {"digest": digest(code), "person": person.id, "expires": now() + RESET_LIFE}
-        async with self.store.write() as connection:
-            await connection.execute(sa.delete(resets).where(resets.c.person == person.id))
-            await connection.execute(sa.insert(resets).values(**row))
+        await self.store.run(sa.delete(resets).where(resets.c.person == person.id), sa.insert(resets).values(**row))
         return code
 
     async def use_reset(self, code: str) -> Person:
         """The person the code was made for; it works once."""
         mine = resets.c.digest == digest(code)
-        async with self.store.write() as connection:
-            row = (await connection.execute(sa.select(resets).where(mine))).mappings().first()
-            await connection.execute(sa.delete(resets).where(mine))
+
+        def use(connection: sa.Connection) -> sa.RowMapping | None:
+            found = connection.execute(sa.select(resets).where(mine)).mappings().first()
+            connection.execute(sa.delete(resets).where(mine))
+            return found
+
+        row = await self.store.write(use)
         if row is None or row["expires"] < now():
             raise Refused("forbidden", "this link was used before, or is too old")
         return await self.people.must(row["person"])

@@ -28,8 +28,7 @@ def health() -> dict[str, Any]:
 async def ready(house: House) -> Response[dict[str, Any]]:
     """The database and the bus answer too."""
     try:
-        async with house.store.read() as connection:
-            await connection.execute(sa.text("select 1"))
+        await house.store.read(lambda connection: connection.execute(sa.text("select 1")).scalar())
         database = True
     except (SQLAlchemyError, OSError):
         database = False

@@ -14,7 +14,6 @@ from pathlib import Path
 from typing import Any, Final
 
 import sqlalchemy as sa
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from beffroi.kernel.errors import BadRequest
 from beffroi.server.store.engine import Store
@@ -30,26 +29,28 @@ async def backup(store: Store, folder: Path, target: Path) -> dict[str, int]:
     """Write everything into one file that only its owner reads; returns the rows by table."""
     partial = target.with_name(target.name + ".part")
     handle = os.open(partial, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
-    counts: dict[str, int] = {}
     with os.fdopen(handle, "wb") as file, zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as archive:
         archive.writestr("beffroi.json", json.dumps({"format": FORMAT, "schema": newest()}))
         for name in KEPT_FILES:
             if (folder / name).is_file():
                 archive.write(folder / name, f"files/{name}")
-        async with store.snapshot() as connection:
-            for table in metadata.sorted_tables:
-                counts[table.name] = await write_table(connection, table, archive)
+        counts = await store.snapshot(lambda connection: write_tables(connection, archive))
     partial.replace(target)
     return counts
 
 
-async def write_table(connection: AsyncConnection, table: sa.Table, archive: zipfile.ZipFile) -> int:
+def write_tables(connection: sa.Connection, archive: zipfile.ZipFile) -> dict[str, int]:
+    return {table.name: write_table(connection, table, archive) for table in metadata.sorted_tables}
+
+
+def write_table(connection: sa.Connection, table: sa.Table, archive: zipfile.ZipFile) -> int:
     count = 0
+    piecemeal = {"yield_per": CHUNK}
     with archive.open(f"tables/{table.name}.jsonl", "w", force_zip64=True) as member:
-        async with connection.stream(sa.select(table).order_by(*table.primary_key.columns)) as rows:
-            async for row in rows.mappings():
-                member.write(json.dumps(pack(row)).encode() + b"\n")
-                count += 1
+        query = sa.select(table).order_by(*table.primary_key.columns)
+        for row in connection.execute(query, execution_options=piecemeal).mappings():
+            member.write(json.dumps(pack(row)).encode() + b"\n")
+            count += 1
     return count
 
 
@@ -76,44 +77,46 @@ async def restore(store: Store, folder: Path, source: Path) -> dict[str, int]:
         raise BadRequest(f"{source} is no backup of a house: {error}") from None
     if about.get("format") != FORMAT or about.get("schema") != newest():
         raise BadRequest(f"the backup was made by another version (schema {about.get('schema')}, here {newest()})")
-    counts: dict[str, int] = {}
     with archive:
-        async with store.write() as connection:
-            await check_empty(connection)
-            for table in metadata.sorted_tables:
-                counts[table.name] = await read_table(connection, table, archive)
-            await set_sequence(connection)
+        counts = await store.write(lambda connection: read_tables(connection, archive))
         for name in KEPT_FILES:
             if f"files/{name}" in archive.namelist():
                 keep(folder / name, archive.read(f"files/{name}"))
     return counts
 
 
-async def check_empty(connection: AsyncConnection) -> None:
+def read_tables(connection: sa.Connection, archive: zipfile.ZipFile) -> dict[str, int]:
+    check_empty(connection)
+    counts = {table.name: read_table(connection, table, archive) for table in metadata.sorted_tables}
+    set_sequence(connection)
+    return counts
+
+
+def check_empty(connection: sa.Connection) -> None:
     for table in metadata.sorted_tables:
-        if (await connection.execute(sa.select(table).limit(1))).first() is not None:
+        if connection.execute(sa.select(table).limit(1)).first() is not None:
             raise BadRequest("the database is not empty: restore into a new one")
 
 
-async def read_table(connection: AsyncConnection, table: sa.Table, archive: zipfile.ZipFile) -> int:
+def read_table(connection: sa.Connection, table: sa.Table, archive: zipfile.ZipFile) -> int:
     count, rows = 0, []
     with archive.open(f"tables/{table.name}.jsonl") as member:
         for line in member:
             rows.append(unpack(table, json.loads(line)))
             count += 1
             if len(rows) == CHUNK:
-                await connection.execute(sa.insert(table), rows)
+                connection.execute(sa.insert(table), rows)
                 rows = []
     if rows:
-        await connection.execute(sa.insert(table), rows)
+        connection.execute(sa.insert(table), rows)
     return count
 
 
-async def set_sequence(connection: AsyncConnection) -> None:
+def set_sequence(connection: sa.Connection) -> None:
     """PostgreSQL counts chat messages on its own: go on after the last one."""
     if connection.dialect.name == "postgresql":
         last = "select setval(pg_get_serial_sequence('chats', 'id'), coalesce(max(id), 0) + 1, false) from chats"
-        await connection.execute(sa.text(last))
+        connection.execute(sa.text(last))
 
 
 def keep(path: Path, content: bytes) -> None:

@@ -1,131 +1,173 @@
-"""The database: SQLite in one file, or PostgreSQL; readers side by side, writes in transactions."""
+"""The database: SQLite in one file, or PostgreSQL; readers side by side, writes in transactions.
+
+What is done in a transaction is an ordinary function of a connection. With
+SQLite it runs as a whole in a thread of its own, so that a transaction costs
+one visit there however many statements it has; with PostgreSQL it runs on the
+event loop, which goes on with others while the database works.
+"""
 
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 import time
-from collections.abc import AsyncIterator
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager
+from contextlib import AbstractContextManager
 from pathlib import Path
-from typing import Any
+from typing import Any, Final, TypeVar
 
 import sqlalchemy as sa
 from sqlalchemy.engine import make_url
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import create_async_engine
 
 from beffroi.server.store.migrate import migrate
 
-READERS = 4
+READERS: Final = 4
+
+T = TypeVar("T")
+Work = Callable[[sa.Connection], T]
+Rows = list[dict[str, Any]]
 
 
 class Store:
-    """Connections to the database. SQLite has one writer at a time; here they queue instead of failing."""
+    """The database, whichever it is."""
+
+    sqlite: bool
 
     def __init__(self, url: str) -> None:
         self.url = make_url(url)
-        self.sqlite = self.url.get_backend_name() == "sqlite"
-        self._turn = asyncio.Lock()
-        self._thread = ThreadPoolExecutor(1, thread_name_prefix="log")
-        self._plain: sqlite3.Connection | None = None
-        if self.sqlite:
-            self.reader = sqlite_engine(url, READERS, "BEGIN")
-            self.writer = sqlite_engine(url, 1, "BEGIN IMMEDIATE")
-        else:
-            self.reader = create_async_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True)
-            self.writer = self.reader
 
-    @asynccontextmanager
-    async def read(self) -> AsyncIterator[AsyncConnection]:
-        """A connection to look something up."""
-        async with self.reader.connect() as connection:
-            yield connection
+    async def read(self, work: Work[T]) -> T:
+        """Look something up; everything the function reads, it sees at one moment or another."""
+        raise NotImplementedError
 
-    @asynccontextmanager
-    async def write(self) -> AsyncIterator[AsyncConnection]:
+    async def write(self, work: Work[T]) -> T:
         """One transaction: all of it, or nothing if something is raised inside."""
-        if not self.sqlite:
-            async with self.writer.begin() as connection:
-                yield connection
-            return
-        async with self._turn, self.writer.begin() as connection:
-            yield connection
+        raise NotImplementedError
 
-    async def write_plainly(self, statements: list[tuple[str, list[dict[str, Any]]]]) -> None:
-        """One SQLite transaction of statements with their rows, in a single visit to the writer's thread.
-
-        The log is written this way: five visits through the layers above cost more than the flush itself.
-        """
-        async with self._turn:
-            await asyncio.get_running_loop().run_in_executor(self._thread, self._write_plainly, statements)
-
-    def _write_plainly(self, statements: list[tuple[str, list[dict[str, Any]]]]) -> None:
-        if self._plain is None:
-            self._plain = sqlite3.connect(self.url.database or "", check_same_thread=False)
-            prepare(self._plain)
-        self._plain.execute("BEGIN IMMEDIATE")
-        try:
-            for statement, rows in statements:
-                self._plain.executemany(statement, rows)
-            self._plain.execute("COMMIT")
-        except BaseException:
-            self._plain.rollback()
-            raise
-
-    @asynccontextmanager
-    async def snapshot(self) -> AsyncIterator[AsyncConnection]:
-        """A connection that sees the database as it is now, however long it looks."""
-        async with self.reader.connect() as connection:
-            if not self.sqlite:
-                await connection.execution_options(isolation_level="REPEATABLE READ")
-            async with connection.begin():
-                yield connection
-
-    async def row(self, query: sa.Select[Any]) -> sa.RowMapping | None:
-        """The first row of a query."""
-        async with self.read() as connection:
-            return (await connection.execute(query)).mappings().first()
-
-    async def rows(self, query: sa.Select[Any]) -> list[sa.RowMapping]:
-        """All rows of a query."""
-        async with self.read() as connection:
-            return list((await connection.execute(query)).mappings())
-
-    async def run(self, statement: Any) -> int:
-        """One statement in its own transaction; returns how many rows it touched."""
-        async with self.write() as connection:
-            return (await connection.execute(statement)).rowcount
+    async def snapshot(self, work: Work[T]) -> T:
+        """Look at the database as it is now, however long it takes."""
+        raise NotImplementedError
 
     async def vacuum(self) -> None:
         """Give space back; outside any transaction, as both databases want it."""
-        if self.sqlite:
-            async with self._turn, self.writer.connect() as connection:
-                raw = await connection.get_raw_connection()
-                await raw.driver_connection.execute("VACUUM")  # type: ignore[union-attr]
-                await raw.driver_connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")  # type: ignore[union-attr]
-            return
-        async with self.writer.connect() as connection:
+        raise NotImplementedError
+
+    async def close(self) -> None:
+        raise NotImplementedError
+
+    async def row(self, query: sa.Select[Any]) -> sa.RowMapping | None:
+        """The first row of a query."""
+        return await self.read(lambda connection: connection.execute(query).mappings().first())
+
+    async def rows(self, query: sa.Select[Any]) -> list[sa.RowMapping]:
+        """All rows of a query."""
+        return await self.read(lambda connection: list(connection.execute(query).mappings()))
+
+    async def run(self, *statements: sa.Executable | tuple[sa.Executable, Rows]) -> int:
+        """Statements, some with their rows, in one transaction; returns how many rows the last one touched."""
+
+        def work(connection: sa.Connection) -> int:
+            touched = 0
+            for each in statements:
+                statement, rows = each if isinstance(each, tuple) else (each, None)
+                touched = connection.execute(statement, rows).rowcount
+            return touched
+
+        return await self.write(work)
+
+
+class Sqlite(Store):
+    """One file. SQLite has one writer at a time: its thread is the queue in which they wait."""
+
+    sqlite = True
+
+    def __init__(self, url: str) -> None:
+        super().__init__(url)
+        self.reader = sqlite_engine(self.url, READERS, "BEGIN")
+        self.writer = sqlite_engine(self.url, 1, "BEGIN IMMEDIATE")
+        self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="read")
+        self._writer = ThreadPoolExecutor(1, thread_name_prefix="write")
+
+    async def read(self, work: Work[T]) -> T:
+        return await visit(self._readers, self.reader.connect, work)
+
+    async def write(self, work: Work[T]) -> T:
+        return await visit(self._writer, self.writer.begin, work)
+
+    async def snapshot(self, work: Work[T]) -> T:
+        return await self.read(work)  # a transaction of a write-ahead log sees one moment
+
+    async def vacuum(self) -> None:
+        def work() -> None:
+            raw = self.writer.raw_connection()
+            try:
+                raw.cursor().execute("VACUUM")
+                raw.cursor().execute("PRAGMA wal_checkpoint(TRUNCATE)")
+            finally:
+                raw.close()
+
+        await asyncio.get_running_loop().run_in_executor(self._writer, work)
+
+    async def close(self) -> None:
+        self._readers.shutdown()
+        self._writer.shutdown()
+        self.reader.dispose()
+        self.writer.dispose()
+
+
+class Postgres(Store):
+    """A server, shared by several workers."""
+
+    sqlite = False
+
+    def __init__(self, url: str) -> None:
+        super().__init__(url)
+        self.engine = create_async_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True)
+
+    async def read(self, work: Work[T]) -> T:
+        async with self.engine.connect() as connection:
+            return await connection.run_sync(work)
+
+    async def write(self, work: Work[T]) -> T:
+        async with self.engine.begin() as connection:
+            return await connection.run_sync(work)
+
+    async def snapshot(self, work: Work[T]) -> T:
+        async with self.engine.connect() as connection:
+            await connection.execution_options(isolation_level="REPEATABLE READ")
+            return await connection.run_sync(work)
+
+    async def vacuum(self) -> None:
+        async with self.engine.connect() as connection:
             free = await connection.execution_options(isolation_level="AUTOCOMMIT")
             await free.execute(sa.text("VACUUM ANALYZE"))
 
     async def close(self) -> None:
-        await self.reader.dispose()
-        await self.writer.dispose()
-        self._thread.shutdown()
-        if self._plain is not None:
-            self._plain.close()
+        await self.engine.dispose()
 
 
-def sqlite_engine(url: str, size: int, begin: str) -> AsyncEngine:
+async def visit(
+    threads: ThreadPoolExecutor, enter: Callable[[], AbstractContextManager[sa.Connection]], work: Work[T]
+) -> T:
+    """Do some work with a connection in another thread."""
+
+    def inside() -> T:
+        with enter() as connection:
+            return work(connection)
+
+    return await asyncio.get_running_loop().run_in_executor(threads, inside)
+
+
+def sqlite_engine(url: sa.URL, size: int, begin: str) -> sa.Engine:
     """SQLite with a write-ahead log that is on the disk before a commit returns."""
-    engine = create_async_engine(url, pool_size=size, max_overflow=0)
+    engine = sa.create_engine(url, pool_size=size, max_overflow=0)
 
-    @sa.event.listens_for(engine.sync_engine, "connect")
+    @sa.event.listens_for(engine, "connect")
     def connected(connection: Any, _: Any) -> None:
         prepare(connection)
 
-    @sa.event.listens_for(engine.sync_engine, "begin")
+    @sa.event.listens_for(engine, "begin")
     def say_begin(connection: sa.Connection) -> None:
         connection.exec_driver_sql(begin)
 
@@ -143,11 +185,13 @@ def prepare(connection: Any) -> None:
 
 async def open_store(url: str) -> Store:
     """The database with the schema of this version, made or migrated if need be."""
-    store = Store(url)
-    if store.sqlite and store.url.database:
-        Path(store.url.database).parent.mkdir(parents=True, exist_ok=True)
-    async with store.write() as connection:
-        await connection.run_sync(migrate)
+    address = make_url(url)
+    if address.get_backend_name() == "sqlite":
+        Path(address.database or "").parent.mkdir(parents=True, exist_ok=True)
+        store: Store = Sqlite(url)
+    else:
+        store = Postgres(url)
+    await store.write(migrate)
     return store
 
 

@@ -7,26 +7,38 @@ next one, so that two hundred tables share the price of one flush.
 from __future__ import annotations
 
 import asyncio
-import sqlite3
-from collections.abc import Awaitable, Callable
-from typing import Any
+from collections.abc import Callable
+from typing import Any, Final
 
 import msgspec
 import sqlalchemy as sa
-from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from beffroi.server.metrics import COMMIT_BATCH, COMMIT_SECONDS
 from beffroi.server.store.engine import Store
 from beffroi.server.store.schema import entries, tables
 
-MOST_AT_ONCE = 256
-INSERT = sa.insert(entries)
-COUNT = (
+MOST_AT_ONCE: Final = 256
+COLUMNS: Final = ("table_id", "n", "kind", "seat", "body", "key", "at")
+HEAD_COLUMNS: Final = ("head", "status", "waiting", "deadline", "changed")
+INSERT: Final = sa.insert(entries)
+COUNT: Final = (
     sa.update(tables)
     .where(tables.c.id == sa.bindparam("id_"))
-    .values({name: sa.bindparam(name) for name in ("head", "status", "waiting", "deadline", "changed")})
+    .values({name: sa.bindparam(name) for name in HEAD_COLUMNS})
+)
+
+
+def from_json(names: tuple[str, ...]) -> str:
+    """Columns out of a JSON array of arrays, for SQLite."""
+    return ", ".join(f"json_extract(value, '$[{i}]') AS {name}" for i, name in enumerate(names))
+
+
+# The whole group in two statements: SQLite is handed its rows as JSON, so that its thread is not stopped at each.
+INSERT_ALL: Final = f"INSERT INTO entries ({', '.join(COLUMNS)}) SELECT {from_json(COLUMNS)} FROM json_each(?)"
+COUNT_ALL: Final = (
+    f"UPDATE tables SET {', '.join(f'{name} = new.{name}' for name in HEAD_COLUMNS)} "
+    f"FROM (SELECT {from_json(('id', *HEAD_COLUMNS))} FROM json_each(?)) AS new WHERE tables.id = new.id"
 )
 
 
@@ -53,24 +65,20 @@ class Append(msgspec.Struct):
     status: str
     waiting: int
     deadline: int | None
-    also: Callable[[AsyncConnection], Awaitable[None]] | None = None  # in the same transaction
+    also: Callable[[sa.Connection], None] | None = None  # in the same transaction
     done: asyncio.Future[None] | None = None
 
-    def rows(self) -> list[dict[str, Any]]:
+    def rows(self) -> list[tuple[Any, ...]]:
+        """The entries, in the order of `COLUMNS`."""
         return [
-            {"table_id": self.table, "n": self.first + i, **msgspec.structs.asdict(entry)}
-            for i, entry in enumerate(self.entries)
+            (self.table, n, entry.kind, entry.seat, entry.body, entry.key, entry.at)
+            for n, entry in enumerate(self.entries, self.first)
         ]
 
-    def head(self) -> dict[str, Any]:
-        return {
-            "id_": self.table,
-            "head": self.first + len(self.entries),
-            "status": self.status,
-            "waiting": self.waiting,
-            "deadline": self.deadline,
-            "changed": self.entries[-1].at,
-        }
+    def head(self) -> tuple[Any, ...]:
+        """The table's id and the new values of `HEAD_COLUMNS`."""
+        n = self.first + len(self.entries)
+        return (self.table, n, self.status, self.waiting, self.deadline, self.entries[-1].at)
 
 
 class Journal:
@@ -80,8 +88,6 @@ class Journal:
         self.store = store
         self._queue: asyncio.Queue[Append] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
-        plain = sqlite.dialect(paramstyle="named")
-        self._insert, self._count = str(INSERT.compile(dialect=plain)), str(COUNT.compile(dialect=plain))
 
     def start(self) -> None:
         self._task = asyncio.create_task(self._run(), name="journal")
@@ -120,23 +126,28 @@ class Journal:
             settle([wanted], await self._try([wanted]))
 
     async def _try(self, group: list[Append]) -> Exception | None:
-        rows = [row for wanted in group for row in wanted.rows()]
-        heads = [wanted.head() for wanted in group]
-        also = [wanted.also for wanted in group if wanted.also]
         try:
-            if self.store.sqlite and not also:
-                await self.store.write_plainly([(self._insert, rows), (self._count, heads)])
-                return None
-            async with self.store.write() as connection:
-                await connection.execute(INSERT, rows)
-                await connection.execute(COUNT, heads)
-                for step in also:
-                    await step(connection)
-        except (IntegrityError, sqlite3.IntegrityError):
+            await self.store.write(lambda connection: write_group(connection, group))
+        except IntegrityError:
             return Conflict()
         except Exception as error:  # whatever it was, those who wait must hear of it
             return error
         return None
+
+
+def write_group(connection: sa.Connection, group: list[Append]) -> None:
+    """The entries, the heads of their tables, and what goes with them."""
+    rows = [row for wanted in group for row in wanted.rows()]
+    heads = [wanted.head() for wanted in group]
+    if connection.dialect.name == "sqlite":
+        connection.exec_driver_sql(INSERT_ALL, (msgspec.json.encode(rows).decode(),))
+        connection.exec_driver_sql(COUNT_ALL, (msgspec.json.encode(heads).decode(),))
+    else:
+        connection.execute(INSERT, [dict(zip(COLUMNS, row, strict=True)) for row in rows])
+        connection.execute(COUNT, [dict(zip(("id_", *HEAD_COLUMNS), head, strict=True)) for head in heads])
+    for wanted in group:
+        if wanted.also:
+            wanted.also(connection)
 
 
 def settle(group: list[Append], error: Exception | None) -> None:
@@ -149,9 +160,8 @@ def settle(group: list[Append], error: Exception | None) -> None:
             wanted.done.set_exception(error)
 
 
-async def read_entries(store: Store, table: str, first: int = 0) -> list[Entry]:
+def read_entries(connection: sa.Connection, table: str, first: int = 0) -> list[Entry]:
     """A table's log from an entry on."""
     columns = [entries.c[name] for name in Entry.__struct_fields__]
     query = sa.select(*columns).where(entries.c.table_id == table, entries.c.n >= first).order_by(entries.c.n)
-    async with store.read() as connection:
-        return [Entry(*row) for row in await connection.execute(query)]
+    return [Entry(*row) for row in connection.execute(query)]

@@ -76,8 +76,8 @@ class Actions:
         seats = table.seats_of(person.id)
         row = {"table_id": table_id, "person": person.id, "name": person.name, "text": clean, "at": now()}
         row["seat"] = seats[0] if seats else None
-        async with self.store.write() as connection:
-            made = (await connection.execute(sa.insert(chats).values(**row).returning(chats.c.id))).scalar_one()
+        new = sa.insert(chats).values(**row).returning(chats.c.id)
+        made = await self.store.write(lambda connection: connection.execute(new).scalar_one())
         return chat_message({"id": made, **row})
 
     async def chats(self, table_id: str, after: int = 0) -> list[Message]:

@@ -7,7 +7,6 @@ from typing import Any, Final
 
 import msgspec
 import sqlalchemy as sa
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from beffroi.kernel.game import Game
 from beffroi.server.accounts.people import People, Person
@@ -54,9 +53,7 @@ class Lobby:
             await self.people.free_name(name, host.id)  # a seat can't be named after somebody else's account
         seats = seat_people(game, host, wanted)
         row = self.row(game, host, wanted, seats, origin)
-        async with self.store.write() as connection:
-            await connection.execute(sa.insert(tables).values(**row))
-            await connection.execute(sa.insert(chairs), chair_rows(row["id"], seats))
+        await self.store.run(sa.insert(tables).values(**row), (sa.insert(chairs), chair_rows(row["id"], seats)))
         await self.start_if_full(row["id"])
         return await self.tables.get(row["id"])
 
@@ -100,16 +97,18 @@ class Lobby:
     async def join(self, table_id: str, person: Person, seat: int | None, nonce: str) -> Table:
         """Take an open seat; the last one starts the game."""
         check_nonce(nonce)
-        async with self.store.write() as connection:
-            seats = await self.open_table(connection, table_id)
+
+        def sit_down(connection: sa.Connection) -> None:
+            seats = open_table(connection, table_id)
             if any(chair.person == person.id for chair in seats):
                 raise Refused("full", "you sit at this table already")
             free = [i for i, chair in enumerate(seats) if chair.kind == "open" and seat in (None, i)]
             if not free:
                 raise Refused("full", "this seat is taken" if seat is not None else "no seat is free")
             name = distinct(person.name, [chair.name for chair in seats])
-            taken = Chair("human", person.id, name, person.guest, None, nonce)
-            await set_chair(connection, table_id, free[0], taken)
+            set_chair(connection, table_id, free[0], Chair("human", person.id, name, person.guest, None, nonce))
+
+        await self.store.write(sit_down)
         await self.tables.reread(table_id)
         await self.start_if_full(table_id)
         return await self.tables.get(table_id)
@@ -117,15 +116,18 @@ class Lobby:
     async def leave(self, table_id: str, person: Person) -> Table:
         """Give the seat up before the game; when the host leaves, the table closes."""
         table = await self.tables.get(table_id)
-        async with self.store.write() as connection:
-            seats = await self.open_table(connection, table_id)
+
+        def stand_up(connection: sa.Connection) -> None:
+            seats = open_table(connection, table_id)
             if table.head.host == person.id:
-                await connection.execute(sa.update(tables).where(tables.c.id == table_id).values(status=CLOSED))
+                connection.execute(sa.update(tables).where(tables.c.id == table_id).values(status=CLOSED))
             elif not any(chair.person == person.id for chair in seats):
                 raise Refused("not-your-seat", "you don't sit at this table")
             for i, chair in enumerate(seats):
                 if chair.person == person.id:
-                    await set_chair(connection, table_id, i, Chair("open"))
+                    set_chair(connection, table_id, i, Chair("open"))
+
+        await self.store.write(stand_up)
         return await self.tables.reread(table_id)
 
     async def close(self, table_id: str) -> None:
@@ -141,28 +143,16 @@ class Lobby:
         if not 0 <= seat < table.head.seats:
             raise Refused("bad-request", "there is no such seat")
         chair = bot_chair(table.game, level) if kind == "bot" else Chair("open")
-        async with self.store.write() as connection:
-            seats = await self.open_table(connection, table_id)
-            if seats[seat].person == host.id:
+
+        def reseat(connection: sa.Connection) -> None:
+            if open_table(connection, table_id)[seat].person == host.id:
                 raise Refused("bad-request", "this is your own seat")
-            await set_chair(connection, table_id, seat, chair)
+            set_chair(connection, table_id, seat, chair)
+
+        await self.store.write(reseat)
         await self.tables.reread(table_id)
         await self.start_if_full(table_id)
         return await self.tables.get(table_id)
-
-    async def open_table(self, connection: AsyncConnection, table_id: str) -> list[Chair]:
-        """The seats of a table that has not begun, which stays so until the transaction ends."""
-        query = sa.select(tables.c.status).where(tables.c.id == table_id).with_for_update()
-        status = (await connection.execute(query)).scalar()
-        if status is None:
-            raise Refused("not-found", "there is no such table")
-        if status != OPEN:
-            raise Refused("not-running", "the game has already begun" if status != CLOSED else "the table is closed")
-        columns = [chairs.c[name] for name in Chair.__struct_fields__]
-        rows = await connection.execute(
-            sa.select(*columns).where(chairs.c.table_id == table_id).order_by(chairs.c.seat)
-        )
-        return [Chair(**row) for row in rows.mappings()]
 
     # --- starting -----------------------------------------------------------------
 
@@ -172,7 +162,7 @@ class Lobby:
             return
         nonces = {i: chair.nonce for i, chair in enumerate(table.chairs) if chair.nonce}
         try:
-            await self.tables.act(table_id, lambda again: again.begin(nonces, now()), self.still_full)
+            await self.tables.act(table_id, lambda again: again.begin(nonces, now()), still_full)
         except Refused as refused:
             if refused.error != "not-running":  # somebody else started it, or somebody left
                 raise
@@ -183,10 +173,23 @@ class Lobby:
         for row in await self.store.rows(sa.select(tables.c.id).where(tables.c.status == OPEN, ~empty)):
             await self.start_if_full(row["id"])
 
-    async def still_full(self, connection: AsyncConnection, table: Table) -> None:
-        """In the transaction of the start: nobody has left meanwhile."""
-        query = sa.select(tables.c.id).where(tables.c.id == table.head.id).with_for_update()
-        await connection.execute(query)
-        empty = sa.select(chairs.c.seat).where(chairs.c.table_id == table.head.id, chairs.c.kind == "open")
-        if (await connection.execute(empty)).first() is not None:
-            raise Conflict
+
+def open_table(connection: sa.Connection, table_id: str) -> list[Chair]:
+    """The seats of a table that has not begun, which stays so until the transaction ends."""
+    query = sa.select(tables.c.status).where(tables.c.id == table_id).with_for_update()
+    status = connection.execute(query).scalar()
+    if status is None:
+        raise Refused("not-found", "there is no such table")
+    if status != OPEN:
+        raise Refused("not-running", "the game has already begun" if status != CLOSED else "the table is closed")
+    columns = [chairs.c[name] for name in Chair.__struct_fields__]
+    rows = connection.execute(sa.select(*columns).where(chairs.c.table_id == table_id).order_by(chairs.c.seat))
+    return [Chair(**row) for row in rows.mappings()]
+
+
+def still_full(connection: sa.Connection, table: Table) -> None:
+    """In the transaction of the start: nobody has left meanwhile."""
+    connection.execute(sa.select(tables.c.id).where(tables.c.id == table.head.id).with_for_update())
+    empty = sa.select(chairs.c.seat).where(chairs.c.table_id == table.head.id, chairs.c.kind == "open")
+    if connection.execute(empty).first() is not None:
+        raise Conflict

@@ -51,10 +51,11 @@ class Records:
         names = [str(name)[:LONGEST_NAME] for name in record.get("names", [])]
         names += [f"Seat {i + 1}" for i in range(len(names), record["seats"])]
         seats = [Chair("human", None, name) for name in names[: record["seats"]]]
-        async with self.tables.store.write() as connection:
-            await connection.execute(sa.insert(tables).values(**row))
-            await connection.execute(sa.insert(chairs), chair_rows(row["id"], seats))
-            await connection.execute(sa.insert(entries), entry_rows(row["id"], record))
+        await self.tables.store.run(
+            sa.insert(tables).values(**row),
+            (sa.insert(chairs), chair_rows(row["id"], seats)),
+            (sa.insert(entries), entry_rows(row["id"], record)),
+        )
         return await self.tables.get(row["id"])
 
     async def replay(self, table_id: str, moves: int, seat: Seat, person: str | None) -> Message:

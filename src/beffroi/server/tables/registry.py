@@ -10,7 +10,6 @@ from typing import Any, Final
 
 import msgspec
 import sqlalchemy as sa
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 import beffroi
 from beffroi.kernel.game import Game
@@ -34,7 +33,7 @@ ENDED: Final = (OVER, STOPPED)
 log = logging.getLogger("beffroi.tables")
 
 Do = Callable[[Table], None]
-Also = Callable[[AsyncConnection, Table], Awaitable[None]]
+Also = Callable[[sa.Connection, Table], None]  # in the transaction of an entry
 
 
 class Change(msgspec.Struct):
@@ -78,16 +77,9 @@ class Tables:
         return table
 
     async def _load(self, table_id: str) -> Table:
-        async with self.store.read() as connection:
-            row = (await connection.execute(sa.select(*HEAD_COLUMNS).where(tables.c.id == table_id))).mappings().first()
-            if row is None:
-                raise Refused("not-found", "there is no such table")
-            query = sa.select(*CHAIR_COLUMNS).where(chairs.c.table_id == table_id).order_by(chairs.c.seat)
-            seats = [Chair(**chair) for chair in (await connection.execute(query)).mappings()]
-        head = Head(**row)
-        game = known_game(head)
-        table = Table(game, head, seats)
-        await self._replay(table, await read_entries(self.store, table_id))
+        head, seats, entries = await self.store.read(lambda connection: read_table(connection, table_id))
+        table = Table(known_game(head), head, seats)
+        await self._replay(table, entries)
         self.cache[table_id] = table
         TABLES.set(len(self.cache))
         return table
@@ -174,9 +166,9 @@ class Tables:
         if status != table.status and table.status == OVER and self.at_end:
             steps.append(self.at_end)
 
-        async def together(connection: AsyncConnection) -> None:
+        def together(connection: sa.Connection) -> None:
             for step in steps:
-                await step(connection, table)
+                step(connection, table)
 
         first = table.n - len(fresh)
         deadline = table.clock.deadline() if table.status == RUNNING else None
@@ -204,7 +196,8 @@ class Tables:
             if table.gone:
                 return
             before, seq = shape(table), table.seq
-            entries = await read_entries(self.store, table_id, table.n) if table.n < head else []
+            known = table.n
+            entries = await self.store.read(lambda c: read_entries(c, table_id, known)) if known < head else []
             await self._replay(table, entries)
         seats = [entry.seat for entry in entries] if entries and table.seq == seq else None
         await self.tell(Change(table, seats, shape(table) != before, here=False))
@@ -240,10 +233,23 @@ def check_revision(table: Table) -> None:
         raise Refused("frozen", f"the table follows revision {rules} of the rules, which is gone")
 
 
-async def note_times(connection: AsyncConnection, table: Table) -> None:
-    """When the game began and ended, in the table's row."""
-    times = {"started": table.head.started, "ended": table.ended}
-    await connection.execute(sa.update(tables).where(tables.c.id == table.head.id).values(**times))
+def read_table(connection: sa.Connection, table_id: str) -> tuple[Head, list[Chair], list[Entry]]:
+    """A table as it is stored: what was agreed, who sits where, and its log."""
+    row = connection.execute(sa.select(*HEAD_COLUMNS).where(tables.c.id == table_id)).mappings().first()
+    if row is None:
+        raise Refused("not-found", "there is no such table")
+    query = sa.select(*CHAIR_COLUMNS).where(chairs.c.table_id == table_id).order_by(chairs.c.seat)
+    seats = [Chair(**chair) for chair in connection.execute(query).mappings()]
+    return Head(**row), seats, read_entries(connection, table_id)
+
+
+def times(table: Table) -> dict[str, int | None]:
+    """When the game began and ended, for the table's row."""
+    return {"started": table.head.started, "ended": table.ended}
+
+
+def note_times(connection: sa.Connection, table: Table) -> None:
+    connection.execute(sa.update(tables).where(tables.c.id == table.head.id).values(**times(table)))
 
 
 def count_moves(table: Table, fresh: list[Entry]) -> None:

@@ -6,7 +6,6 @@ from typing import Any, Final, Literal
 
 import msgspec
 import sqlalchemy as sa
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 import beffroi
 from beffroi.bots import find_level, levels
@@ -122,6 +121,6 @@ def chair_rows(table_id: str, seats: list[Chair]) -> list[dict[str, Any]]:
     return [{"table_id": table_id, "seat": i, **msgspec.structs.asdict(chair)} for i, chair in enumerate(seats)]
 
 
-async def set_chair(connection: AsyncConnection, table_id: str, seat: int, chair: Chair) -> None:
+def set_chair(connection: sa.Connection, table_id: str, seat: int, chair: Chair) -> None:
     place = (chairs.c.table_id == table_id) & (chairs.c.seat == seat)
-    await connection.execute(sa.update(chairs).where(place).values(**msgspec.structs.asdict(chair)))
+    connection.execute(sa.update(chairs).where(place).values(**msgspec.structs.asdict(chair)))
