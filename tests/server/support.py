@@ -156,9 +156,8 @@ class Player:
     def connect(self, **headers: str) -> Player:
         cookie = "; ".join(f"{key}={value}" for key, value in self.http.cookies.items())
         given = {"Cookie": cookie, **headers} if cookie else headers
-        self.socket = connect(
-            self.url.replace("http", "ws") + "/ws", additional_headers=given, max_size=None, legacy=True
-        )
+        url = self.url.replace("http", "ws") + "/ws"
+        self.socket = connect(url, additional_headers=given, max_size=None, ping_interval=None, legacy=True)
         self.await_message(lambda message: message["t"] == "hello")
         return self
 

@@ -12,6 +12,7 @@ import threading
 import time
 import uuid
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 
 import httpx
@@ -169,7 +170,7 @@ async def check_log(data: Path, acknowledged: list[tuple[str, str]]) -> None:
     hall.journal.start()
     keys: dict[str, list[str]] = {}
     for row in await hall.store.rows(sa.select(tables.c.id, tables.c.head)):
-        log = await read_entries(hall.store, row["id"])
+        log = await hall.store.read(partial(read_entries, table=row["id"]))
         assert len(log) == row["head"]
         keys[row["id"]] = [entry.key.partition(":")[2] for entry in log if entry.key]
         assert len(set(keys[row["id"]])) == len(keys[row["id"]]), "a move was stored twice"
