@@ -57,6 +57,18 @@ def test_luck_seals() -> None:
         match.take_back(0)
 
 
+def test_answers_are_secret_until_the_last_of_them() -> None:
+    match = Match(FAIR, 3, FAIR.clean({}), Luck(b"test"))
+    play(match, 0, "bid 0")
+    play(match, 2, "bid 1")
+    bids = [(0, FAIR.parse("bid 0")), (2, FAIR.parse("bid 1"))]
+    assert match.secret_answers() == bids
+    match.rewind(2)
+    assert match.secret_answers() == bids
+    play(match, 1, "bid 0")
+    assert match.secret_answers() == []
+
+
 def test_shown_secrets_seal() -> None:
     match = fair([3], [5], agenda=[{"step": "EndRound"}, {"step": "SecretBid", "answers": [-1, -1]}])
     play(match, 0, "bid 2")
