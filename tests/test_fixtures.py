@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
 
 import beffroi
+from beffroi.kernel.game import Game
 from beffroi.kernel.record import read_record, verify
+from tests import keep_games
 
 GAMES = Path(__file__).parents[1] / "src" / "beffroi" / "games"
 FILES = sorted(GAMES.glob("*/tests/games/*.json"))
@@ -19,3 +22,24 @@ def test_a_kept_game_replays_with_its_scores(file: Path) -> None:
     match = verify(record, beffroi.all_games())
     assert match.over
     assert match.state.scores() == record["scores"]
+
+
+@pytest.mark.parametrize("game", beffroi.all_games().values(), ids=lambda game: game.slug)
+def test_every_choice_and_every_number_of_players_has_a_kept_game(game: Game) -> None:
+    """`python -m tests.keep_games GAME` writes what is missing."""
+    records = [json.loads(file.read_text(encoding="utf-8")) for file in FILES if file.parts[-4] == game.slug]
+    kept = [game.clean(record["options"]) for record in records]
+    choices = {trait for option in game.options for value in option.values() for trait in option.traits(value)}
+    assert choices <= {trait for one in kept for option in game.options for trait in option.traits(one[option.name])}
+    assert {record["seats"] for record in records} == set(range(game.seats[0], game.seats[1] + 1))
+
+
+def test_games_are_kept_for_each_set_of_the_sample(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "parbourg" / "tests" / "games").mkdir(parents=True)
+    monkeypatch.setattr(keep_games, "GAMES", tmp_path)
+    monkeypatch.setattr("sys.argv", ["keep_games", "parbourg"])
+    keep_games.main()
+    names = {"two-base", "three-16-set-aside", "four-16"}
+    assert {file.stem for file in tmp_path.rglob("*.json")} == names
+    for file in tmp_path.rglob("*.json"):
+        verify(read_record(file.read_text(encoding="utf-8")), beffroi.all_games())
