@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from beffroi.games.troyes.book import Book, Module
 from beffroi.games.troyes.cards.model import Threat
 from beffroi.games.troyes.cards.threats import NOTHING, event_card
+from beffroi.games.troyes.drawing import piece
 from beffroi.games.troyes.figures import cards_of
 from beffroi.games.troyes.ladies.possession import KEPT, STRUCK, Possession
 from beffroi.games.troyes.ladies.unrest import Uprising, WanderingMonk
@@ -66,6 +67,10 @@ class Events(Module):
 
     def view(self, s: Troyes, seat: Seat, view: Doc) -> None:
         view["possessed"] = s.extra[self.at : self.at + s.seats]
+
+    def draw(self, view: Doc, say: Any) -> list[str]:
+        held = " ".join(piece(seat) for seat, count in enumerate(view["possessed"]) for _ in range(count))
+        return [f"{say('event-possession')}: {held}"] if held else []
 
     def position(self, s: Troyes, doc: Doc) -> None:
         doc["possession"] = {

@@ -29,6 +29,8 @@ class Royal(Expansion):
         "king-has-no-die": ("foe",),
         "king-stands": ("points", "total"),
         "king-did": ("first", "second", "deed"),
+        "king-next": ("character", "points", "royal"),
+        "king-fills": (),
         "verdict": ("points", "grade"),
         "item-king": (),
     }

@@ -129,6 +129,9 @@ class RoyalChallenge(Module):
         lines = [say("king-stands", king["points"], king["total"])]
         if king["roll"]:
             lines.append(say("king-did", king["roll"][0], king["roll"][1], king["deed"]))
+        if king["rewards"]:
+            first = king["rewards"][0]
+            lines.append(say("king-next", f"character-{first['slug']}", first["yours"], first["his"]))
         return lines
 
     def reward(self, s: Troyes, card: int) -> Reward:

@@ -44,7 +44,7 @@ class KingPlaces(Step[Troyes]):
         figures = s.book.figures["royal"]
         if self.times == figures["placement-rounds"]:
             s.slots = [KING if owner == EMPTY else owner for owner in s.slots]
-            s.tell("placement-over")
+            s.tell("king-fills")
             s.agenda.append(BEGIN_ROUND)
             return
         left: int = figures["placement-king"]

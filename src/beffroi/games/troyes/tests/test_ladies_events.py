@@ -12,6 +12,7 @@ from beffroi.games.troyes.state import Troyes
 from beffroi.games.troyes.tests.support import EMPTY_TOWN, activity, choices, event, play, step, table
 from beffroi.kernel.contract import Picker, Walk
 from beffroi.kernel.errors import BadRequest
+from beffroi.texts import Texts
 
 OPTIONS = {"ladies": ["characters", "events"]}
 
@@ -215,3 +216,10 @@ def test_the_royal_challenge_is_played_without_them() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_whole_games_keep_the_contract(seats: int) -> None:
     assert Walk(GAME, seats, {**OPTIONS, "bonus": True}, seats, every=9).run(Picker(seats)).over
+
+
+def test_the_terminal_shows_whom_the_possession_holds() -> None:
+    held = {"citizens": [1, 0, 2, 0], "struck": True}
+    s = table(options=OPTIONS, possession=held, events=[{"event": "marauding"}, {"event": "possession"}])
+    texts = Texts(GAME, "en", ["Ada", "Bea", "Cora", "Dan"])
+    assert "Possession: A C C" in GAME.draw(s.view(0), lambda key, *args: texts.say(key, args))

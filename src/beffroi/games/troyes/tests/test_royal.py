@@ -193,3 +193,12 @@ def test_an_impossible_king_is_refused() -> None:
 def test_no_king_with_two_players() -> None:
     s = GAME.new(2, seed=1)
     assert "king" not in s.view(0)
+
+
+def test_the_terminal_shows_the_kings_roll_his_deed_and_who_is_recalled_next() -> None:
+    s = solo(roll=7, nobody=["chretien", "urbain", "thibaut", "hugues", "florentin", "henry"])
+    texts = Texts(GAME, "en", ["Ada"])
+    drawn = GAME.draw(s.view(0), lambda key, *args: texts.say(key, args))
+    assert "The King has 2 points" in drawn
+    assert "His last roll, 6 and 1: he builds the Cathedral." in drawn
+    assert "Next to be recalled: Chrétien de Troyes" in drawn

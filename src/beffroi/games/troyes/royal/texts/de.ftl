@@ -10,7 +10,7 @@ troyes-king-spends = Der König gibt { $dice ->
     [one] 1 Würfel
    *[other] { $dice } Würfel
 } aus.
-troyes-king-places = Der König setzt einen Bürger: { $building }, { $number }.
+troyes-king-places = Der König setzt einen Bürger: { $building }, Feld { $number }.
 troyes-king-finds-no-place = Der König findet niemanden zu stören und setzt keinen Bürger.
 troyes-king-hires = Der König stellt einen Handwerker auf: { $card }.
 troyes-king-finds-no-card = Der König findet keinen Platz für einen Handwerker.
@@ -18,7 +18,7 @@ troyes-king-builds = Der König baut: Ebene { $level }, Spalte { $column }.
 troyes-king-recalls = Der König ruft { $character } ab: { $points } Punkte für dich, { $royal } für ihn.
 troyes-king-counters = Der König setzt seinen Würfel { $colour } { $value } gegen die schwarze { $foe }.
 troyes-king-has-no-die = Die schwarze { $foe } findet keinen königlichen Würfel und verschwindet.
-troyes-verdict = Am Ende trennen dich { $points } Punkte vom König. { $grade }
+troyes-verdict = Deine Punkte weniger die des Königs: { $points }. { $grade }
 troyes-item-king = Punkte des Königs
 troyes-grade-0 = Die Krone lacht zuletzt, und dein Kopf ist der Scherz.
 troyes-grade-1 = Knapp voraus: Der König dachte ans Mittagessen.
@@ -35,3 +35,5 @@ troyes-deed-cathedral = baut an der Kathedrale
 troyes-deed-character = ruft eine Persönlichkeit ab
 troyes-king-stands = Der König hat { $points } Punkte, { $total }, wenn jetzt Schluss wäre.
 troyes-king-did = Sein letzter Wurf, { $first } und { $second }: Er { $deed }.
+troyes-king-fills = Alle Bürger stehen; der König nimmt die übrigen Felder.
+troyes-king-next = Als Nächstes wird abberufen: { $character }, derzeit { $points } Punkte für dich und { $royal } für ihn.

@@ -10,7 +10,7 @@ troyes-king-spends = The King spends { $dice ->
     [one] 1 die
    *[other] { $dice } dice
 }.
-troyes-king-places = The King places a citizen: { $building }, { $number }.
+troyes-king-places = The King places a citizen: { $building }, slot { $number }.
 troyes-king-finds-no-place = The King finds nobody to disturb and places no citizen.
 troyes-king-hires = The King puts a tradesman on the { $card }.
 troyes-king-finds-no-card = The King finds no free slot for a tradesman.
@@ -18,7 +18,7 @@ troyes-king-builds = The King builds: level { $level }, column { $column }.
 troyes-king-recalls = The King recalls { $character }: { $points } points for you, { $royal } for him.
 troyes-king-counters = The King throws his { $colour } { $value } at the black { $foe }.
 troyes-king-has-no-die = The black { $foe } finds no royal die and goes.
-troyes-verdict = You end { $points } points from the King. { $grade }
+troyes-verdict = Your points less the King’s: { $points }. { $grade }
 troyes-item-king = the King’s points
 troyes-grade-0 = The crown laughs last, and your head is the joke.
 troyes-grade-1 = You are ahead, barely: the King was thinking of lunch.
@@ -35,3 +35,5 @@ troyes-deed-cathedral = builds the Cathedral
 troyes-deed-character = recalls a character
 troyes-king-stands = The King has { $points } points, { $total } if the game ended now.
 troyes-king-did = His last roll, { $first } and { $second }: he { $deed }.
+troyes-king-fills = All citizens are placed; the King takes the slots left over.
+troyes-king-next = Next to be recalled: { $character }, { $points } points for you and { $royal } for him as things stand.

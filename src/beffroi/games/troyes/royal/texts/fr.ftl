@@ -10,7 +10,7 @@ troyes-king-spends = Le Roy dépense { $dice ->
     [one] 1 dé
    *[other] { $dice } dés
 }.
-troyes-king-places = Le Roy pose un habitant : { $building }, { $number }.
+troyes-king-places = Le Roy pose un habitant : { $building }, case { $number }.
 troyes-king-finds-no-place = Le Roy ne trouve personne à déranger et ne pose pas d’habitant.
 troyes-king-hires = Le Roy envoie un homme de métier : { $card }.
 troyes-king-finds-no-card = Le Roy ne trouve aucune place pour un homme de métier.
@@ -18,7 +18,7 @@ troyes-king-builds = Le Roy bâtit : niveau { $level }, colonne { $column }.
 troyes-king-recalls = Le Roy rappelle { $character } : { $points } points pour vous, { $royal } pour lui.
 troyes-king-counters = Le Roy oppose son dé { $colour } { $value } au dé noir { $foe }.
 troyes-king-has-no-die = Le dé noir { $foe } ne trouve aucun dé royal et s’en va.
-troyes-verdict = Vous finissez à { $points } points du Roy. { $grade }
+troyes-verdict = Vos points moins ceux du Roy : { $points }. { $grade }
 troyes-item-king = points du Roy
 troyes-grade-0 = La couronne rit la dernière, et votre tête lui sert de balle.
 troyes-grade-1 = Une courte avance : le Roy pensait à son dîner.
@@ -35,3 +35,5 @@ troyes-deed-cathedral = bâtit la Cathédrale
 troyes-deed-character = rappelle un personnage
 troyes-king-stands = Le Roy a { $points } points, { $total } si la partie finissait maintenant.
 troyes-king-did = Son dernier jet, { $first } et { $second } : il { $deed }.
+troyes-king-fills = Tous les habitants sont posés ; le Roy prend les cases restantes.
+troyes-king-next = Prochain personnage rappelé : { $character }, { $points } points pour vous et { $royal } pour lui en l’état.

@@ -39,7 +39,10 @@ troyes-transfer-cube = { $deniers ->
         [0] to the { $card }
        *[other] to the { $card }, for { $deniers } deniers
     }
-troyes-raises-die = { $seat } adds { $deniers } deniers: the die is worth { $value }.
+troyes-raises-die = { $deniers ->
+        [one] { $seat } adds 1 denier: the die is worth { $value }.
+       *[other] { $seat } adds { $deniers } deniers: the die is worth { $value }.
+    }
 troyes-guard-steps = The guard of { $seat } goes to space { $space }.
 troyes-guard-arrives = The guard of { $seat } comes to the last gate as number { $rank }.
 troyes-places-outdoor = { $seat } places a cube on { $activity }.
