@@ -152,8 +152,7 @@ class Build(Action):
     def carry_out(self, s: Troyes, seat: Seat, power: Improvement, dice: list[int]) -> None:
         for face in power.faces(dice):
             build(s, seat, face - 1)
-        for module in s.book.modules:
-            module.cubes_placed(s, seat)
+        s.note_cubes(seat)
 
     def label(self, s: Troyes) -> Label:
         return Label("cathedral")

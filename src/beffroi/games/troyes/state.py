@@ -241,6 +241,11 @@ class Troyes(State):
         if cube_count(self.banners[i]) == card.banners:
             counter_event(self, i)
 
+    def note_cubes(self, seat: Seat) -> None:
+        """Tell the modules that a seat has placed cubes on the Cathedral or an event."""
+        for module in self.book.modules:
+            module.cubes_placed(self, seat)
+
     # --- citizens -----------------------------------------------------------
 
     def standing(self, building: int, owner: int) -> int:

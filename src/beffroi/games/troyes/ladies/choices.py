@@ -178,8 +178,7 @@ def free_columns(s: Troyes) -> list[int]:
 
 def raise_column(s: Troyes, seat: Seat, column: int) -> None:
     build(s, seat, column)
-    for module in s.book.modules:
-        module.cubes_placed(s, seat)
+    s.note_cubes(seat)
 
 
 class ChooseColumn(Question):

@@ -12,6 +12,7 @@ from beffroi.games.troyes.pieces import PLACE_NAMES, PLACES
 from beffroi.games.troyes.state import Troyes
 from beffroi.games.troyes.steps.question import Question
 from beffroi.games.troyes.steps.registry import STEPS, seat_of
+from beffroi.games.troyes.steps.uses import HowOften
 from beffroi.kernel.label import Label
 from beffroi.kernel.state import Doc, Move, Seat
 
@@ -132,37 +133,20 @@ class UseOrLoad(Question):
         return Label("why-uses")
 
 
-class LoadCubes(Question):
+class LoadCubes(HowOften):
     """How many cubes that have a price?"""
 
-    __slots__ = ("most", "place")
-
-    def __init__(self, seat: Seat, place: int, most: int) -> None:
-        super().__init__(seat)
-        self.place = place
-        self.most = most
-
-    def fields(self) -> Doc:
-        return {"place": PLACE_NAMES[self.place], "most": self.most}
+    __slots__ = ()
 
     def question(self, s: Troyes, seat: Seat) -> Label:
         price = mixed_at(s, self.place).cube_deniers
         return Label("ask-load-cubes", (f"card-{s.book.activities[s.cards[self.place]].slug}", price))
 
-    def options(self, s: Troyes, seat: Seat) -> list[Move]:
-        return list(range(USES, USES + self.most))
-
     def apply(self, s: Troyes, seat: Seat, move: Move) -> None:
         pay_cubes(s, seat, self.place, move - USES + 1)
 
-    def preview(self, s: Troyes) -> Doc:
-        return {"action": "activate", "place": PLACE_NAMES[self.place], "most": self.most}
-
     def label(self, s: Troyes, move: Move) -> Label:
         return Label("places-cubes", (move - USES + 1,))
-
-    def why_not(self, s: Troyes, seat: Seat, anchor: str) -> Label:
-        return Label("why-uses")
 
 
 STEPS["UseOrLoad"] = lambda s, doc: UseOrLoad(seat_of(s, doc), PLACE_NAMES.index(doc["place"]), doc["uses"])

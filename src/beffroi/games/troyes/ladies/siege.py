@@ -9,8 +9,7 @@ from beffroi.games.troyes.ladies.mixed import Mixed
 from beffroi.games.troyes.moves import DONE, TARGET
 from beffroi.games.troyes.pieces import PLACE_NAMES
 from beffroi.games.troyes.state import Troyes
-from beffroi.games.troyes.steps.cubes import open_events, place_cubes
-from beffroi.games.troyes.steps.question import Question
+from beffroi.games.troyes.steps.cubes import AtEvent, open_events, place_cubes
 from beffroi.games.troyes.steps.registry import STEPS, seat_of
 from beffroi.kernel.label import Label
 from beffroi.kernel.state import Doc, Move, Seat
@@ -58,11 +57,10 @@ class Catapult(Mixed):
         for _ in range(self.stones):
             if event in s.queue and s.free_banners(s.queue.index(event)):
                 s.put_cube(event, seat)
-        for module in s.book.modules:
-            module.cubes_placed(s, seat)
+        s.note_cubes(seat)
 
 
-class AimCatapult(Question):
+class AimCatapult(AtEvent):
     """Which event does the next shot hit?"""
 
     __slots__ = ("left", "place")
@@ -78,9 +76,6 @@ class AimCatapult(Question):
     def question(self, s: Troyes, seat: Seat) -> Label:
         return Label("ask-aim-catapult", (self.left,))
 
-    def options(self, s: Troyes, seat: Seat) -> list[Move]:
-        return [TARGET + i for i in open_events(s)]
-
     def apply(self, s: Troyes, seat: Seat, move: Move) -> None:
         catapult = cast("Catapult", s.book.activities[s.cards[self.place]].effect)
         catapult.shoot(s, seat, self.place, move - TARGET)
@@ -88,15 +83,6 @@ class AimCatapult(Question):
 
     def preview(self, s: Troyes) -> Doc:
         return {"cubes": self.left}
-
-    def label(self, s: Troyes, move: Move) -> Label:
-        return Label("target", (f"event-{s.book.events[s.queue[move - TARGET]].slug}",))
-
-    def anchor(self, s: Troyes, move: Move) -> str:
-        return f"event:{move - TARGET}"
-
-    def why_not(self, s: Troyes, seat: Seat, anchor: str) -> Label:
-        return Label("why-raided" if anchor == "event:0" else "why-choose-event")
 
 
 class Scout(Effect):
@@ -124,7 +110,7 @@ class Scout(Effect):
             left, ahead = left - 1, s.queue
 
 
-class SendScout(Question):
+class SendScout(AtEvent):
     """The next event of this activation that gets a cube; the first cube of the action is due, others may be spared."""
 
     __slots__ = ("ahead", "left", "must", "place")
@@ -159,20 +145,17 @@ class SendScout(Question):
             step = SendScout(seat, self.place, self.left, self.ahead[self.ahead.index(event) + 1 :], False)
             s.deniers[seat] -= self.scout(s).cube_deniers
             s.put_cube(event, seat)
-            for module in s.book.modules:
-                module.cubes_placed(s, seat)
+            s.note_cubes(seat)
         self.scout(s).go_on(s, step)
 
     def preview(self, s: Troyes) -> Doc:
         return {"cubes": self.left}
 
     def label(self, s: Troyes, move: Move) -> Label:
-        if move == DONE:
-            return Label("scout-returns")
-        return Label("target", (f"event-{s.book.events[s.queue[move - TARGET]].slug}",))
+        return Label("scout-returns") if move == DONE else super().label(s, move)
 
     def anchor(self, s: Troyes, move: Move) -> str:
-        return "" if move == DONE else f"event:{move - TARGET}"
+        return "" if move == DONE else super().anchor(s, move)
 
     def why_not(self, s: Troyes, seat: Seat, anchor: str) -> Label:
         return Label("why-choose-event")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from beffroi.games.troyes.moves import TARGET
 from beffroi.games.troyes.state import Troyes
 from beffroi.games.troyes.steps.question import Question
@@ -21,8 +23,7 @@ def place_cubes(s: Troyes, seat: Seat, left: int) -> None:
             return
         s.put_cube(s.queue[targets[0]], seat)
         left -= 1
-        for module in s.book.modules:
-            module.cubes_placed(s, seat)
+        s.note_cubes(seat)
 
 
 def open_events(s: Troyes) -> list[int]:
@@ -31,7 +32,26 @@ def open_events(s: Troyes) -> list[int]:
     return [i for i in range(1 if s.raided else 0, len(s.queue)) if not events[s.queue[i]].threat.guarded()]
 
 
-class ChooseTarget(Question):
+@mypyc_attr(allow_interpreted_subclasses=True)
+class AtEvent(Question):
+    """A question answered by an event that takes a cube."""
+
+    __slots__ = ()
+
+    def options(self, s: Troyes, seat: Seat) -> list[Move]:
+        return [TARGET + i for i in open_events(s)]
+
+    def label(self, s: Troyes, move: Move) -> Label:
+        return Label("target", (f"event-{s.book.events[s.queue[move - TARGET]].slug}",))
+
+    def anchor(self, s: Troyes, move: Move) -> str:
+        return f"event:{move - TARGET}"
+
+    def why_not(self, s: Troyes, seat: Seat, anchor: str) -> Label:
+        return Label("why-raided" if anchor == "event:0" else "why-choose-event")
+
+
+class ChooseTarget(AtEvent):
     """Archer, Chivalry, Diplomat: each cube may go to another event."""
 
     __slots__ = ("left",)
@@ -46,23 +66,10 @@ class ChooseTarget(Question):
     def question(self, s: Troyes, seat: Seat) -> Label:
         return Label("ask-choose-target", (self.left,))
 
-    def options(self, s: Troyes, seat: Seat) -> list[Move]:
-        return [TARGET + i for i in open_events(s)]
-
     def apply(self, s: Troyes, seat: Seat, move: Move) -> None:
         s.put_cube(s.queue[move - TARGET], seat)
-        for module in s.book.modules:
-            module.cubes_placed(s, seat)
+        s.note_cubes(seat)
         place_cubes(s, seat, self.left - 1)
 
     def preview(self, s: Troyes) -> Doc:
         return {"cubes": self.left}
-
-    def label(self, s: Troyes, move: Move) -> Label:
-        return Label("target", (f"event-{s.book.events[s.queue[move - TARGET]].slug}",))
-
-    def anchor(self, s: Troyes, move: Move) -> str:
-        return f"event:{move - TARGET}"
-
-    def why_not(self, s: Troyes, seat: Seat, anchor: str) -> Label:
-        return Label("why-raided" if anchor == "event:0" else "why-choose-event")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from beffroi.games.troyes.moves import MOST_USES, USES
 from beffroi.games.troyes.pieces import PLACE_NAMES
 from beffroi.games.troyes.state import Troyes
@@ -44,8 +46,9 @@ def give_card(s: Troyes, seat: Seat, place: int, uses: int) -> None:
     card.effect.give(s, seat, place, uses)
 
 
-class UseCard(Question):
-    """At least once; more where the dice and the purse allow."""
+@mypyc_attr(allow_interpreted_subclasses=True)
+class HowOften(Question):
+    """A number of times, at least once, that a card does something."""
 
     __slots__ = ("most", "place")
 
@@ -57,23 +60,29 @@ class UseCard(Question):
     def fields(self) -> Doc:
         return {"place": PLACE_NAMES[self.place], "most": self.most}
 
-    def question(self, s: Troyes, seat: Seat) -> Label:
-        return Label("ask-use-card", (f"card-{s.book.activities[s.cards[self.place]].slug}", self.most))
-
     def options(self, s: Troyes, seat: Seat) -> list[Move]:
         return list(range(USES, USES + self.most))
-
-    def apply(self, s: Troyes, seat: Seat, move: Move) -> None:
-        give_card(s, seat, self.place, move - USES + 1)
 
     def preview(self, s: Troyes) -> Doc:
         return {"action": "activate", "place": PLACE_NAMES[self.place], "most": self.most}
 
-    def label(self, s: Troyes, move: Move) -> Label:
-        return Label("uses", (move - USES + 1,))
-
     def why_not(self, s: Troyes, seat: Seat, anchor: str) -> Label:
         return Label("why-uses")
+
+
+class UseCard(HowOften):
+    """At least once; more where the dice and the purse allow."""
+
+    __slots__ = ()
+
+    def question(self, s: Troyes, seat: Seat) -> Label:
+        return Label("ask-use-card", (f"card-{s.book.activities[s.cards[self.place]].slug}", self.most))
+
+    def apply(self, s: Troyes, seat: Seat, move: Move) -> None:
+        give_card(s, seat, self.place, move - USES + 1)
+
+    def label(self, s: Troyes, move: Move) -> Label:
+        return Label("uses", (move - USES + 1,))
 
 
 def use_fight(s: Troyes, seat: Seat, event: int, most: int) -> None:
@@ -87,8 +96,7 @@ def use_fight(s: Troyes, seat: Seat, event: int, most: int) -> None:
 def place_on_event(s: Troyes, seat: Seat, event: int, cubes: int) -> None:
     for _ in range(cubes):
         s.put_cube(event, seat)
-    for module in s.book.modules:
-        module.cubes_placed(s, seat)
+    s.note_cubes(seat)
 
 
 class FightEvent(Question):

@@ -22,7 +22,22 @@ POINTS: Final = "points"
 GOODS: Final = (INFLUENCE, DENIERS, POINTS)
 
 
-class SpendOutdoorCube(Question):
+class SpendOrKeep(Question):
+    """A question about a cube of an outdoor activity."""
+
+    __slots__ = ()
+
+    def label(self, s: Troyes, move: Move) -> Label:
+        return spending_label(s, move)
+
+    def anchor(self, s: Troyes, move: Move) -> str:
+        return spending_anchor(move)
+
+    def why_not(self, s: Troyes, seat: Seat, anchor: str) -> Label:
+        return why_not_here(anchor, "why-spend-or-keep")
+
+
+class SpendOutdoorCube(SpendOrKeep):
     """A cube would give something now: is it spent? The seat is asked once in an action."""
 
     __slots__ = ("amount", "good", "level")
@@ -49,17 +64,8 @@ class SpendOutdoorCube(Question):
             discard(s, seat, self.level)
             gain(s, seat, self.good, self.amount)
 
-    def label(self, s: Troyes, move: Move) -> Label:
-        return spending_label(s, move)
 
-    def anchor(self, s: Troyes, move: Move) -> str:
-        return spending_anchor(move)
-
-    def why_not(self, s: Troyes, seat: Seat, anchor: str) -> Label:
-        return why_not_here(anchor, "why-spend-or-keep")
-
-
-class AvertLoss(Question):
+class AvertLoss(SpendOrKeep):
     """An event takes deniers, influence or a cube of the Cathedral: the seat may spend a shield instead, or suffer."""
 
     __slots__ = ("amount", "loss")
@@ -89,15 +95,6 @@ class AvertLoss(Question):
             lose_influence(s, seat, self.amount)
         else:
             remove_cube(s, self.amount)
-
-    def label(self, s: Troyes, move: Move) -> Label:
-        return spending_label(s, move)
-
-    def anchor(self, s: Troyes, move: Move) -> str:
-        return spending_anchor(move)
-
-    def why_not(self, s: Troyes, seat: Seat, anchor: str) -> Label:
-        return why_not_here(anchor, "why-spend-or-keep")
 
 
 def gain(s: Troyes, seat: Seat, good: str, amount: int) -> None:
