@@ -34,11 +34,11 @@ class Settings:
     def __init__(self) -> None:
         self.explore = 0.5  # weight of rarely tried lines against good ones, in units of the scale
         self.spread = 0.5  # by how much of the scale a line may be worse and still be tried a third as often
-        self.trust = 4.0  # simulations that a plan's word is worth
+        self.trust = 6.0  # simulations that a plan's word is worth
         self.branches = 16  # lines of a turn that are looked at
         self.contenders = 8  # lines of the own turn that are compared
         self.root_width = 60  # lines kept when the own turn is planned
-        self.width = 20  # lines kept when a turn inside the tree is planned
+        self.width = 8  # lines kept when a turn inside the tree is planned
 
 
 class Branch:
