@@ -32,7 +32,8 @@ class AtStanding(Effect):
         return [other for other in s.others(by) if s.standing(other) and not shielded(s, other)]
 
     def carry_out(self, s: Parbourg, play: Play) -> None:
-        put_in_force(s, play, 0, play.other)
+        if not shielded(s, play.other):
+            put_in_force(s, play, 0, play.other)
 
 
 class Alliance(Effect):

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
+
 from beffroi.games.parbourg.cards.names import HENCHMEN, SCOUT
-from beffroi.games.parbourg.tests.support import figure, hand, offered, play, table, totals
+from beffroi.games.parbourg.tests.support import asked, figure, hand, offered, play, table, totals
 
 MAGE = {"henchmen": ["mage"]}
 
@@ -101,6 +103,20 @@ def test_parade_shield_answers_an_effect_that_chose_you() -> None:
     play(s, "1 card parade-shield")
     assert totals(s)[1] == 3
     assert s.view(0)["players"][1]["shielded"]
+
+
+@pytest.mark.parametrize("card", ["speaking-time", "challenge-to-a-duel"])
+def test_parade_shield_as_an_answer_frees_from_what_would_hold_while_the_card_lies(card: str) -> None:
+    s = table(
+        {**MAGE, "hand": [card]},
+        {"henchmen": ["captain"], "hand": ["parade-shield", "bribe", "ambush"]},
+        {"henchmen": ["scout"], "folded": 1},
+        turn=0,
+    )
+    play(s, f"0 event {card}", "1 card parade-shield", "0 done")
+    assert s.view(1)["asking"]["mayPlace"] == 2
+    play(s, "1 card bribe", "1 fold")
+    assert (hand(s, 1), asked(s)) == (["ambush"], "TakeTurn"), "and nothing is discarded"
 
 
 def test_parade_shield_played_before_keeps_everything_out_of_reach() -> None:
