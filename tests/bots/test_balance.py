@@ -40,6 +40,8 @@ def test_a_difference_is_between_those_who_have_it_and_those_who_have_not() -> N
     assert row.wins is not None
     assert row.wins.value == pytest.approx(10 / 14 - 4 / 14, abs=1e-4)
     assert row.wins.low < row.wins.value < row.wins.high
+    assert row.even is not None
+    assert row.even.value == pytest.approx(10 / 14 - 1 / 2, abs=1e-4), "half of it: what one gains the other loses"
 
 
 def test_what_everybody_has_can_not_be_compared_and_what_nobody_used_is_named() -> None:

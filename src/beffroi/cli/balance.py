@@ -31,7 +31,11 @@ def balance(
     out: Annotated[Path, typer.Option("--out", help="A folder for balance.json, .csv and .png.")] = Path("balance"),
     lang: Language = "",
 ) -> None:
-    """How often each item is used, and what it does to the final score and the chance to win, with 95 % intervals."""
+    """How often each item is used, and what it does to the final score and the chance to win, with 95 % intervals.
+
+    `even` is how far seats with it are above an even share of the victories; `others` how far above the seats
+    without it, who are mostly their opponents.
+    """
     from beffroi.bots.balance import balance_of, fixtures, run, write_balance
     from beffroi.texts import Texts
 
@@ -53,8 +57,8 @@ def table(report: Balance, texts: Texts) -> str:
     lines = [f"{report.games} games of {report.players}"]
     for deed in dict.fromkeys(row.deed for row in report.rows):
         rows = [row for row in report.rows if row.deed == deed]
-        lines.append(f"\n{deed:<36} {'seats':>7} {'score':>7} {'95 %':>16} {'wins':>8} {'95 %':>18}")
-        rows.sort(key=lambda row: -(row.wins.value if row.wins else 0.0))
+        lines.append(f"\n{deed:<36} {'seats':>7} {'score':>7} {'95 %':>16} {'even':>8} {'95 %':>18} {'others':>8}")
+        rows.sort(key=lambda row: -(row.even.value if row.even else 0.0))
         lines += [line(row, texts) for row in rows]
     if report.unused:
         lines += ["", "never used: " + ", ".join(texts.say(name) for name in report.unused)]
@@ -68,10 +72,10 @@ def spoken(texts: Texts, key: str) -> str:
 
 def line(row: Row, texts: Texts) -> str:
     head = f"  {spoken(texts, row.name):<34} {row.share:>7.1%}"
-    if row.score is None or row.wins is None:
+    if row.score is None or row.wins is None or row.even is None:
         return head
-    score, wins = row.score, row.wins
+    score, even = row.score, row.even
     return (
         f"{head} {score.value:>+7.2f} {score.low:>+7.2f} - {score.high:>+6.2f} "
-        f"{wins.value:>+8.1%} {wins.low:>+8.1%} - {wins.high:>+7.1%}"
+        f"{even.value:>+8.1%} {even.low:>+8.1%} - {even.high:>+7.1%} {row.wins.value:>+8.1%}"
     )

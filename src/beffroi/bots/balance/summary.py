@@ -15,10 +15,12 @@ FEWEST = 2  # seats on either side without which there is nothing to compare
 
 
 class Row(NamedTuple):
-    """One item: how often it is used, and how seats that used it did against those that did not.
+    """One item: how often it is used, and how seats that used it did.
 
-    The difference is an effect only where chance decides who gets the item (a
-    henchman drawn, a character dealt); a card is also used *because* one is ahead.
+    `even` says how far it moves the chance to win from an even share. `wins` compares with the seats without it,
+    who are mostly its opponents in the same games: what one gains the others lose, so it is the larger of the two.
+    Either is an effect only where chance decides who gets the item (a henchman drawn, a character dealt); a card is
+    also used *because* one is ahead, and who draws more cards uses more of every card.
     """
 
     deed: str  # the event, such as `hires`
@@ -28,6 +30,7 @@ class Row(NamedTuple):
     share: float  # of all seats
     score: Interval | None  # final score with it less that without it
     wins: Interval | None  # chance to win with it less that without it
+    even: Interval | None  # chance to win with it less an even share of the victories
 
 
 class Balance(NamedTuple):
@@ -71,7 +74,21 @@ def row_of(item: Item, used: list[Used]) -> Row:
         round(len(having) / (len(having) + len(lacking)), 4),
         difference([float(score) for score, _ in having], [float(score) for score, _ in lacking]),
         difference([win for _, win in having], [win for _, win in lacking]),
+        above([win for _, win in having], 1 / len(used[0].scores)),
     )
+
+
+def above(ones: list[float], share: float) -> Interval | None:
+    """A mean less a fixed share, with its 95 % interval.
+
+    >>> above([1.0, 1.0, 0.0, 0.0], 0.25)
+    Interval(value=0.25, low=-0.24, high=0.74)
+    """
+    if len(ones) < FEWEST:
+        return None
+    value = fmean(ones) - share
+    half = Z * math.sqrt(pvariance(ones) / len(ones))
+    return Interval(round(value, 4), round(value - half, 4), round(value + half, 4))
 
 
 def difference(ones: list[float], others: list[float]) -> Interval | None:
