@@ -3,10 +3,13 @@ import type { ByColour, CardFace } from "../catalogue";
 
 const LOOKS: Record<string, string> = { yellow: "pol", red: "war", green: "int", blue: "sci" };
 
+/** The colours a bonus counts in, with its points. */
+export const bonusesOf = (bonus: ByColour): [string, number][] => Object.entries(bonus).filter(([, points]) => points > 0);
+
 /** The colour of a bonus that counts in one colour only. */
 export function onlyColour(bonus: ByColour): string | null {
-  const counted = Object.keys(bonus).filter((colour) => bonus[colour] > 0);
-  return counted.length === 1 ? counted[0] : null;
+  const counted = bonusesOf(bonus);
+  return counted.length === 1 ? counted[0][0] : null;
 }
 
 /** The colour a bid is best in, null if it is the same in all. */

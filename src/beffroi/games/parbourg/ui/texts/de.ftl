@@ -62,9 +62,7 @@ tokens = { $n ->
     [one] 1 Siegmarke
    *[other] { $n } Siegmarken
 }
-actions = Aktionskarten
-buildings = Gebäude
-bid-against = dein Gebot ist { $n }, das beste andere { $best }
+bid-against = Dein Gebot ist { $n }, das beste andere { $best }
 discarded-so-far = abgelegt
 note-over = Der Herzog hat den Schlüssel übergeben.
 note-answer = { $who } kündigt { $card } an. Betroffene dürfen antworten.
@@ -133,3 +131,8 @@ won-help = Bei Gleichstand am Ende entscheiden die meisten einer Farbe, dann Pol
 tokens-help = Nach dem letzten Tag gewinnen die meisten Marken.
 roster-help = Jeden Tag arbeitet für jeden einer.
 discard-help = Hier liegt noch nichts.
+actions = Aktionskarten in diesem Zug: { $n } von { $of }
+actions-help = Gelegt oder genutzt. Wer keine Karte legt und nichts baut, muss aussteigen.
+buildings = Gebäude in diesem Zug: { $n } von { $of }
+buildings-help = Wer baut, muss nicht aussteigen.
+bid-now = Dein Gebot ist { $n }

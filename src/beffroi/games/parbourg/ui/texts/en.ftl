@@ -62,9 +62,7 @@ tokens = { $n ->
     [one] 1 victory token
    *[other] { $n } victory tokens
 }
-actions = Action cards
-buildings = buildings
-bid-against = your bid is { $n }, the best other { $best }
+bid-against = Your bid is { $n }, the best other { $best }
 discarded-so-far = discarded
 note-over = The Duke has handed over the key.
 note-answer = { $who } announces { $card }. Everybody concerned may answer.
@@ -133,3 +131,8 @@ won-help = Level at the end, most tokens of one colour decide; then Politics, Mi
 tokens-help = Most tokens after the last day win.
 roster-help = One works for each player every day.
 discard-help = Nothing lies here yet.
+actions = Action cards in this turn: { $n } of { $of }
+actions-help = Placed or used. Who places no card and builds nothing must fold.
+buildings = Buildings in this turn: { $n } of { $of }
+buildings-help = Who builds need not fold.
+bid-now = Your bid is { $n }

@@ -62,9 +62,7 @@ tokens = { $n ->
     [one] 1 jeton de victoire
    *[other] { $n } jetons de victoire
 }
-actions = cartes Action
-buildings = bâtiments
-bid-against = votre mise est de { $n }, la meilleure autre de { $best }
+bid-against = Votre mise est de { $n }, la meilleure autre de { $best }
 discarded-so-far = défaussées
 note-over = Le Duc a remis la clé.
 note-answer = { $who } annonce { $card }. Chacun peut répondre.
@@ -133,3 +131,8 @@ won-help = À égalité à la fin, le plus grand nombre d’une couleur décide,
 tokens-help = Après le dernier jour, le plus de jetons gagne.
 roster-help = Chaque jour, un homme de main travaille pour chacun.
 discard-help = Rien ici pour l’instant.
+actions = Cartes Action à ce tour : { $n } sur { $of }
+actions-help = Posées ou utilisées. Qui ne pose aucune carte et ne bâtit rien doit se coucher.
+buildings = Bâtiments à ce tour : { $n } sur { $of }
+buildings-help = Qui bâtit n’est pas forcé de se coucher.
+bid-now = Votre mise est de { $n }
