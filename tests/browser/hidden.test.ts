@@ -1,0 +1,50 @@
+/** A table with hidden bids: two browsers and a spectator, and nothing reaches one that it may not know. */
+import { expect, test } from "vitest";
+import { createTable, Person } from "./people";
+import { useTown } from "./town";
+
+const town = useTown();
+const MAGE = ["hollow-promise", "bribe", "siege-engine", "trip"];
+const CAPTAIN = ["night-raid", "coded-message", "lever"];
+const START = {
+  players: [
+    { hand: MAGE, henchmen: ["mage"] },
+    { hand: CAPTAIN, henchmen: ["captain"] },
+  ],
+  turn: 0,
+};
+const WISH = { game: "parbourg", options: {}, seats: [{ kind: "me" }, { kind: "open" }], access: "public", clock: { kind: "none" }, confirm: false, chat: true, start: START };
+
+/** The cards of a list that a browser was ever told of. */
+const heardOf = (person: Person, cards: string[]) => {
+  const told = JSON.stringify(person.frames);
+  return cards.filter((card) => told.includes(card));
+};
+
+/** Give the plain answer of this code. */
+const answer = (person: Person, code: string) => person.page.locator(`.ask [data-choice="${code}"]`).click();
+
+test("a bid of the Mage is hidden from the other player and from a spectator until all have folded", async () => {
+  const [mage, captain, watcher] = await Promise.all([1, 2, 3].map(() => Person.arrive(town.browser)));
+  const address = `${town.house.url}/table/${await createTable(mage, town.house.url, WISH)}`;
+  await mage.page.goto(address);
+  await captain.page.goto(address);
+  await captain.page.getByRole("button", { name: "Sit here" }).click();
+  await watcher.page.goto(address);
+
+  await mage.page.locator('[data-anchor="hand:hollow-promise"]').click();
+  await mage.page.locator('[data-menu-choice="hide hollow-promise"]').click();
+  const sees = (person: Person, name: string) => person.page.locator(`[data-anchor="lying:0-0"][aria-label="${name}"]`).waitFor();
+  await sees(mage, "Hollow Promise");
+  for (const other of [captain, watcher]) await sees(other, "a card face down");
+  expect(heardOf(captain, MAGE)).toEqual([]);
+  expect(heardOf(mage, CAPTAIN)).toEqual([]);
+  expect(heardOf(watcher, [...MAGE, ...CAPTAIN])).toEqual([]);
+  expect(await watcher.page.locator("[data-can], [data-choice]").count()).toBe(0);
+
+  await answer(mage, "fold");
+  await answer(captain, "quiet");
+  await answer(captain, "fold");
+  for (const person of [mage, captain, watcher]) await person.page.getByText("turned up: Hollow Promise").waitFor();
+  await Promise.all([mage, captain, watcher].map((person) => person.leave()));
+});
