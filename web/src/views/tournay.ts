@@ -139,6 +139,10 @@ export interface Asking {
   need: number;
   /** deniers the action itself will cost */
   spare: number;
+  /** the place (1 to 3) of the event one may shelter from */
+  event: number | null;
+  /** by card of the hand and slot: what characters would pay there */
+  answers: Record<string, Record<string, number>>;
   /** by move */
   placements: Record<string, Placement>;
   /** by move */

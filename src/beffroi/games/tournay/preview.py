@@ -12,10 +12,10 @@ from beffroi.games.tournay.steps.actions import TakeAction, earnings, gathering_
 from beffroi.games.tournay.steps.activate import ActivateAnother
 from beffroi.games.tournay.steps.citizens import UseCitizen
 from beffroi.games.tournay.steps.draw import KeepCard
-from beffroi.games.tournay.steps.events import event_at
+from beffroi.games.tournay.steps.events import Shelter, event_at
 from beffroi.games.tournay.steps.fight import price
 from beffroi.games.tournay.steps.last import UNCHOSEN, LastCard, last_places
-from beffroi.games.tournay.steps.play import ChooseSlot
+from beffroi.games.tournay.steps.play import ChooseSlot, PlayCard, places, playable
 from beffroi.kernel.state import NOBODY, Seat, replaced
 
 PLACED: Final = -1  # no citizen: the card is placed
@@ -62,6 +62,8 @@ class Asking(TypedDict):
     colour: str | None  # of the citizens being gathered
     need: int  # citizens still missing
     spare: int  # deniers the action itself will cost
+    event: int | None  # the place (1 to 3) of the event one may shelter from
+    answers: dict[str, dict[str, int]]  # by card of the hand and slot: what characters would pay there
     placements: dict[str, Placement]  # by move
     actions: dict[str, ActionPreview]  # by move
 
@@ -78,6 +80,8 @@ def asking_of(s: Tournay, seat: Seat) -> Asking | None:
         "colour": None,
         "need": 0,
         "spare": 0,
+        "event": None,
+        "answers": {},
         "placements": {},
         "actions": {},
     }
@@ -85,6 +89,8 @@ def asking_of(s: Tournay, seat: Seat) -> Asking | None:
         asking["colour"] = COLOURS[step.colour]
         asking["need"] = step.need
         asking["spare"] = step.spare
+    if isinstance(step, Shelter):
+        asking["event"] = step.place + 1
     if seat != NOBODY and (isinstance(step, LastCard) or step.seat == seat):
         add_previews(s, seat, asking)
     return asking
@@ -104,6 +110,8 @@ def add_previews(s: Tournay, seat: Seat, asking: Asking) -> None:
         add_last_card(s, seat, step, asking)
     elif isinstance(step, KeepCard):
         asking["looked"] = [s.book.slugs[entry & CARD_BITS] for entry in s.decks[step.deck][:-3:-1]]
+    elif isinstance(step, PlayCard):
+        asking["answers"] = {s.book.slugs[card]: answers(s, seat, card) for card in playable(s, seat)}
     elif isinstance(step, ChooseSlot):
         for move in step.options(s, seat):
             asking["placements"][NOTATION[move]] = placement(s, seat, s.playing, move - SLOT)
@@ -159,6 +167,20 @@ def triggers(s: Tournay, seat: Seat, slot: int, card: int, worker: int) -> list[
         offer = not deniers and power.offers(ahead, seat, here, slot, placed)
         if deniers or offer:
             found.append({"slot": SLOT_NAMES[here], "card": s.book.slugs[other], "deniers": deniers, "offer": offer})
+    return found
+
+
+def answers(s: Tournay, seat: Seat, card: int) -> dict[str, int]:
+    """Where characters would pay for a card of the hand, and how much; the other slots are left out."""
+    found: dict[str, int] = {}
+    for slot in places(s, seat):
+        deniers = 0
+        for here in LINES[slot]:
+            other = s.tiles[seat * SLOTS + here]
+            if other >= 0 and s.book.sort[other] == CHARACTER and not s.work[seat * SLOTS + here]:
+                deniers += s.book.cards[other].power.gain(s.book.sort[card], s.book.colour[card], True)
+        if deniers:
+            found[SLOT_NAMES[slot]] = deniers
     return found
 
 

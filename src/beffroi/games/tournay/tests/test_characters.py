@@ -56,11 +56,12 @@ def test_pays_when_a_card_is_placed_in_its_row_or_column(slug: str, sort: str, c
     for slot, gain in (("d3", pays), ("b3", pays), ("c4", pays), ("d2", 0)):
         district = {"c3": slug, "c2": "road-1"} if slot == "d2" else {"c3": slug}
         s = table({"district": district, "hand": [placed], "deniers": 9}, ALONE, agenda=[{"step": "BeginTurn"}])
+        foreseen = s.view(0)["asking"]["answers"][placed].get(slot, 0)
         play(s, f"card {placed}")
         preview = s.view(0)["asking"]["placements"][f"slot {slot}"]["deniers"]
         before = s.purse[0]
         play(s, f"slot {slot}")
-        assert s.purse[0] - before == preview == gain
+        assert s.purse[0] - before == preview == foreseen == gain
 
 
 @pytest.mark.parametrize("colour", COLOURS)
