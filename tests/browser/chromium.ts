@@ -1,8 +1,7 @@
 /** Finds a browser by itself: an installed one, Debian's package when root, else the one npm carries. */
 import { execFileSync } from "node:child_process";
-import { accessSync, constants, existsSync, mkdirSync } from "node:fs";
-import { createRequire } from "node:module";
-import { delimiter, join } from "node:path";
+import { accessSync, constants, existsSync, mkdirSync, mkdtempSync, renameSync } from "node:fs";
+import { delimiter, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { chromium, type Browser } from "playwright-core";
 
@@ -51,16 +50,27 @@ export function fromDebian(): string {
   return installed();
 }
 
-/** The browser of an npm package, unpacked into build/. */
-export async function fromNpm(): Promise<string> {
+/** The browser of an npm package, unpacked into build/ with the libraries it needs where the system has none. */
+export function fromNpm(): string {
   const folder = join(ROOT, "build", "browser");
-  const home = join(folder, "node_modules", "@sparticuz", "chromium");
-  if (!existsSync(home)) {
+  if (!existsSync(join(folder, "node_modules", "@sparticuz", "chromium"))) {
     mkdirSync(folder, { recursive: true });
     npm("install", "--prefix", folder, "--no-save", "--no-audit", "--no-fund", CARRIED);
   }
-  const carried = createRequire(join(folder, "index.js"))("@sparticuz/chromium");
-  return (carried.default ?? carried).executablePath();
+  const home = join(folder, "unpacked");
+  if (!existsSync(home)) {
+    const fresh = mkdtempSync(join(folder, "unpacking-")); // renamed when complete: half a browser is none
+    unpack(folder, fresh);
+    renameSync(fresh, home);
+  }
+  return join(home, "chromium");
+}
+
+/** The package unpacks into the temporary folder, and its libraries only where it believes to run in a cloud. */
+function unpack(folder: string, target: string): void {
+  const script = 'const carried = require("@sparticuz/chromium"); void (carried.default ?? carried).executablePath();';
+  const env = { ...process.env, TMPDIR: target, AWS_LAMBDA_JS_RUNTIME: "nodejs20.x" };
+  execFileSync(process.execPath, ["-e", script], { cwd: folder, env, stdio: "ignore" });
 }
 
 /** The npm we were started by, which need not be on the path. */
@@ -74,6 +84,9 @@ let found = "";
 
 /** Start a browser, without a window. */
 export async function launch(): Promise<Browser> {
-  found ||= installed() || fromDebian() || (await fromNpm());
-  return chromium.launch({ executablePath: found, args: FLAGS });
+  found ||= installed() || fromDebian() || fromNpm();
+  const options = { executablePath: found, args: FLAGS };
+  const libraries = join(dirname(found), "al2023", "lib");
+  if (!existsSync(libraries)) return chromium.launch(options);
+  return chromium.launch(options).catch(() => chromium.launch({ ...options, env: { ...process.env, LD_LIBRARY_PATH: libraries } }));
 }
