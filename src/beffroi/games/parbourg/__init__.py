@@ -44,7 +44,8 @@ class ParbourgGame(Game):
         clean = super().clean(options)
         if clean["set-aside"] and clean["henchmen"] != "16":
             raise BadRequest("option set-aside needs all 16 henchmen (henchmen=16): 8 would not last for four days")
-        check_figures(clean["figures"] or {})
+        if clean["figures"]:
+            check_figures(clean["figures"])
         return clean
 
     def start(self, seats: int, options: Doc, chance: Chance) -> Parbourg:

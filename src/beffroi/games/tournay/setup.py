@@ -6,7 +6,6 @@ from typing import Final
 
 from beffroi.games.tournay.cards.figures import REPLACED
 from beffroi.games.tournay.cards.model import (
-    ACTIVITIES,
     DECK_SLUGS,
     DECKS,
     EVENTS,
@@ -30,10 +29,8 @@ MIX: Final = 2
 def fixed_cards(book: Book, deck: int, expansion: int) -> list[int]:
     """The cards that are certainly in a deck, its crier among them."""
     cards = [FIRST_CRIER + deck]
-    for card in range(ACTIVITIES):
+    for card in book.in_deck[deck]:
         row = book.cards[card]
-        if row.deck != deck:
-            continue
         if card >= FIRST_EXPANSION:
             cards += [card] * (row.copies if expansion == REPLACE else 0)
         else:
@@ -45,10 +42,9 @@ def mixed_cards(book: Book, deck: int, expansion: int) -> list[int]:
     """The cards of which the expansion mixes three into a deck and leaves three in the box."""
     cards: list[int] = []
     if expansion == MIX:
-        for card in range(ACTIVITIES):
+        for card in book.in_deck[deck]:
             row = book.cards[card]
-            if row.deck == deck:
-                cards += [card] * (row.copies if card >= FIRST_EXPANSION else row.replaced)
+            cards += [card] * (row.copies if card >= FIRST_EXPANSION else row.replaced)
     return cards
 
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final, TypeAlias
 
 from beffroi.games.tournay.cards.model import BUILDING, FIRST_CRIER, PRESTIGE, Book
-from beffroi.games.tournay.grid import SLOTS, slots_of
+from beffroi.games.tournay.grid import FULL, SLOTS, slots_of
 from beffroi.kernel.chance import Chance
 from beffroi.kernel.state import Doc, Seat, State, replaced
 
@@ -276,12 +276,12 @@ class Tournay(State):
 
     def full(self, seat: Seat) -> bool:
         """Condition 1 of the end: nine slots, with two visible prestige buildings."""
-        visible = self.visible(seat)
-        if len(visible) < 9:
+        slots = slots_of(self.shape[seat])
+        if len(slots) < FULL:
             return False
         prestige = 0
-        for card in visible:
-            prestige += self.book.sort[card] == PRESTIGE
+        for slot in slots:
+            prestige += self.book.sort[self.tiles[seat * SLOTS + slot]] == PRESTIGE
         return prestige >= self.book.rules.district_prestige
 
     def doubled(self, seat: Seat, slot: int, lines: list[int]) -> bool:

@@ -205,7 +205,20 @@ class Rules:
 class Book:
     """All cards and figures of one game. The flat lists serve the hot loops."""
 
-    __slots__ = ("cards", "colour", "deck_of", "events", "keys", "levels", "rules", "slugs", "sort", "start", "table")
+    __slots__ = (
+        "cards",
+        "colour",
+        "deck_of",
+        "events",
+        "in_deck",
+        "keys",
+        "levels",
+        "rules",
+        "slugs",
+        "sort",
+        "start",
+        "table",
+    )
 
     def __init__(self, cards: list[Card], events: list[EventCard], table: Doc) -> None:
         self.cards = cards
@@ -217,6 +230,7 @@ class Book:
         self.levels = [card.level for card in cards]
         self.sort = [card.sort for card in cards]
         self.deck_of = [card.deck for card in cards] + [EVENT_DECK] * EVENTS + list(range(DECKS))
+        self.in_deck = [[card for card in range(len(cards)) if cards[card].deck == deck] for deck in range(DECKS)]
         self.slugs = [card.slug for card in cards] + [event.slug for event in events]
         self.slugs += [f"crier-{slug}" for slug in DECK_SLUGS]
         self.keys = [f"card-{card.slug}" for card in cards] + [f"event-{event.slug}" for event in events]
