@@ -74,20 +74,20 @@ def row_of(item: Item, used: list[Used]) -> Row:
         round(len(having) / (len(having) + len(lacking)), 4),
         difference([float(score) for score, _ in having], [float(score) for score, _ in lacking]),
         difference([win for _, win in having], [win for _, win in lacking]),
-        above([win for _, win in having], 1 / len(used[0].scores)),
+        above([win for _, win in having], 1 / len(used[0].scores), len(having) + len(lacking)),
     )
 
 
-def above(ones: list[float], share: float) -> Interval | None:
-    """A mean less a fixed share, with its 95 % interval.
+def above(ones: list[float], share: float, everyone: int) -> Interval | None:
+    """A mean less the share everyone has on the mean, with its 95 % interval: smaller the more of them are in it.
 
-    >>> above([1.0, 1.0, 0.0, 0.0], 0.25)
-    Interval(value=0.25, low=-0.24, high=0.74)
+    >>> above([1.0, 1.0, 0.0, 0.0], 0.25, 8)
+    Interval(value=0.25, low=-0.0965, high=0.5965)
     """
     if len(ones) < FEWEST:
         return None
     value = fmean(ones) - share
-    half = Z * math.sqrt(pvariance(ones) / len(ones))
+    half = Z * math.sqrt(pvariance(ones) / len(ones) * (1 - len(ones) / everyone))
     return Interval(round(value, 4), round(value - half, 4), round(value + half, 4))
 
 
