@@ -348,4 +348,4 @@ parbourg-phase-challenge = Herausforderungen
 parbourg-phase-over = das Ende
 parbourg-zone-challenge = Gebote
 parbourg-zone-hand = Hand
-parbourg-zone-piles = Stapel
+parbourg-zone-piles = Tage

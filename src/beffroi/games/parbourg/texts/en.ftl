@@ -348,4 +348,4 @@ parbourg-phase-challenge = challenges
 parbourg-phase-over = the end
 parbourg-zone-challenge = Challenge
 parbourg-zone-hand = Hand
-parbourg-zone-piles = Piles
+parbourg-zone-piles = Days

@@ -348,4 +348,4 @@ parbourg-phase-challenge = défis
 parbourg-phase-over = la fin
 parbourg-zone-challenge = Défi
 parbourg-zone-hand = Main
-parbourg-zone-piles = Piles
+parbourg-zone-piles = Jours
