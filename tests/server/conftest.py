@@ -25,6 +25,12 @@ def toys() -> Iterator[None]:
     beffroi.all_games.cache_clear()
 
 
+@pytest.fixture
+def no_time_passes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """For the limits time stands still: what was spent is not filled again, however slow the machine is."""
+    monkeypatch.setattr("beffroi.server.live.limits.clock", lambda: 1000.0)
+
+
 @pytest.fixture(scope="session")
 def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a PostgreSQL that lives as long as the tests."""

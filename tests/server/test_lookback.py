@@ -178,6 +178,7 @@ def test_no_hint_after_the_end(anna: Player, over: str) -> None:
     assert hint(anna, over, anna.updates(over)[0], 409)["error"] in ("over", "forbidden")
 
 
+@pytest.mark.usefixtures("no_time_passes")
 def test_hints_are_counted(tmp_path_factory: pytest.TempPathFactory) -> None:
     with serving(settings_for(tmp_path_factory.mktemp("limits"), limits=True)) as house:
         player = Player(house.url, "Dora")

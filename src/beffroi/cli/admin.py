@@ -21,7 +21,7 @@ Who = Annotated[str, typer.Argument(help="An account's name, or an id.")]
 TableId = Annotated[str, typer.Argument(help="The table's id.")]
 
 office = typer.Typer(help="Run a house: tables, people, backups.", no_args_is_help=True)
-where: dict[str, str | None] = {}
+where: dict[str, Any] = {}
 
 
 def register(app: typer.Typer) -> None:

@@ -15,7 +15,7 @@ from beffroi.learn.observation import fresh_chance, observation, observation_spa
 from beffroi.learn.outcome import outcome
 
 
-class GameAEC(AECEnv):  # type: ignore[misc]
+class GameAEC(AECEnv):
     """A game for `seat_0`, `seat_1`, …; observations hold the features of a seat and its action mask.
 
     Rewards come at the end: from -1 (last) to 1 (first). An illegal move ends the game: who tried it loses.

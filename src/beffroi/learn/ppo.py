@@ -114,7 +114,7 @@ class Learner:
             for part in torch.split(torch.randperm(count, device=self.device), self.settings.batch):
                 loss = self.loss(Batch(*(tensor[part] for tensor in batch)))
                 self.optimiser.zero_grad()
-                loss.backward()  # type: ignore[no-untyped-call]
+                loss.backward()
                 nn.utils.clip_grad_norm_(self.policy.parameters(), 0.5)
                 self.optimiser.step()
 

@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
-from litestar import Litestar, Request, asgi
+from litestar import Litestar, Request
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import SwaggerRenderPlugin
@@ -67,12 +67,8 @@ def create_app(settings: Settings, hall: Hall | None = None) -> ASGIApp:
         finally:
             await house.close()
 
-    @asgi("/ws", copy_scope=False)
-    async def socket(scope: Scope, receive: Receive, send: Send) -> None:
-        await serve_socket(scope["litestar_app"].state.hall, scope, receive, send)
-
     app = Litestar(
-        route_handlers=[*(route for room in ROOMS for route in room.ROUTES), socket],
+        route_handlers=[route for room in ROOMS for route in room.ROUTES],
         dependencies=DEPENDENCIES,
         lifespan=[life],
         exception_handlers={Refused: refused, HTTPException: http_error, RecursionError: too_deep, Exception: fault},
@@ -80,7 +76,11 @@ def create_app(settings: Settings, hall: Hall | None = None) -> ASGIApp:
         openapi_config=openapi(),
         logging_config=None,
     )
-    return Gate(app, settings)
+
+    async def socket(scope: Scope, receive: Receive, send: Send) -> None:
+        await serve_socket(app.state.hall, scope, receive, send)
+
+    return Gate(app, socket, settings)
 
 
 def openapi() -> OpenAPIConfig:

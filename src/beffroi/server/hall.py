@@ -11,6 +11,7 @@ from typing import Final
 
 import sqlalchemy as sa
 
+import beffroi
 from beffroi.server.accounts.people import People, Person
 from beffroi.server.accounts.sessions import Sessions
 from beffroi.server.live.bus import Bus, News, RedisBus
@@ -76,6 +77,7 @@ class Hall:
     # --- opening and closing --------------------------------------------------
 
     async def open(self) -> None:
+        beffroi.all_games()  # found and imported now, not while the first request waits
         self.journal.start()
         await self.bus.start(self.hear, self.reread_all)
         await self.bots.jobs.start()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import socket
+import sys
 import threading
 import time
 import webbrowser
@@ -18,6 +19,7 @@ from beffroi.server.app import create_app
 from beffroi.server.logs import configure_logs
 from beffroi.server.settings import PREFIX, Settings, read_settings
 
+SWITCH = 0.0005  # seconds a thread that wants the interpreter waits for it: the log's commits return through it
 GRACE = 5  # seconds for connections to close at the end
 KEEP = 130  # seconds an idle connection is kept: longer than reverse proxies do, so that none sends into a closed one
 
@@ -25,13 +27,19 @@ KEEP = 130  # seconds an idle connection is kept: longer than reverse proxies do
 def worker() -> ASGIApp:
     """The application of one of several workers; its settings come by the environment."""
     settings = read_settings()
-    configure_logs(settings)
+    prepare(settings)
     return create_app(settings)
+
+
+def prepare(settings: Settings) -> None:
+    """What a process that serves sets before anything else."""
+    sys.setswitchinterval(SWITCH)
+    configure_logs(settings)
 
 
 def serve(settings: Settings, *, show: bool = False) -> None:
     """Listen until interrupted."""
-    configure_logs(settings)
+    prepare(settings)
     if settings.workers == 1:
         check_port(settings)
     if show:

@@ -8,13 +8,15 @@ from typing import Final
 from urllib.parse import urlsplit
 
 import msgspec
-from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 
 from beffroi.server.errors import Refused
 from beffroi.server.live.limits import Limits
 from beffroi.server.metrics import REFUSALS, REQUEST_SECONDS, REQUESTS
 from beffroi.server.settings import Settings
 
+SOCKET_PATH: Final = "/ws"
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 LOCAL_NAMES: Final = frozenset(("localhost", "127.0.0.1", "::1"))
 POLICY: Final = (
@@ -79,17 +81,24 @@ def origin_allowed(scope: Scope, settings: Settings) -> bool:
 
 
 class Gate:
-    """Middleware around the whole application."""
+    """Stands before the whole application; WebSockets, which bring their own checks, pass it straight."""
 
-    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+    def __init__(self, app: ASGIApp, socket: ASGIApp, settings: Settings) -> None:
         self.app = app
+        self.socket = socket
         self.settings = settings
         self.limits = Limits(settings.limits)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http":
+        if scope["type"] == ScopeType.WEBSOCKET and scope["path"] == SOCKET_PATH:
+            await self.socket(scope, receive, send)
+        elif scope["type"] == ScopeType.HTTP:
+            await self.pass_on(scope, receive, send)
+        else:
             await self.app(scope, receive, send)
-            return
+
+    async def pass_on(self, scope: HTTPScope, receive: Receive, send: Send) -> None:
+        """A request that may pass, answered with our headers, and counted."""
         begun = time.perf_counter()
         status = 500
 
@@ -109,7 +118,7 @@ class Gate:
             REQUESTS.labels(scope["method"] if scope["method"] in METHODS else "other", str(status)).inc()
             REQUEST_SECONDS.observe(time.perf_counter() - begun)
 
-    def check(self, scope: Scope) -> None:
+    def check(self, scope: HTTPScope) -> None:
         address, path = peer(scope), scope["path"]
         if not host_allowed(scope, self.settings):
             raise Refused("cross-site", "this server does not answer to that name")

@@ -9,6 +9,8 @@ from beffroi.server.errors import Refused
 
 MOST_BUCKETS: Final = 50_000
 
+clock = time.monotonic
+
 # What is counted: how many at once, how many a second.
 KINDS: Final = {
     "password": (10.0, 10 / 60),
@@ -36,7 +38,7 @@ class Limits:
         if not self.on:
             return
         size, rate = KINDS[kind]
-        at = time.monotonic()
+        at = clock()
         left, since = self._buckets.get((kind, who), (size, at))
         left = min(size, left + (at - since) * rate)
         if left < 1:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import deque
+from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
 import msgspec
@@ -12,7 +13,7 @@ from litestar.types import Receive, Scope, Send
 
 import beffroi
 from beffroi.server.accounts.sessions import COOKIE, Caller
-from beffroi.server.api.gate import header, origin_allowed, peer, read_cookie
+from beffroi.server.api.gate import header, host_allowed, origin_allowed, peer, read_cookie
 from beffroi.server.api.me import me_doc
 from beffroi.server.errors import Refused
 from beffroi.server.hall import Hall
@@ -29,13 +30,16 @@ TOO_SLOW: Final = 1013
 
 log = logging.getLogger("beffroi.socket")
 
+Renew = Callable[[], Awaitable[Caller]]  # who the connection's cookie or token belongs to by now
+
 
 class Socket:
     """One connection. Messages go out in order through a queue, so that a slow reader holds nobody up."""
 
-    def __init__(self, hall: Hall, caller: Caller, address: str, send: Send) -> None:
+    def __init__(self, hall: Hall, caller: Caller, address: str, send: Send, renew: Renew) -> None:
         self.hall = hall
         self.caller = caller
+        self.renew = renew
         self.address = address
         self.person = caller.id
         self.watched: set[str] = set()
@@ -64,14 +68,19 @@ class Socket:
             await self._ready.wait()
             self._ready.clear()
             while self._queue and self.closing is None:
-                await self._send({"type": "websocket.send", "text": self._queue.popleft().decode()})
-        await self._send({"type": "websocket.close", "code": self.closing})
+                text = self._queue.popleft().decode()
+                await self._send({"type": "websocket.send", "text": text, "bytes": None})
+        await self._send({"type": "websocket.close", "code": self.closing, "reason": ""})
 
     async def recheck(self) -> None:
-        """Who was shut out or signed out is not listened to any longer."""
-        while self.caller.session:
+        """Who was shut out or signed out, or whose token was taken back, is not listened to any longer."""
+        while self.person and self.closing is None:
             await asyncio.sleep(RECHECK)
-            again = await self.hall.sessions.by_session(self.caller.session)
+            try:
+                again = await self.renew()
+            except Refused:  # the token is gone
+                self.close(POLICY)
+                return
             if again.id != self.person or (again.person and again.person.banned):
                 self.close(POLICY)
 
@@ -163,18 +172,21 @@ async def serve_socket(hall: Hall, scope: Scope, receive: Receive, send: Send) -
         await send({"type": "websocket.close", "code": POLICY, "reason": ""})
         return
     await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
-    socket = Socket(hall, caller, peer(scope), send)
-    await serve(hall, socket, receive)
+    await serve(hall, Socket(hall, caller, peer(scope), send, lambda: who(hall, scope)), receive)
+
+
+async def who(hall: Hall, scope: Scope) -> Caller:
+    """Whose cookie or token it is."""
+    return await hall.sessions.caller(read_cookie(scope, COOKIE), header(scope, b"authorization"))
 
 
 async def admit(hall: Hall, scope: Scope) -> Caller | None:
     """Who connects; None for another site's page, a wrong token, or too many connections."""
     try:
         hall.limits.spend("socket", peer(scope))
-        if not origin_allowed(scope, hall.settings):
+        if not host_allowed(scope, hall.settings) or not origin_allowed(scope, hall.settings):
             raise Refused("cross-site", "this page is not ours")
-        cookie = read_cookie(scope, COOKIE)
-        caller = await hall.sessions.caller(cookie, header(scope, b"authorization"))
+        caller = await who(hall, scope)
         if caller.person and caller.person.banned:
             raise Refused("banned", "you are shut out of this house")
     except Refused as refused:

@@ -68,9 +68,8 @@ class Analyses:
         stale = sa.or_(analyses.c.revision != REVISION, analyses.c.at <= now() - PATIENCE)
         claim = {"table_id": table_id, "revision": REVISION, "share": 0.0, "doc": None, "at": now()}
         try:
-            async with self.store.write() as connection:
-                await connection.execute(sa.delete(analyses).where(analyses.c.table_id == table_id, stale))
-                await connection.execute(sa.insert(analyses).values(**claim))
+            old = sa.delete(analyses).where(analyses.c.table_id == table_id, stale)
+            await self.store.run(old, sa.insert(analyses).values(**claim))
         except IntegrityError:
             return  # another worker was faster
         if table_id not in self._work:

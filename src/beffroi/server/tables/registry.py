@@ -6,10 +6,12 @@ import asyncio
 import logging
 import time
 from collections.abc import Awaitable, Callable
+from functools import cache
 from typing import Any, Final
 
 import msgspec
 import sqlalchemy as sa
+from prometheus_client import Counter
 
 import beffroi
 from beffroi.kernel.game import Game
@@ -255,4 +257,10 @@ def note_times(connection: sa.Connection, table: Table) -> None:
 def count_moves(table: Table, fresh: list[Entry]) -> None:
     for entry in fresh:
         if entry.kind == "move":
-            MOVES.labels(table.head.game, "bot" if table.by_bot(entry.seat) else "person").inc()
+            counter(table.head.game, "bot" if table.by_bot(entry.seat) else "person").inc()
+
+
+@cache
+def counter(game: str, by: str) -> Counter:
+    """The figure of one game and kind of player; looked up once."""
+    return MOVES.labels(game, by)
