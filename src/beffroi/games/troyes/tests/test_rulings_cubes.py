@@ -6,16 +6,7 @@ import pytest
 
 from beffroi.games.troyes.countering import leader, rewards
 from beffroi.games.troyes.pieces import NEUTRAL
-from beffroi.games.troyes.tests.support import (
-    activity,
-    card,
-    choices,
-    cubes,
-    event,
-    play,
-    players,
-    table,
-)
+from beffroi.games.troyes.tests.support import activity, card, choices, cubes, event, play, players, table
 
 # --- 12, 13: majorities ------------------------------------------------------
 

@@ -6,13 +6,7 @@ from typing import Any
 
 from beffroi.games.troyes.pieces import die_text
 from beffroi.games.troyes.state import Troyes
-from beffroi.games.troyes.tests.support import (
-    EMPTY_TOWN,
-    choices,
-    play,
-    players,
-    table,
-)
+from beffroi.games.troyes.tests.support import EMPTY_TOWN, choices, play, players, table
 
 # --- 8, 9: prices and influence ----------------------------------------------
 

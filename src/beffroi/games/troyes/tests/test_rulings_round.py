@@ -1,17 +1,11 @@
-"""Our rulings 19 and 22 to 24: Marauding, dice, passing, the end of a round."""
+"""Our rulings 19 and 21 to 24: Marauding, events, dice, passing, the end of a round."""
 
 from __future__ import annotations
 
 import pytest
 
 from beffroi.games.troyes.pieces import BISHOPRIC, OWNERS, PALACE, die_text
-from beffroi.games.troyes.tests.support import (
-    EMPTY_TOWN,
-    choices,
-    play,
-    players,
-    table,
-)
+from beffroi.games.troyes.tests.support import EMPTY_TOWN, choices, event, play, players, table
 
 
 @pytest.mark.parametrize("colour", ["red", "white", "yellow"])
@@ -76,3 +70,12 @@ def test_salaries_that_cannot_be_paid_cost_points() -> None:
     )
     assert (s.deniers[0], s.points[0]) == (0, 3)  # twelve due, ten earned
     assert (s.deniers[1], s.points[1]) == (4, 1)
+
+
+def test_ruling_21_events_act_in_every_round_they_stay() -> None:
+    """Marauding first, then the queue from left to right; here only an old event can take anything."""
+    agenda = [{"step": "EndRound"}, {"step": "Actions"}, {"step": "ResolveEvents"}]
+    queue = [{"event": "marauding"}, {"event": "civil-war"}]
+    s = table(events=queue, agenda=agenda, dice={"0": ["red6"]}, players=players(deniers=[10] * 4))
+    assert s.deniers == [10 - s.book.figures["event"]["civil-war"]["takes-deniers"]] * 4
+    assert len(s.black) == event(s, "marauding").black_dice

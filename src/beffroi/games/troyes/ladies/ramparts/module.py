@@ -7,8 +7,9 @@ from typing import Any
 from beffroi.games.troyes.book import Book
 from beffroi.games.troyes.ladies.moves import GUARD, OUTDOOR
 from beffroi.games.troyes.ladies.purple import PurpleDie
-from beffroi.games.troyes.ladies.ramparts.activities import ACTIVITIES, OUTDOOR_FIGURES, Outdoor, activity_of
+from beffroi.games.troyes.ladies.ramparts.activities import ACTIVITIES, activity_of
 from beffroi.games.troyes.ladies.ramparts.guard import GUARDING
+from beffroi.games.troyes.ladies.ramparts.outdoor import OUTDOOR_FIGURES, Outdoor
 from beffroi.games.troyes.ladies.ramparts.spending import (
     AvertLoss,
     ask_last,

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from beffroi.games.troyes.ladies.ramparts.activities import ACTIVITIES, OUTDOOR_FIGURES
+from beffroi.games.troyes.ladies.ramparts.activities import ACTIVITIES
+from beffroi.games.troyes.ladies.ramparts.outdoor import OUTDOOR_FIGURES
 from beffroi.games.troyes.ladies.ramparts.table import CUBES, GATES, GUARDS, LAST, RANKS, SLUGS, TILES, OnTable
 from beffroi.games.troyes.state import Troyes
 from beffroi.kernel.state import Seat
@@ -25,7 +26,7 @@ CUBE: Final = {  # a cube that is spent some time before the end
     "works": 1.6,
 }
 SPENT: Final = 2.0  # about so many cubes of one activity can be spent in a round
-ACCESS: Final = 0.8  # an open activity, for each round to come
+ACCESS: Final = 0.4  # an open activity, for each round to come
 ROUNDS: Final = 2.0  # beyond which more rounds make an activity worth no more
 RIVALRY: Final = 2.0  # what a gate whose majority is open promises
 
