@@ -11,24 +11,24 @@ from beffroi.games.troyes.state import Troyes
 from beffroi.kernel.state import Seat
 
 CUBE: Final = {  # a cube that is spent some time before the end
-    "sold-dice": 0.6,
-    "settling": 0.6,
-    "guild": 0.4,
-    "harvest": 0.6,
-    "yellow-die": 0.7,
-    "white-die": 0.8,
-    "red-die": 0.8,
-    "purple-die": 0.8,
-    "exchange": 0.6,
-    "shield": 0.9,
-    "turned-die": 0.5,
-    "transfer": 0.4,
-    "works": 1.6,
+    "sold-dice": 0.4,
+    "settling": 0.4,
+    "guild": 0.2,
+    "harvest": 0.4,
+    "yellow-die": 0.4,
+    "white-die": 0.5,
+    "red-die": 0.5,
+    "purple-die": 0.5,
+    "exchange": 0.4,
+    "shield": 0.5,
+    "turned-die": 0.3,
+    "transfer": 0.2,
+    "works": 1.0,
 }
 SPENT: Final = 2.0  # about so many cubes of one activity can be spent in a round
-ACCESS: Final = 0.4  # an open activity, for each round to come
+ACCESS: Final = 0.15  # an open activity, for each round to come
 ROUNDS: Final = 2.0  # beyond which more rounds make an activity worth no more
-RIVALRY: Final = 2.0  # what a gate whose majority is open promises
+RIVALRY: Final = 1.0  # what a gate whose majority is open promises
 
 
 def ramparts_worth(s: Troyes, seat: Seat, table: OnTable, time_left: float) -> float:
