@@ -13,7 +13,7 @@ interface Info {
 
 const FOLDER = fileURLToPath(new URL("../../src/beffroi/games/", import.meta.url));
 const GAMES = readdirSync(FOLDER).filter((game) => existsSync(`${FOLDER}${game}/view.py`));
-const LONG = { timeout: 900_000 };
+const LONG = { timeout: 1_800_000 };
 const MOST = 2000; // decisions
 const ONE_BOT = [{ kind: "me" }, { kind: "bot", level: "page" }];
 const town = useTown();
