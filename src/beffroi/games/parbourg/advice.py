@@ -89,7 +89,7 @@ class ParbourgAdvice(Advice):
     term_names = ("tokens", "stake", "future", "hand", "table", "spirit")
     feature_count = 16 + len(CARDS) + 2 * len(HENCHMEN) + 4 * 12
     laps = 2
-    levels: ClassVar[dict[str, str]] = {"master": "search:32/450ms"}
+    levels: ClassVar[dict[str, str]] = {"journeyman": "careless:10", "master": "search:32/450ms"}
     tunable = (
         Weight("point", 0.113, 0.01, 0.2),  # tokens for a point of a bid in hand
         Weight("need", 2.44, 1.0, 4.0),  # cards one can use in a challenge
