@@ -40,6 +40,7 @@ MIDDLES = {
     ),
     "troyes-royal": Middle("troyes", 75, seats=1),
     "tournay": Middle("tournay", 110),
+    "tournay-four": Middle("tournay", 250, seats=4),
 }
 
 

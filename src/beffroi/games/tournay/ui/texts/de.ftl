@@ -50,6 +50,7 @@ leaves = Zurück unter ihre Stapel: { $cards }.
 lie-down = Bürger, die sich hinlegen: { $n }.
 answer-pays = { $card } zahlt { $n }.
 answer-offers = { $card } antwortet.
+answers-best = Am rechten Platz zahlen deine Personen { $n }.
 no-answer = Hier antwortet keine Person.
 stack = decken
 replace = ersetzen

@@ -50,6 +50,7 @@ leaves = Back under their decks: { $cards }.
 lie-down = Citizens who lie down: { $n }.
 answer-pays = { $card } pays { $n }.
 answer-offers = { $card } answers.
+answers-best = In the right place your characters pay { $n }.
 no-answer = No character answers here.
 stack = cover
 replace = replace

@@ -50,6 +50,7 @@ leaves = De retour sous leurs pioches : { $cards }.
 lie-down = Habitants qui se couchent : { $n }.
 answer-pays = { $card } paie { $n }.
 answer-offers = { $card } répond.
+answers-best = Bien placée, vos personnages paient { $n }.
 no-answer = Aucun personnage n’y répond.
 stack = couvrir
 replace = remplacer
