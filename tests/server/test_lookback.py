@@ -197,3 +197,14 @@ def test_the_schema_names_what_is_told(anna: Player) -> None:
     paths = anna.get("/api/openapi.json")["paths"]
     assert "200" in paths["/api/tables/{table_id}/analysis"]["get"]["responses"]
     assert paths["/api/tables/{table_id}/hint"]["post"]["responses"]["200"]["content"]
+
+
+def test_the_luck_of_a_finished_game_can_be_verified(anna: Player, clara: Player, over: str) -> None:
+    found = clara.get(f"/api/tables/{over}/verify")
+    assert found["agrees"]
+    assert found["wrong"] == ""
+    assert found["commitment"] == anna.get(f"/api/tables/{over}")["commitment"]
+    assert found["moves"] == anna.updates(over)[0]["moves"]
+    assert found["draws"] > 0
+    running = anna.create("me", "me")
+    assert anna.get(f"/api/tables/{running}/verify", 409)["error"] == "not-running"

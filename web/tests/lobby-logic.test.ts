@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { parsePlace, tableCode } from "../src/lib/router.svelte";
-import { joinable, quickTable, seatsFor, sortMine, usualLevel, usualSeats, waitsForMe } from "../src/lib/starting";
+import { type Company, joinable, quickTable, seatsFor, sortMine, usualLevel, usualSeats, waitsForMe } from "../src/lib/starting";
 import type { GameInfo, TableInfo } from "../src/lib/wire";
 
 const level = (slug: string) => ({ slug, titles: { en: slug } });
@@ -14,6 +14,7 @@ test("addresses name their places", () => {
   expect(place("/table/k3v9?move=12")).toEqual({ page: "table", id: "k3v9", move: 12 });
   expect(place("/table/k3v9")).toEqual({ page: "table", id: "k3v9", move: null });
   expect(place("/player?name=J.%20Doe")).toEqual({ page: "player", name: "J. Doe" });
+  expect(place("/table/k3v9/look-back")).toEqual({ page: "look-back", id: "k3v9" });
   expect(place("/table")).toEqual({ page: "lost" });
   expect(place("/nowhere")).toEqual({ page: "lost" });
 });
@@ -30,6 +31,7 @@ test("a quick table has the usual seats and the middle strength", () => {
   expect(usualLevel(game)).toBe("apprentice");
   expect(quickTable("bots", game, "page", []).seats).toEqual([{ kind: "me" }, { kind: "bot", level: "page" }]);
   expect(quickTable("anyone", game, "page", []).access).toBe("public");
+  expect(["bots", "friends", "anyone"].map((one) => quickTable(one as Company, game, "page", []).rated)).toEqual([false, true, true]);
   expect(seatsFor("screen", game, 2, "page", ["Aude", "Nell"])).toEqual([{ kind: "me", name: "Aude" }, { kind: "me", name: "Nell" }]);
   expect(seatsFor("friends", game, 2, "page", [])).toEqual([{ kind: "me" }, { kind: "open" }]);
 });

@@ -1,4 +1,5 @@
 /** Requests to the server under /api. */
+import type { Analysis, Hint, Progress, Verified } from "../lookback/wire";
 import type { GameInfo, Leaders, Me, PlayerPage, TableInfo, Update } from "./wire";
 
 /** A refusal with the server's code, such as `name-taken`. */
@@ -74,6 +75,10 @@ export const rematch = (id: string) => post<TableInfo>(`/tables/${at(id)}/rematc
 export const fork = (id: string, moves: number) => post<TableInfo>(`/tables/${at(id)}/fork`, { moves });
 export const replay = (id: string, moves: number, seat: number) =>
   get<Update>(`/tables/${at(id)}/replay/${moves}${seat >= 0 ? `?seat=${seat}` : ""}`);
+/** The game looked at again, or how far that is. */
+export const analysis = (id: string) => get<Analysis | Progress>(`/tables/${at(id)}/analysis`);
+export const hint = (id: string, seat: number, seq: number) => post<Hint>(`/tables/${at(id)}/hint`, { seat, seq });
+export const verify = (id: string) => get<Verified>(`/tables/${at(id)}/verify`);
 export const recordPath = (id: string) => `/api/tables/${at(id)}/record`;
 
 export const player = (name: string) => get<PlayerPage>(`/players/${at(name)}`);

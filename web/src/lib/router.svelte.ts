@@ -4,6 +4,7 @@ export type Place =
   | { page: "home" }
   | { page: "new"; game: string }
   | { page: "table"; id: string; move: number | null }
+  | { page: "look-back"; id: string }
   | { page: "watch" }
   | { page: "player"; name: string }
   | { page: "leaderboard"; game: string }
@@ -13,11 +14,12 @@ export type Place =
   | { page: "lost" };
 
 export function parsePlace(address: URL): Place {
-  const [head = "", rest = ""] = address.pathname.split("/").filter(Boolean).map(decodeURIComponent);
+  const [head = "", rest = "", more = ""] = address.pathname.split("/").filter(Boolean).map(decodeURIComponent);
   switch (head) {
     case "":
       return { page: "home" };
     case "table": {
+      if (rest && more === "look-back") return { page: "look-back", id: rest };
       const move = Number.parseInt(address.searchParams.get("move") ?? "", 10);
       return rest ? { page: "table", id: rest, move: Number.isNaN(move) ? null : move } : { page: "lost" };
     }

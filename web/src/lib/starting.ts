@@ -19,6 +19,8 @@ export interface TableWish {
   clock: Pace;
   confirm: boolean;
   chat: boolean;
+  /** Whether the result counts; if it does, there are no hints. */
+  rated: boolean;
 }
 
 /** The strength offered first: the middle of the ladder. */
@@ -40,6 +42,9 @@ export function seatsFor(company: Company, game: GameInfo, count: number, level:
   });
 }
 
+/** Against bots one plays to learn, with hints; among people the result counts. */
+export const usuallyRated = (company: Company): boolean => company === "friends" || company === "anyone";
+
 export function quickTable(company: Company, game: GameInfo, level: string, names: string[]): TableWish {
   return {
     game: game.slug,
@@ -49,6 +54,7 @@ export function quickTable(company: Company, game: GameInfo, level: string, name
     clock: company === "anyone" ? { kind: "live", base: 900, plus: 20 } : { kind: "none" },
     confirm: true,
     chat: true,
+    rated: usuallyRated(company),
   };
 }
 

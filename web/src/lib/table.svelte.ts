@@ -380,7 +380,8 @@ export class Table implements AnchorTable {
   }
 }
 
-function seatName(seat: TableInfo["seats"][number], game: string): string {
+/** Who sits there, in words. */
+export function seatName(seat: TableInfo["seats"][number], game: string): string {
   if (seat.name) return seat.name;
   return seat.kind === "bot" && seat.level ? lobby.level(game, seat.level) : t("open-seat");
 }

@@ -6,6 +6,7 @@ export interface KeyActions {
   table: Table;
   root: () => HTMLElement | undefined;
   toggleList(): void;
+  hint(): void;
   openChat(): void;
   next(): void;
 }
@@ -44,6 +45,9 @@ function letter(key: string, actions: KeyActions): boolean {
     case "b":
       if (table.replay.on) table.replay.close();
       else if (table.live?.moves) void table.replay.show(table.replay.total);
+      return true;
+    case "h":
+      actions.hint();
       return true;
     case "c":
       actions.openChat();

@@ -324,3 +324,73 @@ refused-too-fast = Zu schnell. Bitte warte einen Moment.
 refused-too-large = Das ist zu viel auf einmal.
 refused-offline = Der Server ist nicht zu erreichen.
 refused-bad-request = Der Server hat das nicht verstanden.
+
+## The finished game looked at again
+look-back-page = Wie die Partie lief
+look-back-at = { $game }: wie die Partie lief
+look-back-not-over = Auf eine Partie zurückblicken kann man, wenn sie vorbei ist.
+look-back-failed = Diese Partie ließ sich nicht untersuchen. Bitte später noch einmal.
+to-table = Zum Tisch
+replay-game = Noch einmal ansehen
+share-game = Link teilen
+looking-closely = Ein Bot geht die Partie durch
+looking-closely-text = Er wägt jede Entscheidung gegen das ab, was sonst möglich war. Das geschieht einmal für jede Partie und dauert bis zu einer halben Minute.
+percent-done = { $n } % fertig
+expected-curve = Was jeder erwarten konnte
+expected-curve-text = Die erwartete Endpunktzahl nach jedem Zug. Die Nummern sind die Wendepunkte unten: runde sind Entscheidungen, eckige Glück.
+after-decisions = Nach { $n } Entscheidungen
+final-score = Das Endergebnis
+show-on-board = Auf dem Brett zeigen
+as-table = Als Tabelle
+decisions = Entscheidungen
+turning-points = Wendepunkte
+turning-points-text = Wo ein starker Bot anders gewählt hätte und es am meisten zählte, und wo das Glück zuschlug.
+no-turning-points = Keine einzelne Entscheidung und kein Glücksfall hat diese Partie gewendet.
+decision-number = Entscheidung { $n }
+stroke-of-luck = Glück
+was-played = gespielt wurde
+bot-would = ein starker Bot hätte gewählt
+cost-about = kostete etwa { $points } Punkte
+why = Warum
+luck-after = Was gezogen oder gewürfelt wurde, nachdem { $name } „{ $choice }“ gewählt hatte, war besser oder schlechter als zu erwarten:
+luck-and-skill = Glück und Entscheidungen
+luck-and-skill-text = Glück: wie viel mehr oder weniger Würfel und Karten brachten, als zu erwarten war. Verschenkt: erwartete Punkte zwischen den getroffenen Entscheidungen und denen, die der Bot für die besten hält.
+luck = Glück
+given-away = Verschenkt
+n-points = { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+}
+like-the-bot = { $same } von { $of } Entscheidungen wie der Bot
+by-card = Karte für Karte
+by-card-text = In wie vielen Zügen eine Karte genutzt wurde, und um wie viele erwartete Punkte diese Züge voranbrachten, ohne das Glück.
+card = Karte
+turns-used = Züge
+worth = Wert
+what-came = Was daraus wurde
+all-cards = Alle { $n } Karten
+fewer-cards = Weniger Karten
+verify-luck = Glück nachprüfen
+seal-fits = Das nach der Partie gezeigte Geheimnis passt zum vorher versprochenen Fingerabdruck. Dein Browser hat es berechnet.
+seal-broken = Das Geheimnis passt nicht zum versprochenen Fingerabdruck!
+luck-agrees = { $draws } Ziehungen, { $moves } Entscheidungen und das Ergebnis wurden aus dem Geheimnis noch einmal berechnet: Alles stimmt überein.
+luck-differs = Etwas stimmt nicht überein: { $why }
+final-scoring = Die Schlusswertung
+skip = Überspringen
+
+## Hints
+hint = Tipp
+hint-title = Was täte ein Bot hier? (H)
+hint-thinking = Denkt nach …
+hint-would = Ein Bot würde wählen
+hint-brings = Das dürfte bringen: { $more }.
+hint-costs = Das kostet: { $less }; alles andere kostet mehr.
+hint-brings-and-costs = Das dürfte bringen: { $more }; es kostet: { $less }.
+hint-holds = Das bewahrt, was du hast; nichts anderes ist besser.
+hint-expects = Was die besten Möglichkeiten erwarten lassen
+hint-score = Punkte
+hint-lead = Vorsprung
+hint-do = Das tun
+choice = Möglichkeit
+key-hint = um einen Tipp bitten (nur wo nicht gewertet wird)
+rate-game = Partie werten (ohne Tipps)

@@ -324,3 +324,73 @@ refused-too-fast = Too fast. Please wait a moment.
 refused-too-large = That is too much at once.
 refused-offline = The server can’t be reached.
 refused-bad-request = The server did not understand that.
+
+## The finished game looked at again
+look-back-page = How the game went
+look-back-at = { $game }: how the game went
+look-back-not-over = A game can be looked at again when it is over.
+look-back-failed = This game could not be looked at again. Try it later.
+to-table = To the table
+replay-game = Watch it again
+share-game = Share the link
+looking-closely = A bot goes through the game
+looking-closely-text = It weighs every decision against what else was possible. This is done once for each game and takes up to half a minute.
+percent-done = { $n } % done
+expected-curve = What each player could expect
+expected-curve-text = The expected final score after every turn. The numbers mark the turning points below: round ones are decisions, square ones luck.
+after-decisions = After { $n } decisions
+final-score = The final score
+show-on-board = Show on the board
+as-table = As a table
+decisions = Decisions
+turning-points = Turning points
+turning-points-text = Where a strong bot would have chosen otherwise and it mattered most, and where luck struck.
+no-turning-points = No single decision or stroke of luck turned this game.
+decision-number = decision { $n }
+stroke-of-luck = Luck
+was-played = was played
+bot-would = a strong bot would have chosen
+cost-about = cost about { $points } points
+why = Why
+luck-after = What was drawn or rolled after { $name } chose “{ $choice }” was better or worse than could be expected:
+luck-and-skill = Luck against decisions
+luck-and-skill-text = Luck: how much more or less dice and draws brought than could be expected. Given away: expected points between the decisions made and the ones the bot thinks best.
+luck = Luck
+given-away = Given away
+n-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+like-the-bot = { $same } of { $of } decisions as the bot would have made them
+by-card = Card by card
+by-card-text = In how many turns a card was used, and by how many expected points those turns moved its player, luck left out.
+card = Card
+turns-used = Turns
+worth = Worth
+what-came = What came of it
+all-cards = All { $n } cards
+fewer-cards = Fewer cards
+verify-luck = Verify the luck
+seal-fits = The secret shown after the game fits the fingerprint promised before it. Your browser has computed it.
+seal-broken = The secret does not fit the fingerprint that was promised!
+luck-agrees = { $draws } draws, { $moves } decisions and the final scores were worked out again from the secret: everything agrees.
+luck-differs = Something does not agree: { $why }
+final-scoring = The final scoring
+skip = Skip
+
+## Hints
+hint = Hint
+hint-title = What would a bot do here? (H)
+hint-thinking = Thinking …
+hint-would = A bot would choose
+hint-brings = It should bring: { $more }.
+hint-costs = It costs: { $less }; everything else costs more.
+hint-brings-and-costs = It should bring: { $more }; it costs: { $less }.
+hint-holds = It keeps what you have; nothing else is better.
+hint-expects = What the best choices expect
+hint-score = Points
+hint-lead = Lead
+hint-do = Do it
+choice = Choice
+key-hint = ask for a hint (where nothing is rated)
+rate-game = Rate this game (no hints)

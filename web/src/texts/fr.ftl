@@ -324,3 +324,73 @@ refused-too-fast = Trop vite. Attendez un instant.
 refused-too-large = C’est trop à la fois.
 refused-offline = Le serveur est injoignable.
 refused-bad-request = Le serveur n’a pas compris.
+
+## The finished game looked at again
+look-back-page = Retour sur la partie
+look-back-at = { $game } : retour sur la partie
+look-back-not-over = On ne peut revenir sur une partie que lorsqu’elle est finie.
+look-back-failed = Cette partie n’a pas pu être examinée. Réessayez plus tard.
+to-table = Vers la table
+replay-game = La revoir
+share-game = Partager le lien
+looking-closely = Un robot examine la partie
+looking-closely-text = Il compare chaque décision à ce qui était possible. Cela se fait une seule fois par partie et dure jusqu’à une demi-minute.
+percent-done = { $n } % fait
+expected-curve = Ce que chacun pouvait attendre
+expected-curve-text = Le score final attendu après chaque tour. Les numéros marquent les tournants ci-dessous : ronds pour les décisions, carrés pour la chance.
+after-decisions = Après { $n } décisions
+final-score = Le score final
+show-on-board = Montrer sur le plateau
+as-table = Sous forme de tableau
+decisions = Décisions
+turning-points = Les tournants
+turning-points-text = Là où un robot fort aurait choisi autrement et où cela comptait le plus, et là où la chance a frappé.
+no-turning-points = Aucune décision ni aucun coup de chance n’a fait basculer cette partie.
+decision-number = décision { $n }
+stroke-of-luck = Chance
+was-played = joué
+bot-would = un robot fort aurait choisi
+cost-about = coût : environ { $points } point(s)
+why = Pourquoi
+luck-after = Ce qui fut tiré ou lancé après le choix de { $name } (« { $choice } ») fut meilleur ou pire que l’attente :
+luck-and-skill = Chance et décisions
+luck-and-skill-text = Chance : ce que les dés et les pioches ont apporté de plus ou de moins que l’attente. Laissé : les points attendus entre les décisions prises et celles que le robot juge les meilleures.
+luck = Chance
+given-away = Laissé
+n-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+like-the-bot = { $same } décisions sur { $of } comme le robot
+by-card = Carte par carte
+by-card-text = En combien de tours une carte a servi, et de combien de points attendus ces tours ont fait avancer son joueur, chance mise à part.
+card = Carte
+turns-used = Tours
+worth = Valeur
+what-came = Ce qui en est venu
+all-cards = Les { $n } cartes
+fewer-cards = Moins de cartes
+verify-luck = Vérifier la chance
+seal-fits = Le secret montré après la partie correspond à l’empreinte promise avant. Votre navigateur l’a calculé.
+seal-broken = Le secret ne correspond pas à l’empreinte promise !
+luck-agrees = { $draws } tirages, { $moves } décisions et les scores finaux ont été recalculés à partir du secret : tout concorde.
+luck-differs = Quelque chose ne concorde pas : { $why }
+final-scoring = Le décompte final
+skip = Passer
+
+## Hints
+hint = Conseil
+hint-title = Que ferait un robot ici ? (H)
+hint-thinking = Réflexion …
+hint-would = Un robot choisirait
+hint-brings = Cela devrait apporter : { $more }.
+hint-costs = Cela coûte : { $less } ; tout le reste coûte davantage.
+hint-brings-and-costs = Cela devrait apporter : { $more } ; cela coûte : { $less }.
+hint-holds = Cela conserve ce que vous avez ; rien n’est meilleur.
+hint-expects = Ce qu’on peut attendre des meilleurs choix
+hint-score = Points
+hint-lead = Avance
+hint-do = Le faire
+choice = Choix
+key-hint = demander un conseil (partie non classée)
+rate-game = Partie classée (sans conseils)

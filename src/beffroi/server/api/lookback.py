@@ -10,10 +10,9 @@ from litestar.params import FromPath, JSONBody
 from litestar.response import Response
 
 from beffroi.server.api.deps import Asker, House
+from beffroi.server.api.records import ANYBODY
 from beffroi.server.live.messages import SeatNumber, Seq
 from beffroi.server.tables.analyses import Progress
-
-ANYBODY = "anybody"  # those who are not signed in share one bucket
 
 
 class HintBody(msgspec.Struct, frozen=True):

@@ -9,12 +9,22 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 
 from beffroi.server.api.deps import Asker, House
 from beffroi.server.api.tables import shown
+from beffroi.server.tables.records import Verified
+
+ANYBODY = "anybody"  # those who are not signed in share one bucket
 
 
 @get("/api/tables/{table_id:str}/record")
 async def record(house: House, table_id: FromPath[str]) -> dict[str, Any]:
     """The record of a game that is over, with everything that is needed to verify it."""
     return await house.records.record(table_id)
+
+
+@get("/api/tables/{table_id:str}/verify")
+async def verify(house: House, asker: Asker, table_id: FromPath[str]) -> Verified:
+    """Work out again everything a finished game claims about its luck."""
+    house.limits.spend("verify", asker.id or ANYBODY)
+    return await house.records.verified(table_id)
 
 
 @post("/api/records")
@@ -37,4 +47,4 @@ async def replay(
     return await house.records.replay(table_id, moves, seat, asker.id)
 
 
-ROUTES = [record, take_in, replay]
+ROUTES = [record, verify, take_in, replay]

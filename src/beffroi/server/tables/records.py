@@ -6,6 +6,7 @@ import asyncio
 import json
 from typing import Any, Final
 
+import msgspec
 import sqlalchemy as sa
 
 import beffroi
@@ -27,6 +28,16 @@ from beffroi.server.tables.wire import Message, said
 LONGEST_NAME: Final = 40
 
 
+class Verified(msgspec.Struct, frozen=True):
+    """Whether a finished game agrees with the luck it was promised, and how much was worked out again."""
+
+    agrees: bool
+    wrong: str  # what does not fit, in one line
+    commitment: str
+    draws: int
+    moves: int
+
+
 class Records:
     """Records of tables."""
 
@@ -40,6 +51,13 @@ class Records:
         if table.status not in (OVER, STOPPED):
             raise Refused("not-running", "the record is given out when the game is over")
         return write_record(table.playing, secret=True, names=[chair.name for chair in table.chairs])
+
+    async def verified(self, table_id: str) -> Verified:
+        """Everything the record claims, worked out again: the commitment, every draw, every digest, the scores."""
+        record = await self.record(table_id)
+        wrong = await self.thinkers.run(check_record, json.dumps(record))
+        drawn = sum(len(values) for values in record.get("draws", {}).values())
+        return Verified(not wrong, wrong, record["commitment"], drawn, len(record["moves"]))
 
     async def take_in(self, person: Person, record: dict[str, Any]) -> Table:
         """A record from elsewhere becomes a table that is over, if everything in it verifies."""

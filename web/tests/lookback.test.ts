@@ -1,0 +1,43 @@
+/** The look-back page's own arithmetic: scales, marks, seals, and the final scoring told item by item. */
+import { expect, test } from "vitest";
+import { apart, pathOf, rowBefore, scaleFor, ticks } from "../src/lookback/chart";
+import { fitsSeal } from "../src/lookback/seal";
+import { countSteps, runningTotals } from "../src/table/finale";
+
+const frame = { width: 100, height: 100, left: 10, right: 10, top: 10, bottom: 10 };
+
+test("axes have round figures", () => {
+  expect(ticks(0, 40)).toEqual([0, 10, 20, 30, 40]);
+  expect(ticks(-3, 8)).toEqual([-2, 0, 2, 4, 6, 8]);
+  expect(ticks(2, 5.1)).toEqual([2, 3, 4, 5]);
+});
+
+test("curves fill their frame from the first decision to the last", () => {
+  const scale = scaleFor([[0, 10], [20, 5]], 40, frame);
+  expect([scale.x(0), scale.x(40)]).toEqual([10, 90]);
+  expect(scale.y(scale.high)).toBe(10);
+  expect(scale.y(scale.low)).toBe(90);
+  expect(pathOf([0, 40], [[0, 10], [20, 5]], 0, scale)).toMatch(/^M10\.0 .*L90\.0 /);
+});
+
+test("a decision belongs to the turn that was going on", () => {
+  expect([0, 3, 4, 11, 12, 99].map((n) => rowBefore([0, 4, 12], n))).toEqual([0, 0, 1, 1, 2, 2]);
+});
+
+test("labels are moved apart and stay inside", () => {
+  expect(apart([50, 50, 10], 15, 0, 100)).toEqual([50, 65, 10]);
+  expect(apart([98, 99], 15, 0, 100)).toEqual([85, 100]);
+});
+
+test("a secret fits its seal or does not", async () => {
+  const seal = "2bb80d537b1da3e38bd30361aa855686bde0eacd7162fef6a25fe97bf527a25b"; // SHA-256 of "secret"
+  expect(await fitsSeal("736563726574", seal)).toBe(true);
+  expect(await fitsSeal("736563726575", seal)).toBe(false);
+});
+
+test("the final scoring goes item by item through the seats, without empty items", () => {
+  const steps = countSteps([{ points: 20, events: 0, hugues: 3 }, { points: 18, events: 0, hugues: -1 }]);
+  expect(steps.map(({ item, seat, points }) => `${item} ${seat} ${points}`)).toEqual(["points 0 20", "points 1 18", "hugues 0 3", "hugues 1 -1"]);
+  expect(runningTotals(steps, 3, 2)).toEqual([23, 18]);
+  expect(runningTotals(steps, 4, 2)).toEqual([23, 17]);
+});
