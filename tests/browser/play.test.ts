@@ -56,7 +56,7 @@ test("a finished game is looked back at, stepped through, and played on from the
   const table = await createTable(person, town.house.url, AGAINST_A_BOT);
   await person.page.goto(`${town.house.url}/table/${table}`);
   await playOut(person);
-  await person.page.locator(".ask").getByRole("button", { name: "Look back" }).click();
+  await person.page.locator(".ask").getByRole("button", { name: "Watch it again" }).click();
   await person.page.getByRole("slider").fill("4");
   await person.page.getByText("after decision 4 of").first().waitFor();
   await person.page.getByRole("button", { name: "One decision on" }).click();
