@@ -207,7 +207,7 @@ class Parbourg(State):
     def show_hand(self, seat: Seat, viewer: Seat) -> None:
         """Let another seat look at a hand."""
         bit = 1 << viewer
-        self.hands[seat] = [hold | bit for hold in self.hands[seat]]
+        self.hands[seat] = sorted(hold | bit for hold in self.hands[seat])
         for hold in self.hands[seat]:
             self.whisper(viewer, "saw-card", seat, CARD_KEYS[hold >> 4])
         self.seal()

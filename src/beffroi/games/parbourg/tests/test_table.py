@@ -130,3 +130,12 @@ def test_perft() -> None:
     )
     counts = [[count(s, depth) for depth in (1, 2, 3)] for s in (turn, dawn, window)]
     assert counts == [[10, 62, 236], [2, 8, 26], [3, 10, 32]]
+
+
+def test_a_hand_stays_in_order_when_it_is_shown_to_who_knew_one_of_two_copies() -> None:
+    copies = [{"card": "countermand", "known": [0]}, {"card": "countermand", "known": [1]}]
+    s = table({}, {}, {"hand": copies}, turn=0)
+    s.show_hand(2, 1)
+    s.check()
+    assert s.view(1)["players"][2]["known"] == ["countermand", "countermand"]
+    assert s.view(0)["players"][2]["known"] == ["countermand"]
