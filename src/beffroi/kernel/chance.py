@@ -6,7 +6,7 @@ import hashlib
 import hmac
 from typing import Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 LEHMER: Final = 48271
 MODULUS: Final = 2147483647
@@ -111,7 +111,7 @@ class FastChance(Chance):
 
     __slots__ = ("x",)
 
-    x: int
+    x: i64  # a machine word where it is compiled: products of this size are slow as other numbers
 
     def __init__(self, seed: int, like: FastChance | None = None) -> None:
         if like is not None:

@@ -56,12 +56,12 @@ def move_district(s: Tournay, seat: Seat, by: int) -> int:
         tiles, work = s.tiles[:], s.work[:]
         for slot in slots:
             tiles[base + slot] = NO_CARD_HERE
-            work[base + slot] = 0
+            s.work[base + slot] = 0
         for slot in slots:
             tiles[base + slot + by] = s.tiles[base + slot]
-            work[base + slot + by] = s.work[base + slot]
+            s.work[base + slot + by] = work[base + slot]
             shape |= 1 << slot + by
-        s.tiles, s.work = tiles, work
+        s.tiles = tiles
         s.shape = replaced(s.shape, seat, shape)
         s.covered = [item + by * COVERED if item // COVERED // SLOTS == seat else item for item in s.covered]
     return by

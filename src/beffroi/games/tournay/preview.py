@@ -156,7 +156,7 @@ def triggers(s: Tournay, seat: Seat, slot: int, card: int, worker: int) -> list[
     site = seat * SLOTS + slot
     ahead.tiles = replaced(ahead.tiles, site, card)
     if not placed:
-        ahead.set_work(site, ahead.work[site] + (1 << 2 * worker))
+        ahead.work[site] += 1 << 2 * worker
     found: list[Trigger] = []
     for here in LINES[slot]:
         other = ahead.tiles[seat * SLOTS + here]

@@ -43,8 +43,8 @@ def workers(work: int) -> int:
 class Tournay(State):
     """The whole table.
 
-    Copies of a table share what changes seldom: of the lists only `decks`, `hands`, `purse`, `plaza` and `lying`
-    are changed in place, another takes the place of any other.
+    Copies of a table share what changes seldom: of the lists only `decks`, `hands`, `purse`, `plaza`, `lying` and
+    `work` are changed in place, another takes the place of any other.
     """
 
     __slots__ = (
@@ -137,7 +137,7 @@ class Tournay(State):
         self.lying = like.lying[:]
         self.reserve = like.reserve
         self.tiles = like.tiles
-        self.work = like.work
+        self.work = like.work[:]
         self.covered = like.covered
         self.shape = like.shape
         self.sheltered = like.sheltered
@@ -216,27 +216,17 @@ class Tournay(State):
     def clear_work(self, seat: Seat, slot: int) -> None:
         """The owner's citizens on a card lie down; its tokens go back."""
         site = seat * SLOTS + slot
-        if self.work[site]:
-            self.work = self.work[:]
-            self.lay_workers(seat, site)
-
-    def lay_workers(self, seat: Seat, site: int) -> None:
-        """Who worked on a card lies down; `work` is this table's own by now."""
         work = self.work[site]
-        self.lying[seat * 3] += work & 3
-        self.lying[seat * 3 + 1] += work >> 2 & 3
-        self.lying[seat * 3 + 2] += work >> 4 & 3
-        self.work[site] = 0
-
-    def set_work(self, site: int, work: int) -> None:
-        """What lies on a card from now on."""
-        self.work = replaced(self.work, site, work)
+        if work:
+            self.lying[seat * 3] += work & 3
+            self.lying[seat * 3 + 1] += work >> 2 & 3
+            self.lying[seat * 3 + 2] += work >> 4 & 3
+            self.work[site] = 0
 
     def gather(self, seat: Seat) -> None:
         """Action 5: all citizens stand on the Plaza, all tokens of the district go back."""
-        self.work = self.work[:]
         for slot in slots_of(self.shape[seat]):
-            self.lay_workers(seat, seat * SLOTS + slot)
+            self.clear_work(seat, slot)
         self.stand_up(seat)
 
     def citizens(self, seat: Seat, colour: int) -> int:
@@ -264,8 +254,9 @@ class Tournay(State):
 
     def has_name(self, seat: Seat, card: int) -> bool:
         """Whether the district already has this prestige building, visible or covered."""
-        if card in self.tiles[seat * SLOTS : (seat + 1) * SLOTS]:
-            return True
+        for slot in slots_of(self.shape[seat]):
+            if self.tiles[seat * SLOTS + slot] == card:
+                return True
         return any(item % COVERED == card and item // COVERED // SLOTS == seat for item in self.covered)
 
     def stack(self, seat: Seat, slot: int) -> list[int]:

@@ -61,10 +61,10 @@ def use_citizen(s: Tournay, seat: Seat, owner: Seat, colour: int, site: int) -> 
         s.lay(owner, colour, 1)
         s.tell("hired", seat, owner, COLOUR_KEYS[colour], s.book.rules.hire_price)
         if site >= 0:
-            s.set_work(site, s.work[site] + GREY)
+            s.work[site] += GREY
     elif site >= 0:
         s.plaza[seat * 3 + colour] -= 1
-        s.set_work(site, s.work[site] + (1 << 2 * colour))
+        s.work[site] += 1 << 2 * colour
     else:
         s.lay(seat, colour, 1)
 

@@ -224,8 +224,7 @@ def lay_down(s: Tournay, seat: Seat, colour: int, citizens: int) -> None:
 
 
 def damage(s: Tournay, seat: Seat, slot: int) -> None:
-    site = seat * SLOTS + slot
-    s.set_work(site, s.work[site] | DAMAGED)
+    s.work[seat * SLOTS + slot] |= DAMAGED
     s.tell("damaged", seat, s.book.keys[s.tiles[seat * SLOTS + slot]])
 
 
