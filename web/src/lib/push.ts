@@ -7,8 +7,7 @@ const possible = () => "serviceWorker" in navigator && "PushManager" in window &
 
 export async function pushState(): Promise<PushState> {
   if (!possible() || Notification.permission === "denied") return "never";
-  const worker = await navigator.serviceWorker.getRegistration();
-  if (!worker) return "never";
+  const worker = await navigator.serviceWorker.ready; // on a first visit it is still on its way
   return (await worker.pushManager.getSubscription()) ? "on" : "off";
 }
 
