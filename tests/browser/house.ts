@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
-const PATIENCE = 60_000; // ms until the server must answer
+const PATIENCE = 180_000; // ms until the server must answer: the machine may be busy
 
 function python(): string {
   const own = join(ROOT, ".venv", "bin", "python");

@@ -6,7 +6,7 @@ export default defineConfig({
     root: new URL(".", import.meta.url).pathname,
     include: [process.env.SHOTS === undefined ? "*.test.ts" : "shots.ts"],
     fileParallelism: false,
-    testTimeout: 240_000,
-    hookTimeout: 240_000,
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
   },
 });
