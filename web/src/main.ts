@@ -11,6 +11,5 @@ screen.start();
 await Promise.all([settings.start(), session.start()]);
 mount(App, { target: document.getElementById("page")! });
 
-if ("serviceWorker" in navigator && import.meta.env.PROD) {
-  window.addEventListener("load", () => void navigator.serviceWorker.register("/sw.js"));
-}
+// By now the page's "load" has usually passed: nobody may wait for it.
+if ("serviceWorker" in navigator && import.meta.env.PROD) void navigator.serviceWorker.register("/sw.js");
