@@ -19,11 +19,11 @@ WEB := package-lock.json $(shell find web src/beffroi/games -path '*/node_module
 
 export PYTHONPATH :=
 
-.PHONY: play terminal test lint types unit compiled web bench fuzz balance compile shots lock clean help
+.PHONY: play terminal test lint types unit compiled web bench bench-server fuzz balance compile shots lock clean help
 .DEFAULT_GOAL := help
 
 help:  ## list the targets
-	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
+	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
 
 play: .venv/.installed  ## set everything up and open the tables: http://localhost:$(PORT)
 	@if $(MAKE) --no-print-directory -q $(WHEEL); then $(MAKE) --no-print-directory -s .venv/.compiled; \
@@ -67,6 +67,10 @@ bench: .venv/.bench build/fast/.built  ## playouts, search and learning steps be
 	$(BIN)/python bench/playouts.py --compiled build/fast/lib
 	$(BIN)/python bench/search.py --compiled build/fast/lib
 	$(BIN)/python bench/modules.py
+
+bench-server: .venv/.dev build/fast/.built  ## whole games over loopback beside boardgame.io's server, memory of 2,000 tables
+	scripts/npm install --prefix build/peer --no-save $(NPM_QUIET) boardgame.io@0.50.2 || true
+	$(BIN)/python bench/server_load.py --compiled build/fast/lib --peer build/peer
 
 fuzz: build/fast/.built  ## 10,000 random and branch-seeking games of each title under the contract, compiled
 	PYTHONPATH=build/fast/lib $(BIN)/python -m beffroi fuzz $(or $(GAME),all) --games $(or $(GAMES),10000) \

@@ -122,7 +122,7 @@ def room(game: str, count: int, compiled: str) -> tuple[float, float]:
 
 def peer(folder: str, clients: int, seconds: float) -> dict[str, float] | None:
     """boardgame.io with the same number of clients."""
-    if not folder or not shutil.which("node"):
+    if not folder or not shutil.which("node") or not (Path(folder) / "node_modules" / "boardgame.io").is_dir():
         return None
     command = ["node", str(ROOT / "bench" / "boardgame_io.cjs"), str(clients), str(seconds), folder]
     result = subprocess.run(command, capture_output=True, text=True, timeout=seconds + 120)

@@ -6,6 +6,7 @@ import json
 import logging
 import os
 import re
+import sqlite3
 import subprocess
 import sys
 from pathlib import Path
@@ -20,6 +21,7 @@ from typer.testing import CliRunner
 from beffroi.cli import build_app
 from beffroi.kernel.errors import BadRequest
 from beffroi.kernel.state import State
+from beffroi.server import run
 from beffroi.server.logs import JsonLines, struck
 from beffroi.server.settings import Settings, read_settings, signing_secret
 from beffroi.server.store import open_store
@@ -143,6 +145,21 @@ def test_migrations_give_the_schema(kind: str, tmp_path: Path, request: pytest.F
         return found
 
     assert asyncio.run(compare()) == []
+
+
+def test_what_keeps_a_server_from_starting_is_said_in_a_line(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    with pytest.raises(BadRequest, match=r"can't use the database .*Not a directory"):
+        run.check(settings_for(tmp_path / "file" / "data"))
+    unreachable = settings_for(tmp_path, database_url="postgresql://me:hidden@127.0.0.1:1/house")
+    with pytest.raises(BadRequest, match=r"can't use the database .*me:\*\*\*@127.0.0.1"):
+        run.check(unreachable)
+    with pytest.raises(BadRequest, match="can't reach Redis"):
+        run.check(settings_for(tmp_path, redis_url="redis://127.0.0.1:1"))
+    with sqlite3.connect(tmp_path / "beffroi.sqlite3") as connection:
+        connection.execute("update alembic_version set version_num = 'later'")
+    with pytest.raises(BadRequest, match="newer version"):
+        run.check(settings_for(tmp_path))
 
 
 def test_sqlite_is_durable(server: Server) -> None:

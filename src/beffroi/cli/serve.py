@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import sys
 from typing import Annotated
 
 import typer
@@ -17,7 +19,9 @@ DatabaseUrl = Annotated[
 RedisUrl = Annotated[str | None, typer.Option(help="Redis or Valkey, for several workers: redis://host.")]
 Workers = Annotated[int | None, typer.Option(help="Worker processes; more than one needs PostgreSQL and Redis.", min=1)]
 Thinkers = Annotated[int | None, typer.Option(help="Processes in which bots think; 1 unless told.", min=1)]
-Browser = Annotated[bool, typer.Option("--open/--no-open", help="Open the page in a browser.")]
+Browser = Annotated[
+    bool | None, typer.Option("--open/--no-open", help="Open the page in a browser; on a desktop unless told.")
+]
 
 
 def register(app: typer.Typer) -> None:
@@ -32,11 +36,11 @@ def serve(
     redis_url: RedisUrl = None,
     workers: Workers = None,
     thinkers: Thinkers = None,
-    open_page: Browser = False,
+    open_page: Browser = None,
 ) -> None:
     """Start the server and print its address. Every option is also an environment variable BEFFROI_…"""
     try:
-        from beffroi.server.run import serve as run
+        from beffroi.server import run
         from beffroi.server.settings import read_settings
     except ImportError as error:
         raise BadRequest(f"the server needs more packages ({error.name}): install beffroi[server]") from None
@@ -49,5 +53,12 @@ def serve(
         workers=workers,
         thinkers=thinkers,
     )
+    run.check(settings)
     typer.echo(f"Beffroi is at {settings.address} (Ctrl-C ends it)")
-    run(settings, show=open_page)
+    run.serve(settings, show=desktop() if open_page is None else open_page)
+
+
+def desktop() -> bool:
+    """Whether somebody sits before a screen on which a page can open."""
+    shown = sys.platform in ("win32", "darwin") or "DISPLAY" in os.environ or "WAYLAND_DISPLAY" in os.environ
+    return shown and sys.stdout.isatty()

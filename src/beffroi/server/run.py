@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import socket
 import sys
@@ -12,12 +13,18 @@ from typing import Any
 
 import msgspec
 import uvicorn
+from asyncpg import PostgresError
 from litestar.types import ASGIApp
+from redis.asyncio import Redis
+from redis.exceptions import RedisError
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import SQLAlchemyError
 
 from beffroi.kernel.errors import BadRequest
 from beffroi.server.app import create_app
 from beffroi.server.logs import configure_logs
 from beffroi.server.settings import PREFIX, Settings, read_settings
+from beffroi.server.store.engine import open_store
 
 SWITCH = 0.0005  # seconds a thread that wants the interpreter waits for it: the log's commits return through it
 GRACE = 5  # seconds for connections to close at the end
@@ -37,11 +44,38 @@ def prepare(settings: Settings) -> None:
     configure_logs(settings)
 
 
+def check(settings: Settings) -> None:
+    """Say in a line what would keep the server from starting, before it starts."""
+    check_port(settings)
+    asyncio.run(check_stores(settings))
+
+
+async def check_stores(settings: Settings) -> None:
+    """Open the database, which makes or migrates it, and call Redis."""
+    where = make_url(settings.database).render_as_string(hide_password=True)
+    try:
+        store = await open_store(settings.database)
+        await store.close()
+    except (OSError, SQLAlchemyError, PostgresError) as error:
+        raise BadRequest(f"can't use the database {where}: {first_line(error)}") from None
+    if settings.redis_url:
+        redis = Redis.from_url(settings.redis_url)
+        try:
+            await redis.ping()
+        except (OSError, RedisError) as error:
+            raise BadRequest(f"can't reach Redis: {first_line(error)}") from None
+        finally:
+            await redis.aclose()
+
+
+def first_line(error: Exception) -> str:
+    """The cause, without the layers it came through."""
+    return str(getattr(error, "orig", None) or error).partition("\n")[0]
+
+
 def serve(settings: Settings, *, show: bool = False) -> None:
     """Listen until interrupted."""
     prepare(settings)
-    if settings.workers == 1:
-        check_port(settings)
     if show:
         threading.Thread(target=open_page, args=(settings,), daemon=True).start()
     if settings.workers > 1:

@@ -10,6 +10,8 @@ from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 
+from beffroi.kernel.errors import BadRequest
+
 LOCK = 7216  # any number: PostgreSQL workers that start together take turns
 
 
@@ -25,12 +27,20 @@ def newest() -> str:
     return str(ScriptDirectory.from_config(config()).get_current_head())
 
 
+def known() -> list[str]:
+    """All revisions this program has heard of."""
+    return [step.revision for step in ScriptDirectory.from_config(config()).walk_revisions()]
+
+
 def migrate(connection: sa.Connection) -> None:
     """Upgrade to the newest revision; nothing happens when it is already there."""
     if connection.dialect.name == "postgresql":
         connection.execute(sa.text("select pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
-    if MigrationContext.configure(connection).get_current_revision() == newest():
+    here = MigrationContext.configure(connection).get_current_revision()
+    if here == newest():
         return
+    if here is not None and here not in known():
+        raise BadRequest(f"the database was made by a newer version of Beffroi (schema {here}): update the program")
     made = config()
     made.attributes["connection"] = connection
     command.upgrade(made, "head")
