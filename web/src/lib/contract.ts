@@ -115,8 +115,8 @@ export interface Play<View = Record<string, unknown>> {
   progress?(view: View): Progress;
   /** The anchors that a line of the log lights up; by default made from its arguments. */
   anchorsOf?(event: Happening): string[];
-  /** The anchors of what an item of the final scoring counts for a seat, lit while it is told. */
-  scored?(item: string, seat: number): string[];
+  /** The anchors of what an item of the final scoring counts for a seat, lit besides the seat while it is told. */
+  scored?(item: string, seat: number, view: View): string[];
   /** The text key that names and explains an anchor; by default `card:merchant` is `card-merchant`. */
   keyOf?(anchor: string): string;
 }

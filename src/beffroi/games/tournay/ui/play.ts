@@ -25,6 +25,11 @@ function progress(view: TournayView): Progress {
   return { phases: PHASES.map((phase) => `phase-${phase}`), phase: `phase-${view.phase}` };
 }
 
+/** A prestige building counts for everybody: it is lit where it stands. */
+function scored(item: string, _: number, view: TournayView): string[] {
+  return view.players.flatMap((player, seat) => player.district.filter((site) => site.cards.includes(item)).map((site) => `slot:${seat}-${site.slot}`));
+}
+
 export default {
   zones: [
     { id: "district", name: "zone-district", icon: DISTRICT },
@@ -34,4 +39,5 @@ export default {
   zoneOf,
   progress,
   keyOf,
+  scored,
 } satisfies Play<TournayView>;
