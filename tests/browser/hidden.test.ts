@@ -1,4 +1,4 @@
-/** A table with hidden bids: two browsers and a spectator, and nothing reaches one that it may not know. */
+/** Tables with secrets: two browsers and a spectator, and nothing reaches one that it may not know. */
 import { expect, test } from "vitest";
 import { createTable, Person } from "./people";
 import { useTown } from "./town";
@@ -47,4 +47,32 @@ test("a bid of the Mage is hidden from the other player and from a spectator unt
   await answer(captain, "fold");
   for (const person of [mage, captain, watcher]) await person.page.getByText("turned up: Hollow Promise").waitFor();
   await Promise.all([mage, captain, watcher].map((person) => person.leave()));
+});
+
+const DRAWN = {
+  round: 1,
+  players: [{ hand: ["cathedral"] }, { hand: ["tour-henry-viii"], deniers: 0 }],
+  decks: { "yellow-1": { cards: ["market-1", "quarry-1"] } },
+};
+
+test("a card of Tournay that was looked at and kept is known to its owner alone, the other one to all", async () => {
+  const [drawer, other, watcher] = await Promise.all([1, 2, 3].map(() => Person.arrive(town.browser)));
+  const wish = { ...WISH, game: "tournay", start: DRAWN };
+  const address = `${town.house.url}/table/${await createTable(drawer, town.house.url, wish)}`;
+  await drawer.page.goto(address);
+  await other.page.goto(address);
+  await other.page.getByRole("button", { name: "Sit here" }).click();
+  await watcher.page.goto(address);
+
+  for (const piece of ["deck:yellow-1", "plaza:0-yellow", "card:market-1"]) await drawer.page.locator(`[data-anchor="${piece}"][data-can]`).click();
+  for (const person of [drawer, other, watcher]) await person.page.locator('[data-anchor="deck:yellow-1"][aria-label*="Quarry I"]').waitFor();
+  expect(heardOf(drawer, ["market-1"])).toEqual(["market-1"]);
+  expect(heardOf(other, ["market-1", "cathedral"])).toEqual([]);
+  expect(heardOf(drawer, ["tour-henry-viii"])).toEqual([]);
+  expect(heardOf(watcher, ["market-1", "cathedral", "tour-henry-viii"])).toEqual([]);
+  expect(await watcher.page.locator("[data-can], [data-choice]").count()).toBe(0);
+
+  await other.page.locator('[data-anchor="plaza:1"][data-can]').click();
+  await drawer.page.locator('[data-anchor="card:market-1"][data-can]').waitFor();
+  await Promise.all([drawer, other, watcher].map((person) => person.leave()));
 });
