@@ -107,4 +107,4 @@ def test_the_kernel_asks_for_nothing_beyond_the_library() -> None:
         "mypy_extensions",
         "__future__",
     }
-    assert foreign <= {"collections", "enum", "hashlib", "hmac", "importlib", "json", "pkgutil", "typing"}
+    assert foreign <= {"collections", "enum", "hashlib", "hmac", "importlib", "itertools", "json", "pkgutil", "typing"}

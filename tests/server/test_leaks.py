@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import json
 import random
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -97,7 +98,7 @@ def test_every_byte_to_four_clients_is_a_function_of_their_views(server: Server,
     play_live(people, table_id, lambda update: picks.randrange(1000))
     watcher.await_message(lambda m: m["t"] == "update" and m["over"])
     live = server.inside(server.hall.tables.get(table_id))
-    log = server.inside(read_entries(server.hall.store, table_id))
+    log = server.inside(server.hall.store.read(partial(read_entries, table=table_id)))
     secret = live.head.secret.hex()
     replay_against(game, live, log, dict(enumerate(people)) | {NOBODY: watcher}, secret)
     for person in [*people, watcher]:
