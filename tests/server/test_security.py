@@ -206,6 +206,23 @@ def test_guessing_passwords_is_slow(tmp_path: Path) -> None:
         assert said == [201] * 10 + [429]
 
 
+@pytest.mark.parametrize("server", ["sqlite", "postgresql"], indirect=True)
+def test_a_nought_in_a_text_is_no_fault(server: Server) -> None:
+    anna = Player(server.url, "Anna").connect()
+    table = anna.create("me", "me")
+    update = anna.updates(table)[0]
+    place = {"table": table, "seat": update["seat"], "seq": update["seq"]}
+    told = anna.ask(t="move", key="a\0b", code=update["choices"][0]["code"], **place)
+    assert told["t"] == "done" or told["error"] == "bad-request"
+    anna.say(t="watch", table="\0")
+    assert anna.await_message(lambda m: m["t"] == "refused")["error"] in ("not-found", "bad-request")
+    for path in ("/api/tables/%00", "/api/players/%00", "/api/tables?game=%00", "/api/admin/people?name=%00"):
+        assert anna.http.get(path).status_code < 500
+    login = {"name": "\0", "password": "\0"}
+    assert anna.http.post("/api/session/login", json=login).status_code < 500
+    assert anna.updates(table)
+
+
 def test_oversized_bodies_and_messages(anna: Player, server: Server) -> None:
     big = anna.http.post("/api/records", content=b'{"a":"' + b"x" * 2_000_000 + b'"}', headers=JSON)
     assert big.status_code == 413

@@ -10,19 +10,22 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import AbstractContextManager
+from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
 import sqlalchemy as sa
 from sqlalchemy.engine import make_url
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import create_async_engine
 
+from beffroi.server.errors import Refused
 from beffroi.server.store.migrate import migrate
 
 READERS: Final = 4
+UNTRANSLATABLE: Final = "22021"  # the state PostgreSQL reports for a character it has no place for
 
 T = TypeVar("T")
 Work = Callable[[sa.Connection], T]
@@ -126,12 +129,14 @@ class Postgres(Store):
         self.engine = create_async_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True)
 
     async def read(self, work: Work[T]) -> T:
-        async with self.engine.connect() as connection:
-            return await connection.run_sync(work)
+        with asker_blamed():
+            async with self.engine.connect() as connection:
+                return await connection.run_sync(work)
 
     async def write(self, work: Work[T]) -> T:
-        async with self.engine.begin() as connection:
-            return await connection.run_sync(work)
+        with asker_blamed():
+            async with self.engine.begin() as connection:
+                return await connection.run_sync(work)
 
     async def snapshot(self, work: Work[T]) -> T:
         async with self.engine.connect() as connection:
@@ -145,6 +150,17 @@ class Postgres(Store):
 
     async def close(self) -> None:
         await self.engine.dispose()
+
+
+@contextmanager
+def asker_blamed() -> Iterator[None]:
+    """PostgreSQL keeps no text with the character nought in it; only somebody who tries things out sends one."""
+    try:
+        yield
+    except DBAPIError as error:
+        if getattr(error.orig, "sqlstate", None) == UNTRANSLATABLE:
+            raise Refused("bad-request", "a text holds a character that can't be kept") from None
+        raise
 
 
 async def visit(
