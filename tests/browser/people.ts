@@ -19,6 +19,8 @@ export interface Look {
   language?: string;
   dark?: boolean;
   still?: boolean;
+  /** Whether the page may have its worker, and tell "your turn". */
+  told?: boolean;
 }
 
 export class Person {
@@ -45,7 +47,8 @@ export class Person {
       locale: look.language ?? "en",
       colorScheme: look.dark ? "dark" : "light",
       reducedMotion: look.still === false ? "no-preference" : "reduce",
-      serviceWorkers: "block",
+      serviceWorkers: look.told ? "allow" : "block",
+      permissions: look.told ? ["notifications"] : [],
     });
     context.setDefaultTimeout(PATIENCE);
     return new Person(context, await context.newPage());
