@@ -107,6 +107,7 @@ class Player:
         self.socket: ClientConnection | None = None
         self.inbox: list[Doc] = []
         self.bytes: list[str] = []
+        self.late = {"stale", "over"}  # what somebody hears who looked a moment too early
         if name:
             self.me = self.post("/api/session", name=name)
 
@@ -148,7 +149,7 @@ class Player:
             answer = self.http.post(f"/api/tables/{table}/move", json=body)
         else:
             return False
-        assert answer.status_code == 200 or answer.json()["error"] in ("stale", "over"), answer.text
+        assert answer.status_code == 200 or answer.json()["error"] in self.late, answer.text
         return True
 
     # --- the socket ---------------------------------------------------------
