@@ -14,6 +14,9 @@ const PATIENCE = 60_000; // ms for anything a page is waited for: the machine ma
 export const WIDE = SIZES[3];
 export const PHONE = SIZES[1];
 
+/** What Playwright itself says where a context keeps the page's worker away. */
+const NO_WORKER = "Service Worker registration blocked by Playwright";
+
 export interface Look {
   size?: { width: number; height: number };
   language?: string;
@@ -35,7 +38,8 @@ export class Person {
     this.context = context;
     this.page = page;
     page.on("console", (message) => {
-      if (message.type() === "error" || message.type() === "warning") this.complaints.push(`${message.type()}: ${message.text()}`);
+      if ((message.type() !== "error" && message.type() !== "warning") || message.text() === NO_WORKER) return;
+      this.complaints.push(`${message.type()}: ${message.text()}`);
     });
     page.on("pageerror", (error) => this.complaints.push(`uncaught: ${error.message}`));
     page.on("websocket", (socket) => socket.on("framereceived", ({ payload }) => this.frames.push(JSON.parse(String(payload)))));
