@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Browser } from "playwright-core";
+import { finishedGame, TITLES } from "./lookbacks";
 import { createTable, Person, playOut } from "./people";
 
 export interface Place {
@@ -47,6 +48,9 @@ export async function prepare(browser: Browser, url: string, games: string[]): P
     places.push({ name: `table-${name}`, path: `/table/${table}`, ready: ".ask" });
   }
   const open = await createTable(person, url, wish("fair", [{ kind: "me" }, { kind: "open" }, { kind: "bot", level: "page" }]));
+  for (const title of TITLES) {
+    places.push({ name: `look-back-${title}`, path: `/table/${await finishedGame(person, url, title)}/look-back`, ready: "[data-ready]" });
+  }
   const over = await createTable(person, url, wish("fair"));
   await person.page.goto(`${url}/table/${over}`);
   await playOut(person);
