@@ -39,7 +39,7 @@ export class Person {
     this.page = page;
     page.on("console", (message) => {
       if ((message.type() !== "error" && message.type() !== "warning") || message.text() === NO_WORKER) return;
-      this.complaints.push(`${message.type()}: ${message.text()}`);
+      this.complaints.push(`${message.type()}: ${message.text()} (${message.location().url})`);
     });
     page.on("pageerror", (error) => this.complaints.push(`uncaught: ${error.message}`));
     page.on("websocket", (socket) => socket.on("framereceived", ({ payload }) => this.frames.push(JSON.parse(String(payload)))));
