@@ -11,7 +11,7 @@ import typer
 
 import beffroi
 from beffroi.cli.inputs import Language, read_language, read_position_file, read_record_file
-from beffroi.cli.simulate import progress
+from beffroi.cli.progress import progress
 from beffroi.kernel.chance import FastChance
 from beffroi.kernel.errors import BadRequest
 from beffroi.kernel.game import Game

@@ -9,7 +9,7 @@ import typer
 
 import beffroi
 from beffroi.cli.inputs import GameName, Options, read_options
-from beffroi.cli.simulate import progress
+from beffroi.cli.progress import progress
 
 if TYPE_CHECKING:
     from beffroi.bots.arena.summary import Standing, Summary

@@ -9,7 +9,7 @@ import typer
 
 import beffroi
 from beffroi.cli.inputs import GameName, Language, Options, read_language, read_options
-from beffroi.cli.simulate import progress
+from beffroi.cli.progress import progress
 
 if TYPE_CHECKING:
     from beffroi.bots.balance import Balance, Row

@@ -15,7 +15,8 @@ import typer
 
 import beffroi
 from beffroi.cli.inputs import complete_game, read_file, write_json
-from beffroi.cli.simulate import progress
+from beffroi.cli.progress import progress
+from beffroi.cli.simulate import SPREAD
 from beffroi.kernel.chance import FastChance
 from beffroi.kernel.contract import Broken, Picker, Walk, rewalk
 from beffroi.kernel.errors import BadRequest
@@ -137,7 +138,7 @@ def walk_share(share: Share, advance: Callable[[int], None]) -> Found:
         turn, title = divmod(number, len(titles))
         lap, case = divmod(turn, len(titles[title]))
         game, seats, options = titles[title][case]
-        seed = share.seed * 1_000_003 + number
+        seed = share.seed * SPREAD + number
         picker = seekers[title] if (lap + case) % SEEK_EVERY else Picker(seed)
         try:
             decisions += len(Walk(game, seats, options, seed, every=DEEP_EVERY).run(picker).moves)

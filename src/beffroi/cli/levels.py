@@ -9,7 +9,7 @@ import typer
 
 import beffroi
 from beffroi.cli.inputs import GameName, read_file, write_file
-from beffroi.cli.simulate import progress
+from beffroi.cli.progress import progress
 
 
 def register(app: typer.Typer) -> None:

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import json
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
-from contextlib import contextmanager
 from statistics import fmean
 from typing import Annotated, NamedTuple
 
@@ -15,6 +14,7 @@ import typer
 import beffroi
 from beffroi.cli.bots import make_bot
 from beffroi.cli.inputs import GameName, Options, read_options
+from beffroi.cli.progress import progress
 from beffroi.kernel.chance import FastChance
 from beffroi.kernel.contract import playout
 from beffroi.kernel.errors import BadRequest
@@ -99,19 +99,6 @@ def parts(plan: Plan, chunks: list[range], jobs: int) -> Iterator[list[Played]]:
         return
     with ProcessPoolExecutor(jobs) as pool:
         yield from pool.map(play_chunk, [plan] * len(chunks), chunks)
-
-
-@contextmanager
-def progress(games: int | None, quiet: bool) -> Iterator[Callable[[int], None]]:
-    """A progress bar on a terminal's stderr, nothing elsewhere; gives what moves it on. None: nobody knows the end."""
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
-
-    console = Console(stderr=True)
-    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console, transient=True, disable=quiet or not console.is_terminal) as bar:
-        task = bar.add_task("games", total=games)
-        yield lambda n: bar.advance(task, n)
 
 
 def play_chunk(plan: Plan, numbers: range) -> list[Played]:

@@ -20,12 +20,11 @@ from beffroi.games.troyes.pieces import (
     VALUE,
     WHITE,
     YELLOW,
-    replaced,
 )
 from beffroi.games.troyes.state import Troyes
 from beffroi.games.troyes.steps.uses import use_by_die, use_card, use_fight
 from beffroi.kernel.label import Label
-from beffroi.kernel.state import Doc, Move, Seat
+from beffroi.kernel.state import Doc, Move, Seat, replaced
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from beffroi.games.troyes.moves import LYING, RESERVE, SLOT, TRADESMAN
-from beffroi.games.troyes.pieces import BUILDING_SLOTS, EMPTY, OWNERS, PLACES, SLOTS, replaced
+from beffroi.games.troyes.pieces import BUILDING_SLOTS, EMPTY, OWNERS, PLACES, SLOTS
 from beffroi.games.troyes.state import Troyes
-from beffroi.kernel.state import Move, Seat
+from beffroi.kernel.state import Move, Seat, replaced
 
 
 def sources(s: Troyes, seat: Seat) -> list[Move]:

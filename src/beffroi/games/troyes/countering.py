@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from beffroi.games.troyes.pieces import NEUTRAL, OWNERS, replaced
+from beffroi.games.troyes.pieces import NEUTRAL, OWNERS
+from beffroi.kernel.state import replaced
 
 if TYPE_CHECKING:
     from beffroi.games.troyes.state import Troyes

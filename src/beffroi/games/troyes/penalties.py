@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from beffroi.games.troyes.pieces import COLUMNS, EMPTY, NEUTRAL, replaced
+from beffroi.games.troyes.pieces import COLUMNS, EMPTY, NEUTRAL
 from beffroi.games.troyes.state import Troyes
-from beffroi.kernel.state import Seat
+from beffroi.kernel.state import Seat, replaced
 
 
 def suffer_deniers(s: Troyes, seat: Seat, deniers: int) -> None:

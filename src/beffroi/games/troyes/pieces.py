@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from beffroi.kernel.state import replaced as replaced
-
 # Colours of dice, cards and buildings. The purple die comes with an expansion: it has its place in the codes.
 RED: Final = 0
 WHITE: Final = 1

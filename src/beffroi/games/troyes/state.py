@@ -17,13 +17,12 @@ from beffroi.games.troyes.pieces import (
     SEATS,
     SLOTS,
     cube_count,
-    replaced,
 )
 from beffroi.games.troyes.position import write_position
 from beffroi.games.troyes.scoring import items_of
 from beffroi.games.troyes.view import view_of
 from beffroi.kernel.chance import Chance
-from beffroi.kernel.state import Doc, Seat, State
+from beffroi.kernel.state import Doc, Seat, State, replaced
 
 
 class Troyes(State):

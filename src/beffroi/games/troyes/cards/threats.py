@@ -19,10 +19,9 @@ from beffroi.games.troyes.pieces import (
     NEUTRAL,
     OWNERS,
     PALACE,
-    replaced,
 )
 from beffroi.games.troyes.state import Troyes
-from beffroi.kernel.state import Doc
+from beffroi.kernel.state import Doc, replaced
 
 MARAUDING = "marauding"
 BONUS = ("resistance",)

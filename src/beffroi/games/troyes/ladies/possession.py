@@ -9,14 +9,14 @@ from beffroi.games.troyes.citizens import sources, take_citizen
 from beffroi.games.troyes.ladies.moves import FREE
 from beffroi.games.troyes.moves import RECRUIT
 from beffroi.games.troyes.penalties import fall_short
-from beffroi.games.troyes.pieces import NEUTRAL, SEATS, replaced
+from beffroi.games.troyes.pieces import NEUTRAL, SEATS
 from beffroi.games.troyes.refusals import why_not_here
 from beffroi.games.troyes.state import Troyes
 from beffroi.games.troyes.steps.question import Question
 from beffroi.games.troyes.steps.registry import STEPS, seat_of
 from beffroi.games.troyes.steps.sources import source_anchor, source_label
 from beffroi.kernel.label import Label
-from beffroi.kernel.state import Doc, Move, Seat, Step
+from beffroi.kernel.state import Doc, Move, Seat, Step, replaced
 
 STRUCK: Final = SEATS  # behind the citizens of each seat: whether the card has acted
 KEPT: Final = SEATS + 1

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from beffroi.games.troyes.cards.model import Threat
 from beffroi.games.troyes.moves import CUBE
-from beffroi.games.troyes.pieces import PLACE_NAMES, PLACES, replaced
+from beffroi.games.troyes.pieces import PLACE_NAMES, PLACES
 from beffroi.games.troyes.refusals import why_not_here
 from beffroi.games.troyes.state import Troyes
 from beffroi.games.troyes.steps.question import Question
 from beffroi.games.troyes.steps.registry import STEPS, seat_of
 from beffroi.kernel.label import Label
-from beffroi.kernel.state import Doc, Move, Seat, Step
+from beffroi.kernel.state import Doc, Move, Seat, Step, replaced
 
 
 class HarshWinter(Threat):

@@ -26,13 +26,12 @@ from beffroi.games.troyes.pieces import (
     VALUE,
     WHITE,
     YELLOW,
-    replaced,
 )
 from beffroi.games.troyes.royal.rows import rows_of
 from beffroi.games.troyes.royal.table import CALLED, FIRST_DIE, KING, SECOND_DIE, king_gains, strongest_first
 from beffroi.games.troyes.state import Troyes
 from beffroi.games.troyes.steps.black import face_black_die
-from beffroi.kernel.state import Step
+from beffroi.kernel.state import Step, replaced
 
 YOU: Final = 0
 NEXT_BUILDING: Final = {PALACE: CITY_HALL, CITY_HALL: BISHOPRIC, BISHOPRIC: PALACE}

@@ -12,14 +12,13 @@ from beffroi.games.troyes.pieces import (
     WHITE,
     YELLOW,
     die_code,
-    replaced,
 )
 from beffroi.games.troyes.royal.rows import best_slots
 from beffroi.games.troyes.royal.table import KING, strength
 from beffroi.games.troyes.state import Troyes
 from beffroi.games.troyes.steps.placement import PlaceCitizen
 from beffroi.games.troyes.steps.round import BEGIN_ROUND
-from beffroi.kernel.state import Doc, Step
+from beffroi.kernel.state import Doc, Step, replaced
 
 DICE = (RED, RED, YELLOW, YELLOW, WHITE, WHITE)
 

@@ -14,12 +14,11 @@ from beffroi.games.troyes.pieces import (
     die_code,
     die_text,
     read_die,
-    replaced,
 )
 from beffroi.games.troyes.state import Troyes
 from beffroi.games.troyes.steps.question import Question
 from beffroi.kernel.label import Label
-from beffroi.kernel.state import Doc, Move, Seat
+from beffroi.kernel.state import Doc, Move, Seat, replaced
 
 
 def influence_moves(s: Troyes, seat: Seat, has_dice: bool) -> list[Move]:

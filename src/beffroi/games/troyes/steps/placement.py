@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from beffroi.games.troyes.moves import SLOT
-from beffroi.games.troyes.pieces import BUILDING_SLOTS, BUILDINGS, EMPTY, NEUTRAL, SLOT_NAMES, SLOTS, replaced
+from beffroi.games.troyes.pieces import BUILDING_SLOTS, BUILDINGS, EMPTY, NEUTRAL, SLOT_NAMES, SLOTS
 from beffroi.games.troyes.refusals import why_not_here
 from beffroi.games.troyes.state import Troyes
 from beffroi.games.troyes.steps.question import Question
 from beffroi.games.troyes.steps.round import BEGIN_ROUND
 from beffroi.kernel.label import Label
-from beffroi.kernel.state import Doc, Move, Seat, Step
+from beffroi.kernel.state import Doc, Move, Seat, Step, replaced
 
 
 def placement(s: Troyes, n: int) -> None:

@@ -26,7 +26,6 @@ from beffroi.games.troyes.pieces import (
     VALUE,
     WHITE,
     YELLOW,
-    replaced,
 )
 from beffroi.games.troyes.refusals import why_not_action
 from beffroi.games.troyes.state import Troyes
@@ -35,7 +34,7 @@ from beffroi.games.troyes.steps.influence import influence_label, influence_move
 from beffroi.games.troyes.steps.question import Question
 from beffroi.games.troyes.steps.taking import NONE, TakeDice
 from beffroi.kernel.label import Label
-from beffroi.kernel.state import Doc, Move, Seat, Step
+from beffroi.kernel.state import Doc, Move, Seat, Step, replaced
 
 
 class Actions(Step[Troyes]):

@@ -12,14 +12,13 @@ from beffroi.games.troyes import moves
 from beffroi.games.troyes.book import Book, Module
 from beffroi.games.troyes.game import TroyesGame
 from beffroi.games.troyes.ladies import MODULES
-from beffroi.games.troyes.pieces import replaced
 from beffroi.games.troyes.reading import set_up
 from beffroi.games.troyes.setup import make_book, new_game
 from beffroi.games.troyes.state import Troyes
 from beffroi.games.troyes.tests.support import play
 from beffroi.kernel.chance import FastChance
 from beffroi.kernel.contract import playout
-from beffroi.kernel.state import Doc, Move, Seat
+from beffroi.kernel.state import Doc, Move, Seat, replaced
 
 GAME = TroyesGame()
 BELL: Move = moves.BASE_COUNT + 400  # a number no expansion uses

@@ -1,0 +1,19 @@
+"""A bar that shows how far long work is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+
+@contextmanager
+def progress(games: int | None, quiet: bool) -> Iterator[Callable[[int], None]]:
+    """A progress bar on a terminal's stderr, nothing elsewhere; gives what moves it on. None: nobody knows the end."""
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+
+    console = Console(stderr=True)
+    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True, disable=quiet or not console.is_terminal) as bar:
+        task = bar.add_task("games", total=games)
+        yield lambda n: bar.advance(task, n)
