@@ -70,7 +70,7 @@ class Troyes(State):
     points: list[int]  # by seat
     dice: list[int]  # codes of the dice on the square, highest first
     extra: list[int]  # what modules keep
-    # replaced when they change, never changed in place (`pieces.replaced`): copies share them
+    # replaced when they change, never changed in place (`kernel.state.replaced`): copies share them
     reserve: list[int]  # by seat: citizens at hand
     supply: list[int]  # by seat: citizens in the general supply
     pot: list[int]  # by seat: deniers on the district of one who passed; 0 while it plays
