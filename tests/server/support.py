@@ -97,6 +97,11 @@ def wait_until(holds: Callable[[], Any], seconds: float = DEADLINE) -> Any:
     raise AssertionError("it did not happen in time")
 
 
+def ask(method: str, url: str, **more: Any) -> httpx.Response:
+    """A lone request, without a cookie, that waits as long as a slow machine needs."""
+    return httpx.request(method, url, timeout=DEADLINE, **more)
+
+
 class Player:
     """Somebody with a browser: a cookie, requests, and perhaps a socket."""
 

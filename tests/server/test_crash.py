@@ -176,7 +176,7 @@ async def check_log(data: Path, acknowledged: list[tuple[str, str]]) -> None:
         assert len(set(keys[row["id"]])) == len(keys[row["id"]]), "a move was stored twice"
         table = await hall.tables.get(row["id"])
         if table.status == "open":  # killed between making and starting: the next start does it
-            await hall.lobby.start_full()
+            await hall.start_full()
             table = await hall.tables.get(row["id"])
         assert table.status in ("running", "over")
         if table.status == "running":

@@ -8,7 +8,6 @@ import string
 from pathlib import Path
 from typing import Any
 
-import httpx
 import schemathesis
 from hypothesis import HealthCheck, given, settings
 from hypothesis.errors import Unsatisfiable
@@ -16,7 +15,7 @@ from schemathesis import GenerationMode
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
-from tests.server.support import Player, Server, play_over_http, serving, settings_for
+from tests.server.support import DEADLINE, Player, Server, ask, play_over_http, serving, settings_for
 
 MESSAGES = 10_000
 KINDS = ("watch", "unwatch", "move", "undo", "end-turn", "resign", "return", "stop", "chat", "why", "lobby", "ping")
@@ -92,7 +91,7 @@ def test_ten_thousand_bad_messages(server: Server, anna: Player, bruno: Player) 
         send(bruno, bad_message(pick, table))
         if count % 200 == 199:
             drain(bruno)
-    assert httpx.get(server.url + "/ready").status_code == 200
+    assert ask("GET", server.url + "/ready").status_code == 200
     assert anna.updates(table) == before
     assert play_over_http([anna], table)["over"]
 
@@ -140,7 +139,7 @@ def fuzz_operation(operation: Any, cookie: dict[str, str]) -> None:
         def run(case: schemathesis.Case) -> None:
             if case.query:
                 case.query.pop("wait", None)  # a request that waits is no fault, but slow
-            answer = case.call(headers=cookie, timeout=20)
+            answer = case.call(headers=cookie, timeout=DEADLINE)
             assert answer.status_code < 500, (operation.label, answer.text)
 
         try:

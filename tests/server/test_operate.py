@@ -27,7 +27,7 @@ from beffroi.server.settings import Settings, read_settings, signing_secret
 from beffroi.server.store import open_store
 from beffroi.server.store.schema import metadata
 from tests.server.conftest import new_database
-from tests.server.support import Player, Server, play_over_http, serving, settings_for
+from tests.server.support import DEADLINE, Player, Server, ask, play_over_http, serving, settings_for
 from tests.server.test_people import PASSWORD
 
 ROOT = Path(__file__).parent.parent.parent
@@ -83,8 +83,8 @@ def test_health_readiness_and_metrics(server: Server, anna: Player) -> None:
 
 def test_metrics_elsewhere_need_their_token(tmp_path: Path) -> None:
     with serving(settings_for(tmp_path, metrics_token="let me see")) as server:
-        assert httpx.get(server.url + "/metrics").status_code == 403
-        assert httpx.get(server.url + "/metrics", headers={"Authorization": "Bearer let me see"}).status_code == 200
+        assert ask("GET", server.url + "/metrics").status_code == 403
+        assert ask("GET", server.url + "/metrics", headers={"Authorization": "Bearer let me see"}).status_code == 200
 
 
 def test_logs_hold_no_secrets() -> None:
@@ -259,7 +259,7 @@ def test_the_server_starts_by_one_command_and_prints_its_address(tmp_path: Path)
         wait_until(answers)
     finally:
         process.terminate()
-        out, _ = process.communicate(timeout=30)
+        out, _ = process.communicate(timeout=DEADLINE)
     assert f"http://127.0.0.1:{port}" in out
     public = subprocess.run([*command, "--host", "0.0.0.0"], capture_output=True, text=True, env=environment)
     assert public.returncode == 2
@@ -275,5 +275,5 @@ def test_the_example_bot_plays_a_whole_game(server: Server) -> None:
     while anna.get(f"/api/tables/{table}")["status"] == "open":
         assert bot.poll() is None
     assert play_over_http([anna], table)["over"]
-    out, _ = bot.communicate(timeout=60)
+    out, _ = bot.communicate(timeout=DEADLINE)
     assert out.startswith("over:")

@@ -6,11 +6,10 @@ import json
 import socket
 from pathlib import Path
 
-import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from tests.server.support import Player, Server, serving, settings_for
+from tests.server.support import Player, Server, ask, serving, settings_for
 from tests.server.test_people import PASSWORD, fresh_name
 
 EVIL = "https://evil.example"
@@ -52,7 +51,7 @@ def test_a_websocket_from_another_site_is_refused(anna: Player, server: Server) 
 
 
 def test_foreign_host_names_are_not_answered(server: Server) -> None:
-    answer = httpx.get(server.url + "/api/games", headers={"Host": "evil.example"})
+    answer = ask("GET", server.url + "/api/games", headers={"Host": "evil.example"})
     assert answer.status_code == 403
 
 
@@ -78,21 +77,21 @@ def test_a_socket_ends_when_its_token_is_taken_back(
 
 
 def test_the_cookie_is_kept_from_scripts_and_other_sites(server: Server) -> None:
-    cookie = httpx.post(server.url + "/api/session", json={"name": "Anna"}).headers["set-cookie"].lower()
+    cookie = ask("POST", server.url + "/api/session", json={"name": "Anna"}).headers["set-cookie"].lower()
     assert "httponly" in cookie
     assert "samesite=lax" in cookie
 
 
 def test_over_https_the_cookie_needs_https(tmp_path: Path) -> None:
     with serving(settings_for(tmp_path, public_url="https://games.example.org")) as server:
-        answer = httpx.post(server.url + "/api/session", json={"name": "Anna"})
+        answer = ask("POST", server.url + "/api/session", json={"name": "Anna"})
         assert "secure" in answer.headers["set-cookie"].lower()
         other = {"Origin": "https://games.example.org"}
-        assert httpx.post(server.url + "/api/session", json={"name": "Anna"}, headers=other).status_code == 200
+        assert ask("POST", server.url + "/api/session", json={"name": "Anna"}, headers=other).status_code == 200
 
 
 def test_pages_can_not_be_framed_or_sniffed(server: Server) -> None:
-    headers = httpx.get(server.url + "/api/games").headers
+    headers = ask("GET", server.url + "/api/games").headers
     assert headers["x-frame-options"] == "DENY"
     assert headers["x-content-type-options"] == "nosniff"
     assert "frame-ancestors 'none'" in headers["content-security-policy"]
@@ -113,13 +112,13 @@ def test_a_planted_cookie_is_not_adopted(server: Server) -> None:
 
 @pytest.mark.parametrize("forged", ["", "abc", "abc.def", "x" * 5000, "ä.ö", "a.b.c.d"])
 def test_forged_cookies_are_nobody(server: Server, forged: str) -> None:
-    answer = httpx.get(server.url + "/api/me", headers={"Cookie": f"beffroi={forged}".encode()})
+    answer = ask("GET", server.url + "/api/me", headers={"Cookie": f"beffroi={forged}".encode()})
     assert answer.status_code == 401
 
 
 @pytest.mark.parametrize("forged", ["Bearer", "Bearer x", "Basic YTpi", "Bearer bfr_" + "x" * 40, "bearer  bfr_"])
 def test_forged_tokens_are_refused(server: Server, forged: str) -> None:
-    answer = httpx.get(server.url + "/api/me", headers={"Authorization": forged})
+    answer = ask("GET", server.url + "/api/me", headers={"Authorization": forged})
     assert answer.status_code == 401
 
 
@@ -141,7 +140,7 @@ ADMIN_ROUTES = [
 def test_the_office_is_closed_to_others(anna: Player, server: Server, method: str, path: str) -> None:
     body = {} if method == "POST" else None
     assert anna.http.request(method, path, json=body).status_code == 403
-    assert httpx.request(method, server.url + path, json=body).status_code == 401
+    assert ask(method, server.url + path, json=body).status_code == 401
 
 
 def test_the_office_freezes_tables_and_shuts_people_out(server: Server, anna: Player) -> None:
@@ -193,7 +192,7 @@ def test_a_token_with_few_scopes_sees_only_the_public_table(server: Server) -> N
 def test_guessing_passwords_is_slow(tmp_path: Path) -> None:
     with serving(settings_for(tmp_path, limits=True)) as server:
         statuses = [
-            httpx.post(server.url + "/api/session/login", json={"name": "Anna", "password": "x" * 9}).status_code
+            ask("POST", server.url + "/api/session/login", json={"name": "Anna", "password": "x" * 9}).status_code
             for _ in range(11)
         ]
         assert statuses == [403] * 10 + [429]
@@ -233,8 +232,8 @@ def test_oversized_bodies_and_messages(anna: Player, server: Server) -> None:
     anna.socket.send("z" * 100_000)
     with pytest.raises(ConnectionClosed):
         while True:
-            anna.hear(5)
-    assert httpx.get(server.url + "/health").status_code == 200
+            anna.hear()
+    assert ask("GET", server.url + "/health").status_code == 200
 
 
 JSON = {"Content-Type": "application/json"}
@@ -245,7 +244,7 @@ JSON = {"Content-Type": "application/json"}
     [b"", b"{", b"[]", b"null", b'"text"', b"\xff\xfe", b"1" * 5000, b'{"name":' + b"[" * 5000, b'{"name": 7}'],
 )
 def test_malformed_bodies_are_refused(server: Server, body: bytes) -> None:
-    answer = httpx.post(server.url + "/api/session", content=body, headers=JSON)
+    answer = ask("POST", server.url + "/api/session", content=body, headers=JSON)
     assert answer.status_code == 400
     assert answer.json()["error"] == "bad-request"
 
@@ -263,6 +262,6 @@ def test_markup_stays_text(anna: Player) -> None:
     "path", ["/../pyproject.toml", "/..%2f..%2fapp.py", "/%2e%2e/app.py", "//etc/passwd", "/app.py"]
 )
 def test_only_files_of_the_page_are_served(server: Server, path: str) -> None:
-    answer = httpx.get(server.url + path)
+    answer = ask("GET", server.url + path)
     assert answer.status_code in (400, 404) or "running" in answer.text or "<html" in answer.text
     assert "import" not in answer.text or "<html" in answer.text

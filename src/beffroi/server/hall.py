@@ -6,7 +6,8 @@ import asyncio
 import json
 import logging
 import secrets
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
 from typing import Final
 
 import sqlalchemy as sa
@@ -14,6 +15,7 @@ import sqlalchemy as sa
 import beffroi
 from beffroi.server.accounts.people import People, Person
 from beffroi.server.accounts.sessions import Sessions
+from beffroi.server.errors import Refused
 from beffroi.server.live.bus import Bus, News, RedisBus
 from beffroi.server.live.hub import PRESENCE_EVERY, Hub
 from beffroi.server.live.limits import Limits
@@ -72,7 +74,7 @@ class Hall:
         self.tables.on_fault = self.keep_fault
         self.tables.at_end = note_results
         self.tables.watched = self.hub.watched
-        self._loops: list[asyncio.Task[None]] = []
+        self.loops: list[asyncio.Task[None]] = []
 
     # --- opening and closing --------------------------------------------------
 
@@ -81,17 +83,17 @@ class Hall:
         self.journal.start()
         await self.bus.start(self.hear, self.reread_all)
         await self.bots.jobs.start()
-        await self.lobby.start_full()
+        await self.start_full()
         await self.bots.resume()
         for name, seconds, work in self.clockwork():
-            self._loops.append(asyncio.create_task(every(name, seconds, work), name=name))
+            self.loops.append(asyncio.create_task(every(name, seconds, work), name=name))
 
     def clockwork(self) -> list[tuple[str, float, Callable[[], Awaitable[None]]]]:
         """What is done again and again."""
         return [
             ("clocks", 1.0, self.expire_clocks),
             ("bots", 5.0, self.nudge_bots),
-            ("full tables", 60.0, self.lobby.start_full),
+            ("full tables", 60.0, self.start_full),
             ("idle tables", 60.0, self.drop_idle),
             ("presence", PRESENCE_EVERY, self.tell_presence),
             ("notices", 10.0, self.crier.cry),
@@ -100,9 +102,9 @@ class Hall:
         ]
 
     async def close(self) -> None:
-        for loop in self._loops:
+        for loop in self.loops:
             loop.cancel()
-        await asyncio.gather(*self._loops, return_exceptions=True)
+        await asyncio.gather(*self.loops, return_exceptions=True)
         await self.bots.jobs.stop()
         await self.analyses.close()
         await self.journal.stop()
@@ -224,10 +226,20 @@ class Hall:
     # --- clockwork ----------------------------------------------------------------
 
     async def expire_clocks(self) -> None:
+        await self.expire_until(now())
+
+    async def expire_until(self, at: int) -> None:
         """Seats whose time ran out are handed to a bot."""
-        late = sa.select(tables.c.id).where(tables.c.status == RUNNING, tables.c.deadline <= now())
+        late = sa.select(tables.c.id).where(tables.c.status == RUNNING, tables.c.deadline <= at)
         for row in await self.store.rows(late):
-            await self.tables.act(row["id"], expire)
+            with one_table(row["id"]):
+                await self.tables.act(row["id"], lambda table: expire(table, at))
+
+    async def start_full(self) -> None:
+        """Begin the games of tables that are full and did not begin, because a server stopped just then."""
+        for table_id in await self.lobby.full():
+            with one_table(table_id):
+                await self.lobby.start_if_full(table_id)
 
     async def nudge_bots(self) -> None:
         await self.bots.resume(PATIENCE)
@@ -248,9 +260,19 @@ def leave_to_bots(table: Table, person: str) -> None:
         table.stand_in(seat, standin_level(table.game), now())
 
 
-def expire(table: Table) -> None:
+@contextmanager
+def one_table(table_id: str) -> Iterator[None]:
+    """What can't be done at one table, such as one whose game is gone, keeps nobody else waiting."""
+    try:
+        yield
+    except Refused as refused:
+        log.warning("table %s: %s", table_id, refused.message)
+
+
+def expire(table: Table, at: int) -> None:
     """Whoever has no time left is stood in for."""
-    at = now()
+    if table.status != RUNNING:
+        return
     for seat in table.clock.expired(at):
         table.stand_in(seat, standin_level(table.game), at)
 

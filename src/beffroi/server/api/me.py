@@ -20,7 +20,7 @@ def waits_for_me(person: str) -> sa.Select[Any]:
         .join(chairs, chairs.c.table_id == tables.c.id)
         .where(chairs.c.person == person, tables.c.status == RUNNING, tables.c.waiting.op("&")(bit) != 0)
         .group_by(tables.c.id, tables.c.changed)
-        .order_by(tables.c.changed)
+        .order_by(tables.c.changed, tables.c.id)
     )
 
 

@@ -167,11 +167,11 @@ class Lobby:
             if refused.error != "not-running":  # somebody else started it, or somebody left
                 raise
 
-    async def start_full(self) -> None:
-        """Start tables that are full and did not begin, because the server stopped just then."""
+    async def full(self) -> list[str]:
+        """Tables where every seat is taken and the game has not begun."""
         empty = sa.exists().where(chairs.c.table_id == tables.c.id, chairs.c.kind == "open")
-        for row in await self.store.rows(sa.select(tables.c.id).where(tables.c.status == OPEN, ~empty)):
-            await self.start_if_full(row["id"])
+        rows = await self.store.rows(sa.select(tables.c.id).where(tables.c.status == OPEN, ~empty))
+        return [row["id"] for row in rows]
 
 
 def open_table(connection: sa.Connection, table_id: str) -> list[Chair]:
