@@ -282,13 +282,13 @@ class Parbourg(State):
 
     # --- lying cards --------------------------------------------------------
 
-    def lay(self, seat: Seat, card: int, down: bool) -> int:
-        """Place an Action card as a bid; returns its serial. Face down, nobody can tell which one left the hand."""
+    def lay(self, seat: Seat, card: int, down: bool, shown: bool) -> int:
+        """Place an Action card as a bid; returns its serial. Not shown, nobody can tell which one left the hand."""
         self.serial += 1
         self.lose(seat, card)
-        if down:
+        if not shown:
             self.blur(seat, 0)
-        seen = 1 << seat if down else self.everybody()
+        seen = self.everybody() if shown else 1 << seat
         self.lying[seat] = [*self.lying[seat], Laid(card, self.serial, down, seen, False, 0, 0, NONE)]
         return self.serial
 

@@ -174,15 +174,13 @@ def place_bid(s: Parbourg, seat: Seat, card: int, move: Move) -> None:
     down = move >= moves.HIDE
     event = moves.EVENT <= move < moves.HIDE or move >= moves.HIDE_EVENT
     s.placed += 1
-    serial = s.lay(seat, card, down)
+    serial = s.lay(seat, card, down, event or not down)
     if down:
         s.whisper(seat, "lays-down-own", seat, CARD_KEYS[card])
         s.tell_others(seat, "lays-down", seat)
     else:
         s.tell("lays", seat, CARD_KEYS[card], card_value(s, seat, len(s.lying[seat]) - 1, s.stake))
     if event:
-        if down:
-            s.change_bid(seat, -1, s.lying[seat][-1].shown(s.everybody()))
         announce(s, Play(seat, card, serial))
 
 

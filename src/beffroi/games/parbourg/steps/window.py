@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from beffroi.games.parbourg import moves
 from beffroi.games.parbourg.cards.effects import Play
-from beffroi.games.parbourg.cards.names import CARD_KEYS, COUNTERMAND, EPHEMERAL, FIRST_BUILDING, FIRST_EPHEMERAL
+from beffroi.games.parbourg.cards.names import CARD_KEYS, EPHEMERAL, FIRST_BUILDING, FIRST_EPHEMERAL
 from beffroi.games.parbourg.cards.registry import EFFECTS
 from beffroi.games.parbourg.laid import NONE
 from beffroi.games.parbourg.state import Parbourg
@@ -28,17 +28,21 @@ class OpenWindow(Step[Parbourg]):
         return {"by": self.by, "everybody": self.everybody}
 
     def resolve(self, s: Parbourg) -> None:
-        answers = [
-            UNANSWERED if s.may_be_asked(seat) and (self.everybody or seat != self.by) else Together.ABSENT
-            for seat in range(s.seats)
-        ]
-        if UNANSWERED in answers and ephemerals_hidden(s):
+        cards = ephemerals_hidden(s)
+        answers = [UNANSWERED if self.asks(s, seat, cards) else Together.ABSENT for seat in range(s.seats)]
+        if UNANSWERED in answers:
             s.ask(PlayEphemeral(self.by, answers))
 
+    def asks(self, s: Parbourg, seat: Seat, cards: list[int]) -> bool:
+        """Whether one of these cards could serve the seat now, if it held it: all of that is open to see."""
+        if not s.may_be_asked(seat) or (seat == self.by and not self.everybody):
+            return False
+        return any(EFFECTS[card].usable(s, seat, card) for card in cards)
 
-def ephemerals_hidden(s: Parbourg) -> bool:
-    """Whether an Ephemeral card that needs no announcement to answer may be in somebody's hand."""
-    return any(card != COUNTERMAND and s.hidden(card) for card in range(FIRST_EPHEMERAL, FIRST_BUILDING))
+
+def ephemerals_hidden(s: Parbourg) -> list[int]:
+    """Ephemeral cards that may be in somebody's hand, as far as the open piles tell."""
+    return [card for card in range(FIRST_EPHEMERAL, FIRST_BUILDING) if s.hidden(card)]
 
 
 class PlayEphemeral(Gathering):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from beffroi.games.parbourg import GAME
-from beffroi.games.parbourg.cards.names import COLOURS, EPHEMERAL, HENCHMEN
+from beffroi.games.parbourg.cards.names import COLOURS, EPHEMERAL, HENCHMEN, SCOUT
 from beffroi.games.parbourg.cards.table import STANDARD
 from beffroi.games.parbourg.scoring import merit
 from beffroi.games.parbourg.setup import full_deck
@@ -25,6 +25,7 @@ from beffroi.kernel.chance import FastChance
 from beffroi.kernel.contract import play_on
 
 SONIA, BORIS, DAVID = 0, 1, 2
+TEN = ["learned-debate", "bold-stroke"]  # 6 and 4 in Politics
 
 
 def example() -> Parbourg:
@@ -111,18 +112,21 @@ def test_t7_the_last_who_stands_has_one_turn() -> None:
 
 
 def test_t8_a_tie_goes_to_the_higher_initiative() -> None:
-    s = table({"henchmen": ["bodyguard"], "lying": ["bold-stroke"]}, {"henchmen": ["spy"], "lying": ["bold-stroke"]})
+    s = table({"henchmen": ["bodyguard"], "lying": TEN}, {"henchmen": ["spy"], "lying": TEN})
+    assert totals(s) == [10, 10]
+    assert [s.initiative(seat) for seat in range(2)] == [5, 7]
     play(s, "0 fold", "1 fold")
     assert won(s, 1) == [1, 0, 0, 0]
 
 
 def test_t9_the_initiatives_of_a_double_do_not_add_up() -> None:
     s = table(
-        {"henchmen": ["bodyguard", "mage"], "lying": ["bold-stroke"]},
-        {"henchmen": ["engineer"], "lying": ["bold-stroke"]},
+        {"henchmen": ["bodyguard", "mage"], "lying": TEN},
+        {"henchmen": ["engineer"], "lying": TEN},
         {"henchmen": ["scout"]},
     )
-    assert s.initiative(0) == figure("mage", "initiative")
+    assert totals(s) == [10, 10, 0]
+    assert [s.initiative(seat) for seat in range(2)] == [9, 11], "9, not 14"
     play(s, "2 fold", "0 fold", "1 fold")
     assert won(s, 1) == [1, 0, 0, 0]
 
@@ -181,6 +185,8 @@ def test_t13_a_challenge_that_changes_its_colour() -> None:
     play(s, "0 done", "1 fold", "0 fold")
     assert won(s, 0) == [0, 0, 1, 0]
     assert s.stake == COLOURS.index("green"), "the day's own Intrigue follows"
+    assert s.view(0)["pile"] == ["blue"]
+    assert [held["colour"] for held in s.view(0)["held"]] == ["green"], "the token of Military is nobody's"
 
 
 def test_t14_a_thrust_takes_event_points_too_but_nothing_below_nothing() -> None:
@@ -256,15 +262,17 @@ def test_t19_the_draw_pile_is_renewed_in_the_middle_of_a_draw() -> None:
 def test_t20_hands_carry_over_and_no_new_ones_are_dealt() -> None:
     s = table(
         {"henchmen": ["bodyguard"], "hand": ["bribe"], "won": [1, 1, 1, 0]},
-        {"henchmen": ["mage"], "hand": ["ambush"]},
-        {"henchmen": ["engineer"], "hand": ["court"]},
+        {"henchmen": ["mage"], "hand": ["ambush", "agenda"]},
+        {"henchmen": ["engineer"]},
         stake="blue",
     )
     play(s, "0 fold", "1 fold", "2 fold")
-    while s.stake < 0:
-        play_on(s, FastChance(1), 1)
     assert s.day == 2
-    assert sum(len(cards) for cards in s.hands) < 3 * 8
+    assert [hand(s, seat) for seat in range(3)] == [["bribe"], ["ambush", "agenda"], []]
+    while s.stake < 0:
+        play(s, f"{s.waiting()[0]} pass")
+    extra = [figure("scout", "draws") if s.serves(seat, SCOUT) else 0 for seat in range(3)]
+    assert [len(hand(s, seat)) - extra[seat] for seat in range(3)] == [2, 3, 1], "one card for the challenge"
 
 
 def test_t21_an_event_need_not_be_used() -> None:

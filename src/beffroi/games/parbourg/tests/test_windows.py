@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from beffroi.games.parbourg.tests.support import asked, figure, offered, play, table, totals
+from beffroi.games.parbourg.tests.support import EPHEMERALS, asked, figure, offered, play, table, totals
 
 QUIET = ["pass", "quiet"]
 
@@ -26,6 +26,20 @@ def test_nobody_is_asked_where_all_ephemeral_cards_lie_open() -> None:
     s = table({"henchmen": ["scout"], "hand": ["bribe"]}, {"henchmen": ["mage"], "hand": ["ambush"]})
     play(s, "0 card bribe", "0 done")
     assert (asked(s), s.waiting()) == ("TakeTurn", [1])
+
+
+def test_nobody_is_asked_for_a_card_that_could_not_be_used_by_anybody_now() -> None:
+    hand = [card for card in EPHEMERALS if card != "countermand"]
+    s = table(
+        {"henchmen": ["scout"], "hand": ["bribe", "good-will"]},
+        {"henchmen": ["mage"], "hand": ["ambush", "court"]},
+        {"henchmen": ["captain"], "hand": ["agenda", "boouuuhh"]},
+        discard=["shinobi-gob", *hand],
+    )
+    play(s, "0 card bribe", "0 done")
+    assert (asked(s), s.waiting()) == ("TakeTurn", [1]), "Boouuuhh waits until everybody has had a turn"
+    play(s, "1 card ambush", "1 done", "2 card agenda", "2 done")
+    assert (asked(s), s.waiting()) == ("PlayEphemeral", [0, 1])
 
 
 def test_views_do_not_say_who_has_answered() -> None:
