@@ -35,6 +35,8 @@ export interface BoardProps<View = Record<string, unknown>, Catalogue = Record<s
   happened: Happening[];
   /** The zone to show when the page has no room for all (see `zones`), or null for everything at once. */
   zone: string | null;
+  /** Everything at once on an upright screen: a room of 72 by 78 rem instead of 98 by 66.6 (see `Play.upright`). */
+  upright: boolean;
   /** False when movement is switched off or skipped. */
   animate: boolean;
   /** Answer the question. Clicking an anchored piece does this by itself. */
@@ -110,6 +112,8 @@ export interface Zone {
 /** The optional `play.ts` beside `Board.svelte`. */
 export interface Play<View = Record<string, unknown>> {
   zones?: Zone[];
+  /** Whether the board can draw itself whole on an upright tablet; without, it shows its zones there as on a phone. */
+  upright?: boolean;
   /** The zone an anchor lies in, so that its tab shows where there is something to choose. */
   zoneOf?(anchor: string): string;
   progress?(view: View): Progress;

@@ -12,6 +12,7 @@ import { newKey } from "./intent";
 import { lobby } from "./lobby.svelte";
 import { Motion } from "./motion";
 import { Replay } from "./replay.svelte";
+import { screen } from "./screen.svelte";
 import { settings } from "./settings.svelte";
 import { socket } from "./socket.svelte";
 import { play as playCue } from "./sound";
@@ -99,6 +100,11 @@ export class Table implements AnchorTable {
   readonly asked = $derived.by(() => this.live?.question != null && this.live.answered === null && !this.replay.on);
   readonly busy = $derived.by(() => this.#pending !== null);
   readonly holds = $derived.by(() => this.info?.you ?? []);
+
+  /** The whole board is in sight, so its pieces are chosen themselves; a phone shows it in parts and lists the choices too. */
+  get whole(): boolean {
+    return !screen.narrow || (screen.upright && !!this.ui?.play.upright);
+  }
 
   get choices(): Choice[] {
     if (this.replay.on || this.#pending || this.curtain >= 0) return [];

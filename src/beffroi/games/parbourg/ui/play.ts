@@ -31,6 +31,7 @@ export default {
     { id: "hand", name: "zone-hand", icon: HAND },
     { id: "piles", name: "zone-piles", icon: PILES },
   ],
+  upright: true,
   zoneOf,
   progress,
   keyOf,

@@ -36,6 +36,7 @@ export default {
     { id: "decks", name: "zone-decks", icon: DECKS },
     { id: "events", name: "zone-events", icon: EVENTS },
   ],
+  upright: true,
   zoneOf,
   progress,
   keyOf,
