@@ -27,7 +27,7 @@ async function sitDown(game: string, seats: object[], options: object = {}): Pro
 }
 
 async function finished(person: Person): Promise<void> {
-  await person.page.locator("[data-over] .ask").waitFor();
+  await person.page.locator("[data-over] .finale").waitFor();
   expect(person.update.over).toBe(true);
   await person.leave();
 }

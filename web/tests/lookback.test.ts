@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { apart, pathOf, rowBefore, scaleFor, ticks } from "../src/lookback/chart";
 import { fitsSeal } from "../src/lookback/seal";
-import { countSteps, runningTotals } from "../src/table/finale";
+import { countSteps, gain, runningTotals } from "../src/table/finale";
 
 const frame = { width: 100, height: 100, left: 10, right: 10, top: 10, bottom: 10 };
 
@@ -40,4 +40,5 @@ test("the final scoring goes item by item through the seats, without empty items
   expect(steps.map(({ item, seat, points }) => `${item} ${seat} ${points}`)).toEqual(["points 0 20", "points 1 18", "hugues 0 3", "hugues 1 -1"]);
   expect(runningTotals(steps, 3, 2)).toEqual([23, 18]);
   expect(runningTotals(steps, 4, 2)).toEqual([23, 17]);
+  expect([3, 0, -2].map(gain)).toEqual(["+3", "0", "−2"]);
 });

@@ -5,6 +5,7 @@ import { ApiError } from "./api";
 import { Anchors, type AnchorTable } from "./anchors.svelte";
 import { addHappenings } from "./chronicle";
 import type { GameUi, Say } from "./contract";
+import { Finale } from "./finale.svelte";
 import { makeSay } from "./fluent";
 import { gameUi } from "./games";
 import { plainName } from "./goods";
@@ -35,6 +36,7 @@ export class Table implements AnchorTable {
   readonly anchors: Anchors;
   readonly motion = new Motion();
   readonly replay: Replay;
+  readonly finale: Finale;
 
   info = $state.raw<TableInfo | null>(null);
   catalogue = $state.raw<Record<string, unknown> | null>(null);
@@ -75,6 +77,7 @@ export class Table implements AnchorTable {
     this.id = id;
     this.anchors = new Anchors(this);
     this.replay = new Replay(this);
+    this.finale = new Finale(this);
     this.#stop = socket.listen((message) => this.#hear(message));
     socket.watch(id, () => this.#seen);
   }
@@ -84,6 +87,7 @@ export class Table implements AnchorTable {
     clearTimeout(this.#timer);
     clearTimeout(this.#refusalTimer);
     this.replay.close();
+    this.finale.close();
     socket.unwatch(this.id);
   }
 
@@ -309,6 +313,8 @@ export class Table implements AnchorTable {
     this.log = log;
     this.#nextAt = performance.now() + BETWEEN_MOVES;
     void tick().then(() => this.motion.after());
+    if (update.over && !before?.over && update.scores) this.finale.begin();
+    else if (!update.over) this.finale.close();
     this.#announce(update, before);
     this.#remember();
   }

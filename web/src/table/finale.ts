@@ -19,3 +19,9 @@ export function runningTotals(steps: readonly CountStep[], told: number, seats: 
   for (const step of steps.slice(0, told)) totals[step.seat] += step.points;
   return totals;
 }
+
+/** Points as the sheet writes them, with a true minus. */
+export const figure = (points: number): string => `${points < 0 ? "−" : ""}${Math.abs(points)}`;
+
+/** Points of a step with their sign, as they are added. */
+export const gain = (points: number): string => `${points > 0 ? "+" : ""}${figure(points)}`;

@@ -73,6 +73,8 @@ function pressNumber(number: number, root: HTMLElement | undefined): boolean {
 function escape(table: Table): boolean {
   if (table.anchors.tip) table.anchors.tip = null;
   else if (table.replay.on) table.replay.close();
+  else if (table.finale.now) table.finale.skip();
+  else if (table.finale.open) table.finale.close();
   else return false;
   return true;
 }

@@ -25,12 +25,14 @@ export function subLine(table: Table, listed: boolean): string {
   return listed || !table.ui?.Board ? t("choose-one") : t("choose-glowing");
 }
 
-function resultLine(table: Table): string {
+/** Who won. */
+export function resultLine(table: Table): string {
   const winners = table.live?.ranking?.[0] ?? [];
   const names = winners.map((seat) => table.say!.seat(seat)).join(", ");
   const points = total(table.live?.scores?.[winners[0]] ?? {});
   if (winners.length === 0) return t("game-over");
-  return t(winners.length > 1 ? "share-victory" : "wins", { names, points });
+  const tied = (table.live?.ranking?.[1] ?? []).some((seat) => total(table.live?.scores?.[seat] ?? {}) === points);
+  return t(winners.length > 1 ? "share-victory" : tied ? "wins-tie" : "wins", { names, points });
 }
 
 export const total = (items: Record<string, number>): number => Object.values(items).reduce((sum, n) => sum + n, 0);

@@ -25,6 +25,9 @@ function progress(view: ParbourgView): Progress {
   };
 }
 
+/** The tokens of a colour a seat has won. */
+const scored = (colour: string, seat: number): string[] => [`won:${seat}-${colour}`];
+
 export default {
   zones: [
     { id: "challenge", name: "zone-challenge", icon: CHALLENGE },
@@ -35,4 +38,5 @@ export default {
   zoneOf,
   progress,
   keyOf,
+  scored,
 } satisfies Play<ParbourgView>;

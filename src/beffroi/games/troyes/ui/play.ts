@@ -1,6 +1,7 @@
 /** What the page needs to know of the table of Troyes: its zones on a phone, where the game stands, what explains what. */
 import type { Play, Progress } from "@web/lib/contract";
 import { CARDS, CITY, EVENTS } from "./art/icons";
+import { scored } from "./model/scored";
 import type { TroyesView } from "@web/views/troyes";
 
 const PHASES = ["income", "dice", "events", "actions", "end"];
@@ -38,4 +39,5 @@ export default {
   zoneOf,
   progress,
   keyOf,
+  scored,
 } satisfies Play<TroyesView>;
