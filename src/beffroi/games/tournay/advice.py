@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from beffroi.games.tournay.cards.model import ACTIVITIES, BUILDING, CHARACTER, PRESTIGE
 from beffroi.games.tournay.features import FEATURES, features_of
-from beffroi.games.tournay.grid import FULL, LINES, SLOTS, slots_of
+from beffroi.games.tournay.grid import FULL, LINES, SLOTS
 from beffroi.games.tournay.scoring import builders, printed_points
 from beffroi.games.tournay.state import CARD_BITS, DAMAGED, FINISH, LAST_ROUND, NORMAL, Tournay
 from beffroi.games.tournay.terms import TERMS
@@ -123,7 +123,7 @@ class TournayAdvice(Advice):
         """Buildings that can be activated again and again, characters with cards in their rows and columns."""
         book, base, shape = s.book, seat * SLOTS, s.shape[seat]
         total = 0.0
-        for slot in slots_of(shape):
+        for slot in s.slots[seat]:
             card, work = s.tiles[base + slot], s.work[base + slot]
             if book.sort[card] == BUILDING:
                 total += self.weights[BUILDING_TURN] * book.levels[card] * left

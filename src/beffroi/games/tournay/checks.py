@@ -11,7 +11,7 @@ from beffroi.games.tournay.cards.model import (
     FIRST_EVENT,
     PRESTIGE,
 )
-from beffroi.games.tournay.grid import SLOTS, SPAN, bounds
+from beffroi.games.tournay.grid import SLOTS, SPAN, bounds, slots_of
 from beffroi.games.tournay.setup import fixed_cards, mixed_cards
 from beffroi.games.tournay.state import CARD_BITS, COVERED, DAMAGED, NO_CARD_HERE, Tournay, workers
 from beffroi.kernel.errors import RulesBug
@@ -86,6 +86,7 @@ def check_queue(s: Tournay) -> None:
 
 def check_district(s: Tournay, seat: Seat) -> None:
     base, shape = seat * SLOTS, s.shape[seat]
+    require(s.slots[seat] == slots_of(shape), "a district's slots are not those of its shape")
     for slot in range(SLOTS):
         card, work = s.tiles[base + slot], s.work[base + slot]
         require((card != NO_CARD_HERE) == bool(shape >> slot & 1), "a district's shape is not that of its cards")

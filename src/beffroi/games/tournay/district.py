@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from beffroi.games.tournay.grid import SIDE, SLOTS, drift, slots_of
-from beffroi.games.tournay.state import COVERED, NO_CARD_HERE, Tournay
+from beffroi.games.tournay.grid import SIDE, SLOTS, drift
+from beffroi.games.tournay.state import COVERED, NO_CARD_HERE, Tournay, put_under
 from beffroi.kernel.state import Seat, replaced
 
 
 def bury(s: Tournay, card: int) -> None:
     """Everybody sees a card go face down under its deck."""
     deck = s.book.deck_of[card]
-    s.decks[deck] = (card | s.everyone(), *s.decks[deck])
+    s.decks[deck] = put_under(s.decks[deck], card | s.everyone())
 
 
 def put(s: Tournay, seat: Seat, slot: int, card: int) -> None:
@@ -26,7 +26,7 @@ def put(s: Tournay, seat: Seat, slot: int, card: int) -> None:
                 bury(s, gone)
             s.covered = [item for item in s.covered if item // COVERED != site]
     s.tiles = replaced(s.tiles, site, card)
-    s.shape = replaced(s.shape, seat, s.shape[seat] | 1 << slot)
+    s.reshape(seat, s.shape[seat] | 1 << slot)
 
 
 def take_off(s: Tournay, seat: Seat, slot: int) -> int:
@@ -44,7 +44,7 @@ def take_off(s: Tournay, seat: Seat, slot: int) -> int:
         s.covered = s.covered[:last] + s.covered[last + 1 :]
         return 0
     s.tiles = replaced(s.tiles, site, NO_CARD_HERE)
-    s.shape = replaced(s.shape, seat, s.shape[seat] & ~(1 << slot))
+    s.reshape(seat, s.shape[seat] & ~(1 << slot))
     rows, columns = drift(s.shape[seat])
     return move_district(s, seat, rows * SIDE + columns)
 
@@ -52,7 +52,7 @@ def take_off(s: Tournay, seat: Seat, slot: int) -> int:
 def move_district(s: Tournay, seat: Seat, by: int) -> int:
     """Move all cards of a district on the grid."""
     if by:
-        base, slots, shape = seat * SLOTS, slots_of(s.shape[seat]), 0
+        base, slots, shape = seat * SLOTS, s.slots[seat], 0
         tiles, work = s.tiles[:], s.work[:]
         for slot in slots:
             tiles[base + slot] = NO_CARD_HERE
@@ -62,6 +62,6 @@ def move_district(s: Tournay, seat: Seat, by: int) -> int:
             s.work[base + slot + by] = work[base + slot]
             shape |= 1 << slot + by
         s.tiles = tiles
-        s.shape = replaced(s.shape, seat, shape)
+        s.reshape(seat, shape)
         s.covered = [item + by * COVERED if item // COVERED // SLOTS == seat else item for item in s.covered]
     return by

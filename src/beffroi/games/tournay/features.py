@@ -11,7 +11,7 @@ from beffroi.games.tournay.cards.model import (
     FIRST_EVENT,
     PRESTIGE,
 )
-from beffroi.games.tournay.grid import FULL, SLOTS, slots_of
+from beffroi.games.tournay.grid import FULL, SLOTS
 from beffroi.games.tournay.moves import QUEUE, SEATS
 from beffroi.games.tournay.scoring import builders, printed_points
 from beffroi.games.tournay.state import CARD_BITS, DAMAGED, FINISH, LAST_ROUND, NO_CARD_HERE, Tournay
@@ -54,7 +54,7 @@ def general(s: Tournay, seat: Seat, left: float) -> list[float]:
 def player(s: Tournay, seat: Seat) -> list[float]:
     """Goods, citizens and the state of the district of one player."""
     base, occupied, prestige, damaged, used = seat * SLOTS, 0, 0, 0, 0
-    for slot in slots_of(s.shape[seat]):
+    for slot in s.slots[seat]:
         work = s.work[base + slot]
         occupied += 1
         prestige += s.book.sort[s.tiles[base + slot]] == PRESTIGE

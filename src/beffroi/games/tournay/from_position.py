@@ -137,7 +137,7 @@ class Setter:
             raise reading.bad(place, "at least one card is expected, and no events")
         s.covered += [site * COVERED + card for card in cards[:-1]]
         s.tiles[site] = cards[-1]
-        s.shape[seat] |= 1 << slot
+        s.reshape(seat, s.shape[seat] | 1 << slot)
         citizens = reading.by_colour(doc.get("citizens", {}), f"{place}.citizens")
         grey = reading.whole(doc.get("grey", 0), f"{place}.grey", 0, 2)
         if sum(citizens) + grey > 2:

@@ -10,7 +10,7 @@ into RUMOUR. Everything else about a deck is unknown and equally likely.
 from __future__ import annotations
 
 from beffroi.games.tournay.cards.model import DECKS, EVENT_DECK, FIRST_CRIER, FIRST_EXPANSION
-from beffroi.games.tournay.state import CARD_BITS, KNOWN, RUMOUR, SEAT_BITS, VEIL, Heap, Tournay
+from beffroi.games.tournay.state import CARD_BITS, KNOWN, NO_CARD_HERE, RUMOUR, SEAT_BITS, VEIL, Heap, Tournay
 from beffroi.kernel.chance import Chance
 from beffroi.kernel.state import Seat
 
@@ -168,7 +168,7 @@ def shuffle_unknown(family: Family, seat: Seat, chance: Chance) -> None:
     cards = sorted([family.get(place) & CARD_BITS for place in unknown] + [s.box[i] for i in box])
     chance.shuffle(cards, "imagine")
     if box:
-        fill_box(s, box, cards)
+        fill_box(s, box, cards, chance)
     crier = FIRST_CRIER + deck
     if crier in cards:
         cards.remove(crier)
@@ -179,18 +179,27 @@ def shuffle_unknown(family: Family, seat: Seat, chance: Chance) -> None:
         family.set_card(place, cards.pop())
 
 
-def fill_box(s: Tournay, box: list[int], cards: list[int]) -> None:
-    """Leave out cards that the expansion mixes, of each no more copies than it mixes."""
+def fill_box(s: Tournay, box: list[int], cards: list[int], chance: Chance) -> None:
+    """Leave out cards that the expansion mixes.
+
+    Of a card with more copies than are mixed nobody can tell which copy is which: it is left
+    out only as often as the copy at hand is a mixed one.
+    """
     new = list(s.box)
-    left: dict[int, int] = {}
     for i in box:
-        for k in range(len(cards)):
+        new[i] = NO_CARD_HERE
+    for i in box:
+        while new[i] == NO_CARD_HERE:
+            k = chance.below(len(cards), "imagine")
             card = cards[k]
-            if left.get(card, mixed_copies(s, card)):
-                left[card] = left.get(card, mixed_copies(s, card)) - 1
+            boxed = new.count(card)
+            if chance.below(copies(s, card) - boxed, "imagine") < mixed_copies(s, card) - boxed:
                 new[i] = cards.pop(k)
-                break
     s.box = tuple(new)
+
+
+def copies(s: Tournay, card: int) -> int:
+    return 1 if card >= FIRST_CRIER else s.book.cards[card].copies
 
 
 def mixed_copies(s: Tournay, card: int) -> int:

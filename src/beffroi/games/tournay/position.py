@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from beffroi.games.tournay.cards.model import COLOURS, DECK_SLUGS, DECKS
-from beffroi.games.tournay.grid import SLOT_NAMES, SLOTS, slots_of
+from beffroi.games.tournay.grid import SLOT_NAMES, SLOTS
 from beffroi.games.tournay.knowledge import known_by, rumoured_to, veil_of
 from beffroi.games.tournay.setup import EXPANSIONS
 from beffroi.games.tournay.state import CARD_BITS, DAMAGED, ENDINGS, NO_CARD_HERE, Tournay
@@ -80,7 +80,7 @@ def write_player(s: Tournay, seat: Seat) -> Doc:
         "lying": write_colours(s.lying[seat * 3 : seat * 3 + 3]),
         "hand": [write_entry(s, entry, me) for entry in s.hands[seat]],
         "ramparts": [write_entry(s, entry, me) for entry in s.piles[seat]],
-        "district": {SLOT_NAMES[slot]: write_slot(s, seat, slot) for slot in slots_of(s.shape[seat])},
+        "district": {SLOT_NAMES[slot]: write_slot(s, seat, slot) for slot in s.slots[seat]},
     }
 
 

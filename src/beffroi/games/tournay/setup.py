@@ -14,7 +14,7 @@ from beffroi.games.tournay.cards.model import (
     FIRST_EXPANSION,
     Book,
 )
-from beffroi.games.tournay.grid import SLOTS
+from beffroi.games.tournay.grid import SLOTS, slots_of
 from beffroi.games.tournay.moves import QUEUE
 from beffroi.games.tournay.state import NO_CARD_HERE, Tournay
 from beffroi.games.tournay.steps.turn import BeginTurn
@@ -67,6 +67,7 @@ def clear_table(s: Tournay) -> None:
     s.tiles = [NO_CARD_HERE] * (s.seats * SLOTS)
     s.work = [0] * (s.seats * SLOTS)
     s.shape = [0] * s.seats
+    s.slots = [slots_of(0)] * s.seats
 
 
 def deal_decks(s: Tournay, chance: Chance) -> None:

@@ -35,6 +35,16 @@ FINISH: Final = 2
 ENDINGS: Final = ("no", "last-round", "finish")
 
 
+def put_on(heap: Heap, entry: int) -> Heap:
+    """A heap with one more entry at its end: on top of a deck, last in a hand."""
+    return heap + (entry,)  # noqa: RUF005 (compiled, unpacking takes the way over a list)
+
+
+def put_under(heap: Heap, entry: int) -> Heap:
+    """A deck with one more card at the bottom."""
+    return (entry,) + heap  # noqa: RUF005
+
+
 def workers(work: int) -> int:
     """Citizens and grey tokens on a card."""
     return (work & 3) + (work >> 2 & 3) + (work >> 4 & 3) + (work >> 6 & 3)
@@ -73,6 +83,7 @@ class Tournay(State):
         "shape",
         "sheltered",
         "shielded",
+        "slots",
         "tiles",
         "work",
     )
@@ -102,6 +113,7 @@ class Tournay(State):
     work: list[int]  # what lies on it
     covered: list[int]  # from the bottom up
     shape: list[int]  # each district's occupied slots (bits)
+    slots: list[list[int]]  # the same, in order: most rules walk through them
     sheltered: int  # seats (bits) an event being resolved does not reach
     shielded: int  # seats (bits) that used their Catapult against this crier
 
@@ -140,6 +152,7 @@ class Tournay(State):
         self.work = like.work[:]
         self.covered = like.covered
         self.shape = like.shape
+        self.slots = like.slots
         self.sheltered = like.sheltered
         self.shielded = like.shielded
 
@@ -170,6 +183,7 @@ class Tournay(State):
         self.work = []
         self.covered = []
         self.shape = []
+        self.slots = []
         self.sheltered = 0
         self.shielded = 0
 
@@ -225,27 +239,32 @@ class Tournay(State):
 
     def gather(self, seat: Seat) -> None:
         """Action 5: all citizens stand on the Plaza, all tokens of the district go back."""
-        for slot in slots_of(self.shape[seat]):
+        for slot in self.slots[seat]:
             self.clear_work(seat, slot)
         self.stand_up(seat)
 
     def citizens(self, seat: Seat, colour: int) -> int:
         """All citizens of a colour a seat owns, wherever they are."""
         total = self.plaza[seat * 3 + colour] + self.lying[seat * 3 + colour]
-        for slot in slots_of(self.shape[seat]):
+        for slot in self.slots[seat]:
             total += self.work[seat * SLOTS + slot] >> 2 * colour & 3
         return total
 
     # --- districts ------------------------------------------------------------
 
+    def reshape(self, seat: Seat, shape: int) -> None:
+        """A district now occupies these slots (bits)."""
+        self.shape = replaced(self.shape, seat, shape)
+        self.slots = [*self.slots[:seat], slots_of(shape), *self.slots[seat + 1 :]]
+
     def visible(self, seat: Seat) -> list[int]:
         """The visible cards of a district."""
-        return [self.tiles[seat * SLOTS + slot] for slot in slots_of(self.shape[seat])]
+        return [self.tiles[seat * SLOTS + slot] for slot in self.slots[seat]]
 
     def free_cards(self, seat: Seat, colours: int) -> list[int]:
         """Slots with a visible level I or II card of these colours (bits) on which nothing lies."""
         book, found = self.book, []
-        for slot in slots_of(self.shape[seat]):
+        for slot in self.slots[seat]:
             site = seat * SLOTS + slot
             card = self.tiles[site]
             if not self.work[site] and book.sort[card] != PRESTIGE and colours >> book.colour[card] & 1:
@@ -254,7 +273,7 @@ class Tournay(State):
 
     def has_name(self, seat: Seat, card: int) -> bool:
         """Whether the district already has this prestige building, visible or covered."""
-        for slot in slots_of(self.shape[seat]):
+        for slot in self.slots[seat]:
             if self.tiles[seat * SLOTS + slot] == card:
                 return True
         return any(item % COVERED == card and item // COVERED // SLOTS == seat for item in self.covered)
@@ -267,7 +286,7 @@ class Tournay(State):
 
     def full(self, seat: Seat) -> bool:
         """Condition 1 of the end: nine slots, with two visible prestige buildings."""
-        slots = slots_of(self.shape[seat])
+        slots = self.slots[seat]
         if len(slots) < FULL:
             return False
         prestige = 0

@@ -13,7 +13,7 @@ from beffroi.games.tournay.cards.model import (
     EVENT_TYPES,
     FIRST_EVENT,
 )
-from beffroi.games.tournay.grid import LINES, SIDE, SLOT_NAMES, SLOTS, bounds, slots_of
+from beffroi.games.tournay.grid import LINES, SIDE, SLOT_NAMES, SLOTS, bounds
 from beffroi.games.tournay.knowledge import known_by
 from beffroi.games.tournay.preview import Asking, asking_of
 from beffroi.games.tournay.rumours import Rumour, knows, rumours
@@ -244,7 +244,7 @@ def player_view(s: Tournay, player: Seat, seat: Seat, points: dict[str, int]) ->
         "hand": hand_view(s, player, seat),
         "ramparts": len(s.piles[player]),
         "known_ramparts": sorted(name for name in known if name is not None),
-        "district": [slot_view(s, player, slot) for slot in slots_of(shape)],
+        "district": [slot_view(s, player, slot) for slot in s.slots[player]],
         "frame": list(bounds(shape)) if shape else None,
         "full": s.full(player),
         "earnings": colours_view([earnings(s, player, colour) for colour in range(3)]),

@@ -7,7 +7,7 @@ from typing import Final
 
 from beffroi.games.tournay.cards.characters import colours_in
 from beffroi.games.tournay.cards.model import RED, WHITE, YELLOW, Effect
-from beffroi.games.tournay.grid import FULL, slots_of
+from beffroi.games.tournay.grid import FULL
 from beffroi.games.tournay.state import Tournay
 from beffroi.games.tournay.steps.buildings import (
     AimBallista,
@@ -48,7 +48,7 @@ class GainEmpty(Gain):
     __slots__ = ()
 
     def deniers(self, s: Tournay, seat: Seat) -> int:
-        return self.n * (FULL - len(slots_of(s.shape[seat])))
+        return self.n * (FULL - len(s.slots[seat]))
 
 
 class GainOccupied(Gain):
@@ -57,7 +57,7 @@ class GainOccupied(Gain):
     __slots__ = ()
 
     def deniers(self, s: Tournay, seat: Seat) -> int:
-        return self.n * len(slots_of(s.shape[seat]))
+        return self.n * len(s.slots[seat])
 
 
 class GainStanding(Gain):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from beffroi.games.tournay.cards.model import COLOUR_KEYS, COLOURS, DECK_KEYS, DECK_SLUGS
-from beffroi.games.tournay.grid import SLOTS, slots_of
+from beffroi.games.tournay.grid import SLOTS
 from beffroi.games.tournay.moves import DRAW, EARN, EVENT, GATHER, MOST_EARNERS, RECRUIT, SLOT
 from beffroi.games.tournay.state import Tournay
 from beffroi.games.tournay.steps.activate import activate, workplaces
@@ -22,7 +22,7 @@ LEVELS: Final = 3  # a card of level n takes n citizens
 def earnings(s: Tournay, seat: Seat, colour: int) -> int:
     """Deniers for each citizen sent to earn; a Mercenary raises it for his colour."""
     best = s.book.rules.earnings
-    for slot in slots_of(s.shape[seat]):
+    for slot in s.slots[seat]:
         site = seat * SLOTS + slot
         card = s.book.cards[s.tiles[site]]
         if card.earnings > best and card.colour == colour and not s.work[site]:
@@ -33,7 +33,7 @@ def earnings(s: Tournay, seat: Seat, colour: int) -> int:
 def gathering_gain(s: Tournay, seat: Seat) -> int:
     """Deniers of the undamaged Senators when their owner gathers."""
     total = 0
-    for slot in slots_of(s.shape[seat]):
+    for slot in s.slots[seat]:
         site = seat * SLOTS + slot
         if not s.work[site]:
             total += s.book.cards[s.tiles[site]].gather
@@ -63,7 +63,9 @@ class TakeAction(Step[Tournay]):
         if s.advanced:
             cost = s.book.rules.recruit_price
             found += [RECRUIT + c for c in range(3) if s.reserve[c] and can_use(s, seat, c, 1, cost)]
-        return found + [SLOT + slot for slot in workplaces(s, seat, at_hand)]
+        for slot in workplaces(s, seat, at_hand):
+            found.append(SLOT + slot)
+        return found
 
     def apply(self, s: Tournay, seat: Seat, move: Move) -> None:
         if move >= SLOT:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from beffroi.games.tournay.cards.model import BUILDING, CHARACTER, COLOURS, WHITE
-from beffroi.games.tournay.grid import LINES, SLOT_NAMES, SLOTS, slots_of
+from beffroi.games.tournay.grid import LINES, SLOT_NAMES, SLOTS
 from beffroi.games.tournay.moves import DONE, SLOT
 from beffroi.games.tournay.state import DAMAGED, Tournay, workers
 from beffroi.games.tournay.steps.citizens import ask_citizens, can_use
@@ -22,7 +22,7 @@ def can_work_on(s: Tournay, seat: Seat, slot: int) -> bool:
 def workplaces(s: Tournay, seat: Seat, workers_at_hand: int) -> list[int]:
     """The slots of one's buildings that can be activated by citizens of these colours (bits)."""
     book, found, base = s.book, [], seat * SLOTS
-    for slot in slots_of(s.shape[seat]):
+    for slot in s.slots[seat]:
         card = s.tiles[base + slot]
         if book.sort[card] == BUILDING and workers_at_hand >> book.colour[card] & 1 and can_work_on(s, seat, slot):
             found.append(slot)

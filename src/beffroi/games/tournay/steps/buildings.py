@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from beffroi.games.tournay.cards.model import BUILDING, COLOUR_KEYS, COLOURS
-from beffroi.games.tournay.grid import SLOTS, slots_of
+from beffroi.games.tournay.grid import SLOTS
 from beffroi.games.tournay.moves import COLOUR, DECLINE, DONE, EVENT, QUEUE, SITE
 from beffroi.games.tournay.state import DAMAGED, NO_CARD_HERE, Tournay
 from beffroi.games.tournay.steps.events import ALL_COLOURS, MeetEvent, add_coin, damage
@@ -62,7 +62,7 @@ def copy_sites(s: Tournay, seat: Seat, colours: int, free: bool, chain: int) -> 
     """Other players' visible, undamaged buildings that may be copied, none twice in a chain of copies."""
     book, found = s.book, []
     for other in s.others(seat):
-        for slot in slots_of(s.shape[other]):
+        for slot in s.slots[other]:
             site = other * SLOTS + slot
             card, work = s.tiles[site], s.work[site]
             if book.sort[card] != BUILDING or not colours >> book.colour[card] & 1 or chain >> site & 1:

@@ -27,10 +27,12 @@ def can_use(s: Tournay, seat: Seat, colour: int, need: int, spare: int) -> bool:
 
 def reach(s: Tournay, seat: Seat, colour: int) -> int:
     """How many citizens of a colour can be used at most: one's own and those one can pay for."""
-    standing = 0
-    for other in range(s.seats):
-        standing += s.plaza[other * 3 + colour]
-    return min(standing, s.plaza[seat * 3 + colour] + s.purse[seat] // s.book.rules.hire_price)
+    own = s.plaza[seat * 3 + colour]
+    affordable = s.purse[seat] // s.book.rules.hire_price
+    standing = -own
+    for i in range(colour, 3 * s.seats, 3):
+        standing += s.plaza[i]
+    return own + min(standing, affordable)
 
 
 def owners(s: Tournay, seat: Seat, colour: int, need: int, spare: int, start: int) -> list[Seat]:

@@ -7,7 +7,7 @@ from typing import Final
 from beffroi.games.tournay.cards.model import DECK_KEYS, DECK_SLUGS, FIRST_CRIER
 from beffroi.games.tournay.knowledge import lift, shown
 from beffroi.games.tournay.moves import CARD, DECLINE, DRAW, LOOK, TAKE_TOP
-from beffroi.games.tournay.state import CARD_BITS, KNOWN, Tournay
+from beffroi.games.tournay.state import CARD_BITS, KNOWN, Tournay, put_on, put_under
 from beffroi.games.tournay.steps.events import CryEvents
 from beffroi.kernel.label import Label
 from beffroi.kernel.state import Doc, Move, Seat, Step
@@ -31,7 +31,7 @@ def look(s: Tournay, seat: Seat, deck: int) -> None:
     """
     cards = s.decks[deck]
     if s.face_up >> deck & 1 and len(cards) > LOOKED:
-        s.decks[deck] = (cards[-1], *cards[:-1])
+        s.decks[deck] = put_under(cards[:-1], cards[-1])
         s.face_up &= ~(1 << deck)
     s.seal()
     s.tell("looked", seat, DECK_KEYS[deck])
@@ -41,7 +41,7 @@ def look(s: Tournay, seat: Seat, deck: int) -> None:
     if len(cards) == 1:
         take_top(s, seat, deck)
     elif cards:
-        s.decks[deck] = (*cards[:-2], cards[-2] | KNOWN << seat, cards[-1] | KNOWN << seat)
+        s.decks[deck] = put_on(put_on(cards[:-2], cards[-2] | KNOWN << seat), cards[-1] | KNOWN << seat)
         s.ask(KeepCard(seat, deck))
 
 
@@ -68,7 +68,7 @@ def take_top(s: Tournay, seat: Seat, deck: int) -> None:
         s.seal()
         s.whisper(seat, "drew-your-card", s.book.keys[card])
         s.tell_others(seat, "drew-card", seat, DECK_KEYS[deck])
-    s.hands[seat] = (*s.hands[seat], entry | KNOWN << seat)
+    s.hands[seat] = put_on(s.hands[seat], entry | KNOWN << seat)
 
 
 def take_two(s: Tournay, seat: Seat, deck: int) -> None:
@@ -136,8 +136,8 @@ class KeepCard(Step[Tournay]):
         kept, left = cards[-1], cards[-2]
         if kept & CARD_BITS != move - CARD:
             kept, left = left, kept
-        s.hands[seat] = (*s.hands[seat], kept)
-        s.decks[self.deck] = (*cards[:-2], shown(s, left))
+        s.hands[seat] = put_on(s.hands[seat], kept)
+        s.decks[self.deck] = put_on(cards[:-2], shown(s, left))
         lift(s, left)
         s.face_up |= 1 << self.deck
         s.seal()
@@ -212,7 +212,7 @@ def turn_card(s: Tournay, seat: Seat, level: int, deck: int) -> None:
         return
     cards = s.decks[deck]
     if cards:
-        s.decks[deck] = (*cards[:-1], shown(s, cards[-1]))
+        s.decks[deck] = put_on(cards[:-1], shown(s, cards[-1]))
         lift(s, cards[-1])
         s.face_up |= 1 << deck
         s.tell("turned-card", seat, s.book.keys[cards[-1] & CARD_BITS])

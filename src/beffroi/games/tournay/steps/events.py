@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from beffroi.games.tournay.cards.model import (
     ANY,
     COLOUR_KEYS,
@@ -14,14 +16,14 @@ from beffroi.games.tournay.cards.model import (
     MAJORITY,
     EventCard,
 )
-from beffroi.games.tournay.grid import SLOTS, slots_of
+from beffroi.games.tournay.grid import SLOTS
 from beffroi.games.tournay.knowledge import leave_hand, lift
 from beffroi.games.tournay.moves import COLOUR, ENDURE, RAMPART, SHIELD, SLOT
-from beffroi.games.tournay.state import CARD_BITS, DAMAGED, NO_CARD_HERE, Tournay, workers
+from beffroi.games.tournay.state import CARD_BITS, DAMAGED, NO_CARD_HERE, Tournay, put_on, workers
 from beffroi.kernel.label import Label
 from beffroi.kernel.state import Doc, Move, Seat, Step, replaced
 
-ALL_COLOURS = 7
+ALL_COLOURS: Final = 7
 
 
 def colours_of(event: EventCard) -> int:
@@ -105,7 +107,7 @@ def can_shield(s: Tournay, seat: Seat) -> bool:
     """Whether somebody stands on a visible Catapult of the seat, and it was not used against this crier."""
     if s.shielded >> seat & 1:
         return False
-    for slot in slots_of(s.shape[seat]):
+    for slot in s.slots[seat]:
         site = seat * SLOTS + slot
         if s.book.cards[s.tiles[site]].shield and workers(s.work[site]):
             return True
@@ -122,7 +124,7 @@ def can_shelter(s: Tournay, seat: Seat, ballista: bool) -> bool:
 def build_rampart(s: Tournay, seat: Seat, card: int) -> None:
     """A rampart goes face down on the pile: nobody else sees which."""
     entry = leave_hand(s, seat, card)
-    s.piles = [*s.piles[:seat], (*s.piles[seat], entry), *s.piles[seat + 1 :]]
+    s.piles = [*s.piles[:seat], put_on(s.piles[seat], entry), *s.piles[seat + 1 :]]
     s.whisper(seat, "built-your-rampart", s.book.keys[card])
     s.tell_others(seat, "built-rampart", seat)
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from beffroi.games.tournay.cards.model import FIRST_EVENT, LOSE_DENIER
 from beffroi.games.tournay.moves import DECLINE, EVENT
-from beffroi.games.tournay.state import NO_CARD_HERE, Tournay
+from beffroi.games.tournay.state import NO_CARD_HERE, Tournay, put_on
 from beffroi.games.tournay.steps.citizens import can_use
 from beffroi.games.tournay.steps.events import event_at, refill
 from beffroi.kernel.state import Doc, Move, Seat, Step, replaced
@@ -32,7 +32,7 @@ def can_fight(s: Tournay, seat: Seat, place: int) -> bool:
 def win_event(s: Tournay, seat: Seat, place: int, gain: bool) -> None:
     """The event goes to the hand, to become a rampart; its deniers to the reserve or to the fighter."""
     card, coins = s.queue[place], s.coins[place]
-    s.hands[seat] = (*s.hands[seat], card | s.everyone())
+    s.hands[seat] = put_on(s.hands[seat], card | s.everyone())
     s.queue = replaced(s.queue, place, NO_CARD_HERE)
     s.coins = replaced(s.coins, place, 0)
     s.tell("fought", seat, s.book.keys[card])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from beffroi.games.tournay.cards.model import ACTIVITIES, FIRST_EVENT
 from beffroi.games.tournay.cards.table import CARD_SLUGS
 from beffroi.games.tournay.grid import SLOT_NAMES
@@ -12,7 +14,7 @@ from beffroi.games.tournay.steps.play import card_sources, places, playable, sta
 from beffroi.kernel.label import Label
 from beffroi.kernel.state import UNANSWERED, Doc, Move, Seat, Step, Together
 
-UNCHOSEN = -1
+UNCHOSEN: Final = -1
 
 
 class LastCards(Step[Tournay]):

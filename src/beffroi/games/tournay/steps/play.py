@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from beffroi.games.tournay.cards.model import ACTIVITIES, COLOUR_KEYS, DECK_KEYS, PRESTIGE
 from beffroi.games.tournay.district import put, take_off
-from beffroi.games.tournay.grid import SLOT_NAMES, SLOTS, room_of, slots_of
+from beffroi.games.tournay.grid import SLOT_NAMES, SLOTS, room_of
 from beffroi.games.tournay.knowledge import find, leave_hand, lift
-from beffroi.games.tournay.moves import CARD, LYING, NO_CARD, PLAZA, SLOT
-from beffroi.games.tournay.state import CARD_BITS, NO_CARD_HERE, Tournay
+from beffroi.games.tournay.moves import CARD, LYING, NO_CARD, PLAZA, SEATS, SLOT
+from beffroi.games.tournay.state import CARD_BITS, NO_CARD_HERE, Tournay, put_under
 from beffroi.games.tournay.steps.activate import MeetCharacters
 from beffroi.kernel.label import Label
 from beffroi.kernel.state import Doc, Move, Seat, Step, replaced
 
-CHOOSE = -1  # no slot chosen yet
+CHOOSE: Final = -1  # no slot chosen yet
 
 
 def affordable(s: Tournay, seat: Seat, card: int) -> bool:
@@ -33,6 +35,14 @@ def can_play(s: Tournay, seat: Seat, card: int) -> bool:
     return affordable(s, seat, card)
 
 
+def can_play_any(s: Tournay, seat: Seat) -> bool:
+    for entry in s.hands[seat]:
+        card = entry & CARD_BITS
+        if card < ACTIVITIES and can_play(s, seat, card):
+            return True
+    return False
+
+
 def playable(s: Tournay, seat: Seat) -> list[int]:
     """The cards of the hand that may be played, each once."""
     found: list[int] = []
@@ -46,7 +56,7 @@ def playable(s: Tournay, seat: Seat) -> list[int]:
 def places(s: Tournay, seat: Seat) -> list[int]:
     """The slots for a card: empty ones within the frame, and all occupied ones."""
     shape = s.shape[seat]
-    return room_of(shape) + slots_of(shape)
+    return room_of(shape) + s.slots[seat]
 
 
 def citizen_sources(s: Tournay, seat: Seat, colour: int) -> list[Move]:
@@ -56,7 +66,7 @@ def citizen_sources(s: Tournay, seat: Seat, colour: int) -> list[Move]:
         found.append(PLAZA)
     if s.lying[seat * 3 + colour]:
         found.append(LYING)
-    slots = slots_of(s.shape[seat])
+    slots = s.slots[seat]
     return found + [SLOT + slot for slot in slots if s.work[seat * SLOTS + slot] >> 2 * colour & 3]
 
 
@@ -70,7 +80,7 @@ def card_sources(s: Tournay, seat: Seat, card: int, slot: int) -> list[Move]:
     found: list[Move] = []
     if not twin and (slot == CHOOSE or slot in places(s, seat)):
         found += [CARD + other for other in payable(s, seat, card)]
-    for here in slots_of(s.shape[seat]):
+    for here in s.slots[seat]:
         if (not twin or s.tiles[seat * SLOTS + here] == card) and (slot == CHOOSE or still_open(s, seat, here, slot)):
             found.append(SLOT + here)
     return found
@@ -138,7 +148,7 @@ def give_up(s: Tournay, seat: Seat, colour: int, source: Move) -> None:
 
 def find_place(s: Tournay, seat: Seat, slot: int) -> None:
     if slot == CHOOSE:
-        s.ask(ChooseSlot(seat))
+        s.ask(CHOOSE_SLOT[seat])
     else:
         put_down(s, seat, slot)
 
@@ -220,7 +230,7 @@ def return_card(s: Tournay, seat: Seat, card: int) -> None:
     """A card of the hand goes face down under its deck; the others see only which deck."""
     deck = s.book.deck_of[card]
     entry = leave_hand(s, seat, card)
-    s.decks[deck] = (entry, *s.decks[deck])
+    s.decks[deck] = put_under(s.decks[deck], entry)
     s.whisper(seat, "returned-your-card", s.book.keys[card])
     s.tell_others(seat, "returned-card", seat, DECK_KEYS[deck])
 
@@ -236,3 +246,6 @@ class ChooseSlot(Step[Tournay]):
 
     def apply(self, s: Tournay, seat: Seat, move: Move) -> None:
         put_down(s, seat, move - SLOT)
+
+
+CHOOSE_SLOT: Final = [ChooseSlot(seat) for seat in range(SEATS)]  # a step never changes: all tables share these

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from beffroi.games.tournay.cards.model import ACTIVITIES, FIRST_EVENT
-from beffroi.games.tournay.moves import CARD, RAMPART
+from beffroi.games.tournay.moves import CARD, RAMPART, SEATS
 from beffroi.games.tournay.state import CARD_BITS, FINISH, LAST_ROUND, NORMAL, Tournay
 from beffroi.games.tournay.steps.actions import TakeAction
 from beffroi.games.tournay.steps.events import build_rampart, ramparts_in_hand, refill
 from beffroi.games.tournay.steps.last import BuildRamparts, LastCards
-from beffroi.games.tournay.steps.play import PlayCard, playable, return_card
+from beffroi.games.tournay.steps.play import PlayCard, can_play_any, return_card
 from beffroi.kernel.label import Label
 from beffroi.kernel.state import Move, Seat, Step
 
@@ -17,13 +19,17 @@ class BeginTurn(Step[Tournay]):
     """A turn: perhaps a card, then an action. Before the first player's turn the end is looked for."""
 
     def resolve(self, s: Tournay) -> None:
-        if s.active == 0 and not begin_round(s):
-            return
-        seat = s.active
-        s.tell("turn", seat)
-        s.ask(TakeAction(seat), EndTurn())
-        if playable(s, seat):
-            s.ask(PlayCard(seat))
+        begin_turn(s)
+
+
+def begin_turn(s: Tournay) -> None:
+    if s.active == 0 and not begin_round(s):
+        return
+    seat = s.active
+    s.tell("turn", seat)
+    s.ask(TAKE_ACTION[seat], END_TURN)
+    if can_play_any(s, seat):
+        s.ask(PLAY_CARD[seat])
 
 
 def begin_round(s: Tournay) -> bool:
@@ -58,14 +64,20 @@ class EndTurn(Step[Tournay]):
 
     def resolve(self, s: Tournay) -> None:
         if len(s.hands[s.active]) > s.book.rules.hand_limit:
-            s.ask(TrimHand(s.active), EndTurn())
+            s.ask(TrimHand(s.active), END_TURN)
             return
         s.active = (s.active + 1) % s.seats
         if s.active == 0 and s.ending == LAST_ROUND:
             s.ending = FINISH
             s.ask(LastCards())
         else:
-            s.ask(BeginTurn())
+            begin_turn(s)
+
+
+# A step never changes, so all tables share those of every turn.
+TAKE_ACTION: Final = [TakeAction(seat) for seat in range(SEATS)]
+PLAY_CARD: Final = [PlayCard(seat) for seat in range(SEATS)]
+END_TURN: Final = EndTurn()
 
 
 class TrimHand(Step[Tournay]):

@@ -120,6 +120,14 @@ def test_the_box_of_a_mixed_game_is_imagined_from_the_mixed_cards() -> None:
         assert other.box.count(other.book.slugs.index("fort-1")) <= 1
 
 
+def test_every_mixed_card_is_as_likely_in_the_box_also_where_only_one_of_two_copies_is_mixed() -> None:
+    """Three of six mixed cards are in the box: each in half of the tables, the Fort no more often."""
+    s = table({}, {}, options={"expansion": "mix"})
+    boxes = [names(other, other.box) for other in imagined(s, 1, 400)]
+    for slug in ("fort-1", "advocate-1", "catapult-1"):
+        assert 160 <= sum(slug in box for box in boxes) <= 240
+
+
 def test_a_secret_look_can_not_be_taken_back() -> None:
     s = table({"plaza": MINE}, {"plaza": NONE}, decks={"red-2": {"cards": ["fort-2", "road-2"]}})
     seals = s.seals
