@@ -73,8 +73,11 @@ parbourg-saw-card = { $other } holds { $card }.
 parbourg-challenges-begin = Let the challenges begin!
 parbourg-challenge = Challenge: { $colour }.
 parbourg-drew-card = You draw { $card }.
-parbourg-drew = { $seat } draws { $count }.
-parbourg-renewed = The discard pile becomes a draw pile of { $count }.
+parbourg-drew = { $seat } draws { $count } { $count ->
+        [one] card
+       *[other] cards
+    }.
+parbourg-renewed = The discard pile is shuffled: a new draw pile of { $count }.
 parbourg-lays = { $seat } lays { $card }, worth { $points }.
 parbourg-lays-down = { $seat } lays a card face down.
 parbourg-lays-down-own = { $seat } lays { $card } face down.
@@ -84,7 +87,10 @@ parbourg-announces-at = { $seat } announces { $card } against { $other }.
 parbourg-countermands = { $seat } countermands { $card }.
 parbourg-cancelled = { $card } has no effect.
 parbourg-says = { $seat }: { $points }. Next!
-parbourg-says-hidden = { $seat }: { $count } face down. Next!
+parbourg-says-hidden = { $seat }: { $count } { $count ->
+        [one] card
+       *[other] cards
+    } face down. Next!
 parbourg-folds = { $seat } folds.
 parbourg-discards = { $seat } discards { $card }.
 parbourg-loses-bid = { $seat } loses the bid { $card }.
@@ -109,10 +115,19 @@ parbourg-wins = { $seat } takes the token: { $colour }.
 parbourg-game-over = The Duke arrives: the key goes to the worthiest.
 parbourg-refused = That can't be chosen now.
 parbourg-refused-wait = { $other } is to answer first.
-parbourg-refused-actions = Only { $count } Action cards may be placed or used in this turn.
-parbourg-refused-buildings = Only { $count } buildings may be placed in a turn.
-parbourg-refused-bodyguard = An opponent's Bodyguard allows you only { $count } lying Action cards.
-parbourg-refused-event-colour = Your henchman may not use events of { $colour } now.
+parbourg-refused-actions = Only { $count } Action { $count ->
+        [one] card
+       *[other] cards
+    } may be placed or used in this turn.
+parbourg-refused-buildings = Only { $count } { $count ->
+        [one] building
+       *[other] buildings
+    } may be placed in a turn.
+parbourg-refused-bodyguard = An opponent's Bodyguard lets only { $count } Action { $count ->
+        [one] card
+       *[other] cards
+    } lie in front of you.
+parbourg-refused-event-colour = Your henchman can't use events of { $colour } now.
 parbourg-refused-alchemy-colour = Your henchman has none of the colours of this Alchemy card.
 parbourg-refused-alchemy-window = This Alchemy card is for the beginning of the day.
 parbourg-refused-challenge-only = This card waits for a challenge.
@@ -312,7 +327,7 @@ parbourg-card-cemetery = The Cemetery
 parbourg-card-market = The Market
     .text = Draw 1 card at the beginning of each day after the one you place it on.
 parbourg-card-rampart = The Rampart
-    .text = 1 point in Politics and in Military. Events of opponents cannot discard, take or reduce your lying Action cards, nor discard your buildings.
+    .text = 1 point in Politics and 1 in Military. Events of opponents cannot discard, take or reduce your lying Action cards, nor discard your buildings.
 parbourg-card-court = The Court
     .text = You win ties.
 parbourg-card-academy = The Academy

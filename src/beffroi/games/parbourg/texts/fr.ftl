@@ -7,16 +7,16 @@ parbourg-colour-green = Intrigue
 parbourg-colour-blue = Science
 parbourg-option-henchmen = hommes de main dans la partie
 parbourg-option-henchmen-8 = les 8 de base
-parbourg-option-henchmen-16 = tous les 16
+parbourg-option-henchmen-16 = les 16
 parbourg-option-set-aside = les hommes de main utilisés quittent la partie (avec les 16)
 parbourg-option-figures = chiffres des cartes d'après un fichier
 parbourg-ask-keep-henchman = Lequel des deux hommes de main gardez-vous ?
 parbourg-ask-spy = De qui votre Espionne regarde-t-elle la main ?
 parbourg-ask-play-at-dawn = La journée commence : utilisez-vous une carte ?
 parbourg-ask-take-turn = À vous : posez ou utilisez des cartes, ou couchez-vous.
-parbourg-ask-last-turn = Vous êtes seul debout : c'est votre dernier tour.
+parbourg-ask-last-turn = Il ne reste que vous debout : c'est votre dernier tour.
 parbourg-ask-play-ephemeral = Jouez-vous une carte Éphémère maintenant ?
-parbourg-ask-aim = Qui ou quoi visez-vous avec { $card } ?
+parbourg-ask-aim = Quelle est la cible de { $card } ?
 parbourg-ask-answer = { $other } annonce { $card }. Répondez-vous ?
 parbourg-ask-answer-at = { $other } annonce { $card } contre { $owner }. Répondez-vous ?
 parbourg-ask-discard-for-duel = Vous fuyez un duel : quelle carte défaussez-vous ?
@@ -24,7 +24,7 @@ parbourg-ask-give-in-to-blackmail = On vous fait chanter : défausser une carte,
 parbourg-ask-take-from-discard = Quelle carte prenez-vous dans la défausse ?
 parbourg-ask-choose-levered = Laquelle de vos cartes le Levier soulève-t-il ?
 parbourg-ask-pay-tax = Quelle carte donnez-vous en impôt à { $other } ?
-parbourg-ask-choose-next-token = Quel défi vient en numéro { $number } à partir d'ici ?
+parbourg-ask-choose-next-token = Parmi les défis à venir, lequel sera le numéro { $number } ?
 parbourg-ask-take-back = Laquelle de vos cartes posées reprenez-vous ?
 parbourg-ask-transmute = Quelles cartes défaussez-vous pour en piocher d'autres ? ({ $count } jusqu'ici)
 parbourg-ask-cancel-challenge = Quel défi n'a pas lieu aujourd'hui ?
@@ -73,8 +73,11 @@ parbourg-saw-card = { $other } a { $card }.
 parbourg-challenges-begin = Place aux défis !
 parbourg-challenge = Défi : { $colour }.
 parbourg-drew-card = Vous piochez { $card }.
-parbourg-drew = { $seat } pioche { $count }.
-parbourg-renewed = La défausse devient une pioche de { $count }.
+parbourg-drew = { $seat } pioche { $count } { $count ->
+        [one] carte
+       *[other] cartes
+    }.
+parbourg-renewed = La défausse est mélangée : nouvelle pioche de { $count }.
 parbourg-lays = { $seat } pose { $card }, qui vaut { $points }.
 parbourg-lays-down = { $seat } pose une carte face cachée.
 parbourg-lays-down-own = { $seat } pose { $card } face cachée.
@@ -84,7 +87,10 @@ parbourg-announces-at = { $seat } annonce { $card } contre { $other }.
 parbourg-countermands = { $seat } annule { $card }.
 parbourg-cancelled = { $card } reste sans effet.
 parbourg-says = { $seat } : { $points }. Suivant !
-parbourg-says-hidden = { $seat } : { $count } face cachée. Suivant !
+parbourg-says-hidden = { $seat } : { $count } { $count ->
+        [one] carte face cachée
+       *[other] cartes faces cachées
+    }. Suivant !
 parbourg-folds = { $seat } se couche.
 parbourg-discards = { $seat } défausse { $card }.
 parbourg-loses-bid = { $seat } perd la mise { $card }.
@@ -109,9 +115,18 @@ parbourg-wins = { $seat } prend le pion : { $colour }.
 parbourg-game-over = Le Duc arrive : la clef revient au plus digne.
 parbourg-refused = On ne peut pas choisir cela maintenant.
 parbourg-refused-wait = { $other } doit d'abord répondre.
-parbourg-refused-actions = On ne pose ou n'utilise que { $count } cartes Action dans ce tour.
-parbourg-refused-buildings = On ne pose que { $count } bâtiments par tour.
-parbourg-refused-bodyguard = Le Garde du Corps d'un adversaire ne vous laisse que { $count } cartes Action posées.
+parbourg-refused-actions = On ne pose ou n'utilise que { $count } { $count ->
+        [one] carte
+       *[other] cartes
+    } Action dans ce tour.
+parbourg-refused-buildings = On ne pose que { $count } { $count ->
+        [one] bâtiment
+       *[other] bâtiments
+    } par tour.
+parbourg-refused-bodyguard = Le Garde du Corps d'un adversaire ne vous laisse que { $count } { $count ->
+        [one] carte Action posée
+       *[other] cartes Action posées
+    }.
 parbourg-refused-event-colour = Votre homme de main ne peut pas utiliser les événements de { $colour } maintenant.
 parbourg-refused-alchemy-colour = Votre homme de main n'a aucune des couleurs de cette carte Alchimie.
 parbourg-refused-alchemy-window = Cette carte Alchimie s'utilise au début de la journée.
@@ -236,7 +251,7 @@ parbourg-card-successful-experiment = Expérience réussie
 parbourg-card-motion-of-censure = Motion de censure
     .text = Mise de 2. Événement (Politique) : tant que cette carte est posée, vos adversaires n'utilisent aucun événement de carte Action.
 parbourg-card-speaking-time = Temps de parole
-    .text = Mise de 2. Événement (Politique) : un adversaire debout ne pose ou n'utilise que 1 carte Action à son prochain tour de ce défi. Le Contrebandier s'en moque.
+    .text = Mise de 2. Événement (Politique) : un adversaire debout ne peut poser ou utiliser que 1 carte Action à son prochain tour de ce défi. Le Contrebandier s'en moque.
 parbourg-card-alliance-of-convenience = Alliance de circonstance
     .text = Mise de 2. Événement (Politique) : piochez 2 cartes, puis un adversaire de votre choix en pioche 1.
 parbourg-card-thrust = Coup d'estoc
@@ -286,7 +301,7 @@ parbourg-card-shinobi-gob = Shinobi Gob
 parbourg-card-boouuuhh = Boouuuhh !!!
     .text = Un adversaire debout se couche aussitôt ; sa mise compte toujours. Seulement quand chacun a joué un tour de ce défi ou s'est couché.
 parbourg-card-countermand = Contre-ordre
-    .text = Annulez un événement, une carte Éphémère ou Alchimie qu'un adversaire vient d'annoncer. Comme mise, la carte garde sa valeur imprimée.
+    .text = Annulez un événement, une carte Éphémère ou Alchimie qu'un adversaire vient d'annoncer. Posée en mise, la carte garde sa valeur imprimée.
 parbourg-card-helping-hand = Coup de pouce
     .text = 2 points de plus sur votre mise dans ce défi, quelle que soit sa couleur.
 parbourg-card-trip = Croc-en-jambe
@@ -312,7 +327,7 @@ parbourg-card-cemetery = Le Cimetière
 parbourg-card-market = Le Marché
     .text = Piochez 1 carte au début de chaque jour qui suit celui de sa pose.
 parbourg-card-rampart = Le Rempart
-    .text = 1 point en Politique et en Militaire. Les événements adverses ne peuvent ni défausser, ni prendre, ni réduire vos cartes Action posées, ni défausser vos bâtiments.
+    .text = 1 point en Politique et 1 en Militaire. Les événements adverses ne peuvent ni défausser, ni prendre, ni réduire vos cartes Action posées, ni défausser vos bâtiments.
 parbourg-card-court = Le Tribunal
     .text = Vous gagnez les égalités.
 parbourg-card-academy = L'Académie
