@@ -85,7 +85,10 @@ class Texts(Catalogue):
         self.players = list(players)
 
     def say(self, key: str, args: tuple[Word, ...] = ()) -> str:
-        """A declared sentence or a name; the arguments in their declared order."""
+        """A declared sentence or a name; the arguments in their declared order. `card-x.text` is what a card does."""
+        if "." in key:
+            name, _, attribute = key.partition(".")
+            return self.speak(name, {}, attribute)
         words = self.game.words(key, args) if key in self.game.sentences else {}
         return self.speak(key, {name: self.word(name, value) for name, value in words.items()})
 

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from textwrap import fill
+from typing import Final
 
 from beffroi.games.parbourg.cards.names import COLOURS
 from beffroi.kernel.state import Doc
 
 Say = Callable[..., str]
+WIDTH: Final = 100  # of a line
 
 
 def draw_table(view: Doc, say: Say) -> str:
@@ -17,27 +20,28 @@ def draw_table(view: Doc, say: Say) -> str:
         lines.append("")
         lines += player_lines(view, seat, say)
     if view["hand"]:
-        lines += ["", say("table-hand"), *(f"  {hand_line(card, say)}" for card in view["hand"])]
+        lines += ["", say("table-hand"), *(hand_line(card, say) for card in view["hand"])]
     return "\n".join(lines)
 
 
 def headline(view: Doc, say: Say) -> str:
-    stake = view["stake"]
+    stake, day = view["stake"], say("table-day", view["day"], view["days"])
+    if view["phase"] == "over":
+        return day
     at_stake = say("table-stake", f"colour-{stake}") if stake else say("table-no-stake")
     following = ", ".join(say(f"colour-{colour}") for colour in view["pile"]) or "-"
-    return f"{say('table-day', view['day'], view['days'])}  {at_stake}  {say('table-next')} {following}"
+    return f"{day}  {at_stake}  {say('table-next')} {following}"
 
 
 def player_lines(view: Doc, seat: int, say: Say) -> list[str]:
     player = view["players"][seat]
-    henchmen = " + ".join(say(f"henchman-{slug}") for slug in player["henchmen"]) or "-"
-    state = say("table-folded") if player["folded"] else say("table-standing")
-    turn = f" {say('table-turn')}" if view["turn"] == seat else ""
-    initiative = say("table-initiative", player["initiative"]) if player["initiative"] is not None else ""
-    name, cards = say("choose-seat", seat), say("table-cards", player["hand"])
-    lines = [f"{name}: {henchmen} {initiative}  {state}{turn}  {cards}"]
+    lines = [player_headline(view, seat, say)]
+    lines += [rule_line("   ", say(f"henchman-{slug}.text")) for slug in player["henchmen"]]
+    if player["events"]:
+        events = ", ".join(say(f"colour-{colour}") for colour in player["events"])
+        lines.append(f"   {say('table-events')} {events}")
     won = "  ".join(f"{say(f'colour-{COLOURS[i]}')} {n}" for i, n in enumerate(player["won"]))
-    lines.append(f"   {say('table-tokens')} {player['tokens']}: {won}")
+    lines.append(f"   {say('table-tokens', player['tokens'])} {won}")
     if player["buildings"]:
         lines.append(f"   {say('table-buildings')} " + ", ".join(say(f"card-{slug}") for slug in player["buildings"]))
     if player["lying"]:
@@ -51,6 +55,20 @@ def player_lines(view: Doc, seat: int, say: Say) -> list[str]:
     return lines
 
 
+def player_headline(view: Doc, seat: int, say: Say) -> str:
+    """Who works for a player, and how the player stands in the challenge."""
+    player = view["players"][seat]
+    parts = [say("table-player", seat)]
+    if player["henchmen"]:
+        henchmen = " + ".join(say(f"henchman-{slug}") for slug in player["henchmen"])
+        parts.append(f"{henchmen} {say('table-initiative', player['initiative'])} ")
+    if view["stake"]:
+        parts.append(say("table-folded" if player["folded"] else "table-standing"))
+    if view["turn"] == seat:
+        parts.append(say("table-turn"))
+    return " ".join([*parts, "", say("table-cards", player["hand"])])
+
+
 def laid_words(laid: Doc, say: Say) -> str:
     if laid["card"] is None:
         return say("face-down")
@@ -58,5 +76,12 @@ def laid_words(laid: Doc, say: Say) -> str:
 
 
 def hand_line(card: Doc, say: Say) -> str:
+    """A card of one's own hand: its name, what it counts now, and what it does."""
     name = say(f"card-{card['card']}")
-    return name if card["value"] is None else f"{name}  {say('table-counts', card['value'])}"
+    counts = "" if card["value"] is None else f" {say('table-counts', card['value'])}"
+    return rule_line(f"  {name}{counts}: ", say(f"card-{card['card']}.text"))
+
+
+def rule_line(start: str, text: str) -> str:
+    """A rule behind what it belongs to, in as many lines as it needs."""
+    return fill(start + text, WIDTH, subsequent_indent="      ")

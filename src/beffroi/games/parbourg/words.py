@@ -137,8 +137,10 @@ DRAWING: Final[dict[str, tuple[str, ...]]] = {
     "table-lying": (),
     "table-total": ("points",),
     "table-at-least": ("points",),
-    "table-tokens": (),
+    "table-tokens": ("count",),
     "table-known": (),
+    "table-events": (),
+    "table-player": ("other",),
     "table-hand": (),
     "table-counts": ("points",),
 }

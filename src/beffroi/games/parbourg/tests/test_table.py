@@ -98,6 +98,16 @@ def test_the_terminal_draws_every_moment_of_a_game(language: str) -> None:
         play_on(s, luck, 5)
 
 
+def test_the_terminal_says_what_cards_and_henchmen_do() -> None:
+    s = table({"henchmen": ["spy"], "hand": ["bribe", "philosophers-stone"]}, {"henchmen": ["captain"]}, turn=0)
+    texts = Texts(GAME, "en")
+    drawn = GAME.draw(s.view(0), lambda key, *args: texts.say(key, args))
+    assert f"Bribe (counts {bid('bribe', 'yellow')}): {texts.say('card-bribe.text')}" in drawn
+    assert f"Philosopher's Stone: {texts.say('card-philosophers-stone.text')}" in drawn
+    assert texts.say("henchman-captain.text") in drawn
+    assert "Events: Military, Intrigue" in drawn
+
+
 def count(s: State, depth: int) -> int:
     """How many lines of so many answers there are."""
     if depth == 0 or s.over:
