@@ -18,15 +18,23 @@ def put(s: Tournay, seat: Seat, slot: int, card: int) -> None:
     s.clear_work(seat, slot)
     site = seat * SLOTS + slot
     under = s.tiles[site]
-    if under != NO_CARD_HERE:
-        if s.book.colour[under] == s.book.colour[card]:
-            s.covered = [*s.covered, site * COVERED + under]
-        else:
-            for gone in reversed(s.stack(seat, slot)):
-                bury(s, gone)
-            s.covered = [item for item in s.covered if item // COVERED != site]
+    if under == NO_CARD_HERE:
+        s.reshape(seat, s.shape[seat] | 1 << slot)
+    elif s.book.colour[under] == s.book.colour[card]:
+        s.covered = [*s.covered, site * COVERED + under]
+    else:
+        drive_away(s, seat, slot)
     s.tiles = replaced(s.tiles, site, card)
-    s.reshape(seat, s.shape[seat] | 1 << slot)
+
+
+def drive_away(s: Tournay, seat: Seat, slot: int) -> None:
+    """A card of another colour comes: the whole stack goes back under its decks, the visible card first."""
+    stack = s.stack(seat, slot)
+    for card in reversed(stack):
+        bury(s, card)
+    if len(stack) > 1:
+        site = seat * SLOTS + slot
+        s.covered = [item for item in s.covered if item // COVERED != site]
 
 
 def take_off(s: Tournay, seat: Seat, slot: int) -> int:

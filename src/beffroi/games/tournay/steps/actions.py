@@ -8,7 +8,7 @@ from beffroi.games.tournay.cards.model import COLOUR_KEYS, COLOURS, DECK_KEYS, D
 from beffroi.games.tournay.grid import SLOTS
 from beffroi.games.tournay.moves import DRAW, EARN, EVENT, GATHER, MOST_EARNERS, RECRUIT, SLOT
 from beffroi.games.tournay.state import Tournay
-from beffroi.games.tournay.steps.activate import activate, workplaces
+from beffroi.games.tournay.steps.activate import activate, add_workplaces
 from beffroi.games.tournay.steps.buildings import recruit
 from beffroi.games.tournay.steps.citizens import ask_citizens, can_use, reach
 from beffroi.games.tournay.steps.draw import draw_classic
@@ -63,8 +63,7 @@ class TakeAction(Step[Tournay]):
         if s.advanced:
             cost = s.book.rules.recruit_price
             found += [RECRUIT + c for c in range(3) if s.reserve[c] and can_use(s, seat, c, 1, cost)]
-        for slot in workplaces(s, seat, at_hand):
-            found.append(SLOT + slot)
+        add_workplaces(s, seat, at_hand, found)
         return found
 
     def apply(self, s: Tournay, seat: Seat, move: Move) -> None:

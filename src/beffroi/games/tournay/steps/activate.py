@@ -19,14 +19,13 @@ def can_work_on(s: Tournay, seat: Seat, slot: int) -> bool:
     return not work & DAMAGED and workers(work) == 1 and s.doubled(seat, slot, LINES[slot])
 
 
-def workplaces(s: Tournay, seat: Seat, workers_at_hand: int) -> list[int]:
-    """The slots of one's buildings that can be activated by citizens of these colours (bits)."""
-    book, found, base = s.book, [], seat * SLOTS
+def add_workplaces(s: Tournay, seat: Seat, at_hand: int, found: list[Move]) -> None:
+    """Offer one's buildings that can be activated by citizens of these colours (bits)."""
+    book, base = s.book, seat * SLOTS
     for slot in s.slots[seat]:
         card = s.tiles[base + slot]
-        if book.sort[card] == BUILDING and workers_at_hand >> book.colour[card] & 1 and can_work_on(s, seat, slot):
-            found.append(slot)
-    return found
+        if book.sort[card] == BUILDING and at_hand >> book.colour[card] & 1 and can_work_on(s, seat, slot):
+            found.append(SLOT + slot)
 
 
 def activate(s: Tournay, seat: Seat, slot: int, colour: int) -> None:

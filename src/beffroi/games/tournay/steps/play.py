@@ -166,7 +166,10 @@ class PlayCard(Step[Tournay]):
     """Play one card of the hand, or none."""
 
     def options(self, s: Tournay, seat: Seat) -> list[Move]:
-        return [NO_CARD] + [CARD + card for card in playable(s, seat)]
+        found: list[Move] = [NO_CARD]
+        for card in playable(s, seat):
+            found.append(CARD + card)  # noqa: PERF401 (no list between: measurably quicker, compiled)
+        return found
 
     def apply(self, s: Tournay, seat: Seat, move: Move) -> None:
         if move != NO_CARD:

@@ -55,8 +55,8 @@ def end_comes(s: Tournay) -> bool:
     full = 0
     for seat in range(s.seats):
         full += s.full(seat)
-    enough = s.criers() >= criers_needed(s)
-    return full >= 2 or (full == 1 and enough) or s.round > s.book.rules.most_rounds
+    enough = full >= 2 or (full == 1 and s.criers() >= criers_needed(s))
+    return enough or s.round > s.book.rules.most_rounds
 
 
 class EndTurn(Step[Tournay]):

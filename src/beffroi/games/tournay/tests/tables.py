@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
+
+import pytest
 
 from beffroi.games.tournay import GAME
 from beffroi.games.tournay.cards.figures import BOOK
@@ -16,6 +19,19 @@ ACTION: list[Doc] = [{"step": "EndTurn"}, {"step": "TakeAction", "seat": 0}]
 EXPANSION: Doc = {"expansion": "mix"}  # whichever cards it replaces, all of both sets may be on the table
 MINE: Doc = {"yellow": 2, "white": 2, "red": 2}
 NONE: Doc = {"yellow": 0, "white": 0, "red": 0}
+CardTest = Callable[[str], None]
+CARD_TESTS: dict[str, list[CardTest]] = {}  # by card or event
+
+
+def each_card(slugs: list[str]) -> Callable[[CardTest], CardTest]:
+    """Run a test for each of these cards or events (`test_every_card.py` finds those that have none)."""
+
+    def mark(test: CardTest) -> CardTest:
+        for slug in slugs:
+            CARD_TESTS.setdefault(slug, []).append(test)
+        return pytest.mark.parametrize("slug", slugs)(test)
+
+    return mark
 
 
 def table(*players: Doc, **doc: Any) -> Table:
@@ -67,9 +83,9 @@ def citizens(s: Table, seat: Seat) -> tuple[list[int], list[int]]:
     return s.plaza[seat * 3 : seat * 3 + 3], s.lying[seat * 3 : seat * 3 + 3]
 
 
-def cards(effect: str) -> list[str]:
-    """All cards of the table with an effect."""
-    return [slug for slug, row in TABLE["card"].items() if row["effect"] == effect]
+def cards(*effects: str) -> list[str]:
+    """All cards of the table with one of these effects."""
+    return [slug for slug, row in TABLE["card"].items() if row["effect"] in effects]
 
 
 def row(slug: str) -> Doc:

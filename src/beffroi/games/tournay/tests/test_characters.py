@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import pytest
-
 from beffroi.games.tournay.cards.model import COLOURS, SORTS
-from beffroi.games.tournay.cards.table import TABLE
 from beffroi.games.tournay.tests.tables import (
     EXPANSION,
     MINE,
@@ -14,6 +11,7 @@ from beffroi.games.tournay.tests.tables import (
     card_table,
     cards,
     citizens,
+    each_card,
     hand,
     options,
     play,
@@ -24,18 +22,6 @@ from beffroi.games.tournay.tests.tables import (
 from beffroi.kernel.state import Doc
 
 ALONE: Doc = {"plaza": NONE, "deniers": 5}
-TESTED = (
-    "gain-on-place",
-    "gain-on-activate",
-    "stand-up",
-    "fight-on-prestige",
-    "twice",
-    "fight-on-even",
-    "fight-on-even-gain",
-    "gain-on-gather",
-    "earn-rate",
-    "extra-activation",
-)
 SAMPLES: Doc = {  # a card of each colour and sort that asks nothing when it is placed
     "building": {"yellow": "market-1", "white": "hospital-1", "red": "barracks-1"},
     "character": {"yellow": "journeyman-1", "white": "priest-1", "red": "tax-collector-1"},
@@ -43,37 +29,36 @@ SAMPLES: Doc = {  # a card of each colour and sort that asks nothing when it is 
 }
 
 
-def test_every_character_is_tested() -> None:
-    assert {item["effect"] for item in TABLE["card"].values() if item["sort"] == "character"} == set(TESTED)
+@each_card(cards("gain-on-place"))
+def test_pays_when_a_card_is_placed_in_its_row_or_column(slug: str) -> None:
+    for sort in SORTS:
+        for colour in COLOURS:
+            pays = row(slug)["n"] if sort in row(slug)["sorts"] and colour in row(slug)["colours"] else 0
+            for slot, gain in (("d3", pays), ("b3", pays), ("c4", pays), ("d2", 0)):
+                check_placing(slug, SAMPLES[sort][colour], slot, gain)
 
 
-@pytest.mark.parametrize("colour", COLOURS)
-@pytest.mark.parametrize("sort", SORTS)
-@pytest.mark.parametrize("slug", cards("gain-on-place"))
-def test_pays_when_a_card_is_placed_in_its_row_or_column(slug: str, sort: str, colour: str) -> None:
-    placed = SAMPLES[sort][colour]
-    pays = row(slug)["n"] if sort in row(slug)["sorts"] and colour in row(slug)["colours"] else 0
-    for slot, gain in (("d3", pays), ("b3", pays), ("c4", pays), ("d2", 0)):
-        district = {"c3": slug, "c2": "road-1"} if slot == "d2" else {"c3": slug}
-        s = table({"district": district, "hand": [placed], "deniers": 9}, ALONE, agenda=[{"step": "BeginTurn"}])
-        foreseen = s.view(0)["asking"]["answers"][placed].get(slot, 0)
-        play(s, f"card {placed}")
-        preview = s.view(0)["asking"]["placements"][f"slot {slot}"]["deniers"]
-        before = s.purse[0]
-        play(s, f"slot {slot}")
-        assert s.purse[0] - before == preview == foreseen == gain
+def check_placing(slug: str, placed: str, slot: str, gain: int) -> None:
+    """A character in the middle, a card placed on a slot: what it pays is foreseen twice."""
+    district = {"c3": slug, "c2": "road-1"} if slot == "d2" else {"c3": slug}
+    s = table({"district": district, "hand": [placed], "deniers": 9}, ALONE, agenda=[{"step": "BeginTurn"}])
+    foreseen = s.view(0)["asking"]["answers"][placed].get(slot, 0)
+    play(s, f"card {placed}")
+    preview = s.view(0)["asking"]["placements"][f"slot {slot}"]["deniers"]
+    before = s.purse[0]
+    play(s, f"slot {slot}")
+    assert s.purse[0] - before == preview == foreseen == gain
 
 
-@pytest.mark.parametrize("colour", COLOURS)
-@pytest.mark.parametrize("slug", cards("gain-on-activate"))
-def test_pays_when_a_building_is_activated_in_its_row_or_column(slug: str, colour: str) -> None:
-    building = {"yellow": "market-1", "white": "hospital-1", "red": "ballista-1"}[colour]
-    pays = row(slug)["n"] if colour in row(slug)["colours"] else 0
-    s = table({"district": {"c3": slug, "c2": building}, "plaza": MINE, "deniers": 9}, ALONE)
-    work(s, "c2")
-    if asked(s) == "AimBallista":
-        play(s, "decline")
-    assert s.purse[0] == 9 + row(building).get("n", 0) * (colour != "red") + pays
+@each_card(cards("gain-on-activate"))
+def test_pays_when_a_building_is_activated_in_its_row_or_column(slug: str) -> None:
+    for colour, building in (("yellow", "market-1"), ("white", "hospital-1"), ("red", "ballista-1")):
+        pays = row(slug)["n"] if colour in row(slug)["colours"] else 0
+        s = table({"district": {"c3": slug, "c2": building}, "plaza": MINE, "deniers": 9}, ALONE)
+        work(s, "c2")
+        if asked(s) == "AimBallista":
+            play(s, "decline")
+        assert s.purse[0] == 9 + row(building).get("n", 0) * (colour != "red") + pays
 
 
 def test_gaps_do_not_matter_and_all_characters_pay() -> None:
@@ -97,7 +82,7 @@ def test_a_damaged_or_covered_character_pays_nothing() -> None:
     assert s.purse[0] == row("market-1")["n"]
 
 
-@pytest.mark.parametrize("slug", cards("stand-up"))
+@each_card(cards("stand-up"))
 def test_bishop_stands_the_lying_up(slug: str) -> None:
     district = {"c3": slug, "c2": "hospital-1", "b3": {"cards": ["market-1"], "citizens": {"yellow": 1}}}
     s = table({"district": district, "plaza": {"white": 1}, "lying": {"red": 2, "white": 1}}, ALONE)
@@ -107,7 +92,7 @@ def test_bishop_stands_the_lying_up(slug: str) -> None:
     assert citizens(s, 0) == ([0, 1, 2], [0, 0, 0])
 
 
-@pytest.mark.parametrize("slug", cards("twice"))
+@each_card(cards("twice"))
 def test_priest_allows_a_second_action(slug: str) -> None:
     district = {"c3": slug, "c2": "hospital-1", "b3": "market-1", "b4": "quarry-1"}
     s = table({"district": district, "plaza": {"white": 3, "yellow": 2}}, ALONE)
@@ -135,7 +120,7 @@ ASK_ONE: list[Doc] = [{"step": "EndTurn"}, {"step": "TakeAction", "seat": 1}]
 QUEUE = [{"event": "cassel", "deniers": 3}, {"event": "crusade"}, {"event": "plague", "deniers": 1}]
 
 
-@pytest.mark.parametrize("slug", cards("fight-on-prestige"))
+@each_card(cards("fight-on-prestige"))
 def test_knight_fights_when_a_prestige_building_is_placed(slug: str) -> None:
     mine: Doc = {"district": {"c3": slug}, "hand": ["mint", "farm-1"], "deniers": 9}
     s = table(mine, ALONE, queue=QUEUE, agenda=[{"step": "BeginTurn"}])
@@ -150,7 +135,7 @@ def test_knight_fights_when_a_prestige_building_is_placed(slug: str) -> None:
     assert asked(s) == "TakeAction"
 
 
-@pytest.mark.parametrize("slug", cards("fight-on-even") + cards("fight-on-even-gain"))
+@each_card(cards("fight-on-even", "fight-on-even-gain"))
 def test_errant_knight_fights_at_every_second_red_citizen(slug: str) -> None:
     district = {"c3": slug, "c2": "ballista-1", "c4": {"cards": ["barracks-1"], "grey": 1}, "b3": "barracks-2"}
     s = table({"district": district, "plaza": {"red": 2}, "deniers": 0}, ALONE, queue=QUEUE, options=EXPANSION)
@@ -167,7 +152,7 @@ def test_errant_knight_fights_at_every_second_red_citizen(slug: str) -> None:
     assert asked(s) == "TakeAction" and s.active == 1  # the third citizen brings nothing
 
 
-@pytest.mark.parametrize("slug", cards("extra-activation"))
+@each_card(cards("extra-activation"))
 def test_monk_and_templar_send_a_second_white_citizen(slug: str) -> None:
     colour = row(slug)["colours"][0]
     other = {"yellow": "market-1", "red": "fort-1"}[colour]
@@ -201,7 +186,7 @@ def test_a_templars_white_citizen_is_no_red_one() -> None:
     assert s.active == 1
 
 
-@pytest.mark.parametrize("slug", cards("gain-on-gather"))
+@each_card(cards("gain-on-gather"))
 def test_senator_pays_at_every_gathering(slug: str) -> None:
     s = card_table(slug, {"district": {"c3": slug}, "deniers": 0}, ALONE)
     play(s, "gather")
@@ -211,7 +196,7 @@ def test_senator_pays_at_every_gathering(slug: str) -> None:
     assert s.purse[0] == 0 and not s.work[12]
 
 
-@pytest.mark.parametrize("slug", cards("earn-rate"))
+@each_card(cards("earn-rate"))
 def test_mercenary_raises_what_red_citizens_earn(slug: str) -> None:
     for sent, each in (("red", row(slug)["n"]), ("white", 2)):
         s = card_table(slug, {"district": {"c3": slug}, "plaza": MINE, "deniers": 0}, ALONE)

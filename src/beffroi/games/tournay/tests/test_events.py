@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from beffroi.games.tournay.cards.model import COLOURS, DAMAGE, FIRST_EVENT, LAY_CITIZEN, LOSE_DENIER, MAJORITY
+from beffroi.games.tournay.cards.model import COLOURS, FIRST_EVENT
 from beffroi.games.tournay.cards.table import TABLE
 from beffroi.games.tournay.state import DAMAGED
-from beffroi.games.tournay.steps.events import event_at
 from beffroi.games.tournay.table import Table
-from beffroi.games.tournay.tests.tables import MINE, NONE, asked, citizens, hand, options, play, table
+from beffroi.games.tournay.tests.tables import MINE, NONE, asked, citizens, each_card, hand, options, play, table
 from beffroi.kernel.state import Doc
 
 EVENTS = list(TABLE["event"])
@@ -35,35 +34,35 @@ def strike(slug: str, deniers: int, *players: Doc, ballista: bool = False) -> Ta
     return table(*players, queue=queue, agenda=[{"step": "EndTurn"}, meet])
 
 
-@pytest.mark.parametrize("slug", EVENTS)
+@each_card(EVENTS)
 def test_every_event_strikes_once_for_each_denier(slug: str) -> None:
     mine: Doc = {"district": DISTRICT, "plaza": MINE, "deniers": 5}
     theirs: Doc = {"district": {"c3": "farm-1"}, "plaza": {"red": 1, "white": 1, "yellow": 1}, "deniers": 1}
     s = strike(slug, 2, mine, theirs)
-    event = event_at(s, 0)
-    target = event.target
-    if event.type == LOSE_DENIER:
+    kind, colour = TABLE["event"][slug]["type"], TABLE["event"][slug].get("target")
+    if kind == "lose-denier":
         assert s.purse == [3, 0]
-    elif event.type == MAJORITY:
+    elif kind == "majority":
         assert s.purse == [5 + 2 * 2, 1]
-    elif event.type == LAY_CITIZEN and target < 3:
+    elif kind == "lay-citizen" and colour in COLOURS:
+        target = COLOURS.index(colour)
         assert citizens(s, 0)[1][target] == 2 and citizens(s, 1)[1][target] == 1
         assert sum(citizens(s, 0)[1]) == 2 and sum(citizens(s, 1)[1]) == 1
-    elif event.type == LAY_CITIZEN:
+    elif kind == "lay-citizen":
         assert options(s) == [f"colour {colour}" for colour in COLOURS]
         play(s, "colour white")
         assert options(s) == ["colour white", "colour red"]
         play(s, "colour red")
         assert citizens(s, 0)[1] == [0, 1, 1] and s.waiting() == [1]
     else:
-        assert event.type == DAMAGE
-        check_damage(s, target)
+        assert kind == "damage"
+        check_damage(s, colour)
 
 
-def check_damage(s: Table, target: int) -> None:
+def check_damage(s: Table, colour: str) -> None:
     damaged = [work for work in s.work[:25] if work == DAMAGED]
-    if target < 3:
-        assert len(damaged) == 2 and s.work[25 + 12] == (DAMAGED if target == 0 else 0)
+    if colour in COLOURS:
+        assert len(damaged) == 2 and s.work[25 + 12] == (DAMAGED if colour == "yellow" else 0)
         return
     assert asked(s) == "DamageCard" and "slot d3" not in options(s)
     play(s, "slot c3", "slot c4")

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from beffroi.games.tournay import GAME
 from beffroi.games.tournay.cards.figures import BOOK
 from beffroi.games.tournay.cards.model import FIRST_CRIER
+from beffroi.games.tournay.cards.table import TABLE
 from beffroi.games.tournay.setup import EXPANSIONS, fixed_cards
 from beffroi.games.tournay.tests.tables import EXPANSION, MINE, NONE, asked, deck, hand, options, play, row, table, work
 from beffroi.kernel.state import Doc
@@ -73,3 +75,91 @@ def test_a34_without_its_priest_a_building_keeps_its_citizens_and_has_no_second_
         s = table({"district": {"c3": worked, "c2": priest}, "plaza": {"white": 1}}, ALONE)
         assert ("slot c3" in options(s)) == again
         assert s.view(0)["players"][0]["district"][1]["citizens"]["white"] == 1
+
+
+# --- characters and buildings ----------------------------------------------------
+
+
+def test_a17_the_fourth_red_citizen_counts_again_but_not_the_third() -> None:
+    """Two stand above the Knight; one or none stands on its left when the next goes below it."""
+    queue = [{"event": "cassel", "deniers": 1}, {"event": "brigands"}, {"event": "drought"}]
+    for left in (0, 1):
+        district = {
+            "c3": "knight-x1",
+            "c2": {"cards": ["barracks-1"], "citizens": {"red": 1}, "grey": 1},
+            "b3": {"cards": ["ballista-1"], "citizens": {"red": left}},
+            "c4": "arsenal-1",
+        }
+        s = table({"district": district, "plaza": {"red": 1}}, ALONE, queue=queue, options=EXPANSION)
+        work(s, "c4")
+        play(s, "decline")
+        assert (asked(s) == "UseCharacter") == bool(left)
+
+
+def test_a18_monk_and_templar_both_answer_and_a_hired_white_citizen_leaves_a_grey_token() -> None:
+    district = {"c3": "library-1", "c2": "monk-1", "b2": "market-1", "c4": "templar-1", "b4": "fort-1"}
+    mine: Doc = {"district": district, "plaza": {"white": 1}, "deniers": 4}
+    s = table(mine, {"plaza": {"white": 2}, "deniers": 0}, queue=QUEUE, options=EXPANSION)
+    work(s)
+    play(s, "decline")
+    assert options(s) == ["done", "slot c2", "slot c4"]
+    play(s, "slot c2", "slot b2")
+    assert s.purse == [4 - 2 + row("market-1")["n"], 2]
+    assert options(s) == ["done", "slot c4"]
+    play(s, "slot c4", "slot b4")
+    greys = {slot["slot"]: slot["grey"] for slot in s.view(0)["players"][0]["district"]}
+    assert greys == {"c2": 0, "b2": 1, "c3": 0, "c4": 0, "b4": 1}
+
+
+def test_a33_several_senators_add_up() -> None:
+    s = table({"district": {"c3": "senator-1", "d4": "senator-2", "c4": "fort-1"}, "deniers": 0}, {}, options=EXPANSION)
+    play(s, "gather")
+    assert s.purse[0] == row("senator-1")["n"] + row("senator-2")["n"]
+
+
+# --- placing and the end -----------------------------------------------------------
+
+
+def test_a48_a_stack_driven_away_goes_under_its_deck_from_the_visible_card_down() -> None:
+    mine: Doc = {"hand": ["market-1"], "district": {"c3": ["fort-1", "road-1", "arsenal-1"]}}
+    s = table(mine, {}, agenda=[{"step": "BeginTurn"}])
+    play(s, "card market-1", "slot c3")
+    assert deck(s, 2)[-3:] == ["arsenal-1", "road-1", "fort-1"]
+    assert s.covered == [] and [s.book.slugs[card] for card in s.visible(0)] == ["market-1"]
+
+
+def test_a21_a_covered_cathedral_scores_nothing() -> None:
+    assert table({"district": {"c3": "cathedral"}}, {}).scores()[0]["cathedral"] == row("cathedral")["owner"]
+    assert "cathedral" not in table({"district": {"c3": ["cathedral", "prior-1"]}}, {}).scores()[0]
+
+
+def test_a22_the_knights_of_the_last_cards_fight_from_the_first_player_on() -> None:
+    queue = [{"event": "cassel", "deniers": 1}, {"event": "brigands"}, {"event": "drought"}]
+    builder: Doc = {"district": {"c3": "knight-1"}, "deniers": 5}
+    other: Doc = {"district": {"c3": "market-1"}, "deniers": 5, "hand": ["tour-des-six"]}
+    agenda = [{"step": "EndTurn"}]
+    s = table({**builder, "hand": ["mint"]}, other, queue=queue, ending="last-round", active=1, agenda=agenda)
+    for seat, text in ((1, "card tour-des-six"), (1, "slot c2"), (0, "card mint"), (0, "slot c2")):
+        s.play(seat, GAME.parse(text))
+    assert s.waiting() == [0] and options(s) == ["done", "slot c3"]
+    play(s, "slot c3", "event 1")
+    assert s.over and s.purse == [1, 0]
+    assert len(s.piles[0]) == 1 and hand(s, 0) == []  # the event won is built as a rampart at once
+
+
+def test_a39_after_most_rounds_the_last_round_comes_in_any_case() -> None:
+    most: int = TABLE["rules"]["most-rounds"]
+    for played, ending in ((most - 1, "no"), (most, "last-round")):
+        s = table({}, {}, round=played, agenda=[{"step": "BeginTurn"}])
+        assert s.view(0)["ending"] == ending
+
+
+def test_a45_an_activity_card_brings_the_question_even_if_it_can_not_be_paid() -> None:
+    players: list[Doc] = [{"hand": ["mint"], "deniers": 0}, {"hand": ["crusade"]}]
+    s = table(*players, ending="last-round", active=1, agenda=[{"step": "EndTurn"}])
+    assert s.waiting() == [0] and options(s) == ["no card"]
+
+
+def test_the_same_points_are_a_shared_victory() -> None:
+    s = table({"ramparts": ["crusade"]}, {"ramparts": ["plague"]}, {})
+    assert s.ranking() == [[0, 1], [2]]
