@@ -166,10 +166,11 @@ class HelpingHand(Effect):
 
 
 class LoadedCoin(Effect):
-    """You win ties in this challenge."""
+    """You win ties in this challenge; draw."""
 
     def carry_out(self, s: Parbourg, play: Play) -> None:
         s.mark(play.by, WINS_TIES)
+        s.draw(play.by, s.table.cards[play.card].draws)
 
 
 class Elixir(Effect):

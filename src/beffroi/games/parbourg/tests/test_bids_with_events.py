@@ -135,9 +135,9 @@ def test_methodical_search_takes_from_the_topmost_discards() -> None:
     play(s, "0 event methodical-search")
     assert "card dukes-favour" not in offered(s, 0)
     assert len(offered(s, 0)) == figure("methodical-search", "top")
-    play(s, "0 card rampart")
-    assert hand(s, 0) == ["rampart"]
-    assert s.view(1)["players"][0]["known"] == ["rampart"], "everybody saw it"
+    play(s, "0 card ambush")
+    assert hand(s, 0) == ["ambush"]
+    assert s.view(1)["players"][0]["known"] == ["ambush"], "everybody saw it"
 
 
 def test_lever_counts_another_card_once_more_up_to_its_cap() -> None:

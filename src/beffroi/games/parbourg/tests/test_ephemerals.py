@@ -129,7 +129,9 @@ def test_parade_shield_played_before_keeps_everything_out_of_reach() -> None:
     assert "card trip" not in offered(s, 0)
 
 
-def test_loaded_coin_wins_ties() -> None:
-    s = table({"henchmen": ["scout"], "hand": ["loaded-coin"]}, {**MAGE})
-    play(s, "0 card loaded-coin", "0 fold", "1 fold")
+def test_loaded_coin_wins_ties_and_draws() -> None:
+    s = table({"henchmen": ["scout"], "hand": ["loaded-coin"]}, {**MAGE}, top=["bribe"])
+    play(s, "0 card loaded-coin")
+    assert len(hand(s, 0)) == figure("loaded-coin", "draws")
+    play(s, "0 fold", "1 fold")
     assert s.won[:4] == [1, 0, 0, 0]

@@ -251,12 +251,13 @@ def test_t18_two_players_draw_two_cards_for_a_challenge() -> None:
 
 
 def test_t19_the_draw_pile_is_renewed_in_the_middle_of_a_draw() -> None:
-    s = table({"henchmen": ["engineer"], "hand": ["philosophers-stone"]}, {"henchmen": ["captain"]}, deck=["bribe"])
+    hand_before = ["transmutation", "ambush", "court"]
+    s = table({"henchmen": ["engineer"], "hand": hand_before}, {"henchmen": ["captain"]}, deck=["bribe"])
     before = len(s.discard)
-    play(s, "0 card philosophers-stone")
-    assert len(hand(s, 0)) == 3
+    play(s, "0 event transmutation", "0 card ambush", "0 card court", "0 done")
+    assert len(hand(s, 0)) == 3 == 2 + figure("transmutation", "draws")
     assert "bribe" in hand(s, 0)
-    assert (len(s.deck), len(s.discard)) == (before - 2, 0)
+    assert (len(s.deck), len(s.discard)) == (before + 2 - 2, 0), "two came from the pile of all that was discarded"
 
 
 def test_t20_hands_carry_over_and_no_new_ones_are_dealt() -> None:

@@ -30,11 +30,17 @@ class Twins:
         self.tables = s, twin
 
     def secret(self) -> bool:
-        """Whether the two cards are still where only their keeper sees them, and the last ones of the deck there."""
-        return all(
+        """Whether the two cards are still where only their keeper sees them, and the last ones of the deck there.
+
+        A theft from the keeper's hand ends it too: of different hands chance takes different cards.
+        """
+        return not self.robbed() and all(
             self.hidden(one, own) and one.deck[:1] == [other]
             for one, own, other in zip(self.tables, self.cards, reversed(self.cards), strict=True)
         )
+
+    def robbed(self) -> bool:
+        return any(event.key == "steals" and event.args[1] == self.keeper for event in self.tables[0].journal or ())
 
     def hidden(self, s: Parbourg, card: int) -> bool:
         alone = 1 << self.keeper
@@ -70,6 +76,11 @@ def seen(s: Parbourg, seat: Seat) -> tuple[Doc, list[Seat], list[str], list[str]
     return s.view(seat), s.waiting(), told, answers
 
 
+def unanswered(s: Parbourg) -> bool:
+    """Whether nobody has given a secret answer yet to the question being asked."""
+    return bool(s.waiting() == s.view(NOBODY)["asking"]["seats"])
+
+
 def unknown_cards(s: Parbourg, seat: Seat) -> list[int]:
     """The places in a hand whose card nobody else has seen."""
     return [place for place, hold in enumerate(s.hands[seat]) if hold & 15 == 1 << seat]
@@ -84,6 +95,8 @@ def test_nobody_can_tell_what_a_seat_holds_until_it_acts_on_it(seats: int, optio
         s = GAME.new(seats, options, seed=seed)
         assert isinstance(s, Parbourg)
         play_on(s, luck, luck.pick(150))
+        while not s.over and not unanswered(s):
+            play_on(s, luck, 1)
         keeper = luck.pick(seats)
         places = unknown_cards(s, keeper)
         if s.over or not places or not s.deck:
@@ -106,7 +119,7 @@ def test_whether_a_seat_is_asked_does_not_hang_on_what_anybody_holds(seats: int)
     assert isinstance(s, Parbourg)
     luck = FastChance(seats)
     while not s.over:
-        if PASS in s.options(s.waiting()[0]) and s.waiting() == s.view(NOBODY)["asking"]["seats"] and luck.pick(4):
+        if PASS in s.options(s.waiting()[0]) and unanswered(s) and luck.pick(4):
             other = dealt_anew(s, luck)
             for one in (s, other):
                 for seat in one.waiting():
