@@ -24,6 +24,17 @@ def shared(anna: Player, bruno: Player) -> Iterator[str]:
     yield table
 
 
+@pytest.fixture
+def turn(anna: Player, bruno: Player) -> Iterator[str]:
+    """Seat 0 takes a turn, with dice that every stall is glad of."""
+    dice = {"dice": [4, 5, 6]}
+    agenda = [{"step": "EndRound"}, {"step": "TakeTurn", "seat": 0}]
+    position = {"players": [dice, dice], "deck": [0] * 19, "row": [0, 1, 2], "agenda": agenda}
+    table = anna.create("me", "open", start=position)
+    bruno.post(f"/api/tables/{table}/join")
+    yield table
+
+
 def bid_all(players: list[Player], table: str) -> None:
     """Everybody bids nothing: seat 0 begins."""
     for seat, player in enumerate(players):
@@ -32,11 +43,6 @@ def bid_all(players: list[Player], table: str) -> None:
 
 def seat_update(player: Player, table: str, seat: int = 0) -> Doc:
     return next(update for update in player.updates(table) if update["seat"] == seat)
-
-
-def stall(update: Doc) -> str:
-    """A stall that can be visited."""
-    return next(choice["code"] for choice in update["choices"] if choice["code"].startswith("stall"))
 
 
 # --- whole games ----------------------------------------------------------------------
@@ -116,43 +122,41 @@ def test_the_same_key_counts_once(anna: Player, bruno: Player, shared: str) -> N
 # --- taking back --------------------------------------------------------------------------
 
 
-def test_a_turn_is_taken_back_and_confirmed(anna: Player, bruno: Player, shared: str) -> None:
-    bid_all([anna, bruno], shared)
-    start = seat_update(anna, shared)
-    anna.act(shared, "move", start, code=stall(start))
-    middle = seat_update(anna, shared)
+def test_a_turn_is_taken_back_and_confirmed(anna: Player, bruno: Player, turn: str) -> None:
+    start = seat_update(anna, turn)
+    anna.act(turn, "move", start, code="stall 1")
+    middle = seat_update(anna, turn)
     assert (middle["undo"], middle["endTurn"]) == (1, False)
-    anna.act(shared, "move", middle, code=middle["choices"][0]["code"])
-    done = seat_update(anna, shared)
+    anna.act(turn, "move", middle, code=middle["choices"][0]["code"])
+    done = seat_update(anna, turn)
     assert (done["undo"], done["endTurn"], done["waiting"], done["choices"]) == (2, True, [0], [])
-    waits = seat_update(bruno, shared, 1)
+    waits = seat_update(bruno, turn, 1)
     assert (waits["choices"], waits["waiting"]) == ([], [0])
-    assert bruno.act(shared, "move", waits, 409, code="pass")["error"] == "not-your-turn"
-    anna.act(shared, "undo", done, count=2)
-    back = seat_update(anna, shared)
+    assert bruno.act(turn, "move", waits, 409, code="pass")["error"] == "not-your-turn"
+    anna.act(turn, "undo", done, count=2)
+    back = seat_update(anna, turn)
     assert back["view"] == start["view"]
     assert [choice["code"] for choice in back["choices"]] == [choice["code"] for choice in start["choices"]]
-    anna.act(shared, "move", back, code=stall(back))
-    middle = seat_update(anna, shared)
-    anna.act(shared, "move", middle, code=middle["choices"][-1]["code"])
-    anna.act(shared, "end-turn", seat_update(anna, shared))
-    assert anna.act(shared, "undo", seat_update(anna, shared), 422)["error"] == "illegal"
-    assert seat_update(bruno, shared, 1)["choices"]
+    anna.act(turn, "move", back, code="stall 1")
+    middle = seat_update(anna, turn)
+    anna.act(turn, "move", middle, code=middle["choices"][-1]["code"])
+    anna.act(turn, "end-turn", seat_update(anna, turn))
+    assert anna.act(turn, "undo", seat_update(anna, turn), 422)["error"] == "illegal"
+    assert seat_update(bruno, turn, 1)["choices"]
 
 
-def test_what_was_taken_back_is_dropped_from_the_log_of_events(anna: Player, bruno: Player, shared: str) -> None:
-    bid_all([anna, bruno], shared)
-    start = seat_update(anna, shared)
-    anna.act(shared, "move", start, code=stall(start))
-    middle = seat_update(anna, shared)
-    anna.act(shared, "move", middle, code=middle["choices"][0]["code"])
-    used = seat_update(bruno, shared, 1)
+def test_what_was_taken_back_is_dropped_from_the_log_of_events(anna: Player, bruno: Player, turn: str) -> None:
+    start = seat_update(anna, turn)
+    anna.act(turn, "move", start, code="stall 1")
+    middle = seat_update(anna, turn)
+    anna.act(turn, "move", middle, code=middle["choices"][0]["code"])
+    used = seat_update(bruno, turn, 1)
     assert used["events"][-1]["key"] == "used"
-    anna.act(shared, "undo", seat_update(anna, shared), count=1)
-    told = bruno.updates(shared, since=used["seq"])[0]
+    anna.act(turn, "undo", seat_update(anna, turn), count=1)
+    told = bruno.updates(turn, since=used["seq"])[0]
     assert told["drop"] == used["events"][-1]["seq"]
     assert not [event for event in told["events"] if event["key"] == "used"]
-    assert bruno.updates(shared)[0]["drop"] is None
+    assert bruno.updates(turn)[0]["drop"] is None
 
 
 def test_secret_answers_stay_secret_and_can_be_withdrawn(anna: Player, bruno: Player, shared: str) -> None:

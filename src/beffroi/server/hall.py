@@ -66,7 +66,7 @@ class Hall:
         self.analyses = Analyses(self.tables, self.thinkers)
         self.hints = Hints(self.tables, self.thinkers)
         self.senders = Senders(settings)
-        self.crier = Crier(store, self.senders, settings.address, self.hub.online)
+        self.crier = Crier(store, self.senders, settings.address, self.hub.is_online)
         self.resets = Resets(self.people, self.sessions, self.senders, settings.address)
         if settings.redis_url:
             self.bots.jobs = RedisJobs(self.bots, settings.redis_url, settings.thinkers)
@@ -239,7 +239,7 @@ class Hall:
         """Begin the games of tables that are full and did not begin, because a server stopped just then."""
         for table_id in await self.lobby.full():
             with one_table(table_id):
-                await self.lobby.start_if_full(table_id)
+                await self.lobby.start_if_full(await self.tables.get(table_id))
 
     async def nudge_bots(self) -> None:
         await self.bots.resume(PATIENCE)

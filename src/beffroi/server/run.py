@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import os
 import socket
 import sys
@@ -20,13 +21,16 @@ from redis.exceptions import RedisError
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import SQLAlchemyError
 
+import beffroi
 from beffroi.kernel.errors import BadRequest
 from beffroi.server.app import create_app
+from beffroi.server.live.line import Line
 from beffroi.server.logs import configure_logs
 from beffroi.server.settings import PREFIX, Settings, read_settings
 from beffroi.server.store.engine import open_store
 
 SWITCH = 0.0005  # seconds a thread that wants the interpreter waits for it: the log's commits return through it
+GARBAGE = (20_000, 20, 50)  # the collector of cycles comes seldom: what a decision makes, it frees by itself
 GRACE = 5  # seconds for connections to close at the end
 KEEP = 130  # seconds an idle connection is kept: longer than reverse proxies do, so that none sends into a closed one
 
@@ -42,6 +46,10 @@ def prepare(settings: Settings) -> None:
     """What a process that serves sets before anything else."""
     sys.setswitchinterval(SWITCH)
     configure_logs(settings)
+    beffroi.all_games()
+    gc.collect()
+    gc.freeze()  # what is loaded stays, and need not be looked through again and again
+    gc.set_threshold(*GARBAGE)
 
 
 def check(settings: Settings) -> None:
@@ -94,6 +102,7 @@ def options(settings: Settings) -> dict[str, Any]:
         "server_header": False,
         "proxy_headers": bool(settings.proxies),
         "forwarded_allow_ips": settings.proxies or None,
+        "ws": Line,
         "ws_per_message_deflate": False,  # halves what one core can send
         "ws_max_size": 65_536,
         "ws_ping_interval": 20,

@@ -24,6 +24,13 @@ RESET_LIFE: Final = 3_600_000
 MOST_TOKENS: Final = 20
 
 
+BY_SESSION: Final = (
+    sa.select(*COLUMNS, people.c.seen)
+    .join(sessions, sessions.c.person == people.c.id)
+    .where(sessions.c.id == sa.bindparam("session"), sessions.c.expires > sa.bindparam("at"))
+)
+
+
 class Caller(msgspec.Struct, frozen=True):
     """Who asks, what they may do, and how they showed who they are."""
 
@@ -78,12 +85,7 @@ class Sessions:
 
     async def by_session(self, session: str) -> Caller:
         at = now()
-        query = (
-            sa.select(*COLUMNS, people.c.seen)
-            .join(sessions, sessions.c.person == people.c.id)
-            .where(sessions.c.id == session, sessions.c.expires > at)
-        )
-        row = await self.store.row(query)
+        row = await self.store.row(BY_SESSION, session=session, at=at)
         if row is None:
             return Caller()
         if row["seen"] < at - SEEN_EVERY:

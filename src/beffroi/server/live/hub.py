@@ -62,11 +62,12 @@ class Hub:
         del self.here[person]
         return True
 
-    def online(self) -> set[str]:
-        """Everybody who is connected, to whichever worker."""
+    def is_online(self, person: str) -> bool:
+        """Whether somebody is connected, to whichever worker."""
+        if person in self.here:
+            return True
         limit = time.monotonic() - PRESENCE_LIFE
-        others = [people for at, people in self.elsewhere.values() if at > limit]
-        return set(self.here).union(*others)
+        return any(person in people for at, people in self.elsewhere.values() if at > limit)
 
     def hear_presence(self, worker: str, people: list[str]) -> None:
         self.elsewhere[worker] = (time.monotonic(), frozenset(people))
@@ -130,7 +131,7 @@ class Hub:
         watch.since = table.seq
 
     def describe(self, table: Table, person: str | None) -> dict[str, Any]:
-        return described(table, person, self.online(), table.host or "", now())
+        return described(table, person, self.is_online, table.host or "", now())
 
     def tell_table(self, table: Table) -> None:
         """Seats, status or presence changed."""

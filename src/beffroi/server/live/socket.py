@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
@@ -18,11 +17,12 @@ from beffroi.server.api.me import me_doc
 from beffroi.server.errors import Refused
 from beffroi.server.hall import Hall
 from beffroi.server.live.hub import encode
+from beffroi.server.live.line import Line, line_of
 from beffroi.server.live.messages import Action, Chat, LobbyOn, Ping, Said, Unwatch, Watch, Why, decode
 from beffroi.server.metrics import REFUSALS, SOCKETS
 
 LONGEST: Final = 16_384  # bytes of one message
-MOST_QUEUED: Final = 1000  # messages a slow reader may be behind
+FARTHEST: Final = 4 << 20  # bytes a slow reader may be behind
 MOST_WATCHED: Final = 50
 RECHECK: Final = 60.0  # seconds after which a session is looked at again
 POLICY: Final = 1008
@@ -34,47 +34,35 @@ Renew = Callable[[], Awaitable[Caller]]  # who the connection's cookie or token 
 
 
 class Socket:
-    """One connection. Messages go out in order through a queue, so that a slow reader holds nobody up."""
+    """One connection; a reader who falls too far behind loses it, and holds nobody up."""
 
-    def __init__(self, hall: Hall, caller: Caller, address: str, send: Send, renew: Renew) -> None:
+    def __init__(self, hall: Hall, caller: Caller, address: str, line: Line, renew: Renew) -> None:
         self.hall = hall
         self.caller = caller
+        self.line = line
         self.renew = renew
         self.address = address
         self.person = caller.id
         self.watched: set[str] = set()
-        self.closing: int | None = None
-        self._send = send
-        self._queue: deque[bytes] = deque()
-        self._ready = asyncio.Event()
+        self.closing: asyncio.Future[int] = asyncio.get_running_loop().create_future()
 
     def send(self, data: bytes) -> None:
-        if len(self._queue) >= MOST_QUEUED:
+        if self.line.behind() > FARTHEST:
             self.close(TOO_SLOW)
-            return
-        self._queue.append(data)
-        self._ready.set()
+        if not self.closing.done():
+            self.line.say(data)
 
     def say(self, message: dict[str, Any]) -> None:
         self.send(encode(message))
 
     def close(self, code: int) -> None:
-        self.closing = self.closing or code
-        self._ready.set()
-
-    async def write(self) -> None:
-        """Send what is queued until the connection closes."""
-        while self.closing is None:
-            await self._ready.wait()
-            self._ready.clear()
-            while self._queue and self.closing is None:
-                text = self._queue.popleft().decode()
-                await self._send({"type": "websocket.send", "text": text, "bytes": None})
-        await self._send({"type": "websocket.close", "code": self.closing, "reason": ""})
+        """End the connection, for the first reason given."""
+        if not self.closing.done():
+            self.closing.set_result(code)
 
     async def recheck(self) -> None:
         """Who was shut out or signed out, or whose token was taken back, is not listened to any longer."""
-        while self.person and self.closing is None:
+        while self.person:
             await asyncio.sleep(RECHECK)
             try:
                 again = await self.renew()
@@ -87,7 +75,7 @@ class Socket:
     # --- listening ------------------------------------------------------------
 
     async def read(self, receive: Receive) -> None:
-        while self.closing is None:
+        while True:
             event = await receive()
             if event["type"] == "websocket.disconnect":
                 return
@@ -172,7 +160,8 @@ async def serve_socket(hall: Hall, scope: Scope, receive: Receive, send: Send) -
         await send({"type": "websocket.close", "code": POLICY, "reason": ""})
         return
     await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
-    await serve(hall, Socket(hall, caller, peer(scope), send, lambda: who(hall, scope)), receive)
+    socket = Socket(hall, caller, peer(scope), line_of(scope), lambda: who(hall, scope))
+    await serve(hall, socket, receive, send)
 
 
 async def who(hall: Hall, scope: Scope) -> Caller:
@@ -195,21 +184,24 @@ async def admit(hall: Hall, scope: Scope) -> Caller | None:
     return caller
 
 
-async def serve(hall: Hall, socket: Socket, receive: Receive) -> None:
+async def serve(hall: Hall, socket: Socket, receive: Receive, send: Send) -> None:
+    """Listen until one side ends it."""
     SOCKETS.inc()
     if socket.person:
         hall.hub.arrive(socket.person)
     me = await me_doc(hall, socket.caller.person) if socket.caller.person else None
     socket.say({"t": "hello", "me": me, "version": beffroi.__version__})
-    writer = asyncio.create_task(socket.write())
     checker = asyncio.create_task(socket.recheck())
     reader = asyncio.create_task(socket.read(receive))
     try:
-        await asyncio.wait([reader, writer], return_when=asyncio.FIRST_COMPLETED)
+        ends: list[asyncio.Future[Any]] = [reader, socket.closing]
+        await asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED)
+        if socket.closing.done():
+            await send({"type": "websocket.close", "code": socket.closing.result(), "reason": ""})
     finally:
-        for task in (reader, writer, checker):
+        for task in (reader, checker):
             task.cancel()
-        for error in await asyncio.gather(reader, writer, checker, return_exceptions=True):
+        for error in await asyncio.gather(reader, checker, return_exceptions=True):
             if isinstance(error, Exception):
                 log.info("a connection broke: %s", type(error).__name__)
         SOCKETS.dec()

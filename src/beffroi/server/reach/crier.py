@@ -38,7 +38,7 @@ log = logging.getLogger("beffroi.reach")
 class Crier:
     """Notices of "your turn", at once or once a day."""
 
-    def __init__(self, store: Store, senders: Senders, address: str, online: Callable[[], set[str]]) -> None:
+    def __init__(self, store: Store, senders: Senders, address: str, online: Callable[[str], bool]) -> None:
         self.store = store
         self.senders = senders
         self.address = address
@@ -109,9 +109,8 @@ class Crier:
         told = sa.exists().where(
             notices.c.table_id == tables.c.id, notices.c.person == chairs.c.person, notices.c.at > last
         )
-        online = self.online()
         for row in await self.store.rows(self.waiting("each").where(~told)):
-            if row["person"] not in online and await self.claim(row):
+            if not self.online(row["person"]) and await self.claim(row):
                 await self.tell(row["person"], "each", self.your_turn(row))
 
     async def claim(self, row: Any) -> bool:

@@ -7,6 +7,7 @@ next one, so that two hundred tables share the price of one flush.
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import Callable
 from typing import Any, Final
 
@@ -15,9 +16,10 @@ import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
 from beffroi.server.metrics import COMMIT_BATCH, COMMIT_SECONDS
-from beffroi.server.store.engine import Store
+from beffroi.server.store.engine import Plain, Sqlite, Store
 from beffroi.server.store.schema import entries, tables
 
+encode: Final = msgspec.json.Encoder().encode
 MOST_AT_ONCE: Final = 256
 COLUMNS: Final = ("table_id", "n", "kind", "seat", "body", "key", "at")
 HEAD_COLUMNS: Final = ("head", "status", "waiting", "deadline", "changed")
@@ -34,7 +36,6 @@ def from_json(names: tuple[str, ...]) -> str:
     return ", ".join(f"json_extract(value, '$[{i}]') AS {name}" for i, name in enumerate(names))
 
 
-# The whole group in two statements: SQLite is handed its rows as JSON, so that its thread is not stopped at each.
 INSERT_ALL: Final = f"INSERT INTO entries ({', '.join(COLUMNS)}) SELECT {from_json(COLUMNS)} FROM json_each(?)"
 COUNT_ALL: Final = (
     f"UPDATE tables SET {', '.join(f'{name} = new.{name}' for name in HEAD_COLUMNS)} "
@@ -79,6 +80,13 @@ class Append(msgspec.Struct):
         """The table's id and the new values of `HEAD_COLUMNS`."""
         n = self.first + len(self.entries)
         return (self.table, n, self.status, self.waiting, self.deadline, self.entries[-1].at)
+
+
+LOG: Final = (
+    sa.select(*(entries.c[name] for name in Entry.__struct_fields__))
+    .where(entries.c.table_id == sa.bindparam("table"), entries.c.n >= sa.bindparam("first"))
+    .order_by(entries.c.n)
+)
 
 
 class Journal:
@@ -127,22 +135,35 @@ class Journal:
 
     async def _try(self, group: list[Append]) -> Exception | None:
         try:
-            await self.store.write(lambda connection: write_group(connection, group))
-        except IntegrityError:
+            if isinstance(self.store, Sqlite) and not any(wanted.also for wanted in group):
+                await self.store.plainly(sqlite_statements(group))
+            else:
+                await self.store.write(lambda connection: write_group(connection, group))
+        except (IntegrityError, sqlite3.IntegrityError):
             return Conflict()
         except Exception as error:  # whatever it was, those who wait must hear of it
             return error
         return None
 
 
+def contents(group: list[Append]) -> tuple[list[tuple[Any, ...]], list[tuple[Any, ...]]]:
+    """The rows of the entries, and what becomes of the rows of their tables."""
+    return [row for wanted in group for row in wanted.rows()], [wanted.head() for wanted in group]
+
+
+def sqlite_statements(group: list[Append]) -> list[Plain]:
+    """The whole group in two statements: handed its rows as JSON, SQLite's thread is not stopped at each."""
+    rows, heads = contents(group)
+    return [(INSERT_ALL, (encode(rows).decode(),)), (COUNT_ALL, (encode(heads).decode(),))]
+
+
 def write_group(connection: sa.Connection, group: list[Append]) -> None:
     """The entries, the heads of their tables, and what goes with them."""
-    rows = [row for wanted in group for row in wanted.rows()]
-    heads = [wanted.head() for wanted in group]
     if connection.dialect.name == "sqlite":
-        connection.exec_driver_sql(INSERT_ALL, (msgspec.json.encode(rows).decode(),))
-        connection.exec_driver_sql(COUNT_ALL, (msgspec.json.encode(heads).decode(),))
+        for statement, values in sqlite_statements(group):
+            connection.exec_driver_sql(statement, values)
     else:
+        rows, heads = contents(group)
         connection.execute(INSERT, [dict(zip(COLUMNS, row, strict=True)) for row in rows])
         connection.execute(COUNT, [dict(zip(("id_", *HEAD_COLUMNS), head, strict=True)) for head in heads])
     for wanted in group:
@@ -162,6 +183,4 @@ def settle(group: list[Append], error: Exception | None) -> None:
 
 def read_entries(connection: sa.Connection, table: str, first: int = 0) -> list[Entry]:
     """A table's log from an entry on."""
-    columns = [entries.c[name] for name in Entry.__struct_fields__]
-    query = sa.select(*columns).where(entries.c.table_id == table, entries.c.n >= first).order_by(entries.c.n)
-    return [Entry(*row) for row in connection.execute(query)]
+    return [Entry(*row) for row in connection.execute(LOG, {"table": table, "first": first})]

@@ -31,6 +31,14 @@ from beffroi.server.tables.wire import Message, said
 CHATS_SHOWN: Final = 50
 
 
+LAST_CHATS: Final = (
+    sa.select(chats)
+    .where(chats.c.table_id == sa.bindparam("table"), chats.c.id > sa.bindparam("after"), chats.c.text != "")
+    .order_by(chats.c.id.desc())
+    .limit(CHATS_SHOWN)
+)
+
+
 class Done(msgspec.Struct, frozen=True):
     """A request was granted, now or when its key was seen before."""
 
@@ -82,13 +90,7 @@ class Actions:
 
     async def chats(self, table_id: str, after: int = 0) -> list[Message]:
         """The last things said at a table."""
-        query = (
-            sa.select(chats)
-            .where(chats.c.table_id == table_id, chats.c.id > after, chats.c.text != "")
-            .order_by(chats.c.id.desc())
-            .limit(CHATS_SHOWN)
-        )
-        return [chat_message(row) for row in reversed(await self.store.rows(query))]
+        return [chat_message(row) for row in reversed(await self.store.rows(LAST_CHATS, table=table_id, after=after))]
 
 
 def check_seat(table: Table, seat: Seat, person: Person) -> None:

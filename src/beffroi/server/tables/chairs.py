@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 import msgspec
+import sqlalchemy as sa
 
+from beffroi.server.store.schema import chairs
 from beffroi.server.tables.clock import Pace
 
 
@@ -18,6 +20,18 @@ class Chair(msgspec.Struct):
     guest: bool = False
     level: str | None = None
     nonce: str = ""
+
+
+CHAIRS: Final = (
+    sa.select(*(chairs.c[name] for name in Chair.__struct_fields__))
+    .where(chairs.c.table_id == sa.bindparam("table"))
+    .order_by(chairs.c.seat)
+)
+
+
+def read_chairs(connection: sa.Connection, table_id: str) -> list[Chair]:
+    """Who sits at a table, by seat."""
+    return [Chair(*row) for row in connection.execute(CHAIRS, {"table": table_id})]
 
 
 class Head(msgspec.Struct):
@@ -38,11 +52,11 @@ class Head(msgspec.Struct):
     secret: bytes
     start: dict[str, Any] | None
     origin: str | None
-    rematch: str | None
-    imported: bool
     created: int
-    started: int | None
-    ended: int | None
+    rematch: str | None = None
+    imported: bool = False
+    started: int | None = None
+    ended: int | None = None
 
     @property
     def pace(self) -> Pace:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 import sqlalchemy as sa
@@ -15,7 +15,7 @@ from beffroi.server.errors import Refused
 from beffroi.server.store.engine import now
 from beffroi.server.store.journal import Conflict
 from beffroi.server.store.schema import chairs, tables
-from beffroi.server.tables.chairs import Chair
+from beffroi.server.tables.chairs import Chair, Head, read_chairs
 from beffroi.server.tables.registry import Tables
 from beffroi.server.tables.seating import (
     NewTable,
@@ -35,6 +35,16 @@ from beffroi.server.tables.table import CLOSED, OPEN, RUNNING, Table
 MOST_TABLES: Final = 100  # that one person may have going at a time
 
 
+NEW_TABLE: Final = sa.insert(tables)
+NEW_CHAIRS: Final = sa.insert(chairs)
+STATUS: Final = sa.select(tables.c.status).where(tables.c.id == sa.bindparam("table")).with_for_update()
+GOING: Final = (
+    sa.select(sa.func.count().label("count"))
+    .select_from(tables)
+    .where(tables.c.host == sa.bindparam("host"), tables.c.status.in_((OPEN, RUNNING)))
+)
+
+
 class Lobby:
     """Everything around a table that is not play."""
 
@@ -52,12 +62,15 @@ class Lobby:
         for name in {seat.name for seat in wanted.seats if seat.name}:
             await self.people.free_name(name, host.id)  # a seat can't be named after somebody else's account
         seats = seat_people(game, host, wanted)
-        row = self.row(game, host, wanted, seats, origin)
-        await self.store.run(sa.insert(tables).values(**row), (sa.insert(chairs), chair_rows(row["id"], seats)))
-        await self.start_if_full(row["id"])
-        return await self.tables.get(row["id"])
+        head = self.head(game, host, wanted, seats, origin)
+        row = {**msgspec.structs.asdict(head), "changed": head.created}
+        await self.store.run((NEW_TABLE, [row]), (NEW_CHAIRS, chair_rows(head.id, seats)))
+        table = self.tables.keep(Table(game, head, seats))
+        table.host = host.name
+        return await self.start_if_full(table)
 
-    def row(self, game: Game, host: Person, wanted: NewTable, seats: list[Chair], origin: str | None) -> dict[str, Any]:
+    def head(self, game: Game, host: Person, wanted: NewTable, seats: list[Chair], origin: str | None) -> Head:
+        """What is agreed at a new table."""
         wanted.clock.check()
         options = clean_options(game, wanted.options)
         check_options(game, options, len(seats))
@@ -65,31 +78,28 @@ class Lobby:
         one_each = len({chair.person for chair in seats if chair.kind == "human"}) == sum(
             chair.kind == "human" for chair in seats
         )
-        return {
-            "id": new_id(),
-            "game": game.slug,
-            "rules": game.rules,
-            "options": options,
-            "seats": len(seats),
-            "status": OPEN,
-            "access": wanted.access,
-            "clock": msgspec.to_builtins(wanted.clock),
-            "confirm": wanted.confirm,
-            "chat": wanted.chat,
-            "rated": wanted.rated and wanted.start is None and len(seats) > 1 and one_each,
-            "host": host.id,
-            "secret": secrets.token_bytes(32),
-            "start": wanted.start,
-            "origin": origin,
-            "created": now(),
-            "changed": now(),
-        }
+        return Head(
+            id=new_id(),
+            game=game.slug,
+            rules=game.rules,
+            options=options,
+            seats=len(seats),
+            status=OPEN,
+            access=wanted.access,
+            clock=msgspec.to_builtins(wanted.clock),
+            confirm=wanted.confirm,
+            chat=wanted.chat,
+            rated=wanted.rated and wanted.start is None and len(seats) > 1 and one_each,
+            host=host.id,
+            secret=secrets.token_bytes(32),
+            start=wanted.start,
+            origin=origin,
+            created=now(),
+        )
 
     async def check_room(self, host: Person) -> None:
-        going = tables.c.status.in_((OPEN, RUNNING))
-        count = sa.select(sa.func.count()).select_from(tables).where(tables.c.host == host.id, going)
-        row = await self.store.row(count)
-        if row is not None and row["count_1"] >= MOST_TABLES:
+        row = await self.store.row(GOING, host=host.id)
+        if row is not None and row["count"] >= MOST_TABLES:
             raise Refused("full", f"you have {MOST_TABLES} tables going: finish or close one first")
 
     # --- joining and leaving ------------------------------------------------------
@@ -98,7 +108,7 @@ class Lobby:
         """Take an open seat; the last one starts the game."""
         check_nonce(nonce)
 
-        def sit_down(connection: sa.Connection) -> None:
+        def sit_down(connection: sa.Connection) -> list[Chair]:
             seats = open_table(connection, table_id)
             if any(chair.person == person.id for chair in seats):
                 raise Refused("full", "you sit at this table already")
@@ -106,12 +116,11 @@ class Lobby:
             if not free:
                 raise Refused("full", "this seat is taken" if seat is not None else "no seat is free")
             name = distinct(person.name, [chair.name for chair in seats])
-            set_chair(connection, table_id, free[0], Chair("human", person.id, name, person.guest, None, nonce))
+            seats[free[0]] = Chair("human", person.id, name, person.guest, None, nonce)
+            set_chair(connection, table_id, free[0], seats[free[0]])
+            return seats
 
-        await self.store.write(sit_down)
-        await self.tables.reread(table_id)
-        await self.start_if_full(table_id)
-        return await self.tables.get(table_id)
+        return await self.start_if_full(await self.tables.reseat(table_id, sit_down))
 
     async def leave(self, table_id: str, person: Person) -> Table:
         """Give the seat up before the game; when the host leaves, the table closes."""
@@ -144,28 +153,29 @@ class Lobby:
             raise Refused("bad-request", "there is no such seat")
         chair = bot_chair(table.game, level) if kind == "bot" else Chair("open")
 
-        def reseat(connection: sa.Connection) -> None:
-            if open_table(connection, table_id)[seat].person == host.id:
+        def give(connection: sa.Connection) -> list[Chair]:
+            seats = open_table(connection, table_id)
+            if seats[seat].person == host.id:
                 raise Refused("bad-request", "this is your own seat")
+            seats[seat] = chair
             set_chair(connection, table_id, seat, chair)
+            return seats
 
-        await self.store.write(reseat)
-        await self.tables.reread(table_id)
-        await self.start_if_full(table_id)
-        return await self.tables.get(table_id)
+        return await self.start_if_full(await self.tables.reseat(table_id, give))
 
     # --- starting -----------------------------------------------------------------
 
-    async def start_if_full(self, table_id: str) -> None:
-        table = await self.tables.get(table_id)
+    async def start_if_full(self, table: Table) -> Table:
+        """Begin the game when no seat is open; returns the table as it then is."""
         if table.status != OPEN or any(chair.kind == "open" for chair in table.chairs):
-            return
+            return table
         nonces = {i: chair.nonce for i, chair in enumerate(table.chairs) if chair.nonce}
         try:
-            await self.tables.act(table_id, lambda again: again.begin(nonces, now()), still_full)
+            return await self.tables.act(table.head.id, lambda again: again.begin(nonces, now()), still_full)
         except Refused as refused:
             if refused.error != "not-running":  # somebody else started it, or somebody left
                 raise
+            return await self.tables.get(table.head.id)
 
     async def full(self) -> list[str]:
         """Tables where every seat is taken and the game has not begun."""
@@ -176,15 +186,12 @@ class Lobby:
 
 def open_table(connection: sa.Connection, table_id: str) -> list[Chair]:
     """The seats of a table that has not begun, which stays so until the transaction ends."""
-    query = sa.select(tables.c.status).where(tables.c.id == table_id).with_for_update()
-    status = connection.execute(query).scalar()
+    status = connection.execute(STATUS, {"table": table_id}).scalar()
     if status is None:
         raise Refused("not-found", "there is no such table")
     if status != OPEN:
         raise Refused("not-running", "the game has already begun" if status != CLOSED else "the table is closed")
-    columns = [chairs.c[name] for name in Chair.__struct_fields__]
-    rows = connection.execute(sa.select(*columns).where(chairs.c.table_id == table_id).order_by(chairs.c.seat))
-    return [Chair(**row) for row in rows.mappings()]
+    return read_chairs(connection, table_id)
 
 
 def still_full(connection: sa.Connection, table: Table) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 from typing import Any, Final
 
@@ -61,8 +60,7 @@ class Records:
 
     async def take_in(self, person: Person, record: dict[str, Any]) -> Table:
         """A record from elsewhere becomes a table that is over, if everything in it verifies."""
-        loop = asyncio.get_running_loop()
-        wrong = await loop.run_in_executor(self.thinkers.pool(), check_record, json.dumps(record))
+        wrong = await self.thinkers.run(check_record, json.dumps(record))
         if wrong:
             raise Refused("bad-record", wrong)
         row = record_row(person, record)

@@ -19,17 +19,18 @@ from beffroi.kernel.state import Seat
 from beffroi.server.errors import Refused
 from beffroi.server.metrics import FROZEN as FROZEN_COUNT
 from beffroi.server.metrics import MOVE_SECONDS, MOVES, TABLES
-from beffroi.server.store.engine import Store, now
+from beffroi.server.store.engine import Store, Work, now
 from beffroi.server.store.journal import Append, Conflict, Entry, Journal, read_entries
-from beffroi.server.store.schema import chairs, tables
-from beffroi.server.tables.chairs import Chair, Head
+from beffroi.server.store.schema import tables
+from beffroi.server.tables.chairs import Chair, Head, read_chairs
 from beffroi.server.tables.table import OPEN, OVER, RUNNING, STOPPED, Table
 
 IDLE: Final = 600.0  # seconds after which a table nobody watches leaves the memory
 TRIES: Final = 5
 REPLAY_SLICE: Final = 100  # entries replayed before others get a turn
-HEAD_COLUMNS: Final = [tables.c[name] for name in Head.__struct_fields__]
-CHAIR_COLUMNS: Final = [chairs.c[name] for name in Chair.__struct_fields__]
+HEAD: Final = sa.select(*(tables.c[name] for name in Head.__struct_fields__)).where(
+    tables.c.id == sa.bindparam("table")
+)
 ENDED: Final = (OVER, STOPPED)
 
 log = logging.getLogger("beffroi.tables")
@@ -82,7 +83,11 @@ class Tables:
         head, seats, entries = await self.store.read(lambda connection: read_table(connection, table_id))
         table = Table(known_game(head), head, seats)
         await self._replay(table, entries)
-        self.cache[table_id] = table
+        return self.keep(table)
+
+    def keep(self, table: Table) -> Table:
+        """Have a table in memory."""
+        self.cache[table.head.id] = table
         TABLES.set(len(self.cache))
         return table
 
@@ -208,6 +213,13 @@ class Tables:
         for listener in self.listeners:
             await listener(change)
 
+    async def reseat(self, table_id: str, change: Work[list[Chair]]) -> Table:
+        """Change who sits where, in the database and then in memory."""
+        table = await self.get(table_id)
+        async with table.lock:
+            table.chairs = await self.store.write(change)
+        return await self.get(table_id)
+
     async def reread(self, table_id: str) -> Table:
         """Seats or terms changed outside the log: load the table anew."""
         table = self.cache.get(table_id)
@@ -237,12 +249,10 @@ def check_revision(table: Table) -> None:
 
 def read_table(connection: sa.Connection, table_id: str) -> tuple[Head, list[Chair], list[Entry]]:
     """A table as it is stored: what was agreed, who sits where, and its log."""
-    row = connection.execute(sa.select(*HEAD_COLUMNS).where(tables.c.id == table_id)).mappings().first()
+    row = connection.execute(HEAD, {"table": table_id}).mappings().first()
     if row is None:
         raise Refused("not-found", "there is no such table")
-    query = sa.select(*CHAIR_COLUMNS).where(chairs.c.table_id == table_id).order_by(chairs.c.seat)
-    seats = [Chair(**chair) for chair in connection.execute(query).mappings()]
-    return Head(**row), seats, read_entries(connection, table_id)
+    return Head(**row), read_chairs(connection, table_id), read_entries(connection, table_id)
 
 
 def times(table: Table) -> dict[str, int | None]:

@@ -10,7 +10,7 @@ import sqlalchemy as sa
 import beffroi
 from beffroi.bots import find_level, levels
 from beffroi.kernel.chance import SeededChance
-from beffroi.kernel.errors import BadPosition, BadRequest
+from beffroi.kernel.errors import BadPosition, BadRequest, RulesBug
 from beffroi.kernel.game import Game
 from beffroi.server.accounts.names import clean_name
 from beffroi.server.accounts.people import Person
@@ -74,7 +74,7 @@ def check_start(game: Game, start: dict[str, Any] | None, seats: int) -> None:
         if state.seats != seats:
             raise Refused("bad-request", f"the position has {state.seats} seats, the table {seats}")
         state.check()
-    except BadPosition as error:
+    except (BadPosition, RulesBug) as error:
         raise Refused("bad-request", f"the position can't be set up: {error}") from None
 
 
@@ -121,6 +121,12 @@ def chair_rows(table_id: str, seats: list[Chair]) -> list[dict[str, Any]]:
     return [{"table_id": table_id, "seat": i, **msgspec.structs.asdict(chair)} for i, chair in enumerate(seats)]
 
 
+SET_CHAIR: Final = (
+    sa.update(chairs)
+    .where(chairs.c.table_id == sa.bindparam("at_table"), chairs.c.seat == sa.bindparam("at_seat"))
+    .values({name: sa.bindparam(name) for name in Chair.__struct_fields__})
+)
+
+
 def set_chair(connection: sa.Connection, table_id: str, seat: int, chair: Chair) -> None:
-    place = (chairs.c.table_id == table_id) & (chairs.c.seat == seat)
-    connection.execute(sa.update(chairs).where(place).values(**msgspec.structs.asdict(chair)))
+    connection.execute(SET_CHAIR, {"at_table": table_id, "at_seat": seat, **msgspec.structs.asdict(chair)})

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from beffroi.kernel.chance import Luck
@@ -11,6 +12,7 @@ from beffroi.kernel.state import Seat
 from beffroi.server.tables.table import OVER, Table
 
 Message = dict[str, Any]
+Online = Callable[[str], bool]
 
 
 def said(table: Table, label: Label | Event) -> Message:
@@ -85,7 +87,7 @@ def secrets_of_others(match: Match, seat: Seat) -> int:
     return sum(1 for mover, _ in match.secret_answers() if mover != seat)
 
 
-def described(table: Table, person: str | None, online: set[str], host: str, at: int) -> Message:
+def described(table: Table, person: str | None, online: Online, host: str, at: int) -> Message:
     """The table around the game: who sits where, what was agreed, how it stands."""
     head = table.head
     mine = table.seats_of(person)
@@ -125,7 +127,7 @@ def commitment(table: Table) -> str:
     return Luck(table.head.secret).commitment
 
 
-def seat_doc(table: Table, seat: Seat, person: str | None, online: set[str]) -> Message:
+def seat_doc(table: Table, seat: Seat, person: str | None, online: Online) -> Message:
     chair = table.chairs[seat]
     return {
         "seat": seat,
@@ -133,7 +135,7 @@ def seat_doc(table: Table, seat: Seat, person: str | None, online: set[str]) -> 
         "name": chair.name,
         "guest": chair.guest,
         "level": chair.level,
-        "online": chair.kind == "bot" or chair.person in online,
+        "online": chair.kind == "bot" or (chair.person is not None and online(chair.person)),
         "you": person is not None and chair.person == person,
         "standin": table.standins.get(seat),
         "resigned": seat in table.resigned,
