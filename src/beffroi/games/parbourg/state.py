@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bisect import insort
 
-from beffroi.games.parbourg.cards.names import CARD_KEYS, COLOUR_KEYS, COLOURS
+from beffroi.games.parbourg.cards.names import CARD_KEYS, COLOUR_KEYS, COLOURS, FIRST_EPHEMERAL
 from beffroi.games.parbourg.cards.table import Table
 from beffroi.games.parbourg.invariants import check_table
 from beffroi.games.parbourg.laid import NONE, QUIET_NOW, Laid, without
@@ -212,10 +212,11 @@ class Parbourg(State):
             self.whisper(viewer, "saw-card", seat, CARD_KEYS[hold >> 4])
         self.seal()
 
-    def blur(self, seat: Seat, keep: int) -> None:
-        """A card left this hand unseen: only the seats in `keep` still know what they knew of it."""
+    def blur(self, seat: Seat, keep: int, before: int) -> None:
+        """A card left this hand unseen, one before that number: of those only seats in `keep` know what they knew."""
         keep |= 1 << seat
-        self.hands[seat] = sorted(hold & ~15 | hold & keep for hold in self.hands[seat])
+        hand = self.hands[seat]
+        self.hands[seat] = sorted(hold & ~15 | hold & keep if hold >> 4 < before else hold for hold in hand)
 
     # --- who is who ---------------------------------------------------------
 
@@ -287,7 +288,7 @@ class Parbourg(State):
         self.serial += 1
         self.lose(seat, card)
         if not shown:
-            self.blur(seat, 0)
+            self.blur(seat, 0, FIRST_EPHEMERAL)  # a known card that is no Action card is still there
         seen = self.everybody() if shown else 1 << seat
         self.lying[seat] = [*self.lying[seat], Laid(card, self.serial, down, seen, False, 0, 0, NONE)]
         return self.serial

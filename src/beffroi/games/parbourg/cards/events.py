@@ -123,10 +123,9 @@ class Pickpocketing(Effect):
         hand = s.hands[play.other]
         if shielded(s, play.other) or not hand:
             return
-        i = s.chance.below(len(hand), "theft")
-        card = hand[i] >> 4
-        s.hands[play.other] = without(hand, i)
-        s.blur(play.other, 1 << play.by)
+        card = hand[s.chance.below(len(hand), "theft")] >> 4
+        s.lose(play.other, card)
+        s.blur(play.other, 1 << play.by, len(CARDS))
         s.gain(play.by, card, 1 << play.other)
         s.tell("steals", play.by, play.other)
         for seat in (play.by, play.other):

@@ -71,7 +71,7 @@ class PayTax(Gathering):
 def give(s: Parbourg, giver: Seat, taker: Seat, card: int) -> None:
     """A card changes hands; others see only that one did."""
     s.lose(giver, card)
-    s.blur(giver, 1 << taker)
+    s.blur(giver, 1 << taker, len(CARDS))
     s.gain(taker, card, 1 << giver)
     s.tell("gives", giver, taker)
     for seat in (giver, taker):

@@ -106,6 +106,14 @@ def test_pickpocketing_takes_a_card_at_random_that_both_know() -> None:
     assert s.view(2)["players"][0]["known"] == []
 
 
+def test_pickpocketing_does_not_tell_which_of_two_copies_was_taken() -> None:
+    copies = [{"card": "bribe", "known": [0]}, "bribe"]
+    for stolen in (0, 1):
+        s = table({"henchmen": ["spy"], "hand": ["pickpocketing"]}, {**MAGE, "hand": copies}, luck={"theft": [stolen]})
+        play(s, "0 event pickpocketing")
+        assert s.view(0)["players"][1]["known"] == [], "the one left may be one the thief never saw"
+
+
 def test_blackmail_leaves_the_choice() -> None:
     s = table({"henchmen": ["spy"], "hand": ["blackmail"]}, {**MAGE, "hand": ["bribe", "ambush"]})
     play(s, "0 event blackmail")

@@ -142,14 +142,17 @@ def dealt_anew(s: Parbourg, luck: FastChance) -> Parbourg:
 
 def test_the_mage_chapter_a_hidden_bid_is_known_to_its_owner_alone() -> None:
     s = table(
-        {"henchmen": ["mage"], "hand": ["dukes-favour", {"card": "bribe", "known": [1]}]},
+        {
+            "henchmen": ["mage"],
+            "hand": ["dukes-favour", *({"card": card, "known": [1]} for card in ("bribe", "court"))],
+        },
         {"henchmen": ["captain"]},
         {"henchmen": ["engineer"]},
         turn=0,
     )
     play(s, "0 hide dukes-favour")
     assert [s.view(seat)["players"][0]["lying"][0]["card"] for seat in range(3)] == ["dukes-favour", None, None]
-    assert s.view(1)["players"][0]["known"] == [], "it might have been the Bribe that left the hand"
+    assert s.view(1)["players"][0]["known"] == ["court"], "it might have been the Bribe that was laid, but no building"
 
 
 def test_the_mage_chapter_a_card_shown_for_its_event_leaves_what_was_known_of_the_hand() -> None:
