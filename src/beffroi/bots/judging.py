@@ -13,7 +13,7 @@ from beffroi.kernel.state import Doc, Move, State
 
 WORLDS = 2  # tables imagined for one decision; a whole game has hundreds
 WIDTH = 36  # lines kept when its turn is planned
-SIMULATIONS = 48  # of the search that looks again at a costly decision
+SIMULATIONS = 24  # of the search that looks again at a costly decision
 CAREFUL_WORLDS = 4
 REASONS = 3  # terms told
 

@@ -36,7 +36,7 @@ class TournayAdvice(Advice):
 
     term_names = TERMS
     feature_count = FEATURES
-    levels: ClassVar[dict[str, str]] = {"master": "search:64/450ms"}
+    levels: ClassVar[dict[str, str]] = {"master": "search:256/900ms"}
     tunable = (
         Weight("denier", 0.118, 0.0, 0.5),
         Weight("standing", 0.115, 0.0, 0.6),

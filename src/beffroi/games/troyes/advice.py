@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from beffroi.games.troyes.countering import owners_in_order, rewards
 from beffroi.games.troyes.features import COUNT, features_of
 from beffroi.games.troyes.pieces import COLUMNS, EMPTY, LEVELS, OWNER, OWNERS, PLACES, VALUE
@@ -47,6 +49,8 @@ class TroyesAdvice(Advice):
     )
     tunable = WEIGHTS
     feature_count = COUNT
+    laps = 8  # about what is left of a round for two: dice are worth what they are used for
+    levels: ClassVar[dict[str, str]] = {"journeyman": "careless:10", "master": "search:32/900ms"}
 
     def terms(self, s: Troyes, seat: Seat) -> list[float]:
         rounds_left = float(s.book.rounds - s.round)
