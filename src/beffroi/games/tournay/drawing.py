@@ -10,6 +10,8 @@ from beffroi.kernel.state import Doc
 
 WIDTH: Final = 22  # of a card in a district
 DECK_WIDTH: Final = 18
+EVENT_WIDTH: Final = 24
+STRIKE_WIDTH: Final = 36
 ROMAN: Final = ("", "I", "II", "III")
 
 
@@ -19,10 +21,12 @@ def draw_table(view: Doc, say: Any) -> str:
     lines[0] += "   " + say("board-criers", view["criers"], view["criers_needed"])
     if view["ending"] != "no":
         lines[0] += "   " + say("board-last-round")
-    lines.append(f"{say('board-reserve')}: {citizens(view['reserve'], say)}")
+    lines.append(f"{say('board-reserve')} {citizens(view['reserve'], say)}")
     lines += [*draw_decks(view, say), *draw_events(view, say)]
     for seat in range(len(view["players"])):
         lines += ["", *draw_player(view, seat, say)]
+    if any(player["district"] for player in view["players"]):
+        lines.append(say("board-legend"))
     return "\n".join(lines)
 
 
@@ -45,7 +49,7 @@ def draw_decks(view: Doc, say: Any) -> list[str]:
     for deck in view["decks"]:
         seen = [f"{item['place'] + 1} {say('card-' + item['card'])}" for item in deck["known"]]
         if seen:
-            lines.append(f"    {say('board-seen', 'deck-' + deck['deck'])}: {', '.join(seen)}")
+            lines.append(f"    {say('board-seen', 'deck-' + deck['deck'])} {', '.join(seen)}")
     return lines
 
 
@@ -57,23 +61,34 @@ def draw_deck(deck: Doc, say: Any) -> str:
 
 
 def draw_events(view: Doc, say: Any) -> list[str]:
+    """The queue: the deniers on each event, what it does, and what it takes to fight it."""
     lines = [say("board-events", view["events"]["count"])]
     for place, event in enumerate(view["queue"], 1):
         if event is not None:
             coins = "o" * event["deniers"] + "." * (event["circles"] - event["deniers"])
-            fight = letter(event["fight"], say) * event["citizens"]
-            target = letter(event["target"], say) if event["target"] in COLOURS else "*" if event["target"] else "-"
             name = say(f"event-{event['event']}")
-            lines.append(f"  {place}. [{coins:4}] {name:26} {target}   {fight} + {event['price']}")
+            fight = letter(event["fight"], say) * event["citizens"]
+            if event["price"]:
+                fight += f" + {event['price']}"
+            line = f"  {place}. [{coins:4}] {name:{EVENT_WIDTH}.{EVENT_WIDTH}} {strikes(event, say):{STRIKE_WIDTH}}"
+            lines.append(f"{line} {say('board-fight')} {fight}")
     return lines
+
+
+def strikes(event: Doc, say: Any) -> str:
+    """What an event does, and to which colour."""
+    does = str(say(f"board-{event['type']}"))
+    if event["target"] is None:
+        return does
+    return f"{does} ({letter(event['target'], say) if event['target'] in COLOURS else say('board-any')})"
 
 
 def draw_player(view: Doc, seat: int, say: Any) -> list[str]:
     player = view["players"][seat]
     lines = [say("board-player", seat, player["deniers"], player["ramparts"])]
     for key, part in (("board-plaza", "plaza"), ("board-lying", "lying")):
-        lines[0] += f"   {say(key)}: {citizens(player[part], say)}"
-    lines.append(f"  {say('board-hand')}: " + (", ".join(hand_card(item, say) for item in player["hand"]) or "-"))
+        lines[0] += f"   {say(key)} {citizens(player[part], say)}"
+    lines.append(f"  {say('board-hand')} " + (", ".join(hand_card(item, say) for item in player["hand"]) or "-"))
     if not player["district"]:
         return [*lines, f"  {say('board-empty-district')}"]
     return [*lines, *draw_district(player, say)]
@@ -106,11 +121,11 @@ def card_name(slot: Doc | None, say: Any) -> str:
 
 
 def on_card(slot: Doc | None, say: Any) -> str:
-    """Colour and level of the card; citizens as letters, grey tokens as g, damage as !, covered cards as +n."""
+    """Colour and level of the card; citizens as letters, grey tokens as #, damage as !, covered cards as +n."""
     if slot is None:
         return ""
     colour, _, level = TABLE["card"][slot["cards"][-1]]["deck"].partition("-")
     crew = citizens(slot["citizens"], say) if any(slot["citizens"].values()) else ""
-    marks = crew + "g" * slot["grey"] + ("!" if slot["damaged"] else "")
+    marks = crew + "#" * slot["grey"] + ("!" if slot["damaged"] else "")
     covered = f"+{len(slot['cards']) - 1}" if len(slot["cards"]) > 1 else ""
     return " ".join(word for word in (f"({letter(colour, say)}{level})", marks, covered) if word)

@@ -57,7 +57,7 @@ tournay-phase-hand = Handlimit
 tournay-phase-last-cards = Letzte Karten
 tournay-ask-play-card = Spielst du eine Karte?
 tournay-ask-pay-citizen = { $card } kostet einen deiner Bürger: welchen?
-tournay-ask-pay-card = { $card } kostet eine Karte deiner Hand oder deines Viertels: welche?
+tournay-ask-pay-card = { $card } kostet eine Karte aus deiner Hand oder deinem Viertel: welche?
 tournay-ask-choose-slot = Wohin legst du { $card }?
 tournay-ask-take-action = Welche Aktion wählst du?
 tournay-ask-use-citizen = Wessen Bürger arbeitet ({ $colour }, noch { $citizens })?
@@ -137,7 +137,7 @@ tournay-earn = { $deniers ->
        *[other] { $deniers } Deniers
     } verdienen mit { $citizens ->
         [one] 1 Bürger
-       *[other] { $citizens } Bürger
+       *[other] { $citizens } Bürgern
     } ({ $colour })
 tournay-use-own = dein eigener Bürger ({ $colour })
 tournay-hire = ein Bürger von { $owner } ({ $colour }) für { $deniers ->
@@ -150,10 +150,11 @@ tournay-recruit = einen Bürger anwerben ({ $colour }) für { $deniers ->
     }
 tournay-fight = { $event } bekämpfen mit { $citizens ->
         [one] 1 Bürger
-       *[other] { $citizens } Bürger
-    } ({ $colour }) und { $deniers ->
-        [one] 1 Denier
-       *[other] { $deniers } Deniers
+       *[other] { $citizens } Bürgern
+    } ({ $colour }){ $deniers ->
+        [0] { "" }
+        [one] { " " }und 1 Denier
+       *[other] { " " }und { $deniers } Deniers
     }
 tournay-fight-freely = { $event } bekämpfen{ $deniers ->
         [0] { "" }
@@ -162,7 +163,7 @@ tournay-fight-freely = { $event } bekämpfen{ $deniers ->
 tournay-aim = { $event } (bisher × { $deniers })
 tournay-draw = von { $deck } ziehen mit { $citizens ->
         [one] 1 Bürger
-       *[other] { $citizens } Bürger
+       *[other] { $citizens } Bürgern
     } ({ $colour })
 tournay-draw-from = von { $deck } ziehen
 tournay-draw-two = die obersten zwei Karten von { $deck } nehmen
@@ -217,12 +218,12 @@ tournay-earned = { $seat } verdient { $deniers ->
        *[other] { $deniers } Deniers
     } mit { $citizens ->
         [one] 1 Bürger
-       *[other] { $citizens } Bürger
+       *[other] { $citizens } Bürgern
     } ({ $colour }).
 tournay-gathered = { $seat } versammelt alle Bürger.
 tournay-fought = { $seat } besiegt { $event }.
 tournay-event-comes = { $event } kommt in die Reihe.
-tournay-crier-calls = Ein Stadtausrufer ruft (bisher { $criers }).
+tournay-crier-calls = Ein Stadtausrufer ruft die Ereignisse aus (Ausrufer Nr. { $criers }).
 tournay-event-strikes = { $event } schlägt zu (× { $deniers }).
 tournay-built-rampart = { $seat } baut einen Wall.
 tournay-built-your-rampart = Du baust { $event } als Wall.
@@ -247,7 +248,7 @@ tournay-refused = Das kann jetzt nicht gewählt werden.
 tournay-why-over = Das Spiel ist zu Ende.
 tournay-why-not-your-turn = Du bist nicht an der Reihe.
 tournay-why-no-card-now = Karten werden zu Beginn des Zuges gespielt, vor der Aktion.
-tournay-why-not-in-hand = Diese Karte ist nicht in deiner Hand.
+tournay-why-not-in-hand = Diese Karte hast du nicht auf der Hand.
 tournay-why-rampart = Ein Wall wird gegen ein Ereignis gebaut, oder wenn die Hand zu voll ist.
 tournay-why-same-name = { $card } ist schon in deinem Viertel; ein Prestigegebäude darf dort nur einmal sein.
 tournay-why-deniers = Das kostet { $deniers ->
@@ -263,7 +264,7 @@ tournay-why-citizens = Dafür braucht es { $citizens ->
 tournay-why-hire = Dafür braucht es { $citizens ->
         [one] 1 Bürger
        *[other] { $citizens } Bürger
-    } ({ $colour }); jeder gemietete kostet { $deniers ->
+    } ({ $colour }); jeder angeheuerte kostet { $deniers ->
         [one] 1 Denier
        *[other] { $deniers } Deniers
     }, und das hast du nicht.
@@ -282,10 +283,17 @@ tournay-why-not-free = Die Karte ist nicht frei.
 tournay-board-round = Runde { $round }, { $seat } ist am Zug
 tournay-board-criers = Ausrufer { $criers }/{ $needed }
 tournay-board-last-round = letzte Runde
-tournay-board-reserve = Vorrat
+tournay-board-reserve = Vorrat:
 tournay-board-decks = Stapel (Karten, * Ausrufer noch darin, offene Karte)
-tournay-board-events = Ereignisse (Deniers, Ziel, Preis des Kampfes); { $cards } kommen noch
-tournay-board-hand = Hand
+tournay-board-events = Ereignisse (o ein Denier, . ein freier Kreis); { $cards } kommen noch
+tournay-board-lay-citizen = ein Bürger legt sich hin
+tournay-board-majority = Deniers für die meisten
+tournay-board-damage = eine Karte wird beschädigt
+tournay-board-lose-denier = ein Denier geht verloren
+tournay-board-any = beliebig
+tournay-board-fight = Kampf:
+tournay-board-legend = Auf den Karten: Bürger als Buchstaben, # grauer Marker, ! beschädigt, +1 eine Karte darunter.
+tournay-board-hand = Hand:
 tournay-board-player = { $seat }: { $deniers ->
         [one] 1 Denier
        *[other] { $deniers } Deniers
@@ -293,10 +301,10 @@ tournay-board-player = { $seat }: { $deniers ->
         [one] 1 Wall
        *[other] { $ramparts } Wälle
     }
-tournay-board-plaza = stehend
-tournay-board-lying = liegend
+tournay-board-plaza = stehend:
+tournay-board-lying = liegend:
 tournay-board-empty-district = noch keine Karte
-tournay-board-seen = { $deck }, gesehen (Stelle von oben)
+tournay-board-seen = { $deck }, gesehen (Stelle von oben):
 tournay-item-belfry = Belfried
 tournay-item-cloth-hall = Tuchhalle
 tournay-item-mint = Münze
@@ -310,7 +318,7 @@ tournay-item-saint-nicolas = Saint-Nicolas
 tournay-item-saint-quentin = Saint-Quentin
 tournay-item-pont-des-trous = Pont des Trous
 tournay-item-porte-de-la-vigne = Porte de la Vigne
-tournay-item-tour-d-arras = Tour d'Arras
+tournay-item-tour-d-arras = Tour d’Arras
 tournay-item-tour-henry-viii = Tour Henry VIII
 tournay-item-tour-saint-georges = Tour Saint-Georges
 tournay-item-cards = auf Karten gedruckt
@@ -326,31 +334,31 @@ tournay-term-engine = Gebäude und Personen am Werk
 tournay-term-progress = das Viertel auf dem Weg
 
 tournay-card-architect-1 = Architekt I
-    .text = Wenn du ein Gebäude oder ein Prestigegebäude in ihrer Reihe oder Spalte platzierst, erhältst du 1 Denier.
+    .text = Wenn du ein Gebäude oder ein Prestigegebäude in seiner Reihe oder Spalte platzierst, erhältst du 1 Denier.
 tournay-card-quarry-1 = Steinbruch I
     .text = Du erhältst 4 Deniers.
 tournay-card-journeyman-1 = Geselle I
-    .text = Wenn du ein Gebäude in ihrer Reihe oder Spalte aktivierst, erhältst du 1 Denier.
+    .text = Wenn du ein Gebäude in seiner Reihe oder Spalte aktivierst, erhältst du 1 Denier.
 tournay-card-alderman-1 = Schöffe I
-    .text = Wenn du eine Person in ihrer Reihe oder Spalte platzierst, erhältst du 2 Deniers.
+    .text = Wenn du eine Person in seiner Reihe oder Spalte platzierst, erhältst du 2 Deniers.
 tournay-card-farm-1 = Bauernhof I
-    .text = Du erhältst 1 Denier für jeden deiner neun Plätze, der noch leer ist.
+    .text = Du erhältst 1 Denier für jedes deiner neun Felder, das noch leer ist.
 tournay-card-barn-1 = Scheune I
-    .text = Ziehe nach der üblichen Regel eine Karte der Stufe II (gelb).
+    .text = Ziehe nach der üblichen Regel eine gelbe Karte der Stufe II.
 tournay-card-dwelling-1 = Wohnhaus I
-    .text = Zahle 3 Deniers: Ein Bürger (gelb) aus dem Vorrat stellt sich auf deinen Platz.
+    .text = Zahle 3 Deniers: Ein gelber Bürger aus dem Vorrat stellt sich auf deinen Platz.
 tournay-card-market-1 = Markt I
     .text = Du erhältst 5 Deniers.
 tournay-card-port-1 = Hafen I
-    .text = Nutze den Effekt eines freien Gebäudes (gelb) in einem anderen Viertel. Es zählen deine Personen, nicht die seines Besitzers.
+    .text = Nutze den Effekt eines freien gelben Gebäudes in einem anderen Viertel. Es zählen deine Personen, nicht die seines Besitzers.
 tournay-card-library-1 = Bibliothek I
-    .text = Ziehe nach der üblichen Regel eine Karte der Stufe II (einer Farbe deiner Wahl).
+    .text = Ziehe nach der üblichen Regel eine Karte der Stufe II in einer Farbe deiner Wahl.
 tournay-card-archive-1 = Bibliothek I (Paar)
-    .text = Nimm die obersten zwei Karten eines Stapels der Stufe I (eine Farbe deiner Wahl); eine offene Karte gehört dazu.
+    .text = Nimm die obersten zwei Karten eines Stapels der Stufe I in einer Farbe deiner Wahl; eine offene Karte gehört dazu.
 tournay-card-bishopric-1 = Bischofssitz I
-    .text = Nimm die obersten zwei Karten eines Stapels der Stufe II (weiß); eine offene Karte gehört dazu.
+    .text = Nimm die obersten zwei Karten des weißen Stapels der Stufe II; eine offene Karte gehört dazu.
 tournay-card-bishop-1 = Bischof I
-    .text = Nachdem du ein weißes Gebäude in ihrer Reihe oder Spalte aktiviert hast, dürfen alle deine neben dem Platz liegenden Bürger aufstehen; die auf Karten bleiben.
+    .text = Nachdem du ein weißes Gebäude in seiner Reihe oder Spalte aktiviert hast, dürfen alle deine neben dem Platz liegenden Bürger aufstehen; die auf Karten bleiben.
 tournay-card-hospital-1 = Hospital I
     .text = Du erhältst 4 Deniers.
 tournay-card-monastery-1 = Kloster I
@@ -358,109 +366,109 @@ tournay-card-monastery-1 = Kloster I
 tournay-card-bridge-1 = Brücke I
     .text = Nutze den Effekt eines freien Gebäudes beliebiger Farbe in einem anderen Viertel. Es zählen deine Personen, nicht die seines Besitzers.
 tournay-card-priest-1 = Priester I
-    .text = Jedes weiße Gebäude in ihrer Reihe und Spalte darf zweimal aktiviert werden, in zwei getrennten Aktionen.
+    .text = Jedes weiße Gebäude in seiner Reihe und Spalte darf zweimal aktiviert werden, in zwei getrennten Aktionen.
 tournay-card-prior-1 = Prior I
-    .text = Wenn du ein Gebäude (weiß) in ihrer Reihe oder Spalte aktivierst, erhältst du 2 Deniers.
+    .text = Wenn du ein weißes Gebäude in seiner Reihe oder Spalte aktivierst, erhältst du 2 Deniers.
 tournay-card-arsenal-1 = Arsenal I
-    .text = Ziehe nach der üblichen Regel eine Karte der Stufe II (rot).
+    .text = Ziehe nach der üblichen Regel eine rote Karte der Stufe II.
 tournay-card-advocate-1 = Vogt I
-    .text = Wenn du ein Gebäude (weiß oder gelb) in ihrer Reihe oder Spalte platzierst, erhältst du 2 Deniers.
+    .text = Wenn du ein weißes oder gelbes Gebäude in seiner Reihe oder Spalte platzierst, erhältst du 2 Deniers.
 tournay-card-ballista-1 = Balliste I
     .text = Lege je einen Denier auf bis zu 2 verschiedene Ereignisse; die anderen erleiden sie, einmal je Denier. Ein gutes Ereignis kommt allen zugute, die es meint, auch dir.
 tournay-card-barracks-1 = Kaserne I
-    .text = Zahle 3 Deniers: Ein Bürger (rot) aus dem Vorrat stellt sich auf deinen Platz.
+    .text = Zahle 3 Deniers: Ein roter Bürger aus dem Vorrat stellt sich auf deinen Platz.
 tournay-card-knight-1 = Ritter I
-    .text = Wenn du ein Prestigegebäude in ihrer Reihe oder Spalte platzierst, darfst du kostenlos ein Ereignis mit mindestens 1 Denier bekämpfen und seine Deniers nehmen.
+    .text = Wenn du ein Prestigegebäude in seiner Reihe oder Spalte platzierst, darfst du kostenlos ein Ereignis mit mindestens 1 Denier bekämpfen und seine Deniers nehmen.
 tournay-card-fort-1 = Fort I
     .text = Bekämpfe ein Ereignis mit mindestens 1 Denier, ohne Bürger und ohne zu zahlen; seine Deniers gehen in den Vorrat.
 tournay-card-tax-collector-1 = Steuereintreiber I
-    .text = Wenn du ein Gebäude (gelb) in ihrer Reihe oder Spalte aktivierst, erhältst du 1 Denier.
+    .text = Wenn du ein gelbes Gebäude in seiner Reihe oder Spalte aktivierst, erhältst du 1 Denier.
 tournay-card-road-1 = Straße I
-    .text = Nutze den Effekt eines freien Gebäudes (rot) in einem anderen Viertel. Es zählen deine Personen, nicht die seines Besitzers.
+    .text = Nutze den Effekt eines freien roten Gebäudes in einem anderen Viertel. Es zählen deine Personen, nicht die seines Besitzers.
 tournay-card-architect-2 = Architekt II
-    .text = Wenn du ein Gebäude oder ein Prestigegebäude in ihrer Reihe oder Spalte platzierst, erhältst du 2 Deniers.
+    .text = Wenn du ein Gebäude oder ein Prestigegebäude in seiner Reihe oder Spalte platzierst, erhältst du 2 Deniers.
 tournay-card-quarry-2 = Steinbruch II
     .text = Du erhältst 5 Deniers.
 tournay-card-journeyman-2 = Geselle II
-    .text = Wenn du ein Gebäude in ihrer Reihe oder Spalte aktivierst, erhältst du 2 Deniers.
+    .text = Wenn du ein Gebäude in seiner Reihe oder Spalte aktivierst, erhältst du 2 Deniers.
 tournay-card-alderman-2 = Schöffe II
-    .text = Wenn du eine Person in ihrer Reihe oder Spalte platzierst, erhältst du 4 Deniers.
+    .text = Wenn du eine Person in seiner Reihe oder Spalte platzierst, erhältst du 4 Deniers.
 tournay-card-barn-2 = Scheune II
-    .text = Ziehe nach der üblichen Regel eine Karte der Stufe III (gelb).
+    .text = Ziehe nach der üblichen Regel eine gelbe Karte der Stufe III.
 tournay-card-dwelling-2 = Wohnhaus II
-    .text = Zahle 2 Deniers: Ein Bürger (gelb) aus dem Vorrat stellt sich auf deinen Platz.
+    .text = Zahle 2 Deniers: Ein gelber Bürger aus dem Vorrat stellt sich auf deinen Platz.
 tournay-card-market-2 = Markt II
     .text = Du erhältst 6 Deniers.
 tournay-card-toll-2 = Zollstelle II
-    .text = Du erhältst 1 Denier für jeden belegten Platz deines Viertels; ein Stapel ist ein Platz.
+    .text = Du erhältst 1 Denier für jedes belegte Feld deines Viertels; Karten übereinander sind ein Feld.
 tournay-card-port-2 = Hafen II
-    .text = Nutze den Effekt eines Gebäudes (gelb) in einem anderen Viertel, frei oder besetzt, aber nicht beschädigt. Es zählen deine Personen, nicht die seines Besitzers.
+    .text = Nutze den Effekt eines gelben Gebäudes in einem anderen Viertel, frei oder besetzt, aber nicht beschädigt. Es zählen deine Personen, nicht die seines Besitzers.
 tournay-card-augustinian-2 = Augustiner II
-    .text = Wenn du ein Gebäude oder eine Person (weiß) in ihrer Reihe oder Spalte platzierst, erhältst du 2 Deniers.
+    .text = Wenn du ein weißes Gebäude oder eine weiße Person in seiner Reihe oder Spalte platzierst, erhältst du 2 Deniers.
 tournay-card-library-2 = Bibliothek II
-    .text = Ziehe nach der üblichen Regel eine Karte der Stufe III (einer Farbe deiner Wahl).
+    .text = Ziehe nach der üblichen Regel eine Karte der Stufe III in einer Farbe deiner Wahl.
 tournay-card-archive-2 = Bibliothek II (Paar)
-    .text = Nimm die obersten zwei Karten eines Stapels der Stufe II (eine Farbe deiner Wahl); eine offene Karte gehört dazu.
+    .text = Nimm die obersten zwei Karten eines Stapels der Stufe II in einer Farbe deiner Wahl; eine offene Karte gehört dazu.
 tournay-card-bishopric-2 = Bischofssitz II
-    .text = Ziehe nach der üblichen Regel eine Karte der Stufe III (weiß).
+    .text = Ziehe nach der üblichen Regel eine weiße Karte der Stufe III.
 tournay-card-convent-2 = Kloster II (weiß)
-    .text = Zahle 2 Deniers: Ein Bürger (weiß) aus dem Vorrat stellt sich auf deinen Platz.
+    .text = Zahle 2 Deniers: Ein weißer Bürger aus dem Vorrat stellt sich auf deinen Platz.
 tournay-card-monastery-2 = Kloster II
     .text = Zahle 2 Deniers: Ein Bürger beliebiger Farbe aus dem Vorrat stellt sich auf deinen Platz.
 tournay-card-bridge-2 = Brücke II
     .text = Nutze den Effekt eines Gebäudes beliebiger Farbe in einem anderen Viertel, frei oder besetzt, aber nicht beschädigt. Es zählen deine Personen, nicht die seines Besitzers.
 tournay-card-priest-2 = Priester II
-    .text = Jedes Gebäude in ihrer Reihe und Spalte darf zweimal aktiviert werden, in zwei getrennten Aktionen.
+    .text = Jedes Gebäude in seiner Reihe und Spalte darf zweimal aktiviert werden, in zwei getrennten Aktionen.
 tournay-card-prior-2 = Prior II
-    .text = Wenn du ein Gebäude (weiß) in ihrer Reihe oder Spalte aktivierst, erhältst du 3 Deniers.
+    .text = Wenn du ein weißes Gebäude in seiner Reihe oder Spalte aktivierst, erhältst du 3 Deniers.
 tournay-card-arsenal-2 = Arsenal II
-    .text = Ziehe nach der üblichen Regel eine Karte der Stufe III (rot).
+    .text = Ziehe nach der üblichen Regel eine rote Karte der Stufe III.
 tournay-card-advocate-2 = Vogt II
-    .text = Wenn du ein Gebäude (weiß oder gelb) in ihrer Reihe oder Spalte platzierst, erhältst du 3 Deniers.
+    .text = Wenn du ein weißes oder gelbes Gebäude in seiner Reihe oder Spalte platzierst, erhältst du 3 Deniers.
 tournay-card-ballista-2 = Balliste II
     .text = Lege je einen Denier auf bis zu 3 verschiedene Ereignisse; die anderen erleiden sie, einmal je Denier. Ein gutes Ereignis kommt allen zugute, die es meint, auch dir.
 tournay-card-bastion-2 = Bastion II
     .text = Bekämpfe ein Ereignis ohne Deniers, ohne Bürger und ohne zu zahlen.
 tournay-card-barracks-2 = Kaserne II
-    .text = Zahle 2 Deniers: Ein Bürger (rot) aus dem Vorrat stellt sich auf deinen Platz.
+    .text = Zahle 2 Deniers: Ein roter Bürger aus dem Vorrat stellt sich auf deinen Platz.
 tournay-card-fort-2 = Fort II
     .text = Bekämpfe ein Ereignis mit mindestens 1 Denier, ohne Bürger und ohne zu zahlen, und nimm seine Deniers.
 tournay-card-road-2 = Straße II
-    .text = Nutze den Effekt eines Gebäudes (rot) in einem anderen Viertel, frei oder besetzt, aber nicht beschädigt. Es zählen deine Personen, nicht die seines Besitzers.
+    .text = Nutze den Effekt eines roten Gebäudes in einem anderen Viertel, frei oder besetzt, aber nicht beschädigt. Es zählen deine Personen, nicht die seines Besitzers.
 tournay-card-tax-collector-2 = Steuereintreiber II
-    .text = Wenn du ein Gebäude (gelb) in ihrer Reihe oder Spalte aktivierst, erhältst du 2 Deniers.
+    .text = Wenn du ein gelbes Gebäude in seiner Reihe oder Spalte aktivierst, erhältst du 2 Deniers.
 tournay-card-belfry = Belfried
-    .text = Am Ende zählt jeweils: Satz aus einer gelben, einer weißen und einer roten sichtbaren Karte der Stufe I oder II. 4 für die Erbauer, 2 für die anderen (höchstens 12).
+    .text = Am Ende für jeden Satz deiner sichtbaren Karten der Stufe I oder II, eine jeder Farbe: 4 Punkte, wenn du dieses Gebäude hast, sonst 2 (höchstens 12).
 tournay-card-cloth-hall = Tuchhalle
-    .text = Am Ende zählt jeweils: sichtbare Karte (gelb) der Stufe I oder II. 2 für die Erbauer, 1 für die anderen (höchstens 12).
+    .text = Am Ende für jede deiner sichtbaren gelben Karten der Stufe I oder II: 2 Punkte, wenn du dieses Gebäude hast, sonst 1 (höchstens 12).
 tournay-card-mint = Münze
-    .text = Am Ende zählt jeweils: volle 4 Deniers in deinem Besitz. 2 für die Erbauer, 1 für die anderen (höchstens 12).
+    .text = Am Ende für je volle 4 Deniers in deinem Besitz: 2 Punkte, wenn du dieses Gebäude hast, sonst 1 (höchstens 12).
 tournay-card-city-hall = Rathaus
-    .text = Am Ende zählt jeweils: Bürger (gelb) in deinem Besitz. 2 für die Erbauer, 1 für die anderen (höchstens 12).
+    .text = Am Ende für jeden deiner gelben Bürger: 2 Punkte, wenn du dieses Gebäude hast, sonst 1 (höchstens 12).
 tournay-card-tour-des-six = Tour des Six
-    .text = Am Ende zählt jeweils: sichtbare Person. 2 für die Erbauer, 1 für die anderen (höchstens 12).
+    .text = Am Ende für jede deiner sichtbaren Personen: 2 Punkte, wenn du dieses Gebäude hast, sonst 1 (höchstens 12).
 tournay-card-cathedral = Kathedrale
-    .text = 8 Punkte für den Erbauer, nichts für die anderen.
+    .text = 8 Punkte, wenn du sie gebaut hast, nichts für die anderen.
 tournay-card-la-madeleine = La Madeleine
-    .text = Am Ende zählt jeweils: sichtbares Prestigegebäude, es selbst eingeschlossen. 2 für die Erbauer, 1 für die anderen (höchstens 12).
+    .text = Am Ende für jedes deiner sichtbaren Prestigegebäude: 2 Punkte, wenn du dieses Gebäude hast, sonst 1 (höchstens 12).
 tournay-card-saint-brice = Saint-Brice
-    .text = Am Ende zählt jeweils: Satz aus einer gelben, einer weißen und einer roten sichtbaren Karte der Stufe I oder II. 4 für die Erbauer, 2 für die anderen (höchstens 12).
+    .text = Am Ende für jeden Satz deiner sichtbaren Karten der Stufe I oder II, eine jeder Farbe: 4 Punkte, wenn du dieses Gebäude hast, sonst 2 (höchstens 12).
 tournay-card-saint-jacques = Saint-Jacques
-    .text = Am Ende zählt jeweils: sichtbare Karte (weiß) der Stufe I oder II. 2 für die Erbauer, 1 für die anderen (höchstens 12).
+    .text = Am Ende für jede deiner sichtbaren weißen Karten der Stufe I oder II: 2 Punkte, wenn du dieses Gebäude hast, sonst 1 (höchstens 12).
 tournay-card-saint-nicolas = Saint-Nicolas
-    .text = Am Ende zählt jeweils: Satz aus einem gelben, einem weißen und einem roten Bürger in deinem Besitz. 3 für die Erbauer, 1 für die anderen (höchstens 12).
+    .text = Am Ende für jeden Satz deiner Bürger, einen jeder Farbe: 3 Punkte, wenn du dieses Gebäude hast, sonst 1 (höchstens 12).
 tournay-card-saint-quentin = Saint-Quentin
-    .text = Am Ende zählt jeweils: Bürger (weiß) in deinem Besitz. 2 für die Erbauer, 1 für die anderen (höchstens 12).
+    .text = Am Ende für jeden deiner weißen Bürger: 2 Punkte, wenn du dieses Gebäude hast, sonst 1 (höchstens 12).
 tournay-card-pont-des-trous = Pont des Trous
-    .text = Am Ende zählt jeweils: Satz aus einem gelben, einem weißen und einem roten Bürger in deinem Besitz. 3 für die Erbauer, 1 für die anderen (höchstens 12).
+    .text = Am Ende für jeden Satz deiner Bürger, einen jeder Farbe: 3 Punkte, wenn du dieses Gebäude hast, sonst 1 (höchstens 12).
 tournay-card-porte-de-la-vigne = Porte de la Vigne
-    .text = Am Ende zählt jeweils: Bürger (rot) in deinem Besitz. 2 für die Erbauer, 1 für die anderen (höchstens 12).
-tournay-card-tour-d-arras = Tour d'Arras
-    .text = Am Ende zählt jeweils: sichtbares Gebäude (weiß oder gelb) der Stufe I oder II. 2 für die Erbauer, 1 für die anderen (höchstens 12).
+    .text = Am Ende für jeden deiner roten Bürger: 2 Punkte, wenn du dieses Gebäude hast, sonst 1 (höchstens 12).
+tournay-card-tour-d-arras = Tour d’Arras
+    .text = Am Ende für jedes deiner sichtbaren weißen und gelben Gebäude der Stufe I oder II: 2 Punkte, wenn du dieses Gebäude hast, sonst 1 (höchstens 12).
 tournay-card-tour-henry-viii = Tour Henry VIII
-    .text = Am Ende zählt jeweils: gebauter Wall. 2 für die Erbauer, 1 für die anderen (höchstens 12).
+    .text = Am Ende für jeden deiner gebauten Wälle: 2 Punkte, wenn du dieses Gebäude hast, sonst 1 (höchstens 12).
 tournay-card-tour-saint-georges = Tour Saint-Georges
-    .text = Am Ende zählt jeweils: sichtbare Karte (rot) der Stufe I oder II. 2 für die Erbauer, 1 für die anderen (höchstens 12).
+    .text = Am Ende für jede deiner sichtbaren roten Karten der Stufe I oder II: 2 Punkte, wenn du dieses Gebäude hast, sonst 1 (höchstens 12).
 tournay-card-inn-1 = Herberge I
     .text = Du erhältst 4 Deniers für jedes Paar aus einem gelben und einem roten Bürger, die auf deinem Platz stehen.
 tournay-card-brewery-1 = Brauerei I
@@ -476,27 +484,27 @@ tournay-card-senator-2 = Senator II
 tournay-card-abbey-1 = Abtei I
     .text = Decke die oberste Karte der drei Stapel der Stufe I auf und nimm zwei davon. Ein Ausrufer bringt sofort die Ereignisse, dann wird die nächste Karte aufgedeckt.
 tournay-card-monk-1 = Mönch I
-    .text = Nachdem du ein weißes Gebäude in ihrer Reihe oder Spalte aktiviert hast, darfst du mit einem zweiten weißen Bürger ein freies Gebäude (gelb) ihrer Reihe oder Spalte aktivieren.
+    .text = Nachdem du ein weißes Gebäude in seiner Reihe oder Spalte aktiviert hast, darfst du mit einem zweiten weißen Bürger ein freies gelbes Gebäude seiner Reihe oder Spalte aktivieren.
 tournay-card-templar-1 = Templer I
-    .text = Nachdem du ein weißes Gebäude in ihrer Reihe oder Spalte aktiviert hast, darfst du mit einem zweiten weißen Bürger ein freies Gebäude (rot) ihrer Reihe oder Spalte aktivieren.
+    .text = Nachdem du ein weißes Gebäude in seiner Reihe oder Spalte aktiviert hast, darfst du mit einem zweiten weißen Bürger ein freies rotes Gebäude seiner Reihe oder Spalte aktivieren.
 tournay-card-abbey-2 = Abtei II
     .text = Decke die oberste Karte der drei Stapel der Stufe II auf und nimm zwei davon. Ein Ausrufer bringt sofort die Ereignisse, dann wird die nächste Karte aufgedeckt.
 tournay-card-monk-2 = Mönch II
-    .text = Nachdem du ein weißes Gebäude in ihrer Reihe oder Spalte aktiviert hast, darfst du mit einem zweiten weißen Bürger ein freies Gebäude (gelb) ihrer Reihe oder Spalte aktivieren.
+    .text = Nachdem du ein weißes Gebäude in seiner Reihe oder Spalte aktiviert hast, darfst du mit einem zweiten weißen Bürger ein freies gelbes Gebäude seiner Reihe oder Spalte aktivieren.
 tournay-card-templar-2 = Templer II
-    .text = Nachdem du ein weißes Gebäude in ihrer Reihe oder Spalte aktiviert hast, darfst du mit einem zweiten weißen Bürger ein freies Gebäude (rot) ihrer Reihe oder Spalte aktivieren.
+    .text = Nachdem du ein weißes Gebäude in seiner Reihe oder Spalte aktiviert hast, darfst du mit einem zweiten weißen Bürger ein freies rotes Gebäude seiner Reihe oder Spalte aktivieren.
 tournay-card-catapult-1 = Katapult I
-    .text = Beschädige in jedem anderen Viertel eine freie Karte der Stufe I oder II. Solange jemand darauf steht, darfst du bei jedem Ausrufer ein Ereignis ignorieren.
+    .text = Beschädige in jedem anderen Viertel eine freie Karte der Stufe I oder II. Solange ein Bürger oder ein grauer Marker darauf steht, darfst du bei jedem Ausrufer ein Ereignis ignorieren, wie mit einem Wall.
 tournay-card-manor-1 = Grundherrschaft I
     .text = Wähle eine Farbe: Alle anderen zahlen dir 1 Denier für jedes sichtbare Gebäude dieser Farbe (Stufe I oder II).
 tournay-card-knight-x1 = Ritter I (fahrend)
-    .text = Der zweite, vierte und sechste rote oder graue Bürger in ihrer Reihe und Spalte lässt dich ein Ereignis mit mindestens 1 Denier bekämpfen.
+    .text = Der zweite, vierte und sechste rote oder graue Bürger in seiner Reihe und Spalte lässt dich kostenlos ein Ereignis mit mindestens 1 Denier bekämpfen.
 tournay-card-mercenary-2 = Söldner II
     .text = Deine roten Bürger verdienen je 3 Deniers statt 2. Wirkt überall im Viertel.
 tournay-card-knight-x2 = Ritter II (fahrend)
-    .text = Der zweite, vierte und sechste rote oder graue Bürger in ihrer Reihe und Spalte lässt dich ein Ereignis mit mindestens 1 Denier bekämpfen und seine Deniers nehmen.
+    .text = Der zweite, vierte und sechste rote oder graue Bürger in seiner Reihe und Spalte lässt dich kostenlos ein Ereignis mit mindestens 1 Denier bekämpfen und seine Deniers nehmen.
 tournay-card-audience-hall-2 = Audienzsaal II
-    .text = Der reichste Spieler gibt dir 3 Deniers; bei Gleichstand zahlen alle Reichsten.
+    .text = Der reichste Spieler gibt dir 3 Deniers, bei Gleichstand jeder von ihnen; du wirst mitverglichen, zahlst aber nichts.
 
 tournay-event-bouvines = Schlacht bei Bouvines
     .text = Alle legen für jeden Denier auf dem Ereignis einen stehenden Bürger der gezeigten Farbe hin.
