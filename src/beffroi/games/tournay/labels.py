@@ -35,10 +35,10 @@ from beffroi.games.tournay.steps.activate import ActivateAnother, UseCharacter
 from beffroi.games.tournay.steps.buildings import AimBallista, AimCatapult, ChooseLevy, ChooseRecruit, levy
 from beffroi.games.tournay.steps.citizens import UseCitizen
 from beffroi.games.tournay.steps.draw import ChooseDeck, ChooseDraw, KeepCard, LeaveCard, TurnCards
-from beffroi.games.tournay.steps.events import DamageCard, LayCitizen, event_at
 from beffroi.games.tournay.steps.fight import FightFreely, price
 from beffroi.games.tournay.steps.last import LastCard
 from beffroi.games.tournay.steps.play import PayCard, PayCitizen
+from beffroi.games.tournay.steps.strikes import DamageCard, LayCitizen, event_at
 from beffroi.games.tournay.steps.turn import TrimHand
 from beffroi.kernel.label import Label
 from beffroi.kernel.state import Move, Seat

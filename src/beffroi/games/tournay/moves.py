@@ -6,7 +6,7 @@ from typing import Final
 
 from beffroi.games.tournay.cards.model import COLOURS, DECK_SLUGS, FIRST_CRIER, FIRST_EVENT
 from beffroi.games.tournay.cards.table import CARD_SLUGS
-from beffroi.games.tournay.grid import SLOT_NAMES, SLOTS
+from beffroi.games.tournay.grid import SLOT_NAMES
 
 NO_CARD: Final = 0
 DECLINE: Final = 1
@@ -65,7 +65,3 @@ def spell() -> list[str]:
 
 NOTATION: Final = spell()
 MOVES: Final[dict[str, int]] = {text: move for move, text in enumerate(NOTATION)}
-
-
-def site_move(seat: int, slot: int) -> int:
-    return SITE + seat * SLOTS + slot

@@ -12,10 +12,11 @@ from beffroi.games.tournay.steps.actions import TakeAction, earnings, gathering_
 from beffroi.games.tournay.steps.activate import ActivateAnother
 from beffroi.games.tournay.steps.citizens import UseCitizen
 from beffroi.games.tournay.steps.draw import KeepCard
-from beffroi.games.tournay.steps.events import Shelter, event_at
+from beffroi.games.tournay.steps.events import Shelter
 from beffroi.games.tournay.steps.fight import price
 from beffroi.games.tournay.steps.last import UNCHOSEN, LastCard, last_places
 from beffroi.games.tournay.steps.play import ChooseSlot, PlayCard, places, playable
+from beffroi.games.tournay.steps.strikes import event_at
 from beffroi.kernel.state import NOBODY, Seat, replaced
 
 PLACED: Final = -1  # no citizen: the card is placed

@@ -17,10 +17,10 @@ from beffroi.games.tournay.steps.actions import TakeAction
 from beffroi.games.tournay.steps.activate import can_work_on
 from beffroi.games.tournay.steps.buildings import AimCatapult, ChooseCopy
 from beffroi.games.tournay.steps.citizens import can_use
-from beffroi.games.tournay.steps.events import event_at
 from beffroi.games.tournay.steps.fight import FightFreely, price
 from beffroi.games.tournay.steps.last import LastCard
 from beffroi.games.tournay.steps.play import ChooseSlot, PlayCard, affordable
+from beffroi.games.tournay.steps.strikes import event_at
 from beffroi.kernel.label import Label
 from beffroi.kernel.state import Seat
 

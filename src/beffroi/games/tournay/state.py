@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from typing import Final, TypeAlias
 
-from beffroi.games.tournay.cards.model import BUILDING, FIRST_CRIER, PRESTIGE, Book
-from beffroi.games.tournay.grid import FULL, SLOTS, slots_of
+from beffroi.games.tournay.cards.model import FIRST_CRIER, PRESTIGE, Book
+from beffroi.games.tournay.grid import FULL, LINES, SLOTS, slots_of
 from beffroi.kernel.chance import Chance
 from beffroi.kernel.state import Doc, Seat, State, replaced
 
@@ -294,17 +294,14 @@ class Tournay(State):
             prestige += self.book.sort[self.tiles[seat * SLOTS + slot]] == PRESTIGE
         return prestige >= self.book.rules.district_prestige
 
-    def doubled(self, seat: Seat, slot: int, lines: list[int]) -> bool:
+    def doubled(self, seat: Seat, slot: int) -> bool:
         """Whether a Priest in the row or column allows a second activation of the building."""
         colour = self.book.colour[self.tiles[seat * SLOTS + slot]]
-        for other in lines:
+        for other in LINES[slot]:
             card = self.tiles[seat * SLOTS + other]
             if card >= 0 and not self.work[seat * SLOTS + other] and self.book.cards[card].doubles >> colour & 1:
                 return True
         return False
-
-    def is_building(self, card: int) -> bool:
-        return self.book.sort[card] == BUILDING
 
     # --- decks ----------------------------------------------------------------
 

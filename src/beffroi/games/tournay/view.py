@@ -13,7 +13,7 @@ from beffroi.games.tournay.cards.model import (
     EVENT_TYPES,
     FIRST_EVENT,
 )
-from beffroi.games.tournay.grid import LINES, SIDE, SLOT_NAMES, SLOTS, bounds
+from beffroi.games.tournay.grid import SIDE, SLOT_NAMES, SLOTS, bounds
 from beffroi.games.tournay.knowledge import known_by
 from beffroi.games.tournay.preview import Asking, asking_of
 from beffroi.games.tournay.rumours import Rumour, knows, rumours
@@ -275,5 +275,5 @@ def slot_view(s: Tournay, player: Seat, slot: int) -> SlotView:
         "grey": work >> 6 & 3,
         "damaged": bool(work & DAMAGED),
         "free": not workers(work) and not work & DAMAGED,
-        "capacity": (2 if s.doubled(player, slot, LINES[slot]) else 1) if building else 0,
+        "capacity": (2 if s.doubled(player, slot) else 1) if building else 0,
     }

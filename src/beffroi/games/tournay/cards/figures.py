@@ -38,9 +38,9 @@ def colour_bits(names: list[str]) -> int:
     return sum(1 << COLOURS.index(name) for name in names)
 
 
-def make_card(kind: int, slug: str, row: Doc) -> Card:
+def make_card(slug: str, row: Doc) -> Card:
     """One line of the table as a card."""
-    card = Card(kind, slug, row["name"], DECK_SLUGS.index(row["deck"]), SORTS.index(row["sort"]))
+    card = Card(slug, DECK_SLUGS.index(row["deck"]), SORTS.index(row["sort"]))
     card.copies = row["copies"]
     card.replaced = row.get("replaced", 0)
     card.deniers = row["deniers"]
@@ -78,7 +78,7 @@ def make_event(slug: str, row: Doc) -> EventCard:
 
 
 def make_book(table: Doc) -> Book:
-    cards = [make_card(kind, slug, row) for kind, (slug, row) in enumerate(table["card"].items())]
+    cards = [make_card(slug, row) for slug, row in table["card"].items()]
     events = [make_event(slug, row) for slug, row in table["event"].items()]
     return Book(cards, events, table)
 

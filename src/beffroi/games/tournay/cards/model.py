@@ -34,7 +34,6 @@ FIRST_EXPANSION: Final = 68
 EVENTS: Final = 15
 FIRST_EVENT: Final = 86
 FIRST_CRIER: Final = 101  # + deck
-KINDS: Final = 110
 
 DECKS: Final = 9  # (level - 1) * 3 + colour
 EVENT_DECK: Final = 9
@@ -106,10 +105,8 @@ class Card:
         "earnings",
         "effect",
         "gather",
-        "kind",
         "level",
         "measure",
-        "name",
         "others",
         "owner",
         "points",
@@ -120,10 +117,8 @@ class Card:
         "sort",
     )
 
-    def __init__(self, kind: int, slug: str, name: str, deck: int, sort: int) -> None:
-        self.kind = kind
+    def __init__(self, slug: str, deck: int, sort: int) -> None:
         self.slug = slug
-        self.name = name  # two cards of one name may differ in level and effect
         self.deck = deck
         self.colour = deck % 3
         self.level = deck // 3 + 1

@@ -12,8 +12,8 @@ from beffroi.games.tournay.steps.activate import activate, add_workplaces
 from beffroi.games.tournay.steps.buildings import recruit
 from beffroi.games.tournay.steps.citizens import ask_citizens, can_use, reach
 from beffroi.games.tournay.steps.draw import draw_classic
-from beffroi.games.tournay.steps.events import event_at
 from beffroi.games.tournay.steps.fight import can_fight, price, win_event
+from beffroi.games.tournay.steps.strikes import event_at
 from beffroi.kernel.state import Doc, Move, Seat, Step
 
 LEVELS: Final = 3  # a card of level n takes n citizens

@@ -16,7 +16,7 @@ def can_work_on(s: Tournay, seat: Seat, slot: int) -> bool:
     work = s.work[seat * SLOTS + slot]
     if not work:
         return True
-    return not work & DAMAGED and workers(work) == 1 and s.doubled(seat, slot, LINES[slot])
+    return not work & DAMAGED and workers(work) == 1 and s.doubled(seat, slot)
 
 
 def add_workplaces(s: Tournay, seat: Seat, at_hand: int, found: list[Move]) -> None:

@@ -6,7 +6,8 @@ from beffroi.games.tournay.cards.model import BUILDING, COLOUR_KEYS, COLOURS
 from beffroi.games.tournay.grid import SLOTS
 from beffroi.games.tournay.moves import COLOUR, DECLINE, DONE, EVENT, QUEUE, SITE
 from beffroi.games.tournay.state import DAMAGED, NO_CARD_HERE, Tournay
-from beffroi.games.tournay.steps.events import ALL_COLOURS, MeetEvent, add_coin, damage
+from beffroi.games.tournay.steps.events import MeetEvent, add_coin
+from beffroi.games.tournay.steps.strikes import ALL_COLOURS, damage
 from beffroi.kernel.label import Label
 from beffroi.kernel.state import Doc, Move, Seat, Step
 

@@ -8,7 +8,8 @@ from beffroi.games.tournay.cards.model import FIRST_EVENT, LOSE_DENIER
 from beffroi.games.tournay.moves import DECLINE, EVENT
 from beffroi.games.tournay.state import NO_CARD_HERE, Tournay, put_on
 from beffroi.games.tournay.steps.citizens import can_use
-from beffroi.games.tournay.steps.events import event_at, refill
+from beffroi.games.tournay.steps.events import refill
+from beffroi.games.tournay.steps.strikes import event_at
 from beffroi.kernel.state import Doc, Move, Seat, Step, replaced
 
 MANY: Final = 99  # more deniers than any event holds

@@ -21,10 +21,11 @@ from beffroi.games.tournay.steps.activate import (
 from beffroi.games.tournay.steps.buildings import AimBallista, AimCatapult, ChooseCopy, ChooseLevy, ChooseRecruit
 from beffroi.games.tournay.steps.citizens import UseCitizen
 from beffroi.games.tournay.steps.draw import ChooseDeck, ChooseDraw, KeepCard, LeaveCard, TurnAgain, TurnCards
-from beffroi.games.tournay.steps.events import CryEvents, DamageCard, LayCitizen, MeetEvent, Shelter, Strike
+from beffroi.games.tournay.steps.events import CryEvents, MeetEvent, Shelter
 from beffroi.games.tournay.steps.fight import MANY, FightFreely
 from beffroi.games.tournay.steps.last import UNCHOSEN, BuildRamparts, LastCard, LastCards, PlaceLast
 from beffroi.games.tournay.steps.play import CHOOSE, ChooseSlot, PayCard, PayCitizen, PlayCard
+from beffroi.games.tournay.steps.strikes import DamageCard, LayCitizen, Strike
 from beffroi.games.tournay.steps.turn import BeginTurn, EndTurn, TrimHand
 from beffroi.kernel.state import Doc, Step, Together
 

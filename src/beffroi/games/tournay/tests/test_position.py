@@ -88,12 +88,13 @@ def test_every_step_can_be_written_and_read() -> None:
         fight,
         last,
         play,
+        strikes,
         turn,
     )
     from beffroi.kernel.state import Step
 
     found = set()
-    for module in (actions, activate, buildings, citizens, draw, events, fight, last, play, turn):
+    for module in (actions, activate, buildings, citizens, draw, events, fight, last, play, strikes, turn):
         for name, thing in vars(module).items():
             if isinstance(thing, type) and issubclass(thing, Step) and thing.__module__ == module.__name__:
                 found.add(name)
