@@ -1,8 +1,14 @@
-"""An Action card lying as a bid, and the marks noted beside a player."""
+"""Action cards lying as bids, and the marks noted beside a player."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
+
+from beffroi.games.parbourg.cards.names import FIRST_EPHEMERAL
+from beffroi.kernel.state import Seat
+
+if TYPE_CHECKING:
+    from beffroi.games.parbourg.state import Parbourg
 
 NONE: Final = -1  # no henchman, no token at stake, no target
 # What is noted beside a player during a challenge.
@@ -47,9 +53,38 @@ class Laid:
     def reduced(self, less: int) -> Laid:
         return Laid(self.card, self.serial, self.down, self.seen, self.event, self.points, self.minus + less, self.aim)
 
-    def shown(self, everybody: int) -> Laid:
-        """Its face known to all; it still lies as it lay."""
-        return Laid(self.card, self.serial, self.down, everybody, self.event, self.points, self.minus, self.aim)
-
     def turned_up(self) -> Laid:
         return Laid(self.card, self.serial, False, self.seen, self.event, self.points, self.minus, self.aim)
+
+
+def lay(s: Parbourg, seat: Seat, card: int, down: bool, shown: bool) -> int:
+    """Place an Action card as a bid; returns its serial. Not shown, nobody can tell which one left the hand."""
+    s.serial += 1
+    s.lose(seat, card)
+    if not shown:
+        s.blur(seat, 0, FIRST_EPHEMERAL)  # a known card that is no Action card is still there
+    seen = s.everybody() if shown else 1 << seat
+    s.lying[seat] = [*s.lying[seat], Laid(card, s.serial, down, seen, False, 0, 0, NONE)]
+    return s.serial
+
+
+def change_bid(s: Parbourg, seat: Seat, place: int, laid: Laid) -> None:
+    """Something has happened to a lying card."""
+    lying = s.lying[seat][:]
+    lying[place] = laid
+    s.lying[seat] = lying
+
+
+def lift_bid(s: Parbourg, seat: Seat, place: int) -> Laid:
+    """A lying card leaves its place."""
+    lying = s.lying[seat]
+    s.lying[seat] = lying[:place] + lying[place + 1 :]
+    return lying[place]
+
+
+def place_of(s: Parbourg, seat: Seat, serial: int) -> int:
+    """Where a card with this serial lies in front of the seat, or NONE."""
+    for i, laid in enumerate(s.lying[seat]):
+        if laid.serial == serial:
+            return i
+    return NONE

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from bisect import insort
 
-from beffroi.games.parbourg.cards.names import CARD_KEYS, COLOUR_KEYS, COLOURS, FIRST_EPHEMERAL
+from beffroi.games.parbourg.cards.names import CARD_KEYS, COLOUR_KEYS, COLOURS
 from beffroi.games.parbourg.cards.table import Table
 from beffroi.games.parbourg.invariants import check_table
-from beffroi.games.parbourg.laid import NONE, QUIET_NOW, Laid, without
+from beffroi.games.parbourg.laid import QUIET_NOW, Laid, without
 from beffroi.games.parbourg.position import write_position
 from beffroi.games.parbourg.scoring import ranking_of
 from beffroi.games.parbourg.secrets import imagined
@@ -281,29 +281,7 @@ class Parbourg(State):
         seen = self.discard.count(card) + self.used.count(card)
         return seen < self.table.copies(card, self.seats)
 
-    # --- lying cards --------------------------------------------------------
-
-    def lay(self, seat: Seat, card: int, down: bool, shown: bool) -> int:
-        """Place an Action card as a bid; returns its serial. Not shown, nobody can tell which one left the hand."""
-        self.serial += 1
-        self.lose(seat, card)
-        if not shown:
-            self.blur(seat, 0, FIRST_EPHEMERAL)  # a known card that is no Action card is still there
-        seen = self.everybody() if shown else 1 << seat
-        self.lying[seat] = [*self.lying[seat], Laid(card, self.serial, down, seen, False, 0, 0, NONE)]
-        return self.serial
-
-    def change_bid(self, seat: Seat, place: int, laid: Laid) -> None:
-        """Something has happened to a lying card."""
-        lying = self.lying[seat][:]
-        lying[place] = laid
-        self.lying[seat] = lying
-
-    def lift_bid(self, seat: Seat, place: int) -> Laid:
-        """A lying card leaves its place."""
-        lying = self.lying[seat]
-        self.lying[seat] = lying[:place] + lying[place + 1 :]
-        return lying[place]
+    # --- what is noted during a challenge ------------------------------------
 
     def add_points(self, seat: Seat, points: int) -> None:
         """Points on the bid of a seat, or off it, until the challenge ends."""
@@ -316,13 +294,6 @@ class Parbourg(State):
     def everybody(self) -> int:
         """The bits of all seats."""
         return (1 << self.seats) - 1
-
-    def place_of(self, seat: Seat, serial: int) -> int:
-        """Where a card with this serial lies in front of the seat, or NONE."""
-        for i, laid in enumerate(self.lying[seat]):
-            if laid.serial == serial:
-                return i
-        return NONE
 
     def note_token(self, colour: int, winner: Seat) -> None:
         """Remember what became of a token of today: who took it, or NONE where its challenge is not held."""

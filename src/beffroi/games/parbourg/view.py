@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final, TypedDict
 from beffroi.games.parbourg.bids import bid_with, card_value, fixed_bonus, total_in, wins_ties
 from beffroi.games.parbourg.cards.names import CARDS, COLOURS, EPHEMERAL, HENCHMEN, LEVER
 from beffroi.games.parbourg.cards.table import colour_names
-from beffroi.games.parbourg.laid import NONE, QUIET_NOW, SHIELDED, Laid
+from beffroi.games.parbourg.laid import NONE, QUIET_NOW, SHIELDED, Laid, place_of
 from beffroi.games.parbourg.powers import colours_of, event_colours
 from beffroi.games.parbourg.steps.question import Gathering, Question
 from beffroi.kernel.state import NOBODY, Doc, Seat, kebab
@@ -189,7 +189,7 @@ def aim_of(s: Parbourg, seat: Seat, laid: Laid) -> int | None:
         return None
     if laid.card != LEVER:
         return laid.aim
-    place = s.place_of(seat, laid.aim)
+    place = place_of(s, seat, laid.aim)
     return place if place != NONE else None
 
 

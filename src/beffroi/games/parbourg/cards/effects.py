@@ -14,7 +14,7 @@ from beffroi.games.parbourg.cards.names import (
     SHINOBI_GOB,
     SILVER_MIRROR,
 )
-from beffroi.games.parbourg.laid import NONE, WINS_TIES
+from beffroi.games.parbourg.laid import NONE, WINS_TIES, change_bid, place_of
 from beffroi.kernel.state import Doc, Move, Seat, Step
 
 if TYPE_CHECKING:
@@ -121,9 +121,9 @@ class Effect:
 
 def put_in_force(s: Parbourg, play: Play, points: int, aim: int) -> None:
     """The event of a lying bid holds as long as the card lies; if it is gone by now nothing happens."""
-    place = s.place_of(play.by, play.own)
+    place = place_of(s, play.by, play.own)
     if place != NONE:
-        s.change_bid(play.by, place, s.lying[play.by][place].with_event(points, aim))
+        change_bid(s, play.by, place, s.lying[play.by][place].with_event(points, aim))
 
 
 class Draw(Effect):

@@ -13,7 +13,7 @@ from beffroi.games.parbourg.cards.effects import (
     put_in_force,
 )
 from beffroi.games.parbourg.cards.names import CARD_KEYS, CARDS, FIRST_BUILDING, METHODICAL_SEARCH
-from beffroi.games.parbourg.laid import NONE, without
+from beffroi.games.parbourg.laid import NONE, change_bid, lift_bid, place_of, without
 from beffroi.games.parbourg.powers import shielded, walled
 from beffroi.games.parbourg.state import Parbourg
 from beffroi.games.parbourg.steps.folding import discard_from_hand, fold, held
@@ -65,7 +65,7 @@ class AtLying(Effect):
         return [moves.LYING + place for place in range(len(s.lying[other]))]
 
     def carry_out(self, s: Parbourg, play: Play) -> None:
-        place = s.place_of(play.other, play.what)
+        place = place_of(s, play.other, play.what)
         if place != NONE and not walled(s, play.other):
             self.strike(s, play, place)
 
@@ -78,14 +78,14 @@ class Thrust(AtLying):
 
     def strike(self, s: Parbourg, play: Play, place: int) -> None:
         laid = s.lying[play.other][place]
-        s.change_bid(play.other, place, laid.reduced(s.table.cards[play.card].less))
+        change_bid(s, play.other, place, laid.reduced(s.table.cards[play.card].less))
 
 
 class Assault(AtLying):
     """The card is discarded; what its event holds in force ends."""
 
     def strike(self, s: Parbourg, play: Play, place: int) -> None:
-        laid = s.lift_bid(play.other, place)
+        laid = lift_bid(s, play.other, place)
         s.discard = [*s.discard, laid.card]
         s.tell("loses-bid", play.other, CARD_KEYS[laid.card])
         if laid.down:
@@ -225,7 +225,7 @@ class Lever(Effect):
         return bool(s.lying[by])
 
     def carry_out(self, s: Parbourg, play: Play) -> None:
-        place = s.place_of(play.by, play.own)
+        place = place_of(s, play.by, play.own)
         others = [laid for laid in s.lying[play.by] if laid.serial != play.own]
         if place == NONE or not others:
             return
@@ -259,5 +259,5 @@ class ChooseLevered(Question):
 
     def apply(self, s: Parbourg, seat: Seat, move: Move) -> None:
         aim = s.lying[seat][move - moves.LYING].serial
-        place = s.place_of(seat, self.own)
-        s.change_bid(seat, place, s.lying[seat][place].with_event(0, aim))
+        place = place_of(s, seat, self.own)
+        change_bid(s, seat, place, s.lying[seat][place].with_event(0, aim))

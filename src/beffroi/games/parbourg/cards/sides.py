@@ -15,7 +15,7 @@ from beffroi.games.parbourg.cards.names import (
     ORDERLY_RETREAT,
     TRANSMUTATION,
 )
-from beffroi.games.parbourg.laid import NONE, Laid
+from beffroi.games.parbourg.laid import NONE, Laid, lift_bid
 from beffroi.games.parbourg.powers import may_lay
 from beffroi.games.parbourg.state import Parbourg
 from beffroi.games.parbourg.steps.folding import discard_from_hand, fold, held
@@ -164,7 +164,7 @@ class DoubleGame(AtLying):
         ]
 
     def strike(self, s: Parbourg, play: Play, place: int) -> None:
-        card = s.lift_bid(play.other, place).card
+        card = lift_bid(s, play.other, place).card
         s.serial += 1
         taken = Laid(card, s.serial, False, s.everybody(), False, 0, 0, NONE)
         s.lying[play.by] = [*s.lying[play.by], taken]
@@ -211,7 +211,7 @@ class TakeBack(Question):
             fold(s, seat)
             return
         place = move - moves.LYING
-        laid = s.lift_bid(seat, place)
+        laid = lift_bid(s, seat, place)
         s.gain(seat, laid.card, laid.seen)
         s.tell("takes-back", seat, "face-down" if laid.down else CARD_KEYS[laid.card])
         if self.taken + 1 < s.table.cards[ORDERLY_RETREAT].most and place < len(s.lying[seat]):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from beffroi.games.parbourg.bids import leader, total
 from beffroi.games.parbourg.cards.names import CARD_KEYS, COLOUR_KEYS, MARAUDER, SCOUT, THIEVES_GUILD
-from beffroi.games.parbourg.laid import NONE
+from beffroi.games.parbourg.laid import NONE, change_bid
 from beffroi.games.parbourg.state import Parbourg
 from beffroi.games.parbourg.steps.turn import NextTurn
 from beffroi.games.parbourg.steps.window import OpenWindow
@@ -54,7 +54,7 @@ def show_hidden_bids(s: Parbourg) -> None:
     for seat in s.order:
         for place, laid in enumerate(s.lying[seat]):
             if laid.down:
-                s.change_bid(seat, place, laid.turned_up())
+                change_bid(s, seat, place, laid.turned_up())
                 s.tell("turns-up", seat, CARD_KEYS[laid.card])
                 s.seal()
 

@@ -21,7 +21,7 @@ from beffroi.games.parbourg.cards.names import (
     SPEAKING_TIME,
 )
 from beffroi.games.parbourg.cards.registry import EFFECTS
-from beffroi.games.parbourg.laid import NONE, TURNED
+from beffroi.games.parbourg.laid import NONE, TURNED, change_bid, lay
 from beffroi.games.parbourg.powers import (
     actions_allowed,
     buildings_allowed,
@@ -80,12 +80,12 @@ class TakeTurn(Question):
         options = [moves.FOLD]
         if (s.placed or s.built) and not s.last:
             options.append(moves.DONE)
-        kinds, cards = s.table.kinds, s.table.cards
-        act = s.placed < actions_allowed(s, seat)
-        lay = act and may_lay(s, seat)
-        hide = lay and s.serves(seat, MAGE)
-        build = s.built < buildings_allowed(s, seat)
-        events = event_colours(s, seat) if act else 0
+        kinds = s.table.kinds
+        acts = s.placed < actions_allowed(s, seat)
+        lays = acts and may_lay(s, seat)
+        hides = lays and s.serves(seat, MAGE)
+        builds = s.built < buildings_allowed(s, seat)
+        events = event_colours(s, seat) if acts else 0
         last = NONE
         for hold in s.hands[seat]:
             card = hold >> 4
@@ -94,24 +94,13 @@ class TakeTurn(Question):
             last = card
             kind = kinds[card]
             if kind < EPHEMERAL:
-                if lay:
+                if lays:
                     options.append(moves.CARD + card)
-                    if hide:
-                        options.append(moves.HIDE + card)
-                if kind >= BID_AND_EVENT and events >> cards[card].event & 1 and EFFECTS[card].usable(s, seat, card):
-                    if kind == BID_OR_EVENT:
-                        options.append(moves.EVENT + card - FIRST_BID_AND_EVENT)
-                    elif lay:
-                        options.append(moves.EVENT + card - FIRST_BID_AND_EVENT)
-                        if hide:
-                            options.append(moves.HIDE_EVENT + card - FIRST_BID_AND_EVENT)
-            elif kind == BUILDING:
-                if build:
-                    options.append(moves.CARD + card)
-            elif kind == EPHEMERAL:
-                if EFFECTS[card].usable(s, seat, card):
-                    options.append(moves.CARD + card)
-            elif cards[card].in_turn and may_use_alchemy(s, seat, card) and EFFECTS[card].usable(s, seat, card):
+                if hides:
+                    options.append(moves.HIDE + card)
+                if kind >= BID_AND_EVENT and events:
+                    options += event_moves(s, seat, card, events, lays, hides)
+            elif builds if kind == BUILDING else usable_in_turn(s, seat, card):
                 options.append(moves.CARD + card)
         return options
 
@@ -163,6 +152,22 @@ class TakeTurn(Question):
         }
 
 
+def event_moves(s: Parbourg, seat: Seat, card: int, events: int, lays: bool, hides: bool) -> list[Move]:
+    """The event of a bid is used as the card is laid; an event side needs no room for a bid."""
+    side = s.table.kinds[card] == BID_OR_EVENT
+    if not (side or lays) or not events >> s.table.cards[card].event & 1 or not EFFECTS[card].usable(s, seat, card):
+        return []
+    place = card - FIRST_BID_AND_EVENT
+    return [moves.EVENT + place, moves.HIDE_EVENT + place] if hides and not side else [moves.EVENT + place]
+
+
+def usable_in_turn(s: Parbourg, seat: Seat, card: int) -> bool:
+    """Ephemeral cards always, Alchemy where the card says so and the henchman shows its colour; if it does anything."""
+    if s.table.kinds[card] != EPHEMERAL and not (s.table.cards[card].in_turn and may_use_alchemy(s, seat, card)):
+        return False
+    return EFFECTS[card].usable(s, seat, card)
+
+
 def event_points(s: Parbourg, card: int) -> int:
     """What the event of a bid would add to it now, where it adds points."""
     figures = s.table.cards[card]
@@ -174,7 +179,7 @@ def place_bid(s: Parbourg, seat: Seat, card: int, move: Move) -> None:
     down = move >= moves.HIDE
     event = moves.EVENT <= move < moves.HIDE or move >= moves.HIDE_EVENT
     s.placed += 1
-    serial = s.lay(seat, card, down, event or not down)
+    serial = lay(s, seat, card, down, event or not down)
     if down:
         s.whisper(seat, "lays-down-own", seat, CARD_KEYS[card])
         s.tell_others(seat, "lays-down", seat)
@@ -208,7 +213,7 @@ def end_turn(s: Parbourg, seat: Seat) -> None:
     for other in s.others(seat):
         for i, laid in enumerate(s.lying[other]):
             if laid.card == SPEAKING_TIME and laid.aim == seat:
-                s.change_bid(other, i, laid.without_event())
+                change_bid(s, other, i, laid.without_event())
     hidden = sum(1 for laid in s.lying[seat] if laid.down)
     if hidden:
         s.tell("says-hidden", seat, hidden)
