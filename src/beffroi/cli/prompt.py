@@ -59,7 +59,7 @@ def obey(session: Session, seat: Seat, typed: str) -> None:
     if typed.startswith("?") and len(typed) > 1:
         show_names(session, typed[1:].strip())
     elif word in ("?", "h", "help"):
-        show_help(session)
+        show_help(session, seat)
     elif word in ("l", "log"):
         for line in session.log(seat):
             typer.echo(line)
@@ -78,9 +78,11 @@ def show_names(session: Session, wanted: str) -> None:
         typer.echo(line)
 
 
-def show_help(session: Session) -> None:
+def show_help(session: Session, seat: Seat) -> None:
+    """What can be typed; the example of a written choice is one of those at hand."""
+    code = session.game.notation(session.match.state.options(seat)[-1])
     for key in HELP_KEYS:
-        typer.echo(session.own.speak(f"help-{key}", {}))
+        typer.echo(session.own.speak(f"help-{key}", {"code": f"{code:11}"} if key == "code" else {}))
 
 
 def save(session: Session, name: str) -> None:

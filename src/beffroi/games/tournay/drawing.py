@@ -98,7 +98,15 @@ def hand_card(item: Doc, say: Any) -> str:
     """A card of a hand, or its back where it is not known."""
     if item["card"] is None:
         return f"[{say('deck-' + item['deck'])}]"
-    return str(say(("event-" if item["deck"] == "events" else "card-") + item["card"]))
+    if item["deck"] == "events":
+        return str(say(f"event-{item['card']}"))
+    return f"{say('card-' + item['card'])} {tag(item['card'], say)}"
+
+
+def tag(slug: str, say: Any) -> str:
+    """Colour and level of a card: (Y1)."""
+    colour, _, level = TABLE["card"][slug]["deck"].partition("-")
+    return f"({letter(colour, say)}{level})"
 
 
 def draw_district(player: Doc, say: Any) -> list[str]:
@@ -124,8 +132,7 @@ def on_card(slot: Doc | None, say: Any) -> str:
     """Colour and level of the card; citizens as letters, grey tokens as #, damage as !, covered cards as +n."""
     if slot is None:
         return ""
-    colour, _, level = TABLE["card"][slot["cards"][-1]]["deck"].partition("-")
     crew = citizens(slot["citizens"], say) if any(slot["citizens"].values()) else ""
     marks = crew + "#" * slot["grey"] + ("!" if slot["damaged"] else "")
     covered = f"+{len(slot['cards']) - 1}" if len(slot["cards"]) > 1 else ""
-    return " ".join(word for word in (f"({letter(colour, say)}{level})", marks, covered) if word)
+    return " ".join(word for word in (tag(slot["cards"][-1], say), marks, covered) if word)
