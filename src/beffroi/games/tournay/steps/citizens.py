@@ -29,10 +29,12 @@ def reach(s: Tournay, seat: Seat, colour: int) -> int:
     """How many citizens of a colour can be used at most: one's own and those one can pay for."""
     own = s.plaza[seat * 3 + colour]
     affordable = s.purse[seat] // s.book.rules.hire_price
-    standing = -own
+    if not affordable:
+        return own
+    others = -own
     for i in range(colour, 3 * s.seats, 3):
-        standing += s.plaza[i]
-    return own + min(standing, affordable)
+        others += s.plaza[i]
+    return own + min(others, affordable)
 
 
 def owners(s: Tournay, seat: Seat, colour: int, need: int, spare: int, start: int) -> list[Seat]:
