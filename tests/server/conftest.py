@@ -12,7 +12,7 @@ import asyncpg
 import pytest
 
 import beffroi
-from tests.server.support import Player, Server, free_port, serving, settings_for, wait_until
+from tests.server.support import Player, Server, free_port, play_over_http, serving, settings_for, wait_until
 
 
 @pytest.fixture(scope="package", autouse=True)
@@ -108,3 +108,28 @@ def bruno(server: Server) -> Iterator[Player]:
 @pytest.fixture
 def clara(server: Server) -> Iterator[Player]:
     yield from player(server, "Clara")
+
+
+@pytest.fixture
+def shared(anna: Player, bruno: Player) -> Iterator[str]:
+    """A running table of two people."""
+    table = anna.create("me", "open")
+    bruno.post(f"/api/tables/{table}/join")
+    yield table
+
+
+@pytest.fixture
+def turn(anna: Player, bruno: Player) -> Iterator[str]:
+    """Seat 0 takes a turn, with dice that every stall is glad of."""
+    dice = {"dice": [4, 5, 6]}
+    agenda = [{"step": "EndRound"}, {"step": "TakeTurn", "seat": 0}]
+    position = {"players": [dice, dice], "deck": [0] * 19, "row": [0, 1, 2], "agenda": agenda}
+    table = anna.create("me", "open", start=position)
+    bruno.post(f"/api/tables/{table}/join")
+    yield table
+
+
+@pytest.fixture
+def finished(anna: Player, bruno: Player, shared: str) -> str:
+    play_over_http([anna, bruno], shared)
+    return shared

@@ -239,3 +239,13 @@ def answer_live(player: Player, table: str, pick: Callable[[Doc], int]) -> None:
         elif message["choices"]:
             code = message["choices"][pick(message) % len(message["choices"])]["code"]
             player.say(t="move", code=code, **place)
+
+
+def bid_all(players: list[Player], table: str) -> None:
+    """Everybody bids nothing: seat 0 begins."""
+    for seat, player in enumerate(players):
+        player.act(table, "move", seat_update(player, table, seat), code="bid 0")
+
+
+def seat_update(player: Player, table: str, seat: int = 0) -> Doc:
+    return next(update for update in player.updates(table) if update["seat"] == seat)

@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
+import inspect
 import logging
-from collections.abc import AsyncIterator
+import re
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
 
 from litestar import Litestar, Request
 from litestar.exceptions import HTTPException
-from litestar.openapi import OpenAPIConfig
+from litestar.handlers import HTTPRouteHandler
+from litestar.openapi import OpenAPIConfig, ResponseSpec
 from litestar.openapi.plugins import SwaggerRenderPlugin
+from litestar.openapi.spec import Tag
 from litestar.response import Response
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 import beffroi
 from beffroi.server.api import admin, games, lookback, mine, operate, page, play, players, records, session, tables
+from beffroi.server.api.answers import Failure
 from beffroi.server.api.deps import DEPENDENCIES
 from beffroi.server.api.gate import Gate
 from beffroi.server.errors import STATUS, Refused
@@ -26,14 +31,32 @@ from beffroi.server.settings import Settings
 
 LARGEST_BODY = 1_000_000
 CODES = {400: "bad-request", 401: "not-signed-in", 403: "forbidden", 404: "not-found", 413: "too-large"}
-ROOMS = (session, mine, games, tables, play, records, lookback, players, admin, operate, page)
+ROOMS = {
+    "session": (session, "Coming in and going out."),
+    "me": (mine, "My data, my tables, my tokens, my channels."),
+    "games": (games, "The games of the house."),
+    "tables": (tables, "Tables: listed, made, joined, and looked at."),
+    "play": (play, "What people do at a table, and what they are told."),
+    "records": (records, "Records: given out, taken in, replayed, verified."),
+    "lookback": (lookback, "Hints and analyses."),
+    "players": (players, "Results, statistics, ratings."),
+    "admin": (admin, "The administrator's routes."),
+    "operate": (operate, "Health and readiness."),
+    "page": (page, "The page itself."),
+}
+
+REFUSED = {
+    status: ResponseSpec(Failure, generate_examples=False, description=f"Refused: {', '.join(codes)}")
+    for status in sorted(set(STATUS.values()))
+    if (codes := [code for code in STATUS if STATUS[code] == status])
+}
 
 log = logging.getLogger("beffroi.app")
 
 
 def refused(_: Request[Any, Any, Any], error: Refused) -> Response[Any]:
     REFUSALS.labels(error.error).inc()
-    return Response({"error": error.error, "message": error.message}, status_code=STATUS[error.error])
+    return Response(Failure(error.error, error.message), status_code=error.status)
 
 
 def http_error(_: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
@@ -41,17 +64,17 @@ def http_error(_: Request[Any, Any, Any], error: HTTPException) -> Response[Any]
     code = CODES.get(status, "bad-request")
     extra = "; ".join(str(item.get("message", item)) for item in error.extra) if isinstance(error.extra, list) else ""
     message = f"{error.detail}: {extra}" if extra else error.detail
-    return Response({"error": code, "message": message}, status_code=status, headers=error.headers)
+    return Response(Failure(code, message), status_code=status, headers=error.headers)
 
 
 def too_deep(_: Request[Any, Any, Any], error: RecursionError) -> Response[Any]:
-    return Response({"error": "bad-request", "message": "this is nested too deeply"}, status_code=400)
+    return Response(Failure("bad-request", "this is nested too deeply"), status_code=400)
 
 
 def fault(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
     """Our own fault: logged with its place, told without it."""
     log.error("a request failed: %s %s", request.method, request.url.path, exc_info=error)
-    return Response({"error": "fault", "message": "something went wrong on our side"}, status_code=500)
+    return Response(Failure("fault", "something went wrong on our side"), status_code=500)
 
 
 def create_app(settings: Settings, hall: Hall | None = None) -> ASGIApp:
@@ -68,7 +91,7 @@ def create_app(settings: Settings, hall: Hall | None = None) -> ASGIApp:
             await house.close()
 
     app = Litestar(
-        route_handlers=[route for room in ROOMS for route in room.ROUTES],
+        route_handlers=[route for tag, (room, _) in ROOMS.items() for route in documented(room.ROUTES, tag)],
         dependencies=DEPENDENCIES,
         lifespan=[life],
         exception_handlers={Refused: refused, HTTPException: http_error, RecursionError: too_deep, Exception: fault},
@@ -83,11 +106,23 @@ def create_app(settings: Settings, hall: Hall | None = None) -> ASGIApp:
     return Gate(app, socket, settings)
 
 
+def documented(routes: Sequence[HTTPRouteHandler], tag: str) -> Sequence[HTTPRouteHandler]:
+    """A route's docstring is its description, the beginning of it its title."""
+    for route in routes:
+        text = inspect.getdoc(route.fn) or ""
+        route.tags = [tag]
+        route.responses = {**REFUSED, **(route.responses or {})}
+        route.description = text
+        route.summary = re.split(r"[.;:]\s|[.]$", text)[0]
+    return routes
+
+
 def openapi() -> OpenAPIConfig:
     return OpenAPIConfig(
         title="Beffroi",
         version=beffroi.__version__,
         path="/api",
+        tags=[Tag(name=name, description=text) for name, (room, text) in ROOMS.items() if room is not page],
         render_plugins=[SwaggerRenderPlugin(path="/docs")],
         description="Everything the page does goes through this API. The guide is docs/api.md.",
     )

@@ -10,6 +10,7 @@ from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from typing import Final
 
+import msgspec
 import sqlalchemy as sa
 
 import beffroi
@@ -37,6 +38,7 @@ from beffroi.server.tables.registry import Change, Tables
 from beffroi.server.tables.sequels import Sequels
 from beffroi.server.tables.table import RUNNING, Table
 from beffroi.server.tables.thinking import Thinkers
+from beffroi.server.tables.told import Chat
 
 DAY: Final = 86_400.0
 
@@ -156,7 +158,7 @@ class Hall:
                     await self.know_host(table)
                     self.hub.tell_table(table)
             case "chat":
-                self.hub.tell_all(news["table"], news["message"])
+                self.hub.tell_all(news["table"], msgspec.convert(news["message"], Chat))
             case "lobby":
                 self.hub.tell_lobby()
             case "presence":
@@ -174,10 +176,10 @@ class Hall:
         for table_id in list(self.tables.cache):
             await self.tables.catch_up(table_id, 1 << 30)
 
-    async def say(self, message: News) -> None:
+    async def say(self, message: Chat) -> None:
         """A chat message, to everybody at every worker."""
-        self.hub.tell_all(message["table"], message)
-        await self.bus.publish({"kind": "chat", "table": message["table"], "message": message})
+        self.hub.tell_all(message.table, message)
+        await self.bus.publish({"kind": "chat", "table": message.table, "message": message})
 
     def keep_fault(self, table: Table, error: Exception) -> None:
         """The rules failed: what was played is written down for the one who mends them."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 from litestar import get, post
@@ -10,7 +10,9 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec import Meta
 
 from beffroi.server import admin as office
+from beffroi.server.api.answers import NOTHING, Named, Nothing, OfficePerson, OfficeTable, Rebuilt
 from beffroi.server.api.deps import Asker, House
+from beffroi.server.tables.told import Status
 
 
 class ReasonBody(msgspec.Struct, frozen=True):
@@ -18,54 +20,54 @@ class ReasonBody(msgspec.Struct, frozen=True):
 
 
 @get("/api/admin/tables")
-async def all_tables(house: House, asker: Asker, status: FromQuery[str] = "") -> list[dict[str, Any]]:
+async def all_tables(house: House, asker: Asker, status: FromQuery[Status | None] = None) -> list[OfficeTable]:
     """Tables, the most recently changed first."""
     asker.must("admin")
-    return await office.list_tables(house, status or None)
+    return [OfficeTable(**row) for row in await office.list_tables(house, status)]
 
 
 @get("/api/admin/people")
-async def all_people(house: House, asker: Asker, name: FromQuery[str] = "") -> list[dict[str, Any]]:
+async def all_people(house: House, asker: Asker, name: FromQuery[str] = "") -> list[OfficePerson]:
     """People, the most recently seen first."""
     asker.must("admin")
-    return await office.list_people(house, name)
+    return [OfficePerson(**row) for row in await office.list_people(house, name)]
 
 
 @post("/api/admin/tables/{table_id:str}/freeze", status_code=200)
-async def freeze(house: House, asker: Asker, table_id: FromPath[str], data: JSONBody[ReasonBody]) -> dict[str, Any]:
+async def freeze(house: House, asker: Asker, table_id: FromPath[str], data: JSONBody[ReasonBody]) -> Nothing:
     """Stop a table until it is unfrozen."""
     asker.must("admin")
     await office.freeze(house, table_id, data.reason)
-    return {}
+    return NOTHING
 
 
 @post("/api/admin/tables/{table_id:str}/unfreeze", status_code=200)
-async def unfreeze(house: House, asker: Asker, table_id: FromPath[str]) -> dict[str, Any]:
+async def unfreeze(house: House, asker: Asker, table_id: FromPath[str]) -> Nothing:
     """Let a frozen table go on."""
     asker.must("admin")
     await office.unfreeze(house, table_id)
-    return {}
+    return NOTHING
 
 
 @post("/api/admin/tables/{table_id:str}/rebuild", status_code=200)
-async def rebuild(house: House, asker: Asker, table_id: FromPath[str]) -> dict[str, Any]:
+async def rebuild(house: House, asker: Asker, table_id: FromPath[str]) -> Rebuilt:
     """Replay a table's log and set its row right by it."""
     asker.must("admin")
-    return await office.rebuild(house, table_id)
+    return Rebuilt(**await office.rebuild(house, table_id))
 
 
 @post("/api/admin/people/{person:str}/ban", status_code=200)
-async def ban(house: House, asker: Asker, person: FromPath[str]) -> dict[str, Any]:
+async def ban(house: House, asker: Asker, person: FromPath[str]) -> Named:
     """Shut somebody out."""
     asker.must("admin")
-    return {"name": (await office.ban(house, person, True)).name}
+    return Named((await office.ban(house, person, True)).name)
 
 
 @post("/api/admin/people/{person:str}/unban", status_code=200)
-async def unban(house: House, asker: Asker, person: FromPath[str]) -> dict[str, Any]:
+async def unban(house: House, asker: Asker, person: FromPath[str]) -> Named:
     """Let somebody in again."""
     asker.must("admin")
-    return {"name": (await office.ban(house, person, False)).name}
+    return Named((await office.ban(house, person, False)).name)
 
 
 ROUTES = [all_tables, all_people, freeze, unfreeze, rebuild, ban, unban]

@@ -12,6 +12,7 @@ from litestar.response import Response
 
 from beffroi.server.accounts.people import Person
 from beffroi.server.accounts.sessions import COOKIE, LIFE, Caller
+from beffroi.server.api.answers import Me
 from beffroi.server.api.gate import header, read_cookie
 from beffroi.server.api.me import me_doc
 from beffroi.server.hall import Hall
@@ -40,7 +41,7 @@ def cookie(house: Hall, value: str, life: int = LIFE // 1000) -> Cookie:
     )
 
 
-async def signed_in(house: Hall, person: Person) -> Response[dict[str, Any]]:
+async def signed_in(house: Hall, person: Person) -> Response[Me]:
     """The answer that opens a session."""
     made = await house.sessions.open(person)
     return Response(await me_doc(house, person), cookies=[cookie(house, made)], status_code=200)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, cast
 
 import msgspec
 from litestar import MediaType, get
@@ -11,7 +11,8 @@ from litestar.response import Response
 
 import beffroi
 from beffroi.bots import levels
-from beffroi.kernel.game import Game
+from beffroi.kernel.game import Game, Option
+from beffroi.server.api.answers import GameInfo, GameLevel, GameOption
 from beffroi.server.errors import Refused
 from beffroi.server.tables.seating import clean_options
 from beffroi.texts import LANGUAGES, catalogue_files, package_of
@@ -24,22 +25,25 @@ def known(slug: str) -> Game:
     return game
 
 
-def game_doc(game: Game) -> dict[str, Any]:
-    names = ("name", "kind", "default", "choices")
-    return {
-        "slug": game.slug,
-        "title": game.title,
-        "seats": list(game.seats),
-        "rules": game.rules,
-        "options": [{name: getattr(option, name) for name in names} for option in game.options],
-        "levels": [{"slug": level.slug, "titles": level.titles} for level in levels(game)],
-    }
+def game_info(game: Game) -> GameInfo:
+    return GameInfo(
+        slug=game.slug,
+        title=game.title,
+        seats=game.seats,
+        rules=game.rules,
+        options=[option_info(option) for option in game.options],
+        levels=[GameLevel(level.slug, level.titles) for level in levels(game)],
+    )
+
+
+def option_info(option: Option) -> GameOption:
+    return GameOption(option.name, cast(Any, option.kind), option.default, list(option.choices))
 
 
 @get("/api/games", sync_to_thread=False)
-def games() -> list[dict[str, Any]]:
+def games() -> list[GameInfo]:
     """The games this house has, with their options and the levels of their bots."""
-    return [game_doc(game) for _, game in sorted(beffroi.all_games().items())]
+    return [game_info(game) for _, game in sorted(beffroi.all_games().items())]
 
 
 @get("/api/games/{slug:str}/catalogue", sync_to_thread=False)

@@ -7,6 +7,7 @@ from typing import Any
 import sqlalchemy as sa
 
 from beffroi.server.accounts.people import Person
+from beffroi.server.api.answers import Me
 from beffroi.server.hall import Hall
 from beffroi.server.store.schema import chairs, tables
 from beffroi.server.tables.table import RUNNING
@@ -24,14 +25,14 @@ def waits_for_me(person: str) -> sa.Select[Any]:
     )
 
 
-async def me_doc(hall: Hall, person: Person) -> dict[str, Any]:
+async def me_doc(hall: Hall, person: Person) -> Me:
     waiting = await hall.store.rows(waits_for_me(person.id))
-    return {
-        "id": person.id,
-        "name": person.name,
-        "guest": person.guest,
-        "admin": person.admin,
-        "email": person.email,
-        "language": person.language,
-        "waiting": len(waiting),
-    }
+    return Me(
+        id=person.id,
+        name=person.name,
+        guest=person.guest,
+        admin=person.admin,
+        email=person.email,
+        language=person.language,
+        waiting=len(waiting),
+    )

@@ -15,13 +15,26 @@ from beffroi.server.accounts.mine import everything_about
 from beffroi.server.accounts.people import Person
 from beffroi.server.accounts.secrets import hash_password, password_fits
 from beffroi.server.accounts.sessions import Caller
+from beffroi.server.api.answers import (
+    NOTHING,
+    Channel,
+    Export,
+    Me,
+    NewToken,
+    NextTable,
+    Nothing,
+    PushKey,
+    Sent,
+    Token,
+)
 from beffroi.server.api.deps import Asker, House, cookie
 from beffroi.server.api.me import me_doc, waits_for_me
 from beffroi.server.api.session import Email, Name, Password
-from beffroi.server.api.tables import shown
+from beffroi.server.api.tables import lines
 from beffroi.server.errors import Refused
 from beffroi.server.store.schema import chairs, tables, tokens
 from beffroi.server.tables.table import OPEN, RUNNING
+from beffroi.server.tables.told import TableLine
 
 Scope = Literal["read", "play", "tables", "chat", "account", "admin"]
 
@@ -62,7 +75,7 @@ def in_browser(asker: Caller) -> Caller:
 
 
 @patch("/api/me")
-async def change(house: House, asker: Asker, data: JSONBody[ChangeBody]) -> dict[str, Any]:
+async def change(house: House, asker: Asker, data: JSONBody[ChangeBody]) -> Me:
     """Change my name, mail address, language or password; mail and password need the old password."""
     person = in_browser(asker).must("account")
     if data.password or data.email:
@@ -92,23 +105,23 @@ async def check_owner(person: Person, old: str | None) -> None:
 
 
 @get("/api/me/export")
-async def export(house: House, asker: Asker) -> dict[str, Any]:
+async def export(house: House, asker: Asker) -> Export:
     """Everything stored about me."""
-    return await everything_about(house.store, asker.must("account"))
+    return Export(**await everything_about(house.store, asker.must("account")))
 
 
 @delete("/api/me", status_code=200)
-async def forget(house: House, asker: Asker, data: JSONBody[DeleteBody]) -> Response[dict[str, Any]]:
+async def forget(house: House, asker: Asker, data: JSONBody[DeleteBody]) -> Response[Nothing]:
     """Delete my data; the games I played stay, without my name."""
     person = in_browser(asker).must("account")
     if not person.guest and not (data.password and await password_fits(person.password, data.password)):
         raise Refused("wrong-password", "the password is wrong")
     await house.forget(person)
-    return Response({}, cookies=[cookie(house, "", 0)])
+    return Response(NOTHING, cookies=[cookie(house, "", 0)])
 
 
 @get("/api/me/tables")
-async def my_tables(house: House, asker: Asker) -> list[dict[str, Any]]:
+async def my_tables(house: House, asker: Asker) -> list[TableLine]:
     """My tables that are open or running, those that wait for me first."""
     person = asker.must("read")
     first = [row["id"] for row in await house.store.rows(waits_for_me(person.id))]
@@ -116,92 +129,90 @@ async def my_tables(house: House, asker: Asker) -> list[dict[str, Any]]:
     going = sa.select(tables.c.id).where(tables.c.id.in_(sat), tables.c.status.in_((OPEN, RUNNING)))
     rest = [row["id"] for row in await house.store.rows(going.order_by(tables.c.changed.desc()))]
     order = [*first, *(table for table in rest if table not in first)]
-    return [await shown(house, asker, await house.tables.get(table)) for table in order]
+    return await lines(house, asker, order)
 
 
 @get("/api/me/next")
-async def next_table(house: House, asker: Asker, after: FromQuery[str] = "") -> dict[str, Any]:
+async def next_table(house: House, asker: Asker, after: FromQuery[str] = "") -> NextTable:
     """The next game that waits for me, going round after the one I look at."""
     waiting = [row["id"] for row in await house.store.rows(waits_for_me(asker.must("read").id))]
     if after in waiting:
         at = waiting.index(after) + 1
         waiting = [*waiting[at:], *waiting[: at - 1]]
-    return {"table": waiting[0] if waiting else None, "waiting": len(waiting)}
+    return NextTable(waiting[0] if waiting else None, len(waiting))
 
 
 # --- tokens -------------------------------------------------------------------------
 
 
 @get("/api/me/tokens")
-async def my_tokens(house: House, asker: Asker) -> list[dict[str, Any]]:
+async def my_tokens(house: House, asker: Asker) -> list[Token]:
     """My tokens, without their text."""
-    columns = [column for column in tokens.c if column.name not in ("digest", "person")]
+    columns = [tokens.c[name] for name in Token.__struct_fields__]
     query = sa.select(*columns).where(tokens.c.person == asker.must("account").id).order_by(tokens.c.created)
-    return [dict(row) for row in await house.store.rows(query)]
+    return [Token(**row) for row in await house.store.rows(query)]
 
 
 @post("/api/me/tokens")
-async def new_token(house: House, asker: Asker, data: JSONBody[TokenBody]) -> dict[str, Any]:
+async def new_token(house: House, asker: Asker, data: JSONBody[TokenBody]) -> NewToken:
     """A token for a program; its text is shown this once."""
     token, text = await house.sessions.new_token(in_browser(asker), data.name, list(data.scopes))
-    return {"id": token, "name": data.name, "scopes": sorted(set(data.scopes)), "token": text}
+    return NewToken(token, data.name, sorted(set(data.scopes)), text)
 
 
 @delete("/api/me/tokens/{token:str}", status_code=200)
-async def end_token(house: House, asker: Asker, token: FromPath[str]) -> dict[str, Any]:
+async def end_token(house: House, asker: Asker, token: FromPath[str]) -> Nothing:
     """Take a token back."""
     mine = (tokens.c.id == token) & (tokens.c.person == asker.must("account").id)
     if not await house.store.run(sa.delete(tokens).where(mine)):
         raise Refused("not-found", "there is no such token")
-    return {}
+    return NOTHING
 
 
 # --- channels -----------------------------------------------------------------------
 
 
 @get("/api/push-key", sync_to_thread=True)
-def push_key(house: House) -> dict[str, Any]:
+def push_key(house: House) -> PushKey:
     """The key a browser needs to subscribe to push messages."""
-    return {"key": house.senders.push_key()}
+    return PushKey(house.senders.push_key())
 
 
 @get("/api/me/channels")
-async def my_channels(house: House, asker: Asker) -> list[dict[str, Any]]:
+async def my_channels(house: House, asker: Asker) -> list[Channel]:
     """Where "your turn" is sent."""
-    return await house.crier.of(asker.must("account").id)
+    return [Channel(**row) for row in await house.crier.of(asker.must("account").id)]
 
 
 @post("/api/me/channels")
-async def new_channel(house: House, asker: Asker, data: JSONBody[ChannelBody]) -> dict[str, Any]:
+async def new_channel(house: House, asker: Asker, data: JSONBody[ChannelBody]) -> Channel:
     """A new channel; one by mail is confirmed with the code sent there."""
     person = asker.must("account")
     house.limits.spend("table", person.id)
-    return await house.crier.add(person, data.kind, data.target, data.mode)
+    return Channel(**await house.crier.add(person, data.kind, data.target, data.mode))
 
 
 @post("/api/me/channels/{channel:str}/confirm", status_code=200)
-async def confirm_channel(
-    house: House, asker: Asker, channel: FromPath[str], data: JSONBody[CodeBody]
-) -> dict[str, Any]:
+async def confirm_channel(house: House, asker: Asker, channel: FromPath[str], data: JSONBody[CodeBody]) -> Nothing:
     """Confirm a mail address with the code sent there."""
     house.limits.spend("password", asker.must("account").id)
     await house.crier.confirm(asker.must("account"), channel, data.code)
-    return {}
+    return NOTHING
 
 
 @post("/api/me/channels/{channel:str}/test", status_code=200)
-async def test_channel(house: House, asker: Asker, channel: FromPath[str]) -> dict[str, Any]:
+async def test_channel(house: House, asker: Asker, channel: FromPath[str]) -> Sent:
     """Send something to try a channel."""
     person = asker.must("account")
     house.limits.spend("chat", person.id)
-    return {"sent": await house.crier.test(person, channel)}
+    return Sent(await house.crier.test(person, channel))
 
 
 @delete("/api/me/channels/{channel:str}", status_code=200)
-async def end_channel(house: House, asker: Asker, channel: FromPath[str]) -> dict[str, Any]:
+async def end_channel(house: House, asker: Asker, channel: FromPath[str]) -> Nothing:
     """Remove a channel."""
     await house.crier.remove(asker.must("account"), channel)
-    return {}
+    return NOTHING
 
 
 ROUTES = [

@@ -12,6 +12,7 @@ from litestar.response import Response
 from sqlalchemy.exc import SQLAlchemyError
 
 import beffroi
+from beffroi.server.api.answers import Health, Ready
 from beffroi.server.api.deps import House
 from beffroi.server.api.gate import header, peer
 from beffroi.server.errors import Refused
@@ -19,13 +20,13 @@ from beffroi.server.metrics import exposition
 
 
 @get("/health", sync_to_thread=False)
-def health() -> dict[str, Any]:
+def health() -> Health:
     """The process answers."""
-    return {"status": "ok", "version": beffroi.__version__}
+    return Health("ok", beffroi.__version__)
 
 
 @get("/ready")
-async def ready(house: House) -> Response[dict[str, Any]]:
+async def ready(house: House) -> Response[Ready]:
     """The database and the bus answer too."""
     try:
         await house.store.read(lambda connection: connection.execute(sa.text("select 1")).scalar())
@@ -33,7 +34,7 @@ async def ready(house: House) -> Response[dict[str, Any]]:
     except (SQLAlchemyError, OSError):
         database = False
     bus = await house.bus.healthy()
-    return Response({"database": database, "bus": bus}, status_code=200 if database and bus else 503)
+    return Response(Ready(database, bus), status_code=200 if database and bus else 503)
 
 
 def near(address: str) -> bool:

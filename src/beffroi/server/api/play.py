@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
-from typing import Annotated, Any
+from typing import Annotated
 
 from litestar import get, post
+from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, JSONBody, QueryParameter
 from litestar.response import ServerSentEvent, ServerSentEventMessage
 
 from beffroi.kernel.state import NOBODY
 from beffroi.server.accounts.sessions import Caller
+from beffroi.server.api.answers import State
 from beffroi.server.api.deps import Asker, House
 from beffroi.server.hall import Hall
 from beffroi.server.live.messages import (
@@ -27,6 +29,7 @@ from beffroi.server.live.messages import (
 from beffroi.server.store.engine import now
 from beffroi.server.tables.actions import Done
 from beffroi.server.tables.table import RUNNING, Table
+from beffroi.server.tables.told import Chat, Sentence, TableTold, Update
 from beffroi.server.tables.wire import update
 
 Since = Annotated[int, QueryParameter(ge=0, le=2**31)]
@@ -72,13 +75,13 @@ async def stop(house: House, asker: Asker, table_id: FromPath[str], data: JSONBo
 
 
 @post("/api/tables/{table_id:str}/why", status_code=200)
-async def why(house: House, asker: Asker, table_id: FromPath[str], data: JSONBody[WhyBody]) -> dict[str, Any]:
+async def why(house: House, asker: Asker, table_id: FromPath[str], data: JSONBody[WhyBody]) -> Sentence:
     """Why a piece can't be chosen now."""
     return await house.actions.why(asker.must("play"), table_id, data)
 
 
 @post("/api/tables/{table_id:str}/chat")
-async def chat(house: House, asker: Asker, table_id: FromPath[str], data: JSONBody[ChatBody]) -> dict[str, Any]:
+async def chat(house: House, asker: Asker, table_id: FromPath[str], data: JSONBody[ChatBody]) -> Chat:
     """Say something at the table."""
     person = asker.must("chat")
     house.limits.spend("chat", person.id)
@@ -88,15 +91,15 @@ async def chat(house: House, asker: Asker, table_id: FromPath[str], data: JSONBo
 
 
 @get("/api/tables/{table_id:str}/chat")
-async def chats(house: House, table_id: FromPath[str], after: Since = 0) -> list[dict[str, Any]]:
+async def chats(house: House, table_id: FromPath[str], after: Since = 0) -> list[Chat]:
     """What was said at the table."""
     await house.tables.get(table_id)
     return await house.actions.chats(table_id, after)
 
 
-def messages(house: Hall, asker: Caller, table: Table, since: int) -> list[dict[str, Any]]:
+def messages(house: Hall, asker: Caller, table: Table, since: int) -> list[TableTold | Update]:
     """The table and, once it plays, an update for each of the asker's seats."""
-    told = [house.hub.describe(table, asker.id)]
+    told: list[TableTold | Update] = [house.hub.describe(table, asker.id)]
     if table.match is not None:
         seats = table.seats_of(asker.id) or [NOBODY]
         told += [update(table, seat, min(since, table.seq), now()) for seat in seats]
@@ -110,7 +113,7 @@ async def state(
     table_id: FromPath[str],
     since: Since = 0,
     wait: Annotated[float, QueryParameter(ge=0, le=LONGEST_WAIT)] = 0,
-) -> dict[str, Any]:
+) -> State:
     """How the table stands for me; with `wait`, held until there is news after `since`."""
     table = await house.tables.get(table_id)
     mine = table.seats_of(asker.id)
@@ -119,7 +122,10 @@ async def state(
         await house.hub.news(table_id, wait)
         table = await house.tables.get(table_id)
     await house.know_host(table)
-    return {"messages": messages(house, asker, table, since)}
+    return State(messages(house, asker, table, since))
+
+
+STREAM = {200: ResponseSpec(str, description="Events whose data is one message each", media_type="text/event-stream")}
 
 
 class Stream:
@@ -151,7 +157,7 @@ async def follow(house: Hall, stream: Stream, table: Table, since: int) -> Async
         house.hub.leave(stream)
 
 
-@get("/api/tables/{table_id:str}/events")
+@get("/api/tables/{table_id:str}/events", media_type="text/event-stream", responses=STREAM)
 async def events(house: House, asker: Asker, table_id: FromPath[str], since: Since = 0) -> ServerSentEvent:
     """The table as an event stream; each event's data is one message."""
     table = await house.tables.get(table_id)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
 import sqlalchemy as sa
 from litestar import get
 from litestar.params import FromPath, QueryParameter
 
 from beffroi.server.accounts.people import Person
+from beffroi.server.api.answers import Leader, Leaderboard, PlayerPage, Rating, Result, Statistics
 from beffroi.server.api.deps import Asker, House
 from beffroi.server.api.games import known
 from beffroi.server.errors import Refused
@@ -19,7 +20,7 @@ from beffroi.server.store.schema import ratings, results, tables
 RECENT = 30
 
 
-async def statistics(house: Hall, person: Person) -> list[dict[str, Any]]:
+async def statistics(house: Hall, person: Person) -> list[Statistics]:
     """For each game: how often, how well."""
     won = sa.func.sum(sa.case((results.c.rank == 1, 1), else_=0))
     query = (
@@ -35,20 +36,19 @@ async def statistics(house: Hall, person: Person) -> list[dict[str, Any]]:
         .group_by(results.c.game, results.c.variant)
         .order_by(results.c.game, results.c.variant)
     )
-    return [{**row, "average": round(float(row["average"]), 1)} for row in await house.store.rows(query)]
+    return [Statistics(**{**row, "average": round(float(row["average"]), 1)}) for row in await house.store.rows(query)]
 
 
-async def rated(house: Hall, person: Person) -> list[dict[str, Any]]:
+async def rated(house: Hall, person: Person) -> list[Rating]:
     query = sa.select(ratings).where(ratings.c.subject == person.id).order_by(ratings.c.game)
-    names = ("game", "variant", "games")
     return [
-        {**{name: row[name] for name in names}, "rating": round(row["mu"] - SURE * row["sigma"], 2)}
+        Rating(row["game"], row["variant"], row["games"], round(row["mu"] - SURE * row["sigma"], 2))
         for row in await house.store.rows(query)
     ]
 
 
 @get("/api/players/{name:str}")
-async def player(house: House, asker: Asker, name: FromPath[str]) -> dict[str, Any]:
+async def player(house: House, asker: Asker, name: FromPath[str]) -> PlayerPage:
     """A player's page; tables that are only known by their link stay so."""
     person = await house.people.account(name)
     if person is None:
@@ -62,30 +62,25 @@ async def player(house: House, asker: Asker, name: FromPath[str]) -> dict[str, A
     )
     names = ("game", "variant", "rank", "players", "score", "resigned", "ended")
     recent = [
-        {
+        Result(
             **{name: row[name] for name in names},
-            "table": row["table_id"] if row["access"] == "public" or person.id == asker.id else None,
-        }
+            table=row["table_id"] if row["access"] == "public" or person.id == asker.id else None,
+        )
         for row in await house.store.rows(query)
     ]
-    told = {"name": person.name, "games": await statistics(house, person), "ratings": await rated(house, person)}
-    return {**told, "recent": recent}
+    return PlayerPage(person.name, await statistics(house, person), await rated(house, person), recent)
 
 
 @get("/api/leaderboard/{slug:str}")
 async def leaders(
     house: House, slug: FromPath[str], variant: Annotated[str, QueryParameter(max_length=80)] = "standard"
-) -> dict[str, Any]:
+) -> Leaderboard:
     """The strongest players and bots of a game in one class of options."""
     game = known(slug)
     kinds = sa.select(ratings.c.variant).where(ratings.c.game == game.slug).distinct()
     found = sorted({"standard", *(row["variant"] for row in await house.store.rows(kinds))})
-    return {
-        "game": slug,
-        "variant": variant,
-        "variants": found,
-        "leaders": await leaderboard(house.store, slug, variant),
-    }
+    leading = [Leader(**row) for row in await leaderboard(house.store, slug, variant)]
+    return Leaderboard(slug, variant, found, leading)
 
 
 ROUTES = [player, leaders]

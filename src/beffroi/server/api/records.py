@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, cast
 
 from litestar import get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 
+from beffroi.server.api.answers import Record
 from beffroi.server.api.deps import Asker, House
 from beffroi.server.api.tables import shown
 from beffroi.server.tables.records import Verified
+from beffroi.server.tables.told import Replay, TableTold
 
 ANYBODY = "anybody"  # those who are not signed in share one bucket
 
 
 @get("/api/tables/{table_id:str}/record")
-async def record(house: House, table_id: FromPath[str]) -> dict[str, Any]:
+async def record(house: House, table_id: FromPath[str]) -> Record:
     """The record of a game that is over, with everything that is needed to verify it."""
-    return await house.records.record(table_id)
+    return cast(Record, await house.records.record(table_id))
 
 
 @get("/api/tables/{table_id:str}/verify")
@@ -28,7 +30,7 @@ async def verify(house: House, asker: Asker, table_id: FromPath[str]) -> Verifie
 
 
 @post("/api/records")
-async def take_in(house: House, asker: Asker, data: JSONBody[dict[str, Any]]) -> dict[str, Any]:
+async def take_in(house: House, asker: Asker, data: JSONBody[dict[str, Any]]) -> TableTold:
     """Take a record in as a table that is over; it must verify to the last die."""
     person = asker.must("tables")
     house.limits.spend("table", person.id)
@@ -42,7 +44,7 @@ async def replay(
     table_id: FromPath[str],
     moves: FromPath[int],
     seat: Annotated[int, QueryParameter(ge=-1, le=15)] = -1,
-) -> dict[str, Any]:
+) -> Replay:
     """The table as it was after so many decisions."""
     return await house.records.replay(table_id, moves, seat, asker.id)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 from litestar import get, post
@@ -11,6 +11,7 @@ from litestar.response import Response
 from msgspec import Meta
 
 from beffroi.server.accounts.secrets import hash_password
+from beffroi.server.api.answers import NOTHING, Me, Nothing
 from beffroi.server.api.deps import Asker, House, cookie, signed_in
 from beffroi.server.api.me import me_doc
 from beffroi.server.errors import Refused
@@ -45,7 +46,7 @@ class ResetBody(msgspec.Struct, frozen=True):
 
 
 @post("/api/session", status_code=200)
-async def enter(house: House, asker: Asker, data: JSONBody[GuestBody]) -> Response[dict[str, Any]]:
+async def enter(house: House, asker: Asker, data: JSONBody[GuestBody]) -> Response[Me]:
     """Play at once: a guest with a name. With a session already, only the name changes."""
     if asker.person and asker.session:
         await house.people.rename(asker.must("account"), data.name)
@@ -55,7 +56,7 @@ async def enter(house: House, asker: Asker, data: JSONBody[GuestBody]) -> Respon
 
 
 @post("/api/session/register", status_code=200)
-async def register(house: House, asker: Asker, data: JSONBody[RegisterBody]) -> Response[dict[str, Any]]:
+async def register(house: House, asker: Asker, data: JSONBody[RegisterBody]) -> Response[Me]:
     """An account by name and password; a guest's games come along."""
     if not house.settings.open_registration:
         raise Refused("forbidden", "this house makes no new accounts")
@@ -70,7 +71,7 @@ async def register(house: House, asker: Asker, data: JSONBody[RegisterBody]) -> 
 
 
 @post("/api/session/login", status_code=200)
-async def login(house: House, asker: Asker, data: JSONBody[LoginBody]) -> Response[dict[str, Any]]:
+async def login(house: House, asker: Asker, data: JSONBody[LoginBody]) -> Response[Me]:
     """Come back to an account; a guest's games come along."""
     account = await house.people.check_password(data.name, data.password)
     if account.banned:
@@ -83,21 +84,21 @@ async def login(house: House, asker: Asker, data: JSONBody[LoginBody]) -> Respon
 
 
 @post("/api/session/logout", status_code=200)
-async def logout(house: House, asker: Asker) -> Response[dict[str, Any]]:
+async def logout(house: House, asker: Asker) -> Response[Nothing]:
     """Forget this browser."""
     await house.sessions.close(asker.session)
-    return Response({}, cookies=[cookie(house, "", 0)])
+    return Response(NOTHING, cookies=[cookie(house, "", 0)])
 
 
 @post("/api/session/forgot", status_code=200)
-async def forgot(house: House, data: JSONBody[ForgotBody]) -> dict[str, Any]:
+async def forgot(house: House, data: JSONBody[ForgotBody]) -> Nothing:
     """Mail a link that sets a new password; the answer never tells whether there is such an account."""
     house.resets.begin(data.name)
-    return {}
+    return NOTHING
 
 
 @post("/api/session/reset", status_code=200)
-async def reset(house: House, data: JSONBody[ResetBody]) -> Response[dict[str, Any]]:
+async def reset(house: House, data: JSONBody[ResetBody]) -> Response[Me]:
     """Set a new password with the code of the mail; all other sessions end."""
     stored = await hash_password(data.password)
     person = await house.sessions.use_reset(data.code)
@@ -107,7 +108,7 @@ async def reset(house: House, data: JSONBody[ResetBody]) -> Response[dict[str, A
 
 
 @get("/api/me")
-async def me(house: House, asker: Asker) -> dict[str, Any]:
+async def me(house: House, asker: Asker) -> Me:
     """Who I am here."""
     return await me_doc(house, asker.must("read"))
 

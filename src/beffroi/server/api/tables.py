@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 import msgspec
 import sqlalchemy as sa
@@ -10,13 +10,17 @@ from litestar import get, post
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from msgspec import Meta
 
+import beffroi
 from beffroi.server.accounts.sessions import Caller
 from beffroi.server.api.deps import Asker, House
 from beffroi.server.hall import Hall
 from beffroi.server.live.messages import SeatNumber
 from beffroi.server.store.schema import chairs, tables
+from beffroi.server.tables.registry import read_lines
 from beffroi.server.tables.seating import NewTable
-from beffroi.server.tables.table import Table
+from beffroi.server.tables.table import OPEN, RUNNING, Table
+from beffroi.server.tables.told import TableLine, TableTold
+from beffroi.server.tables.wire import ended_line, table_line
 
 Nonce = Annotated[str, Meta(max_length=64)]
 PAGE = 50
@@ -37,9 +41,24 @@ class ForkBody(msgspec.Struct, frozen=True):
     moves: Annotated[int, Meta(ge=0, le=100_000)]
 
 
-async def shown(house: Hall, asker: Caller, table: Table) -> dict[str, Any]:
+async def shown(house: Hall, asker: Caller, table: Table) -> TableTold:
     await house.know_host(table)
     return house.hub.describe(table, asker.id)
+
+
+async def lines(house: Hall, asker: Caller, ids: list[str]) -> list[TableLine]:
+    """Tables as a list shows them; one whose game this house no longer has is left out."""
+    found = await house.store.read(lambda connection: read_lines(connection, ids))
+    told = []
+    for table_id in ids:
+        head, seats, host = found[table_id]
+        if head.status not in (OPEN, RUNNING):
+            told.append(ended_line(head, seats, host, asker.id, house.hub.is_online))
+        elif head.game in beffroi.all_games():
+            table = await house.tables.get(table_id)
+            table.host = host
+            told.append(table_line(table, asker.id, house.hub.is_online))
+    return told
 
 
 @get("/api/tables")
@@ -50,7 +69,7 @@ async def listed(
     status: FromQuery[Literal["open", "running", "over", "stopped", "frozen"] | None] = None,
     mine: FromQuery[bool] = False,
     before: Annotated[int | None, QueryParameter(ge=0, le=2**53)] = None,
-) -> list[dict[str, Any]]:
+) -> list[TableLine]:
     """Public tables, newest first; with `mine`, all of my own."""
     query = sa.select(tables.c.id).order_by(tables.c.created.desc()).limit(PAGE)
     if mine:
@@ -64,11 +83,11 @@ async def listed(
         query = query.where(tables.c.status == status)
     if before:
         query = query.where(tables.c.created < before)
-    return [await shown(house, asker, await house.tables.get(row["id"])) for row in await house.store.rows(query)]
+    return await lines(house, asker, [row["id"] for row in await house.store.rows(query)])
 
 
 @post("/api/tables")
-async def create(house: House, asker: Asker, data: JSONBody[NewTable]) -> dict[str, Any]:
+async def create(house: House, asker: Asker, data: JSONBody[NewTable]) -> TableTold:
     """Open a table; it starts by itself when no seat is open."""
     host = asker.must("tables")
     house.limits.spend("table", host.id)
@@ -78,13 +97,13 @@ async def create(house: House, asker: Asker, data: JSONBody[NewTable]) -> dict[s
 
 
 @get("/api/tables/{table_id:str}")
-async def one(house: House, asker: Asker, table_id: FromPath[str]) -> dict[str, Any]:
+async def one(house: House, asker: Asker, table_id: FromPath[str]) -> TableTold:
     """How a table stands."""
     return await shown(house, asker, await house.tables.get(table_id))
 
 
 @post("/api/tables/{table_id:str}/join", status_code=200)
-async def join(house: House, asker: Asker, table_id: FromPath[str], data: JSONBody[JoinBody]) -> dict[str, Any]:
+async def join(house: House, asker: Asker, table_id: FromPath[str], data: JSONBody[JoinBody]) -> TableTold:
     """Take an open seat; the last one starts the game."""
     table = await house.lobby.join(table_id, asker.must("tables"), data.seat, data.nonce)
     await house.seats_changed(table)
@@ -92,7 +111,7 @@ async def join(house: House, asker: Asker, table_id: FromPath[str], data: JSONBo
 
 
 @post("/api/tables/{table_id:str}/leave", status_code=200)
-async def leave(house: House, asker: Asker, table_id: FromPath[str]) -> dict[str, Any]:
+async def leave(house: House, asker: Asker, table_id: FromPath[str]) -> TableTold:
     """Give the seat up before the game; when the host leaves, the table closes."""
     table = await house.lobby.leave(table_id, asker.must("tables"))
     await house.seats_changed(table)
@@ -100,7 +119,7 @@ async def leave(house: House, asker: Asker, table_id: FromPath[str]) -> dict[str
 
 
 @post("/api/tables/{table_id:str}/seats", status_code=200)
-async def set_seat(house: House, asker: Asker, table_id: FromPath[str], data: JSONBody[SeatBody]) -> dict[str, Any]:
+async def set_seat(house: House, asker: Asker, table_id: FromPath[str], data: JSONBody[SeatBody]) -> TableTold:
     """The host opens a seat or gives it to a bot."""
     table = await house.lobby.set_seat(table_id, asker.must("tables"), data.seat, data.kind, data.level)
     await house.seats_changed(table)
@@ -108,7 +127,7 @@ async def set_seat(house: House, asker: Asker, table_id: FromPath[str], data: JS
 
 
 @post("/api/tables/{table_id:str}/rematch")
-async def rematch(house: House, asker: Asker, table_id: FromPath[str]) -> dict[str, Any]:
+async def rematch(house: House, asker: Asker, table_id: FromPath[str]) -> TableTold:
     """The same people again; or the table another player already opened for it."""
     table = await house.sequels.rematch(table_id, asker.must("tables"))
     await house.seats_changed(await house.tables.get(table_id))
@@ -116,7 +135,7 @@ async def rematch(house: House, asker: Asker, table_id: FromPath[str]) -> dict[s
 
 
 @post("/api/tables/{table_id:str}/fork")
-async def fork(house: House, asker: Asker, table_id: FromPath[str], data: JSONBody[ForkBody]) -> dict[str, Any]:
+async def fork(house: House, asker: Asker, table_id: FromPath[str], data: JSONBody[ForkBody]) -> TableTold:
     """A hot-seat game from the position after so many decisions."""
     table = await house.sequels.fork(table_id, asker.must("tables"), data.moves)
     return await shown(house, asker, table)

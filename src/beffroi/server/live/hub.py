@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from typing import Any, Final, Protocol
+from typing import Final, Protocol
 
 import msgspec
 
@@ -12,6 +12,7 @@ from beffroi.kernel.state import NOBODY, Seat
 from beffroi.server.store.engine import now
 from beffroi.server.tables.registry import Change
 from beffroi.server.tables.table import OPEN, Table
+from beffroi.server.tables.told import Chat, TableTold
 from beffroi.server.tables.wire import described, update
 
 encode: Final = msgspec.json.Encoder().encode
@@ -130,8 +131,8 @@ class Hub:
             watcher.send(data)
         watch.since = table.seq
 
-    def describe(self, table: Table, person: str | None) -> dict[str, Any]:
-        return described(table, person, self.is_online, table.host or "", now())
+    def describe(self, table: Table, person: str | None) -> TableTold:
+        return described(table, person, self.is_online, now())
 
     def tell_table(self, table: Table) -> None:
         """Seats, status or presence changed."""
@@ -142,7 +143,7 @@ class Hub:
                 watch.seats = table.seats_of(watcher.person) or [NOBODY]
             watcher.send(encode(self.describe(table, watcher.person)))
 
-    def tell_all(self, table_id: str, message: dict[str, Any]) -> None:
+    def tell_all(self, table_id: str, message: Chat) -> None:
         """The same words to everybody who watches the table."""
         data = encode(message)
         for watcher in self.watches.get(table_id, ()):

@@ -130,7 +130,7 @@ class Socket:
                 await self.hall.say(await self.hall.actions.chat(person, said.table, said.text))
             case Why():
                 label = await self.hall.actions.why(self.caller.must("play"), said.table, said)
-                told = {"seat": said.seat, "anchor": said.anchor, "label": label}
+                told: dict[str, Any] = {"seat": said.seat, "anchor": said.anchor, "label": label}
                 self.say({"t": "why", "table": said.table, **told})
             case _:
                 await self.act(said)
@@ -148,7 +148,7 @@ class Socket:
         self.hall.hub.watch(self, await self.hall.tables.get(said.table), said.since)
         self.watched.add(said.table)
         for message in chats:
-            self.say(message)
+            self.send(encode(message))
         self.hall.presence_changed(self.person, [said.table])
 
 

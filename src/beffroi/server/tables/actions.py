@@ -26,7 +26,8 @@ from beffroi.server.store.schema import chats
 from beffroi.server.tables.bots import standin_level
 from beffroi.server.tables.registry import Tables
 from beffroi.server.tables.table import Table
-from beffroi.server.tables.wire import Message, said
+from beffroi.server.tables.told import Chat, Sentence
+from beffroi.server.tables.wire import said
 
 CHATS_SHOWN: Final = 50
 
@@ -68,14 +69,14 @@ class Actions:
         table = await self.tables.act(table_id, do)
         return Done(table.seq, double)
 
-    async def why(self, person: Person, table_id: str, wanted: WhyBody) -> Message:
+    async def why(self, person: Person, table_id: str, wanted: WhyBody) -> Sentence:
         """Why a piece can't be chosen by this seat now."""
         table = await self.tables.get(table_id)
         check_seat(table, wanted.seat, person)
         label = table.game.why_not(table.playing.state, wanted.seat, wanted.anchor)
         return said(table, label)
 
-    async def chat(self, person: Person, table_id: str, text: str) -> Message:
+    async def chat(self, person: Person, table_id: str, text: str) -> Chat:
         """Store something said at a table; returns the message for everybody."""
         table = await self.tables.get(table_id)
         if not table.head.chat:
@@ -88,7 +89,7 @@ class Actions:
         made = await self.store.write(lambda connection: connection.execute(new).scalar_one())
         return chat_message({"id": made, **row})
 
-    async def chats(self, table_id: str, after: int = 0) -> list[Message]:
+    async def chats(self, table_id: str, after: int = 0) -> list[Chat]:
         """The last things said at a table."""
         return [chat_message(row) for row in reversed(await self.store.rows(LAST_CHATS, table=table_id, after=after))]
 
@@ -126,6 +127,5 @@ def clean_text(text: str) -> str:
     return kept.strip()
 
 
-def chat_message(row: Any) -> Message:
-    told = {name: row[name] for name in ("id", "at", "name", "seat", "text")}
-    return {"t": "chat", "table": row["table_id"], **told}
+def chat_message(row: Any) -> Chat:
+    return Chat(row["table_id"], row["id"], row["at"], row["name"], row["seat"], row["text"])

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import msgspec
 import sqlalchemy as sa
@@ -17,6 +17,7 @@ from beffroi.kernel.state import Doc
 from beffroi.server.errors import Refused
 from beffroi.server.store.engine import now
 from beffroi.server.store.schema import analyses
+from beffroi.server.tables.insight import Analysis
 from beffroi.server.tables.registry import Tables
 from beffroi.server.tables.table import OVER, Table
 from beffroi.server.tables.thinking import Thinkers
@@ -45,7 +46,7 @@ class Analyses:
         self._work: dict[str, asyncio.Task[None]] = {}
         self._turn = asyncio.Semaphore(1)
 
-    async def analysis(self, table_id: str, may_begin: Callable[[], None]) -> Doc | Progress:
+    async def analysis(self, table_id: str, may_begin: Callable[[], None]) -> Analysis | Progress:
         """What was found, or how far the work is; who is the first to ask begins it, if allowed."""
         table = await self.tables.get(table_id)
         if table.status != OVER:
@@ -54,8 +55,7 @@ class Analyses:
             raise Refused("bad-request", "there is no bot for this game that could judge it")
         row = await self.store.row(sa.select(analyses).where(analyses.c.table_id == table_id))
         if row is not None and row["revision"] == REVISION and row["doc"] is not None:
-            found: Doc = row["doc"]
-            return found
+            return cast(Analysis, row["doc"])
         if table_id not in self._work and not under_way(row):
             may_begin()
             await self._begin(table)

@@ -7,9 +7,11 @@ from typing import Any, Final, Literal
 import msgspec
 
 from beffroi.server.errors import Refused
+from beffroi.server.tables.told import ClockFace
 
 SECOND: Final = 1000
 DAY: Final = 86_400 * SECOND
+NO_CLOCK: Final = ClockFace("none")
 
 
 class Pace(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -78,10 +80,10 @@ class Clock:
             return []
         return [seat for seat in self.running if self.since + self.left[seat] <= at]
 
-    def doc(self, at: int) -> dict[str, Any]:
+    def face(self, at: int) -> ClockFace:
         """What everybody is shown."""
         if self.pace.kind == "none":
-            return {"kind": "none"}
+            return NO_CLOCK
         left, running, since = self.shown
         now_left = [max(0, ms - (at - since)) if seat in running else ms for seat, ms in enumerate(left)]
-        return {"kind": self.pace.kind, "left": now_left, "running": running, "at": at}
+        return ClockFace(self.pace.kind, now_left, running, at)

@@ -22,7 +22,8 @@ from beffroi.server.tables.registry import Tables
 from beffroi.server.tables.seating import chair_rows
 from beffroi.server.tables.table import OVER, STOPPED, Table
 from beffroi.server.tables.thinking import Thinkers
-from beffroi.server.tables.wire import Message, said
+from beffroi.server.tables.told import Played, Replay
+from beffroi.server.tables.wire import said
 
 LONGEST_NAME: Final = 40
 
@@ -74,7 +75,7 @@ class Records:
         )
         return await self.tables.get(row["id"])
 
-    async def replay(self, table_id: str, moves: int, seat: Seat, person: str | None) -> Message:
+    async def replay(self, table_id: str, moves: int, seat: Seat, person: str | None) -> Replay:
         """The table as it was after so many decisions, as a seat saw it."""
         table = await self.tables.get(table_id)
         ended = table.status in (OVER, STOPPED)
@@ -86,27 +87,26 @@ class Records:
         return replayed(table, moves, most, seat, ended)
 
 
-def replayed(table: Table, moves: int, most: int, seat: Seat, ended: bool) -> Message:
+def replayed(table: Table, moves: int, most: int, seat: Seat, ended: bool) -> Replay:
     match = table.match_after(moves)
     state = match.state
     over = state.over
-    return {
-        "t": "replay",
-        "table": table.head.id,
-        "seat": seat,
-        "n": moves,
-        "moves": most,
-        "view": state.view(seat),
-        "waiting": state.waiting() if ended else [],
-        "events": [said(table, event) for event in state.journal or () if moves and event.seen_by(seat)],
-        "last": last_move(table, moves, seat, ended),
-        "over": over,
-        "scores": state.scores() if over else None,
-        "ranking": state.ranking() if over else None,
-    }
+    return Replay(
+        table=table.head.id,
+        seat=seat,
+        n=moves,
+        moves=most,
+        view=state.view(seat),
+        waiting=state.waiting() if ended else [],
+        events=[said(table, event) for event in state.journal or () if moves and event.seen_by(seat)],
+        last=last_move(table, moves, seat, ended),
+        over=over,
+        scores=state.scores() if over else None,
+        ranking=state.ranking() if over else None,
+    )
 
 
-def last_move(table: Table, moves: int, seat: Seat, ended: bool) -> Message | None:
+def last_move(table: Table, moves: int, seat: Seat, ended: bool) -> Played | None:
     """The decision that led here; of a game that goes on only one's own."""
     if not moves:
         return None
@@ -115,7 +115,7 @@ def last_move(table: Table, moves: int, seat: Seat, ended: bool) -> Message | No
         return None
     before = table.match_after(moves - 1).state
     label = said(table, table.game.label(before, mover, move))
-    return {"seat": mover, "code": table.game.notation(move), "label": label}
+    return Played(mover, table.game.notation(move), label)
 
 
 def check_record(text: str) -> str:

@@ -21,16 +21,15 @@ from beffroi.server.metrics import FROZEN as FROZEN_COUNT
 from beffroi.server.metrics import MOVE_SECONDS, MOVES, TABLES
 from beffroi.server.store.engine import Store, Work, now
 from beffroi.server.store.journal import Append, Conflict, Entry, Journal, read_entries
-from beffroi.server.store.schema import tables
+from beffroi.server.store.schema import people, tables
 from beffroi.server.tables.chairs import Chair, Head, read_chairs
 from beffroi.server.tables.table import OPEN, OVER, RUNNING, STOPPED, Table
 
 IDLE: Final = 600.0  # seconds after which a table nobody watches leaves the memory
 TRIES: Final = 5
 REPLAY_SLICE: Final = 100  # entries replayed before others get a turn
-HEAD: Final = sa.select(*(tables.c[name] for name in Head.__struct_fields__)).where(
-    tables.c.id == sa.bindparam("table")
-)
+HEAD_COLUMNS: Final = [tables.c[name] for name in Head.__struct_fields__]
+HEAD: Final = sa.select(*HEAD_COLUMNS).where(tables.c.id == sa.bindparam("table"))
 ENDED: Final = (OVER, STOPPED)
 
 log = logging.getLogger("beffroi.tables")
@@ -253,6 +252,17 @@ def read_table(connection: sa.Connection, table_id: str) -> tuple[Head, list[Cha
     if row is None:
         raise Refused("not-found", "there is no such table")
     return Head(**row), read_chairs(connection, table_id), read_entries(connection, table_id)
+
+
+def read_lines(connection: sa.Connection, ids: list[str]) -> dict[str, tuple[Head, list[Chair], str]]:
+    """For each table what was agreed, who sits where, and the host's name; the log is not looked at."""
+    these = tables.c.id.in_(ids)
+    query = sa.select(*HEAD_COLUMNS, people.c.name.label("host_name")).outerjoin(people, people.c.id == tables.c.host)
+    found: dict[str, tuple[Head, list[Chair], str]] = {}
+    for row in connection.execute(query.where(these)).mappings():
+        head = Head(**{name: row[name] for name in Head.__struct_fields__})
+        found[head.id] = (head, read_chairs(connection, head.id), row["host_name"] or "")
+    return found
 
 
 def times(table: Table) -> dict[str, int | None]:

@@ -3,56 +3,63 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, cast
 
 from beffroi.kernel.chance import Luck
 from beffroi.kernel.label import Event, Label
 from beffroi.kernel.match import Match
 from beffroi.kernel.state import Seat
+from beffroi.server.tables.chairs import Chair, Head
 from beffroi.server.tables.table import OVER, Table
+from beffroi.server.tables.told import (
+    Choice,
+    Happening,
+    SeatLine,
+    SeatTold,
+    Sentence,
+    TableLine,
+    TableTold,
+    Update,
+)
 
-Message = dict[str, Any]
 Online = Callable[[str], bool]
 
 
-def said(table: Table, label: Label | Event) -> Message:
+def said(table: Table, label: Label | Event) -> Sentence:
     """A sentence by key, its arguments by name."""
-    return {"key": label.key, "args": table.game.words(label.key, label.args)}
+    return Sentence(label.key, table.game.words(label.key, label.args))
 
 
-def choices(table: Table, seat: Seat) -> list[Message]:
+def choices(table: Table, seat: Seat) -> list[Choice]:
     """What the seat may answer now, with the piece on the page each answer belongs to."""
     if not table.may_answer(seat):
         return []
     game, state = table.game, table.playing.state
     return [
-        {
-            "code": game.notation(move),
-            "anchor": game.anchor(state, seat, move),
-            "label": said(table, game.label(state, seat, move)),
-        }
+        Choice(game.notation(move), game.anchor(state, seat, move), said(table, game.label(state, seat, move)))
         for move in state.options(seat)
     ]
 
 
-def happened(table: Table, seat: Seat, since: int) -> list[Message]:
+def happened(table: Table, seat: Seat, since: int) -> list[Happening]:
     """The events after `since` that the seat may know, oldest first."""
     found = []
     for seq, event in reversed(table.events):
         if seq <= since:
             break
         if event.seen_by(seat):
-            found.append({"seq": seq, **said(table, event)})
+            found.append(Happening(seq, event.key, table.game.words(event.key, event.args)))
     return found[::-1]
 
 
 def dropped(table: Table, since: int) -> int | None:
     """From which seq on events that were told until `since` were taken back."""
-    firsts = [first for at, first in table.drops if at > since >= first]
-    return min(firsts, default=None)
+    if not table.drops:
+        return None
+    return min((first for at, first in table.drops if at > since >= first), default=None)
 
 
-def update(table: Table, seat: Seat, since: int, at: int) -> Message:
+def update(table: Table, seat: Seat, since: int, at: int) -> Update:
     """Everything a page needs to show the table to this seat."""
     match = table.playing
     state = match.state
@@ -60,75 +67,103 @@ def update(table: Table, seat: Seat, since: int, at: int) -> Message:
     held = table.held()
     over = table.status == OVER
     drop = dropped(table, since)
-    return {
-        "t": "update",
-        "table": table.head.id,
-        "seq": table.seq,
-        "seat": seat,
-        "view": state.view(seat),
-        "waiting": table.shown_waiting(seat),
-        "question": said(table, state.question(seat)) if offered else None,
-        "choices": offered,
-        "answered": table.game.notation(held[seat]) if seat in held else None,
-        "events": happened(table, seat, since if drop is None else drop - 1),
-        "drop": drop,
-        "clock": table.clock.doc(at),
-        "undo": table.undoable(seat),
-        "endTurn": seat >= 0 and table.open_turn() == seat,
-        "moves": len(match.moves) - secrets_of_others(match, seat),
-        "over": over,
-        "scores": state.scores() if over else None,
-        "ranking": table.ranks() if over else None,
-    }
+    return Update(
+        table=table.head.id,
+        seq=table.seq,
+        seat=seat,
+        view=state.view(seat),
+        waiting=table.shown_waiting(seat),
+        question=said(table, state.question(seat)) if offered else None,
+        choices=offered,
+        answered=table.game.notation(held[seat]) if seat in held else None,
+        events=happened(table, seat, since if drop is None else drop - 1),
+        drop=drop,
+        clock=table.clock.face(at),
+        undo=table.undoable(seat),
+        end_turn=seat >= 0 and table.open_turn() == seat,
+        moves=len(match.moves) - secrets_of_others(match, seat),
+        over=over,
+        scores=state.scores() if over else None,
+        ranking=table.ranks() if over else None,
+    )
 
 
 def secrets_of_others(match: Match, seat: Seat) -> int:
     """How many of the last moves are secret answers of other seats: nobody may count them."""
-    return sum(1 for mover, _ in match.secret_answers() if mover != seat)
+    return sum(1 for mover, _ in match.secret_answers() if mover != seat) if match.secret else 0
 
 
-def described(table: Table, person: str | None, online: Online, host: str, at: int) -> Message:
+def described(table: Table, person: str | None, online: Online, at: int) -> TableTold:
     """The table around the game: who sits where, what was agreed, how it stands."""
     head = table.head
     mine = table.seats_of(person)
     told = table.status == OVER and table.match is not None
-    return {
-        "t": "table",
-        "table": head.id,
-        "game": head.game,
-        "rules": head.rules,
-        "options": head.options,
+    terms = agreed(head, person) | {
         "status": table.status,
-        "access": head.access,
-        "clock": head.pace.doc(),
-        "confirm": head.confirm,
-        "chat": head.chat,
-        "rated": head.rated,
-        "host": host,
-        "mine": person is not None and head.host == person,
-        "seats": [seat_doc(table, seat, person, online) for seat in range(head.seats)],
+        "host": table.host or "",
         "you": mine,
-        "seq": table.seq,
         "waiting": table.shown_waiting(mine[0] if len(mine) == 1 else -1),
-        "commitment": commitment(table),
-        "secret": head.secret.hex() if told else None,
-        "nonces": {str(i): nonce for i, nonce in table.playing.luck.nonces.items()} if told else {},
-        "created": head.created,
-        "started": head.started,
         "ended": table.ended or head.ended,
-        "rematch": head.rematch,
-        "origin": head.origin,
-        "imported": head.imported,
-        "now": at,
+    }
+    return TableTold(
+        **terms,
+        seats=[told_seat(table, seat, person, online) for seat in range(head.seats)],
+        seq=table.seq,
+        commitment=Luck(head.secret).commitment,
+        secret=head.secret.hex() if told else None,
+        nonces={str(i): nonce for i, nonce in table.playing.luck.nonces.items()} if told else {},
+        now=at,
+    )
+
+
+def agreed(head: Head, person: str | None) -> dict[str, Any]:
+    """What was agreed before the game, as it is told."""
+    names = ("game", "rules", "options", "access", "confirm", "chat", "rated", "created", "started", "rematch")
+    return {
+        "table": head.id,
+        **{name: getattr(head, name) for name in (*names, "origin", "imported")},
+        "clock": head.pace.doc(),
+        "mine": person is not None and head.host == person,
     }
 
 
-def commitment(table: Table) -> str:
-    return Luck(table.head.secret).commitment
+def table_line(table: Table, person: str | None, online: Online) -> TableLine:
+    """A table of a list that is going on."""
+    full = described(table, person, online, 0)
+    names = (name for name in TableLine.__struct_fields__ if name != "seats")
+    return TableLine(
+        **{name: getattr(full, name) for name in names},
+        seats=[seat_line(chair, seat, person, online) for seat, chair in enumerate(table.chairs)],
+    )
 
 
-def seat_doc(table: Table, seat: Seat, person: str | None, online: Online) -> Message:
-    chair = table.chairs[seat]
+def ended_line(head: Head, chairs: list[Chair], host: str, person: str | None, online: Online) -> TableLine:
+    """A table of a list that is over: its row tells everything, nobody has to play it again."""
+    return TableLine(
+        **agreed(head, person),
+        status=cast(Any, head.status),
+        host=host,
+        you=[seat for seat, chair in enumerate(chairs) if person and chair.person == person],
+        waiting=[],
+        ended=head.ended,
+        seats=[seat_line(chair, seat, person, online) for seat, chair in enumerate(chairs)],
+    )
+
+
+def told_seat(table: Table, seat: Seat, person: str | None, online: Online) -> SeatTold:
+    return SeatTold(
+        **seat_fields(table.chairs[seat], seat, person, online),
+        standin=table.standins.get(seat),
+        resigned=seat in table.resigned,
+        stop=seat in table.stops,
+    )
+
+
+def seat_line(chair: Chair, seat: Seat, person: str | None, online: Online) -> SeatLine:
+    return SeatLine(**seat_fields(chair, seat, person, online))
+
+
+def seat_fields(chair: Chair, seat: Seat, person: str | None, online: Online) -> dict[str, Any]:
     return {
         "seat": seat,
         "kind": chair.kind,
@@ -137,7 +172,4 @@ def seat_doc(table: Table, seat: Seat, person: str | None, online: Online) -> Me
         "level": chair.level,
         "online": chair.kind == "bot" or (chair.person is not None and online(chair.person)),
         "you": person is not None and chair.person == person,
-        "standin": table.standins.get(seat),
-        "resigned": seat in table.resigned,
-        "stop": seat in table.stops,
     }

@@ -1,0 +1,131 @@
+"""Hints and analyses as they are told."""
+
+from __future__ import annotations
+
+from typing import Any, TypedDict
+
+
+class Words(TypedDict):
+    """A sentence of the game by key, its arguments by name."""
+
+    key: str
+    args: dict[str, Any]
+
+
+class Reason(TypedDict):
+    """A term of the evaluation (a text key of the game), and the points it moves by."""
+
+    key: str
+    points: float
+
+
+class HintChoice(TypedDict):
+    """A choice with what it expects: the final score, the lead over the mean of the others, and the spread of it."""
+
+    code: str
+    anchor: str
+    label: Words
+    score: float
+    lead: float
+    spread: float
+    line: list[str]
+
+
+class Hint(TypedDict):
+    """The best choices, the first first; how the turn goes on after it, and what it changes."""
+
+    table: str
+    seq: int
+    seat: int
+    choices: list[HintChoice]
+    line: list[Words]
+    reasons: list[Reason]
+
+
+class Onwards(TypedDict, total=False):
+    """Where a choice is on the page, and how the turn went on, where that is told."""
+
+    anchor: str
+    line: list[Words]
+
+
+class Considered(Onwards):
+    """A choice that was made or could have been."""
+
+    code: str
+    label: Words
+
+
+class Worth(TypedDict, total=False):
+    """Of a decision what was better, what it cost and why; of a stroke of luck the points by seat."""
+
+    better: Considered
+    cost: float
+    reasons: list[Reason]
+    points: list[float]
+
+
+class Turn(Worth):
+    """A turning point: a decision or a stroke of luck."""
+
+    n: int
+    kind: str
+    seat: int
+    played: Considered
+
+
+class Balance(TypedDict):
+    """What luck brought a seat, and what its decisions gave away."""
+
+    seat: int
+    score: int
+    luck: float
+    given: float
+    decisions: int
+    same: int
+
+
+class Deed(Words):
+    """A sentence told of a card, with its figures added up."""
+
+    times: int
+
+
+class Used(TypedDict):
+    """What a seat did with a card: in how many turns, and what these changed in expected points."""
+
+    seat: int
+    times: int
+    worth: float
+    deeds: list[Deed]
+
+
+class Piece(TypedDict):
+    """A card of the game and those who used it."""
+
+    key: str
+    times: int
+    seats: list[Used]
+
+
+class Decision(TypedDict):
+    """An unforced decision: what was played, what the bot thought best, and the points between them."""
+
+    n: int
+    seat: int
+    played: str
+    best: str
+    loss: float
+
+
+class Analysis(TypedDict):
+    """A finished game looked at again."""
+
+    game: str
+    moves: int
+    ends: list[int]
+    expected: list[list[float]]
+    players: list[Balance]
+    turns: list[Turn]
+    pieces: list[Piece]
+    decisions: list[Decision]

@@ -1,0 +1,161 @@
+"""The messages a table sends: what the page, a program and the documentation of the API know them by."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from msgspec import Struct, field
+
+Status = Literal["open", "running", "over", "stopped", "frozen", "closed"]
+View = dict[str, Any]  # a game's own document, described in its `view.py`
+
+
+class Sentence(Struct, frozen=True):
+    """A sentence of the game by its text key, with its arguments by name."""
+
+    key: str
+    args: dict[str, Any]
+
+
+class Choice(Struct, frozen=True):
+    """An answer the seat may give: its code, the piece of the page it belongs to, and what it says."""
+
+    code: str
+    anchor: str
+    label: Sentence
+
+
+class Happening(Struct, frozen=True):
+    """Something that happened, as far as the seat may know."""
+
+    seq: int
+    key: str
+    args: dict[str, Any]
+
+
+class ClockFace(Struct, frozen=True, omit_defaults=True):
+    """The time the seats have: milliseconds left, for whom it runs, and when this was so. No clock: only the kind."""
+
+    kind: Literal["none", "live", "days"]
+    left: list[int] | None = None
+    running: list[int] | None = None
+    at: int | None = None
+
+
+class Update(Struct, frozen=True, tag_field="t", tag="update"):
+    """Everything a page needs to show the table to one seat; seat -1 watches."""
+
+    table: str
+    seq: int
+    seat: int
+    view: View
+    waiting: list[int]
+    question: Sentence | None
+    choices: list[Choice]
+    answered: str | None
+    events: list[Happening]
+    drop: int | None
+    clock: ClockFace
+    undo: int
+    end_turn: bool = field(name="endTurn")
+    moves: int
+    over: bool
+    scores: list[dict[str, int]] | None
+    ranking: list[list[int]] | None
+
+
+class SeatLine(Struct, frozen=True):
+    """Who sits where."""
+
+    seat: int
+    kind: Literal["human", "bot", "open"]
+    name: str
+    guest: bool
+    level: str | None
+    online: bool
+    you: bool
+
+
+class SeatTold(SeatLine, frozen=True):
+    """Who sits where, and who decides there: the level of a bot that stands in, whether they gave up or would stop."""
+
+    standin: str | None
+    resigned: bool
+    stop: bool
+
+
+class Terms(Struct, frozen=True):
+    """A table around its game: what was agreed, and how it stands. `you` are the asker's seats."""
+
+    table: str
+    game: str
+    rules: int
+    options: dict[str, Any]
+    status: Status
+    access: Literal["public", "link"]
+    clock: dict[str, Any]
+    confirm: bool
+    chat: bool
+    rated: bool
+    host: str
+    mine: bool
+    you: list[int]
+    waiting: list[int]
+    created: int
+    started: int | None
+    ended: int | None
+    rematch: str | None
+    origin: str | None
+    imported: bool
+
+
+class TableLine(Terms, frozen=True):
+    """A table in a list."""
+
+    seats: list[SeatLine]
+
+
+class TableTold(Terms, frozen=True, tag_field="t", tag="table"):
+    """A table, and the luck of its game: committed to before, told after."""
+
+    seats: list[SeatTold]
+    seq: int
+    commitment: str
+    secret: str | None
+    nonces: dict[str, str]
+    now: int
+
+
+class Chat(Struct, frozen=True, tag_field="t", tag="chat"):
+    """Something said at the table; without a seat by somebody who watches."""
+
+    table: str
+    id: int
+    at: int
+    name: str
+    seat: int | None
+    text: str
+
+
+class Played(Struct, frozen=True):
+    """A decision that was made."""
+
+    seat: int
+    code: str
+    label: Sentence
+
+
+class Replay(Struct, frozen=True, tag_field="t", tag="replay"):
+    """The table as it was after `n` of its `moves` decisions, as one seat saw it."""
+
+    table: str
+    seat: int
+    n: int
+    moves: int
+    view: View
+    waiting: list[int]
+    events: list[Sentence]
+    last: Played | None
+    over: bool
+    scores: list[dict[str, int]] | None
+    ranking: list[list[int]] | None

@@ -1,0 +1,87 @@
+"""Tables after the game: records, replays, rematches, forks, on both databases."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+
+import pytest
+
+from beffroi.kernel.record import read_record, verify
+from tests.server.support import (
+    Player,
+    bid_all,
+    play_over_http,
+)
+from tests.toys.fair import GAME as FAIR
+
+pytestmark = pytest.mark.parametrize("server", ["sqlite", "postgresql"], indirect=True)
+
+
+def test_the_record_verifies_and_can_be_taken_in_again(anna: Player, clara: Player, finished: str) -> None:
+    record = read_record(json.dumps(anna.get(f"/api/tables/{finished}/record")))
+    assert verify(record, {"fair": FAIR}).over
+    assert record["names"] == ["Anna", "Bruno"]
+    taken = clara.post("/api/records", **record)
+    assert (taken["status"], taken["imported"]) == ("over", True)
+    again = clara.get(f"/api/tables/{taken['table']}/record")
+    assert (again["moves"], again["scores"]) == (record["moves"], record["scores"])
+    record["moves"][0] = [1 - record["moves"][0][0], "bid 0"]
+    refused = clara.post("/api/records", 422, **record)
+    assert refused["error"] == "bad-record"
+
+
+def test_the_record_is_not_given_out_while_the_game_goes_on(anna: Player, bruno: Player, shared: str) -> None:
+    assert anna.get(f"/api/tables/{shared}/record", 409)["error"] == "not-running"
+
+
+def test_a_game_is_replayed_step_by_step(anna: Player, clara: Player, finished: str) -> None:
+    last = clara.get(f"/api/tables/{finished}/replay/0")
+    assert (last["n"], last["last"]) == (0, None)
+    for n in range(1, last["moves"] + 1):
+        step = clara.get(f"/api/tables/{finished}/replay/{n}", seat=1)
+        assert step["last"]["code"]
+    assert step["over"]
+    assert step["scores"]
+    assert clara.get(f"/api/tables/{finished}/replay/{n + 1}", 400)["error"] == "bad-request"
+
+
+def test_while_it_goes_on_everybody_looks_back_from_their_own_seat(anna: Player, bruno: Player, shared: str) -> None:
+    bid_all([anna, bruno], shared)
+    assert anna.get(f"/api/tables/{shared}/replay/1", seat=0)["last"]["code"] == "bid 0"
+    assert anna.get(f"/api/tables/{shared}/replay/2", seat=0)["last"] is None
+    assert anna.get(f"/api/tables/{shared}/replay/1", 403, seat=1)["error"] == "not-your-seat"
+
+
+def test_a_rematch_brings_the_same_people_together(anna: Player, bruno: Player, clara: Player, finished: str) -> None:
+    first = anna.post(f"/api/tables/{finished}/rematch")
+    assert first["origin"] == finished
+    assert first["status"] == "open"
+    assert clara.post(f"/api/tables/{finished}/rematch", 403)["error"] == "not-your-seat"
+    second = bruno.post(f"/api/tables/{finished}/rematch")
+    assert (second["table"], second["status"]) == (first["table"], "running")
+
+
+def test_any_position_can_be_forked_into_a_hot_seat_game(
+    anna: Player, bruno: Player, clara: Player, finished: str
+) -> None:
+    fork = clara.post(f"/api/tables/{finished}/fork", moves=4)
+    assert fork["you"] == [0, 1]
+    assert not fork["rated"]
+    view = clara.updates(fork["table"])[0]["view"]
+    assert view == anna.get(f"/api/tables/{finished}/replay/4", seat=0)["view"]
+    assert play_over_http([clara], fork["table"])["over"]
+    running = anna.create("me", "open")
+    bruno.post(f"/api/tables/{running}/join")
+    assert anna.post(f"/api/tables/{running}/fork", 403, moves=0)["error"] == "forbidden"
+
+
+def test_luck_can_be_verified(anna: Player, bruno: Player) -> None:
+    table = anna.create("me", "open", nonce="anna's word")
+    bruno.post(f"/api/tables/{table}/join", nonce="bruno's word")
+    before = anna.get(f"/api/tables/{table}")
+    assert before["secret"] is None
+    play_over_http([anna, bruno], table)
+    after = anna.get(f"/api/tables/{table}")
+    assert hashlib.sha256(bytes.fromhex(after["secret"])).hexdigest() == before["commitment"]
+    assert after["nonces"] == {"0": "anna's word", "1": "bruno's word"}

@@ -1,0 +1,74 @@
+"""Watching, talking, and finding the way back to a table, on both databases."""
+
+from __future__ import annotations
+
+import json
+import threading
+
+import pytest
+
+from tests.server.support import (
+    Player,
+    bid_all,
+    seat_update,
+    wait_until,
+)
+
+pytestmark = pytest.mark.parametrize("server", ["sqlite", "postgresql"], indirect=True)
+
+
+def test_spectators_see_the_public_table_and_talk(anna: Player, bruno: Player, clara: Player, shared: str) -> None:
+    clara.connect().say(t="watch", table=shared)
+    update = clara.await_message(lambda m: m["t"] == "update")
+    assert (update["seat"], update["choices"], update["view"]["secret"]) == (-1, [], None)
+    anna.connect().say(t="watch", table=shared)
+    anna.await_message(lambda m: m["t"] == "update")
+    clara.say(t="chat", table=shared, text="<b>well played</b>\u202e")
+    heard = anna.await_message(lambda m: m["t"] == "chat")
+    assert (heard["name"], heard["seat"], heard["text"]) == ("Clara", None, "<b>well played</b>")
+    assert bruno.get(f"/api/tables/{shared}/chat")[0]["text"] == "<b>well played</b>"
+    quiet = anna.create("me", "open", chat=False)
+    assert clara.post(f"/api/tables/{quiet}/chat", 403, text="hello")["error"] == "forbidden"
+
+
+def test_a_client_that_comes_back_gets_what_it_missed(anna: Player, bruno: Player, shared: str) -> None:
+    anna.connect().say(t="watch", table=shared)
+    seen = anna.await_message(lambda m: m["t"] == "update")["seq"]
+    anna.socket.close()  # type: ignore[union-attr]
+    bid_all([anna, bruno], shared)
+    anna.act(shared, "move", seat_update(anna, shared), code="pass")
+    anna.connect().say(t="watch", table=shared, since=seen)
+    update = anna.await_message(lambda m: m["t"] == "update")
+    assert [event["key"] for event in update["events"]] == ["won-bid"]
+    assert all(event["seq"] > seen for event in update["events"])
+
+
+def test_the_state_can_be_waited_for(anna: Player, bruno: Player, shared: str) -> None:
+    anna.act(shared, "move", seat_update(anna, shared), code="bid 0")
+    seq = seat_update(anna, shared)["seq"]
+    answer = threading.Timer(0.3, lambda: bruno.act(shared, "move", seat_update(bruno, shared, 1), code="bid 0"))
+    answer.start()
+    wait_until(lambda: anna.get(f"/api/tables/{shared}/state", since=seq, wait=25)["messages"][1]["seq"] == seq + 1)
+    answer.join()
+
+
+def test_the_event_stream_tells_the_same_messages(anna: Player, bruno: Player, shared: str) -> None:
+    with anna.http.stream("GET", f"/api/tables/{shared}/events") as stream:
+        lines = stream.iter_lines()
+        data = (json.loads(line.removeprefix("data: ")) for line in lines if line.startswith("data: "))
+        assert next(data)["t"] == "table"
+        assert next(data)["seat"] == 0
+
+
+def test_why_a_piece_cannot_be_chosen(anna: Player, bruno: Player, shared: str) -> None:
+    assert anna.post(f"/api/tables/{shared}/why", seat=0, anchor="stall:0") == {"key": "refused", "args": {}}
+    assert bruno.post(f"/api/tables/{shared}/why", 403, seat=0, anchor="stall:0")["error"] == "not-your-seat"
+
+
+def test_the_next_game_that_waits_for_me(anna: Player, bruno: Player) -> None:
+    first, second = anna.create("me", "me"), anna.create("me", "me")
+    assert anna.get("/api/me")["waiting"] == 2
+    assert anna.get("/api/me/next")["table"] == first
+    assert anna.get("/api/me/next", after=first)["table"] == second
+    assert {row["table"] for row in anna.get("/api/me/tables")} == {first, second}
+    assert bruno.get("/api/me/next")["table"] is None
