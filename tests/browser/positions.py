@@ -1,7 +1,8 @@
 """Writes the tables that the pages are looked at with: the same middle of a game every time.
 
 Run it from the project's root after a change of the rules: `PYTHONPATH=src python tests/browser/positions.py`;
-with names (`… positions.py tournay`) only those. parbourg.json is written by hand: every kind of piece is in it.
+with names (`… positions.py troyes`) only those. tournay.json and parbourg.json are written by hand: every kind of
+piece is in them.
 """
 
 from __future__ import annotations
@@ -39,7 +40,6 @@ MIDDLES = {
         options={"ladies": LADIES, "ladies-cards": "alone", "open-character": True, "tournament": True},
     ),
     "troyes-royal": Middle("troyes", 75, seats=1),
-    "tournay": Middle("tournay", 110),
     "tournay-four": Middle("tournay", 250, seats=4),
 }
 

@@ -64,6 +64,9 @@ test("a floating box stays in the window, above its piece if it can", () => {
   const box = { width: 100, height: 50 };
   expect(placeBeside({ x: 200, y: 200, width: 20, height: 20 }, box, 400, 400)).toEqual({ x: 160, y: 140 });
   expect(placeBeside({ x: 0, y: 5, width: 20, height: 20 }, box, 400, 400)).toEqual({ x: 10, y: 35 });
+  const tall = { width: 100, height: 300 };
+  expect(placeBeside({ x: 100, y: 150, width: 20, height: 100 }, tall, 400, 400)).toEqual({ x: 130, y: 50 });
+  expect(placeBeside({ x: 300, y: 150, width: 20, height: 100 }, tall, 400, 400)).toEqual({ x: 190, y: 50 });
 });
 
 test("arrows go to the nearest piece in their direction", () => {

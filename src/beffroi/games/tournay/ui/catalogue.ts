@@ -5,9 +5,9 @@ export const COLOURS: readonly Colour[] = ["yellow", "white", "red"];
 
 export interface CardData {
   deck: string;
-  colour: Colour;
+  colour: Colour | "none";
   level: number;
-  /** "building", "character" or "prestige" */
+  /** "building", "character", "prestige" or "rampart" */
   sort: string;
   cost: { deniers: number; citizen: string | null; cards: number };
   points: number;
@@ -22,6 +22,18 @@ export interface CardData {
   owner?: number;
   others?: number;
 }
+
+/** A defeated event in a hand: it can become a rampart. */
+export const RAMPART: CardData = {
+  deck: "events",
+  colour: "none",
+  level: 0,
+  sort: "rampart",
+  cost: { deniers: 0, citizen: null, cards: 0 },
+  points: 1,
+  arrows: false,
+  effect: "rampart",
+};
 
 export interface EventData {
   type: string;

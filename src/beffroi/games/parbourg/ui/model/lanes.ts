@@ -56,6 +56,12 @@ function standing(view: ParbourgView, seat: number): Lane["standing"] {
   return totals.filter((total) => total === most).length === 1 ? "lead" : "level";
 }
 
+/** A bid as far as the viewer may know it: its figure, what lies open of it, "?" where all is hidden; null before a challenge. */
+export function bidOf(player: PlayerView): number | string | null {
+  if (player.total !== null || player.open === null) return player.total;
+  return player.open ? `${player.open}?` : "?";
+}
+
 /** What a bid is made of, as far as the viewer may know; without what adds nothing. */
 export function partsOf(player: PlayerView, stake: string | null, catalogue: Pick<Catalogue, "cards" | "colours">): Part[] {
   if (!stake) return [];

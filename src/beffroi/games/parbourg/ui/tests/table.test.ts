@@ -4,7 +4,7 @@ import type { CardFace, Catalogue } from "../catalogue";
 import { bestColour, lookOf } from "../model/cards";
 import { dayToCome, heldOn, today } from "../model/days";
 import { handGroups } from "../model/hand";
-import { lanes, partsOf, seatOrder } from "../model/lanes";
+import { bidOf, lanes, partsOf, seatOrder } from "../model/lanes";
 import { noteOf } from "../model/note";
 import { trayOf } from "../model/tray";
 import { verdictOf } from "../model/verdict";
@@ -64,6 +64,8 @@ test("a bid is told in parts, hidden cards only counted, what adds nothing left 
   expect(parts("green")).toEqual([["cards", 6], ["hidden", 1], ["henchmen", 2], ["buildings", 3], ["extra", -2]]);
   expect(parts("blue")).toContainEqual(["elixirs", 3]);
   expect(parts(null)).toEqual([]);
+  const known = [{ total: 7 }, { total: null, open: 4 }, { total: null, open: 0 }, { total: null, open: null }];
+  expect(known.map((one) => bidOf(player(one)))).toEqual([7, "4?", "?", null]);
 });
 
 test("the day board: who took which token, the one at stake, those to come", () => {

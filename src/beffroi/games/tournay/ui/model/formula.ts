@@ -90,6 +90,7 @@ const EFFECTS: Record<string, (card: CardData) => Glyph[]> = {
   prestige: () => [sign("i-crown")],
   deniers: (card) => [coin(card.n!)],
   ramparts: () => [sign("i-wall")],
+  rampart: () => [sign("i-wall")],
   flat: () => [sign("i-crown")],
 };
 

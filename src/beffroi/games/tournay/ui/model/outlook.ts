@@ -36,6 +36,14 @@ export function outlooks(asking: Asking | null): Map<string, Outlook> {
   return found;
 }
 
+export type Direction = "left" | "right" | "up" | "down";
+
+/** Which way one slot looks at another in its row or column. */
+export function direction(from: Place, to: Place): Direction {
+  if (from.row === to.row) return to.column > from.column ? "right" : "left";
+  return to.row > from.row ? "down" : "up";
+}
+
 export const inLine = (one: Place, other: Place): boolean => one.row === other.row || one.column === other.column;
 
 /** The row and column of a slot: where a card is about to go, where somebody would answer, or as far as a character sees. */

@@ -3,7 +3,7 @@ import type { Asking } from "@web/views/tournay";
 import type { CardData } from "../catalogue";
 import { formula, ribbon } from "../model/formula";
 import type { Place } from "../model/district";
-import { outlooks, reachOf } from "../model/outlook";
+import { direction, outlooks, reachOf } from "../model/outlook";
 
 const trigger = { slot: "b3", card: "architect-2", deniers: 2, offer: false };
 
@@ -31,6 +31,8 @@ test("pointing shows where a character looks, or which characters look there", (
   expect(reach(architect)).toEqual({ lines: true, givers: new Set() });
   expect(reach(far).lines).toBe(false);
   expect(reach(undefined).lines).toBe(false);
+  expect([direction(architect, market), direction(market, architect)]).toEqual(["left", "right"]);
+  expect([direction(far, place("d1", 0, 3)), direction(architect, place("c5", 4, 2))]).toEqual(["up", "down"]);
 });
 
 test("a ribbon leaves the level to the keystone", () => {

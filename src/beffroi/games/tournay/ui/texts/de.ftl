@@ -114,5 +114,6 @@ line-buildings = je sichtbarem Gebäude
 line-characters = je sichtbarer Person
 line-prestige = je Prestigegebäude
 line-deniers = je { $n } Deniers
+line-rampart = wehrt ein Ereignis ab
 line-ramparts = je gebautem Wall
 line-flat = nur für den Erbauer

@@ -114,5 +114,6 @@ line-buildings = per building in sight
 line-characters = per character in sight
 line-prestige = per prestige building
 line-deniers = per { $n } deniers
+line-rampart = wards off one event
 line-ramparts = per rampart built
 line-flat = for its builder alone

@@ -114,5 +114,6 @@ line-buildings = par bâtiment visible
 line-characters = par personnage visible
 line-prestige = par bâtiment de prestige
 line-deniers = par lot de { $n } deniers
+line-rampart = écarte un événement
 line-ramparts = par rempart construit
 line-flat = pour son bâtisseur seul
