@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { beforeAll, describe, expect, test } from "vitest";
-import { PHONE, Person, WIDE } from "./people";
+import { PHONE, Person, TABLET, WIDE } from "./people";
 import { gamesOf, prepare, type Visited } from "./places";
 import { useTown } from "./town";
 
@@ -14,6 +14,7 @@ const LOOKS = [
   { language: "fr", dark: true, size: WIDE },
   { language: "de", dark: false, size: WIDE },
   { language: "de", dark: true, size: PHONE },
+  { language: "en", dark: true, size: TABLET },
 ];
 
 const town = useTown();

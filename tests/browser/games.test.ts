@@ -1,8 +1,8 @@
-/** Every game of the house, played to its end by clicking only what glows, by keyboard alone, alone, and with everything on. */
+/** Every game of the house, played to its end by clicking only what glows, by keyboard alone, alone, and with everything on on a tablet. */
 import { existsSync, readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
-import { createTable, Person, playByKeys, playOut } from "./people";
+import { createTable, Person, playByKeys, playOut, TABLET, WIDE } from "./people";
 import { useTown } from "./town";
 
 interface Info {
@@ -18,8 +18,8 @@ const MOST = 2000; // decisions
 const ONE_BOT = [{ kind: "me" }, { kind: "bot", level: "page" }];
 const town = useTown();
 
-async function sitDown(game: string, seats: object[], options: object = {}): Promise<Person> {
-  const person = await Person.arrive(town.browser);
+async function sitDown(game: string, seats: object[], options: object = {}, size = WIDE): Promise<Person> {
+  const person = await Person.arrive(town.browser, { size });
   const wish = { game, options, seats, access: "link", clock: { kind: "none" }, confirm: false, chat: true };
   const table = await createTable(person, town.house.url, wish);
   await person.page.goto(`${town.house.url}/table/${table}`);
@@ -55,8 +55,8 @@ test.each(GAMES)("%s against a bot by keyboard alone", LONG, async (game) => {
   await finished(person);
 });
 
-test.each(GAMES)("%s with everything on", LONG, async (game) => {
-  const person = await sitDown(game, [...ONE_BOT, { kind: "bot", level: "page" }], everything(await infoOf(game)));
+test.each(GAMES)("%s with everything on, on an upright tablet", LONG, async (game) => {
+  const person = await sitDown(game, [...ONE_BOT, { kind: "bot", level: "page" }], everything(await infoOf(game)), TABLET);
   await playOut(person, MOST);
   await finished(person);
 });

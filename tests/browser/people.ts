@@ -13,6 +13,7 @@ export const SIZES = [
 const PATIENCE = 60_000; // ms for anything a page is waited for: the machine may be busy with other things
 export const WIDE = SIZES[3];
 export const PHONE = SIZES[1];
+export const TABLET = SIZES[2];
 
 /** What Playwright itself says where a context keeps the page's worker away. */
 const NO_WORKER = "Service Worker registration blocked by Playwright";
