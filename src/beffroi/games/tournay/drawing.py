@@ -8,10 +8,11 @@ from beffroi.games.tournay.cards.model import COLOURS
 from beffroi.games.tournay.cards.table import TABLE
 from beffroi.kernel.state import Doc
 
+PAGE_WIDTH: Final = 100
 WIDTH: Final = 22  # of a card in a district
 DECK_WIDTH: Final = 18
 EVENT_WIDTH: Final = 24
-STRIKE_WIDTH: Final = 36
+STRIKE_WIDTH: Final = 38
 ROMAN: Final = ("", "I", "II", "III")
 
 
@@ -49,7 +50,7 @@ def draw_decks(view: Doc, say: Any) -> list[str]:
     for deck in view["decks"]:
         seen = [f"{item['place'] + 1} {say('card-' + item['card'])}" for item in deck["known"]]
         if seen:
-            lines.append(f"    {say('board-seen', 'deck-' + deck['deck'])} {', '.join(seen)}")
+            lines += listed(f"    {say('board-seen', 'deck-' + deck['deck'])}", seen)
     return lines
 
 
@@ -88,10 +89,21 @@ def draw_player(view: Doc, seat: int, say: Any) -> list[str]:
     lines = [say("board-player", seat, player["deniers"], player["ramparts"])]
     for key, part in (("board-plaza", "plaza"), ("board-lying", "lying")):
         lines[0] += f"   {say(key)} {citizens(player[part], say)}"
-    lines.append(f"  {say('board-hand')} " + (", ".join(hand_card(item, say) for item in player["hand"]) or "-"))
+    lines += listed(f"  {say('board-hand')}", [hand_card(item, say) for item in player["hand"]])
     if not player["district"]:
         return [*lines, f"  {say('board-empty-district')}"]
     return [*lines, *draw_district(player, say)]
+
+
+def listed(heading: str, names: list[str]) -> list[str]:
+    """A list behind its heading, broken where it would be too wide; a name is never broken."""
+    lines = [heading]
+    for i, name in enumerate(names):
+        word = name + ("," if i < len(names) - 1 else "")
+        if len(lines[-1]) + len(word) >= PAGE_WIDTH:
+            lines.append("     ")
+        lines[-1] += f" {word}"
+    return lines if names else [f"{heading} -"]
 
 
 def hand_card(item: Doc, say: Any) -> str:

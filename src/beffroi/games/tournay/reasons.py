@@ -49,12 +49,13 @@ def why_not(s: Tournay, seat: Seat, anchor: str) -> Label:
 
 
 def why_not_card(s: Tournay, seat: Seat, card: int) -> Label:
+    held = card in [entry & CARD_BITS for entry in s.hands[seat]]
+    if held and card >= ACTIVITIES:
+        return Label("why-rampart")
     if not isinstance(s.agenda[-1], (PlayCard, LastCard)):
         return Label("why-no-card-now")
-    if card not in [entry & CARD_BITS for entry in s.hands[seat]]:
+    if not held:
         return Label("why-not-in-hand")
-    if card >= ACTIVITIES:
-        return Label("why-rampart")
     row = s.book.cards[card]
     if row.sort == PRESTIGE and s.has_name(seat, card):
         return Label("why-same-name", (s.book.keys[card],))

@@ -52,6 +52,20 @@ def test_the_table_is_drawn_with_districts_as_grids(language: str) -> None:
     assert max(len(line) for line in drawn.splitlines()) <= 100
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_table_is_never_wider_than_a_page(language: str) -> None:
+    texts = Texts(GAME, language, NAMES)
+    hand = ["tour-saint-georges", "archive-1", "archive-2", "convent-2", "porte-de-la-vigne", "tax-collector-2"]
+    seen = [{"card": slug, "known": [0]} for slug in ("farm-1", "barn-1", "market-1", "alderman-1", "architect-1")]
+    queue = [{"event": slug, "deniers": 3} for slug in ("bouvines", "royal-visit", "normans")]
+    decks = {"yellow-1": {"cards": seen}}
+    s = table({"hand": hand}, {"district": {"c3": "tax-collector-1"}}, queue=queue, decks=decks)
+    drawn = draw_table(s.view(0), lambda key, *args: texts.say(key, args))
+    assert max(len(line) for line in drawn.splitlines()) <= 100
+    for slug in hand:
+        assert texts.say(f"card-{slug}", ()) in drawn
+
+
 def test_why_not_names_the_rule() -> None:
     mine: Doc = {
         "hand": ["market-2", "mint", "crusade"],
@@ -67,6 +81,7 @@ def test_why_not_names_the_rule() -> None:
     queue = [{"event": "cassel"}, {"event": "brigands", "deniers": 1}, {"event": "drought"}]
     s = table(mine, {"plaza": {"red": 1}}, queue=queue)
     assert reason(s, "card:market-2") == "why-no-card-now"
+    assert reason(s, "card:crusade") == "why-rampart"
     assert reason(s, "deck:white-1") == "why-citizens"
     assert reason(s, "deck:red-1") == "why-hire"
     assert reason(s, "event:1") == "why-event-idle"
