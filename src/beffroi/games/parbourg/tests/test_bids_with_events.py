@@ -20,16 +20,17 @@ def test_points_of_fiery_plea_heroic_charge_set_up_and_successful_experiment(car
         assert totals(s)[0] == bid(card, stake) + figure(card, "points" if stake == colour else "otherwise")
 
 
-def test_motion_of_censure_ends_when_the_card_leaves() -> None:
+def test_motion_of_censure_stops_events_until_the_card_leaves() -> None:
     s = table(
-        {"henchmen": ["bodyguard"], "lying": [{"card": "motion-of-censure", "event": True}], "folded": 1},
-        {**MAGE, "hand": ["eureka"]},
-        {"henchmen": ["engineer"], "hand": ["assault"]},
+        {"henchmen": ["tribune"], "hand": ["motion-of-censure", "orderly-retreat"]},
+        {"henchmen": ["captain"], "hand": ["eureka"]},
     )
-    assert offered(s, 1) == ["fold", "card eureka", "hide eureka"]
-    s.lying[0].clear()
-    s.discard.append(26)
-    assert "event eureka" in offered(s, 1)
+    play(s, "0 event motion-of-censure")
+    gone = s.clone(s.chance.copy())
+    play(s, "0 fold")
+    assert offered(s, 1) == ["fold", "card eureka"], "also when the one who laid it has folded"
+    play(gone, "0 event orderly-retreat", "0 lying 0")
+    assert offered(gone, 1) == ["fold", "card eureka", "event eureka"]
 
 
 def test_speaking_time_shortens_the_next_turn() -> None:

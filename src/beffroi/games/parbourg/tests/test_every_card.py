@@ -1,15 +1,42 @@
-"""No card and no henchman without a test: one that is named after it and puts it on the table."""
+"""No card and no henchman without a test of its own, and that test fails when the piece does nothing."""
 
 from __future__ import annotations
 
 import ast
-from pathlib import Path
+import inspect
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import partial
+from types import ModuleType
+from typing import Any
 
 import pytest
 
+from beffroi.games.parbourg.cards.effects import Effect, Play
 from beffroi.games.parbourg.cards.names import CARDS, COLOURS, FIRST_BID_AND_EVENT, FIRST_CENTRAL, HENCHMEN
+from beffroi.games.parbourg.cards.registry import EFFECTS
+from beffroi.games.parbourg.cards.table import STANDARD
+from beffroi.games.parbourg.state import Parbourg
+from beffroi.games.parbourg.tests import (
+    test_alchemy,
+    test_bids_with_events,
+    test_buildings,
+    test_ephemerals,
+    test_event_sides,
+    test_henchmen,
+)
 from beffroi.games.parbourg.tests.support import bid, play, table, totals, totals_in
+from beffroi.kernel.errors import BeffroiError
+from beffroi.kernel.state import Move, Seat
 
+MODULES: tuple[ModuleType, ...] = (
+    test_alchemy,
+    test_bids_with_events,
+    test_buildings,
+    test_ephemerals,
+    test_event_sides,
+    test_henchmen,
+)
 PLAIN_BIDS = CARDS[:FIRST_BID_AND_EVENT]
 WITH_A_RULE = (*HENCHMEN, *CARDS[FIRST_BID_AND_EVENT:])
 
@@ -25,8 +52,32 @@ def test_plain_bid_counts_its_figures(card: str) -> None:
 
 
 @pytest.mark.parametrize("slug", WITH_A_RULE)
-def test_what_has_a_rule_of_its_own_has_a_test_of_its_own(slug: str) -> None:
-    assert [test for test, used in found_beside().items() if slug in used and names_it(test, slug)]
+def test_its_test_fails_when_it_does_nothing(slug: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    tests = list(proofs_of(slug))
+    assert tests, "there is none named after it"
+    for test in tests:
+        test()
+    silence(slug, monkeypatch)
+    with idle(slug):
+        assert any(fails(test) for test in tests)
+
+
+def test_a_test_counts_only_for_what_it_is_named_after() -> None:
+    assert names_it("test_set_up_gives_points", "set-up")
+    assert names_it("test_elixirs_of_eloquence_and_strength", "elixir-of-strength")
+    assert not names_it("test_elixirs_of_eloquence_and_strength", "elixir-of-shadow")
+    assert not names_it("test_trip_lowers_a_bid", "thrust")
+
+
+# --- finding the tests of a piece ------------------------------------------
+
+
+def proofs_of(slug: str) -> Iterator[Callable[[], None]]:
+    """Tests that are named after the piece and put it on the table, one for each parameter that names it."""
+    for module in MODULES:
+        for name, test in vars(module).items():
+            if name.startswith("test_") and names_it(name, slug):
+                yield from calls(test, slug)
 
 
 def names_it(test: str, slug: str) -> bool:
@@ -35,24 +86,78 @@ def names_it(test: str, slug: str) -> bool:
     return any(word in test for word in words if word != "elixir")
 
 
-def found_beside() -> dict[str, set[str]]:
-    """Every test of this folder with the pieces it puts on the table or plays, in its body or its parameters."""
-    found: dict[str, set[str]] = {}
-    for file in Path(__file__).parent.glob("test_*.py"):
-        for node in ast.parse(file.read_text(encoding="utf-8")).body:
-            if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
-                found[node.name] = pieces_in(node)
-    return found
+def calls(test: Any, slug: str) -> Iterator[Callable[[], None]]:
+    marks = [mark for mark in getattr(test, "pytestmark", ()) if mark.name == "parametrize"]
+    if not marks:
+        if slug in words_of(test):
+            yield test
+        return
+    for values in marks[0].args[1]:
+        given = values if isinstance(values, tuple) else (values,)
+        if slug in given:
+            yield partial(test, *given)
 
 
-def pieces_in(node: ast.AST) -> set[str]:
-    """Names of pieces as words of a test's strings: `"mage"`, `"0 event fiery-plea"`."""
-    strings = [leaf.value for leaf in ast.walk(node) if isinstance(leaf, ast.Constant) and isinstance(leaf.value, str)]
+def words_of(test: Callable[[], None]) -> set[str]:
+    """The last word of every string: `"mage"`, `"0 event fiery-plea"`."""
+    leaves = ast.walk(ast.parse(inspect.getsource(test)))
+    strings = [leaf.value for leaf in leaves if isinstance(leaf, ast.Constant) and isinstance(leaf.value, str)]
     return {string.split()[-1] for string in strings if string.split()}
 
 
-def test_a_test_counts_only_for_what_it_is_named_after() -> None:
-    assert names_it("test_set_up_gives_points", "set-up")
-    assert names_it("test_elixirs_of_eloquence_and_strength", "elixir-of-strength")
-    assert not names_it("test_elixirs_of_eloquence_and_strength", "elixir-of-shadow")
-    assert not names_it("test_trip_lowers_a_bid", "thrust")
+def fails(test: Callable[[], None]) -> bool:
+    try:
+        test()
+    except (AssertionError, BeffroiError):
+        return True
+    return False
+
+
+# --- a piece that does nothing ---------------------------------------------
+
+
+class Idle(Effect):
+    """An effect that may be used as before and does nothing."""
+
+    def __init__(self, effect: Effect) -> None:
+        super().__init__(effect.chooses)
+        self.effect = effect
+
+    def usable(self, s: Parbourg, by: Seat, card: int) -> bool:
+        return self.effect.usable(s, by, card)
+
+    def targets(self, s: Parbourg, by: Seat) -> list[Seat]:
+        return self.effect.targets(s, by)
+
+    def picks(self, s: Parbourg, by: Seat, other: Seat) -> list[Move]:
+        return self.effect.picks(s, by, other)
+
+    def threatens(self, s: Parbourg, play: Play, seat: Seat) -> bool:
+        return self.effect.threatens(s, play, seat)
+
+    def carry_out(self, s: Parbourg, play: Play) -> None:
+        return
+
+
+@contextmanager
+def idle(slug: str) -> Iterator[None]:
+    """While this lasts the effect of a card does nothing."""
+    card = CARDS.index(slug) if slug in CARDS else 0
+    kept = EFFECTS[card]
+    EFFECTS[card] = Idle(kept)
+    try:
+        yield
+    finally:
+        EFFECTS[card] = kept
+
+
+def silence(slug: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Take away the figures and the power of a henchman or a building."""
+    henchman = slug in HENCHMEN
+    number = HENCHMEN.index(slug) if henchman else CARDS.index(slug)
+    figures, power = (STANDARD.henchmen[number], "serves") if henchman else (STANDARD.cards[number], "owns")
+    monkeypatch.setattr(figures, "bonus", (0, 0, 0, 0))
+    for name in ("daily", "draws", "points"):
+        monkeypatch.setattr(figures, name, 0)
+    has = getattr(Parbourg, power)
+    monkeypatch.setattr(Parbourg, power, lambda s, seat, piece: piece != number and has(s, seat, piece))
