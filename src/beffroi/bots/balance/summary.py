@@ -39,23 +39,18 @@ class Balance(NamedTuple):
     games: int
     players: int
     rows: list[Row]
-    unused: list[str]  # names of the game that no deed named
+    unused: list[str]  # pieces of the game that no deed named
 
 
 def balance_of(game: Game, used: list[Used]) -> Balance:
-    """Rows by deed and name; names that turn up nowhere are listed apart."""
+    """Rows by deed and name; pieces that turn up nowhere are listed apart."""
     if not used:
         raise BadRequest("a report needs at least one game")
     items = sorted({item for one in used for seat_items in one.items for item in seat_items})
     rows = [row_of(item, used) for item in items]
     named = {row.name for row in rows}
-    unused = [name for name in game.names if name not in named and playable(name)]
+    unused = [name for name in game.names if name not in named and name.partition("-")[0] in game.pieces]
     return Balance(len(used), len(used[0].scores), rows, unused)
-
-
-def playable(name: str) -> bool:
-    """Whether a name could turn up in a deed: options and nobody can't."""
-    return name != "nobody" and not name.startswith("option-")
 
 
 def row_of(item: Item, used: list[Used]) -> Row:
