@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from html import escape
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +12,7 @@ import pytest
 
 from beffroi.server.app import create_app
 from beffroi.server.errors import STATUS
-from tests.server.support import Doc, Player, play_over_http, settings_for
+from tests.server.support import Doc, Player, Server, ask, play_over_http, settings_for
 
 FREE = ["GET /api/games/{slug}/catalogue"]  # each game has its own cards and spaces
 METHODS = ("get", "post", "put", "patch", "delete")
@@ -133,6 +134,32 @@ def test_a_state_is_what_the_schema_says(schema: Doc, anna: Player) -> None:
     assert [message["t"] for message in told] == ["table", "update", "update"]
     for message in told:
         assert fits(schema, {"$ref": f"#/components/schemas/{shapes[message['t']]}"}, message)
+
+
+def test_the_readable_form_needs_no_script_and_no_other_site(server: Server, schema: Doc) -> None:
+    page = ask("GET", server.url + "/api/docs")
+    assert page.headers["content-type"].startswith("text/html")
+    assert "<script" not in page.text
+    assert "://" not in page.text
+    for name, operation in operations(schema):
+        assert escape(name.partition(" ")[2]) in page.text
+        assert escape(operation["summary"]) in page.text
+
+
+def test_shapes_are_described(server: Server) -> None:
+    document = ask("GET", server.url + "/api/openapi.json").json()
+    assert [name for name, shape in document["components"]["schemas"].items() if not shape.get("description")] == []
+
+
+def test_an_address_that_is_none_is_refused_like_everything_else(server: Server) -> None:
+    for path in ("/api/nothing", "/api/nothing/more", "/api"):
+        answer = ask("GET", server.url + path)
+        assert (answer.status_code, answer.json()["error"]) == (404, "not-found"), path
+
+
+def test_every_refusal_is_documented() -> None:
+    guide = (Path(__file__).parent.parent.parent / "docs" / "api.md").read_text(encoding="utf-8")
+    assert [code for code, status in STATUS.items() if f"`{code}` {status}" not in guide] == []
 
 
 def test_the_guide_names_every_route(schema: Doc) -> None:

@@ -9,6 +9,7 @@ import re
 import sqlite3
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import httpx
@@ -61,6 +62,15 @@ def test_the_generated_secret_stays_and_is_private(tmp_path: Path) -> None:
     settings = read_settings({}, data=str(tmp_path))
     assert signing_secret(settings) == signing_secret(settings)
     assert (tmp_path / "secret").stat().st_mode & 0o077 == 0
+
+
+def test_workers_that_start_together_agree_on_the_secret(tmp_path: Path) -> None:
+    settings = read_settings({}, data=str(tmp_path))
+    with ThreadPoolExecutor(8) as workers:
+        found = set(workers.map(lambda _: signing_secret(settings), range(32)))
+    assert len(found) == 1
+    assert len(found.pop()) >= 32
+    assert [path.name for path in tmp_path.iterdir()] == ["secret"]
 
 
 def test_every_setting_is_documented() -> None:

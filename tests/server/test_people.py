@@ -172,6 +172,16 @@ def test_a_forgotten_password_is_set_anew_by_mail(tmp_path: Path) -> None:
         assert len(mail.mails) == 1
 
 
+@pytest.mark.usefixtures("no_time_passes")
+def test_nobody_fills_a_mailbox_with_links(tmp_path: Path) -> None:
+    mail = MailSink()
+    with serving(settings_for(tmp_path, mail_url=mail.url, limits=True)) as server:
+        Player(server.url).post("/api/session/register", name="Owner", password=PASSWORD, email="owner@example.org")
+        for _ in range(6):
+            server.inside(server.hall.resets.mail_link("Owner"))
+        assert len(mail.mails) == 3
+
+
 def test_results_and_ratings_are_kept(server: Server, account: Player) -> None:
     table = account.create("me", "bot", "bot")
     play_over_http([account], table)

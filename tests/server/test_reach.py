@@ -6,9 +6,13 @@ import base64
 import json
 import os
 import re
+import socketserver
+import threading
 from collections.abc import Iterator
+from contextlib import suppress
 
 import pytest
+import requests
 import sqlalchemy as sa
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
@@ -202,6 +206,28 @@ def test_a_name_that_changes_its_mind_is_still_refused(monkeypatch: pytest.Monke
     with pytest.raises(Refused), GuardedSession() as session:
         session.post(f"http://rebind.example:{port}/", json={})
     assert sink.requests == []
+
+
+class Dripping(socketserver.StreamRequestHandler):
+    """An answer whose headers never end."""
+
+    def handle(self) -> None:
+        self.wfile.write(b"HTTP/1.1 200 OK\r\n")
+        with suppress(OSError):
+            while not self.server.enough.wait(0.05):  # type: ignore[attr-defined]
+                self.wfile.write(b"X-More: and more\r\n")
+
+
+def test_an_answer_that_drips_keeps_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(guard, "LONGEST", 0.3)
+    monkeypatch.setattr(guard, "checked_address", lambda host, port: host)
+    with socketserver.ThreadingTCPServer(("127.0.0.1", 0), Dripping) as sink:
+        sink.enough = threading.Event()  # type: ignore[attr-defined]
+        threading.Thread(target=sink.serve_forever, daemon=True).start()
+        with pytest.raises(requests.RequestException), GuardedSession() as session:
+            session.post(f"http://127.0.0.1:{sink.server_address[1]}/", json={})
+        sink.enough.set()  # type: ignore[attr-defined]
+        sink.shutdown()
 
 
 def test_a_house_refuses_private_webhooks(server: Server) -> None:

@@ -205,6 +205,14 @@ def test_guessing_passwords_is_slow(tmp_path: Path) -> None:
         assert said == [201] * 10 + [429]
 
 
+@pytest.mark.usefixtures("no_time_passes")
+def test_guests_do_not_come_in_crowds(tmp_path: Path) -> None:
+    with serving(settings_for(tmp_path, limits=True)) as server:
+        url = server.url + "/api/session"
+        statuses = [ask("POST", url, json={"name": f"Guest {n}"}).status_code for n in range(31)]
+        assert statuses == [200] * 30 + [429]
+
+
 @pytest.mark.parametrize("server", ["sqlite", "postgresql"], indirect=True)
 def test_a_nought_in_a_text_is_no_fault(server: Server) -> None:
     anna = Player(server.url, "Anna").connect()

@@ -26,6 +26,7 @@ def test_the_record_verifies_and_can_be_taken_in_again(anna: Player, clara: Play
     assert (taken["status"], taken["imported"]) == ("over", True)
     again = clara.get(f"/api/tables/{taken['table']}/record")
     assert (again["moves"], again["scores"]) == (record["moves"], record["scores"])
+    assert [seat["name"] for seat in taken["seats"]] == ["Anna", "Bruno"]
     record["moves"][0] = [1 - record["moves"][0][0], "bid 0"]
     refused = clara.post("/api/records", 422, **record)
     assert refused["error"] == "bad-record"

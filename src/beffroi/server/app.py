@@ -13,13 +13,25 @@ from litestar import Litestar, Request
 from litestar.exceptions import HTTPException
 from litestar.handlers import HTTPRouteHandler
 from litestar.openapi import OpenAPIConfig, ResponseSpec
-from litestar.openapi.plugins import SwaggerRenderPlugin
 from litestar.openapi.spec import Tag
 from litestar.response import Response
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 import beffroi
-from beffroi.server.api import admin, games, lookback, mine, operate, page, play, players, records, session, tables
+from beffroi.server.api import (
+    admin,
+    games,
+    guide,
+    lookback,
+    mine,
+    operate,
+    page,
+    play,
+    players,
+    records,
+    session,
+    tables,
+)
 from beffroi.server.api.answers import Failure
 from beffroi.server.api.deps import DEPENDENCIES
 from beffroi.server.api.gate import Gate
@@ -91,7 +103,10 @@ def create_app(settings: Settings, hall: Hall | None = None) -> ASGIApp:
             await house.close()
 
     app = Litestar(
-        route_handlers=[route for tag, (room, _) in ROOMS.items() for route in documented(room.ROUTES, tag)],
+        route_handlers=[
+            guide.openapi,
+            *(route for tag, (room, _) in ROOMS.items() for route in documented(room.ROUTES, tag)),
+        ],
         dependencies=DEPENDENCIES,
         lifespan=[life],
         exception_handlers={Refused: refused, HTTPException: http_error, RecursionError: too_deep, Exception: fault},
@@ -121,8 +136,8 @@ def openapi() -> OpenAPIConfig:
     return OpenAPIConfig(
         title="Beffroi",
         version=beffroi.__version__,
-        path="/api",
+        path="/api/docs",
         tags=[Tag(name=name, description=text) for name, (room, text) in ROOMS.items() if room is not page],
-        render_plugins=[SwaggerRenderPlugin(path="/docs")],
+        render_plugins=[guide.Guide()],
         description="Everything the page does goes through this API. The guide is docs/api.md.",
     )

@@ -69,7 +69,7 @@ class Hall:
         self.hints = Hints(self.tables, self.thinkers)
         self.senders = Senders(settings)
         self.crier = Crier(store, self.senders, settings.address, self.hub.is_online)
-        self.resets = Resets(self.people, self.sessions, self.senders, settings.address)
+        self.resets = Resets(self.people, self.sessions, self.senders, self.limits, settings.address)
         if settings.redis_url:
             self.bots.jobs = RedisJobs(self.bots, settings.redis_url, settings.thinkers)
         self.tables.listeners.append(self.changed)

@@ -5,7 +5,9 @@ from __future__ import annotations
 import ipaddress
 import os
 import secrets
+import tempfile
 from collections.abc import Mapping
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final
 
@@ -121,10 +123,11 @@ def signing_secret(settings: Settings) -> bytes:
 def kept_text(path: Path, fresh: str) -> str:
     """A text kept in a file only its owner reads; written on first use."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    try:
-        handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-    except FileExistsError:
-        return path.read_text(encoding="utf-8")
-    with os.fdopen(handle, "w", encoding="utf-8") as file:
-        file.write(fresh)
-    return fresh
+    if not path.exists():
+        handle, written = tempfile.mkstemp(dir=path.parent, prefix=path.name)
+        with os.fdopen(handle, "w", encoding="utf-8") as file:
+            file.write(fresh)
+        with suppress(FileExistsError):
+            os.link(written, path)  # whole or not at all: of workers that start together one is first
+        Path(written).unlink()
+    return path.read_text(encoding="utf-8")

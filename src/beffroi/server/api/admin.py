@@ -16,6 +16,8 @@ from beffroi.server.tables.told import Status
 
 
 class ReasonBody(msgspec.Struct, frozen=True):
+    """Why; it is kept in the table's log."""
+
     reason: Annotated[str, Meta(max_length=200)] = ""
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ipaddress
 import time
 from http.cookies import CookieError, SimpleCookie
 from typing import Final
@@ -51,6 +52,20 @@ def peer(scope: Scope) -> str:
     """The address of the one who asks."""
     client = scope.get("client")
     return client[0] if client else "unknown"
+
+
+def neighbourhood(address: str) -> str:
+    """Whom the limits count as one: an address, and of IPv6 the network a single customer gets.
+
+    >>> neighbourhood("192.0.2.7"), neighbourhood("2001:db8:1:2:3:4:5:6")
+    ('192.0.2.7', '2001:db8:1:2::/64')
+    """
+    if ":" not in address:
+        return address
+    try:
+        return str(ipaddress.ip_network(f"{address.partition('%')[0]}/64", strict=False))
+    except ValueError:
+        return address
 
 
 def host_name(text: str) -> str:
@@ -119,7 +134,7 @@ class Gate:
             REQUEST_SECONDS.observe(time.perf_counter() - begun)
 
     def check(self, scope: HTTPScope) -> None:
-        address, path = peer(scope), scope["path"]
+        address, path = neighbourhood(peer(scope)), scope["path"]
         if not host_allowed(scope, self.settings):
             raise Refused("cross-site", "this server does not answer to that name")
         if scope["method"] in SAFE:

@@ -20,6 +20,8 @@ UNDER_WAY = {202: ResponseSpec(Progress, generate_examples=False, description="I
 
 
 class HintBody(msgspec.Struct, frozen=True):
+    """For which seat, and at which moment."""
+
     seat: SeatNumber
     seq: Seq
 

@@ -40,6 +40,8 @@ Scope = Literal["read", "play", "tables", "chat", "account", "admin"]
 
 
 class ChangeBody(msgspec.Struct, frozen=True, rename="camel"):
+    """What shall be otherwise; mail address and password need the old password."""
+
     name: Name | None = None
     email: Email | None = None
     language: Literal["en", "fr", "de"] | None = None
@@ -48,21 +50,29 @@ class ChangeBody(msgspec.Struct, frozen=True, rename="camel"):
 
 
 class DeleteBody(msgspec.Struct, frozen=True):
+    """The password of an account that is to be forgotten; a guest has none."""
+
     password: Password | None = None
 
 
 class TokenBody(msgspec.Struct, frozen=True):
+    """What a token is for, and what it may do."""
+
     name: Annotated[str, Meta(min_length=1, max_length=60)]
     scopes: Annotated[list[Scope], Meta(min_length=1, max_length=6)]
 
 
 class ChannelBody(msgspec.Struct, frozen=True):
+    """A way to be reached, at each turn or once a day."""
+
     kind: Literal["push", "mail", "webhook", "service"]
     target: Annotated[str, Meta(min_length=1, max_length=2000)]
     mode: Literal["each", "digest"] = "each"
 
 
 class CodeBody(msgspec.Struct, frozen=True):
+    """The code that was sent."""
+
     code: Annotated[str, Meta(min_length=1, max_length=40)]
 
 

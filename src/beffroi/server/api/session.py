@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
 import msgspec
-from litestar import get, post
+from litestar import Request, get, post
 from litestar.params import JSONBody
 from litestar.response import Response
 from msgspec import Meta
@@ -13,6 +13,7 @@ from msgspec import Meta
 from beffroi.server.accounts.secrets import hash_password
 from beffroi.server.api.answers import NOTHING, Me, Nothing
 from beffroi.server.api.deps import Asker, House, cookie, signed_in
+from beffroi.server.api.gate import neighbourhood, peer
 from beffroi.server.api.me import me_doc
 from beffroi.server.errors import Refused
 
@@ -22,36 +23,47 @@ Email = Annotated[str, Meta(max_length=254, pattern=r"^[^@\s]+@[^@\s]+\.[^@\s]+$
 
 
 class GuestBody(msgspec.Struct, frozen=True):
+    """What a guest is called."""
+
     name: Name
 
 
 class RegisterBody(msgspec.Struct, frozen=True):
+    """A new account."""
+
     name: Name
     password: Password
     email: Email | None = None
 
 
 class LoginBody(msgspec.Struct, frozen=True):
+    """An account's name and password."""
+
     name: Name
     password: Password
 
 
 class ForgotBody(msgspec.Struct, frozen=True):
+    """The account whose password was forgotten."""
+
     name: Name
 
 
 class ResetBody(msgspec.Struct, frozen=True):
+    """The code of the mail, and the new password."""
+
     code: Annotated[str, Meta(min_length=1, max_length=100)]
     password: Password
 
 
 @post("/api/session", status_code=200)
-async def enter(house: House, asker: Asker, data: JSONBody[GuestBody]) -> Response[Me]:
+async def enter(house: House, asker: Asker, request: Request[Any, Any, Any], data: JSONBody[GuestBody]) -> Response[Me]:
     """Play at once: a guest with a name. With a session already, only the name changes."""
     if asker.person and asker.session:
         await house.people.rename(asker.must("account"), data.name)
         await house.reread_tables_of(asker.person.id)
         return Response(await me_doc(house, await house.people.must(asker.person.id)))
+    house.limits.spend("guest", neighbourhood(peer(request.scope)))
     return await signed_in(house, await house.people.new_guest(data.name))
 
 

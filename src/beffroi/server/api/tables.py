@@ -27,17 +27,23 @@ PAGE = 50
 
 
 class JoinBody(msgspec.Struct, frozen=True):
+    """The wanted seat, if it matters, and a word that goes into the luck."""
+
     seat: SeatNumber | None = None
     nonce: Nonce = ""
 
 
 class SeatBody(msgspec.Struct, frozen=True):
+    """What becomes of a seat."""
+
     seat: SeatNumber
     kind: Literal["open", "bot"]
     level: Annotated[str, Meta(max_length=40)] | None = None
 
 
 class ForkBody(msgspec.Struct, frozen=True):
+    """After how many decisions the new game begins."""
+
     moves: Annotated[int, Meta(ge=0, le=100_000)]
 
 

@@ -12,7 +12,7 @@ from litestar.types import Receive, Scope, Send
 
 import beffroi
 from beffroi.server.accounts.sessions import COOKIE, Caller
-from beffroi.server.api.gate import header, host_allowed, origin_allowed, peer, read_cookie
+from beffroi.server.api.gate import header, host_allowed, neighbourhood, origin_allowed, peer, read_cookie
 from beffroi.server.api.me import me_doc
 from beffroi.server.errors import Refused
 from beffroi.server.hall import Hall
@@ -172,7 +172,7 @@ async def who(hall: Hall, scope: Scope) -> Caller:
 async def admit(hall: Hall, scope: Scope) -> Caller | None:
     """Who connects; None for another site's page, a wrong token, or too many connections."""
     try:
-        hall.limits.spend("socket", peer(scope))
+        hall.limits.spend("socket", neighbourhood(peer(scope)))
         if not host_allowed(scope, hall.settings) or not origin_allowed(scope, hall.settings):
             raise Refused("cross-site", "this page is not ours")
         caller = await who(hall, scope)

@@ -15,7 +15,7 @@ from beffroi.server.accounts.people import Person
 from beffroi.server.accounts.secrets import digest, new_id
 from beffroi.server.errors import Refused
 from beffroi.server.metrics import NOTICES
-from beffroi.server.reach.senders import Gone, Notice, Senders
+from beffroi.server.reach.senders import Gone, Notice, Senders, outside
 from beffroi.server.store.engine import Store, now
 from beffroi.server.store.schema import chairs, channels, entries, notices, people, tables
 from beffroi.server.tables.table import RUNNING
@@ -51,14 +51,14 @@ class Crier:
         """A new way to reach somebody; a mail address must be confirmed before anything else is sent there."""
         if kind == "mail" and (not person.email or target != person.email):
             raise Refused("bad-request", "mail goes to the address of your account")
-        await asyncio.to_thread(self.senders.check, kind, target)
+        await outside(self.senders.check, kind, target)
         if len(await self.of(person.id)) >= MOST_CHANNELS:
             raise Refused("full", f"{MOST_CHANNELS} channels are enough: remove one first")
         code = new_id(10) if kind == "mail" else None
         row = {"id": new_id(), "person": person.id, "kind": kind, "target": target, "mode": mode, "created": now()}
         await self.store.run(sa.insert(channels).values(**row, code=digest(code) if code else None))
         if code:
-            await asyncio.to_thread(self.senders.mail, target, "Beffroi", f"{code}")
+            await outside(self.senders.mail, target, "Beffroi", f"{code}")
         return channel_doc({**row, "code": code, "failures": 0})
 
     async def confirm(self, person: Person, channel: str, code: str) -> None:
@@ -109,9 +109,12 @@ class Crier:
         told = sa.exists().where(
             notices.c.table_id == tables.c.id, notices.c.person == chairs.c.person, notices.c.at > last
         )
-        for row in await self.store.rows(self.waiting("each").where(~told)):
-            if not self.online(row["person"]) and await self.claim(row):
-                await self.tell(row["person"], "each", self.your_turn(row))
+        rows = await self.store.rows(self.waiting("each").where(~told))
+        await asyncio.gather(*(self.call_up(row) for row in rows if not self.online(row["person"])))
+
+    async def call_up(self, row: Any) -> None:
+        if await self.claim(row):
+            await self.tell(row["person"], "each", self.your_turn(row))
 
     async def claim(self, row: Any) -> bool:
         """Of several workers, one tells it."""
@@ -133,11 +136,13 @@ class Crier:
         by_person: dict[str, list[Any]] = {}
         for row in await self.store.rows(self.waiting("digest")):
             by_person.setdefault(row["person"], []).append(row)
+        calls = []
         for person, rows in by_person.items():
             title, _, sentence = WORDS.get(rows[0]["language"], WORDS["en"])
             data = {"event": "digest", "tables": sorted({row["id"] for row in rows})}
             text = sentence.format(count=len(data["tables"]))
-            await self.tell(person, "digest", Notice(title, text, self.address, data))
+            calls.append(self.tell(person, "digest", Notice(title, text, self.address, data)))
+        await asyncio.gather(*calls)
 
     async def tell(self, person: str, mode: str, notice: Notice) -> None:
         due = now() - DIGEST_EVERY if mode == "digest" else now()
@@ -151,7 +156,7 @@ class Crier:
         """Send to one channel; one that fails too often, or is gone, is removed."""
         this = channels.c.id == row["id"]
         try:
-            sent = await asyncio.to_thread(self.senders.send, row["kind"], row["target"], notice)
+            sent = await outside(self.senders.send, row["kind"], row["target"], notice)
         except Gone:
             await self.store.run(sa.delete(channels).where(this))
             sent = False

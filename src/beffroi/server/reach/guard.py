@@ -9,6 +9,8 @@ from __future__ import annotations
 
 import ipaddress
 import socket
+import threading
+from contextlib import suppress
 from typing import Any, Final
 from urllib.parse import urlsplit
 
@@ -16,10 +18,12 @@ import requests
 from requests.adapters import HTTPAdapter
 from urllib3.connection import HTTPConnection, HTTPSConnection
 from urllib3.connectionpool import HTTPConnectionPool, HTTPSConnectionPool
+from urllib3.response import HTTPResponse
 
 from beffroi.server.errors import Refused
 
-TIMEOUT: Final = (5, 10)
+TIMEOUT: Final = (5, 10)  # seconds to connect, and between two bytes
+LONGEST: Final = 20.0  # seconds until the answer has begun
 
 
 def public(address: str) -> bool:
@@ -62,7 +66,31 @@ def check_url(url: str, *, private: bool = False) -> None:
         checked_address(parts.hostname, port)
 
 
-class PublicHTTP(HTTPConnection):
+class Hurried(HTTPConnection):
+    """Waits so long for an answer to begin and no longer, however slowly it drips."""
+
+    late = False
+
+    def getresponse(self) -> HTTPResponse:  # type: ignore[override]  # urllib3's is no http.client's either
+        timer = threading.Timer(LONGEST, self.cut)
+        timer.daemon = True
+        timer.start()
+        try:
+            answer = super().getresponse()
+        finally:
+            timer.cancel()
+        if self.late:  # what looks like the end of the headers is where they were cut off
+            raise TimeoutError("the answer did not begin in time")
+        return answer
+
+    def cut(self) -> None:
+        self.late = True
+        if self.sock is not None:
+            with suppress(OSError):
+                self.sock.shutdown(socket.SHUT_RDWR)
+
+
+class PublicHTTP(Hurried):
     """Connects only to the address that was checked."""
 
     def _new_conn(self) -> socket.socket:
@@ -70,7 +98,7 @@ class PublicHTTP(HTTPConnection):
         return super()._new_conn()
 
 
-class PublicHTTPS(HTTPSConnection):
+class PublicHTTPS(Hurried, HTTPSConnection):
     """The same with TLS; the certificate is still the name's."""
 
     def _new_conn(self) -> socket.socket:
@@ -105,6 +133,10 @@ class GuardedSession(requests.Session):
             self.mount("http://", PublicAdapter())
 
     def request(self, *args: Any, **kwargs: Any) -> requests.Response:
-        kwargs["allow_redirects"] = False
+        """Only the status counts: nobody keeps us by an answer without end."""
+        kwargs |= {"allow_redirects": False, "stream": True}
         kwargs.setdefault("timeout", TIMEOUT)
-        return super().request(*args, **kwargs)
+        answer = super().request(*args, **kwargs)
+        answer.close()
+        answer._content = b""
+        return answer

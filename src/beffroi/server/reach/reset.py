@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 
 from beffroi.server.accounts.people import People
 from beffroi.server.accounts.sessions import Sessions
-from beffroi.server.reach.senders import Senders
+from beffroi.server.errors import Refused
+from beffroi.server.live.limits import Limits
+from beffroi.server.reach.senders import Senders, outside
+
+log = logging.getLogger("beffroi.reach")
 
 WORDS = {
     "en": ("A new password for Beffroi", "Set a new password within the hour:"),
@@ -18,22 +23,29 @@ WORDS = {
 class Resets:
     """Mails links; in the background, so that the answer takes as long whoever is asked for."""
 
-    def __init__(self, people: People, sessions: Sessions, senders: Senders, address: str) -> None:
+    def __init__(self, people: People, sessions: Sessions, senders: Senders, limits: Limits, address: str) -> None:
         self.people = people
         self.sessions = sessions
         self.senders = senders
+        self.limits = limits
         self.address = address
         self._tasks: set[asyncio.Task[None]] = set()
 
     def begin(self, name: str) -> None:
-        task = asyncio.create_task(self._mail(name), name="reset")
+        task = asyncio.create_task(self.mail_link(name), name="reset")
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _mail(self, name: str) -> None:
+    async def mail_link(self, name: str) -> None:
+        """A link to the account's own address, if there is one."""
         person = await self.people.account(name)
         if person is None or not person.email:
             return
+        try:
+            self.limits.spend("reset", person.id)
+        except Refused:  # somebody fills a mailbox; the last link still works
+            log.warning("too many links for a new password were asked for %s", person.id)
+            return
         code = await self.sessions.new_reset(person)
         subject, text = WORDS.get(person.language, WORDS["en"])
-        await asyncio.to_thread(self.senders.mail, person.email, subject, f"{text}\n\n{self.address}/reset#{code}")
+        await outside(self.senders.mail, person.email, subject, f"{text}\n\n{self.address}/reset#{code}")

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import logging
-from typing import Any, Final
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, Final, TypeVar
 from urllib.parse import quote
 
 import apprise
@@ -21,6 +24,15 @@ SERVICES: Final = ("discord", "slack", "tgram", "pover", "pbul")
 GONE: Final = (404, 410)
 
 log = logging.getLogger("beffroi.reach")
+
+
+T = TypeVar("T")
+OUTSIDE: Final = ThreadPoolExecutor(16, thread_name_prefix="reach")  # their slowness is nobody else's
+
+
+async def outside(work: Callable[..., T], *args: Any) -> T:
+    """Do something that waits for the world, in a thread."""
+    return await asyncio.get_running_loop().run_in_executor(OUTSIDE, work, *args)
 
 
 class Gone(Exception):

@@ -80,6 +80,7 @@ class Course:
         self.at = head.created
         self._standing: Standing | None = None
         self._opened: Seat | None = None
+        self._seen: Match | None = None  # the game as somebody last looked back at it
 
     # --- who is asked -------------------------------------------------------
 
@@ -291,10 +292,11 @@ class Course:
         return [seat for seat, chair in enumerate(self.chairs) if person and chair.person == person]
 
     def match_after(self, moves: int) -> Match:
-        """The game as it was after so many decisions."""
-        played = self.playing
-        again = Match(played.game, played.seats, played.options, played.luck, played.start)
-        for seat, move in played.moves[:moves]:
+        """The game as it was after so many decisions; who goes through it forwards has each from the one before."""
+        played, again = self.playing, self._seen
+        if again is None or len(again.moves) > moves or again.moves != played.moves[: len(again.moves)]:
+            again = self._seen = Match(played.game, played.seats, played.options, played.luck, played.start)
+        for seat, move in played.moves[len(again.moves) : moves]:
             again.play(seat, move)
         return again
 

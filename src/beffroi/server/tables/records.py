@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from typing import Any, Final
+from typing import Any
 
 import msgspec
 import sqlalchemy as sa
@@ -12,6 +12,7 @@ import beffroi
 from beffroi.kernel.errors import BadRecord, BeffroiError
 from beffroi.kernel.record import read_record, verify, write_record
 from beffroi.kernel.state import NOBODY, Seat
+from beffroi.server.accounts.names import clean_name
 from beffroi.server.accounts.people import Person
 from beffroi.server.accounts.secrets import new_id
 from beffroi.server.errors import Refused
@@ -24,8 +25,6 @@ from beffroi.server.tables.table import OVER, STOPPED, Table
 from beffroi.server.tables.thinking import Thinkers
 from beffroi.server.tables.told import Played, Replay
 from beffroi.server.tables.wire import said
-
-LONGEST_NAME: Final = 40
 
 
 class Verified(msgspec.Struct, frozen=True):
@@ -65,9 +64,7 @@ class Records:
         if wrong:
             raise Refused("bad-record", wrong)
         row = record_row(person, record)
-        names = [str(name)[:LONGEST_NAME] for name in record.get("names", [])]
-        names += [f"Seat {i + 1}" for i in range(len(names), record["seats"])]
-        seats = [Chair("human", None, name) for name in names[: record["seats"]]]
+        seats = [Chair("human", None, name) for name in named(record)]
         await self.tables.store.run(
             sa.insert(tables).values(**row),
             (sa.insert(chairs), chair_rows(row["id"], seats)),
@@ -88,8 +85,8 @@ class Records:
 
 
 def replayed(table: Table, moves: int, most: int, seat: Seat, ended: bool) -> Replay:
-    match = table.match_after(moves)
-    state = match.state
+    last = last_move(table, moves, seat, ended)
+    state = table.match_after(moves).state
     over = state.over
     return Replay(
         table=table.head.id,
@@ -99,7 +96,7 @@ def replayed(table: Table, moves: int, most: int, seat: Seat, ended: bool) -> Re
         view=state.view(seat),
         waiting=state.waiting() if ended else [],
         events=[said(table, event) for event in state.journal or () if moves and event.seen_by(seat)],
-        last=last_move(table, moves, seat, ended),
+        last=last,
         over=over,
         scores=state.scores() if over else None,
         ranking=state.ranking() if over else None,
@@ -130,6 +127,18 @@ def check_record(text: str) -> str:
     except (TypeError, ValueError, KeyError, AttributeError, IndexError, RecursionError, OverflowError) as error:
         return f"the record is damaged ({type(error).__name__})"
     return ""
+
+
+def named(record: dict[str, Any]) -> list[str]:
+    """Who sat where, where the record has a name for it that could be somebody's."""
+    given = [str(name) for name in record.get("names", ())][: record["seats"]]
+    names = []
+    for seat in range(record["seats"]):
+        try:
+            names.append(clean_name(given[seat]))
+        except (Refused, IndexError):
+            names.append(f"Seat {seat + 1}")
+    return names
 
 
 def record_row(person: Person, record: dict[str, Any]) -> dict[str, Any]:
