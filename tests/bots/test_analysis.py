@@ -103,6 +103,15 @@ def test_analysis_of_a_whole_game() -> None:
     json.dumps(found)
 
 
+def test_what_moved_a_score_adds_up() -> None:
+    """The start, luck, the own turns, those of the others and the final count make the score, of every seat."""
+    found = analyse(write_record(played(FAIR, "greedy", "random", "greedy")), {"fair": FAIR}, worlds=1)
+    for player in found["players"]:
+        parts = [player[part] for part in ("start", "luck", "own", "others", "count")]
+        assert sum(parts) == pytest.approx(player["score"], abs=0.05)
+        assert player["start"] == found["expected"][0][player["seat"]]
+
+
 def test_every_unforced_decision_is_judged_with_all_its_choices() -> None:
     match = played(FAIR, "random", "random")
     found = analyse(write_record(match), {"fair": FAIR}, worlds=1)

@@ -20,12 +20,13 @@ from beffroi.kernel.perspective import Perspective
 from beffroi.kernel.record import open_match, replay
 from beffroi.kernel.state import Doc, Seat
 
-REVISION = 1  # goes up when an analysis kept from before should be made anew
+REVISION = 2  # goes up when an analysis kept from before should be made anew
 PART = 16  # decisions judged in one task
 LOOKED_AGAIN = 8  # costly decisions that the searching bot judges
 DECISIONS = 5  # turning points told: decisions, and strokes of luck
 STROKES = 3
 QUIET = 0.5  # points a turning point must be worth to be told
+SHARE = 0.03  # of the winner's score, which a stroke of luck must move the seats apart
 
 
 class Task(NamedTuple):
@@ -109,17 +110,17 @@ def judged(task: Task, record: Doc, game: Game) -> Doc:
 def course_doc(course: Course) -> Doc:
     """What the replay showed, as plain data."""
     match, seats = course.match, range(course.match.seats)
-    luck = [sum(stroke.points[seat] for stroke in course.strokes) for seat in seats]
     totals = match.state.totals()
+    least = max(QUIET, SHARE * max(totals))
     greatest = sorted(course.strokes, key=lambda stroke: -swing(stroke))[:STROKES]
     return {
         "game": match.game.slug,
         "moves": len(match.moves),
         "ends": course.ends,
         "expected": [[round(value, 2) for value in row] for row in course.expected],
-        "players": [{"seat": seat, "score": totals[seat], "luck": round(luck[seat], 2)} for seat in seats],
+        "players": [{"seat": seat, "score": totals[seat], **course.ledgers[seat].doc()} for seat in seats],
         "pieces": course.pieces.docs(),
-        "strokes": [stroke_doc(course, stroke) for stroke in greatest if swing(stroke) >= QUIET],
+        "strokes": [stroke_doc(course, stroke) for stroke in greatest if swing(stroke) >= least],
         "unforced": course.unforced,
         "starts": turn_starts(match),
     }

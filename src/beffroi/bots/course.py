@@ -27,6 +27,28 @@ class Stroke(NamedTuple):
     points: list[float]
 
 
+class Ledger:
+    """How a seat came from what it could expect at the start to its score: the five parts add up."""
+
+    __slots__ = ("count", "luck", "others", "own", "start")
+
+    def __init__(self, start: float) -> None:
+        self.start = start
+        self.luck = 0.0  # dice and draws beside what could be expected of them
+        self.own = 0.0  # the seat's own turns
+        self.others = 0.0  # the turns of the others
+        self.count = 0.0  # what the final scoring gave besides what was expected of it
+
+    def doc(self) -> Doc:
+        return {
+            "start": round(self.start, 2),
+            "luck": round(self.luck, 2),
+            "own": round(self.own, 2),
+            "others": round(self.others, 2),
+            "count": round(self.count, 2),
+        }
+
+
 class Course:
     """What a replay of the record shows."""
 
@@ -36,7 +58,9 @@ class Course:
         self.match = open_match(record, game)
         self.ends = [0]  # answers given at the end of each turn
         self.expected = [self.values(self.match.state)]  # every seat's expected final score then
+        self.ledgers = [Ledger(value) for value in self.expected[0]]
         self.strokes: list[Stroke] = []
+        self.count = [0.0] * self.match.seats  # the change of the last answer, luck apart
         self.labels: dict[int, Label] = {}  # what was answered before each of them
         self.unforced: list[int] = []
         self.pieces = Pieces(game)
@@ -61,6 +85,10 @@ class Course:
             points = self.luck(before, match.state, seat, move, number)
             self.strokes.append(Stroke(number, seat, points))
             self.labels[number] = self.game.label(before, seat, move)
+        if match.over:
+            self.count = differences(self.values(before), self.values(match.state))
+            if match.sealed[-1]:
+                self.count = differences(self.strokes[-1].points, self.count)
 
     def luck(self, before: State, after: State, seat: Seat, move: Move, number: int) -> list[float]:
         """How far what came is from what could be expected, for each seat."""
@@ -78,8 +106,17 @@ class Course:
     def end_turn(self, answers: int, seat: Seat) -> None:
         """The turn is over: what it changed is known, apart from its luck."""
         values = self.values(self.match.state)
-        luck = sum(stroke.points[seat] for stroke in self.strokes if stroke.number >= self.ends[-1])
-        self.pieces.end_turn(values[seat] - self.expected[-1][seat] - luck)
+        strokes = [stroke.points for stroke in self.strokes if stroke.number >= self.ends[-1]]
+        luck = [sum(points[i] for points in strokes) for i in range(len(values))]
+        played = differences(luck, differences(self.expected[-1], values))
+        self.pieces.end_turn(played[seat])
+        for i, ledger in enumerate(self.ledgers):
+            ledger.luck += luck[i]
+            ledger.count += self.count[i]
+            if i == seat:
+                ledger.own += played[i] - self.count[i]
+            else:
+                ledger.others += played[i] - self.count[i]
         self.ends.append(answers)
         self.expected.append(values)
 

@@ -62,7 +62,12 @@ export type Turn = CostlyDecision | Stroke;
 export interface PlayerFortune {
   seat: number;
   score: number;
+  /** What the score is made of, adding up: the expectation at the start, luck, the own turns, the others', the final count. */
+  start: number;
   luck: number;
+  own: number;
+  others: number;
+  count: number;
   given: number;
   decisions: number;
   same: number;

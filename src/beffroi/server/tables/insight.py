@@ -75,11 +75,15 @@ class Turn(Worth):
 
 
 class Balance(TypedDict):
-    """What luck brought a seat, and what its decisions gave away."""
+    """How a seat came to its score (start + luck + own + others + count), and what its decisions gave away."""
 
     seat: int
     score: int
+    start: float
     luck: float
+    own: float
+    others: float
+    count: float
     given: float
     decisions: int
     same: int
