@@ -1,6 +1,7 @@
 /** The look-back page's own arithmetic: scales, marks, seals, and the final scoring told item by item. */
 import { expect, test } from "vitest";
 import { apart, pathOf, rowBefore, scaleFor, ticks } from "../src/lookback/chart";
+import { parts } from "../src/lookback/told";
 import { fitsSeal } from "../src/lookback/seal";
 import { countSteps, gain, runningTotals } from "../src/table/finale";
 
@@ -41,4 +42,12 @@ test("the final scoring goes item by item through the seats, without empty items
   expect(runningTotals(steps, 3, 2)).toEqual([23, 18]);
   expect(runningTotals(steps, 4, 2)).toEqual([23, 17]);
   expect([3, 0, -2].map(gain)).toEqual(["+3", "0", "−2"]);
+});
+
+test("what a score is made of adds up as it is read, and each part begins where the last ended", () => {
+  const player = { seat: 0, score: 35, start: 34.16, luck: 1.84, own: 15.33, others: -12.73, count: -3.6, given: 0, decisions: 29, same: 28 };
+  const told = parts(player);
+  expect(told.map(({ key, points }) => `${key} ${points}`)).toEqual(["start 34.2", "luck 1.8", "own 15.3", "others -12.7", "count -3.6", "score 35"]);
+  expect(told[4].to).toBe(35);
+  for (let i = 1; i < 5; i += 1) expect(told[i].from).toBe(told[i - 1].to);
 });

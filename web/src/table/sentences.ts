@@ -1,6 +1,8 @@
 /** What the question bar says when it asks, waits, looks back or closes. */
 import type { Table } from "../lib/table.svelte";
-import { t } from "../lib/texts.svelte";
+import { t, texts } from "../lib/texts.svelte";
+import type { Say } from "../lib/contract";
+import type { Update } from "../lib/wire";
 
 export function questionLine(table: Table): string {
   const live = table.live;
@@ -25,13 +27,15 @@ export function subLine(table: Table, listed: boolean): string {
   return listed || !table.ui?.Board ? t("choose-one") : t("choose-glowing");
 }
 
-/** Who won. */
-export function resultLine(table: Table): string {
-  const winners = table.live?.ranking?.[0] ?? [];
-  const names = winners.map((seat) => table.say!.seat(seat)).join(", ");
-  const points = total(table.live?.scores?.[winners[0]] ?? {});
+export const resultLine = (table: Table): string => (table.live && table.say ? whoWon(table.live, table.say) : "");
+
+/** Who won, and whether a tie had to be broken. */
+export function whoWon({ ranking, scores }: Update, say: Say): string {
+  const winners = ranking?.[0] ?? [];
+  const names = new Intl.ListFormat(texts.language).format(winners.map((seat) => say.seat(seat)));
+  const points = total(scores?.[winners[0]] ?? {});
   if (winners.length === 0) return t("game-over");
-  const tied = (table.live?.ranking?.[1] ?? []).some((seat) => total(table.live?.scores?.[seat] ?? {}) === points);
+  const tied = (ranking?.[1] ?? []).some((seat) => total(scores?.[seat] ?? {}) === points);
   return t(winners.length > 1 ? "share-victory" : tied ? "wins-tie" : "wins", { names, points });
 }
 
