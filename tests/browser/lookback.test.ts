@@ -38,6 +38,12 @@ describe.each(TITLES)("%s", (title) => {
     await page.keyboard.press("ArrowRight");
     expect(Number(await curve.getAttribute("aria-valuenow"))).toBeGreaterThan(0);
     expect(await curve.getAttribute("aria-valuetext")).toContain("Aalis");
+    const box = (await curve.boundingBox())!;
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+    await page.mouse.move(0, 0); // the moment pointed at stays
+    expect(await page.locator(".curve").getByRole("button", { name: "Play on from here" }).isEnabled()).toBe(true);
+    expect(await page.getByRole("region", { name: "Scores" }).getByRole("row").count()).toBeGreaterThan(2);
+    expect(await page.getByRole("region", { name: "Luck against decisions" }).getByRole("term").count()).toBe(18);
     await page.getByText("As a table").click();
     expect(await page.getByRole("region", { name: "What each player could expect" }).getByRole("row").count()).toBeGreaterThan(10);
     expect(await page.locator(".turn").count()).toBeGreaterThan(0);
