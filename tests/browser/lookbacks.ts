@@ -16,3 +16,10 @@ export async function finishedGame(person: Person, url: string, title: string): 
   await request.get(`${url}/api/tables/${table}/analysis`);
   return table;
 }
+
+/** Wait until the bot has gone through a game, however busy the machine is. */
+export async function lookedAt(person: Person, url: string, table: string): Promise<void> {
+  while ((await person.context.request.get(`${url}/api/tables/${table}/analysis`)).status() === 202) {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+  }
+}

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Browser } from "playwright-core";
-import { finishedGame, TITLES } from "./lookbacks";
+import { finishedGame, lookedAt, TITLES } from "./lookbacks";
 import { createTable, Person, playOut } from "./people";
 
 export interface Place {
@@ -48,9 +48,8 @@ export async function prepare(browser: Browser, url: string, games: string[]): P
     places.push({ name: `table-${name}`, path: `/table/${table}`, ready: ".ask" });
   }
   const open = await createTable(person, url, wish("fair", [{ kind: "me" }, { kind: "open" }, { kind: "bot", level: "page" }]));
-  for (const title of TITLES) {
-    places.push({ name: `look-back-${title}`, path: `/table/${await finishedGame(person, url, title)}/look-back`, ready: "[data-ready]" });
-  }
+  const past = await Promise.all(TITLES.map((title) => finishedGame(person, url, title)));
+  for (const [i, title] of TITLES.entries()) places.push({ name: `look-back-${title}`, path: `/table/${past[i]}/look-back`, ready: "[data-ready]" });
   const over = await createTable(person, url, wish("fair"));
   await person.page.goto(`${url}/table/${over}`);
   await playOut(person);
@@ -61,6 +60,7 @@ export async function prepare(browser: Browser, url: string, games: string[]): P
   const account = { name, password: "a good long word" };
   await person.context.request.post(`${url}/api/session/register`, { data: account, headers: { origin: url } });
   places.push({ name: "player", path: `/player?name=${name}`, ready: ".paper .box" });
+  for (const table of past) await lookedAt(person, url, table);
   const storage = await person.context.storageState();
   await person.leave();
   return { places, storage };

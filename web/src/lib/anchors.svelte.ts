@@ -57,13 +57,13 @@ export class Anchors {
 
   /** The anchor in the tab order: the one last focused if it may still be chosen, else the first. */
   readonly stop = $derived.by(() => {
-    if (this.byAnchor.has(this.current) && this.#isDrawn(this.current)) return this.current;
-    for (const anchor of this.byAnchor.keys()) if (this.#isDrawn(anchor)) return anchor;
+    if (this.byAnchor.has(this.current) && this.draws(this.current)) return this.current;
+    for (const anchor of this.byAnchor.keys()) if (this.draws(anchor)) return anchor;
     return "";
   });
 
   /** Choices that no drawn piece offers, so the question bar must. */
-  readonly loose = $derived.by(() => this.#table.choices.filter((choice) => !this.#isDrawn(choice.anchor)));
+  readonly loose = $derived.by(() => this.#table.choices.filter((choice) => !this.draws(choice.anchor)));
 
   light(...anchors: string[]): void {
     this.lit = new Set(anchors);
@@ -101,7 +101,8 @@ export class Anchors {
     else this.#table.why(spot.anchor);
   }
 
-  #isDrawn(anchor: string): boolean {
+  /** Whether a piece of this anchor is in sight. */
+  draws(anchor: string): boolean {
     return this.#drawn >= 0 && this.#pieces.has(anchor);
   }
 

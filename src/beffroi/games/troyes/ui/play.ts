@@ -36,6 +36,7 @@ export default {
     { id: "cards", name: "zone-cards", icon: CARDS },
     { id: "events", name: "zone-events", icon: EVENTS },
   ],
+  upright: true,
   zoneOf,
   progress,
   keyOf,
