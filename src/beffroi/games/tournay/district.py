@@ -15,9 +15,10 @@ def bury(s: Tournay, card: int) -> None:
 
 def put(s: Tournay, seat: Seat, slot: int, card: int) -> None:
     """Place a card: beside the others, on a card of its colour, or instead of a whole stack."""
-    s.clear_work(seat, slot)
     site = seat * SLOTS + slot
     under = s.tiles[site]
+    if s.work[site]:
+        s.clear_work(seat, [slot])
     if under == NO_CARD_HERE:
         s.reshape(seat, s.shape[seat] | 1 << slot)
     elif s.book.colour[under] == s.book.colour[card]:
@@ -42,7 +43,7 @@ def take_off(s: Tournay, seat: Seat, slot: int) -> int:
 
     The card below becomes visible; without one the slot is a hole, and the frame is found anew.
     """
-    s.clear_work(seat, slot)
+    s.clear_work(seat, [slot])
     site = seat * SLOTS + slot
     bury(s, s.tiles[site])
     under = s.stack(seat, slot)[:-1]
@@ -64,12 +65,12 @@ def move_district(s: Tournay, seat: Seat, by: int) -> int:
         tiles, work = s.tiles[:], s.work[:]
         for slot in slots:
             tiles[base + slot] = NO_CARD_HERE
-            s.work[base + slot] = 0
+            work[base + slot] = 0
         for slot in slots:
             tiles[base + slot + by] = s.tiles[base + slot]
-            s.work[base + slot + by] = work[base + slot]
+            work[base + slot + by] = s.work[base + slot]
             shape |= 1 << slot + by
-        s.tiles = tiles
+        s.tiles, s.work = tiles, work
         s.reshape(seat, shape)
         s.covered = [item + by * COVERED if item // COVERED // SLOTS == seat else item for item in s.covered]
     return by

@@ -157,7 +157,7 @@ def triggers(s: Tournay, seat: Seat, slot: int, card: int, worker: int) -> list[
     site = seat * SLOTS + slot
     ahead.tiles = replaced(ahead.tiles, site, card)
     if not placed:
-        ahead.work[site] += 1 << 2 * worker
+        ahead.put_work(site, 1 << 2 * worker)
     found: list[Trigger] = []
     for here in LINES[slot]:
         other = ahead.tiles[seat * SLOTS + here]

@@ -53,8 +53,8 @@ def workers(work: int) -> int:
 class Tournay(State):
     """The whole table.
 
-    Copies of a table share what changes seldom: of the lists only `decks`, `hands`, `purse`, `plaza`, `lying` and
-    `work` are changed in place, another takes the place of any other.
+    Copies of a table share what changes seldom: of the lists only `decks`, `hands`, `purse`, `plaza` and `lying`
+    are changed in place, another takes the place of any other.
     """
 
     __slots__ = (
@@ -149,7 +149,7 @@ class Tournay(State):
         self.lying = like.lying[:]
         self.reserve = like.reserve
         self.tiles = like.tiles
-        self.work = like.work[:]
+        self.work = like.work
         self.covered = like.covered
         self.shape = like.shape
         self.slots = like.slots
@@ -227,20 +227,25 @@ class Tournay(State):
         self.reserve = replaced(self.reserve, colour, self.reserve[colour] - 1)
         self.plaza[seat * 3 + colour] += 1
 
-    def clear_work(self, seat: Seat, slot: int) -> None:
-        """The owner's citizens on a card lie down; its tokens go back."""
-        site = seat * SLOTS + slot
-        work = self.work[site]
-        if work:
-            self.lying[seat * 3] += work & 3
-            self.lying[seat * 3 + 1] += work >> 2 & 3
-            self.lying[seat * 3 + 2] += work >> 4 & 3
-            self.work[site] = 0
+    def put_work(self, site: int, change: int) -> None:
+        """Citizens or tokens more (or less) on a card."""
+        self.work = replaced(self.work, site, self.work[site] + change)
+
+    def clear_work(self, seat: Seat, slots: list[int]) -> None:
+        """The owner's citizens on these cards lie down; the tokens on them go back."""
+        work, base, first = self.work[:], seat * SLOTS, seat * 3
+        for slot in slots:
+            here = work[base + slot]
+            if here:
+                self.lying[first] += here & 3
+                self.lying[first + 1] += here >> 2 & 3
+                self.lying[first + 2] += here >> 4 & 3
+                work[base + slot] = 0
+        self.work = work
 
     def gather(self, seat: Seat) -> None:
         """Action 5: all citizens stand on the Plaza, all tokens of the district go back."""
-        for slot in self.slots[seat]:
-            self.clear_work(seat, slot)
+        self.clear_work(seat, self.slots[seat])
         self.stand_up(seat)
 
     def citizens(self, seat: Seat, colour: int) -> int:

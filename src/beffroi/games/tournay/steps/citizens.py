@@ -65,10 +65,10 @@ def use_citizen(s: Tournay, seat: Seat, owner: Seat, colour: int, site: int) -> 
         s.lay(owner, colour, 1)
         s.tell("hired", seat, owner, COLOUR_KEYS[colour], s.book.rules.hire_price)
         if site >= 0:
-            s.work[site] += GREY
+            s.put_work(site, GREY)
     elif site >= 0:
         s.plaza[seat * 3 + colour] -= 1
-        s.work[site] += 1 << 2 * colour
+        s.put_work(site, 1 << 2 * colour)
     else:
         s.lay(seat, colour, 1)
 

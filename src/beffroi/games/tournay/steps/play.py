@@ -141,7 +141,7 @@ def give_up(s: Tournay, seat: Seat, colour: int, source: Move) -> None:
     elif source == LYING:
         s.lying[seat * 3 + colour] -= 1
     else:
-        s.work[seat * SLOTS + source - SLOT] -= 1 << 2 * colour
+        s.put_work(seat * SLOTS + source - SLOT, -(1 << 2 * colour))
     s.reserve = replaced(s.reserve, colour, s.reserve[colour] + 1)
     s.tell("gave-up-citizen", seat, COLOUR_KEYS[colour])
 

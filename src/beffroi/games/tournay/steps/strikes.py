@@ -97,7 +97,7 @@ def lay_down(s: Tournay, seat: Seat, colour: int, citizens: int) -> None:
 
 
 def damage(s: Tournay, seat: Seat, slot: int) -> None:
-    s.work[seat * SLOTS + slot] |= DAMAGED
+    s.put_work(seat * SLOTS + slot, DAMAGED)
     s.tell("damaged", seat, s.book.keys[s.tiles[seat * SLOTS + slot]])
 
 
