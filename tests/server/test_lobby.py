@@ -55,6 +55,12 @@ def test_public_tables_are_listed_and_private_ones_are_not(anna: Player, bruno: 
         {"clock": {"kind": "sand"}},
         {"nonce": "x" * 65},
         {"start": {"players": [{"deniers": -1}, {}]}},
+        {"start": {"players": [7, []]}},
+        {"start": {"deck": [0] * 40}},
+        {"start": {"agenda": {"step": "TakeTurn"}}},
+        {"game": "troyes", "options": {"figures": 1.5}},
+        {"game": "troyes", "options": {"figures": {"activities": [[]]}}},
+        {"game": "troyes", "start": {"districts": [[{}]]}},
         {"access": "secret"},
     ],
 )

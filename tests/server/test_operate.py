@@ -53,6 +53,24 @@ def test_a_public_address_needs_a_secret_of_its_own(secret: str) -> None:
     assert read_settings({}, host="0.0.0.0", secret=SECRET).secret == SECRET
 
 
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("PORT", "99999"),
+        ("WORKERS", "0"),
+        ("THINKERS", "0"),
+        ("LOG_LEVEL", "loud"),
+        ("LOG_FORMAT", "xml"),
+        ("GUEST_DAYS", "0"),
+        ("REDIS_URL", "localhost:6379"),
+        ("DATABASE_URL", "mysql://me@host/house"),
+    ],
+)
+def test_settings_that_can_not_be_are_named(name: str, value: str) -> None:
+    with pytest.raises(BadRequest, match=f"(?i){name}"):
+        read_settings({f"BEFFROI_{name}": value})
+
+
 def test_several_workers_need_a_shared_house() -> None:
     with pytest.raises(BadRequest, match="PostgreSQL and Redis"):
         read_settings({}, workers=2)
@@ -218,6 +236,25 @@ def test_the_office_by_command_line_beside_a_running_server(tmp_path: Path) -> N
         assert "done" in admin(*data, "vacuum")
         with pytest.raises(BadRequest, match="no such table"):
             admin(*data, "freeze", "nothing")
+        with pytest.raises(BadRequest, match="a table is open, running"):
+            admin(*data, "tables", "--status", "lost")
+        with pytest.raises(BadRequest, match="can't write"):
+            admin(*data, "backup", str(tmp_path / "nowhere" / "house.zip"))
+        with pytest.raises(BadRequest, match="can't write"):
+            admin(*data, "backup", str(tmp_path))
+        assert not list(tmp_path.parent.glob("*.part"))
+
+
+def test_the_office_says_in_a_line_which_house_it_can_not_open(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    for flags in (
+        ("--data", str(tmp_path / "file" / "data")),
+        ("--database-url", "postgresql://me:hidden@127.0.0.1:1/house"),
+        ("--data", str(tmp_path), "--redis-url", "redis://127.0.0.1:1"),
+    ):
+        with pytest.raises(BadRequest, match="can't") as refused:
+            admin(*flags, "tables")
+        assert "hidden" not in str(refused.value)
 
 
 def test_a_backup_moves_a_house_to_the_other_database_and_back(tmp_path: Path, postgres: str) -> None:

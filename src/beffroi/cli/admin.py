@@ -39,12 +39,15 @@ def inside(work: Callable[[Hall], Awaitable[Any]]) -> Any:
     try:
         from beffroi.server.errors import Refused
         from beffroi.server.hall import open_hall
+        from beffroi.server.run import check_stores
         from beffroi.server.settings import read_settings
     except ImportError as error:
         raise BadRequest(f"the server needs more packages ({error.name}): install beffroi[server]") from None
 
     async def run() -> Any:
-        hall = await open_hall(read_settings(host="127.0.0.1", **where))
+        settings = read_settings(host="127.0.0.1", **where)
+        await check_stores(settings)
+        hall = await open_hall(settings)
         hall.journal.start()
         try:
             return await work(hall)
@@ -72,7 +75,7 @@ def print_rows(rows: list[dict[str, Any]]) -> None:
 
 @office.command()
 def tables(
-    status: Annotated[str | None, typer.Option(help="Only open, running, over, stopped or frozen.")] = None,
+    status: Annotated[str | None, typer.Option(help="Only open, running, over, stopped, frozen or closed.")] = None,
 ) -> None:
     """List tables, the most recently changed first."""
     from beffroi.server.admin import list_tables

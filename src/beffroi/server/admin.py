@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, get_args
 
 import sqlalchemy as sa
 
@@ -13,6 +13,7 @@ from beffroi.server.store.engine import now
 from beffroi.server.store.schema import chairs, notices, people, resets, sessions, tables
 from beffroi.server.tables.registry import times
 from beffroi.server.tables.table import CLOSED, OPEN, RUNNING
+from beffroi.server.tables.told import Status
 
 KEEP_NOTICES = 30 * 86_400_000
 SHOWN = 200
@@ -21,6 +22,8 @@ SHOWN = 200
 async def list_tables(hall: Hall, status: str | None = None) -> list[dict[str, Any]]:
     names = ("id", "game", "status", "access", "head", "seats", "created", "changed", "deadline")
     query = sa.select(*[tables.c[name] for name in names]).order_by(tables.c.changed.desc()).limit(SHOWN)
+    if status and status not in get_args(Status):
+        raise Refused("bad-request", f"a table is {', '.join(get_args(Status))}")
     if status:
         query = query.where(tables.c.status == status)
     return [dict(row) for row in await hall.store.rows(query)]

@@ -29,6 +29,13 @@ STATUS: Final = {
 }
 
 
+# What a document raises that is not of the shape its reader expects: the fault of whoever sent it.
+DAMAGED: Final = (
+    *(TypeError, ValueError, KeyError, AttributeError, IndexError),
+    *(ZeroDivisionError, OverflowError, RecursionError),
+)
+
+
 class Refused(Exception):
     """A request that is not granted and changed nothing."""
 

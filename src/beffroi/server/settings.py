@@ -9,14 +9,17 @@ import tempfile
 from collections.abc import Mapping
 from contextlib import suppress
 from pathlib import Path
-from typing import Any, Final
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
+from msgspec import Meta
 
 from beffroi.kernel.errors import BadRequest
 
 PREFIX: Final = "BEFFROI_"
 SECRET_LENGTH: Final = 32
+REDIS: Final = ("redis://", "rediss://", "unix://")
+DATABASES: Final = ("postgresql://", "postgres://", "sqlite:///")
 WEAK_SECRETS: Final = ("change-me", "changeme", "secret", "password", "example")
 
 
@@ -24,7 +27,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """All settings; each is also the environment variable BEFFROI_<NAME>."""
 
     host: str = "127.0.0.1"
-    port: int = 8000
+    port: Annotated[int, Meta(ge=1, le=65535)] = 8000
     data: str = "data"  # folder of the database, the generated secrets and frozen tables
     database_url: str = ""  # empty: SQLite in the data folder
     redis_url: str = ""  # empty: this process is the only one
@@ -32,16 +35,16 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     public_url: str = ""  # how people reach the server, such as https://games.example.org
     origins: str = ""  # further allowed origins, separated by commas
     proxies: str = ""  # addresses of reverse proxies whose X-Forwarded-For is believed
-    workers: int = 1
-    thinkers: int = 1  # processes in which bots think
+    workers: Annotated[int, Meta(ge=1)] = 1
+    thinkers: Annotated[int, Meta(ge=1)] = 1  # processes in which bots think
     mail_url: str = ""  # an Apprise mailto:// or mailtos:// address; empty: no mail
     reach_private: bool = False  # whether notifications may go to private addresses
     metrics_token: str = ""  # who may read /metrics from elsewhere than this machine
     limits: bool = True  # whether requests are counted against the rate limits
-    log_level: str = "info"
-    log_format: str = "auto"  # json, text, or auto: text on a terminal
+    log_level: Literal["debug", "info", "warning", "error"] = "info"
+    log_format: Literal["json", "text", "auto"] = "auto"  # auto: text on a terminal
     open_registration: bool = True  # whether new accounts may be made
-    guest_days: int = 90  # a guest who does not return for so long is forgotten
+    guest_days: Annotated[int, Meta(ge=1)] = 90  # a guest who does not return for so long is forgotten
 
     @property
     def folder(self) -> Path:
@@ -111,6 +114,10 @@ def check_settings(settings: Settings) -> None:
             f"{settings.host} can be reached from elsewhere: set {PREFIX}SECRET to at least "
             f"{SECRET_LENGTH} random characters first, or listen on 127.0.0.1"
         )
+    if settings.redis_url and not settings.redis_url.startswith(REDIS):
+        raise BadRequest(f"{PREFIX}REDIS_URL begins with {', '.join(REDIS)}")
+    if settings.database_url and not settings.database_url.startswith(DATABASES):
+        raise BadRequest(f"{PREFIX}DATABASE_URL begins with {', '.join(DATABASES)}")
     if settings.workers > 1 and not (settings.redis_url and settings.database_url.startswith("postgres")):
         raise BadRequest(f"several workers need PostgreSQL and Redis: set {PREFIX}DATABASE_URL and {PREFIX}REDIS_URL")
 

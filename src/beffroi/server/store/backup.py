@@ -11,7 +11,7 @@ import json
 import os
 import zipfile
 from pathlib import Path
-from typing import Any, Final
+from typing import IO, Any, Final
 
 import sqlalchemy as sa
 
@@ -28,15 +28,26 @@ KEPT_FILES: Final = ("secret", "vapid.pem")
 async def backup(store: Store, folder: Path, target: Path) -> dict[str, int]:
     """Write everything into one file that only its owner reads; returns the rows by table."""
     partial = target.with_name(target.name + ".part")
-    handle = os.open(partial, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
-    with os.fdopen(handle, "wb") as file, zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as archive:
+    try:
+        handle = os.open(partial, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
+        with os.fdopen(handle, "wb") as file:
+            counts = await store.snapshot(lambda connection: write_archive(connection, file, folder))
+        partial.replace(target)
+    except OSError as error:
+        raise BadRequest(f"can't write {target}: {error.strerror}") from None
+    finally:
+        partial.unlink(missing_ok=True)
+    return counts
+
+
+def write_archive(connection: sa.Connection, file: IO[bytes], folder: Path) -> dict[str, int]:
+    """The whole house: what it is, the files it keeps, and every table."""
+    with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as archive:
         archive.writestr("beffroi.json", json.dumps({"format": FORMAT, "schema": newest()}))
         for name in KEPT_FILES:
             if (folder / name).is_file():
                 archive.write(folder / name, f"files/{name}")
-        counts = await store.snapshot(lambda connection: write_tables(connection, archive))
-    partial.replace(target)
-    return counts
+        return write_tables(connection, archive)
 
 
 def write_tables(connection: sa.Connection, archive: zipfile.ZipFile) -> dict[str, int]:

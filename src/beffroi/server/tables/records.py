@@ -15,7 +15,7 @@ from beffroi.kernel.state import NOBODY, Seat
 from beffroi.server.accounts.names import clean_name
 from beffroi.server.accounts.people import Person
 from beffroi.server.accounts.secrets import new_id
-from beffroi.server.errors import Refused
+from beffroi.server.errors import DAMAGED, Refused
 from beffroi.server.store.engine import now
 from beffroi.server.store.schema import chairs, entries, tables
 from beffroi.server.tables.chairs import Chair
@@ -124,7 +124,7 @@ def check_record(text: str) -> str:
         verify(record, beffroi.all_games())
     except BeffroiError as error:
         return str(error)
-    except (TypeError, ValueError, KeyError, AttributeError, IndexError, RecursionError, OverflowError) as error:
+    except DAMAGED as error:
         return f"the record is damaged ({type(error).__name__})"
     return ""
 

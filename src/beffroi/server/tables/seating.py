@@ -14,7 +14,7 @@ from beffroi.kernel.errors import BadPosition, BadRequest, RulesBug
 from beffroi.kernel.game import Game
 from beffroi.server.accounts.names import clean_name
 from beffroi.server.accounts.people import Person
-from beffroi.server.errors import Refused
+from beffroi.server.errors import DAMAGED, Refused
 from beffroi.server.store.schema import chairs
 from beffroi.server.tables.chairs import Chair
 from beffroi.server.tables.clock import Pace
@@ -57,6 +57,8 @@ def clean_options(game: Game, options: dict[str, Any]) -> dict[str, Any]:
         return game.clean(options)
     except BadRequest as error:
         raise Refused("bad-request", str(error)) from None
+    except DAMAGED as error:
+        raise Refused("bad-request", f"the options are damaged ({type(error).__name__})") from None
 
 
 def check_options(game: Game, options: dict[str, Any], seats: int) -> None:
@@ -76,6 +78,8 @@ def check_start(game: Game, start: dict[str, Any] | None, seats: int) -> None:
         state.check()
     except (BadPosition, RulesBug) as error:
         raise Refused("bad-request", f"the position can't be set up: {error}") from None
+    except DAMAGED as error:
+        raise Refused("bad-request", f"the position is damaged ({type(error).__name__})") from None
 
 
 def check_nonce(nonce: str) -> None:
