@@ -97,7 +97,8 @@ class Game:
     # --- what a game writes -------------------------------------------------
 
     def start(self, seats: int, options: Doc, chance: Chance) -> State:
-        """A new game, at its first question. Options are complete and clean."""
+        """A new game. Options are complete and clean. Automatic steps left on its agenda are settled by who asks for
+        it, so that a listener hears what they tell."""
         raise NotImplementedError
 
     def from_position(self, doc: Doc, chance: Chance) -> State:
@@ -149,7 +150,9 @@ class Game:
         clean = self.clean(options or {})
         seats = self.seat_count(seats)
         self.check_table(seats, clean)
-        return self.start(seats, clean, chance if chance is not None else SeededChance(seed_bytes(seed)))
+        state = self.start(seats, clean, chance if chance is not None else SeededChance(seed_bytes(seed)))
+        state.settle()
+        return state
 
     def seat_count(self, seats: int) -> int:
         """A seat count in range (0 is the most), or BadRequest."""

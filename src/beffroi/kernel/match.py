@@ -33,6 +33,7 @@ class Match:
             else self.game.from_position(self.start, chance)
         )
         state.journal = []
+        state.settle()
         return state
 
     @property

@@ -36,7 +36,7 @@ class GameAEC(AECEnv):
         self.observation_spaces = {agent: observation_space(game, count) for agent in self.possible_agents}
         self.action_spaces = {agent: spaces.Discrete(game.moves) for agent in self.possible_agents}
         self.luck = np.random.SeedSequence()
-        self.state_of_play: State = game.start(self.seats, self.rules, fresh_chance(0))
+        self.state_of_play: State = game.new(self.seats, self.rules, chance=fresh_chance(0))
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         return self.observation_spaces[agent]
@@ -48,7 +48,7 @@ class GameAEC(AECEnv):
         if seed is not None:
             self.luck = np.random.SeedSequence(seed)
         word = int(self.luck.spawn(1)[0].generate_state(1)[0])
-        self.state_of_play = self.game.start(self.seats, self.rules, fresh_chance(word))
+        self.state_of_play = self.game.new(self.seats, self.rules, chance=fresh_chance(word))
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)

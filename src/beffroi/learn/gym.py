@@ -49,7 +49,7 @@ class GameEnv(gymnasium.Env[dict[str, Any], np.int64]):
         self.action_space = spaces.Discrete(game.moves)
         self.bots: list[Bot] = []
         self.seat = 0
-        self.table: State = game.start(self.seats, self.rules, fresh_chance(0))
+        self.table: State = game.new(self.seats, self.rules, chance=fresh_chance(0))
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -58,7 +58,7 @@ class GameEnv(gymnasium.Env[dict[str, Any], np.int64]):
         words = [int(word) for word in self.np_random.integers(0, 2**31 - 1, self.seats + 2)]
         self.seat = words[0] % self.seats
         self.bots = [make(self.opponent, self.game, word) for word in words[2:]]
-        self.table = self.game.start(self.seats, self.rules, fresh_chance(words[1]))
+        self.table = self.game.new(self.seats, self.rules, chance=fresh_chance(words[1]))
         self.go_on()
         if self.table.over:  # the others ended it before the learner was asked: deal again
             return self.reset()

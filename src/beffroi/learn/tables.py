@@ -30,7 +30,7 @@ class Tables:
 
     def deal(self) -> State:
         """A new game with luck of its own."""
-        return self.game.start(self.seats, self.rules, FastChance(self.chance.pick(2147483000)))
+        return self.game.new(self.seats, self.rules, chance=FastChance(self.chance.pick(2147483000)))
 
     def settle(self, i: int) -> None:
         """Go on at table i to the next real choice, starting anew where the game is over."""

@@ -22,7 +22,6 @@ def new_game(seats: int, options: Doc, chance: Chance) -> Parbourg:
     s.roster = company_of(s.company)
     chance.shuffle(s.roster, "henchmen")
     s.ask(StartDay())
-    s.settle()
     return s
 
 

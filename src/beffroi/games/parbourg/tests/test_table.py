@@ -7,8 +7,9 @@ import pytest
 from beffroi.games.parbourg import GAME
 from beffroi.games.parbourg.state import Parbourg
 from beffroi.games.parbourg.tests.support import bid, figure, play, table
-from beffroi.kernel.chance import FastChance
+from beffroi.kernel.chance import FastChance, Luck
 from beffroi.kernel.contract import play_on
+from beffroi.kernel.match import Match
 from beffroi.kernel.state import State
 from beffroi.texts import LANGUAGES, Texts
 
@@ -83,6 +84,12 @@ def test_reasons_under_a_bodyguard_and_at_dawn() -> None:
     )
     assert why(s, 0, "hand:elixir-of-strength") == "refused-alchemy-colour"
     assert why(s, 0, "hand:helping-hand") == "refused-challenge-only"
+
+
+def test_who_listens_hears_the_first_morning_too() -> None:
+    match = Match(GAME, 3, GAME.clean({}), Luck(b"morning"))
+    told = [event.key for event in match.state.journal or () if event.seen_by(-1)]
+    assert told == ["day-begins", *["drew", "hires"] * 3]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
