@@ -35,7 +35,7 @@ export interface BoardProps<View = Record<string, unknown>, Catalogue = Record<s
   happened: Happening[];
   /** The zone to show when the page has no room for all (see `zones`), or null for everything at once. */
   zone: string | null;
-  /** Everything at once on an upright screen: a room of 72 by 70 to 84 rem instead of 98 by 66.6 (see `Play.upright`). */
+  /** Everything at once on an upright screen: a room of 72 by 74 to 84 rem instead of 98 by 66.6 (see `Play.upright`). */
   upright: boolean;
   /** False when movement is switched off or skipped. */
   animate: boolean;

@@ -9,7 +9,7 @@ export interface Room {
 }
 
 export const LYING: Room = { width: 98, least: 66.6, most: 66.6 };
-export const UPRIGHT: Room = { width: 72, least: 70, most: 84 };
+export const UPRIGHT: Room = { width: 72, least: 74, most: 84 };
 
 export function fit(drawn: Room | null): Attachment<HTMLElement> {
   return (board) => {
