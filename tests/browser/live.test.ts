@@ -92,3 +92,22 @@ test("on one screen the next player takes over behind a curtain", async () => {
   await person.asked();
   await person.leave();
 });
+
+test("who was away is told what happened, shown it on the board, and is back at the table", async () => {
+  const [host, guest, address] = await pair();
+  await together([host, guest], 3);
+  const table = address.split("/").at(-1)!;
+  const moves = host.update.moves;
+  await guest.page.evaluate(
+    ([name, made]) => localStorage.setItem(name as string, JSON.stringify({ seq: 1, moves: (made as number) - 2, at: Date.now() - 3_600_000 })),
+    [`beffroi-seen-${table}`, moves],
+  );
+  await guest.page.reload();
+  await guest.page.getByText("2 decisions were made since you were last here").waitFor();
+  await guest.page.getByRole("button", { name: "Show me" }).click();
+  await guest.page.locator(".replay").waitFor();
+  await guest.page.locator(".replay").waitFor({ state: "detached" });
+  expect(await guest.page.getByText("since you were last here").count()).toBe(0);
+  await host.leave();
+  await guest.leave();
+});

@@ -4,8 +4,8 @@ import { inOrder } from "./covers";
 import { session } from "./session.svelte";
 import { socket } from "./socket.svelte";
 import { notices } from "./notices.svelte";
-import { texts } from "./texts.svelte";
-import type { GameInfo, TableInfo } from "./wire";
+import { t, texts } from "./texts.svelte";
+import type { GameInfo, SeatInfo, TableInfo } from "./wire";
 
 class Lobby {
   games = $state.raw<GameInfo[]>([]);
@@ -21,6 +21,12 @@ class Lobby {
   level(game: string, slug: string): string {
     const level = this.games.find((one) => one.slug === game)?.levels.find((one) => one.slug === slug);
     return level?.titles[texts.language] ?? level?.titles.en ?? slug;
+  }
+
+  /** Who sits there, in words. */
+  seatName(seat: SeatInfo, game: string): string {
+    if (seat.name) return seat.name;
+    return seat.kind === "bot" && seat.level ? this.level(game, seat.level) : t("open-seat");
   }
 
   async needGames(): Promise<GameInfo[]> {

@@ -54,15 +54,16 @@ export class Replay {
     await this.show((this.at ?? this.total) + by);
   }
 
-  /** Play on from here, or from the beginning when at the end. */
-  async play(from = this.at ?? 0): Promise<void> {
+  /** Play on from here, or from the beginning when at the end; `home`: then show the table as it is now. */
+  async play(from = this.at ?? 0, home = false): Promise<void> {
     this.stop();
     this.playing = true;
     await this.show(from >= this.total ? 0 : from);
     const next = async () => {
       if (!this.playing) return;
+      if (home && (this.at ?? 0) >= this.total) return this.close();
       await this.step(1);
-      if ((this.at ?? 0) >= this.total) this.stop();
+      if (!home && (this.at ?? 0) >= this.total) this.stop();
       else if (this.playing) this.#timer = window.setTimeout(next, STEP);
     };
     this.#timer = window.setTimeout(next, STEP);

@@ -2,14 +2,16 @@
 import { tick } from "svelte";
 import * as api from "./api";
 import { ApiError } from "./api";
+import { Absence } from "./absence.svelte";
 import { Anchors, type AnchorTable } from "./anchors.svelte";
 import { addHappenings } from "./chronicle";
 import type { GameUi, Say } from "./contract";
 import { Finale } from "./finale.svelte";
 import { makeSay } from "./fluent";
+import { Following } from "./following";
 import { gameUi } from "./games";
 import { plainName } from "./goods";
-import { newKey } from "./intent";
+import { Intents, type Wish } from "./intents.svelte";
 import { lobby } from "./lobby.svelte";
 import { Motion } from "./motion";
 import { Replay } from "./replay.svelte";
@@ -17,19 +19,12 @@ import { screen } from "./screen.svelte";
 import { settings } from "./settings.svelte";
 import { socket } from "./socket.svelte";
 import { play as playCue } from "./sound";
+import { Talk } from "./talk.svelte";
 import { onePerson, tellApart } from "./names";
 import { t, texts } from "./texts.svelte";
-import type { ChatLine, Choice, FromServer, Happening, Intent, Refused, TableInfo, Update } from "./wire";
-import { lastVisit, rememberVisit, type Visit } from "./visits";
+import type { Choice, FromServer, Happening, Intent, Refused, TableInfo, Update } from "./wire";
 
 const REFUSAL_STAYS = 4500; // ms
-const BETWEEN_MOVES = 420; // ms in which another player's move can be followed
-const UPDATE_LATE = 10_000; // ms after which an update that was promised is given up
-const SECRET_LATE = 400; // ms in which a secret answer would bring an update
-const TOO_MANY = 10; // moves behind: jump to the last
-
-/** Each kind of intent without what the table adds to it. */
-type Wish = Intent extends infer One ? (One extends Intent ? Omit<One, "table" | "seat" | "key" | "seq"> : never) : never;
 
 export class Table implements AnchorTable {
   readonly id: string;
@@ -37,6 +32,8 @@ export class Table implements AnchorTable {
   readonly motion = new Motion();
   readonly replay: Replay;
   readonly finale: Finale;
+  readonly absence: Absence;
+  readonly talk = new Talk();
 
   info = $state.raw<TableInfo | null>(null);
   catalogue = $state.raw<Record<string, unknown> | null>(null);
@@ -46,28 +43,21 @@ export class Table implements AnchorTable {
   live = $state.raw<Update | null>(null);
   happened = $state.raw<Happening[]>([]);
   log = $state.raw<Happening[]>([]);
-  chat = $state.raw<ChatLine[]>([]);
-  unread = $state(0);
   /** Why the last click was refused, in words. */
   refusal = $state("");
   /** What the screen reader says next. */
   spoken = $state("");
   failure = $state("");
-  /** What this browser had seen before, when it was away for a while. */
-  away = $state.raw<Visit | null>(null);
   /** On one screen: the seat that must take over before its secrets are shown. */
   curtain = $state(-1);
   curtainOff = $state(false);
   /** The piece chosen last. */
   answer = $state("");
-  #pending = $state.raw<Intent | null>(null);
-  #resent = "";
   #seat = $state(-1);
   #latest = new Map<number, Update>();
   #logs = new Map<number, Happening[]>();
-  #queue: Update[] = [];
-  #nextAt = 0;
-  #timer = 0;
+  #intents = new Intents();
+  #following = new Following((update) => this.#show(update));
   #refusalTimer = 0;
   #seen = 0;
   #stop: () => void;
@@ -78,16 +68,18 @@ export class Table implements AnchorTable {
     this.anchors = new Anchors(this);
     this.replay = new Replay(this);
     this.finale = new Finale(this);
+    this.absence = new Absence(id, () => this.live);
     this.#stop = socket.listen((message) => this.#hear(message));
     socket.watch(id, () => this.#seen);
   }
 
   close(): void {
     this.#stop();
-    clearTimeout(this.#timer);
     clearTimeout(this.#refusalTimer);
+    this.#following.stop();
     this.replay.close();
     this.finale.close();
+    this.absence.close();
     socket.unwatch(this.id);
   }
 
@@ -99,10 +91,10 @@ export class Table implements AnchorTable {
 
   /** What the board shows: the table now, or as it was. */
   readonly shown = $derived.by(() => this.replay.update ?? this.live);
-  readonly names = $derived.by(() => tellApart((this.info?.seats ?? []).map((seat) => seatName(seat, this.info!.game))));
+  readonly names = $derived.by(() => tellApart((this.info?.seats ?? []).map((seat) => lobby.seatName(seat, this.info!.game))));
   readonly mine = $derived.by(() => !!this.live && this.#seat >= 0 && this.live.waiting.includes(this.#seat));
   readonly asked = $derived.by(() => this.live?.question != null && this.live.answered === null && !this.replay.on);
-  readonly busy = $derived.by(() => this.#pending !== null);
+  readonly busy = $derived.by(() => this.#intents.pending !== null);
   readonly holds = $derived.by(() => this.info?.you ?? []);
 
   /** The whole board is in sight, so its pieces are chosen themselves; a phone shows it in parts and lists the choices too. */
@@ -111,7 +103,7 @@ export class Table implements AnchorTable {
   }
 
   get choices(): Choice[] {
-    if (this.replay.on || this.#pending || this.curtain >= 0) return [];
+    if (this.replay.on || this.busy || this.curtain >= 0) return [];
     return this.live?.choices ?? [];
   }
 
@@ -165,10 +157,6 @@ export class Table implements AnchorTable {
     this.#intend({ t: "stop", agree });
   }
 
-  talk(text: string): void {
-    socket.say({ t: "chat", table: this.id, text });
-  }
-
   why(anchor: string): void {
     if (this.asked && !this.busy) socket.say({ t: "why", table: this.id, seat: this.#seat, anchor });
   }
@@ -190,21 +178,15 @@ export class Table implements AnchorTable {
 
   /** Stop following move by move: show the table as it is now. */
   flush(): void {
-    clearTimeout(this.#timer);
-    this.#timer = 0;
-    const rest = this.#queue.splice(0);
-    const last = rest.at(-1);
-    const happened = rest.flatMap((update) => update.events);
-    if (last) this.#show({ ...last, events: happened }, this.#logs.get(last.seat));
+    const rest = this.#following.rest();
+    if (rest) this.#show(rest, this.#logs.get(rest.seat));
     this.motion.skip();
   }
 
   #intend(wish: Wish): void {
-    if (this.#pending || !this.live || this.#seat < 0) return;
-    const intent = { ...wish, table: this.id, seat: this.#seat, seq: this.live.seq, key: newKey() } as Intent;
-    this.#pending = intent;
+    if (this.busy || !this.live || this.#seat < 0) return;
     this.refusal = "";
-    socket.intend(intent);
+    this.#intents.send(wish, { table: this.id, seat: this.#seat, seq: this.live.seq });
   }
 
   // --- what the server says --------------------------------------------------
@@ -217,22 +199,15 @@ export class Table implements AnchorTable {
       case "update":
         return this.#arrive(message);
       case "chat":
-        return this.#hearChat(message);
+        if (this.talk.hear(message, this.holds)) this.#cue("chat");
+        return;
       case "why":
         return this.#refuse(this.say?.label(message.label) ?? "");
       case "refused":
         return this.#refused(message);
       case "done":
-        return this.#done(message.key, message.seq);
+        return this.#intents.done(message.key, message.seq > this.#seen);
     }
-  }
-
-  /** The answer is stored. The update with the next question usually came first; a secret answer may bring none. */
-  #done(key: string, seq: number): void {
-    const wait = seq > this.#seen ? UPDATE_LATE : SECRET_LATE;
-    window.setTimeout(() => {
-      if (this.#pending?.key === key) this.#pending = null;
-    }, wait);
   }
 
   #meet(info: TableInfo): void {
@@ -277,46 +252,29 @@ export class Table implements AnchorTable {
   #begin(update: Update): void {
     this.#seat = update.seat;
     this.log = this.#logs.get(update.seat) ?? [];
-    this.away = lastVisit(this.id, update);
     this.live = update;
-    this.#remember();
+    this.absence.arrive(update);
   }
 
   #enqueue(update: Update): void {
-    this.#queue.push(update);
-    if (this.#pending && update.seq > this.live!.seq) this.flush();
-    else if (this.#queue.length > TOO_MANY) this.flush();
-    else this.#drain();
-  }
-
-  #drain(): void {
-    if (this.#timer || !this.#queue.length) return;
-    const wait = settings.animate && !document.hidden ? this.#nextAt - performance.now() : 0;
-    if (wait > 0) {
-      this.#timer = window.setTimeout(() => {
-        this.#timer = 0;
-        this.#drain();
-      }, wait);
-      return;
-    }
-    this.#show(this.#queue.shift()!);
-    this.#drain();
+    const mine = this.busy && update.seq > this.live!.seq;
+    if (!this.#following.push(update) || mine) this.flush();
   }
 
   #show(update: Update, log = addHappenings(this.log, update)): void {
     const before = this.live;
     this.motion.pace = settings.animate && !this.replay.on ? 280 : 0;
     this.motion.before();
-    this.#pending = null;
+    this.#intents.settle();
     this.live = update;
     this.happened = update.events;
     this.log = log;
-    this.#nextAt = performance.now() + BETWEEN_MOVES;
+    this.#following.shown();
     void tick().then(() => this.motion.after());
     if (update.over && !before?.over && update.scores) this.finale.begin();
     else if (!update.over) this.finale.close();
     this.#announce(update, before);
-    this.#remember();
+    this.absence.remember(update);
   }
 
   #announce(update: Update, before: Update | null): void {
@@ -344,34 +302,21 @@ export class Table implements AnchorTable {
     return onePerson(this.holds.map((seat) => this.info?.seats[seat]?.name ?? ""));
   }
 
-  #hearChat(line: ChatLine): void {
-    if (this.chat.some((known) => known.id === line.id)) return;
-    this.chat = [...this.chat, line];
-    const own = line.seat !== null && this.holds.includes(line.seat);
-    if (own || Date.now() - line.at > 10_000) return;
-    this.unread += 1;
-    this.#cue("chat");
-  }
-
   #refused(message: Refused): void {
     if (message.key === null && message.error === "not-found") this.failure = "not-found";
-    const pending = this.#pending;
-    if (!pending || message.key !== pending.key) return;
-    this.#pending = null;
-    if (message.error === "stale" && this.#again(pending)) return;
+    const intent = this.#intents.refused(message);
+    if (!intent || (message.error === "stale" && this.#again(intent))) return;
     const key = `refused-${message.error}`;
     this.#refuse(texts.has(key) ? t(key) : message.message);
   }
 
   /** The table went on while we answered: answer again if the choice still stands. */
-  #again(pending: Intent): boolean {
-    if (pending.t !== "move" || this.#resent === pending.code) return false;
+  #again(intent: Intent): boolean {
+    if (!this.#intents.mayResend(intent)) return false;
     this.flush();
-    const choice = this.live?.choices.find((one) => one.code === pending.code);
-    if (!choice) return false;
-    this.#resent = pending.code;
-    this.choose(choice);
-    return true;
+    const choice = this.live?.choices.find((one) => one.code === intent.code);
+    if (choice) this.choose(choice);
+    return !!choice;
   }
 
   #refuse(reason: string): void {
@@ -383,17 +328,7 @@ export class Table implements AnchorTable {
     this.#refusalTimer = window.setTimeout(() => (this.refusal = ""), REFUSAL_STAYS);
   }
 
-  #remember(): void {
-    if (this.live && !document.hidden) rememberVisit(this.id, this.live);
-  }
-
   #cue(cue: Parameters<typeof playCue>[0]): void {
     if (settings.choices.sound) playCue(cue);
   }
-}
-
-/** Who sits there, in words. */
-export function seatName(seat: TableInfo["seats"][number], game: string): string {
-  if (seat.name) return seat.name;
-  return seat.kind === "bot" && seat.level ? lobby.level(game, seat.level) : t("open-seat");
 }

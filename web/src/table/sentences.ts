@@ -18,13 +18,18 @@ export function questionLine(table: Table): string {
 export function subLine(table: Table, listed: boolean): string {
   const live = table.live;
   if (!live || !table.say) return "";
-  const last = table.replay.update?.last;
-  if (table.replay.on) return last ? `${table.say.seat(last.seat)}: ${table.say.label(last.label)}` : t("the-beginning");
+  if (table.replay.on) return momentLine(table.replay.update, table.say);
   if (live.over) return t("look-back-hint");
   if (live.endTurn) return t("turn-complete-hint");
   if (live.answered !== null) return t("waits-for", { names: live.waiting.map((seat) => table.say!.seat(seat)).join(", ") });
   if (!table.asked) return table.seat < 0 ? t("you-watch") : t("you-wait");
   return listed || !table.ui?.Board ? t("choose-one") : t("choose-glowing");
+}
+
+/** What led to a moment of a replay; of a game that goes on the decisions of others are told by what came of them. */
+function momentLine(update: Update | null, say: Say): string {
+  if (update?.last) return `${say.seat(update.last.seat)}: ${say.label(update.last.label)}`;
+  return update?.events.length ? update.events.map((event) => say.label(event)).join(" ") : t("the-beginning");
 }
 
 export const resultLine = (table: Table): string => (table.live && table.say ? whoWon(table.live, table.say) : "");
