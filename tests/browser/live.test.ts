@@ -98,11 +98,12 @@ test("who was away is told what happened, shown it on the board, and is back at 
   await together([host, guest], 3);
   const table = address.split("/").at(-1)!;
   const moves = host.update.moves;
+  await guest.page.goto(`${town.house.url}/help`); // what was seen last is noted on leaving
   await guest.page.evaluate(
     ([name, made]) => localStorage.setItem(name as string, JSON.stringify({ seq: 1, moves: (made as number) - 2, at: Date.now() - 3_600_000 })),
     [`beffroi-seen-${table}`, moves],
   );
-  await guest.page.reload();
+  await guest.page.goto(address);
   await guest.page.getByText("2 decisions were made since you were last here").waitFor();
   await guest.page.getByRole("button", { name: "Show me" }).click();
   await guest.page.locator(".replay").waitFor();
