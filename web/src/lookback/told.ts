@@ -13,14 +13,18 @@ export const sentence = (text: string): string => text.charAt(0).toLocaleUpperCa
 
 export const list = (parts: string[]): string => new Intl.ListFormat(texts.language, { type: "conjunction" }).format(parts);
 
-/** Why a choice is good: what it brings more of and what it costs. `key` is the beginning of the four sentences. */
-export function because(key: "hint" | "turn", reasons: readonly Reason[], say: Say): string {
+/** The sentences that say why, of a choice to be made and of one that was missed. */
+const WHY = {
+  hint: { both: "hint-brings-and-costs", more: "hint-brings", less: "hint-costs", none: "hint-holds" },
+  turn: { both: "turn-brings-and-costs", more: "turn-brings", less: "turn-costs", none: "turn-holds" },
+};
+
+/** Why a choice is good: what it brings more of and what it costs. */
+export function because(of: keyof typeof WHY, reasons: readonly Reason[], say: Say): string {
   const term = (reason: Reason) => `${say(reason.key)} (${signed(reason.points)})`;
   const more = list(reasons.filter((reason) => reason.points > 0).slice(0, GAINS).map(term));
   const less = list(reasons.filter((reason) => reason.points < 0).slice(0, COSTS).map(term));
-  if (more && less) return t(`${key}-brings-and-costs`, { more, less });
-  if (more) return t(`${key}-brings`, { more });
-  return less ? t(`${key}-costs`, { less }) : t(`${key}-holds`);
+  return t(WHY[of][more && less ? "both" : more ? "more" : less ? "less" : "none"], { more, less });
 }
 
 /** Whom luck helped and whom it hurt after an answer. */

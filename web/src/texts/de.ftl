@@ -354,10 +354,6 @@ bot-would = Ein starker Bot hätte gewählt
 luck-and-skill = Glück und Entscheidungen
 luck-and-skill-text = Wie jedes Ergebnis zustande kam: von dem, was anfangs zu erwarten war, bis zu den Endpunkten.
 luck = Glück
-n-points = { $n ->
-    [one] { $n } Punkt
-   *[other] { $n } Punkte
-}
 like-the-bot = { $same } von { $of } Entscheidungen hätte auch der Bot getroffen.
 by-card = Karte für Karte
 by-card-text = In wie vielen Zügen eine Karte genutzt wurde, und um wie viele erwartete Punkte diese Züge voranbrachten, ohne das Glück.

@@ -354,10 +354,6 @@ bot-would = A strong bot would have chosen
 luck-and-skill = Luck against decisions
 luck-and-skill-text = How each score came about: from what the player could expect at the start to the final score.
 luck = Luck
-n-points = { $n ->
-    [one] { $n } point
-   *[other] { $n } points
-}
 like-the-bot = { $same } of { $of } decisions were the bot’s own.
 by-card = Card by card
 by-card-text = In how many turns a card was used, and by how many expected points those turns moved its player, luck left out.

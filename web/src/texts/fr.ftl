@@ -354,10 +354,6 @@ bot-would = Un robot fort aurait choisi
 luck-and-skill = Chance et décisions
 luck-and-skill-text = Comment chaque score s’est fait : de ce que le joueur pouvait attendre au début jusqu’au score final.
 luck = Chance
-n-points = { $n ->
-    [one] { $n } point
-   *[other] { $n } points
-}
 like-the-bot = { $same } décisions sur { $of } étaient celles du robot.
 by-card = Carte par carte
 by-card-text = En combien de tours une carte a servi, et de combien de points attendus ces tours ont fait avancer son joueur, chance mise à part.
