@@ -24,13 +24,13 @@ from sqlalchemy.exc import SQLAlchemyError
 import beffroi
 from beffroi.kernel.errors import BadRequest
 from beffroi.server.app import create_app
-from beffroi.server.live.line import Line
 from beffroi.server.logs import configure_logs
 from beffroi.server.settings import PREFIX, Settings, read_settings
 from beffroi.server.store.engine import open_store
 
 SWITCH = 0.0005  # seconds a thread that wants the interpreter waits for it: the log's commits return through it
 GARBAGE = (20_000, 20, 50)  # the collector of cycles comes seldom: what a decision makes, it frees by itself
+START = 120  # seconds a worker may take to load on a slow machine before it is thought dead
 GRACE = 5  # seconds for connections to close at the end
 KEEP = 130  # seconds an idle connection is kept: longer than reverse proxies do, so that none sends into a closed one
 
@@ -102,7 +102,8 @@ def options(settings: Settings) -> dict[str, Any]:
         "server_header": False,
         "proxy_headers": bool(settings.proxies),
         "forwarded_allow_ips": settings.proxies or None,
-        "ws": Line,
+        "ws": "beffroi.server.live.line:Line",  # by name: a worker answers for itself before it has loaded everything
+        "timeout_worker_healthcheck": START,
         "ws_per_message_deflate": False,  # halves what one core can send
         "ws_max_size": 65_536,
         "ws_ping_interval": 20,

@@ -58,7 +58,7 @@ class Bots:
             try:
                 await self._answer(table, seats[0])
             except Refused as refused:
-                if refused.error not in ("stale", "not-your-turn"):  # else the table went on: look again
+                if refused.error not in ("stale", "not-your-turn", "over"):  # else the table went on: look again
                     log.warning("a bot was refused at table %s: %s", table_id, refused.message)
                     return
 
