@@ -93,6 +93,11 @@ def test_in_the_language_of_the_locale(
     assert sentence in command("play", "fair", "--bots", "none", typed="1\n1\n").out
 
 
+def test_levels_are_called_by_their_title(command: Command) -> None:
+    assert "(Apprenti)" in command("play", "fair", "--bots", "apprentice", "--lang", "fr", typed="").out
+    assert "(random)" in command("play", "fair", "--bots", "random", "--lang", "fr", typed="").out
+
+
 def test_many_short_choices_stand_in_columns() -> None:
     lines = numbered([f"choice {n}" for n in range(20)], width=60)
     assert lines[0] == " 1  choice 0     8  choice 7    15  choice 14"

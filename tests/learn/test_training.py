@@ -19,6 +19,9 @@ from beffroi.learn.ppo import Learner, Settings, advantages
 
 
 def test_it_learns_to_beat_random(tmp_path: Path) -> None:
+    import torch
+
+    torch.set_num_threads(1)  # on a busy machine threads wait for each other longer than the small network takes
     learner = Learner(FAIR, seed=1, device="cpu", settings=Settings(tables=32, steps=64))
     for _ in range(24):
         learner.update(learner.play())

@@ -22,3 +22,11 @@ def usual_bot(game: Game) -> str:
 
     ladder = levels(game)
     return str(ladder[len(ladder) // 2].slug)
+
+
+def spoken_bot(name: str, game: Game, language: str) -> str:
+    """A level by its title in the language; any other bot by its name."""
+    from beffroi.bots import find_level
+
+    level = find_level(game, name)
+    return level.titles.get(language, name) if level else name

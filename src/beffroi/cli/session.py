@@ -9,7 +9,7 @@ from typing import Any, TextIO
 import typer
 
 import beffroi
-from beffroi.cli.bots import make_bot
+from beffroi.cli.bots import make_bot, spoken_bot
 from beffroi.cli.inputs import write_json
 from beffroi.cli.prompt import Stop, read_answer
 from beffroi.cli.table import choices, draw, final_scores, has_secrets, numbered, question, seat_names
@@ -80,7 +80,8 @@ class Session:
 
     def introduction(self) -> str:
         names = zip(self.texts.players, self.bot_names, strict=True)
-        return ", ".join(f"{name} ({bot})" if bot else name for name, bot in names)
+        spoken = ((name, spoken_bot(bot, self.game, self.texts.language) if bot else "") for name, bot in names)
+        return ", ".join(f"{name} ({bot})" if bot else name for name, bot in spoken)
 
     def next_answer(self) -> None:
         """Whoever is asked answers; bots first, so that people wait only for people."""
