@@ -10,6 +10,8 @@ import { bytes } from "../src/lib/push";
 import { nearestBox } from "../src/lib/roving";
 import type { Choice, Update } from "../src/lib/wire";
 import { lastVisit, rememberVisit } from "../src/lib/visits";
+import { whoWon } from "../src/table/sentences";
+import { makeBundle, makeSay } from "../src/lib/fluent";
 
 const choice = (code: string, anchor: string): Choice => ({ code, anchor, label: { key: code, args: {} } });
 const happening = (seq: number, key = "x") => ({ seq, key, args: {} });
@@ -90,4 +92,14 @@ test("an absence is told only when the table went on and a while has passed", ()
 test("keys are new each time, and push keys are bytes", () => {
   expect(newKey()).not.toBe(newKey());
   expect([...bytes("AQID_-8")]).toEqual([1, 2, 3, 255, 239]);
+});
+
+test("who won is told, and who played alone has beaten nobody", () => {
+  const say = makeSay(makeBundle("en", ""), "toy", () => ["Aude", "Nell"]);
+  const ended = (ranking: number[][], ...points: number[]): Update =>
+    ({ ranking, scores: points.map((n) => ({ points: n })) }) as Partial<Update> as Update;
+  expect(whoWon(ended([[0], [1]], 5, 3), say)).toBe("wins"); // no catalogue here: texts are their keys
+  expect(whoWon(ended([[1], [0]], 5, 5), say)).toBe("wins-tie");
+  expect(whoWon(ended([[0, 1]], 5, 5), say)).toBe("share-victory");
+  expect(whoWon(ended([[0]], 5), say)).toBe("alone-at-the-end");
 });

@@ -34,12 +34,13 @@ function momentLine(update: Update | null, say: Say): string {
 
 export const resultLine = (table: Table): string => (table.live && table.say ? whoWon(table.live, table.say) : "");
 
-/** Who won, and whether a tie had to be broken. */
+/** Who won, and whether a tie had to be broken; who played alone has beaten nobody. */
 export function whoWon({ ranking, scores }: Update, say: Say): string {
   const winners = ranking?.[0] ?? [];
   const names = new Intl.ListFormat(texts.language).format(winners.map((seat) => say.seat(seat)));
   const points = total(scores?.[winners[0]] ?? {});
   if (winners.length === 0) return t("game-over");
+  if (ranking?.flat().length === 1) return t("alone-at-the-end", { names, points });
   const tied = (ranking?.[1] ?? []).some((seat) => total(scores?.[seat] ?? {}) === points);
   return t(winners.length > 1 ? "share-victory" : tied ? "wins-tie" : "wins", { names, points });
 }

@@ -171,6 +171,7 @@ item = Posten
 total = Summe
 game-over = Die Partie ist zu Ende
 wins = { $names } gewinnt mit { $points } Punkten
+alone-at-the-end = { $names } kommt auf { $points } Punkte
 wins-tie = { $names } gewinnt bei Gleichstand mit { $points } Punkten
 share-victory = { $names } teilen sich den Sieg mit { $points } Punkten
 look-back-hint = Sieh dir jeden Augenblick noch einmal an, oder spiel noch einmal (im Menü).

@@ -171,6 +171,7 @@ item = Item
 total = Total
 game-over = The game is over
 wins = { $names } wins with { $points } points
+alone-at-the-end = { $names } ends with { $points } points
 wins-tie = { $names } wins the tie at { $points } points
 share-victory = { $names } share the victory with { $points } points
 look-back-hint = Look back at any moment, or play again from the menu.

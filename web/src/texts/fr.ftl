@@ -171,6 +171,7 @@ item = Poste
 total = Total
 game-over = La partie est finie
 wins = { $names } l’emporte avec { $points } points
+alone-at-the-end = { $names } termine avec { $points } points
 wins-tie = { $names } l’emporte à égalité de points ({ $points })
 share-victory = { $names } se partagent la victoire avec { $points } points
 look-back-hint = Revoyez n’importe quel moment, ou rejouez depuis le menu.
