@@ -79,9 +79,10 @@ class Session:
         self.finish()
 
     def introduction(self) -> str:
-        names = zip(self.texts.players, self.bot_names, strict=True)
-        spoken = ((name, spoken_bot(bot, self.game, self.texts.language) if bot else "") for name, bot in names)
-        return ", ".join(f"{name} ({bot})" if bot else name for name, bot in spoken)
+        return ", ".join(
+            f"{name} ({spoken_bot(bot, self.game, self.texts.language)})" if bot else name
+            for name, bot in zip(self.texts.players, self.bot_names, strict=True)
+        )
 
     def next_answer(self) -> None:
         """Whoever is asked answers; bots first, so that people wait only for people."""

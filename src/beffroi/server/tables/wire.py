@@ -96,17 +96,9 @@ def secrets_of_others(match: Match, seat: Seat) -> int:
 def described(table: Table, person: str | None, online: Online, at: int) -> TableTold:
     """The table around the game: who sits where, what was agreed, how it stands."""
     head = table.head
-    mine = table.seats_of(person)
     told = table.status == OVER and table.match is not None
-    terms = agreed(head, person) | {
-        "status": table.status,
-        "host": table.host or "",
-        "you": mine,
-        "waiting": table.shown_waiting(mine[0] if len(mine) == 1 else -1),
-        "ended": table.ended or head.ended,
-    }
     return TableTold(
-        **terms,
+        **terms(table, person),
         seats=[told_seat(table, seat, person, online) for seat in range(head.seats)],
         seq=table.seq,
         commitment=Luck(head.secret).commitment,
@@ -114,6 +106,18 @@ def described(table: Table, person: str | None, online: Online, at: int) -> Tabl
         nonces={str(i): nonce for i, nonce in table.playing.luck.nonces.items()} if told else {},
         now=at,
     )
+
+
+def terms(table: Table, person: str | None) -> dict[str, Any]:
+    """What was agreed at a table, and how it stands."""
+    mine = table.seats_of(person)
+    return agreed(table.head, person) | {
+        "status": table.status,
+        "host": table.host or "",
+        "you": mine,
+        "waiting": table.shown_waiting(mine[0] if len(mine) == 1 else -1),
+        "ended": table.ended or table.head.ended,
+    }
 
 
 def agreed(head: Head, person: str | None) -> dict[str, Any]:
@@ -129,12 +133,7 @@ def agreed(head: Head, person: str | None) -> dict[str, Any]:
 
 def table_line(table: Table, person: str | None, online: Online) -> TableLine:
     """A table of a list that is going on."""
-    full = described(table, person, online, 0)
-    names = (name for name in TableLine.__struct_fields__ if name != "seats")
-    return TableLine(
-        **{name: getattr(full, name) for name in names},
-        seats=[seat_line(chair, seat, person, online) for seat, chair in enumerate(table.chairs)],
-    )
+    return TableLine(**terms(table, person), seats=seat_lines(table.chairs, person, online))
 
 
 def ended_line(head: Head, chairs: list[Chair], host: str, person: str | None, online: Online) -> TableLine:
@@ -146,7 +145,7 @@ def ended_line(head: Head, chairs: list[Chair], host: str, person: str | None, o
         you=[seat for seat, chair in enumerate(chairs) if person and chair.person == person],
         waiting=[],
         ended=head.ended,
-        seats=[seat_line(chair, seat, person, online) for seat, chair in enumerate(chairs)],
+        seats=seat_lines(chairs, person, online),
     )
 
 
@@ -159,8 +158,8 @@ def told_seat(table: Table, seat: Seat, person: str | None, online: Online) -> S
     )
 
 
-def seat_line(chair: Chair, seat: Seat, person: str | None, online: Online) -> SeatLine:
-    return SeatLine(**seat_fields(chair, seat, person, online))
+def seat_lines(chairs: list[Chair], person: str | None, online: Online) -> list[SeatLine]:
+    return [SeatLine(**seat_fields(chair, seat, person, online)) for seat, chair in enumerate(chairs)]
 
 
 def seat_fields(chair: Chair, seat: Seat, person: str | None, online: Online) -> dict[str, Any]:
