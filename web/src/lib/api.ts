@@ -1,6 +1,6 @@
 /** Requests to the server under /api. */
 import type { Analysis, Hint, Progress, Verified } from "../lookback/wire";
-import type { GameInfo, Leaders, Me, PlayerPage, TableInfo, Update } from "./wire";
+import type { GameInfo, Leaders, Me, PlayerPage, TableInfo, TableLine, Update } from "./wire";
 
 /** A refusal with the server's code, such as `name-taken`. */
 export class ApiError extends Error {
@@ -50,7 +50,7 @@ export const forgot = (name: string) => post<object>("/session/forgot", { name }
 export const changeMe = (change: Record<string, unknown>) => request<Me>("PATCH", "/me", change);
 export const exportMe = () => get<unknown>("/me/export");
 export const deleteMe = (password: string) => request<object>("DELETE", "/me", password ? { password } : {});
-export const myTables = () => get<TableInfo[]>("/me/tables");
+export const myTables = () => get<TableLine[]>("/me/tables");
 export const nextTable = (after: string) => get<{ table: string | null }>(`/me/next?after=${at(after)}`);
 
 export const pushKey = () => get<{ key: string }>("/push-key");
@@ -64,7 +64,7 @@ export const channels = () => get<Channel[]>("/me/channels");
 export const addChannel = (channel: Omit<Channel, "id">) => post<Channel>("/me/channels", channel);
 export const dropChannel = (id: Channel["id"]) => request<object>("DELETE", `/me/channels/${id}`);
 
-export const tables = (query: Record<string, string>) => get<TableInfo[]>(`/tables?${new URLSearchParams(query)}`);
+export const tables = (query: Record<string, string>) => get<TableLine[]>(`/tables?${new URLSearchParams(query)}`);
 export const createTable = (table: unknown) => post<TableInfo>("/tables", table);
 export const table = (id: string) => get<TableInfo>(`/tables/${at(id)}`);
 export const join = (id: string, seat?: number) => post<TableInfo>(`/tables/${at(id)}/join`, seat === undefined ? {} : { seat });

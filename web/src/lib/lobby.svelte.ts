@@ -5,12 +5,12 @@ import { session } from "./session.svelte";
 import { socket } from "./socket.svelte";
 import { notices } from "./notices.svelte";
 import { t, texts } from "./texts.svelte";
-import type { GameInfo, SeatInfo, TableInfo } from "./wire";
+import type { GameInfo, SeatLine, TableLine } from "./wire";
 
 class Lobby {
   games = $state.raw<GameInfo[]>([]);
-  mine = $state.raw<TableInfo[]>([]);
-  tables = $state.raw<TableInfo[]>([]);
+  mine = $state.raw<TableLine[]>([]);
+  tables = $state.raw<TableLine[]>([]);
   loaded = $state(false);
 
   title(slug: string): string {
@@ -24,7 +24,7 @@ class Lobby {
   }
 
   /** Who sits there, in words. */
-  seatName(seat: SeatInfo, game: string): string {
+  seatName(seat: SeatLine, game: string): string {
     if (seat.name) return seat.name;
     return seat.kind === "bot" && seat.level ? this.level(game, seat.level) : t("open-seat");
   }

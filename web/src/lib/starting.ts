@@ -1,6 +1,6 @@
 /** How a new table is asked for: against bots, with friends, with anyone, or on one screen. */
 import { cover } from "./covers";
-import type { GameInfo, Pace, TableInfo } from "./wire";
+import type { GameInfo, Pace, TableLine } from "./wire";
 
 export type Company = "bots" | "friends" | "anyone" | "screen";
 export const COMPANIES: readonly Company[] = ["bots", "friends", "anyone", "screen"];
@@ -65,17 +65,17 @@ export function guidedTable(game: GameInfo): TableWish {
 }
 
 /** A public table of this game with a free seat that is not one's own. */
-export const joinable = (tables: readonly TableInfo[], slug: string): TableInfo | undefined =>
+export const joinable = (tables: readonly TableLine[], slug: string): TableLine | undefined =>
   tables.find((table) => table.game === slug && table.status === "open" && !table.mine && table.seats.some((seat) => seat.kind === "open"));
 
 /** My tables, those that wait for me first, then running, open, over; newest first in each. */
-export function sortMine(tables: readonly TableInfo[]): TableInfo[] {
-  const rank = (table: TableInfo) => {
+export function sortMine(tables: readonly TableLine[]): TableLine[] {
+  const rank = (table: TableLine) => {
     if (waitsForMe(table)) return 0;
     return { running: 1, open: 2, frozen: 3, stopped: 4, over: 5, closed: 6 }[table.status];
   };
   return [...tables].sort((a, b) => rank(a) - rank(b) || b.created - a.created);
 }
 
-export const waitsForMe = (table: TableInfo): boolean =>
+export const waitsForMe = (table: TableLine): boolean =>
   table.status === "running" && table.you.some((seat) => table.waiting.includes(seat));

@@ -73,7 +73,8 @@ export type Pace = { kind: "none" } | { kind: "live"; base: number; plus: number
 /** The time left for each seat at the moment `at`, in milliseconds. */
 export type Clock = { kind: "none" } | { kind: "live" | "days"; left: number[]; running: number[]; at: number };
 
-export interface SeatInfo {
+/** Who sits where. */
+export interface SeatLine {
   seat: number;
   kind: "human" | "bot" | "open";
   name: string | null;
@@ -81,6 +82,9 @@ export interface SeatInfo {
   level: string | null;
   online: boolean;
   you: boolean;
+}
+
+export interface SeatInfo extends SeatLine {
   standin: string | null;
   resigned: boolean;
   stop: boolean;
@@ -88,8 +92,8 @@ export interface SeatInfo {
 
 export type Status = "open" | "running" | "over" | "stopped" | "frozen" | "closed";
 
-export interface TableInfo {
-  t: "table";
+/** What was agreed at a table, and how it stands. */
+interface Terms {
   table: string;
   game: string;
   rules: number;
@@ -102,19 +106,29 @@ export interface TableInfo {
   rated: boolean;
   host: string | null;
   mine: boolean;
-  seats: SeatInfo[];
   you: number[];
-  seq: number;
   waiting: number[];
-  commitment: string;
-  secret: string | null;
-  nonces: Record<string, string>;
   created: number;
   started: number | null;
   ended: number | null;
   rematch: string | null;
   origin: unknown;
   imported: boolean;
+}
+
+/** A table in a list. */
+export interface TableLine extends Terms {
+  seats: SeatLine[];
+}
+
+/** A table one sits at or watches, and the luck of its game. */
+export interface TableInfo extends Terms {
+  t: "table";
+  seats: SeatInfo[];
+  seq: number;
+  commitment: string;
+  secret: string | null;
+  nonces: Record<string, string>;
 }
 
 export interface Update {

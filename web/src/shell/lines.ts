@@ -2,15 +2,15 @@
 import { lobby } from "../lib/lobby.svelte";
 import { t } from "../lib/texts.svelte";
 import { waitsForMe } from "../lib/starting";
-import type { Pace, SeatInfo, TableInfo } from "../lib/wire";
+import type { Pace, SeatLine, TableLine } from "../lib/wire";
 
-export function seatLabel(seat: SeatInfo, game: string): string {
+export function seatLabel(seat: SeatLine, game: string): string {
   if (seat.kind === "open") return t("open-seat");
   if (seat.kind === "bot") return t("bot-named", { name: seat.name ?? (seat.level ? lobby.level(game, seat.level) : "") });
   return seat.name ?? t("someone");
 }
 
-export function statusLine(table: TableInfo): string {
+export function statusLine(table: TableLine): string {
   if (waitsForMe(table)) return t("your-turn");
   if (table.status === "running") {
     const names = table.waiting.map((seat) => table.seats[seat]).filter(Boolean).map((seat) => seatLabel(seat, table.game));
