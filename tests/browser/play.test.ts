@@ -5,6 +5,23 @@ import { useTown } from "./town";
 const town = useTown();
 const AGAINST_A_BOT = { game: "fair", options: {}, seats: [{ kind: "me" }, { kind: "bot", level: "page" }], access: "link", clock: { kind: "none" }, confirm: true, chat: true };
 
+/** Looking back: the chronicle ends with the step shown, and a line leads to its own step. */
+async function theChronicleFollows(person: Person): Promise<void> {
+  const lines = person.page.getByRole("list", { name: "Chronicle" }).getByRole("button", { name: /./ });
+  const step = person.page.locator("[aria-current=step] button.line");
+  const moment = person.page.getByRole("slider");
+  const few = await lines.count();
+  await moment.fill(String(await moment.getAttribute("max")));
+  await expect.poll(() => lines.count(), { timeout: 60_000 }).toBeGreaterThan(few);
+  const all = await lines.count();
+  const early = await lines.nth(2).textContent();
+  await lines.nth(2).click();
+  await step.filter({ hasText: early! }).last().waitFor();
+  expect(await lines.count()).toBeLessThan(all);
+  expect(await lines.last().textContent()).toBe(await step.last().textContent());
+  expect(Number(await moment.inputValue())).toBeLessThan(Number(await moment.getAttribute("max")));
+}
+
 test("a whole game by clicking only what glows", async () => {
   const person = await Person.arrive(town.browser);
   const table = await createTable(person, town.house.url, AGAINST_A_BOT);
@@ -62,6 +79,7 @@ test("a finished game is looked back at, stepped through, and played on from the
   await person.page.getByText("after decision 4 of").first().waitFor();
   await person.page.getByRole("button", { name: "One decision on" }).click();
   await person.page.getByText("after decision 5 of").first().waitFor();
+  await theChronicleFollows(person);
   await person.page.getByRole("button", { name: "Play on from here" }).click();
   await person.page.waitForURL((url) => !url.pathname.endsWith(table));
   expect(await person.asked()).toBe(true);

@@ -47,6 +47,18 @@ def test_a_game_is_replayed_step_by_step(anna: Player, clara: Player, finished: 
     assert clara.get(f"/api/tables/{finished}/replay/{n + 1}", 400)["error"] == "bad-request"
 
 
+def test_a_replay_says_how_far_the_log_had_come(anna: Player, finished: str) -> None:
+    told = anna.updates(finished)[0]["events"]
+    steps = [anna.get(f"/api/tables/{finished}/replay/0", seat=0)]
+    for n in range(1, steps[0]["moves"] + 1):
+        steps.append(anna.get(f"/api/tables/{finished}/replay/{n}", seat=0))
+        fresh = [event for event in told if steps[-2]["seq"] < event["seq"] <= steps[-1]["seq"]]
+        assert [(event["key"], event["args"]) for event in fresh] == [
+            (event["key"], event["args"]) for event in steps[-1]["events"]
+        ]
+    assert steps[-1]["seq"] >= told[-1]["seq"]
+
+
 def test_while_it_goes_on_everybody_looks_back_from_their_own_seat(anna: Player, bruno: Player, shared: str) -> None:
     bid_all([anna, bruno], shared)
     assert anna.get(f"/api/tables/{shared}/replay/1", seat=0)["last"]["code"] == "bid 0"

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { groupByAnchor } from "../src/lib/anchors.svelte";
-import { addHappenings, anchorsOf, seatOf } from "../src/lib/chronicle";
+import { addHappenings, anchorsOf, isOfStep, seatOf, toldBy } from "../src/lib/chronicle";
 import { clockText, leftNow } from "../src/lib/clock";
 import { plainEntries, plainGoods } from "../src/lib/goods";
 import { newKey } from "../src/lib/intent";
@@ -28,6 +28,16 @@ test("what is taken back leaves the log, what is new enters it", () => {
   const log = [happening(1), happening(2), happening(3)];
   expect(addHappenings(log, { drop: null, events: [happening(4)] }).map((event) => event.seq)).toEqual([1, 2, 3, 4]);
   expect(addHappenings(log, { drop: 2, events: [happening(5)] }).map((event) => event.seq)).toEqual([1, 5]);
+});
+
+test("who looks back reads what had happened by then, and which lines are of the step itself", () => {
+  const log = [happening(1), happening(2), happening(2), happening(5)];
+  expect(toldBy(log, null)).toEqual(log);
+  expect(toldBy(log, { seq: 2 }).map((event) => event.seq)).toEqual([1, 2, 2]);
+  expect(toldBy(log, { seq: 4 }).map((event) => event.seq)).toEqual([1, 2, 2]);
+  expect(log.map((event) => isOfStep(event, { seq: 2, events: [happening(0), happening(0)] }))).toEqual([false, true, true, false]);
+  expect(log.some((event) => isOfStep(event, { seq: 2, events: [] }))).toBe(false);
+  expect(isOfStep(log[0], null)).toBe(false);
 });
 
 test("a line of the log lights up the pieces it names, as the game says or by its words", () => {

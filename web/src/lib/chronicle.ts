@@ -9,6 +9,16 @@ export function addHappenings(log: readonly Happening[], update: Pick<Update, "d
   return [...kept, ...update.events];
 }
 
+/** What had happened by the moment shown: everything, or where somebody looks back what had been told by then. */
+export function toldBy(log: readonly Happening[], then: Pick<Update, "seq"> | null): readonly Happening[] {
+  return then ? log.filter((event) => event.seq <= then.seq) : log;
+}
+
+/** Whether a line tells of the very step shown to somebody who looks back; an answer in secret has no line yet. */
+export function isOfStep(event: Happening, then: Pick<Update, "seq" | "events"> | null): boolean {
+  return !!then && then.events.length > 0 && event.seq === then.seq;
+}
+
 const SEATS = new Set(["seat", "other", "owner"]);
 
 /** The pieces a line of the log lights up: seats, and whatever its words name (`card-merchant` is `card:merchant`). */

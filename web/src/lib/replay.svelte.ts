@@ -69,8 +69,23 @@ export class Replay {
     this.#timer = window.setTimeout(next, STEP);
   }
 
-  /** Jump to the first moment of a round, found by halving: rounds only go up. */
-  async toRound(round: number): Promise<void> {
+  /** Jump to the first moment of a round. */
+  toRound(round: number): Promise<void> {
+    return this.#toFirst((update) => this.roundOf(update) >= round);
+  }
+
+  /** Jump to the decision a line of the chronicle tells of. */
+  toLine(seq: number): Promise<void> {
+    return this.#toFirst((update) => update.seq >= seq);
+  }
+
+  roundOf(update: Update): number {
+    return this.#table.ui?.play.progress?.(update.view).round?.now ?? 0;
+  }
+
+  /** Jump to the first moment that has got so far, found by halving: a game only goes on. */
+  async #toFirst(reached: (update: Update) => boolean): Promise<void> {
+    if (this.seeking) return;
     this.stop();
     this.seeking = true;
     let low = 0;
@@ -79,15 +94,11 @@ export class Replay {
       const middle = (low + high) >> 1;
       const update = await this.#fetch(middle);
       if (!update) break;
-      if (this.roundOf(update) >= round) high = middle;
+      if (reached(update)) high = middle;
       else low = middle + 1;
     }
     this.seeking = false;
     await this.show(low);
-  }
-
-  roundOf(update: Update): number {
-    return this.#table.ui?.play.progress?.(update.view).round?.now ?? 0;
   }
 
   async #fetch(moves: number): Promise<Update | null> {

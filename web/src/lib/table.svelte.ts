@@ -4,7 +4,7 @@ import * as api from "./api";
 import { ApiError } from "./api";
 import { Absence } from "./absence.svelte";
 import { Anchors, type AnchorTable } from "./anchors.svelte";
-import { addHappenings } from "./chronicle";
+import { addHappenings, toldBy } from "./chronicle";
 import type { GameUi, Say } from "./contract";
 import { Finale } from "./finale.svelte";
 import { makeSay } from "./fluent";
@@ -91,6 +91,8 @@ export class Table implements AnchorTable {
 
   /** What the board shows: the table now, or as it was. */
   readonly shown = $derived.by(() => this.replay.update ?? this.live);
+  /** What the chronicle tells: everything, or what had happened by the moment shown. */
+  readonly told = $derived.by(() => toldBy(this.log, this.replay.update));
   readonly names = $derived.by(() => tellApart((this.info?.seats ?? []).map((seat) => lobby.seatName(seat, this.info!.game))));
   readonly mine = $derived.by(() => !!this.live && this.#seat >= 0 && this.live.waiting.includes(this.#seat));
   readonly asked = $derived.by(() => this.live?.question != null && this.live.answered === null && !this.replay.on);

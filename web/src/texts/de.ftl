@@ -181,6 +181,7 @@ look-back = Rückblick
 looking-back = Rückblick: nach Entscheidung { $at } von { $of }
 the-beginning = Der Anfang
 moment = Augenblick
+to-this-moment = Den Tisch in diesem Augenblick sehen
 move-before = Eine Entscheidung zurück
 move-after = Eine Entscheidung weiter
 round-before = Zur vorigen Runde

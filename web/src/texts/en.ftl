@@ -181,6 +181,7 @@ look-back = Look back
 looking-back = Looking back: after decision { $at } of { $of }
 the-beginning = The beginning
 moment = Moment
+to-this-moment = See the table at this moment
 move-before = One decision back
 move-after = One decision on
 round-before = To the round before

@@ -181,6 +181,7 @@ look-back = Revoir
 looking-back = Retour en arrière : après la décision { $at } sur { $of }
 the-beginning = Le début
 moment = Moment
+to-this-moment = Voir la table à ce moment
 move-before = Une décision en arrière
 move-after = Une décision en avant
 round-before = À la manche précédente

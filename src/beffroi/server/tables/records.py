@@ -91,6 +91,7 @@ def replayed(table: Table, moves: int, most: int, seat: Seat, ended: bool) -> Re
     return Replay(
         table=table.head.id,
         seat=seat,
+        seq=told_until(table.move_seqs, moves),
         n=moves,
         moves=most,
         view=state.view(seat),
@@ -101,6 +102,14 @@ def replayed(table: Table, moves: int, most: int, seat: Seat, ended: bool) -> Re
         scores=state.scores() if over else None,
         ranking=state.ranking() if over else None,
     )
+
+
+def told_until(move_seqs: list[int], moves: int) -> int:
+    """The seq of the last decision made; while others have yet to answer the same question, the one before."""
+    if not moves:
+        return 0
+    seq = move_seqs[moves - 1]
+    return seq - 1 if seq in move_seqs[moves : moves + 1] else seq
 
 
 def last_move(table: Table, moves: int, seat: Seat, ended: bool) -> Played | None:

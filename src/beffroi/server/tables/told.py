@@ -146,10 +146,11 @@ class Played(Struct, frozen=True):
 
 
 class Replay(Struct, frozen=True, tag_field="t", tag="replay"):
-    """The table as it was after `n` of its `moves` decisions, as one seat saw it."""
+    """The table as it was after `n` of its `moves` decisions, as one seat saw it; up to `seq` events were told."""
 
     table: str
     seat: int
+    seq: int
     n: int
     moves: int
     view: View
