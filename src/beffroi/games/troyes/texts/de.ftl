@@ -11,7 +11,10 @@ troyes-option-figures = eigene Zahlen
 # questions
 troyes-ask-place-citizen = Wohin stellst du einen Bürger?
 troyes-ask-choose-action = Was tust du?
-troyes-ask-hire-tradesman = Ein Handwerker für { $card } ({ $deniers } Deniers): welcher Bürger?
+troyes-ask-hire-tradesman = Ein Handwerker für { $card } ({ $deniers ->
+        [one] { $deniers } Denier
+       *[other] { $deniers } Deniers
+    }): welcher Bürger?
 troyes-ask-hire-for-influence = Ein Handwerker für { $card } ({ $influence } Einfluss): welcher Bürger?
 troyes-ask-take-dice = Welche Würfel für: { $action }? (Würfel { $number })
 troyes-ask-settle-citizen = Welcher Bürger zieht ein: { $building }, { $value }?
@@ -24,7 +27,10 @@ troyes-ask-counter-black-die = Wehre die schwarzen Würfel ab: bisher { $value }
 
 # choices
 troyes-slot = { $building }, Platz { $number }
-troyes-pass = Passen ({ $deniers } Deniers auf dein Viertel)
+troyes-pass = Passen ({ $deniers ->
+        [one] { $deniers } Denier
+       *[other] { $deniers } Deniers
+    } auf dein Viertel)
 troyes-reroll = Einen eigenen Würfel neu werfen ({ $influence } Einfluss)
 troyes-recruit = Einen Bürger anwerben ({ $influence } Einfluss)
 troyes-turn = Bis zu 3 eigene Würfel umdrehen ({ $influence } Einfluss)
@@ -41,8 +47,14 @@ troyes-from-lying = der Liegende: { $building }
 troyes-from-card = der Handwerker: { $card }
 troyes-spend-cube = Ein Würfelchen einsetzen: { $card }
 troyes-own-die = deine { $value } ({ $colour })
-troyes-bought-die = die { $value } ({ $colour }) von { $owner } ({ $deniers } Deniers)
-troyes-neutral-die = die neutrale { $value } ({ $colour }, { $deniers } Deniers)
+troyes-bought-die = die { $value } ({ $colour }) von { $owner } ({ $deniers ->
+        [one] { $deniers } Denier
+       *[other] { $deniers } Deniers
+    })
+troyes-neutral-die = die neutrale { $value } ({ $colour }, { $deniers ->
+        [one] { $deniers } Denier
+       *[other] { $deniers } Deniers
+    })
 troyes-turned-die = deine { $value } ({ $colour }) wird { $turned }
 troyes-fighting-die = deine { $value } ({ $colour }, Stärke { $strength })
 troyes-done = Fertig: Wert { $value }, wirkt { $uses }-mal
@@ -57,19 +69,31 @@ troyes-places-cubes = { $number ->
     }
 troyes-foe = Auch eine schwarze { $value } abwehren
 troyes-counter = Mit Stärke { $value } gegen { $need } abwehren
-troyes-yield = Nachgeben ({ $points } Punkte verlieren)
+troyes-yield = Nachgeben ({ $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } verlieren)
 
 # what happens
 troyes-places = { $seat } stellt einen Bürger: { $building }, Platz { $number }.
 troyes-placement-over = Alle Bürger stehen; graue füllen die Lücken.
 troyes-round = Runde { $round } von { $rounds }.
 troyes-turned-up = Aufgedeckt: { $card }.
-troyes-income = { $seat } erhält { $deniers } Deniers und zahlt { $salary } Lohn.
-troyes-falls-short = { $seat } kann nicht alles geben und verliert { $points } Punkte.
+troyes-income = { $seat } erhält { $deniers ->
+        [one] { $deniers } Denier
+       *[other] { $deniers } Deniers
+    } und zahlt { $salary } Lohn.
+troyes-falls-short = { $seat } kann nicht alles geben und verliert { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }.
 troyes-dice-rolled = { $number } Würfel rollen auf den Platz.
 troyes-event-drawn = Ein neues Ereignis: { $event }.
 troyes-event-strikes = { $event } schlägt zu.
-troyes-loses-deniers = { $seat } verliert { $deniers } Deniers.
+troyes-loses-deniers = { $seat } verliert { $deniers ->
+        [one] { $deniers } Denier
+       *[other] { $deniers } Deniers
+    }.
 troyes-loses-influence = { $seat } verliert { $influence } Einfluss.
 troyes-no-gray-left = Alle grauen Bürger sind schon im Spiel: nichts geschieht.
 troyes-newcomer = Ein grauer Bürger zieht ein: { $building }, { $value }.
@@ -82,35 +106,59 @@ troyes-black-dice = { $number ->
        *[other] { $number } schwarze Würfel, der höchste zeigt { $highest }.
     }
 troyes-counters = { $seat } wehrt schwarze Würfel ({ $foes }) mit eigenen ({ $dice }) ab.
-troyes-gives-in = { $seat } kann die schwarze { $value } nicht abwehren und verliert { $points } Punkte.
-troyes-passes = { $seat } passt, mit { $deniers } Deniers auf dem Viertel.
+troyes-gives-in = { $seat } kann die schwarze { $value } nicht abwehren und verliert { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }.
+troyes-passes = { $seat } passt, mit { $deniers ->
+        [one] { $deniers } Denier
+       *[other] { $deniers } Deniers
+    } auf dem Viertel.
 troyes-waits = { $seat } hat gepasst: { $deniers } mehr auf dem Viertel.
 troyes-recruits = { $seat } wirbt einen Bürger an.
 troyes-rerolls = { $seat } wirft eine { $value } ({ $colour }) neu: { $rolled }.
 troyes-turns = { $seat } dreht eine { $value } ({ $colour }) auf { $turned }.
-troyes-hires = { $seat } stellt für { $deniers } Deniers einen Handwerker ein: { $card }.
+troyes-hires = { $seat } stellt für { $deniers ->
+        [one] { $deniers } Denier
+       *[other] { $deniers } Deniers
+    } einen Handwerker ein: { $card }.
 troyes-hires-for-influence = { $seat } stellt für { $influence } Einfluss einen Handwerker ein: { $card }.
-troyes-buys = { $seat } kauft eine { $value } ({ $colour }) für { $deniers } Deniers; Verkäufer: { $owner }.
+troyes-buys = { $seat } kauft eine { $value } ({ $colour }) für { $deniers ->
+        [one] { $deniers } Denier
+       *[other] { $deniers } Deniers
+    }; Verkäufer: { $owner }.
 troyes-spends-cube = { $seat } setzt ein Würfelchen ein: { $card }.
-troyes-farms = { $seat } bestellt die Felder: { $deniers } Deniers.
+troyes-farms = { $seat } bestellt die Felder: { $deniers ->
+        [one] { $deniers } Denier
+       *[other] { $deniers } Deniers
+    }.
 troyes-builds = { $seat } baut auf Stufe { $level }, Nummer { $column }.
 troyes-settles = { $seat } setzt einen Bürger ein: { $building }, { $value }.
 troyes-uses-card = { $seat } nutzt { $uses }-mal: { $card }.
 troyes-cubes-on-card = { $seat } legt Würfelchen ({ $cubes }) auf: { $card }.
-troyes-gains-deniers = { $seat } erhält { $deniers } Deniers.
+troyes-gains-deniers = { $seat } erhält { $deniers ->
+        [one] { $deniers } Denier
+       *[other] { $deniers } Deniers
+    }.
 troyes-gains-influence = { $seat } erhält { $influence } Einfluss.
 troyes-gains-points = { $seat } erhält { $points ->
         [one] einen Punkt
        *[other] { $points } Punkte
     }.
-troyes-pays = { $seat } zahlt { $deniers } Deniers an { $other }.
+troyes-pays = { $seat } zahlt { $deniers ->
+        [one] { $deniers } Denier
+       *[other] { $deniers } Deniers
+    } an { $other }.
 troyes-jousting-lost = { $seat } gewinnt das Lanzenstechen nicht.
 troyes-archer-hits = { $seat } schießt { $shots }-mal und trifft { $hits }-mal.
 troyes-cubes-lost = { $seat } findet kein Ereignis mehr für Würfelchen ({ $cubes }).
 troyes-event-cube = Ein Würfelchen auf { $event }: { $owner }.
 troyes-event-countered = { $event } ist abgewehrt.
 troyes-wins-event = { $seat } gewinnt die Karte: { $event }.
-troyes-collects = { $seat } nimmt { $deniers } Deniers vom Viertel.
+troyes-collects = { $seat } nimmt { $deniers ->
+        [one] { $deniers } Denier
+       *[other] { $deniers } Deniers
+    } vom Viertel.
 troyes-game-over = Die letzte Runde ist vorbei.
 
 # refusals
@@ -130,7 +178,10 @@ troyes-why-too-dear = Einstellen und erste Nutzung kosten { $price } Deniers; du
 troyes-why-use-influence = Eine Nutzung kostet { $influence } Einfluss, den du nicht hast.
 troyes-why-no-citizen = Du hast keinen Bürger, den du einstellen könntest.
 troyes-why-no-dice = Kein Würfel dieser Farbe liegt mehr auf dem Platz.
-troyes-why-value = Kein Los, das du mit { $deniers } Deniers zahlen kannst, erreicht dort den Wert { $need }.
+troyes-why-value = Kein Los, das du mit { $deniers ->
+        [one] { $deniers } Denier
+       *[other] { $deniers } Deniers
+    } zahlen kannst, erreicht dort den Wert { $need }.
 troyes-why-price = Das Los würde { $price } Deniers kosten; ausgeben kannst du { $deniers }.
 troyes-why-no-column = Kein weißer Würfel zeigt eine Zahl, in deren Spalte noch ein Feld frei ist.
 troyes-why-column = Spalte { $value } der Kathedrale hat kein freies Feld dafür, und kein Würfel des Loses darf verfallen.

@@ -11,7 +11,10 @@ troyes-option-figures = own figures
 # questions
 troyes-ask-place-citizen = Where do you place a citizen?
 troyes-ask-choose-action = What do you do?
-troyes-ask-hire-tradesman = Hire a tradesman for the { $card } ({ $deniers } deniers): which citizen?
+troyes-ask-hire-tradesman = Hire a tradesman for the { $card } ({ $deniers ->
+        [one] { $deniers } denier
+       *[other] { $deniers } deniers
+    }): which citizen?
 troyes-ask-hire-for-influence = Hire a tradesman for the { $card } ({ $influence } influence): which citizen?
 troyes-ask-take-dice = Which dice for: { $action }? (die { $number })
 troyes-ask-settle-citizen = Which citizen enters the { $building } at { $value }?
@@ -24,7 +27,10 @@ troyes-ask-counter-black-die = Counter the black dice: { $value } of { $need } s
 
 # choices
 troyes-slot = { $building }, slot { $number }
-troyes-pass = Pass ({ $deniers } deniers on your district)
+troyes-pass = Pass ({ $deniers ->
+        [one] { $deniers } denier
+       *[other] { $deniers } deniers
+    } on your district)
 troyes-reroll = Reroll one of your dice ({ $influence } influence)
 troyes-recruit = Recruit a citizen ({ $influence } influence)
 troyes-turn = Turn over up to 3 of your dice ({ $influence } influence)
@@ -41,11 +47,20 @@ troyes-from-lying = the one lying at the { $building }
 troyes-from-card = the tradesman of the { $card }
 troyes-spend-cube = Spend a cube: { $card }
 troyes-own-die = your { $colour } { $value }
-troyes-bought-die = the { $colour } { $value } of { $owner } ({ $deniers } deniers)
-troyes-neutral-die = the neutral { $colour } { $value } ({ $deniers } deniers)
+troyes-bought-die = the { $colour } { $value } of { $owner } ({ $deniers ->
+        [one] { $deniers } denier
+       *[other] { $deniers } deniers
+    })
+troyes-neutral-die = the neutral { $colour } { $value } ({ $deniers ->
+        [one] { $deniers } denier
+       *[other] { $deniers } deniers
+    })
 troyes-turned-die = your { $colour } { $value } becomes { $turned }
 troyes-fighting-die = your { $colour } { $value } (strength { $strength })
-troyes-done = Done: value { $value }, works { $uses } times
+troyes-done = Done: value { $value }, works { $uses ->
+        [one] once
+       *[other] { $uses } times
+    }
 troyes-turn-done = Turn { $number ->
         [one] this die
        *[other] these { $number } dice
@@ -60,19 +75,31 @@ troyes-places-cubes = { $number ->
     }
 troyes-foe = Counter a black { $value } as well
 troyes-counter = Counter with strength { $value } against { $need }
-troyes-yield = Give in (lose { $points } points)
+troyes-yield = Give in (lose { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    })
 
 # what happens
 troyes-places = { $seat } places a citizen: { $building }, slot { $number }.
 troyes-placement-over = All citizens are placed; gray ones fill the gaps.
 troyes-round = Round { $round } of { $rounds }.
 troyes-turned-up = Turned up: { $card }.
-troyes-income = { $seat } receives { $deniers } deniers and pays { $salary } in salaries.
-troyes-falls-short = { $seat } can't give all that is due and loses { $points } points.
+troyes-income = { $seat } receives { $deniers ->
+        [one] { $deniers } denier
+       *[other] { $deniers } deniers
+    } and pays { $salary } in salaries.
+troyes-falls-short = { $seat } can't give all that is due and loses { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 troyes-dice-rolled = { $number } dice are rolled onto the square.
 troyes-event-drawn = A new event: { $event }.
 troyes-event-strikes = { $event } strikes.
-troyes-loses-deniers = { $seat } loses { $deniers } deniers.
+troyes-loses-deniers = { $seat } loses { $deniers ->
+        [one] { $deniers } denier
+       *[other] { $deniers } deniers
+    }.
 troyes-loses-influence = { $seat } loses { $influence } influence.
 troyes-no-gray-left = All gray citizens are in play already: nothing happens.
 troyes-newcomer = A gray citizen enters the { $building } at { $value }.
@@ -85,17 +112,32 @@ troyes-black-dice = { $number ->
        *[other] { $number } black dice are rolled, the highest is { $highest }.
     }
 troyes-counters = { $seat } counters black dice ({ $foes }) with own dice ({ $dice }).
-troyes-gives-in = { $seat } can't counter the black { $value } and loses { $points } points.
-troyes-passes = { $seat } passes, with { $deniers } deniers on the district.
+troyes-gives-in = { $seat } can't counter the black { $value } and loses { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+troyes-passes = { $seat } passes, with { $deniers ->
+        [one] { $deniers } denier
+       *[other] { $deniers } deniers
+    } on the district.
 troyes-waits = { $seat } has passed: { $deniers } more on the district.
 troyes-recruits = { $seat } recruits a citizen.
 troyes-rerolls = { $seat } rerolls a { $colour } { $value }: { $rolled }.
 troyes-turns = { $seat } turns a { $colour } { $value } to { $turned }.
-troyes-hires = { $seat } hires a tradesman for { $deniers } deniers: { $card }.
+troyes-hires = { $seat } hires a tradesman for { $deniers ->
+        [one] { $deniers } denier
+       *[other] { $deniers } deniers
+    }: { $card }.
 troyes-hires-for-influence = { $seat } hires a tradesman for { $influence } influence: { $card }.
-troyes-buys = { $seat } buys a { $colour } { $value } from { $owner } for { $deniers } deniers.
+troyes-buys = { $seat } buys a { $colour } { $value } from { $owner } for { $deniers ->
+        [one] { $deniers } denier
+       *[other] { $deniers } deniers
+    }.
 troyes-spends-cube = { $seat } spends a cube: { $card }.
-troyes-farms = { $seat } works the fields: { $deniers } deniers.
+troyes-farms = { $seat } works the fields: { $deniers ->
+        [one] { $deniers } denier
+       *[other] { $deniers } deniers
+    }.
 troyes-builds = { $seat } builds on level { $level }, number { $column }.
 troyes-settles = { $seat } places a citizen: { $building } at { $value }.
 troyes-uses-card = { $seat } activates { $card }: { $uses ->
@@ -103,20 +145,35 @@ troyes-uses-card = { $seat } activates { $card }: { $uses ->
        *[other] { $uses } times
     }.
 troyes-cubes-on-card = { $seat } puts cubes ({ $cubes }) on the { $card }.
-troyes-gains-deniers = { $seat } gains { $deniers } deniers.
+troyes-gains-deniers = { $seat } gains { $deniers ->
+        [one] { $deniers } denier
+       *[other] { $deniers } deniers
+    }.
 troyes-gains-influence = { $seat } gains { $influence } influence.
 troyes-gains-points = { $seat } gains { $points ->
         [one] one point
        *[other] { $points } points
     }.
-troyes-pays = { $seat } pays { $deniers } deniers to { $other }.
+troyes-pays = { $seat } pays { $deniers ->
+        [one] { $deniers } denier
+       *[other] { $deniers } deniers
+    } to { $other }.
 troyes-jousting-lost = { $seat } does not win the jousting.
-troyes-archer-hits = { $seat } shoots { $shots } times and hits { $hits } times.
+troyes-archer-hits = { $seat } shoots { $shots ->
+        [one] once
+       *[other] { $shots } times
+    } and hits { $hits ->
+        [one] once
+       *[other] { $hits } times
+    }.
 troyes-cubes-lost = { $seat } has no event left for cubes ({ $cubes }).
 troyes-event-cube = A cube of { $owner } on { $event }.
 troyes-event-countered = { $event } is countered.
 troyes-wins-event = { $seat } wins the card: { $event }.
-troyes-collects = { $seat } collects { $deniers } deniers from the district.
+troyes-collects = { $seat } collects { $deniers ->
+        [one] { $deniers } denier
+       *[other] { $deniers } deniers
+    } from the district.
 troyes-game-over = The last round is over.
 
 # refusals
@@ -136,7 +193,10 @@ troyes-why-too-dear = Hiring and the first use cost { $price } deniers; you have
 troyes-why-use-influence = One use costs { $influence } influence, which you don't have.
 troyes-why-no-citizen = You have no citizen to hire.
 troyes-why-no-dice = No die of its colour is left on the square.
-troyes-why-value = No lot you can pay with { $deniers } deniers reaches the value { $need } there.
+troyes-why-value = No lot you can pay with { $deniers ->
+        [one] { $deniers } denier
+       *[other] { $deniers } deniers
+    } reaches the value { $need } there.
 troyes-why-price = The lot would cost { $price } deniers; you can spend { $deniers }.
 troyes-why-no-column = No white die shows a number whose column still has a free space.
 troyes-why-column = Column { $value } of the Cathedral has no free space for it, and no die of the lot may be wasted.

@@ -11,7 +11,10 @@ troyes-option-figures = chiffres personnels
 # questions
 troyes-ask-place-citizen = Où posez-vous un habitant ?
 troyes-ask-choose-action = Que faites-vous ?
-troyes-ask-hire-tradesman = Homme de métier pour { $card } ({ $deniers } deniers) : quel habitant ?
+troyes-ask-hire-tradesman = Homme de métier pour { $card } ({ $deniers ->
+        [one] { $deniers } denier
+       *[other] { $deniers } deniers
+    }) : quel habitant ?
 troyes-ask-hire-for-influence = Homme de métier pour { $card } ({ $influence } d’influence) : quel habitant ?
 troyes-ask-take-dice = Quels dés pour : { $action } ? (dé { $number })
 troyes-ask-settle-citizen = Quel habitant entre : { $building }, { $value } ?
@@ -24,7 +27,10 @@ troyes-ask-counter-black-die = Contrez les dés noirs : { $value } sur { $need }
 
 # choices
 troyes-slot = { $building }, emplacement { $number }
-troyes-pass = Passer ({ $deniers } deniers sur votre quartier)
+troyes-pass = Passer ({ $deniers ->
+        [one] { $deniers } denier
+       *[other] { $deniers } deniers
+    } sur votre quartier)
 troyes-reroll = Relancer un de vos dés ({ $influence } d'influence)
 troyes-recruit = Engager un habitant ({ $influence } d'influence)
 troyes-turn = Retourner jusqu'à 3 de vos dés ({ $influence } d'influence)
@@ -41,8 +47,14 @@ troyes-from-lying = celui qui est couché : { $building }
 troyes-from-card = l'homme de métier : { $card }
 troyes-spend-cube = Utiliser un cube : { $card }
 troyes-own-die = votre { $value } { $colour }
-troyes-bought-die = le { $value } { $colour } de { $owner } ({ $deniers } deniers)
-troyes-neutral-die = le { $value } { $colour } neutre ({ $deniers } deniers)
+troyes-bought-die = le { $value } { $colour } de { $owner } ({ $deniers ->
+        [one] { $deniers } denier
+       *[other] { $deniers } deniers
+    })
+troyes-neutral-die = le { $value } { $colour } neutre ({ $deniers ->
+        [one] { $deniers } denier
+       *[other] { $deniers } deniers
+    })
 troyes-turned-die = votre { $value } { $colour } devient { $turned }
 troyes-fighting-die = votre { $value } { $colour } (force { $strength })
 troyes-done = Terminé : valeur { $value }, { $uses } fois
@@ -57,19 +69,31 @@ troyes-places-cubes = { $number ->
     }
 troyes-foe = Contrer aussi un { $value } noir
 troyes-counter = Contrer avec une force de { $value } contre { $need }
-troyes-yield = Céder (perdre { $points } points)
+troyes-yield = Céder (perdre { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    })
 
 # what happens
 troyes-places = { $seat } pose un habitant : { $building }, emplacement { $number }.
 troyes-placement-over = Tous les habitants sont posés ; des gris comblent les vides.
 troyes-round = Manche { $round } sur { $rounds }.
 troyes-turned-up = Nouvelle activité : { $card }.
-troyes-income = { $seat } reçoit { $deniers } deniers et paie { $salary } de salaires.
-troyes-falls-short = { $seat } ne peut pas tout donner et perd { $points } points.
+troyes-income = { $seat } reçoit { $deniers ->
+        [one] { $deniers } denier
+       *[other] { $deniers } deniers
+    } et paie { $salary } de salaires.
+troyes-falls-short = { $seat } ne peut pas tout donner et perd { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 troyes-dice-rolled = { $number } dés sont lancés sur la place.
 troyes-event-drawn = Nouvel événement : { $event }.
 troyes-event-strikes = { $event } frappe.
-troyes-loses-deniers = { $seat } perd { $deniers } deniers.
+troyes-loses-deniers = { $seat } perd { $deniers ->
+        [one] { $deniers } denier
+       *[other] { $deniers } deniers
+    }.
 troyes-loses-influence = { $seat } perd { $influence } d'influence.
 troyes-no-gray-left = Tous les habitants gris sont déjà en jeu : rien ne se passe.
 troyes-newcomer = Un habitant gris arrive : { $building }, { $value }.
@@ -82,35 +106,59 @@ troyes-black-dice = { $number ->
        *[other] { $number } dés noirs sont lancés, le plus fort est { $highest }.
     }
 troyes-counters = { $seat } contre des dés noirs ({ $foes }) avec ses dés ({ $dice }).
-troyes-gives-in = { $seat } ne peut contrer le { $value } noir et perd { $points } points.
-troyes-passes = { $seat } passe, avec { $deniers } deniers sur son quartier.
+troyes-gives-in = { $seat } ne peut contrer le { $value } noir et perd { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+troyes-passes = { $seat } passe, avec { $deniers ->
+        [one] { $deniers } denier
+       *[other] { $deniers } deniers
+    } sur son quartier.
 troyes-waits = { $seat } a passé : { $deniers } de plus sur son quartier.
 troyes-recruits = { $seat } engage un habitant.
 troyes-rerolls = { $seat } relance un { $value } { $colour } : { $rolled }.
 troyes-turns = { $seat } retourne un { $value } { $colour } : { $turned }.
-troyes-hires = { $seat } engage un homme de métier pour { $deniers } deniers : { $card }.
+troyes-hires = { $seat } engage un homme de métier pour { $deniers ->
+        [one] { $deniers } denier
+       *[other] { $deniers } deniers
+    } : { $card }.
 troyes-hires-for-influence = { $seat } engage un homme de métier pour { $influence } d’influence : { $card }.
-troyes-buys = { $seat } achète un { $value } { $colour } pour { $deniers } deniers ; vendeur : { $owner }.
+troyes-buys = { $seat } achète un { $value } { $colour } pour { $deniers ->
+        [one] { $deniers } denier
+       *[other] { $deniers } deniers
+    } ; vendeur : { $owner }.
 troyes-spends-cube = { $seat } utilise un cube : { $card }.
-troyes-farms = { $seat } cultive les champs : { $deniers } deniers.
+troyes-farms = { $seat } cultive les champs : { $deniers ->
+        [one] { $deniers } denier
+       *[other] { $deniers } deniers
+    }.
 troyes-builds = { $seat } construit au niveau { $level }, numéro { $column }.
 troyes-settles = { $seat } place un habitant : { $building }, { $value }.
 troyes-uses-card = { $seat } active { $uses } fois : { $card }.
 troyes-cubes-on-card = { $seat } pose des cubes ({ $cubes }) : { $card }.
-troyes-gains-deniers = { $seat } gagne { $deniers } deniers.
+troyes-gains-deniers = { $seat } gagne { $deniers ->
+        [one] { $deniers } denier
+       *[other] { $deniers } deniers
+    }.
 troyes-gains-influence = { $seat } gagne { $influence } d'influence.
 troyes-gains-points = { $seat } gagne { $points ->
         [one] un point
        *[other] { $points } points
     }.
-troyes-pays = { $seat } paie { $deniers } deniers à { $other }.
+troyes-pays = { $seat } paie { $deniers ->
+        [one] { $deniers } denier
+       *[other] { $deniers } deniers
+    } à { $other }.
 troyes-jousting-lost = { $seat } ne gagne pas la joute.
 troyes-archer-hits = { $seat } tire { $shots } fois et touche { $hits } fois.
 troyes-cubes-lost = { $seat } n'a plus d'événement pour ses cubes ({ $cubes }).
 troyes-event-cube = Un cube sur { $event } : { $owner }.
 troyes-event-countered = { $event } : l'événement est contré.
 troyes-wins-event = { $seat } gagne la carte : { $event }.
-troyes-collects = { $seat } récupère { $deniers } deniers sur son quartier.
+troyes-collects = { $seat } récupère { $deniers ->
+        [one] { $deniers } denier
+       *[other] { $deniers } deniers
+    } sur son quartier.
 troyes-game-over = La dernière manche est terminée.
 
 # refusals
@@ -130,7 +178,10 @@ troyes-why-too-dear = L'engagement et la première utilisation coûtent { $price
 troyes-why-use-influence = Une utilisation coûte { $influence } d'influence, que vous n'avez pas.
 troyes-why-no-citizen = Vous n'avez aucun habitant à engager.
 troyes-why-no-dice = Il ne reste aucun dé de sa couleur sur la place.
-troyes-why-value = Aucun lot payable avec { $deniers } deniers n'y atteint la valeur { $need }.
+troyes-why-value = Aucun lot payable avec { $deniers ->
+        [one] { $deniers } denier
+       *[other] { $deniers } deniers
+    } n'y atteint la valeur { $need }.
 troyes-why-price = Le lot coûterait { $price } deniers ; vous pouvez en dépenser { $deniers }.
 troyes-why-no-column = Aucun dé blanc ne montre un numéro dont la colonne ait une case libre.
 troyes-why-column = La colonne { $value } de la Cathédrale n'a pas de case libre pour lui, et aucun dé du lot ne se perd.
