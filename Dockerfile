@@ -1,26 +1,30 @@
 # The page, built with node; the server, with the rules compiled; a small image that runs as nobody.
 FROM node:22-slim AS page
 WORKDIR /src
-COPY package.json package-lock.json* ./
+COPY package.json package-lock.json ./
 RUN npm install --no-audit --no-fund
 COPY . .
 RUN npm run build
 
+# The locked versions, checked by their hashes, and of the rules a wheel of our own.
 FROM python:3.13-slim AS wheel
 RUN apt-get update && apt-get install -y --no-install-recommends gcc libc6-dev && rm -rf /var/lib/apt/lists/*
 WORKDIR /src
+COPY requirements/play.txt requirements/
+RUN pip wheel --no-cache-dir --require-hashes -r requirements/play.txt --wheel-dir /wheels
+RUN pip install --no-cache-dir --upgrade --no-index --find-links /wheels 'mypy[mypyc]' setuptools wheel
 COPY . .
 COPY --from=page /src/src/beffroi/server/page src/beffroi/server/page
-RUN pip wheel --no-cache-dir --wheel-dir /wheels '.[server]'
+RUN pip wheel --no-cache-dir --no-deps --no-build-isolation --wheel-dir /wheels .
 
 FROM python:3.13-slim
 RUN useradd --create-home --uid 10001 beffroi && mkdir /data && chown beffroi /data
-COPY --from=wheel /wheels /wheels
-RUN pip install --no-cache-dir --no-index --find-links /wheels 'beffroi[server]' && rm -rf /wheels
+RUN --mount=type=bind,from=wheel,source=/wheels,target=/wheels \
+    pip install --no-cache-dir --no-index --find-links /wheels 'beffroi[server]'
 USER beffroi
 ENV BEFFROI_HOST=0.0.0.0 BEFFROI_DATA=/data BEFFROI_LOG_FORMAT=json
 VOLUME /data
 EXPOSE 8000
-HEALTHCHECK --interval=15s --timeout=3s CMD ["python", "-c", "import urllib.request; urllib.request.urlopen('http://127.0.0.1:8000/ready')"]
+HEALTHCHECK --interval=15s --timeout=3s --start-period=30s CMD ["python", "-c", "import urllib.request; urllib.request.urlopen('http://127.0.0.1:8000/ready')"]
 ENTRYPOINT ["beffroi"]
 CMD ["serve"]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 import sqlalchemy as sa
 
+from beffroi.server import admin
 from beffroi.server.store.engine import now
 from beffroi.server.store.schema import tables
 from tests.server.support import (
@@ -74,3 +75,11 @@ def test_a_table_whose_game_is_gone_keeps_nobody_waiting(server: Server, anna: P
     assert all(seat["standin"] for seat in anna.get(f"/api/tables/{other}")["seats"])
     assert gone not in [row["table"] for row in anna.get("/api/me/tables")]
     assert anna.get(f"/api/tables/{gone}", 404)["error"] == "not-found"
+
+
+def test_nobody_waits_for_somebody_who_was_shut_out(server: Server, anna: Player, bruno: Player, shared: str) -> None:
+    hosted = bruno.create("me", "open")
+    server.inside(admin.ban(server.hall, bruno.me["id"], True))
+    assert anna.get(f"/api/tables/{shared}")["seats"][1]["standin"]
+    assert anna.get(f"/api/tables/{hosted}")["status"] == "closed"
+    assert play_over_http([anna], shared)["over"]

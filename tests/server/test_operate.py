@@ -28,7 +28,7 @@ from beffroi.server.settings import Settings, read_settings, signing_secret
 from beffroi.server.store import open_store
 from beffroi.server.store.schema import metadata
 from tests.server.conftest import new_database
-from tests.server.support import DEADLINE, Player, Server, ask, play_over_http, serving, settings_for
+from tests.server.support import DEADLINE, Player, Server, ask, play_over_http, serving, settings_for, wait_until
 from tests.server.test_people import PASSWORD
 
 ROOT = Path(__file__).parent.parent.parent
@@ -245,6 +245,22 @@ def test_the_office_by_command_line_beside_a_running_server(tmp_path: Path) -> N
         assert not list(tmp_path.parent.glob("*.part"))
 
 
+def test_the_server_takes_in_what_the_office_does_beside_it(tmp_path: Path) -> None:
+    with serving(settings_for(tmp_path)) as server:
+        anna, bruno = Player(server.url, "Anna"), Player(server.url, "Bruno")
+        table, hosted = anna.create("me", "open"), bruno.create("me", "open")
+        bruno.post(f"/api/tables/{table}/join")
+        anna.connect().say(t="watch", table=table)
+        admin("--data", str(tmp_path), "freeze", table)
+        anna.await_message(lambda m: m["t"] == "table" and m["status"] == "frozen")
+        admin("--data", str(tmp_path), "unfreeze", table)
+        admin("--data", str(tmp_path), "ban", bruno.me["id"])
+        anna.await_message(lambda m: m["t"] == "table" and m["seats"][1]["standin"])
+        wait_until(lambda: anna.get(f"/api/tables/{hosted}")["status"] == "closed")
+        assert play_over_http([anna], table)["over"]
+        anna.close()
+
+
 def test_the_office_says_in_a_line_which_house_it_can_not_open(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     for flags in (
@@ -287,7 +303,7 @@ def test_a_backup_moves_a_house_to_the_other_database_and_back(tmp_path: Path, p
 
 
 def test_the_server_starts_by_one_command_and_prints_its_address(tmp_path: Path) -> None:
-    from tests.server.support import free_port, wait_until
+    from tests.server.support import free_port
 
     port = free_port()
     command = [sys.executable, "-c", "from beffroi.cli import main; main()", "serve"]

@@ -63,6 +63,23 @@ def test_a_guest_who_signs_in_brings_games_along(server: Server, account: Player
     assert play_over_http([guest], table)["over"]
 
 
+def test_what_a_guest_said_and_earned_is_the_accounts_too(server: Server, account: Player) -> None:
+    guest = Player(server.url, "Visitor")
+    table = guest.create("me", "bot")
+    guest.post(f"/api/tables/{table}/chat", text="said as a guest")
+    play_over_http([guest], table)
+    guest.post("/api/session/login", name=account.name, password=PASSWORD)
+    mine = guest.get("/api/me/export")
+    assert [row["text"] for row in mine["chats"]] == ["said as a guest"]
+    assert [row["games"] for row in mine["ratings"]] == [1]
+    second = Player(server.url, "Visitor")
+    play_over_http([second], second.create("me", "bot"))
+    second.post("/api/session/login", name=account.name, password=PASSWORD)
+    assert [row["games"] for row in second.get("/api/me/export")["ratings"]] == [1]  # the account's own stays
+    assert guest.http.request("DELETE", "/api/me", json={"password": PASSWORD}).status_code == 200
+    assert Player(server.url).get(f"/api/tables/{table}/chat") == []
+
+
 def test_wrong_passwords_and_unknown_names_look_alike(server: Server, account: Player) -> None:
     visitor = Player(server.url)
     wrong = visitor.post("/api/session/login", 403, name=account.name, password="wrong password")
@@ -152,6 +169,15 @@ def test_my_data_is_given_out_and_deleted(server: Server, account: Player, bruno
     assert bruno.get(f"/api/tables/{table}/chat") == []
     assert Player(server.url).post("/api/session/login", 403, name=account.name, password=PASSWORD)
     assert play_over_http([bruno], table)["over"]
+
+
+def test_who_is_forgotten_keeps_no_seat_of_a_game_to_come(server: Server, account: Player, bruno: Player) -> None:
+    own, other = account.create("me", "open"), bruno.create("me", "open", "open")
+    account.post(f"/api/tables/{other}/join")
+    assert account.http.request("DELETE", "/api/me", json={"password": PASSWORD}).status_code == 200
+    assert bruno.get(f"/api/tables/{own}")["status"] == "closed"
+    assert bruno.post(f"/api/tables/{own}/join", 409)["error"] == "not-running"
+    assert [seat["kind"] for seat in bruno.get(f"/api/tables/{other}")["seats"]] == ["human", "open", "open"]
 
 
 def test_a_forgotten_password_is_set_anew_by_mail(tmp_path: Path) -> None:

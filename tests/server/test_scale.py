@@ -8,6 +8,7 @@ import pytest
 
 from tests.server.conftest import new_database
 from tests.server.support import Player, Server, play_live, play_over_http, serving, settings_for, wait_until
+from tests.server.test_people import PASSWORD, fresh_name
 
 
 @pytest.fixture(scope="module")
@@ -96,3 +97,18 @@ def test_talk_and_presence_cross_workers(pair: tuple[Player, Player], workers: l
     assert bruno.await_message(lambda m: m["t"] == "chat")["text"] == "hello over there"
     workers[0].inside(workers[0].hall.tell_presence())
     wait_until(lambda: bruno.get(f"/api/tables/{table}")["seats"][0]["online"])
+
+
+def test_who_signs_in_at_one_worker_plays_on_at_the_other(workers: list[Server]) -> None:
+    owner = Player(workers[0].url)
+    name = fresh_name()
+    owner.post("/api/session/register", name=name, password=PASSWORD)
+    guest = Player(workers[1].url, "Visitor")
+    table = guest.create("me", "me")  # only the second worker has it in memory
+    twin = Player(workers[0].url)
+    twin.http.cookies.set("beffroi", guest.http.cookies["beffroi"])
+    twin.post("/api/session/login", name=name, password=PASSWORD)
+    again = Player(workers[1].url)
+    again.post("/api/session/login", name=name, password=PASSWORD)
+    wait_until(lambda: again.get(f"/api/tables/{table}")["you"] == [0, 1])
+    assert play_over_http([again], table)["over"]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import threading
+import time
 
 import pytest
 
@@ -50,6 +51,19 @@ def test_the_state_can_be_waited_for(anna: Player, bruno: Player, shared: str) -
     answer.start()
     wait_until(lambda: anna.get(f"/api/tables/{shared}/state", since=seq, wait=25)["messages"][1]["seq"] == seq + 1)
     answer.join()
+
+
+def test_who_waits_at_an_open_table_is_told_when_somebody_sits_down(anna: Player, bruno: Player) -> None:
+    table = anna.create("me", "open", "open")
+    held = anna.get(f"/api/tables/{table}/state", wait=1)["messages"]
+    assert [seat["kind"] for seat in held[0]["seats"]] == ["human", "open", "open"]
+    join = threading.Timer(0.5, lambda: bruno.post(f"/api/tables/{table}/join"))
+    begun = time.monotonic()
+    join.start()
+    told = anna.get(f"/api/tables/{table}/state", wait=25)["messages"]
+    assert time.monotonic() - begun >= 0.4
+    assert [seat["kind"] for seat in told[0]["seats"]] == ["human", "human", "open"]
+    join.join()
 
 
 def test_the_event_stream_tells_the_same_messages(anna: Player, bruno: Player, shared: str) -> None:

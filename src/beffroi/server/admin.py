@@ -9,6 +9,7 @@ import sqlalchemy as sa
 from beffroi.server.accounts.people import Person
 from beffroi.server.errors import Refused
 from beffroi.server.hall import Hall
+from beffroi.server.leaving import shut_out
 from beffroi.server.store.engine import now
 from beffroi.server.store.schema import chairs, notices, people, resets, sessions, tables
 from beffroi.server.tables.registry import times
@@ -59,7 +60,7 @@ async def ban(hall: Hall, who: str, banned: bool) -> Person:
     person = await find_person(hall, who)
     if person.admin and banned:
         raise Refused("forbidden", "an administrator can't be shut out: take the office away first")
-    await hall.people.ban(person, banned)
+    await (shut_out(hall, person) if banned else hall.people.ban(person, False))
     return person
 
 

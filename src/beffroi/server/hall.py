@@ -14,7 +14,7 @@ import msgspec
 import sqlalchemy as sa
 
 import beffroi
-from beffroi.server.accounts.people import People, Person
+from beffroi.server.accounts.people import People
 from beffroi.server.accounts.sessions import Sessions
 from beffroi.server.errors import Refused
 from beffroi.server.live.bus import Bus, News, RedisBus
@@ -27,7 +27,7 @@ from beffroi.server.reach.senders import Senders
 from beffroi.server.settings import Settings, signing_secret
 from beffroi.server.store.engine import Store, now, open_store
 from beffroi.server.store.journal import Journal
-from beffroi.server.store.schema import chairs, people, tables
+from beffroi.server.store.schema import people, tables
 from beffroi.server.tables.actions import Actions
 from beffroi.server.tables.analyses import Analyses
 from beffroi.server.tables.bots import PATIENCE, Bots, RedisJobs, standin_level
@@ -36,11 +36,12 @@ from beffroi.server.tables.lobby import Lobby
 from beffroi.server.tables.records import Records
 from beffroi.server.tables.registry import Change, Tables
 from beffroi.server.tables.sequels import Sequels
-from beffroi.server.tables.table import RUNNING, Table
+from beffroi.server.tables.table import CLOSED, OPEN, RUNNING, Table
 from beffroi.server.tables.thinking import Thinkers
 from beffroi.server.tables.told import Chat
 
 DAY: Final = 86_400.0
+AT_ONCE: Final = 500  # tables looked up in one question to the database
 
 log = logging.getLogger("beffroi.hall")
 
@@ -94,6 +95,7 @@ class Hall:
         """What is done again and again."""
         return [
             ("clocks", 1.0, self.expire_clocks),
+            ("logs", 5.0, self.look_around),
             ("bots", 5.0, self.nudge_bots),
             ("full tables", 60.0, self.start_full),
             ("idle tables", 60.0, self.drop_idle),
@@ -154,9 +156,9 @@ class Hall:
                 await self.tables.catch_up(news["table"], news["n"])
             case "seats":
                 if news["table"] in self.tables.cache:
-                    table = await self.tables.reread(news["table"])
-                    await self.know_host(table)
-                    self.hub.tell_table(table)
+                    await self.seats_heard(news["table"])
+            case "person":
+                await self.reread_seats_of(news["person"])
             case "chat":
                 self.hub.tell_all(news["table"], msgspec.convert(news["message"], Chat))
             case "lobby":
@@ -200,30 +202,23 @@ class Hall:
         }
         (folder / f"{table.head.id}.json").write_text(json.dumps(record, indent=1), encoding="utf-8")
 
-    # --- people -------------------------------------------------------------------
-
-    async def merge(self, guest: Person, account: Person) -> None:
-        """A guest signed in to an account: the tables show it."""
-        await self.people.merge(guest, account)
-        await self.reread_tables_of(guest.id)
-
-    async def forget(self, person: Person) -> None:
-        """Somebody deleted their data; a bot plays on for them at once."""
-        for table_id in await self.running_tables_of(person.id):
-            await self.tables.act(table_id, lambda table: leave_to_bots(table, person.id))
-        await self.people.delete(person)
-        await self.reread_tables_of(person.id)
-
-    async def running_tables_of(self, person: str) -> list[str]:
-        sat = sa.select(chairs.c.table_id).where(chairs.c.person == person)
-        query = sa.select(tables.c.id).where(tables.c.status == RUNNING, tables.c.id.in_(sat))
-        return [row["id"] for row in await self.store.rows(query)]
-
     async def reread_tables_of(self, person: str) -> None:
-        """Names or owners of seats changed: the tables in memory show it."""
+        """Names or owners of seats changed: the tables in memory, at whichever worker, show it."""
+        await self.reread_seats_of(person)
+        await self.bus.publish({"kind": "person", "person": person})
+
+    async def reread_seats_of(self, person: str) -> None:
         for table in list(self.tables.cache.values()):
             if table.seats_of(person) or table.head.host == person:
-                await self.seats_changed(await self.tables.reread(table.head.id))
+                await self.seats_heard(table.head.id)
+                if table.head.access == "public":
+                    self.hub.tell_lobby()
+
+    async def seats_heard(self, table_id: str) -> None:
+        """The seats of a table changed elsewhere."""
+        table = await self.tables.reread(table_id)
+        await self.know_host(table)
+        self.hub.tell_table(table)
 
     # --- clockwork ----------------------------------------------------------------
 
@@ -252,14 +247,20 @@ class Hall:
     async def tell_presence(self) -> None:
         await self.bus.publish({"kind": "presence", "worker": self.worker, "people": list(self.hub.here)})
 
+    async def look_around(self) -> None:
+        """What was stored without a word to us, such as by `beffroi admin`, is taken in and told."""
+        held = list(self.tables.cache)
+        query = sa.select(tables.c.id, tables.c.head, tables.c.status)
+        for begin in range(0, len(held), AT_ONCE):
+            for row in await self.store.rows(query.where(tables.c.id.in_(held[begin : begin + AT_ONCE]))):
+                table = self.tables.cache.get(row["id"])
+                if table is not None and table.n < row["head"]:
+                    await self.tables.catch_up(row["id"], row["head"])
+                elif table is not None and table.status == OPEN and row["status"] == CLOSED:
+                    await self.seats_changed(await self.tables.reread(row["id"]))
+
     async def forget_guests(self) -> None:
         await self.people.forget_guests(now() - self.settings.guest_days * 86_400_000)
-
-
-def leave_to_bots(table: Table, person: str) -> None:
-    """The person will not come back to these seats."""
-    for seat in table.seats_of(person):
-        table.stand_in(seat, standin_level(table.game), now())
 
 
 @contextmanager

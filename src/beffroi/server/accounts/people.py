@@ -108,10 +108,19 @@ class People:
         return person
 
     async def merge(self, guest: Person, account: Person) -> None:
-        """What the guest played becomes the account's."""
+        """What the guest played and said becomes the account's; a rating only where the account has none."""
         seats = sa.update(chairs).where(chairs.c.person == guest.id)
+        said = sa.update(chats).where(chats.c.person == guest.id)
+        own = ratings.alias()
+        rated = sa.exists().where(
+            own.c.subject == account.id, own.c.game == ratings.c.game, own.c.variant == ratings.c.variant
+        )
+        played = ratings.c.subject == guest.id
         await self.store.run(
             seats.values(person=account.id, name=account.name, guest=False),
+            said.values(person=account.id, name=account.name),
+            sa.update(ratings).where(played, ~rated).values(subject=account.id),
+            sa.delete(ratings).where(played),
             sa.update(tables).where(tables.c.host == guest.id).values(host=account.id),
             sa.update(results).where(results.c.person == guest.id).values(person=account.id),
             sa.delete(people).where(people.c.id == guest.id),

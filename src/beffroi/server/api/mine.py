@@ -11,6 +11,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.response import Response
 from msgspec import Meta
 
+from beffroi.server import leaving
 from beffroi.server.accounts.mine import everything_about
 from beffroi.server.accounts.people import Person
 from beffroi.server.accounts.secrets import hash_password, password_fits
@@ -126,7 +127,7 @@ async def forget(house: House, asker: Asker, data: JSONBody[DeleteBody]) -> Resp
     person = in_browser(asker).must("account")
     if not person.guest and not (data.password and await password_fits(person.password, data.password)):
         raise Refused("wrong-password", "the password is wrong")
-    await house.forget(person)
+    await leaving.forget(house, person)
     return Response(NOTHING, cookies=[cookie(house, "", 0)])
 
 

@@ -28,7 +28,7 @@ from beffroi.server.live.messages import (
 )
 from beffroi.server.store.engine import now
 from beffroi.server.tables.actions import Done
-from beffroi.server.tables.table import RUNNING, Table
+from beffroi.server.tables.table import OPEN, RUNNING, Table
 from beffroi.server.tables.told import Chat, Sentence, TableTold, Update
 from beffroi.server.tables.wire import update
 
@@ -118,7 +118,7 @@ async def state(
     table = await house.tables.get(table_id)
     mine = table.seats_of(asker.id)
     asked = any(table.may_answer(seat) or table.open_turn() == seat for seat in mine)
-    if wait and table.seq <= since and table.status == RUNNING and not asked:
+    if wait and table.seq <= since and table.status in (OPEN, RUNNING) and not asked:
         await house.hub.news(table_id, wait)
         table = await house.tables.get(table_id)
     await house.know_host(table)

@@ -16,6 +16,7 @@ from beffroi.server.api.deps import Asker, House, cookie, signed_in
 from beffroi.server.api.gate import neighbourhood, peer
 from beffroi.server.api.me import me_doc
 from beffroi.server.errors import Refused
+from beffroi.server.leaving import merge
 
 Name = Annotated[str, Meta(min_length=1, max_length=60)]
 Password = Annotated[str, Meta(min_length=1, max_length=200)]
@@ -91,7 +92,7 @@ async def login(house: House, asker: Asker, data: JSONBody[LoginBody]) -> Respon
     if asker.person and asker.session:
         await house.sessions.close(asker.session)
         if asker.person.guest:
-            await house.merge(asker.person, account)
+            await merge(house, asker.person, account)
     return await signed_in(house, account)
 
 
