@@ -19,7 +19,7 @@ from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
 from beffroi.server.errors import Refused
 from beffroi.server.hall import Hall
-from beffroi.server.reach import guard
+from beffroi.server.reach import crier, guard
 from beffroi.server.reach.guard import GuardedSession, check_url, public
 from beffroi.server.store.schema import channels
 from tests.server.sinks import MailSink, WebSink
@@ -92,6 +92,29 @@ def test_your_turn_by_webhook_is_told_once(house: Server, away: Player) -> None:
     assert len(sink.requests) == 2
 
 
+def test_every_game_that_waits_is_told_of(house: Server, away: Player) -> None:
+    sink = WebSink()
+    away.post("/api/me/channels", kind="webhook", target=sink.url)
+    waiting = {away.create("me", "me") for _ in range(3)}
+    house.inside(house.hall.crier.cry())
+    assert {json.loads(body)["table"] for _, _, body in sink.requests} == waiting
+
+
+def test_many_who_are_here_keep_nobody_from_being_told(
+    house: Server, away: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(crier, "AT_ONCE", 1)
+    here, sink = Player(house.url, "Here"), WebSink()
+    for player in (here, away):
+        player.post("/api/me/channels", kind="webhook", target=sink.url)
+    here.connect()
+    here.create("me", "me")
+    table = away.create("me", "me")
+    house.inside(house.hall.crier.cry())
+    assert [json.loads(body)["table"] for _, _, body in sink.requests] == [table]
+    here.close()
+
+
 def test_who_is_here_is_not_told(house: Server, away: Player) -> None:
     sink = WebSink()
     away.post("/api/me/channels", kind="webhook", target=sink.url)
@@ -110,6 +133,29 @@ def test_a_digest_comes_once_a_day(house: Server, away: Player) -> None:
     house.inside(house.hall.crier.digest())
     assert len(sink.requests) == 1
     assert len(json.loads(sink.requests[0][2])["tables"]) == 2
+
+
+def test_everybody_gets_their_digest(house: Server, away: Player, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(crier, "AT_ONCE", 1)
+    other, sink = Player(house.url, "Other"), WebSink()
+    for player in (away, other):
+        player.post("/api/me/channels", kind="webhook", target=sink.url, mode="digest")
+        player.create("me", "me")
+    for _ in range(2):
+        house.inside(house.hall.crier.digest())
+    assert [json.loads(body)["text"] for _, _, body in sink.requests] == ["A game waits for you."] * 2
+
+
+def test_a_digest_by_mail_leads_to_every_game(house: Server, away: Player, mail: MailSink) -> None:
+    channel = away.post("/api/me/channels", kind="mail", target="away@example.org", mode="digest")
+    code = re.search(r"\n\n(\w{10})", mail.mails[-1])
+    assert code is not None
+    away.post(f"/api/me/channels/{channel['id']}/confirm", code=code[1])
+    waiting = [away.create("me", "me"), away.create("me", "me")]
+    house.inside(house.hall.crier.digest())
+    letter = mail.mails[-1].replace("=\n", "")
+    assert "2 games wait for you." in letter
+    assert all(f"{house.settings.address}/table/{table}" in letter for table in waiting)
 
 
 def test_mail_goes_only_to_a_confirmed_address(house: Server, away: Player, mail: MailSink) -> None:

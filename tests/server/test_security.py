@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from beffroi.server.api import page
 from tests.server.support import Player, Server, ask, serving, settings_for
 from tests.server.test_people import PASSWORD, fresh_name
 
@@ -273,3 +274,14 @@ def test_only_files_of_the_page_are_served(server: Server, path: str) -> None:
     answer = ask("GET", server.url + path)
     assert answer.status_code in (400, 404) or "running" in answer.text or "<html" in answer.text
     assert "import" not in answer.text or "<html" in answer.text
+
+
+def test_files_of_the_page_say_once_what_they_are(
+    server: Server, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "index.html").write_text("<!doctype html>")
+    (tmp_path / "icon.svg").write_text("<svg/>")
+    monkeypatch.setattr(page, "PAGE", tmp_path)
+    assert ask("GET", server.url + "/").headers["content-type"] == "text/html; charset=utf-8"
+    assert ask("GET", server.url + "/icon.svg").headers["content-type"] == "image/svg+xml"
+    assert ask("GET", server.url + "/table/somewhere").text == "<!doctype html>"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
@@ -73,6 +74,25 @@ def test_a_rematch_brings_the_same_people_together(anna: Player, bruno: Player, 
     assert clara.post(f"/api/tables/{finished}/rematch", 403)["error"] == "not-your-seat"
     second = bruno.post(f"/api/tables/{finished}/rematch")
     assert (second["table"], second["status"]) == (first["table"], "running")
+
+
+def test_a_rematch_pressed_twice_is_one_table(anna: Player) -> None:
+    table = anna.create("me", "bot", rated=False)
+    play_over_http([anna], table)
+    with ThreadPoolExecutor(4) as hands:
+        made = list(hands.map(lambda _: anna.post(f"/api/tables/{table}/rematch"), range(4)))
+    assert len({told["table"] for told in made}) == 1
+    assert not made[0]["rated"]
+    running = anna.get("/api/me/tables")
+    assert [line["table"] for line in running if line["origin"] == table] == [made[0]["table"]]
+
+
+def test_a_rematch_that_was_closed_can_be_opened_again(anna: Player, bruno: Player, finished: str) -> None:
+    first = anna.post(f"/api/tables/{finished}/rematch")["table"]
+    anna.post(f"/api/tables/{first}/leave")
+    second = bruno.post(f"/api/tables/{finished}/rematch")
+    assert second["table"] != first
+    assert anna.post(f"/api/tables/{finished}/rematch")["status"] == "running"
 
 
 def test_any_position_can_be_forked_into_a_hot_seat_game(

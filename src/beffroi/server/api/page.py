@@ -9,27 +9,26 @@ from litestar import MediaType, get
 from litestar.params import FromPath
 from litestar.response import File, Response
 
-from beffroi.server.api.games import check_language, fluent
 from beffroi.server.errors import Refused
 
 PAGE: Final = Path(__file__).parent.parent / "page"
 HINT: Final = (
     "Beffroi is running, but its page has not been built.\n"
-    "Build it with `make page` (it needs node), or use the API: /api/docs.\n"
+    "Build it with `make play` in the repository (it needs node), or use the API: /api/docs.\n"
 )
-TYPES: Final = {
-    ".html": "text/html; charset=utf-8",
-    ".js": "text/javascript; charset=utf-8",
-    ".mjs": "text/javascript; charset=utf-8",
-    ".css": "text/css; charset=utf-8",
+TYPES: Final = {  # Litestar adds the encoding of texts
+    ".html": "text/html",
+    ".js": "text/javascript",
+    ".mjs": "text/javascript",
+    ".css": "text/css",
     ".json": "application/json",
     ".webmanifest": "application/manifest+json",
     ".svg": "image/svg+xml",
     ".png": "image/png",
     ".ico": "image/x-icon",
     ".woff2": "font/woff2",
-    ".ftl": "text/plain; charset=utf-8",
-    ".txt": "text/plain; charset=utf-8",
+    ".ftl": "text/plain",
+    ".txt": "text/plain",
     ".wasm": "application/wasm",
 }
 FOREVER: Final = "public, max-age=31536000, immutable"
@@ -51,16 +50,6 @@ def home() -> File | Response[str]:
     return index()
 
 
-@get("/texts/{file:str}", include_in_schema=False, sync_to_thread=False)
-def page_texts(file: FromPath[str]) -> Response[str]:
-    """The page's own texts in one language."""
-    check_language(file.removesuffix(".ftl"))
-    path = PAGE / "texts" / file
-    if not path.is_file():
-        raise Refused("not-found", "the page has no texts of its own")
-    return fluent(path.read_text(encoding="utf-8"))
-
-
 @get("/{path:path}", include_in_schema=False, sync_to_thread=False)
 def files(path: FromPath[str]) -> File | Response[str]:
     """A file of the page; any other address is the page's own business."""
@@ -73,4 +62,4 @@ def files(path: FromPath[str]) -> File | Response[str]:
     return index()
 
 
-ROUTES = [home, page_texts, files]
+ROUTES = [home, files]

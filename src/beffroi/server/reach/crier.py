@@ -16,6 +16,7 @@ from beffroi.server.accounts.secrets import digest, new_id
 from beffroi.server.errors import Refused
 from beffroi.server.metrics import NOTICES
 from beffroi.server.reach.senders import Gone, Notice, Senders, outside
+from beffroi.server.reach.words import words
 from beffroi.server.store.engine import Store, now
 from beffroi.server.store.schema import chairs, channels, entries, notices, people, tables
 from beffroi.server.tables.table import RUNNING
@@ -25,12 +26,8 @@ DIGEST_EVERY: Final = 86_400_000
 MOST_CHANNELS: Final = 10
 MOST_FAILURES: Final = 10
 AT_ONCE: Final = 200
-KINDS: Final = ("push", "mail", "webhook", "service")
-WORDS: Final = {
-    "en": ("Your turn", "It is your turn in {game}.", "{count} games wait for you."),
-    "fr": ("À vous de jouer", "C’est à vous de jouer à {game}.", "{count} parties vous attendent."),
-    "de": ("Sie sind am Zug", "Sie sind am Zug bei {game}.", "{count} Spiele warten auf Sie."),
-}
+CONFIRMED: Final = channels.c.code.is_(None)
+EACH: Final = CONFIRMED & (channels.c.mode == "each")
 
 log = logging.getLogger("beffroi.reach")
 
@@ -58,7 +55,8 @@ class Crier:
         row = {"id": new_id(), "person": person.id, "kind": kind, "target": target, "mode": mode, "created": now()}
         await self.store.run(sa.insert(channels).values(**row, code=digest(code) if code else None))
         if code:
-            await outside(self.senders.mail, target, "Beffroi", f"{code}")
+            say = words(person.language)
+            await outside(self.senders.mail, target, say.code, f"{say.code_text}\n\n{code}")
         return channel_doc({**row, "code": code, "failures": 0})
 
     async def confirm(self, person: Person, channel: str, code: str) -> None:
@@ -82,21 +80,21 @@ class Crier:
         row = await self.store.row(sa.select(channels).where(mine))
         if row is None:
             raise Refused("not-found", "there is no such channel, or it is not confirmed")
-        return await self.deliver(row, Notice("Beffroi", "✓", self.address, {"event": "test"}))
+        return await self.deliver(row, Notice("Beffroi", words(person.language).trial, self.address, {"event": "test"}))
 
     # --- your turn ------------------------------------------------------------------
 
-    def waiting(self, mode: str) -> sa.Select[Any]:
-        """Tables, and the people with a channel of that mode they have been waiting for."""
+    def waiting(self, usable: sa.ColumnElement[bool]) -> sa.Select[Any]:
+        """Tables, and the people with a usable channel they have been waiting for."""
         bit = sa.literal(1, sa.Integer).op("<<")(chairs.c.seat)
-        wants = sa.select(channels.c.person).where(channels.c.mode == mode, channels.c.code.is_(None))
+        wants = sa.select(channels.c.person).where(usable)
         return (
             sa.select(tables.c.id, tables.c.game, tables.c.head, chairs.c.person, chairs.c.seat, people.c.language)
             .join(chairs, chairs.c.table_id == tables.c.id)
             .join(people, people.c.id == chairs.c.person)
             .where(tables.c.status == RUNNING, tables.c.waiting.op("&")(bit) != 0)
             .where(tables.c.changed <= now() - self.delay, chairs.c.person.in_(wants))
-            .limit(AT_ONCE)
+            .order_by(tables.c.changed)
         )
 
     async def cry(self) -> None:
@@ -109,12 +107,14 @@ class Crier:
         told = sa.exists().where(
             notices.c.table_id == tables.c.id, notices.c.person == chairs.c.person, notices.c.at > last
         )
-        rows = await self.store.rows(self.waiting("each").where(~told))
-        await asyncio.gather(*(self.call_up(row) for row in rows if not self.online(row["person"])))
+        rows = await self.store.rows(self.waiting(EACH).where(~told))
+        away = [row for row in rows if not self.online(row["person"])]
+        await asyncio.gather(*(self.call_up(row) for row in away[:AT_ONCE]))
 
     async def call_up(self, row: Any) -> None:
         if await self.claim(row):
-            await self.tell(row["person"], "each", self.your_turn(row))
+            for channel in await self.channels_of(row["person"], EACH):
+                await self.deliver(channel, self.your_turn(row))
 
     async def claim(self, row: Any) -> bool:
         """Of several workers, one tells it."""
@@ -126,31 +126,37 @@ class Crier:
         return True
 
     def your_turn(self, row: Any) -> Notice:
-        title, sentence, _ = WORDS.get(row["language"], WORDS["en"])
-        text = sentence.format(game=title_of(row["game"]))
+        say = words(row["language"])
         data = {"event": "your-turn", "table": row["id"], "game": row["game"], "seat": row["seat"]}
-        return Notice(title, text, f"{self.address}/table/{row['id']}", data)
+        return Notice(say.turn, say.turn_text.format(game=title_of(row["game"])), self.table(row), data)
+
+    def table(self, row: Any) -> str:
+        return f"{self.address}/table/{row['id']}"
 
     async def digest(self) -> None:
-        """Once a day: how many games wait."""
+        """Once a day: which games wait."""
         by_person: dict[str, list[Any]] = {}
-        for row in await self.store.rows(self.waiting("digest")):
+        for row in await self.store.rows(self.waiting(digest_due())):
             by_person.setdefault(row["person"], []).append(row)
-        calls = []
-        for person, rows in by_person.items():
-            title, _, sentence = WORDS.get(rows[0]["language"], WORDS["en"])
-            data = {"event": "digest", "tables": sorted({row["id"] for row in rows})}
-            text = sentence.format(count=len(data["tables"]))
-            calls.append(self.tell(person, "digest", Notice(title, text, self.address, data)))
-        await asyncio.gather(*calls)
+        due = list(by_person.items())[:AT_ONCE]
+        await asyncio.gather(*(self.sum_up(person, self.games_wait(rows)) for person, rows in due))
 
-    async def tell(self, person: str, mode: str, notice: Notice) -> None:
-        due = now() - DIGEST_EVERY if mode == "digest" else now()
-        mine = (channels.c.person == person) & (channels.c.mode == mode) & channels.c.code.is_(None)
-        for row in await self.store.rows(sa.select(channels).where(mine, channels.c.sent <= due)):
+    def games_wait(self, rows: list[Any]) -> Notice:
+        """All the games that wait for somebody; one where they hold several seats is named once."""
+        say = words(rows[0]["language"])
+        games = {row["id"]: f"{title_of(row['game'])}: {self.table(row)}" for row in rows}
+        data = {"event": "digest", "tables": sorted(games)}
+        return Notice(say.turn, say.waiting(len(games)), self.address, data, [*games.values(), ""])
+
+    async def sum_up(self, person: str, notice: Notice) -> None:
+        """A digest to somebody's channels; of several workers, one sends it."""
+        for row in await self.channels_of(person, digest_due()):
             claimed = sa.update(channels).where(channels.c.id == row["id"], channels.c.sent == row["sent"])
             if await self.store.run(claimed.values(sent=now())):
                 await self.deliver(row, notice)
+
+    async def channels_of(self, person: str, usable: sa.ColumnElement[bool]) -> list[sa.RowMapping]:
+        return await self.store.rows(sa.select(channels).where(channels.c.person == person, usable))
 
     async def deliver(self, row: Any, notice: Notice) -> bool:
         """Send to one channel; one that fails too often, or is gone, is removed."""
@@ -167,6 +173,11 @@ class Crier:
         elif failures != row["failures"]:
             await self.store.run(sa.update(channels).where(this).values(failures=failures))
         return sent
+
+
+def digest_due() -> sa.ColumnElement[bool]:
+    """The channels through which a digest may go now."""
+    return CONFIRMED & (channels.c.mode == "digest") & (channels.c.sent <= now() - DIGEST_EVERY)
 
 
 def title_of(slug: str) -> str:

@@ -10,14 +10,9 @@ from beffroi.server.accounts.sessions import Sessions
 from beffroi.server.errors import Refused
 from beffroi.server.live.limits import Limits
 from beffroi.server.reach.senders import Senders, outside
+from beffroi.server.reach.words import words
 
 log = logging.getLogger("beffroi.reach")
-
-WORDS = {
-    "en": ("A new password for Beffroi", "Set a new password within the hour:"),
-    "fr": ("Un nouveau mot de passe pour Beffroi", "Choisissez un nouveau mot de passe dans l’heure :"),
-    "de": ("Ein neues Passwort für Beffroi", "Setzen Sie innerhalb einer Stunde ein neues Passwort:"),
-}
 
 
 class Resets:
@@ -47,5 +42,6 @@ class Resets:
             log.warning("too many links for a new password were asked for %s", person.id)
             return
         code = await self.sessions.new_reset(person)
-        subject, text = WORDS.get(person.language, WORDS["en"])
-        await outside(self.senders.mail, person.email, subject, f"{text}\n\n{self.address}/reset#{code}")
+        say = words(person.language)
+        text = f"{say.reset_text.format(name=person.name)}\n\n{self.address}/reset#{code}"
+        await outside(self.senders.mail, person.email, say.reset, text)

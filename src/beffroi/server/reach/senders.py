@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final, TypeVar
 from urllib.parse import quote
@@ -40,13 +40,17 @@ class Gone(Exception):
 
 
 class Notice:
-    """What is sent: a title, a sentence, an address, and data for programs."""
+    """What is sent: a title, a sentence, an address, data for programs, and what a letter has room for besides."""
 
-    def __init__(self, title: str, text: str, url: str, data: dict[str, Any]) -> None:
+    def __init__(self, title: str, text: str, url: str, data: dict[str, Any], more: Sequence[str] = ()) -> None:
         self.title = title
         self.text = text
         self.url = url
         self.data = data
+        self.more = more
+
+    def letter(self) -> str:
+        return "\n".join([self.text, "", *self.more, self.url])
 
     def doc(self) -> dict[str, Any]:
         return {"title": self.title, "text": self.text, "url": self.url, **self.data}
@@ -85,7 +89,7 @@ class Senders:
             case "webhook":
                 return self.webhook(target, notice)
             case "mail":
-                return self.mail(target, notice.title, f"{notice.text}\n\n{notice.url}")
+                return self.mail(target, notice.title, notice.letter())
         return bool(apprise.Apprise(target).notify(title=notice.title, body=f"{notice.text}\n{notice.url}"))
 
     def webhook(self, target: str, notice: Notice) -> bool:

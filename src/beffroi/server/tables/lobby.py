@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Callable
 from typing import Final
 
 import msgspec
@@ -34,6 +35,7 @@ from beffroi.server.tables.table import CLOSED, OPEN, RUNNING, Table
 
 MOST_TABLES: Final = 100  # that one person may have going at a time
 
+Claim = Callable[[sa.Connection, str], None]  # what a new table, named by its id, takes for itself
 
 NEW_TABLE: Final = sa.insert(tables)
 NEW_CHAIRS: Final = sa.insert(chairs)
@@ -55,8 +57,10 @@ class Lobby:
 
     # --- creating ---------------------------------------------------------------
 
-    async def create(self, host: Person, wanted: NewTable, origin: str | None = None) -> Table:
-        """A new table; it starts at once when no seat is open."""
+    async def create(
+        self, host: Person, wanted: NewTable, origin: str | None = None, claim: Claim | None = None
+    ) -> Table:
+        """A new table, if what it claims in the same transaction is free; it starts at once when no seat is open."""
         game = game_of(wanted.game)
         await self.check_room(host)
         for name in {seat.name for seat in wanted.seats if seat.name}:
@@ -64,7 +68,14 @@ class Lobby:
         seats = seat_people(game, host, wanted)
         head = self.head(game, host, wanted, seats, origin)
         row = {**msgspec.structs.asdict(head), "changed": head.created}
-        await self.store.run((NEW_TABLE, [row]), (NEW_CHAIRS, chair_rows(head.id, seats)))
+
+        def store(connection: sa.Connection) -> None:
+            if claim:
+                claim(connection, head.id)
+            connection.execute(NEW_TABLE, [row])
+            connection.execute(NEW_CHAIRS, chair_rows(head.id, seats))
+
+        await self.store.write(store)
         table = self.tables.keep(Table(game, head, seats))
         table.host = host.name
         return await self.start_if_full(table)
@@ -138,11 +149,6 @@ class Lobby:
 
         await self.store.write(stand_up)
         return await self.tables.reread(table_id)
-
-    async def close(self, table_id: str) -> None:
-        """Nobody will play here."""
-        await self.store.run(sa.update(tables).where(tables.c.id == table_id).values(status=CLOSED))
-        await self.tables.reread(table_id)
 
     async def set_seat(self, table_id: str, host: Person, seat: int, kind: str, level: str | None) -> Table:
         """The host opens a seat or gives it to a bot."""

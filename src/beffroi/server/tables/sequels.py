@@ -6,11 +6,12 @@ import sqlalchemy as sa
 
 from beffroi.server.accounts.people import Person
 from beffroi.server.errors import Refused
+from beffroi.server.store.journal import Conflict
 from beffroi.server.store.schema import tables
 from beffroi.server.tables.chairs import Chair
 from beffroi.server.tables.lobby import Lobby
 from beffroi.server.tables.seating import NewSeat, NewTable
-from beffroi.server.tables.table import OPEN, OVER, STOPPED, Table
+from beffroi.server.tables.table import CLOSED, OPEN, OVER, STOPPED, Table
 
 
 class Sequels:
@@ -27,26 +28,22 @@ class Sequels:
             raise Refused("not-running", "the game is not over yet")
         if not table.seats_of(person.id):
             raise Refused("not-your-seat", "you did not play at this table")
-        if table.head.rematch:
-            return await self.join_rematch(table.head.rematch, person)
-        order = table.chairs[1:] + table.chairs[:1]
-        wanted = NewTable(
-            game=table.head.game,
-            seats=[rematch_seat(chair, person) for chair in order],
-            options=table.head.options,
-            access="link",
-            clock=table.head.pace,
-            confirm=table.head.confirm,
-            chat=table.head.chat,
-        )
-        made = await self.lobby.create(person, wanted, origin=table_id)
-        first = sa.update(tables).where(tables.c.id == table_id, tables.c.rematch.is_(None))
-        mine = await self.tables.store.run(first.values(rematch=made.head.id))
-        table = await self.tables.reread(table_id)
-        if mine or table.head.rematch is None:
-            return made
-        await self.lobby.close(made.head.id)  # another player was faster: theirs it is
-        return await self.join_rematch(table.head.rematch, person)
+        earlier = table.head.rematch
+        if earlier and (await self.tables.get(earlier)).status != CLOSED:
+            return await self.join_rematch(earlier, person)
+        free = sa.update(tables).where(tables.c.id == table_id, tables.c.rematch.is_not_distinct_from(earlier))
+
+        def claim(connection: sa.Connection, made: str) -> None:
+            if not connection.execute(free.values(rematch=made)).rowcount:
+                raise Conflict
+
+        try:
+            made = await self.lobby.create(person, wanted_again(table, person), table_id, claim)
+        except Conflict:  # another player was faster: theirs it is
+            await self.tables.reread(table_id)
+            return await self.rematch(table_id, person)
+        await self.tables.reread(table_id)
+        return made
 
     async def join_rematch(self, table_id: str, person: Person) -> Table:
         table = await self.tables.get(table_id)
@@ -69,6 +66,20 @@ class Sequels:
         seats = [NewSeat("me", name=chair.name if chair.person == person.id else None) for chair in table.chairs]
         wanted = NewTable(game=table.head.game, seats=seats, options=table.head.options, access="link", start=start)
         return await self.lobby.create(person, wanted, origin=table_id)
+
+
+def wanted_again(table: Table, person: Person) -> NewTable:
+    """What was agreed at a table, for the next game there."""
+    return NewTable(
+        game=table.head.game,
+        seats=[rematch_seat(chair, person) for chair in table.chairs[1:] + table.chairs[:1]],
+        options=table.head.options,
+        access="link",
+        clock=table.head.pace,
+        confirm=table.head.confirm,
+        chat=table.head.chat,
+        rated=table.head.rated,
+    )
 
 
 def rematch_seat(chair: Chair, person: Person) -> NewSeat:
