@@ -1,0 +1,58 @@
+/** A phone held sideways: tabs, board and question lie side by side, the board keeps its height, whatever glows can be reached. */
+import { readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { describe, expect, test } from "vitest";
+import { covered } from "./clear";
+import { createTable, Person } from "./people";
+import { useTown } from "./town";
+
+const FOLDER = fileURLToPath(new URL("positions/", import.meta.url));
+const MIDDLES = readdirSync(FOLDER).map((file) => file.replace(".json", ""));
+const SIDEWAYS = [
+  { width: 844, height: 390 },
+  { width: 740, height: 360 },
+];
+const ANSWERS = 6;
+const town = useTown();
+
+/** Sit down in the middle of a game. */
+async function sitDown(middle: string, size: (typeof SIDEWAYS)[number]): Promise<Person> {
+  const { game, seats, options, start } = JSON.parse(readFileSync(`${FOLDER}${middle}.json`, "utf8"));
+  const person = await Person.arrive(town.browser, { size, language: "fr" });
+  const bots = Array(seats - 1).fill({ kind: "bot", level: "page" });
+  const wish = { game, options, start, seats: [{ kind: "me" }, ...bots], access: "link", clock: { kind: "none" }, confirm: true, chat: true };
+  await person.page.goto(`${town.house.url}/table/${await createTable(person, town.house.url, wish)}`);
+  await person.asked();
+  return person;
+}
+
+/** Everything lies in the window, and the board has most of its height. */
+async function hasRoom(person: Person, { width, height }: (typeof SIDEWAYS)[number]): Promise<void> {
+  for (const part of [".table > header", ".strip", ".tabs", ".stage", ".foot"]) {
+    const box = (await person.page.locator(part).first().boundingBox())!;
+    const within = box.x >= 0 && box.y >= 0 && box.x + box.width <= width + 1 && box.y + box.height <= height + 1;
+    expect({ part, within, box }).toMatchObject({ within: true });
+  }
+  expect(await person.page.locator(".table > header").evaluate((bar) => bar.scrollWidth - bar.clientWidth)).toBe(0);
+  expect((await person.page.locator(".stage").boundingBox())!.height).toBeGreaterThan(height * 0.8);
+}
+
+describe.each(SIDEWAYS)("$width × $height", (size) => {
+  test.each(MIDDLES)("%s: every tab, then some answers", async (middle) => {
+    const person = await sitDown(middle, size);
+    await hasRoom(person, size);
+    const tabs = person.page.locator("[aria-controls=stage]");
+    for (const tab of await tabs.all()) {
+      await tab.click();
+      expect(await covered(person.page)).toEqual([]);
+    }
+    await tabs.first().click();
+    for (let n = 0; n < ANSWERS && (await person.asked()); n += 1) {
+      expect(await covered(person.page)).toEqual([]);
+      await person.clickSomething(n * 7 + 3);
+      await person.settled();
+    }
+    await hasRoom(person, size);
+    await person.leave();
+  });
+});
