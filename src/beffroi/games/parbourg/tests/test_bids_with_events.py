@@ -23,7 +23,7 @@ def test_points_of_fiery_plea_heroic_charge_set_up_and_successful_experiment(car
 def test_motion_of_censure_stops_events_until_the_card_leaves() -> None:
     s = table(
         {"henchmen": ["tribune"], "hand": ["motion-of-censure", "orderly-retreat"]},
-        {"henchmen": ["captain"], "hand": ["eureka"]},
+        {"henchmen": ["duellist"], "hand": ["eureka"]},
     )
     play(s, "0 event motion-of-censure")
     gone = s.clone(s.chance.copy())

@@ -58,7 +58,8 @@ def test_executioner_counts_those_who_folded_before() -> None:
     play(s, "1 fold")
     each = figure("executioner", "points")
     assert totals(s)[0] == each
-    play(s, "0 fold", "2 fold")
+    play(s, "2 fold")
+    assert totals(s)[0] == 2 * each
     s = table({"henchmen": ["executioner"], "folded": 2}, {"folded": 1}, {"folded": 0}, {"folded": 3})
     assert totals(s)[0] == each
 
