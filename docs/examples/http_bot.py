@@ -6,6 +6,7 @@ It joins the table as a guest (or as the owner of the token) and answers at rand
 import json
 import random
 import sys
+import urllib.error
 import urllib.request
 import uuid
 from http.cookiejar import CookieJar
@@ -18,22 +19,27 @@ browser = urllib.request.build_opener(urllib.request.HTTPCookieProcessor(CookieJ
 def call(path, body=None):
     data = None if body is None else json.dumps(body).encode()
     headers = {"Content-Type": "application/json"} | ({"Authorization": f"Bearer {TOKEN}"} if TOKEN else {})
-    with browser.open(urllib.request.Request(SERVER + path, data, headers)) as answer:
-        return json.load(answer)
+    try:
+        return json.load(browser.open(urllib.request.Request(SERVER + path, data, headers)))
+    except urllib.error.HTTPError as error:
+        if error.code != 409:  # 409: the table went on meanwhile, look again
+            sys.exit(error.read().decode())
 
 
 if not TOKEN:
     call("/api/session", {"name": f"Robot {random.randrange(1000)}"})
 call(f"/api/tables/{TABLE}/join", {})
-seq, over = 0, False
-while not over:
+seq, status = 0, "open"
+while status in ("open", "running"):
     for message in call(f"/api/tables/{TABLE}/state?since={seq}&wait=20")["messages"]:
-        if message["t"] != "update" or message["seat"] < 0:
-            continue
-        seq, over = message["seq"], message["over"]
-        place = {"seat": message["seat"], "seq": seq, "key": uuid.uuid4().hex}
-        if message["endTurn"]:
-            call(f"/api/tables/{TABLE}/end-turn", place)
-        elif message["choices"]:
-            call(f"/api/tables/{TABLE}/move", place | {"code": random.choice(message["choices"])["code"]})
-print("over:", message["ranking"], message["scores"])
+        if message["t"] == "table":
+            status = message["status"]
+            message["you"] or sys.exit("there was no seat for me")
+        elif message["seat"] >= 0:
+            seq = message["seq"]
+            place = {"seat": message["seat"], "seq": seq, "key": uuid.uuid4().hex}
+            if message["endTurn"]:
+                call(f"/api/tables/{TABLE}/end-turn", place)
+            elif message["choices"]:
+                call(f"/api/tables/{TABLE}/move", place | {"code": random.choice(message["choices"])["code"]})
+print(f"{status}:", message.get("ranking"), message.get("scores"))

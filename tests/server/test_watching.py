@@ -8,8 +8,11 @@ import time
 
 import pytest
 
+from beffroi.server.api import play
 from tests.server.support import (
+    DEADLINE,
     Player,
+    Server,
     bid_all,
     seat_update,
     wait_until,
@@ -72,6 +75,21 @@ def test_the_event_stream_tells_the_same_messages(anna: Player, bruno: Player, s
         data = (json.loads(line.removeprefix("data: ")) for line in lines if line.startswith("data: "))
         assert next(data)["t"] == "table"
         assert next(data)["seat"] == 0
+
+
+def test_the_event_stream_ends_for_who_is_no_longer_welcome(
+    server: Server, anna: Player, bruno: Player, shared: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(play, "RECHECK", 0.0)
+    monkeypatch.setattr(play, "KEEP_ALIVE", 0.05)
+    with anna.http.stream("GET", f"/api/tables/{shared}/events") as stream:
+        lines = stream.iter_lines()
+        assert any("still here" in line for line in lines)  # a guest's cookie is good
+        twin = Player(server.url)
+        twin.http.cookies.set("beffroi", anna.http.cookies["beffroi"])
+        twin.post("/api/session/logout")
+        end = time.monotonic() + DEADLINE
+        assert all(time.monotonic() < end for _ in lines)  # it ends
 
 
 def test_why_a_piece_cannot_be_chosen(anna: Player, bruno: Player, shared: str) -> None:

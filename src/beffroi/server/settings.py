@@ -20,6 +20,10 @@ PREFIX: Final = "BEFFROI_"
 SECRET_LENGTH: Final = 32
 REDIS: Final = ("redis://", "rediss://", "unix://")
 DATABASES: Final = ("postgresql://", "postgres://", "sqlite:///")
+MAIL: Final = ("mailto://", "mailtos://")
+WEB: Final = ("https://", "http://")
+BEGINNINGS: Final = {"redis_url": REDIS, "database_url": DATABASES, "mail_url": MAIL, "public_url": WEB}
+EVERYWHERE: Final = ("0.0.0.0", "::")  # every address of the machine: people need one of them
 WEAK_SECRETS: Final = ("change-me", "changeme", "secret", "password", "example")
 
 
@@ -72,7 +76,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def address(self) -> str:
         """The address people are told."""
-        host = f"[{self.host}]" if ":" in self.host else self.host
+        host = "localhost" if self.host in EVERYWHERE else f"[{self.host}]" if ":" in self.host else self.host
         return self.public_url.rstrip("/") or f"http://{host}:{self.port}"
 
     @property
@@ -114,10 +118,10 @@ def check_settings(settings: Settings) -> None:
             f"{settings.host} can be reached from elsewhere: set {PREFIX}SECRET to at least "
             f"{SECRET_LENGTH} random characters first, or listen on 127.0.0.1"
         )
-    if settings.redis_url and not settings.redis_url.startswith(REDIS):
-        raise BadRequest(f"{PREFIX}REDIS_URL begins with {', '.join(REDIS)}")
-    if settings.database_url and not settings.database_url.startswith(DATABASES):
-        raise BadRequest(f"{PREFIX}DATABASE_URL begins with {', '.join(DATABASES)}")
+    for name, beginnings in BEGINNINGS.items():
+        given = getattr(settings, name)
+        if given and not given.startswith(beginnings):
+            raise BadRequest(f"{PREFIX}{name.upper()} begins with {', '.join(beginnings)}")
     if settings.workers > 1 and not (settings.redis_url and settings.database_url.startswith("postgres")):
         raise BadRequest(f"several workers need PostgreSQL and Redis: set {PREFIX}DATABASE_URL and {PREFIX}REDIS_URL")
 

@@ -90,6 +90,7 @@ async def change(house: House, asker: Asker, data: JSONBody[ChangeBody]) -> Me:
     """Change my name, mail address, language or password; mail and password need the old password."""
     person = in_browser(asker).must("account")
     if data.password or data.email:
+        house.limits.spend("password", person.id)
         await check_owner(person, data.old_password)
     if data.name:
         await house.people.rename(person, data.name)
@@ -125,6 +126,7 @@ async def export(house: House, asker: Asker) -> Export:
 async def forget(house: House, asker: Asker, data: JSONBody[DeleteBody]) -> Response[Nothing]:
     """Delete my data; the games I played stay, without my name."""
     person = in_browser(asker).must("account")
+    house.limits.spend("password", person.id)
     if not person.guest and not (data.password and await password_fits(person.password, data.password)):
         raise Refused("wrong-password", "the password is wrong")
     await leaving.forget(house, person)

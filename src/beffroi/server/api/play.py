@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
-from typing import Annotated
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable
+from typing import Annotated, Any
 
-from litestar import get, post
+from litestar import Request, get, post
 from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, JSONBody, QueryParameter
 from litestar.response import ServerSentEvent, ServerSentEventMessage
@@ -14,7 +15,8 @@ from litestar.response import ServerSentEvent, ServerSentEventMessage
 from beffroi.kernel.state import NOBODY
 from beffroi.server.accounts.sessions import Caller
 from beffroi.server.api.answers import State
-from beffroi.server.api.deps import Asker, House
+from beffroi.server.api.deps import Asker, House, provide_asker
+from beffroi.server.errors import Refused
 from beffroi.server.hall import Hall
 from beffroi.server.live.messages import (
     ChatBody,
@@ -36,6 +38,7 @@ Since = Annotated[int, QueryParameter(ge=0, le=2**31)]
 LONGEST_WAIT = 25.0
 MOST_QUEUED = 200
 KEEP_ALIVE = 15.0
+RECHECK = 60.0  # seconds after which the reader of a stream is looked at again
 
 
 @post("/api/tables/{table_id:str}/move", status_code=200)
@@ -143,11 +146,18 @@ class Stream:
             self.slow = True
 
 
-async def follow(house: Hall, stream: Stream, table: Table, since: int) -> AsyncIterator[ServerSentEventMessage]:
-    """Messages as they come, until the reader leaves or falls behind; a comment now and then keeps it open."""
+async def follow(
+    house: Hall, stream: Stream, table: Table, since: int, welcome: Callable[[], Awaitable[bool]]
+) -> AsyncIterator[ServerSentEventMessage]:
+    """Messages as they come, until the reader leaves, falls behind or is not welcome; comments keep it open."""
     house.hub.watch(stream, table, since)
+    checked = time.monotonic()
     try:
         while not stream.slow:
+            if time.monotonic() - checked >= RECHECK:
+                if not await welcome():
+                    return
+                checked = time.monotonic()
             try:
                 data = await asyncio.wait_for(stream.queue.get(), KEEP_ALIVE)
                 yield ServerSentEventMessage(data=data.decode())
@@ -158,11 +168,22 @@ async def follow(house: Hall, stream: Stream, table: Table, since: int) -> Async
 
 
 @get("/api/tables/{table_id:str}/events", media_type="text/event-stream", responses=STREAM)
-async def events(house: House, asker: Asker, table_id: FromPath[str], since: Since = 0) -> ServerSentEvent:
+async def events(
+    house: House, asker: Asker, request: Request[Any, Any, Any], table_id: FromPath[str], since: Since = 0
+) -> ServerSentEvent:
     """The table as an event stream; each event's data is one message."""
     table = await house.tables.get(table_id)
     await house.know_host(table)
-    return ServerSentEvent(follow(house, Stream(asker.id), table, since))
+
+    async def welcome() -> bool:
+        """Whether the cookie or token still opens what it did."""
+        try:
+            again = await provide_asker(request)
+        except Refused:
+            return False
+        return again.id == asker.id and not (again.person and again.person.banned)
+
+    return ServerSentEvent(follow(house, Stream(asker.id), table, since, welcome))
 
 
 ROUTES = [move, undo, end_turn, resign, come_back, stop, why, chat, chats, state, events]

@@ -11,10 +11,12 @@ import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 from beffroi.bots import answer
 from beffroi.server.metrics import THINK_SECONDS
+
+PATIENCE: Final = 2.0  # seconds for the processes to end
 
 log = logging.getLogger("beffroi.bots")
 
@@ -65,6 +67,9 @@ class Thinkers:
             return await loop.run_in_executor(self.pool(), work, *args)
 
     def close(self) -> None:
+        """Let the processes end; one that still thinks ends by itself when this process does."""
         if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
+            ending = threading.Thread(target=self._pool.shutdown, kwargs={"cancel_futures": True}, daemon=True)
+            ending.start()
+            ending.join(PATIENCE)
             self._pool = None
