@@ -6,6 +6,8 @@ import { useTown } from "./town";
 
 const PATIENCE = { timeout: 180_000 }; // a bot goes through a whole game on a busy machine
 const town = useTown();
+/** What the time of a game is told in, where not by decisions alone. */
+const ROUNDS: Record<string, RegExp> = { troyes: /^Round [IV]+ · /, parbourg: /^Day [IV]+ · / };
 const games = new Map<string, string>();
 let cookies: Awaited<ReturnType<Person["context"]["cookies"]>> = [];
 const wish = (game: string, seats: object[], rated: boolean) => ({ game, options: {}, seats, access: "link", clock: { kind: "none" }, confirm: true, chat: true, rated });
@@ -38,6 +40,11 @@ describe.each(TITLES)("%s", (title) => {
     await page.keyboard.press("ArrowRight");
     expect(Number(await curve.getAttribute("aria-valuenow"))).toBeGreaterThan(0);
     expect(await curve.getAttribute("aria-valuetext")).toContain("Aalis");
+    if (title in ROUNDS) {
+      await page.locator(".curve .round").first().waitFor(PATIENCE);
+      await page.keyboard.press("End");
+      expect(await curve.getAttribute("aria-valuetext")).toMatch(ROUNDS[title]);
+    }
     const box = (await curve.boundingBox())!;
     await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
     await page.mouse.move(0, 0); // the moment pointed at stays

@@ -1,6 +1,7 @@
 /** The look-back page's own arithmetic: scales, marks, seals, and the final scoring told item by item. */
 import { expect, test } from "vitest";
 import { apart, pathOf, rowBefore, scaleFor, ticks } from "../src/lookback/chart";
+import { beginnings, roundAt } from "../src/lookback/rounds";
 import { parts } from "../src/lookback/told";
 import { fitsSeal } from "../src/lookback/seal";
 import { countSteps, gain, runningTotals } from "../src/table/finale";
@@ -23,6 +24,18 @@ test("curves fill their frame from the first decision to the last", () => {
 
 test("a decision belongs to the turn that was going on", () => {
   expect([0, 3, 4, 11, 12, 99].map((n) => rowBefore([0, 4, 12], n))).toEqual([0, 0, 1, 1, 2, 2]);
+});
+
+test("rounds are found where they begin, with few looks at the game", async () => {
+  const rounds = [0, 0, 0, ...Array(20).fill(1), ...Array(31).fill(2), 4, 4, 4];
+  let looks = 0;
+  const at = async (n: number) => ((looks += 1), rounds[n]);
+  const began = await beginnings(rounds.length - 1, at);
+  expect(began).toEqual([{ number: 1, from: 3 }, { number: 2, from: 23 }, { number: 4, from: 54 }]);
+  expect(looks).toBeLessThan(25);
+  expect([0, 3, 22, 23, 56].map((n) => roundAt(began, n))).toEqual([0, 1, 1, 2, 4]);
+  expect(await beginnings(9, async () => 1)).toEqual([{ number: 1, from: 0 }]);
+  expect(await beginnings(9, async () => 0)).toEqual([]);
 });
 
 test("labels are moved apart and stay inside", () => {

@@ -22,6 +22,9 @@ const deals = import.meta.glob("../../../src/beffroi/games/*/ui/first-deal.json"
 /** The position that a guided first game begins from, where the game brings one. */
 export const firstDeal = (slug: string): Promise<object> | undefined => deals[`../../../src/beffroi/games/${slug}/ui/first-deal.json`]?.();
 
+/** What the page knows of a game beside its drawings. */
+export const playOf = async (slug: string): Promise<Play> => (await plays[`../../../src/beffroi/games/${slug}/ui/play.ts`]?.())?.default ?? {};
+
 /** Everything a game draws, loaded when it is first needed. */
 export async function gameUi(slug: string): Promise<GameUi> {
   const folder = `../../../src/beffroi/games/${slug}/ui`;
@@ -31,7 +34,7 @@ export async function gameUi(slug: string): Promise<GameUi> {
     part("Seat"),
     part("Preview"),
     part("Token"),
-    plays[`${folder}/play.ts`]?.(),
+    playOf(slug),
   ]);
-  return { Board, Seat, Preview, Token, play: play?.default ?? {} };
+  return { Board, Seat, Preview, Token, play };
 }

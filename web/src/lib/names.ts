@@ -1,5 +1,8 @@
 /** Names that can be told apart: two bots called Page become Page I and Page II. */
-const ROMAN = ["I", "II", "III", "IV", "V", "VI"];
+const ROMAN = ["", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII"];
+
+/** A figure as it is carved over a door. */
+export const roman = (n: number): string => ROMAN[n] ?? String(n);
 
 export function tellApart(names: readonly string[]): string[] {
   const counts = new Map<string, number>();
@@ -7,7 +10,7 @@ export function tellApart(names: readonly string[]): string[] {
     if (names.filter((other) => other === name).length < 2) return name;
     const n = counts.get(name) ?? 0;
     counts.set(name, n + 1);
-    return `${name} ${ROMAN[n] ?? n + 1}`;
+    return `${name} ${roman(n + 1)}`;
   });
 }
 
