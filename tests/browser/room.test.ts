@@ -1,4 +1,4 @@
-/** Every page at every size: nothing scrolls sideways, nothing lies on top of something else. */
+/** Every page at every size: nothing scrolls sideways, a table not at all, nothing lies on top of something else. */
 import { beforeAll, describe, expect, test } from "vitest";
 import { Person, SIZES } from "./people";
 import { gamesOf, prepare, type Visited } from "./places";
@@ -15,6 +15,7 @@ function crowding(): string[] {
   const faults: string[] = [];
   const root = document.documentElement;
   if (root.scrollWidth > root.clientWidth) faults.push(`scrolls sideways: ${root.scrollWidth} > ${root.clientWidth}`);
+  if (document.querySelector(".table") && root.scrollHeight > root.clientHeight) faults.push(`the table scrolls: ${root.scrollHeight} > ${root.clientHeight}`);
   const name = (node: Element) => `${node.tagName.toLowerCase()}.${node.getAttribute("class") ?? ""} “${node.textContent?.trim().slice(0, 30)}”`;
   const seen = (node: Element) => {
     const box = visible(node);

@@ -155,6 +155,7 @@ no-curtain = An diesem Tisch nicht mehr fragen
 
 ## Chronicle and talk
 chronicle = Chronik
+chronicle-empty = Was geschieht, wird hier erzählt.
 talk = Gespräch
 earlier = Früheres
 since-your-visit = Seit deinem letzten Besuch

@@ -155,6 +155,7 @@ no-curtain = Don’t ask again at this table
 
 ## Chronicle and talk
 chronicle = Chronicle
+chronicle-empty = What happens will be told here.
 talk = Talk
 earlier = Earlier
 since-your-visit = Since your last visit

@@ -155,6 +155,7 @@ no-curtain = Ne plus demander à cette table
 
 ## Chronicle and talk
 chronicle = Chronique
+chronicle-empty = Ce qui se passe sera raconté ici.
 talk = Parole
 earlier = Plus tôt
 since-your-visit = Depuis votre dernière visite
