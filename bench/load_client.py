@@ -15,6 +15,7 @@ from typing import Any, Final, cast
 import msgspec
 
 SEATS: Final = 4
+SPREAD: Final = 3.0  # seconds over which the first games begin: a house's games don't all begin and end at one moment
 TEXT: Final = 0x81
 PING: Final = 0x89
 PONG: Final = 0x8A
@@ -188,8 +189,9 @@ class Load:
             await made[-1].connect()
         return made
 
-    async def play(self, http: Http, people: list[Player]) -> None:
-        """Game after game with the same people."""
+    async def play(self, http: Http, people: list[Player], later: float) -> None:
+        """Game after game with the same people, the first of them a little later."""
+        await asyncio.sleep(later)
         seats = [{"kind": "me"}, *[{"kind": "open"}] * (SEATS - 1)]
         while True:
             wanted = {"game": self.game, "options": self.options, "seats": seats}
@@ -204,7 +206,10 @@ class Load:
         """Everybody plays; after a while decisions are counted for so many seconds."""
         lines = [Http(self.port) for _ in range(self.groups)]
         groups = [await self.people(http, group) for group, http in enumerate(lines)]
-        playing = [asyncio.create_task(self.play(*both)) for both in zip(lines, groups, strict=True)]
+        playing = [
+            asyncio.create_task(self.play(http, people, SPREAD * group / self.groups))
+            for group, (http, people) in enumerate(zip(lines, groups, strict=True))
+        ]
         while self.begun < self.groups and not any(task.done() for task in playing):
             await asyncio.sleep(0.1)
         await asyncio.sleep(warm_up)

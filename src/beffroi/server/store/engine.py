@@ -32,7 +32,6 @@ UNTRANSLATABLE: Final = "22021"  # the state PostgreSQL reports for a character 
 T = TypeVar("T")
 Work = Callable[[sa.Connection], T]
 Rows = list[dict[str, Any]]
-Plain = tuple[str, tuple[str, ...]]  # a statement of SQLite's own, and its values
 
 
 class Store:
@@ -101,13 +100,23 @@ class Sqlite(Store):
     async def write(self, work: Work[T]) -> T:
         return await visit(self._writer, self.writer.begin, work)
 
-    async def plainly(self, statements: list[Plain]) -> None:
-        """A transaction without SQLAlchemy's layers, for what happens thousands of times a second."""
+    def prepare_writer(self, *statements: str) -> None:
+        """Say these on the writer's connection, whenever it is opened."""
+
+        def connected(connection: sqlite3.Connection, _: Any) -> None:
+            for statement in statements:
+                connection.execute(statement)
+
+        sa.event.listen(self.writer, "connect", connected)
+        self.writer.dispose()
+
+    async def plainly(self, statement: str, *values: str) -> None:
+        """One statement, a transaction of its own, without SQLAlchemy's layers: for what happens all the time."""
 
         def work() -> None:
             held = self.writer.raw_connection()
             try:
-                in_transaction(cast(sqlite3.Connection, held.driver_connection), statements)
+                cast(sqlite3.Connection, held.driver_connection).execute(statement, values)
             finally:
                 held.close()
 
@@ -188,17 +197,6 @@ async def visit(
             return work(connection)
 
     return await asyncio.get_running_loop().run_in_executor(threads, inside)
-
-
-def in_transaction(connection: sqlite3.Connection, statements: list[Plain]) -> None:
-    connection.execute(WRITE)
-    try:
-        for statement, values in statements:
-            connection.execute(statement, values)
-        connection.execute("COMMIT")
-    except BaseException:
-        connection.rollback()
-        raise
 
 
 def sqlite_engine(url: sa.URL, size: int, begin: str) -> sa.Engine:
