@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, get_args
 
+import msgspec
 import sqlalchemy as sa
 
 from beffroi.server.accounts.people import Person
@@ -12,8 +13,8 @@ from beffroi.server.hall import Hall
 from beffroi.server.leaving import shut_out
 from beffroi.server.store.engine import now
 from beffroi.server.store.schema import chairs, notices, people, resets, sessions, tables
-from beffroi.server.tables.registry import times
-from beffroi.server.tables.table import CLOSED, OPEN, RUNNING
+from beffroi.server.tables.registry import row_of
+from beffroi.server.tables.table import CLOSED, OPEN
 from beffroi.server.tables.told import Status
 
 KEEP_NOTICES = 30 * 86_400_000
@@ -78,13 +79,8 @@ async def rebuild(hall: Hall, table_id: str) -> dict[str, Any]:
     table = await hall.tables.reread(table_id)
     if table.status in (OPEN, CLOSED):
         return {"table": table_id, "status": table.status, "entries": 0}
-    values = {
-        "head": table.n,
-        "status": table.status,
-        "waiting": table.waiting_bits(),
-        "deadline": table.clock.deadline() if table.status == RUNNING else None,
-    }
-    await hall.store.run(sa.update(tables).where(tables.c.id == table_id).values(**values, **times(table)))
+    values = msgspec.structs.asdict(row_of(table))
+    await hall.store.run(sa.update(tables).where(tables.c.id == table_id).values(**values))
     return {"table": table_id, "status": table.status, "entries": table.n}
 
 

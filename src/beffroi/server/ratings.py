@@ -17,6 +17,16 @@ SURE: Final = 3.0  # the figure shown is what somebody is at least, in all likel
 LEADERS: Final = 100
 LONGEST_VARIANT: Final = 80
 
+NEW_RESULTS: Final = sa.insert(results)
+NEW_RATINGS: Final = sa.insert(ratings)
+THESE: Final = (
+    (ratings.c.game == sa.bindparam("game"))
+    & (ratings.c.variant == sa.bindparam("variant"))
+    & ratings.c.subject.in_(sa.bindparam("subjects", expanding=True))
+)
+OLD_RATINGS: Final = sa.select(ratings).where(THESE).with_for_update()
+FORGET_RATINGS: Final = sa.delete(ratings).where(THESE)
+
 
 def variant(game: Game, options: dict[str, Any]) -> str:
     """The class of options a game is rated in: `standard`, or the options that were changed."""
@@ -49,7 +59,7 @@ def note_results(connection: sa.Connection, table: Table) -> None:
         }
         for seat, chair in enumerate(table.chairs)
     ]
-    connection.execute(sa.insert(results), rows)
+    connection.execute(NEW_RESULTS, rows)
     if table.head.rated:
         rate(connection, table, kind, ranks)
 
@@ -70,9 +80,8 @@ def rate(connection: sa.Connection, table: Table, kind: str, ranks: list[int]) -
     if len(best) < 2:
         return
     names = sorted(best)
-    here = (ratings.c.game == table.head.game) & (ratings.c.variant == kind) & ratings.c.subject.in_(names)
-    found = connection.execute(sa.select(ratings).where(here).with_for_update())
-    known = {row["subject"]: row for row in found.mappings()}
+    these = {"game": table.head.game, "variant": kind, "subjects": names}
+    known = {row["subject"]: row for row in connection.execute(OLD_RATINGS, these).mappings()}
     before = [[MODEL.rating(known[n]["mu"], known[n]["sigma"]) if n in known else MODEL.rating()] for n in names]
     after = MODEL.rate(before, ranks=[float(best[name]) for name in names])
     rows = [
@@ -87,8 +96,8 @@ def rate(connection: sa.Connection, table: Table, kind: str, ranks: list[int]) -
         }
         for name, new in zip(names, after, strict=True)
     ]
-    connection.execute(sa.delete(ratings).where(here))
-    connection.execute(sa.insert(ratings), rows)
+    connection.execute(FORGET_RATINGS, these)
+    connection.execute(NEW_RATINGS, rows)
 
 
 async def leaderboard(store: Store, game: str, kind: str) -> list[dict[str, Any]]:

@@ -26,9 +26,8 @@ async def provide_house(request: Request[Any, Any, Any]) -> Hall:
     return hall
 
 
-async def provide_asker(request: Request[Any, Any, Any]) -> Caller:
-    hall: Hall = request.app.state.hall
-    return await hall.sessions.caller(read_cookie(request.scope, COOKIE), header(request.scope, b"authorization"))
+async def provide_asker(request: Request[Any, Any, Any], house: House) -> Caller:
+    return await house.sessions.caller(read_cookie(request.scope, COOKIE), header(request.scope, b"authorization"))
 
 
 DEPENDENCIES = {"house": Provide(provide_house), "asker": Provide(provide_asker)}

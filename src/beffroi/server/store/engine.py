@@ -11,7 +11,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
@@ -61,9 +61,14 @@ class Store:
     async def close(self) -> None:
         raise NotImplementedError
 
+    async def glance(self, query: sa.Select[Any], **values: Any) -> Sequence[sa.RowMapping]:
+        """The few rows of a query that finds them by their keys, and so takes no time worth speaking of."""
+        return await self.rows(query, **values)
+
     async def row(self, query: sa.Select[Any], **values: Any) -> sa.RowMapping | None:
-        """The first row of a query, which may leave values to be named."""
-        return await self.read(lambda connection: connection.execute(query, values).mappings().first())
+        """The first of these rows."""
+        found = await self.glance(query, **values)
+        return found[0] if found else None
 
     async def rows(self, query: sa.Select[Any], **values: Any) -> list[sa.RowMapping]:
         """All rows of a query, which may leave values to be named."""
@@ -93,6 +98,14 @@ class Sqlite(Store):
         self.writer = sqlite_engine(self.url, 1, WRITE)
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="read")
         self._writer = ThreadPoolExecutor(1, thread_name_prefix="write")
+        self.near = sqlite_engine(self.url, 1)
+        self._near: sa.Connection | None = None
+
+    async def glance(self, query: sa.Select[Any], **values: Any) -> Sequence[sa.RowMapping]:
+        """Looked up on the spot: to hand it to a thread and back would take longer, and others with it."""
+        if self._near is None:
+            self._near = self.near.connect()
+        return self._near.execute(query, values).mappings().all()
 
     async def read(self, work: Work[T]) -> T:
         return await visit(self._readers, self.reader.connect, work)
@@ -139,8 +152,10 @@ class Sqlite(Store):
     async def close(self) -> None:
         self._readers.shutdown()
         self._writer.shutdown()
-        self.reader.dispose()
-        self.writer.dispose()
+        if self._near is not None:
+            self._near.close()
+        for engine in (self.reader, self.writer, self.near):
+            engine.dispose()
 
 
 class Postgres(Store):
@@ -199,18 +214,22 @@ async def visit(
     return await asyncio.get_running_loop().run_in_executor(threads, inside)
 
 
-def sqlite_engine(url: sa.URL, size: int, begin: str) -> sa.Engine:
-    """SQLite with a write-ahead log that is on the disk before a commit returns."""
+def sqlite_engine(url: sa.URL, size: int, begin: str = "") -> sa.Engine:
+    """SQLite with a write-ahead log that is on the disk before a commit returns.
+
+    Without a way to begin, every statement is a transaction of its own.
+    """
     engine = sa.create_engine(url, pool_size=size, max_overflow=0)
 
     @sa.event.listens_for(engine, "connect")
     def connected(connection: Any, _: Any) -> None:
         prepare(connection)
 
-    @sa.event.listens_for(engine, "begin")
     def say_begin(connection: sa.Connection) -> None:
         connection.exec_driver_sql(begin)
 
+    if begin:
+        sa.event.listen(engine, "begin", say_begin)
     return engine
 
 

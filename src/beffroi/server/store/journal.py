@@ -22,12 +22,24 @@ from beffroi.server.store.schema import entries, tables
 encode: Final = msgspec.json.Encoder().encode
 MOST_AT_ONCE: Final = 256
 COLUMNS: Final = ("table_id", "n", "kind", "seat", "body", "key", "at")
-HEAD_COLUMNS: Final = ("head", "status", "waiting", "deadline", "changed")
 INSERT: Final = sa.insert(entries)
-COUNT: Final = (
-    sa.update(tables)
-    .where(tables.c.id == sa.bindparam("id_"))
-    .values({name: sa.bindparam(name) for name in HEAD_COLUMNS})
+
+
+class Row(msgspec.Struct, frozen=True):
+    """What a table's row says of its log."""
+
+    head: int  # entries
+    status: str
+    waiting: int
+    deadline: int | None
+    started: int | None
+    ended: int | None
+    changed: int
+
+
+ROW: Final = Row.__struct_fields__
+SET_ROW: Final = (
+    sa.update(tables).where(tables.c.id == sa.bindparam("id_")).values({name: sa.bindparam(name) for name in ROW})
 )
 
 
@@ -38,12 +50,12 @@ def from_json(names: tuple[str, ...]) -> str:
 
 # With SQLite a whole group is one row put into a view: one statement, which is a transaction of its own. The thread
 # that writes then waits for the interpreter once for each group, and not before, between and after four statements.
-GROUP_VIEW: Final = "CREATE TEMP VIEW IF NOT EXISTS journal AS SELECT NULL AS lines, NULL AS heads"
+GROUP_VIEW: Final = "CREATE TEMP VIEW IF NOT EXISTS journal AS SELECT NULL AS lines, NULL AS rows"
 GROUP_TRIGGER: Final = f"""
     CREATE TEMP TRIGGER IF NOT EXISTS journal_group INSTEAD OF INSERT ON journal BEGIN
         INSERT INTO entries ({", ".join(COLUMNS)}) SELECT {from_json(COLUMNS)} FROM json_each(NEW.lines);
-        UPDATE tables SET {", ".join(f"{name} = next.{name}" for name in HEAD_COLUMNS)}
-            FROM (SELECT {from_json(("id", *HEAD_COLUMNS))} FROM json_each(NEW.heads)) AS next
+        UPDATE tables SET {", ".join(f"{name} = next.{name}" for name in ROW)}
+            FROM (SELECT {from_json(("id", *ROW))} FROM json_each(NEW.rows)) AS next
             WHERE tables.id = next.id;
     END"""
 GROUP: Final = "INSERT INTO journal VALUES (?, ?)"
@@ -64,28 +76,25 @@ class Entry(msgspec.Struct, frozen=True):
 
 
 class Append(msgspec.Struct):
-    """Entries of one table that stand or fall together, and what they make of the table's row."""
+    """Entries of one table that stand or fall together, what they make of the table's row, and what goes with them."""
 
     table: str
     first: int  # number of the first entry
     entries: list[Entry]
-    status: str
-    waiting: int
-    deadline: int | None
+    row: Row
     also: Callable[[sa.Connection], None] | None = None  # in the same transaction
     done: asyncio.Future[None] | None = None
 
-    def rows(self) -> list[tuple[Any, ...]]:
+    def lines(self) -> list[tuple[Any, ...]]:
         """The entries, in the order of `COLUMNS`."""
         return [
             (self.table, n, entry.kind, entry.seat, entry.body, entry.key, entry.at)
             for n, entry in enumerate(self.entries, self.first)
         ]
 
-    def head(self) -> tuple[Any, ...]:
-        """The table's id and the new values of `HEAD_COLUMNS`."""
-        n = self.first + len(self.entries)
-        return (self.table, n, self.status, self.waiting, self.deadline, self.entries[-1].at)
+    def becomes(self) -> tuple[Any, ...]:
+        """The table's id and its new row."""
+        return (self.table, *msgspec.structs.astuple(self.row))
 
 
 LOG: Final = (
@@ -155,14 +164,14 @@ class Journal:
 
 
 def contents(group: list[Append]) -> tuple[list[tuple[Any, ...]], list[tuple[Any, ...]]]:
-    """The rows of the entries, and what becomes of the rows of their tables."""
-    return [row for wanted in group for row in wanted.rows()], [wanted.head() for wanted in group]
+    """The lines of the entries, and what becomes of the rows of their tables."""
+    return [line for wanted in group for line in wanted.lines()], [wanted.becomes() for wanted in group]
 
 
 def as_json(group: list[Append]) -> tuple[str, str]:
     """The group as SQLite takes it."""
-    lines, heads = contents(group)
-    return encode(lines).decode(), encode(heads).decode()
+    lines, rows = contents(group)
+    return encode(lines).decode(), encode(rows).decode()
 
 
 def write_group(connection: sa.Connection, group: list[Append]) -> None:
@@ -170,9 +179,9 @@ def write_group(connection: sa.Connection, group: list[Append]) -> None:
     if connection.dialect.name == "sqlite":
         connection.exec_driver_sql(GROUP, as_json(group))
     else:
-        rows, heads = contents(group)
-        connection.execute(INSERT, [dict(zip(COLUMNS, row, strict=True)) for row in rows])
-        connection.execute(COUNT, [dict(zip(("id_", *HEAD_COLUMNS), head, strict=True)) for head in heads])
+        lines, rows = contents(group)
+        connection.execute(INSERT, [dict(zip(COLUMNS, line, strict=True)) for line in lines])
+        connection.execute(SET_ROW, [dict(zip(("id_", *ROW), row, strict=True)) for row in rows])
     for wanted in group:
         if wanted.also:
             wanted.also(connection)

@@ -104,6 +104,7 @@ tables: Final = Table(
 )
 Index("table_lists", tables.c.status, tables.c.access, tables.c.created)
 Index("table_deadlines", tables.c.deadline)
+Index("table_hosts", tables.c.host)
 
 chairs: Final = Table(
     "chairs",

@@ -91,7 +91,7 @@ class Actions:
 
     async def chats(self, table_id: str, after: int = 0) -> list[Chat]:
         """The last things said at a table."""
-        return [chat_message(row) for row in reversed(await self.store.rows(LAST_CHATS, table=table_id, after=after))]
+        return [chat_message(row) for row in reversed(await self.store.glance(LAST_CHATS, table=table_id, after=after))]
 
 
 def check_seat(table: Table, seat: Seat, person: Person) -> None:

@@ -40,6 +40,7 @@ Claim = Callable[[sa.Connection, str], None]  # what a new table, named by its i
 NEW_TABLE: Final = sa.insert(tables)
 NEW_CHAIRS: Final = sa.insert(chairs)
 STATUS: Final = sa.select(tables.c.status).where(tables.c.id == sa.bindparam("table")).with_for_update()
+EMPTY: Final = sa.select(chairs.c.seat).where(chairs.c.table_id == sa.bindparam("table"), chairs.c.kind == "open")
 GOING: Final = (
     sa.select(sa.func.count().label("count"))
     .select_from(tables)
@@ -202,7 +203,6 @@ def open_table(connection: sa.Connection, table_id: str) -> list[Chair]:
 
 def still_full(connection: sa.Connection, table: Table) -> None:
     """In the transaction of the start: nobody has left meanwhile."""
-    connection.execute(sa.select(tables.c.id).where(tables.c.id == table.head.id).with_for_update())
-    empty = sa.select(chairs.c.seat).where(chairs.c.table_id == table.head.id, chairs.c.kind == "open")
-    if connection.execute(empty).first() is not None:
+    connection.execute(STATUS, {"table": table.head.id})
+    if connection.execute(EMPTY, {"table": table.head.id}).first() is not None:
         raise Conflict

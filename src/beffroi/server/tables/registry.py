@@ -20,17 +20,16 @@ from beffroi.server.errors import Refused
 from beffroi.server.metrics import FROZEN as FROZEN_COUNT
 from beffroi.server.metrics import MOVE_SECONDS, MOVES, TABLES
 from beffroi.server.store.engine import Store, Work, now
-from beffroi.server.store.journal import Append, Conflict, Entry, Journal, read_entries
+from beffroi.server.store.journal import Append, Conflict, Entry, Journal, Row, read_entries
 from beffroi.server.store.schema import people, tables
 from beffroi.server.tables.chairs import Chair, Head, read_chairs
-from beffroi.server.tables.table import OPEN, OVER, RUNNING, STOPPED, Table
+from beffroi.server.tables.table import OVER, RUNNING, Table
 
 IDLE: Final = 600.0  # seconds after which a table nobody watches leaves the memory
 TRIES: Final = 5
 REPLAY_SLICE: Final = 100  # entries replayed before others get a turn
 HEAD_COLUMNS: Final = [tables.c[name] for name in Head.__struct_fields__]
 HEAD: Final = sa.select(*HEAD_COLUMNS).where(tables.c.id == sa.bindparam("table"))
-ENDED: Final = (OVER, STOPPED)
 
 log = logging.getLogger("beffroi.tables")
 
@@ -167,8 +166,6 @@ class Tables:
 
     def _append(self, table: Table, fresh: list[Entry], status: str, also: Also | None) -> Append:
         steps = [also] if also else []
-        if status != table.status and (table.status in ENDED or status == OPEN):
-            steps.append(note_times)
         if status != table.status and table.status == OVER and self.at_end:
             steps.append(self.at_end)
 
@@ -176,10 +173,7 @@ class Tables:
             for step in steps:
                 step(connection, table)
 
-        first = table.n - len(fresh)
-        deadline = table.clock.deadline() if table.status == RUNNING else None
-        bits = table.waiting_bits()
-        return Append(table.head.id, first, fresh, table.status, bits, deadline, together if steps else None)
+        return Append(table.head.id, table.n - len(fresh), fresh, row_of(table), together if steps else None)
 
     async def _fault(self, table: Table, error: Exception) -> None:
         """The rules failed: keep the record, freeze the table, let the others go on."""
@@ -265,13 +259,17 @@ def read_lines(connection: sa.Connection, ids: list[str]) -> dict[str, tuple[Hea
     return found
 
 
-def times(table: Table) -> dict[str, int | None]:
-    """When the game began and ended, for the table's row."""
-    return {"started": table.head.started, "ended": table.ended}
-
-
-def note_times(connection: sa.Connection, table: Table) -> None:
-    connection.execute(sa.update(tables).where(tables.c.id == table.head.id).values(**times(table)))
+def row_of(table: Table) -> Row:
+    """What the row of a table says of it."""
+    return Row(
+        head=table.n,
+        status=table.status,
+        waiting=table.waiting_bits(),
+        deadline=table.clock.deadline() if table.status == RUNNING else None,
+        started=table.head.started,
+        ended=table.ended,
+        changed=table.at,
+    )
 
 
 def count_moves(table: Table, fresh: list[Entry]) -> None:
