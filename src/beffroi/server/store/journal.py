@@ -82,8 +82,10 @@ class Append(msgspec.Struct):
     first: int  # number of the first entry
     entries: list[Entry]
     row: Row
-    also: Callable[[sa.Connection], None] | None = None  # in the same transaction
-    done: asyncio.Future[None] | None = None
+    also: Callable[[sa.Connection], None] | None  # in the same transaction
+    before: Append | None  # on its way too, from the same table: this one follows on it
+    done: asyncio.Future[None]
+    failed: bool = False
 
     def lines(self) -> list[tuple[Any, ...]]:
         """The entries, in the order of `COLUMNS`."""
@@ -105,7 +107,7 @@ LOG: Final = (
 
 
 class Journal:
-    """Writes appends in groups; `append` returns when its group is committed."""
+    """Writes appends in the order they come, in groups, each group in one transaction."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
@@ -124,11 +126,9 @@ class Journal:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
 
-    async def append(self, wanted: Append) -> None:
-        """Store the entries; Conflict if the table's log went on meanwhile."""
-        wanted.done = asyncio.get_running_loop().create_future()
+    def append(self, wanted: Append) -> None:
+        """Store the entries; `done` says when, or Conflict if the table's log went on meanwhile."""
         self._queue.put_nowait(wanted)
-        await wanted.done
 
     async def _run(self) -> None:
         while True:
@@ -143,12 +143,12 @@ class Journal:
 
     async def _write(self, group: list[Append]) -> None:
         """All of the group in one transaction; if that fails, each on its own, so that only the guilty fails."""
-        error = await self._try(group)
+        error = Conflict() if any(map(is_lost, group)) else await self._try(group)
         if error is None or len(group) == 1:
             settle(group, error)
             return
         for wanted in group:
-            settle([wanted], await self._try([wanted]))
+            settle([wanted], Conflict() if is_lost(wanted) else await self._try([wanted]))
 
     async def _try(self, group: list[Append]) -> Exception | None:
         try:
@@ -187,9 +187,16 @@ def write_group(connection: sa.Connection, group: list[Append]) -> None:
             wanted.also(connection)
 
 
+def is_lost(wanted: Append) -> bool:
+    """What it follows on was not stored, so that it has no place in the log either."""
+    return wanted.before is not None and wanted.before.failed
+
+
 def settle(group: list[Append], error: Exception | None) -> None:
     for wanted in group:
-        if wanted.done is None or wanted.done.done():  # the caller gave up waiting
+        wanted.before = None  # it is settled as well, and need not be kept
+        wanted.failed = error is not None
+        if wanted.done.done():  # the caller gave up waiting
             continue
         if error is None:
             wanted.done.set_result(None)

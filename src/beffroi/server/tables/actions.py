@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import msgspec
 import sqlalchemy as sa
@@ -57,17 +57,18 @@ class Actions:
     async def act(self, person: Person, table_id: str, wanted: Action) -> Done:
         """Check the seat, remember the key, let the table decide, store."""
         key = f"{person.id}:{wanted.key}"
-        double = False
+        done: Done | None = None
 
         def do(table: Table) -> None:
-            nonlocal double
+            nonlocal done
             check_seat(table, wanted.seat, person)
             double = table.seen(key) is not None
             if not double:
                 apply(table, wanted, key)
+            done = Done(table.seq, double)
 
-        table = await self.tables.act(table_id, do)
-        return Done(table.seq, double)
+        await self.tables.act(table_id, do)
+        return cast(Done, done)
 
     async def why(self, person: Person, table_id: str, wanted: WhyBody) -> Sentence:
         """Why a piece can't be chosen by this seat now."""

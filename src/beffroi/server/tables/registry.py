@@ -65,6 +65,12 @@ class Tables:
     # --- loading --------------------------------------------------------------
 
     async def get(self, table_id: str) -> Table:
+        """The table, to be looked at: everything that happened there is stored."""
+        table = await self._find(table_id)
+        await table.settled()
+        return table
+
+    async def _find(self, table_id: str) -> Table:
         """The table, from memory or from its log."""
         table = self.cache.get(table_id)
         if table is None:
@@ -115,7 +121,7 @@ class Tables:
         """Let go of tables nobody has needed for a while."""
         limit = time.monotonic() - IDLE
         for table in list(self.cache.values()):
-            if table.used < limit and not table.lock.locked() and not self.watched(table.head.id):
+            if table.used < limit and not (table.lock.locked() or table.flying or self.watched(table.head.id)):
                 self.forget(table)
 
     # --- changing -------------------------------------------------------------
@@ -124,45 +130,67 @@ class Tables:
         """Check and store one request. Refused changes nothing; a fault of the rules freezes the table."""
         with MOVE_SECONDS.time():
             for _ in range(TRIES):
-                table = await self.get(table_id)
+                table = await self._find(table_id)
                 async with table.lock:
                     if table.gone:
                         continue
-                    change = await self._attempt(table, do, also)
-                if change is None:  # what the faster one stored is news here too
-                    await self.tell(Change(await self.get(table_id), None, True, here=False))
-                    continue
-                if change.seats != []:
-                    await self.tell(change)
-                return table
+                    change, wanted = await self._decide(table, do, also)
+                if wanted is None:  # nothing new, but perhaps the answer to something that is still on its way
+                    await table.settled()
+                    return table
+                if await self._stored(table, wanted):
+                    count_moves(table, wanted.entries)
+                    await self._tell_stored(table, change)
+                    return table
+                # what the faster one stored is news here too
+                await self.tell(Change(await self.get(table_id), None, True, here=False))
         raise Refused("busy", "the table is busy, try again")
 
-    async def _attempt(self, table: Table, do: Do, also: Also | None) -> Change | None:
-        """One try under the table's lock; None: somebody else was faster, look again."""
-        before, seq = shape(table), table.seq
-        status = table.status
+    async def _decide(self, table: Table, do: Do, also: Also | None) -> tuple[Change, Append | None]:
+        """Let the table decide, and send what it accepted on its way to the disk."""
+        before, seq, status = shape(table), table.seq, table.status
         try:
             do(table)
         except Refused:
             raise
         except Exception as error:
+            await table.settled()
             self.forget(table)
             await self._fault(table, error)
             raise Refused("frozen", "the rules failed at this table: it is frozen, and its record is kept") from error
         fresh, table.fresh = table.fresh, []
+        seats = None if table.seq != seq else [entry.seat for entry in fresh]
+        change = Change(table, seats, shape(table) != before)
         if not fresh:
-            return Change(table, [], False)
+            return change, None
+        wanted = self._append(table, fresh, status, also)
+        table.launch(wanted)
+        self.journal.append(wanted)
+        return change, wanted
+
+    async def _stored(self, table: Table, wanted: Append) -> bool:
+        """Wait for the disk; False: somebody else was faster, look again."""
         try:
-            await self.journal.append(self._append(table, fresh, status, also))
+            await wanted.done
         except Conflict:
             self.forget(table)
-            return None
+            return False
         except BaseException:  # not stored, or we can't know: the log decides at the next load
             self.forget(table)
             raise
-        count_moves(table, fresh)
-        public = table.seq != seq
-        return Change(table, None if public else [entry.seat for entry in fresh], shape(table) != before)
+        return True
+
+    async def _tell_stored(self, table: Table, change: Change) -> None:
+        """Tell those concerned; what is stored while more of the table is on its way, is told together with that."""
+        told = table.told
+        await table.settled()
+        if table.gone:
+            change = Change(await self.get(table.head.id), None, True)
+        elif change.seats is None:
+            table.told += 1
+        elif table.told != told:  # what everybody was told meanwhile had this in it
+            return
+        await self.tell(change)
 
     def _append(self, table: Table, fresh: list[Entry], status: str, also: Also | None) -> Append:
         steps = [also] if also else []
@@ -173,7 +201,10 @@ class Tables:
             for step in steps:
                 step(connection, table)
 
-        return Append(table.head.id, table.n - len(fresh), fresh, row_of(table), together if steps else None)
+        before = table.flying[-1] if table.flying else None
+        done = asyncio.get_running_loop().create_future()
+        first = table.n - len(fresh)
+        return Append(table.head.id, first, fresh, row_of(table), together if steps else None, before, done)
 
     async def _fault(self, table: Table, error: Exception) -> None:
         """The rules failed: keep the record, freeze the table, let the others go on."""
@@ -193,6 +224,7 @@ class Tables:
         if table is None:
             return
         async with table.lock:
+            await table.settled()
             if table.gone:
                 return
             before, seq = shape(table), table.seq
@@ -208,8 +240,9 @@ class Tables:
 
     async def reseat(self, table_id: str, change: Work[list[Chair]]) -> Table:
         """Change who sits where, in the database and then in memory."""
-        table = await self.get(table_id)
+        table = await self._find(table_id)
         async with table.lock:
+            await table.settled()
             table.chairs = await self.store.write(change)
         return await self.get(table_id)
 
@@ -218,6 +251,7 @@ class Tables:
         table = self.cache.get(table_id)
         if table is not None:
             async with table.lock:
+                await table.settled()
                 self.forget(table)
         return await self.get(table_id)
 

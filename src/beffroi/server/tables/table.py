@@ -1,7 +1,8 @@
 """One table in memory: the authority over what may come next.
 
 A request is checked against the course so far; what it adds takes effect at
-once and waits in `fresh` to be stored. Until it is, nobody is told.
+once and is on its way to the disk while the next request is looked at. Until
+all of it is stored, nobody is told.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from beffroi.kernel.errors import BadRequest
 from beffroi.kernel.game import Game
 from beffroi.kernel.state import NOBODY, Seat
 from beffroi.server.errors import Refused
-from beffroi.server.store.journal import Entry
+from beffroi.server.store.journal import Append, Entry
 from beffroi.server.tables.chairs import Chair, Head
 from beffroi.server.tables.course import BOT_BIT, CLOSED, FROZEN, OPEN, OVER, RUNNING, STOPPED, Course
 
@@ -25,11 +26,23 @@ class Table(Course):
 
     def __init__(self, game: Game, head: Head, chairs: list[Chair]) -> None:
         super().__init__(game, head, chairs)
-        self.lock = asyncio.Lock()
+        self.lock = asyncio.Lock()  # for those who need it to stand still: decisions only pass through
         self.gone = False  # dropped from the cache: whoever still holds it must load it again
         self.used = 0.0  # when somebody last needed it, for the cache
         self.host: str | None = None  # the host's name, once somebody asked
-        self.fresh: list[Entry] = []  # accepted, not yet stored
+        self.fresh: list[Entry] = []  # accepted, not yet handed to the journal
+        self.told = 0  # how often everybody was told how it stands
+        self.flying: list[Append] = []  # handed to the journal, not yet stored
+
+    def launch(self, wanted: Append) -> None:
+        """Something is on its way to the disk."""
+        self.flying.append(wanted)
+        wanted.done.add_done_callback(lambda _: self.flying.remove(wanted))
+
+    async def settled(self) -> None:
+        """Wait until everything that was accepted is stored, or has failed."""
+        while self.flying:
+            await asyncio.wait([self.flying[-1].done])
 
     def seen(self, key: str) -> int | None:
         """The seq at which this key was accepted before."""
