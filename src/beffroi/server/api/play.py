@@ -178,7 +178,7 @@ async def events(
     async def welcome() -> bool:
         """Whether the cookie or token still opens what it did."""
         try:
-            again = await provide_asker(request)
+            again = await provide_asker(request, house)
         except Refused:
             return False
         return again.id == asker.id and not (again.person and again.person.banned)
