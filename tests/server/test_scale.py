@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
-from tests.server.conftest import new_database
+from tests.server.conftest import new_database, redis_server
 from tests.server.support import Player, Server, play_live, play_over_http, serving, settings_for, wait_until
 from tests.server.test_people import PASSWORD, fresh_name
 
@@ -112,3 +113,15 @@ def test_who_signs_in_at_one_worker_plays_on_at_the_other(workers: list[Server])
     again.post("/api/session/login", name=name, password=PASSWORD)
     wait_until(lambda: again.get(f"/api/tables/{table}")["you"] == [0, 1])
     assert play_over_http([again], table)["over"]
+
+
+def test_while_redis_is_down_play_goes_on(postgres: str, tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    with redis_server(tmp_path) as (address, process):
+        with serving(settings_for(tmp_path, database_url=new_database(postgres), redis_url=address)) as server:
+            anna = Player(server.url, "Anna")
+            table = anna.create("me", "bot")
+            process.terminate()
+            process.wait()
+            assert anna.get("/ready", 503) == {"database": True, "bus": False}
+            assert play_over_http([anna], table)["over"]
+        assert "shutdown failed" not in caplog.text

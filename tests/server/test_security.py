@@ -56,6 +56,12 @@ def test_foreign_host_names_are_not_answered(server: Server) -> None:
     assert answer.status_code == 403
 
 
+def test_a_server_answers_to_the_address_it_was_given(tmp_path: Path) -> None:
+    settings = settings_for(tmp_path, host="127.0.0.2")
+    with serving(settings):
+        assert ask("GET", settings.address + "/health").status_code == 200
+
+
 def test_a_name_bound_anew_to_this_machine_gets_no_websocket(server: Server) -> None:
     """The page and the address it calls are both the attacker's name, so its Origin fits its Host."""
     name = f"evil.example:{server.settings.port}"

@@ -81,7 +81,11 @@ def host_allowed(scope: Scope, settings: Settings) -> bool:
     if not settings.loopback:
         return True
     name = host_name(header(scope, b"host") or "")
-    return name in LOCAL_NAMES or any(name == urlsplit(origin).hostname for origin in settings.allowed_origins)
+    return (
+        name in LOCAL_NAMES
+        or name == settings.host
+        or any(name == urlsplit(origin).hostname for origin in settings.allowed_origins)
+    )
 
 
 def origin_allowed(scope: Scope, settings: Settings) -> bool:

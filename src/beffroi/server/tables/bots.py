@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+from contextlib import suppress
 from typing import Any, Final, Protocol
 
 import sqlalchemy as sa
+from redis.exceptions import RedisError
 from saq import Queue, Worker
 
 from beffroi.bots import find_level, levels
@@ -126,16 +128,23 @@ class JobWorker(Worker[Any]):
 
 
 class RedisJobs:
-    """Several workers: a queue in Redis (SAQ), so that each bot's turn is thought about once."""
+    """Several workers: a queue in Redis (SAQ), so that each bot's turn is thought about once.
+
+    While Redis can't be reached each worker thinks for itself: of several answers the first that is stored counts.
+    """
 
     def __init__(self, bots: Bots, url: str, concurrency: int) -> None:
         self.bots = bots
+        self.local = LocalJobs(bots)
         self.queue = Queue.from_url(url, name="beffroi-bots")
         self.worker = JobWorker(self.queue, functions=[("play", self._play)], concurrency=concurrency)
         self._task: asyncio.Task[None] | None = None
 
     async def want(self, table: str, n: int) -> None:
-        await self.queue.enqueue("play", table=table, key=f"{table}-{n}", timeout=JOB_SECONDS, ttl=1, retries=1)
+        try:
+            await self.queue.enqueue("play", table=table, key=f"{table}-{n}", timeout=JOB_SECONDS, ttl=1, retries=1)
+        except RedisError:
+            await self.local.want(table, n)
 
     async def _play(self, _: Any, *, table: str) -> None:
         await self.bots.play(table)
@@ -145,11 +154,14 @@ class RedisJobs:
         self._task = asyncio.create_task(self.worker.start(), name="bot jobs")
 
     async def stop(self) -> None:
-        await self.worker.stop()
+        await self.local.stop()
+        with suppress(RedisError):
+            await self.worker.stop()
         if self._task:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
-        await self.queue.disconnect()
+        with suppress(RedisError):
+            await self.queue.disconnect()
 
 
 def bot_seats(table: Table) -> list[int]:
