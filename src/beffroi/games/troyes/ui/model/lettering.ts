@@ -16,7 +16,19 @@ function across(name: string, lines: 1 | 2): number {
 /** The size in rem: the longest word must fit beside the picture; on a low card the whole name, in one line or two. */
 export function sizeOfName(name: string, beside: number, low: boolean): number {
   const fits = (letters: number) => Math.min(LARGEST, beside / (letters * LETTER));
-  if (!low) return fits(Math.max(...name.split(/[\s-]/).map((word) => word.length)));
+  const whole = fits(Math.max(...name.split(/[\s-]/).map((word) => word.length)));
+  if (!low) return whole;
   const one = fits(across(name, 1));
-  return one >= LEGIBLE ? one : Math.max(SMALLEST, Math.min(1, fits(across(name, 2))));
+  return one >= LEGIBLE ? one : Math.min(whole, Math.max(SMALLEST, Math.min(1, fits(across(name, 2)))));
+}
+
+/** In how many lines a name of this size is set. */
+export function linesOf(name: string, size: number, beside: number): number {
+  const most = beside / (size * LETTER) + 1e-9; // letters
+  let [lines, used] = [1, 0];
+  for (const word of name.split(/\s/)) {
+    if (used && used + 1 + word.length > most) [lines, used] = [lines + 1, 0];
+    used += (used ? 1 : 0) + word.length;
+  }
+  return lines;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { LETTER, sizeOfName } from "../model/lettering";
+import { LETTER, linesOf, sizeOfName } from "../model/lettering";
 
 const BESIDE = 9.3; // rem beside the picture of a low card
 
@@ -12,18 +12,20 @@ test("a short name is written large, a long one smaller, in one line where that 
 
 test.each(["Conflit théologique", "Perturbation des travaux", "Unterbrechung der Bauarbeiten", "Conflict of Succession", "Attaque des Normands"])("%s fits on a low card in two lines", (name) => {
   const size = sizeOfName(name, BESIDE, true);
-  const words = name.split(" ");
-  const most = Math.floor(BESIDE / (size * LETTER) + 1e-9);
-  let lines = 1;
-  let used = 0;
-  for (const word of words) {
-    if (used && used + 1 + word.length > most) [lines, used] = [lines + 1, 0];
-    used += (used ? 1 : 0) + word.length;
-    expect(used).toBeLessThanOrEqual(most);
-  }
-  expect(lines).toBe(2);
+  expect(Math.max(...name.split(" ").map((word) => word.length)) * size * LETTER).toBeLessThanOrEqual(BESIDE + 1e-9);
+  expect(linesOf(name, size, BESIDE)).toBe(2);
+});
+
+test("a word is never broken", () => {
+  expect(sizeOfName("Normannenangriff", BESIDE, true)).toBeCloseTo(BESIDE / (16 * LETTER));
 });
 
 test("elsewhere only the longest word must fit", () => {
   expect(sizeOfName("Conflit théologique", 8, false)).toBeCloseTo(8 / (11 * LETTER));
+});
+
+test("lines of a name are filled one after the other", () => {
+  expect(linesOf("Attaque des Normands", 1.2, 6.8)).toBe(3);
+  expect(linesOf("Attaque des Normands", 0.8, 6.8)).toBe(2);
+  expect(linesOf("Guerre", 1.25, 6.8)).toBe(1);
 });
