@@ -34,7 +34,7 @@ test("attributes are the parts of a text", () => {
 });
 
 test("a catalogue becomes a handbook of what has a name and a rule", () => {
-  const groups = catalogueEntries({ cards: { baker: {}, ghost: {} }, figures: { 3: 4 } }, say);
+  const groups = catalogueEntries({ cards: { baker: {}, ghost: {} }, figures: { 3: 4 }, men: ["baker"] }, say);
   expect(groups).toEqual([["cards", [{ key: "card-baker", name: "the baker", text: "Bakes bread." }]]]);
 });
 

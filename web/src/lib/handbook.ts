@@ -7,7 +7,7 @@ export interface Entry {
   text: string;
 }
 
-/** The parts of a catalogue (lists or tables by slug) with the entries that have a text, under the part's name. */
+/** The parts of a catalogue (lists or tables by slug) with the entries that have a text. */
 export function catalogueEntries(catalogue: Record<string, unknown>, say: Say): [string, Entry[]][] {
   const groups: [string, Entry[]][] = [];
   for (const [part, content] of Object.entries(catalogue)) {
@@ -17,7 +17,7 @@ export function catalogueEntries(catalogue: Record<string, unknown>, say: Say): 
       const text = key ? say.part(key, "text") || say.part(key, "help") : "";
       return key && text ? [{ key, name: say(key), text }] : [];
     });
-    if (entries.length) groups.push([say.has(part) ? say(part) : part, entries]);
+    if (entries.length) groups.push([part, entries]);
   }
   return groups;
 }
@@ -27,5 +27,5 @@ function slugsOf(content: unknown): string[] {
   return content && typeof content === "object" ? Object.keys(content) : [];
 }
 
-/** The word for one of a part's things: activities → activity, events → event. */
-const singular = (part: string) => part.replace(/ies$/, "y").replace(/s$/, "");
+/** The word for one of a part's things: activities → activity, events → event, henchmen → henchman. */
+const singular = (part: string) => part.replace(/ies$/, "y").replace(/s$/, "").replace(/men$/, "man");

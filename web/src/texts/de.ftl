@@ -288,6 +288,11 @@ points = Punkte
 last-games = Letzte Partien
 by-game = Nach Spiel
 search = Suchen
+part-cards = Karten
+part-events = Ereignisse
+part-activities = Tätigkeiten
+part-characters = Persönlichkeiten
+part-henchmen = Handlanger
 
 ## Help
 help-title = So spielt man hier

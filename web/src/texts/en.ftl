@@ -288,6 +288,11 @@ points = Points
 last-games = Last games
 by-game = By game
 search = Search
+part-cards = Cards
+part-events = Events
+part-activities = Activities
+part-characters = Characters
+part-henchmen = Henchmen
 
 ## Help
 help-title = How to play here

@@ -288,6 +288,11 @@ points = Points
 last-games = Dernières parties
 by-game = Par jeu
 search = Chercher
+part-cards = Cartes
+part-events = Événements
+part-activities = Activités
+part-characters = Personnages
+part-henchmen = Hommes de main
 
 ## Help
 help-title = Comment jouer ici
