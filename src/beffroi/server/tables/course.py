@@ -7,17 +7,18 @@ so that a table rebuilt after a crash is the table that was played.
 from __future__ import annotations
 
 import json
-from typing import Any, Final
+from typing import Final
 
 from beffroi.kernel.chance import Luck
 from beffroi.kernel.game import Game
 from beffroi.kernel.label import Event
 from beffroi.kernel.match import Match
-from beffroi.kernel.state import NOBODY, Seat, Step, Together
+from beffroi.kernel.state import NOBODY, Seat
 from beffroi.server.errors import Refused
 from beffroi.server.store.journal import Entry
 from beffroi.server.tables.chairs import Chair, Head
 from beffroi.server.tables.clock import Clock
+from beffroi.server.tables.standing import Standing
 
 OPEN: Final = "open"
 RUNNING: Final = "running"
@@ -26,34 +27,6 @@ STOPPED: Final = "stopped"
 FROZEN: Final = "frozen"
 CLOSED: Final = "closed"
 BOT_BIT: Final = 1 << 16  # in a table's `waiting`: seat 0 waits for a bot
-
-
-class Standing:
-    """Where a game stands between two entries of the log: worked out once, asked for many times."""
-
-    __slots__ = ("asked", "held", "open_moves", "open_seat", "whispered")
-
-    def __init__(self, match: Match | None) -> None:
-        self.asked: list[Seat] = []  # whom the current question is put to, whether or not they answered in secret
-        self.held: dict[Seat, int] = {}  # the secret answers given so far to a question put to several seats
-        self.whispered: set[Seat] = set()  # who has given a secret answer, or a part of one, to the open question
-        self.open_moves = 0
-        self.open_seat = NOBODY
-        if match is None:
-            return
-        self.whispered = {mover for mover, _ in match.secret_answers()}
-        self.open_moves = match.open_moves()
-        if self.open_moves:
-            self.open_seat = match.moves[-1][0]
-        if not match.over:
-            self.look(match.state.agenda[-1])
-
-    def look(self, step: Step[Any]) -> None:
-        if isinstance(step, Together):
-            self.asked = [seat for seat, move in enumerate(step.answers) if move != Together.ABSENT]
-            self.held = {seat: move for seat, move in enumerate(step.answers) if move >= 0}
-        else:
-            self.asked = step.waiting()
 
 
 class Course:

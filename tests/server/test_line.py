@@ -1,0 +1,105 @@
+"""The connection itself: texts that come whole, in parts, several at once, or not as they should."""
+
+from __future__ import annotations
+
+import json
+import os
+import socket
+from collections.abc import Iterator
+
+import pytest
+
+from tests.server.support import Server
+
+TEXT, CLOSE, PING, PONG = 0x81, 0x88, 0x89, 0x8A
+MASK = b"\x01\x02\x03\x04"
+
+pytestmark = pytest.mark.parametrize("server", ["sqlite"], indirect=True)
+
+
+def frame(content: bytes, kind: int = TEXT, mask: bytes = MASK) -> bytes:
+    size = len(content)
+    head = bytes((kind, 0x80 | size)) if size < 126 else bytes((kind, 0x80 | 126)) + size.to_bytes(2, "big")
+    return head + mask + bytes(byte ^ mask[i % 4] for i, byte in enumerate(content))
+
+
+def ping(at: int, **more: str) -> bytes:
+    return json.dumps({"t": "ping", "at": at, **more}).encode()
+
+
+class Wire:
+    """A WebSocket whose every byte the test sends itself."""
+
+    def __init__(self, server: Server) -> None:
+        host, port = "127.0.0.1", server.settings.port
+        self.socket = socket.create_connection((host, port), 30)
+        self.socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+        lines = ["GET /ws HTTP/1.1", f"Host: {host}:{port}", "Upgrade: websocket", "Connection: Upgrade"]
+        lines += ["Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==", "Sec-WebSocket-Version: 13", "", ""]
+        self.socket.sendall("\r\n".join(lines).encode())
+        self.buffer = self.socket.makefile("rb")
+        assert b" 101 " in self.buffer.readline()
+        while self.buffer.readline().strip():
+            pass
+        assert json.loads(self.hear()[1])["t"] == "hello"
+
+    def hear(self) -> tuple[int, bytes]:
+        kind, size = self.buffer.read(2)
+        if size == 126:
+            size = int.from_bytes(self.buffer.read(2), "big")
+        return kind, self.buffer.read(size)
+
+    def pongs(self, count: int) -> list[int]:
+        return [int(json.loads(self.hear()[1])["at"]) for _ in range(count)]
+
+
+@pytest.fixture
+def wire(server: Server) -> Iterator[Wire]:
+    made = Wire(server)
+    yield made
+    made.socket.close()
+
+
+def test_a_text_comes_whole_in_parts_or_with_others(wire: Wire) -> None:
+    wire.socket.sendall(frame(ping(1)))
+    assert wire.pongs(1) == [1]
+    wire.socket.sendall(frame(ping(2, more="x" * 300), mask=os.urandom(4)))
+    assert wire.pongs(1) == [2]
+    wire.socket.sendall(frame(ping(3)) + frame(ping(4)) + frame(ping(5))[:7])
+    assert wire.pongs(2) == [3, 4]
+    wire.socket.sendall(frame(ping(5))[7:])
+    assert wire.pongs(1) == [5]
+    wire.socket.sendall(frame(ping(6)))
+    assert wire.pongs(1) == [6]
+
+
+def test_a_text_in_several_frames_with_something_between_them(wire: Wire) -> None:
+    text = ping(7)
+    wire.socket.sendall(frame(text[:5], 0x01))
+    wire.socket.sendall(frame(b"are you there", PING))
+    assert wire.hear() == (PONG, b"are you there")
+    wire.socket.sendall(frame(text[5:], 0x80))
+    assert wire.pongs(1) == [7]
+
+
+def test_more_than_is_read_at_once_is_answered_in_order(wire: Wire) -> None:
+    for at in range(100):
+        wire.socket.sendall(frame(ping(at)))
+    assert wire.pongs(100) == list(range(100))
+
+
+@pytest.mark.parametrize(
+    "data, code",
+    [
+        (frame(b"\xff\xfe"), 1007),
+        (bytes((TEXT, 2)) + b"{}", 1002),  # not masked
+        (frame(b"{}", 0xC1), 1002),  # with a bit nobody agreed on
+        (frame(b"", 0x80), 1002),  # the rest of nothing
+    ],
+)
+def test_what_is_no_text_ends_the_connection(wire: Wire, data: bytes, code: int) -> None:
+    wire.socket.sendall(frame(ping(1)))
+    assert wire.pongs(1) == [1]
+    wire.socket.sendall(data)
+    kind, content = wire.hear()
+    assert (kind, int.from_bytes(content[:2], "big")) == (CLOSE, code)
