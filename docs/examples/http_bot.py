@@ -6,6 +6,7 @@ It joins the table as a guest (or as the owner of the token) and answers at rand
 import json
 import random
 import sys
+import time
 import urllib.error
 import urllib.request
 import uuid
@@ -22,6 +23,8 @@ def call(path, body=None):
     try:
         return json.load(browser.open(urllib.request.Request(SERVER + path, data, headers)))
     except urllib.error.HTTPError as error:
+        if error.code == 429:  # too fast: a moment later
+            return time.sleep(1) or call(path, body)
         if error.code != 409:  # 409: the table went on meanwhile, look again
             sys.exit(error.read().decode())
 
@@ -33,8 +36,7 @@ seq, status = 0, "open"
 while status in ("open", "running"):
     for message in call(f"/api/tables/{TABLE}/state?since={seq}&wait=20")["messages"]:
         if message["t"] == "table":
-            status = message["status"]
-            message["you"] or sys.exit("there was no seat for me")
+            status = message["status"] if message["you"] else "no seat for me"
         elif message["seat"] >= 0:
             seq = message["seq"]
             place = {"seat": message["seat"], "seq": seq, "key": uuid.uuid4().hex}

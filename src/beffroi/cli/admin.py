@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -19,6 +20,8 @@ DatabaseUrl = Annotated[str | None, typer.Option(help="PostgreSQL instead of SQL
 RedisUrl = Annotated[str | None, typer.Option(help="Redis, so that the workers hear of changes at once.")]
 Who = Annotated[str, typer.Argument(help="An account's name, or an id.")]
 TableId = Annotated[str, typer.Argument(help="The table's id.")]
+
+TIMES = ("created", "changed", "seen", "deadline")
 
 office = typer.Typer(help="Run a house: tables, people, backups.", no_args_is_help=True)
 where: dict[str, Any] = {}
@@ -62,12 +65,21 @@ def inside(work: Callable[[Hall], Awaitable[Any]]) -> Any:
         raise BadRequest(refused.message) from None
 
 
+def shown(name: str, value: Any) -> str:
+    """A field as somebody reads it: times of this place, nothing for what is not there."""
+    if value is None:
+        return "-"
+    if name in TIMES:
+        return datetime.fromtimestamp(value / 1000).strftime("%Y-%m-%d %H:%M")
+    return ("no", "yes")[value] if isinstance(value, bool) else str(value)
+
+
 def print_rows(rows: list[dict[str, Any]]) -> None:
     """Rows as aligned columns."""
     if not rows:
         typer.echo("none")
         return
-    lines = [list(rows[0]), *([str(value) for value in row.values()] for row in rows)]
+    lines = [list(rows[0]), *([shown(*field) for field in row.items()] for row in rows)]
     widths = [max(len(line[i]) for line in lines) for i in range(len(lines[0]))]
     for line in lines:
         typer.echo("  ".join(text.ljust(width) for text, width in zip(line, widths, strict=True)).rstrip())

@@ -291,5 +291,5 @@ async def every(name: str, seconds: float, work: Callable[[], Awaitable[None]]) 
 
 async def open_hall(settings: Settings) -> Hall:
     """The house with its database opened, not yet at work."""
-    settings.folder.mkdir(parents=True, exist_ok=True)
+    settings.folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     return Hall(settings, await open_store(settings.database))

@@ -133,7 +133,7 @@ def signing_secret(settings: Settings) -> bytes:
 
 def kept_text(path: Path, fresh: str) -> str:
     """A text kept in a file only its owner reads; written on first use."""
-    path.parent.mkdir(parents=True, exist_ok=True)
+    path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     if not path.exists():
         handle, written = tempfile.mkstemp(dir=path.parent, prefix=path.name)
         with os.fdopen(handle, "w", encoding="utf-8") as file:

@@ -246,7 +246,7 @@ async def open_store(url: str) -> Store:
     """The database with the schema of this version, made or migrated if need be."""
     address = make_url(url)
     if address.get_backend_name() == "sqlite":
-        Path(address.database or "").parent.mkdir(parents=True, exist_ok=True)
+        Path(address.database or "").parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         store: Store = Sqlite(url)
     else:
         store = Postgres(url)
