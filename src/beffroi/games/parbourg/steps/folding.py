@@ -12,11 +12,11 @@ from beffroi.kernel.state import Move, Seat, replaced
 
 
 def fold(s: Parbourg, seat: Seat) -> None:
-    """Fold, of one's own will or not. The Minstrel draws if he is the first; a duellist discards."""
+    """Fold, of one's own will or not. The Minstrel draws if he is the first and has a bid; a duellist discards."""
     rank = sum(1 for other in s.folded if other) + 1
     s.folded = replaced(s.folded, seat, rank)
     s.tell("folds", seat)
-    if rank == 1 and s.serves(seat, MINSTREL):
+    if rank == 1 and s.serves(seat, MINSTREL) and s.lying[seat]:
         s.draw(seat, s.table.henchmen[MINSTREL].draws)
     for _ in range(min(duels_against(s, seat), len(s.hands[seat]))):
         s.ask(DiscardForDuel(seat))

@@ -165,13 +165,17 @@ def test_architect_builds_two_and_draws_for_each() -> None:
     assert "card rampart" not in offered(s, 0)
 
 
-def test_minstrel_draws_if_he_folds_first() -> None:
-    s = table({"henchmen": ["minstrel"]}, {"henchmen": ["captain"]}, {"henchmen": ["tribune"]})
+def test_minstrel_draws_if_he_folds_first_with_a_bid() -> None:
+    bidding = {"henchmen": ["minstrel"], "lying": ["good-will"]}
+    s = table(bidding, {"henchmen": ["captain"]}, {"henchmen": ["tribune"]})
     play(s, "0 fold")
     assert len(hand(s, 0)) == figure("minstrel", "draws")
-    s = table({"henchmen": ["minstrel"]}, {"henchmen": ["captain"], "folded": 1}, {"henchmen": ["tribune"]})
+    s = table(bidding, {"henchmen": ["captain"], "folded": 1}, {"henchmen": ["tribune"]})
     play(s, "0 fold")
-    assert hand(s, 0) == []
+    assert hand(s, 0) == [], "he is not the first"
+    s = table({"henchmen": ["minstrel"]}, {"henchmen": ["captain"]}, {"henchmen": ["tribune"]})
+    play(s, "0 fold")
+    assert hand(s, 0) == [], "he has not bid"
 
 
 def test_duellists_first_card_is_worth_something() -> None:
