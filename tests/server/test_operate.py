@@ -132,8 +132,9 @@ def test_metrics_elsewhere_need_their_token(tmp_path: Path) -> None:
 
 def test_logs_hold_no_secrets() -> None:
     words = "password='hunter2' token=abc Bearer xyz bfr_abcdef postgresql://me:pw@host/db $argon2id$v=19$m=1 code: 123"
+    words += " to <anna.b@mail.example.org> by mailtos://me:pw@smtp.example.org"
     clean = struck(words)
-    assert not re.search("hunter2|abc|xyz|pw@|argon2id|123", clean)
+    assert not re.search("hunter2|abc|xyz|pw|argon2id|123|anna", clean)
     record = logging.LogRecord("x", 20, "f", 1, "cookie=%s", ("beffroi",), None)
     record.table = "t1"
     line = json.loads(JsonLines().format(record))
@@ -228,6 +229,9 @@ def test_what_keeps_a_server_from_starting_is_said_in_a_line(tmp_path: Path) -> 
     (tmp_path / "file").write_text("")
     with pytest.raises(BadRequest, match=r"can't use the database .*Not a directory"):
         run.check(settings_for(tmp_path / "file" / "data"))
+    elsewhere = settings_for(tmp_path / "file" / "data", database_url=f"sqlite:///{tmp_path / 'house.sqlite3'}")
+    with pytest.raises(BadRequest, match=r"can't keep anything in .*Not a directory"):
+        run.check(elsewhere)
     unreachable = settings_for(tmp_path, database_url="postgresql://me:hidden@127.0.0.1:1/house")
     with pytest.raises(BadRequest, match=r"can't use the database .*me:\*\*\*@127.0.0.1"):
         run.check(unreachable)

@@ -12,19 +12,19 @@ import msgspec
 
 from beffroi.server.settings import Settings
 
-# Whatever looks like a credential is struck out before a line is written.
+# Whatever looks like a credential or a mail address is struck out before a line is written.
 SECRETS: Final = re.compile(
-    r"(bfr_[\w-]+|\$argon2\S+|(?i:bearer)\s+\S+|(?<=://)[^/\s@]+(?=@)"
+    r"([\w.+-]+@[\w-]+(?:\.[\w-]+)+|bfr_[\w-]+|\$argon2\S+|(?i:bearer)\s+\S+|(?<=://)[^/\s@]+(?=@)"
     r"|(?i:(?:password|secret|token|cookie|authorization|code)[\"']?\s*[=:]\s*)[\"']?[^\s,;}\"']+)"
 )
 STANDARD: Final = frozenset(logging.makeLogRecord({}).__dict__)
 
 
 def struck(text: str) -> str:
-    """The text without credentials.
+    """The text without credentials and mail addresses.
 
-    >>> struck("token=abc of postgresql://me:pass@host/db")
-    '*** of postgresql://***@host/db'
+    >>> struck("token=abc of postgresql://me:pass@host/db, mail to anna@example.org")
+    '*** of postgresql://***@host/db, mail to ***'
     """
     return SECRETS.sub("***", text)
 

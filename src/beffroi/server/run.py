@@ -7,6 +7,7 @@ import gc
 import os
 import socket
 import sys
+import tempfile
 import threading
 import time
 import webbrowser
@@ -56,6 +57,16 @@ def check(settings: Settings) -> None:
     """Say in a line what would keep the server from starting, before it starts."""
     check_port(settings)
     asyncio.run(check_stores(settings))
+    check_folder(settings)
+
+
+def check_folder(settings: Settings) -> None:
+    """Whatever the database, secrets and frozen tables are kept in the data folder."""
+    try:
+        settings.folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        tempfile.TemporaryFile(dir=settings.folder).close()
+    except OSError as error:
+        raise BadRequest(f"can't keep anything in {settings.folder}: {error.strerror}") from None
 
 
 async def check_stores(settings: Settings) -> None:
