@@ -65,15 +65,18 @@ class Server:
                 time.sleep(0.1)
         raise SystemExit("the server did not start")
 
+    def processes(self) -> list[psutil.Process]:
+        """The server and the processes that work for it."""
+        return [self.watched, *self.watched.children(recursive=True)]
+
     def memory(self) -> float:
         """Resident memory in MiB."""
-        used: int = self.watched.memory_info().rss
-        return used / 2**20
+        return float(sum(process.memory_info().rss for process in self.processes()) / 2**20)
 
     def cpu(self) -> float:
         """Seconds of processor time used so far."""
-        times = self.watched.cpu_times()
-        return float(times.user + times.system)
+        times = [process.cpu_times() for process in self.processes()]
+        return float(sum(each.user + each.system for each in times))
 
     def __enter__(self) -> Server:
         return self.wait()

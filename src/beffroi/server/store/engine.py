@@ -15,7 +15,7 @@ from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
-from typing import Any, Final, TypeVar, cast
+from typing import Any, Final, TypeVar
 
 import sqlalchemy as sa
 from sqlalchemy.engine import make_url
@@ -23,7 +23,9 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from beffroi.server.errors import Refused
+from beffroi.server.store.desk import Desk
 from beffroi.server.store.migrate import migrate
+from beffroi.server.store.scribe import prepare
 
 READERS: Final = 4
 WRITE: Final = "BEGIN IMMEDIATE"  # at once the writer, so that it never has to become one halfway
@@ -88,7 +90,10 @@ class Store:
 
 
 class Sqlite(Store):
-    """One file. SQLite has one writer at a time: its thread is the queue in which they wait."""
+    """One file. SQLite has one writer at a time: what is to be written waits for its turn here.
+
+    Statements that come all the time are written by a process, everything else by a thread.
+    """
 
     sqlite = True
 
@@ -98,6 +103,8 @@ class Sqlite(Store):
         self.writer = sqlite_engine(self.url, 1, WRITE)
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="read")
         self._writer = ThreadPoolExecutor(1, thread_name_prefix="write")
+        self._writing = asyncio.Lock()
+        self.desk = Desk(self.url.database or "")
         self.near = sqlite_engine(self.url, 1)
         self._near: sa.Connection | None = None
 
@@ -111,10 +118,11 @@ class Sqlite(Store):
         return await visit(self._readers, self.reader.connect, work)
 
     async def write(self, work: Work[T]) -> T:
-        return await visit(self._writer, self.writer.begin, work)
+        async with self._writing:
+            return await visit(self._writer, self.writer.begin, work)
 
     def prepare_writer(self, *statements: str) -> None:
-        """Say these on the writer's connection, whenever it is opened."""
+        """Say these on every connection that writes."""
 
         def connected(connection: sqlite3.Connection, _: Any) -> None:
             for statement in statements:
@@ -122,18 +130,12 @@ class Sqlite(Store):
 
         sa.event.listen(self.writer, "connect", connected)
         self.writer.dispose()
+        self.desk.first = statements
 
     async def plainly(self, statement: str, *values: str) -> None:
-        """One statement, a transaction of its own, without SQLAlchemy's layers: for what happens all the time."""
-
-        def work() -> None:
-            held = self.writer.raw_connection()
-            try:
-                cast(sqlite3.Connection, held.driver_connection).execute(statement, values)
-            finally:
-                held.close()
-
-        await asyncio.get_running_loop().run_in_executor(self._writer, work)
+        """One statement, a transaction of its own, written by the scribe: for what happens all the time."""
+        async with self._writing:
+            await self.desk.write(statement, *values)
 
     async def snapshot(self, work: Work[T]) -> T:
         return await self.read(work)  # a transaction of a write-ahead log sees one moment
@@ -147,9 +149,11 @@ class Sqlite(Store):
             finally:
                 raw.close()
 
-        await asyncio.get_running_loop().run_in_executor(self._writer, work)
+        async with self._writing:
+            await asyncio.get_running_loop().run_in_executor(self._writer, work)
 
     async def close(self) -> None:
+        await self.desk.close()
         self._readers.shutdown()
         self._writer.shutdown()
         if self._near is not None:
@@ -215,10 +219,7 @@ async def visit(
 
 
 def sqlite_engine(url: sa.URL, size: int, begin: str = "") -> sa.Engine:
-    """SQLite with a write-ahead log that is on the disk before a commit returns.
-
-    Without a way to begin, every statement is a transaction of its own.
-    """
+    """A pool of connections; without a way to begin, every statement is a transaction of its own."""
     engine = sa.create_engine(url, pool_size=size, max_overflow=0)
 
     @sa.event.listens_for(engine, "connect")
@@ -231,15 +232,6 @@ def sqlite_engine(url: sa.URL, size: int, begin: str = "") -> sa.Engine:
     if begin:
         sa.event.listen(engine, "begin", say_begin)
     return engine
-
-
-def prepare(connection: Any) -> None:
-    """Settings of every connection to SQLite."""
-    connection.isolation_level = None  # we say BEGIN ourselves
-    cursor = connection.cursor()
-    for pragma in ("busy_timeout=10000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
 
 
 async def open_store(url: str) -> Store:

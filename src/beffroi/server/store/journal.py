@@ -48,8 +48,7 @@ def from_json(names: tuple[str, ...]) -> str:
     return ", ".join(f"json_extract(value, '$[{i}]') AS {name}" for i, name in enumerate(names))
 
 
-# With SQLite a whole group is one row put into a view: one statement, which is a transaction of its own. The thread
-# that writes then waits for the interpreter once for each group, and not before, between and after four statements.
+# With SQLite a whole group is one row put into a view: one statement for the scribe, a transaction of its own.
 GROUP_VIEW: Final = "CREATE TEMP VIEW IF NOT EXISTS journal AS SELECT NULL AS lines, NULL AS rows"
 GROUP_TRIGGER: Final = f"""
     CREATE TEMP TRIGGER IF NOT EXISTS journal_group INSTEAD OF INSERT ON journal BEGIN
