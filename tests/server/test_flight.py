@@ -1,4 +1,4 @@
-"""Decisions on their way to the disk: several of a table at once, and what others learn of them meanwhile.
+"""Decisions on their way to the disk: several of a table at once, what others learn of them meanwhile, and the scribe.
 
 The disk is made to wait by holding SQLite's write lock, as another program that writes would.
 """
@@ -7,18 +7,21 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import subprocess
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Any
 
 import pytest
 import sqlalchemy as sa
 
+from beffroi.server.store.engine import Sqlite
 from beffroi.server.store.journal import Append, Conflict, Entry, read_entries
 from beffroi.server.store.schema import entries
 from beffroi.server.tables.registry import row_of
-from tests.server.support import Player, Server, seat_update, wait_until
+from tests.server.support import Player, Server, seat_update, serving, settings_for, wait_until
 
 pytestmark = pytest.mark.parametrize("server", ["sqlite"], indirect=True)
 
@@ -113,3 +116,36 @@ def test_what_follows_on_something_lost_is_lost_too(server: Server, anna: Player
     log = server.inside(hall.store.read(lambda connection: read_entries(connection, shared)))
     assert [entry.body for entry in log][1:] == ["bid 3"]
     assert not table.flying
+
+
+def scribe_of(server: Server) -> subprocess.Popen[bytes]:
+    store = server.hall.store
+    assert isinstance(store, Sqlite)
+    assert store.desk.scribe is not None
+    return store.desk.scribe.process
+
+
+def test_a_scribe_that_dies_is_replaced(server: Server, anna: Player, bruno: Player, shared: str) -> None:
+    before = seat_update(anna, shared)
+    first = scribe_of(server)
+    with slow_disk(server):
+        answered = bid(anna, shared, 0, before["seq"], "a")
+        wait_until(lambda: flying(server, shared) == 1, 20)
+        first.kill()
+        first.wait(20)
+    answered.join()
+    assert answered.answer == {"seq": before["seq"], "double": False}
+    scribe_of(server).kill()
+    assert bruno.act(shared, "move", {**before, "seat": 1}, code="bid 0")["seq"] == before["seq"] + 1
+    log = server.inside(server.hall.store.read(lambda connection: read_entries(connection, shared)))
+    assert [(entry.kind, entry.seat) for entry in log] == [("start", -1), ("move", 0), ("move", 1)]
+
+
+def test_the_scribe_ends_with_the_server(server: Server, tmp_path: Path) -> None:
+    with serving(settings_for(tmp_path)) as other:
+        player = Player(other.url, "Anna")
+        table = player.create("me", "me")
+        player.act(table, "move", seat_update(player, table), code="bid 0")
+        process = scribe_of(other)
+        assert process.poll() is None
+    assert process.wait(20) == 0

@@ -88,27 +88,36 @@ class Desk:
     def __init__(self, path: str) -> None:
         self.path = path
         self.first: tuple[str, ...] = ()  # what every scribe is told first
-        self._scribe: Scribe | None = None
+        self.scribe: Scribe | None = None
 
     async def write(self, statement: str, *values: str) -> None:
-        """Have a statement written, as a transaction of its own; returns when it is on the disk."""
-        scribe = await self._seated()
+        """Have a statement written, as a transaction of its own; returns when it is on the disk.
+
+        If the scribe dies over it, another one tries again; what was stored already is then refused as a double.
+        """
         try:
-            await scribe.write(statement, *values)
+            await self._hand_over(statement, *values)
+        except BrokenPipeError:
+            await self._hand_over(statement, *values)
+
+    async def _hand_over(self, *message: str) -> None:
+        seated = await self._seated()
+        try:
+            await seated.write(*message)
         except asyncio.CancelledError:  # its answer must not be taken for that to another question
             await self.close()
             raise
 
     async def _seated(self) -> Scribe:
-        if self._scribe is None or self._scribe.answers.over:
+        if self.scribe is None or self.scribe.answers.over:
             await self.close()
-            self._scribe = await seat_scribe(self.path)
+            self.scribe = await seat_scribe(self.path)
             for statement in self.first:
-                await self._scribe.write(statement)
-        return self._scribe
+                await self.scribe.write(statement)
+        return self.scribe
 
     async def close(self) -> None:
         """Let the scribe go."""
-        leaving, self._scribe = self._scribe, None
+        leaving, self.scribe = self.scribe, None
         if leaving is not None:
             await leaving.dismiss()
