@@ -87,6 +87,17 @@ def test_a_rematch_pressed_twice_is_one_table(anna: Player) -> None:
     assert [line["table"] for line in running if line["origin"] == table] == [made[0]["table"]]
 
 
+def test_who_held_two_seats_has_them_again_in_a_rematch(anna: Player, bruno: Player) -> None:
+    table = anna.create("me", "me", "open")
+    bruno.post(f"/api/tables/{table}/join")
+    for player, seat in ((anna, 0), (anna, 1), (bruno, 2)):
+        player.post(f"/api/tables/{table}/stop", seat=seat, key=f"enough-{seat}")
+    assert bruno.post(f"/api/tables/{table}/rematch")["status"] == "open"
+    again = anna.post(f"/api/tables/{table}/rematch")
+    assert again["status"] == "running"
+    assert len(again["you"]) == 2
+
+
 def test_a_rematch_that_was_closed_can_be_opened_again(anna: Player, bruno: Player, finished: str) -> None:
     first = anna.post(f"/api/tables/{finished}/rematch")["table"]
     anna.post(f"/api/tables/{first}/leave")

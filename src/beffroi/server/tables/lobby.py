@@ -116,8 +116,8 @@ class Lobby:
 
     # --- joining and leaving ------------------------------------------------------
 
-    async def join(self, table_id: str, person: Person, seat: int | None, nonce: str) -> Table:
-        """Take an open seat; the last one starts the game."""
+    async def join(self, table_id: str, person: Person, seat: int | None, nonce: str, count: int = 1) -> Table:
+        """Take an open seat, or several where one screen holds them; the last one starts the game."""
         check_nonce(nonce)
 
         def sit_down(connection: sa.Connection) -> list[Chair]:
@@ -127,9 +127,10 @@ class Lobby:
             free = [i for i, chair in enumerate(seats) if chair.kind == "open" and seat in (None, i)]
             if not free:
                 raise Refused("full", "this seat is taken" if seat is not None else "no seat is free")
-            name = distinct(person.name, [chair.name for chair in seats])
-            seats[free[0]] = Chair("human", person.id, name, person.guest, None, nonce)
-            set_chair(connection, table_id, free[0], seats[free[0]])
+            for place in free[:count]:
+                name = distinct(person.name, [chair.name for chair in seats])
+                seats[place] = Chair("human", person.id, name, person.guest, None, nonce)
+                set_chair(connection, table_id, place, seats[place])
             return seats
 
         return await self.start_if_full(await self.tables.reseat(table_id, sit_down))

@@ -30,7 +30,7 @@ class Sequels:
             raise Refused("not-your-seat", "you did not play at this table")
         earlier = table.head.rematch
         if earlier and (await self.tables.get(earlier)).status != CLOSED:
-            return await self.join_rematch(earlier, person)
+            return await self.join_rematch(earlier, person, len(table.seats_of(person.id)))
         free = sa.update(tables).where(tables.c.id == table_id, tables.c.rematch.is_not_distinct_from(earlier))
 
         def claim(connection: sa.Connection, made: str) -> None:
@@ -45,11 +45,12 @@ class Sequels:
         await self.tables.reread(table_id)
         return made
 
-    async def join_rematch(self, table_id: str, person: Person) -> Table:
+    async def join_rematch(self, table_id: str, person: Person, seats: int) -> Table:
+        """As many seats as the person had before."""
         table = await self.tables.get(table_id)
         if table.status != OPEN or table.seats_of(person.id):
             return table
-        return await self.lobby.join(table_id, person, None, "")
+        return await self.lobby.join(table_id, person, None, "", seats)
 
     async def fork(self, table_id: str, person: Person, moves: int) -> Table:
         """A hot-seat game from a position of this one; the luck to come is new."""
