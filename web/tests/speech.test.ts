@@ -38,6 +38,12 @@ test("a catalogue becomes a handbook of what has a name and a rule", () => {
   expect(groups).toEqual([["cards", [{ key: "card-baker", name: "the baker", text: "Bakes bread." }]]]);
 });
 
+test("French marks never begin a line", () => {
+  const french = makeBundle("fr", "toy-won = { $card } : « gagné » ; quoi ?");
+  expect(format(french, "toy-won", "", { card: "Guerre" })).toBe("Guerre\u00a0: «\u00a0gagné\u00a0»\u00a0; quoi\u00a0?");
+  expect(format(makeBundle("de", "toy-won = Was : hier"), "toy-won")).toBe("Was : hier");
+});
+
 test("the browser's wishes choose the language", () => {
   expect(preferred(["it", "fr-CA", "de"])).toBe("fr");
   expect(preferred(["ja"])).toBe("en");

@@ -9,8 +9,11 @@ export type Language = (typeof LANGUAGES)[number];
 /** Arguments of these names are seats. */
 const SEAT_NAMES = new Set(["seat", "other", "owner"]);
 
+/** In French a mark such as the colon stands off its word, but never begins a line. */
+const holdMarks = (text: string): string => text.replace(/ (?=[:;?!»])/g, "\u00a0").replace(/« /g, "«\u00a0");
+
 export function makeBundle(language: string, ...catalogues: string[]): FluentBundle {
-  const bundle = new FluentBundle(language, { useIsolating: false });
+  const bundle = new FluentBundle(language, { useIsolating: false, transform: language === "fr" ? holdMarks : undefined });
   for (const text of catalogues) bundle.addResource(new FluentResource(text), { allowOverrides: true });
   return bundle;
 }
