@@ -1,6 +1,7 @@
 """Builds the package: compiled by mypyc where there is a C compiler, pure Python otherwise.
 
-What is compiled is found by folder: the kernel, the bots that think, and every game without its tests and page.
+What is compiled is found by folder: the kernel, the bots that think, and every game without its tests and page; of the
+server what every decision goes through.
 `BEFFROI_PURE=1` forces the pure package; `BEFFROI_OPT=1` compiles faster to slower code (3 is usual).
 """
 
@@ -20,7 +21,11 @@ from setuptools.command.build_ext import build_ext
 ROOT = Path(__file__).parent
 SOURCE = ROOT / "src" / "beffroi"
 COMPILED = ("kernel/*.py", "games/**/*.py", "bots/*.py")
-SINGLE = ("learn/tables.py", "learn/outcome.py")  # the rest of that room needs NumPy and PyTorch as they are
+SINGLE = (
+    *("learn/tables.py", "learn/outcome.py"),  # the rest of that room needs NumPy and PyTorch as they are
+    *(f"server/tables/{name}.py" for name in ("course", "standing", "table", "wire")),
+    *(f"server/live/{name}.py" for name in ("hub", "limits", "socket")),
+)
 LEFT_OUT = {"tests", "ui"}
 MYPYC = "mypy[mypyc]>=1.15"
 CHECKS = ["--config-file=", "--ignore-missing-imports", "--follow-imports=silent"]  # `make types` is the strict one

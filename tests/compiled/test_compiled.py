@@ -33,10 +33,20 @@ def test_both_ways_give_the_same_digests_and_scores() -> None:
     assert compiled["played"] == interpreted["played"]
 
 
-def test_the_contract_holds_compiled() -> None:
+def passes(*tests: str) -> None:
+    """These tests pass with the compiled package."""
     path = os.pathsep.join([COMPILED_AT, str(ROOT)])
-    command = [sys.executable, "-m", "pytest", "-q", "-o", "pythonpath=.", "tests/test_contract.py", "-n", "2"]
+    command = [sys.executable, "-m", "pytest", "-q", "-o", "pythonpath=.", "-n", "2", *tests]
     run = subprocess.run(
         command, env={**os.environ, "PYTHONPATH": path}, cwd=ROOT, capture_output=True, text=True, check=False
     )
     assert run.returncode == 0, run.stdout[-3000:]
+
+
+def test_the_contract_holds_compiled() -> None:
+    passes("tests/test_contract.py")
+
+
+def test_tables_of_the_server_are_played_compiled() -> None:
+    names = ("play", "flight", "watching", "leaving", "line")
+    passes(*(f"tests/server/test_{name}.py" for name in names), "-k", "not postgresql")
