@@ -17,6 +17,7 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
+from beffroi.kernel.state import State
 from beffroi.server.store.engine import Sqlite
 from beffroi.server.store.journal import Append, Conflict, Entry, read_entries
 from beffroi.server.store.schema import entries
@@ -116,6 +117,30 @@ def test_what_follows_on_something_lost_is_lost_too(server: Server, anna: Player
     log = server.inside(hall.store.read(lambda connection: read_entries(connection, shared)))
     assert [entry.body for entry in log][1:] == ["bid 3"]
     assert not table.flying
+
+
+def test_a_fault_of_the_rules_spares_what_was_on_its_way(
+    server: Server, anna: Player, bruno: Player, shared: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    before = seat_update(anna, shared)
+    real = State.apply
+
+    def fail(self: State, seat: int, move: int) -> None:
+        if seat == 1:
+            raise ZeroDivisionError("a bug in the rules")
+        real(self, seat, move)
+
+    monkeypatch.setattr(State, "apply", fail)
+    with slow_disk(server):
+        good = bid(anna, shared, 0, before["seq"], "a")
+        wait_until(lambda: flying(server, shared) == 1, 20)
+        bad = Asking(lambda: bruno.act(shared, "move", {**before, "seat": 1}, 409, code="bid 0"))
+        wait_until(lambda: server.hall.tables.cache[shared].gone, 20)
+    good.join()
+    bad.join()
+    assert (good.answer["double"], bad.answer["error"]) == (False, "frozen")
+    assert seat_update(anna, shared)["answered"] == "bid 0"
+    assert anna.get(f"/api/tables/{shared}")["status"] == "frozen"
 
 
 def scribe_of(server: Server) -> subprocess.Popen[bytes]:

@@ -154,6 +154,7 @@ class Tables:
         except Refused:
             raise
         except Exception as error:
+            table.gone = True  # half changed: what is on its way is told from the log
             await table.settled()
             self.forget(table)
             await self._fault(table, error)
@@ -185,6 +186,8 @@ class Tables:
         told = table.told
         await table.settled()
         if table.gone:
+            async with table.lock:  # until whoever gave it up is done
+                pass
             change = Change(await self.get(table.head.id), None, True)
         elif change.seats is None:
             table.told += 1
