@@ -13,7 +13,7 @@ from litestar.response import Response
 from beffroi.server.accounts.people import Person
 from beffroi.server.accounts.sessions import COOKIE, LIFE, Caller
 from beffroi.server.api.answers import Me
-from beffroi.server.api.gate import header, read_cookie
+from beffroi.server.api.asking import who
 from beffroi.server.api.me import me_doc
 from beffroi.server.hall import Hall
 
@@ -27,7 +27,7 @@ async def provide_house(request: Request[Any, Any, Any]) -> Hall:
 
 
 async def provide_asker(request: Request[Any, Any, Any], house: House) -> Caller:
-    return await house.sessions.caller(read_cookie(request.scope, COOKIE), header(request.scope, b"authorization"))
+    return await who(house.sessions, request.scope)
 
 
 DEPENDENCIES = {"house": Provide(provide_house), "asker": Provide(provide_asker)}

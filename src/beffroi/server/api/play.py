@@ -15,8 +15,8 @@ from litestar.response import ServerSentEvent, ServerSentEventMessage
 from beffroi.kernel.state import NOBODY
 from beffroi.server.accounts.sessions import Caller
 from beffroi.server.api.answers import State
-from beffroi.server.api.deps import Asker, House, provide_asker
-from beffroi.server.errors import Refused
+from beffroi.server.api.asking import RECHECK, still_welcome
+from beffroi.server.api.deps import Asker, House
 from beffroi.server.hall import Hall
 from beffroi.server.live.messages import (
     ChatBody,
@@ -38,7 +38,6 @@ Since = Annotated[int, QueryParameter(ge=0, le=2**31)]
 LONGEST_WAIT = 25.0
 MOST_QUEUED = 200
 KEEP_ALIVE = 15.0
-RECHECK = 60.0  # seconds after which the reader of a stream is looked at again
 
 
 @post("/api/tables/{table_id:str}/move", status_code=200)
@@ -175,13 +174,8 @@ async def events(
     table = await house.tables.get(table_id)
     await house.know_host(table)
 
-    async def welcome() -> bool:
-        """Whether the cookie or token still opens what it did."""
-        try:
-            again = await provide_asker(request, house)
-        except Refused:
-            return False
-        return again.id == asker.id and not (again.person and again.person.banned)
+    def welcome() -> Awaitable[bool]:
+        return still_welcome(house.sessions, request.scope, asker.id)
 
     return ServerSentEvent(follow(house, Stream(asker.id), table, since, welcome))
 

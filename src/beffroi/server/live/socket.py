@@ -11,8 +11,9 @@ import msgspec
 from litestar.types import Receive, Scope, Send
 
 import beffroi
-from beffroi.server.accounts.sessions import COOKIE, Caller
-from beffroi.server.api.gate import header, host_allowed, neighbourhood, origin_allowed, peer, read_cookie
+from beffroi.server.accounts.sessions import Caller
+from beffroi.server.api.asking import RECHECK, still_welcome, who
+from beffroi.server.api.gate import host_allowed, neighbourhood, origin_allowed, peer
 from beffroi.server.api.me import me_doc
 from beffroi.server.errors import Refused
 from beffroi.server.hall import Hall
@@ -24,23 +25,22 @@ from beffroi.server.metrics import REFUSALS, SOCKETS
 LONGEST: Final = 16_384  # bytes of one message
 FARTHEST: Final = 4 << 20  # bytes a slow reader may be behind
 MOST_WATCHED: Final = 50
-RECHECK: Final = 60.0  # seconds after which a session is looked at again
 POLICY: Final = 1008
 TOO_SLOW: Final = 1013
 
 log = logging.getLogger("beffroi.socket")
 
-Renew = Callable[[], Awaitable[Caller]]  # who the connection's cookie or token belongs to by now
+Welcome = Callable[[], Awaitable[bool]]  # whether the connection's cookie or token still opens what it did
 
 
 class Socket:
     """One connection; a reader who falls too far behind loses it, and holds nobody up."""
 
-    def __init__(self, hall: Hall, caller: Caller, address: str, line: Line, renew: Renew) -> None:
+    def __init__(self, hall: Hall, caller: Caller, address: str, line: Line, welcome: Welcome) -> None:
         self.hall = hall
         self.caller = caller
         self.line = line
-        self.renew = renew
+        self.welcome = welcome
         self.address = address
         self.person = caller.id
         self.watched: set[str] = set()
@@ -64,13 +64,9 @@ class Socket:
         """Who was shut out or signed out, or whose token was taken back, is not listened to any longer."""
         while self.person:
             await asyncio.sleep(RECHECK)
-            try:
-                again = await self.renew()
-            except Refused:  # the token is gone
+            if not await self.welcome():
                 self.close(POLICY)
                 return
-            if again.id != self.person or (again.person and again.person.banned):
-                self.close(POLICY)
 
     # --- listening ------------------------------------------------------------
 
@@ -160,13 +156,12 @@ async def serve_socket(hall: Hall, scope: Scope, receive: Receive, send: Send) -
         await send({"type": "websocket.close", "code": POLICY, "reason": ""})
         return
     await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
-    socket = Socket(hall, caller, peer(scope), line_of(scope), lambda: who(hall, scope))
+
+    def welcome() -> Awaitable[bool]:
+        return still_welcome(hall.sessions, scope, caller.id)
+
+    socket = Socket(hall, caller, peer(scope), line_of(scope), welcome)
     await serve(hall, socket, receive, send)
-
-
-async def who(hall: Hall, scope: Scope) -> Caller:
-    """Whose cookie or token it is."""
-    return await hall.sessions.caller(read_cookie(scope, COOKIE), header(scope, b"authorization"))
 
 
 async def admit(hall: Hall, scope: Scope) -> Caller | None:
@@ -175,7 +170,7 @@ async def admit(hall: Hall, scope: Scope) -> Caller | None:
         hall.limits.spend("socket", neighbourhood(peer(scope)))
         if not host_allowed(scope, hall.settings) or not origin_allowed(scope, hall.settings):
             raise Refused("cross-site", "this page is not ours")
-        caller = await who(hall, scope)
+        caller = await who(hall.sessions, scope)
         if caller.person and caller.person.banned:
             raise Refused("banned", "you are shut out of this house")
     except Refused as refused:
