@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import Any
 
-from beffroi.games.tournay.advice import TournayAdvice
-from beffroi.games.tournay.cards.figures import corrected, read_figures
 from beffroi.games.tournay.catalogue import catalogue_of
-from beffroi.games.tournay.drawing import draw_table
-from beffroi.games.tournay.from_position import read_position
+from beffroi.games.tournay.evaluation import TournayAdvice
 from beffroi.games.tournay.labels import anchor_of, label_of
+from beffroi.games.tournay.messages import NAMES, SENTENCES
 from beffroi.games.tournay.moves import COUNT, MOVES, NOTATION
-from beffroi.games.tournay.reasons import why_not
-from beffroi.games.tournay.sentences import NAMES, SENTENCES
+from beffroi.games.tournay.position_read import read_position
+from beffroi.games.tournay.refusals import why_not
+from beffroi.games.tournay.ruleset import corrected, read_figures
 from beffroi.games.tournay.setup import EXPANSIONS, set_up
 from beffroi.games.tournay.state import Tournay
 from beffroi.games.tournay.table import Table
+from beffroi.games.tournay.terminal import draw_table
 from beffroi.kernel.chance import Chance
 from beffroi.kernel.errors import BadRequest
 from beffroi.kernel.game import Game, Option

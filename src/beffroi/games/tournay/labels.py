@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from beffroi.games.tournay.cards.model import COLOUR_KEYS, COLOURS, DECK_KEYS, DECK_SLUGS, FIRST_EVENT, WHITE
-from beffroi.games.tournay.cards.table import CARD_SLUGS
+from beffroi.games.tournay.figures import CARD_SLUGS
 from beffroi.games.tournay.grid import SLOT_KEYS, SLOT_NAMES, SLOTS
 from beffroi.games.tournay.moves import (
     CARD,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TypedDict
 
 from beffroi.games.tournay.cards.model import DECK_SLUGS, DECKS, EVENT_DECK
-from beffroi.games.tournay.knowledge import known_by, rumoured_to, veil_of
+from beffroi.games.tournay.hidden import known_by, rumoured_to, veil_of
 from beffroi.games.tournay.state import CARD_BITS, Tournay
 from beffroi.kernel.state import NOBODY, Seat
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from beffroi.games.tournay.cards.figures import REPLACED
 from beffroi.games.tournay.cards.model import (
     DECK_SLUGS,
     DECKS,
@@ -16,6 +15,7 @@ from beffroi.games.tournay.cards.model import (
 )
 from beffroi.games.tournay.grid import SLOTS, slots_of
 from beffroi.games.tournay.moves import QUEUE
+from beffroi.games.tournay.ruleset import REPLACED
 from beffroi.games.tournay.state import NO_CARD_HERE, Tournay
 from beffroi.games.tournay.steps.turn import BeginTurn
 from beffroi.kernel.chance import Chance

@@ -1,7 +1,7 @@
 """What is on the table of Tournay, and the small verbs players do with it.
 
 Cards are numbers (see `cards/model.py`). A hidden card is kept as an *entry*
-that also says who knows it (see `knowledge.py`). Two-dimensional fields are
+that also says who knows it (see `hidden.py`). Two-dimensional fields are
 flat: `[seat * 3 + colour]`, `[seat * SLOTS + slot]` (a *site*).
 """
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from beffroi.games.tournay.checks import check_table
-from beffroi.games.tournay.knowledge import redeal
-from beffroi.games.tournay.position import write_position
+from beffroi.games.tournay.hidden import redeal
+from beffroi.games.tournay.invariants import check_table
+from beffroi.games.tournay.position_write import write_position
 from beffroi.games.tournay.scoring import score_seats
 from beffroi.games.tournay.state import Tournay
 from beffroi.games.tournay.view import view_of

@@ -1,4 +1,4 @@
-"""The terms of the evaluation, in the order in which `advice.py` gives them."""
+"""The terms of the evaluation, in the order in which `evaluation.py` gives them."""
 
 from __future__ import annotations
 

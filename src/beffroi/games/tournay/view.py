@@ -14,7 +14,7 @@ from beffroi.games.tournay.cards.model import (
     FIRST_EVENT,
 )
 from beffroi.games.tournay.grid import SIDE, SLOT_NAMES, SLOTS, bounds
-from beffroi.games.tournay.knowledge import known_by
+from beffroi.games.tournay.hidden import known_by
 from beffroi.games.tournay.preview import Asking, asking_of
 from beffroi.games.tournay.rumours import Rumour, knows, rumours
 from beffroi.games.tournay.scoring import score_seats

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from beffroi.games.tournay.cards.model import DECK_KEYS, DECK_SLUGS, FIRST_CRIER
-from beffroi.games.tournay.knowledge import lift, shown
+from beffroi.games.tournay.hidden import lift, shown
 from beffroi.games.tournay.moves import CARD, DECLINE, DRAW, LOOK, TAKE_TOP
 from beffroi.games.tournay.state import CARD_BITS, KNOWN, Tournay, put_on, put_under
 from beffroi.games.tournay.steps.events import CryEvents

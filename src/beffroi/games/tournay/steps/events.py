@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from beffroi.games.tournay.cards.model import EVENT_DECK, FIRST_EVENT
 from beffroi.games.tournay.grid import SLOTS
-from beffroi.games.tournay.knowledge import leave_hand, lift
+from beffroi.games.tournay.hidden import leave_hand, lift
 from beffroi.games.tournay.moves import ENDURE, RAMPART, SHIELD
 from beffroi.games.tournay.state import CARD_BITS, NO_CARD_HERE, Tournay, put_on, workers
 from beffroi.games.tournay.steps.strikes import Strike, event_at

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from beffroi.games.tournay.cards.model import ACTIVITIES, FIRST_EVENT
-from beffroi.games.tournay.cards.table import CARD_SLUGS
+from beffroi.games.tournay.figures import CARD_SLUGS
 from beffroi.games.tournay.grid import SLOT_NAMES
-from beffroi.games.tournay.knowledge import find, lift, shown
+from beffroi.games.tournay.hidden import find, lift, shown
 from beffroi.games.tournay.moves import CARD, NO_CARD, SLOT
 from beffroi.games.tournay.state import CARD_BITS, FINISH, Tournay
 from beffroi.games.tournay.steps.play import card_sources, places, playable, start_playing

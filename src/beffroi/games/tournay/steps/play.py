@@ -7,7 +7,7 @@ from typing import Final
 from beffroi.games.tournay.cards.model import ACTIVITIES, COLOUR_KEYS, DECK_KEYS, PRESTIGE
 from beffroi.games.tournay.district import put, take_off
 from beffroi.games.tournay.grid import SLOT_NAMES, SLOTS, room_of
-from beffroi.games.tournay.knowledge import find, leave_hand, lift
+from beffroi.games.tournay.hidden import find, leave_hand, lift
 from beffroi.games.tournay.moves import CARD, LYING, NO_CARD, PLAZA, SEATS, SLOT
 from beffroi.games.tournay.state import CARD_BITS, NO_CARD_HERE, Tournay, put_under
 from beffroi.games.tournay.steps.activate import MeetCharacters

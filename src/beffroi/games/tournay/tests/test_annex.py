@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from beffroi.games.tournay.cards.model import COLOURS
-from beffroi.games.tournay.cards.table import TABLE
-from beffroi.games.tournay.tests.tables import row
+from beffroi.games.tournay.figures import TABLE
+from beffroi.games.tournay.tests.support import row
 
 # Level I and II: a card, its price, its points, and the figure of its effect where it has one
 # (deniers, the price of a citizen, the level of a deck, events); × copies.

@@ -4,16 +4,26 @@ from __future__ import annotations
 
 import pytest
 
-from beffroi.games.tournay.cards.figures import BOOK
 from beffroi.games.tournay.cards.model import ACTIVITIES, FIRST_EVENT, LAY_CITIZEN, MAJORITY, Effect, Measure, Power
-from beffroi.games.tournay.cards.table import CARD_SLUGS
+from beffroi.games.tournay.figures import CARD_SLUGS
+from beffroi.games.tournay.ruleset import BOOK
 from beffroi.games.tournay.state import Tournay
-from beffroi.games.tournay.tests import test_buildings, test_characters, test_events, test_prestige
-from beffroi.games.tournay.tests.tables import CARD_TESTS
+from beffroi.games.tournay.tests import (
+    test_cards_buildings,
+    test_cards_characters,
+    test_cards_events,
+    test_cards_prestige,
+)
+from beffroi.games.tournay.tests.support import CARD_TESTS
 from beffroi.kernel.errors import BeffroiError
 from beffroi.kernel.state import Seat
 
-MODULES = (test_buildings, test_characters, test_events, test_prestige)  # imported, they fill CARD_TESTS
+MODULES = (
+    test_cards_buildings,
+    test_cards_characters,
+    test_cards_events,
+    test_cards_prestige,
+)  # imported, they fill CARD_TESTS
 
 
 class IdleEffect(Effect):

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from beffroi.games.tournay import GAME
-from beffroi.games.tournay.cards.figures import CORRECTABLE
 from beffroi.games.tournay.cards.model import DECK_SLUGS
-from beffroi.games.tournay.cards.table import TABLE
+from beffroi.games.tournay.figures import TABLE
+from beffroi.games.tournay.ruleset import CORRECTABLE
 from beffroi.kernel.errors import BadRequest
 
 GOOD = """
@@ -82,7 +82,7 @@ def test_a_bad_table_is_refused_when_the_game_is_set_up() -> None:
 
 
 def test_the_catapult_may_hit_its_owner_too() -> None:
-    from beffroi.games.tournay.tests.tables import MINE, NONE, options, table, work
+    from beffroi.games.tournay.tests.support import MINE, NONE, options, table, work
 
     figures = {"rules": {"catapult-hits-owner": 1}}
     district = {"c3": "catapult-1", "c2": "market-1"}

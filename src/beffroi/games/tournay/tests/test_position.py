@@ -9,7 +9,7 @@ import pytest
 
 from beffroi.games.tournay import GAME
 from beffroi.games.tournay.steps.registry import STEPS
-from beffroi.games.tournay.tests.tables import table
+from beffroi.games.tournay.tests.support import table
 from beffroi.kernel.chance import FastChance
 from beffroi.kernel.contract import play_on
 from beffroi.kernel.errors import BadPosition

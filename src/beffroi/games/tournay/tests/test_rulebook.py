@@ -6,7 +6,7 @@ import pytest
 
 from beffroi.games.tournay import GAME
 from beffroi.games.tournay.steps.turn import criers_needed
-from beffroi.games.tournay.tests.tables import NONE, asked, citizens, deck, hand, options, play, table
+from beffroi.games.tournay.tests.support import NONE, asked, citizens, deck, hand, options, play, table
 from beffroi.kernel.state import Doc
 
 WHITE_2 = 4

@@ -5,11 +5,23 @@ from __future__ import annotations
 import pytest
 
 from beffroi.games.tournay import GAME
-from beffroi.games.tournay.cards.figures import BOOK
 from beffroi.games.tournay.cards.model import FIRST_CRIER
-from beffroi.games.tournay.cards.table import TABLE
+from beffroi.games.tournay.figures import TABLE
+from beffroi.games.tournay.ruleset import BOOK
 from beffroi.games.tournay.setup import EXPANSIONS, fixed_cards
-from beffroi.games.tournay.tests.tables import EXPANSION, MINE, NONE, asked, deck, hand, options, play, row, table, work
+from beffroi.games.tournay.tests.support import (
+    EXPANSION,
+    MINE,
+    NONE,
+    asked,
+    deck,
+    hand,
+    options,
+    play,
+    row,
+    table,
+    work,
+)
 from beffroi.kernel.state import Doc
 
 ALONE: Doc = {"plaza": NONE}

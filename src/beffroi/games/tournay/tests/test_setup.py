@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from beffroi.games.tournay import GAME
-from beffroi.games.tournay.cards.table import TABLE
-from beffroi.games.tournay.checks import all_cards
+from beffroi.games.tournay.figures import TABLE
+from beffroi.games.tournay.invariants import all_cards
 from beffroi.games.tournay.table import Table
 from beffroi.kernel.errors import BadRequest
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from beffroi.games.tournay import GAME
-from beffroi.games.tournay.tests.tables import ACTION, MINE, NONE, asked, citizens, deck, hand, options, play, table
+from beffroi.games.tournay.tests.support import ACTION, MINE, NONE, asked, citizens, deck, hand, options, play, table
 from beffroi.games.tournay.tests.test_rulebook import FULL
 from beffroi.kernel.state import Doc
 

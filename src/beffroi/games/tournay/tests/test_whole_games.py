@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from beffroi.games.tournay import GAME
 from beffroi.games.tournay.cards.model import COLOURS, PRESTIGE
 from beffroi.games.tournay.table import Table
-from beffroi.games.tournay.tests.tables import MINE, table
+from beffroi.games.tournay.tests.support import MINE, table
 from beffroi.kernel.chance import FastChance
 from beffroi.kernel.contract import playout
 from beffroi.kernel.state import Doc, State

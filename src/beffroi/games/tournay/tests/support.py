@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from beffroi.games.tournay import GAME
-from beffroi.games.tournay.cards.figures import BOOK
-from beffroi.games.tournay.cards.table import TABLE
+from beffroi.games.tournay.figures import TABLE
+from beffroi.games.tournay.ruleset import BOOK
 from beffroi.games.tournay.state import CARD_BITS
 from beffroi.games.tournay.table import Table
 from beffroi.kernel.chance import FastChance

@@ -1,4 +1,4 @@
-"""Writes the whole table down as plain data that a person can read and edit (`from_position.py` reads it)."""
+"""Writes the whole table down as plain data that a person can read and edit (`position_read.py` reads it)."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Any
 
 from beffroi.games.tournay.cards.model import COLOURS, DECK_SLUGS, DECKS
 from beffroi.games.tournay.grid import SLOT_NAMES, SLOTS
-from beffroi.games.tournay.knowledge import known_by, rumoured_to, veil_of
+from beffroi.games.tournay.hidden import known_by, rumoured_to, veil_of
 from beffroi.games.tournay.setup import EXPANSIONS
 from beffroi.games.tournay.state import CARD_BITS, DAMAGED, ENDINGS, NO_CARD_HERE, Tournay
 from beffroi.kernel.state import Doc, Seat

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from beffroi.games.tournay.cards.table import TABLE
-from beffroi.games.tournay.tests.tables import NONE, asked, citizens, deck, each_card, hand, options, play, row, table
+from beffroi.games.tournay.figures import TABLE
+from beffroi.games.tournay.tests.support import NONE, asked, citizens, deck, each_card, hand, options, play, row, table
 from beffroi.kernel.state import Doc
 
 PRESTIGE = [slug for slug, item in TABLE["card"].items() if item["sort"] == "prestige"]

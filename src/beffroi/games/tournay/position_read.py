@@ -9,7 +9,6 @@ from __future__ import annotations
 from typing import Any, Final
 
 from beffroi.games.tournay import reading
-from beffroi.games.tournay.cards.figures import REPLACED, corrected
 from beffroi.games.tournay.cards.model import (
     ACTIVITIES,
     COLOURS,
@@ -19,9 +18,10 @@ from beffroi.games.tournay.cards.model import (
     FIRST_CRIER,
     FIRST_EVENT,
 )
-from beffroi.games.tournay.checks import citizens_in_play
 from beffroi.games.tournay.grid import SLOT_NAMES, SLOTS
+from beffroi.games.tournay.invariants import citizens_in_play
 from beffroi.games.tournay.moves import QUEUE
+from beffroi.games.tournay.ruleset import REPLACED, corrected
 from beffroi.games.tournay.setup import EXPANSIONS, clear_table, fixed_cards, mixed_cards, start_goods
 from beffroi.games.tournay.state import (
     COVERED,

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from beffroi.games.tournay.cards.model import COLOURS, DECK_SLUGS
-from beffroi.games.tournay.cards.table import TABLE
-from beffroi.games.tournay.tests.tables import (
+from beffroi.games.tournay.figures import TABLE
+from beffroi.games.tournay.tests.support import (
     EXPANSION,
     MINE,
     NONE,

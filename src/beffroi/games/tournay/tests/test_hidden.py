@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from beffroi.games.tournay.state import CARD_BITS
 from beffroi.games.tournay.table import Table
-from beffroi.games.tournay.tests.tables import MINE, NONE, asked, deck, options, play, table
+from beffroi.games.tournay.tests.support import MINE, NONE, asked, deck, options, play, table
 from beffroi.kernel.chance import FastChance
 from beffroi.kernel.state import Doc, Seat
 

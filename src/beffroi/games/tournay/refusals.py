@@ -10,7 +10,7 @@ from beffroi.games.tournay.cards.model import (
     DECK_SLUGS,
     PRESTIGE,
 )
-from beffroi.games.tournay.cards.table import CARD_SLUGS
+from beffroi.games.tournay.figures import CARD_SLUGS
 from beffroi.games.tournay.grid import SLOT_NAMES, SLOTS
 from beffroi.games.tournay.state import CARD_BITS, DAMAGED, NO_CARD_HERE, Tournay
 from beffroi.games.tournay.steps.actions import TakeAction

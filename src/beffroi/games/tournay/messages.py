@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from beffroi.games.tournay.cards.model import COLOUR_KEYS, DECK_KEYS
-from beffroi.games.tournay.cards.table import TABLE
+from beffroi.games.tournay.figures import TABLE
 from beffroi.games.tournay.grid import SLOT_KEYS
 from beffroi.games.tournay.terms import TERMS
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from beffroi.games.tournay.cards.model import COLOURS, FIRST_EVENT
-from beffroi.games.tournay.cards.table import TABLE
+from beffroi.games.tournay.figures import TABLE
 from beffroi.games.tournay.state import DAMAGED
 from beffroi.games.tournay.table import Table
-from beffroi.games.tournay.tests.tables import MINE, NONE, asked, citizens, each_card, hand, options, play, table
+from beffroi.games.tournay.tests.support import MINE, NONE, asked, citizens, each_card, hand, options, play, table
 from beffroi.kernel.state import Doc
 
 EVENTS = list(TABLE["event"])

@@ -11,7 +11,7 @@ from beffroi.kernel.state import Doc
 
 def read_table() -> Doc:
     """The figures of the box."""
-    text = (resources.files("beffroi.games.tournay.cards") / "figures.toml").read_text(encoding="utf-8")
+    text = (resources.files("beffroi.games.tournay") / "figures.toml").read_text(encoding="utf-8")
     return tomllib.loads(text)
 
 

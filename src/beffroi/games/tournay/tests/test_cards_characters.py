@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from beffroi.games.tournay.cards.model import COLOURS, SORTS
-from beffroi.games.tournay.tests.tables import (
+from beffroi.games.tournay.tests.support import (
     EXPANSION,
     MINE,
     NONE,

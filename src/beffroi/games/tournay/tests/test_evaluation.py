@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from beffroi.games.tournay import GAME
-from beffroi.games.tournay.advice import TournayAdvice, turns_left
-from beffroi.games.tournay.tests.tables import NONE, table
+from beffroi.games.tournay.evaluation import TournayAdvice, turns_left
+from beffroi.games.tournay.tests.support import NONE, table
 from beffroi.kernel.chance import FastChance
 from beffroi.kernel.contract import playout
 from beffroi.kernel.state import Doc

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from beffroi.games.tournay import GAME
-from beffroi.games.tournay.drawing import draw_table
-from beffroi.games.tournay.tests.tables import MINE, NONE, play, table
+from beffroi.games.tournay.terminal import draw_table
+from beffroi.games.tournay.tests.support import MINE, NONE, play, table
 from beffroi.kernel.chance import FastChance
 from beffroi.kernel.contract import play_on
 from beffroi.kernel.label import Word

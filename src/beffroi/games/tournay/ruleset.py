@@ -21,7 +21,7 @@ from beffroi.games.tournay.cards.model import (
     Card,
     EventCard,
 )
-from beffroi.games.tournay.cards.table import TABLE
+from beffroi.games.tournay.figures import TABLE
 from beffroi.kernel.errors import BadRequest
 from beffroi.kernel.state import Doc
 
