@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from beffroi.games.parbourg.cards.names import (
+from beffroi.games.parbourg.cards.ids import (
     CENTRAL,
     COURT,
     DUELLIST,
@@ -13,7 +13,7 @@ from beffroi.games.parbourg.cards.names import (
     LEVER,
     VETERAN,
 )
-from beffroi.games.parbourg.laid import NONE, WINS_TIES, Laid
+from beffroi.games.parbourg.laid_cards import NONE, WINS_TIES, Laid
 from beffroi.kernel.state import Seat
 
 if TYPE_CHECKING:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from beffroi.games.parbourg.cards.names import CARDS, EPHEMERAL, FIRST_ALCHEMY, FIRST_BUILDING, HENCHMEN
+from beffroi.games.parbourg.cards.ids import CARDS, EPHEMERAL, FIRST_ALCHEMY, FIRST_BUILDING, HENCHMEN
 from beffroi.kernel.errors import RulesBug
 
 if TYPE_CHECKING:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from beffroi.games.parbourg.cards.figures import ACTION_CARDS
-from beffroi.games.parbourg.cards.names import (
+from beffroi.games.parbourg.cards.ids import (
     CARDS,
     COLOURS,
     FIRST_BID_AND_EVENT,
@@ -13,6 +12,7 @@ from beffroi.games.parbourg.cards.names import (
     FIRST_EPHEMERAL,
     HENCHMEN,
 )
+from beffroi.games.parbourg.figures import ACTION_CARDS
 from beffroi.kernel.errors import BadRequest
 
 PASS: Final = 0  # nothing now

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from beffroi.games.parbourg.cards.names import (
+from beffroi.games.parbourg.cards.ids import (
     ACADEMY,
     ALCHEMIST,
     ARCHITECT,
@@ -15,7 +15,7 @@ from beffroi.games.parbourg.cards.names import (
     SMUGGLER,
     SPEAKING_TIME,
 )
-from beffroi.games.parbourg.laid import SHIELDED
+from beffroi.games.parbourg.laid_cards import SHIELDED
 from beffroi.kernel.state import Seat
 
 if TYPE_CHECKING:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from beffroi.games.parbourg.cards.names import CARDS
-from beffroi.games.parbourg.cards.table import Table, table_of
+from beffroi.games.parbourg.cards.ids import CARDS
 from beffroi.games.parbourg.invariants import company_of
-from beffroi.games.parbourg.laid import NONE
+from beffroi.games.parbourg.laid_cards import NONE
+from beffroi.games.parbourg.ruleset import Table, table_of
 from beffroi.games.parbourg.state import Parbourg
 from beffroi.games.parbourg.steps.day import StartDay
 from beffroi.kernel.chance import Chance

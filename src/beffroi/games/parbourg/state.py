@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from bisect import insort
 
-from beffroi.games.parbourg.cards.names import CARD_KEYS, COLOUR_KEYS, COLOURS
-from beffroi.games.parbourg.cards.table import Table
+from beffroi.games.parbourg.cards.ids import CARD_KEYS, COLOUR_KEYS, COLOURS
+from beffroi.games.parbourg.hidden import imagined
 from beffroi.games.parbourg.invariants import check_table
-from beffroi.games.parbourg.laid import QUIET_NOW, Laid, without
-from beffroi.games.parbourg.position import write_position
+from beffroi.games.parbourg.laid_cards import QUIET_NOW, Laid, without
+from beffroi.games.parbourg.position_write import write_position
+from beffroi.games.parbourg.ruleset import Table
 from beffroi.games.parbourg.scoring import ranking_of
-from beffroi.games.parbourg.secrets import imagined
 from beffroi.games.parbourg.view import view_of
 from beffroi.kernel.chance import Chance
 from beffroi.kernel.state import Doc, Seat, State, replaced

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from textwrap import fill
 from typing import Final
 
-from beffroi.games.parbourg.cards.names import COLOURS
+from beffroi.games.parbourg.cards.ids import COLOURS
 from beffroi.kernel.state import Doc
 
 Say = Callable[..., str]

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final, TypedDict
 
 from beffroi.games.parbourg.bids import bid_with, card_value, fixed_bonus, total_in, wins_ties
-from beffroi.games.parbourg.cards.names import CARDS, COLOURS, EPHEMERAL, HENCHMEN, LEVER
-from beffroi.games.parbourg.cards.table import colour_names
-from beffroi.games.parbourg.laid import NONE, QUIET_NOW, SHIELDED, Laid, place_of
+from beffroi.games.parbourg.cards.ids import CARDS, COLOURS, EPHEMERAL, HENCHMEN, LEVER
+from beffroi.games.parbourg.laid_cards import NONE, QUIET_NOW, SHIELDED, Laid, place_of
 from beffroi.games.parbourg.powers import colours_of, event_colours
+from beffroi.games.parbourg.ruleset import colour_names
 from beffroi.games.parbourg.steps.question import Gathering, Question
 from beffroi.kernel.state import NOBODY, Doc, Seat, kebab
 

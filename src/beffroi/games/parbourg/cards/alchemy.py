@@ -5,9 +5,9 @@ from __future__ import annotations
 from beffroi.games.parbourg import moves
 from beffroi.games.parbourg.cards.effects import A_HENCHMAN, Effect, Play
 from beffroi.games.parbourg.cards.ephemerals import take_henchman
-from beffroi.games.parbourg.cards.names import CARD_KEYS, CARDS, COLOUR_KEYS, COLOURS, HENCHMAN_KEYS, HENCHMEN
+from beffroi.games.parbourg.cards.ids import CARD_KEYS, CARDS, COLOUR_KEYS, COLOURS, HENCHMAN_KEYS, HENCHMEN
 from beffroi.games.parbourg.cards.sides import give
-from beffroi.games.parbourg.laid import NONE, without
+from beffroi.games.parbourg.laid_cards import NONE, without
 from beffroi.games.parbourg.powers import exorcised
 from beffroi.games.parbourg.state import Parbourg
 from beffroi.games.parbourg.steps.folding import held

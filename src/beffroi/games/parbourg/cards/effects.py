@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
-from beffroi.games.parbourg.cards.names import (
+from beffroi.games.parbourg.cards.ids import (
     BATTERING_RAM,
     CARDS,
     HENCHMEN,
@@ -14,7 +14,7 @@ from beffroi.games.parbourg.cards.names import (
     SHINOBI_GOB,
     SILVER_MIRROR,
 )
-from beffroi.games.parbourg.laid import NONE, WINS_TIES, change_bid, place_of
+from beffroi.games.parbourg.laid_cards import NONE, WINS_TIES, change_bid, place_of
 from beffroi.kernel.state import Doc, Move, Seat, Step
 
 if TYPE_CHECKING:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from beffroi.games.parbourg import moves
 from beffroi.games.parbourg.cards.effects import A_HENCHMAN, OPPONENT, Announced, Effect, Play
-from beffroi.games.parbourg.cards.names import CARD_KEYS, CEMETERY, HENCHMAN_KEYS
-from beffroi.games.parbourg.laid import NONE, SHIELDED, TURNED
+from beffroi.games.parbourg.cards.ids import CARD_KEYS, CEMETERY, HENCHMAN_KEYS
+from beffroi.games.parbourg.laid_cards import NONE, SHIELDED, TURNED
 from beffroi.games.parbourg.powers import exorcised, shielded
 from beffroi.games.parbourg.state import Parbourg
 from beffroi.games.parbourg.steps.folding import fold

@@ -12,8 +12,8 @@ from beffroi.games.parbourg.cards.effects import (
     Play,
     put_in_force,
 )
-from beffroi.games.parbourg.cards.names import CARD_KEYS, CARDS, FIRST_BUILDING, METHODICAL_SEARCH
-from beffroi.games.parbourg.laid import NONE, change_bid, lift_bid, place_of, without
+from beffroi.games.parbourg.cards.ids import CARD_KEYS, CARDS, FIRST_BUILDING, METHODICAL_SEARCH
+from beffroi.games.parbourg.laid_cards import NONE, change_bid, lift_bid, place_of, without
 from beffroi.games.parbourg.powers import shielded, walled
 from beffroi.games.parbourg.state import Parbourg
 from beffroi.games.parbourg.steps.folding import discard_from_hand, fold, held

@@ -6,7 +6,7 @@ from beffroi.games.parbourg import moves
 from beffroi.games.parbourg.bids import card_value
 from beffroi.games.parbourg.cards.effects import Effect, Play
 from beffroi.games.parbourg.cards.events import AtBuilding, AtLying, TakeFromDiscard, on_offer
-from beffroi.games.parbourg.cards.names import (
+from beffroi.games.parbourg.cards.ids import (
     CARD_KEYS,
     CARDS,
     COLOUR_KEYS,
@@ -15,7 +15,7 @@ from beffroi.games.parbourg.cards.names import (
     ORDERLY_RETREAT,
     TRANSMUTATION,
 )
-from beffroi.games.parbourg.laid import NONE, Laid, lift_bid
+from beffroi.games.parbourg.laid_cards import NONE, Laid, lift_bid
 from beffroi.games.parbourg.powers import may_lay
 from beffroi.games.parbourg.state import Parbourg
 from beffroi.games.parbourg.steps.folding import discard_from_hand, fold, held

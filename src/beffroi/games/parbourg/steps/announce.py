@@ -13,7 +13,7 @@ from beffroi.games.parbourg.cards.effects import (
     Effect,
     Play,
 )
-from beffroi.games.parbourg.cards.names import (
+from beffroi.games.parbourg.cards.ids import (
     ALCHEMIST,
     ALCHEMY,
     CARD_KEYS,
@@ -23,7 +23,7 @@ from beffroi.games.parbourg.cards.names import (
     SILVER_MIRROR,
 )
 from beffroi.games.parbourg.cards.registry import EFFECTS
-from beffroi.games.parbourg.laid import NONE, QUIET_NOW
+from beffroi.games.parbourg.laid_cards import NONE, QUIET_NOW
 from beffroi.games.parbourg.state import Parbourg
 from beffroi.games.parbourg.steps.question import Gathering, Question, lying_label
 from beffroi.kernel.label import Label

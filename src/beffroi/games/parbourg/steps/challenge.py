@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from beffroi.games.parbourg.bids import leader, total
-from beffroi.games.parbourg.cards.names import CARD_KEYS, COLOUR_KEYS, MARAUDER, SCOUT, THIEVES_GUILD
-from beffroi.games.parbourg.laid import NONE, change_bid
+from beffroi.games.parbourg.cards.ids import CARD_KEYS, COLOUR_KEYS, MARAUDER, SCOUT, THIEVES_GUILD
+from beffroi.games.parbourg.laid_cards import NONE, change_bid
 from beffroi.games.parbourg.state import Parbourg
 from beffroi.games.parbourg.steps.turn import NextTurn
 from beffroi.games.parbourg.steps.window import OpenWindow

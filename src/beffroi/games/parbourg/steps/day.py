@@ -5,7 +5,7 @@ from __future__ import annotations
 from beffroi.games.parbourg import moves
 from beffroi.games.parbourg.cards.effects import Play
 from beffroi.games.parbourg.cards.ephemerals import take_henchman
-from beffroi.games.parbourg.cards.names import (
+from beffroi.games.parbourg.cards.ids import (
     ALCHEMY,
     BLUE,
     CARD_KEYS,
@@ -19,7 +19,7 @@ from beffroi.games.parbourg.cards.names import (
     YELLOW,
 )
 from beffroi.games.parbourg.cards.registry import EFFECTS
-from beffroi.games.parbourg.laid import NONE
+from beffroi.games.parbourg.laid_cards import NONE
 from beffroi.games.parbourg.powers import may_use_alchemy
 from beffroi.games.parbourg.state import Parbourg
 from beffroi.games.parbourg.steps.announce import announce, use_up

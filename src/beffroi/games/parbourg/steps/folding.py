@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from beffroi.games.parbourg import moves
-from beffroi.games.parbourg.cards.names import CARD_KEYS, CHALLENGE_TO_A_DUEL, MINSTREL
-from beffroi.games.parbourg.laid import NONE
+from beffroi.games.parbourg.cards.ids import CARD_KEYS, CHALLENGE_TO_A_DUEL, MINSTREL
+from beffroi.games.parbourg.laid_cards import NONE
 from beffroi.games.parbourg.state import Parbourg
 from beffroi.games.parbourg.steps.question import Question
 from beffroi.kernel.label import Label

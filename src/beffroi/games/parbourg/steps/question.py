@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from mypy_extensions import mypyc_attr
 
 from beffroi.games.parbourg import moves
-from beffroi.games.parbourg.cards.names import CARD_KEYS, CARDS, COLOUR_KEYS, COLOURS, HENCHMAN_KEYS, HENCHMEN
-from beffroi.games.parbourg.laid import NONE, Laid
+from beffroi.games.parbourg.cards.ids import CARD_KEYS, CARDS, COLOUR_KEYS, COLOURS, HENCHMAN_KEYS, HENCHMEN
+from beffroi.games.parbourg.laid_cards import NONE, Laid
 from beffroi.kernel.label import Label
 from beffroi.kernel.state import UNANSWERED, Doc, Move, Seat, Step, Together
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from beffroi.games.parbourg.cards import alchemy, events, sides
 from beffroi.games.parbourg.cards.effects import read_play
-from beffroi.games.parbourg.cards.names import CARDS, COLOURS, HENCHMEN
+from beffroi.games.parbourg.cards.ids import CARDS, COLOURS, HENCHMEN
 from beffroi.games.parbourg.state import Parbourg
 from beffroi.games.parbourg.steps import announce, challenge, day, folding, turn, window
 from beffroi.games.parbourg.steps.question import read_answer

@@ -7,7 +7,7 @@ from typing import Final
 from beffroi.games.parbourg import moves
 from beffroi.games.parbourg.bids import bid_with, card_value, total
 from beffroi.games.parbourg.cards.effects import Play
-from beffroi.games.parbourg.cards.names import (
+from beffroi.games.parbourg.cards.ids import (
     ARCHITECT,
     BID_AND_EVENT,
     BID_OR_EVENT,
@@ -21,7 +21,7 @@ from beffroi.games.parbourg.cards.names import (
     SPEAKING_TIME,
 )
 from beffroi.games.parbourg.cards.registry import EFFECTS
-from beffroi.games.parbourg.laid import NONE, TURNED, change_bid, lay
+from beffroi.games.parbourg.laid_cards import NONE, TURNED, change_bid, lay
 from beffroi.games.parbourg.powers import (
     actions_allowed,
     buildings_allowed,

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from beffroi.games.parbourg import moves
 from beffroi.games.parbourg.cards.effects import Play
-from beffroi.games.parbourg.cards.names import CARD_KEYS, EPHEMERAL, FIRST_BUILDING, FIRST_EPHEMERAL
+from beffroi.games.parbourg.cards.ids import CARD_KEYS, EPHEMERAL, FIRST_BUILDING, FIRST_EPHEMERAL
 from beffroi.games.parbourg.cards.registry import EFFECTS
-from beffroi.games.parbourg.laid import NONE
+from beffroi.games.parbourg.laid_cards import NONE
 from beffroi.games.parbourg.state import Parbourg
 from beffroi.games.parbourg.steps.announce import announce, keep_quiet, use_up
 from beffroi.games.parbourg.steps.question import Gathering

@@ -6,7 +6,7 @@ from typing import Any
 
 from beffroi.games.parbourg import GAME
 from beffroi.games.parbourg.bids import total, total_in
-from beffroi.games.parbourg.cards.names import CARDS, COLOURS
+from beffroi.games.parbourg.cards.ids import CARDS, COLOURS
 from beffroi.games.parbourg.state import Parbourg
 from beffroi.kernel.chance import ScriptedChance
 from beffroi.kernel.state import Doc, Seat
@@ -92,7 +92,7 @@ def won(s: Parbourg, seat: Seat) -> list[int]:
 
 def figure(card: str, name: str) -> int:
     """A figure of our table: tests assert no proposed figure except through it."""
-    from beffroi.games.parbourg.cards.figures import FIGURES
+    from beffroi.games.parbourg.figures import FIGURES
 
     section = "cards" if card in FIGURES["cards"] else "henchmen"
     value = FIGURES[section][card][name][0]
@@ -102,6 +102,6 @@ def figure(card: str, name: str) -> int:
 
 def bid(card: str, colour: str) -> int:
     """What a card bids in a colour, by our table."""
-    from beffroi.games.parbourg.cards.table import STANDARD
+    from beffroi.games.parbourg.ruleset import STANDARD
 
     return STANDARD.cards[CARDS.index(card)].bid[COLOURS.index(colour)]

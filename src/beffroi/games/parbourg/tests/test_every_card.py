@@ -13,29 +13,29 @@ from typing import Any
 import pytest
 
 from beffroi.games.parbourg.cards.effects import Effect, Play
-from beffroi.games.parbourg.cards.names import CARDS, COLOURS, FIRST_BID_AND_EVENT, FIRST_CENTRAL, HENCHMEN
+from beffroi.games.parbourg.cards.ids import CARDS, COLOURS, FIRST_BID_AND_EVENT, FIRST_CENTRAL, HENCHMEN
 from beffroi.games.parbourg.cards.registry import EFFECTS
-from beffroi.games.parbourg.cards.table import STANDARD
+from beffroi.games.parbourg.ruleset import STANDARD
 from beffroi.games.parbourg.state import Parbourg
 from beffroi.games.parbourg.tests import (
-    test_alchemy,
-    test_bids_with_events,
-    test_buildings,
-    test_ephemerals,
-    test_event_sides,
-    test_henchmen,
+    test_cards_alchemy,
+    test_cards_bids_with_events,
+    test_cards_buildings,
+    test_cards_ephemerals,
+    test_cards_event_sides,
+    test_cards_henchmen,
 )
 from beffroi.games.parbourg.tests.support import bid, play, table, totals, totals_in
 from beffroi.kernel.errors import BeffroiError
 from beffroi.kernel.state import Move, Seat
 
 MODULES: tuple[ModuleType, ...] = (
-    test_alchemy,
-    test_bids_with_events,
-    test_buildings,
-    test_ephemerals,
-    test_event_sides,
-    test_henchmen,
+    test_cards_alchemy,
+    test_cards_bids_with_events,
+    test_cards_buildings,
+    test_cards_ephemerals,
+    test_cards_event_sides,
+    test_cards_henchmen,
 )
 PLAIN_BIDS = CARDS[:FIRST_BID_AND_EVENT]
 WITH_A_RULE = (*HENCHMEN, *CARDS[FIRST_BID_AND_EVENT:])

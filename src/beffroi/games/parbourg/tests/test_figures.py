@@ -7,8 +7,8 @@ import re
 import pytest
 
 from beffroi.games.parbourg import GAME
-from beffroi.games.parbourg.cards.figures import FIGURES, MARKS
-from beffroi.games.parbourg.cards.names import CARDS, HENCHMEN
+from beffroi.games.parbourg.cards.ids import CARDS, HENCHMEN
+from beffroi.games.parbourg.figures import FIGURES, MARKS
 from beffroi.games.parbourg.state import Parbourg
 from beffroi.kernel.errors import BadRequest
 from beffroi.kernel.state import Doc

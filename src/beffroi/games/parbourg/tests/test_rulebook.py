@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from beffroi.games.parbourg import GAME
-from beffroi.games.parbourg.cards.names import COLOURS, EPHEMERAL, HENCHMEN, SCOUT
-from beffroi.games.parbourg.cards.table import STANDARD
+from beffroi.games.parbourg.cards.ids import COLOURS, EPHEMERAL, HENCHMEN, SCOUT
+from beffroi.games.parbourg.ruleset import STANDARD
 from beffroi.games.parbourg.scoring import merit
 from beffroi.games.parbourg.setup import full_deck
 from beffroi.games.parbourg.state import Parbourg

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from beffroi.games.parbourg.cards.names import CARD_KEYS, COLOUR_KEYS, COLOURS, HENCHMAN_KEYS
+from beffroi.games.parbourg.cards.ids import CARD_KEYS, COLOUR_KEYS, COLOURS, HENCHMAN_KEYS
 
 QUESTIONS: Final[dict[str, tuple[str, ...]]] = {
     "ask-keep-henchman": (),

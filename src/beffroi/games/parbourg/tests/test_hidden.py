@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from beffroi.games.parbourg import GAME
-from beffroi.games.parbourg.cards.names import EPHEMERAL, FIRST_EPHEMERAL
-from beffroi.games.parbourg.laid import Laid, without
+from beffroi.games.parbourg.cards.ids import EPHEMERAL, FIRST_EPHEMERAL
+from beffroi.games.parbourg.laid_cards import Laid, without
 from beffroi.games.parbourg.moves import HIDE, PASS
 from beffroi.games.parbourg.state import Parbourg
 from beffroi.games.parbourg.tests.support import asked, play, table

@@ -6,8 +6,8 @@ from math import exp
 from typing import ClassVar, Final
 
 from beffroi.games.parbourg.bids import card_value, total, wins_ties
-from beffroi.games.parbourg.cards import names
-from beffroi.games.parbourg.cards.names import (
+from beffroi.games.parbourg.cards import ids
+from beffroi.games.parbourg.cards.ids import (
     ALCHEMY,
     BUILDING,
     CARDS,
@@ -17,8 +17,8 @@ from beffroi.games.parbourg.cards.names import (
     FIRST_EPHEMERAL,
     HENCHMEN,
 )
-from beffroi.games.parbourg.cards.table import Card
-from beffroi.games.parbourg.laid import NONE, QUIET_NOW, SHIELDED, TURNED
+from beffroi.games.parbourg.laid_cards import NONE, QUIET_NOW, SHIELDED, TURNED
+from beffroi.games.parbourg.ruleset import Card
 from beffroi.games.parbourg.state import Parbourg
 from beffroi.kernel.advice import Advice, Weight
 from beffroi.kernel.state import Seat
@@ -41,45 +41,45 @@ QUIET_HARM: Final = -0.05  # what it costs to miss a chance for an Ephemeral car
 
 # What cards without a bid are worth in a hand, in points of a bid.
 HELD: Final[dict[int, float]] = {
-    names.SHINOBI_GOB: 1.0,
-    names.BOOUUUHH: 2.5,
-    names.COUNTERMAND: 3.0,
-    names.HELPING_HAND: 2.6,
-    names.TRIP: 2.2,
-    names.LUCKY_CHANCE: 4.0,
-    names.PRYING_GLANCE: 2.5,
-    names.PARADE_SHIELD: 1.0,
-    names.LOADED_COIN: 3.0,
-    names.DOUBLING: 3.0,
-    names.REVERSED_HOURGLASS: 2.5,
-    names.DISSIPATION: 4.0,
-    names.MUTATION: 2.5,
-    names.PHILOSOPHERS_STONE: 4.0,
-    names.SILVER_MIRROR: 4.5,
-    names.TRUTH_POTION: 2.0,
+    ids.SHINOBI_GOB: 1.0,
+    ids.BOOUUUHH: 2.5,
+    ids.COUNTERMAND: 3.0,
+    ids.HELPING_HAND: 2.6,
+    ids.TRIP: 2.2,
+    ids.LUCKY_CHANCE: 4.0,
+    ids.PRYING_GLANCE: 2.5,
+    ids.PARADE_SHIELD: 1.0,
+    ids.LOADED_COIN: 3.0,
+    ids.DOUBLING: 3.0,
+    ids.REVERSED_HOURGLASS: 2.5,
+    ids.DISSIPATION: 4.0,
+    ids.MUTATION: 2.5,
+    ids.PHILOSOPHERS_STONE: 4.0,
+    ids.SILVER_MIRROR: 4.5,
+    ids.TRUTH_POTION: 2.0,
 }
 # What else a building is worth for each day, in points of a bid.
 DAILY: Final[dict[int, float]] = {
-    names.CEMETERY: 1.5,
-    names.MARKET: 3.0,
-    names.RAMPART: 0.6,
-    names.COURT: 3.0,
-    names.ACADEMY: 2.5,
-    names.THIEVES_GUILD: 1.5,
+    ids.CEMETERY: 1.5,
+    ids.MARKET: 3.0,
+    ids.RAMPART: 0.6,
+    ids.COURT: 3.0,
+    ids.ACADEMY: 2.5,
+    ids.THIEVES_GUILD: 1.5,
 }
 # What a henchman's power is worth for each challenge, in points of a bid; his bonus and initiative come besides.
 POWER: Final[dict[int, float]] = {
-    names.SCOUT: 3.0,
-    names.ALCHEMIST: 0.5,
-    names.MARAUDER: 0.9,
-    names.EXECUTIONER: 1.0,
-    names.BODYGUARD: 0.8,
-    names.SMUGGLER: 0.4,
-    names.MAGE: 0.8,
-    names.ARCHITECT: 0.8,
-    names.MINSTREL: 0.8,
-    names.DUELLIST: 0.7,
-    names.VETERAN: 0.5,
+    ids.SCOUT: 3.0,
+    ids.ALCHEMIST: 0.5,
+    ids.MARAUDER: 0.9,
+    ids.EXECUTIONER: 1.0,
+    ids.BODYGUARD: 0.8,
+    ids.SMUGGLER: 0.4,
+    ids.MAGE: 0.8,
+    ids.ARCHITECT: 0.8,
+    ids.MINSTREL: 0.8,
+    ids.DUELLIST: 0.7,
+    ids.VETERAN: 0.5,
 }
 
 
@@ -199,7 +199,7 @@ class ParbourgAdvice(Advice):
         """What hampers opponents, and what one knows of them."""
         tricks = 0.0
         for laid in s.lying[seat]:
-            if laid.event and laid.card in (names.MOTION_OF_CENSURE, names.SPEAKING_TIME, names.CHALLENGE_TO_A_DUEL):
+            if laid.event and laid.card in (ids.MOTION_OF_CENSURE, ids.SPEAKING_TIME, ids.CHALLENGE_TO_A_DUEL):
                 tricks += sum(1 for rank in s.folded if not rank) - (not s.folded[seat])
         tricks += VEIL * veiled(s, seat)
         if s.marks[seat] & SHIELDED:

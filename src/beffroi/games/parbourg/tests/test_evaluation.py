@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from beffroi.games.parbourg import GAME
-from beffroi.games.parbourg.advice import ParbourgAdvice
+from beffroi.games.parbourg.evaluation import ParbourgAdvice
 from beffroi.games.parbourg.state import Parbourg
 from beffroi.games.parbourg.tests.support import play, table
 from beffroi.kernel.chance import FastChance

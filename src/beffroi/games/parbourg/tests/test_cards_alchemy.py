@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from beffroi.games.parbourg.cards.names import COLOURS
-from beffroi.games.parbourg.cards.table import STANDARD
+from beffroi.games.parbourg.cards.ids import COLOURS
+from beffroi.games.parbourg.ruleset import STANDARD
 from beffroi.games.parbourg.state import Parbourg
 from beffroi.games.parbourg.tests.support import asked, figure, hand, offered, play, table, totals_in
 from beffroi.kernel.state import Doc

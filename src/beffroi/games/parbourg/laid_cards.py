@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from beffroi.games.parbourg.cards.names import FIRST_EPHEMERAL
+from beffroi.games.parbourg.cards.ids import FIRST_EPHEMERAL
 from beffroi.kernel.state import Seat
 
 if TYPE_CHECKING:

@@ -6,7 +6,7 @@ import tomllib
 from importlib import resources
 from typing import Any, Final
 
-from beffroi.games.parbourg.cards.names import CARDS, FIRST_EPHEMERAL, HENCHMEN, LETTERS
+from beffroi.games.parbourg.cards.ids import CARDS, FIRST_EPHEMERAL, HENCHMEN, LETTERS
 from beffroi.kernel.errors import BadRequest
 from beffroi.kernel.state import Doc
 
@@ -15,7 +15,7 @@ HOST: Final = "H"  # the mark of a figure that a host gave without one
 MOST: Final = 30  # no printed figure is higher
 ACTION_CARDS: Final = 100  # at most so many can lie on the table at once
 FIGURES: Final[Doc] = tomllib.loads(
-    resources.files("beffroi.games.parbourg.cards").joinpath("figures.toml").read_text(encoding="utf-8")
+    resources.files("beffroi.games.parbourg").joinpath("figures.toml").read_text(encoding="utf-8")
 )
 
 

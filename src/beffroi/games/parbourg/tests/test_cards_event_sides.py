@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from beffroi.games.parbourg.cards.names import COLOURS
+from beffroi.games.parbourg.cards.ids import COLOURS
 from beffroi.games.parbourg.tests.support import (
     asked,
     figure,

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from beffroi.games.parbourg.cards import names
-from beffroi.games.parbourg.cards.figures import FIGURES, figure_doc, merged
-from beffroi.games.parbourg.cards.names import (
+from beffroi.games.parbourg.cards import ids
+from beffroi.games.parbourg.cards.ids import (
     BOOUUUHH,
     CARDS,
     CEMETERY,
@@ -18,21 +17,22 @@ from beffroi.games.parbourg.cards.names import (
     LETTERS,
     SHINOBI_GOB,
 )
+from beffroi.games.parbourg.figures import FIGURES, figure_doc, merged
 from beffroi.kernel.state import Doc
 
 NO_BIDS: Final = (0, 0, 0, 0)
 NOT_FOR_TWO: Final = (SHINOBI_GOB, BOOUUUHH, CEMETERY, DOUBLING)
 # Ephemeral cards that name a challenge, so that they can't be played before one begins.
-CHALLENGE_ONLY: Final = (BOOUUUHH, names.HELPING_HAND, names.TRIP, names.PARADE_SHIELD, names.LOADED_COIN)
+CHALLENGE_ONLY: Final = (BOOUUUHH, ids.HELPING_HAND, ids.TRIP, ids.PARADE_SHIELD, ids.LOADED_COIN)
 # Alchemy cards that may also be used in one's own turn.
 IN_TURN: Final = (
-    names.ELIXIR_OF_ELOQUENCE,
-    names.ELIXIR_OF_STRENGTH,
-    names.ELIXIR_OF_SHADOW,
-    names.ELIXIR_OF_CLARITY,
-    names.MUTATION,
-    names.PHILOSOPHERS_STONE,
-    names.TRUTH_POTION,
+    ids.ELIXIR_OF_ELOQUENCE,
+    ids.ELIXIR_OF_STRENGTH,
+    ids.ELIXIR_OF_SHADOW,
+    ids.ELIXIR_OF_CLARITY,
+    ids.MUTATION,
+    ids.PHILOSOPHERS_STONE,
+    ids.TRUTH_POTION,
 )
 
 
@@ -197,7 +197,7 @@ def catalogue_of(table: Table) -> Doc:
                 "id": card.id,
                 "kind": KINDS[card.kind],
                 "copies": card.copies,
-                "bid": dict(zip(COLOURS, card.bid, strict=True)) if card.kind < names.EPHEMERAL else None,
+                "bid": dict(zip(COLOURS, card.bid, strict=True)) if card.kind < ids.EPHEMERAL else None,
                 "event": COLOURS[card.event] if card.event >= 0 else None,
                 "colours": colour_names(card.colours),
                 "bonus": dict(zip(COLOURS, card.bonus, strict=True)),
@@ -217,8 +217,8 @@ def part(changes: Doc | None, section: str, slug: str) -> Doc | None:
 
 def windows(card: Card) -> list[str]:
     """When a card may be played: `day` (its beginning), `turn` (one's own), `any` (any time while standing)."""
-    if card.kind == names.ALCHEMY:
+    if card.kind == ids.ALCHEMY:
         return ["day", "turn"] if card.in_turn else ["day"]
-    if card.kind == names.EPHEMERAL:
+    if card.kind == ids.EPHEMERAL:
         return ["turn", "any"] if card.challenge_only else ["day", "turn", "any"]
     return ["turn"]

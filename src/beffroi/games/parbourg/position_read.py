@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from beffroi.games.parbourg.cards.figures import check_figures
-from beffroi.games.parbourg.cards.names import CARDS, COLOURS, HENCHMEN
-from beffroi.games.parbourg.cards.table import Table, table_of
+from beffroi.games.parbourg.cards.ids import CARDS, COLOURS, HENCHMEN
+from beffroi.games.parbourg.figures import check_figures
 from beffroi.games.parbourg.invariants import company_of
-from beffroi.games.parbourg.laid import NONE, Laid
-from beffroi.games.parbourg.position import MARK_NAMES
+from beffroi.games.parbourg.laid_cards import NONE, Laid
+from beffroi.games.parbourg.position_write import MARK_NAMES
+from beffroi.games.parbourg.ruleset import Table, table_of
 from beffroi.games.parbourg.setup import empty_table, full_deck
 from beffroi.games.parbourg.state import Parbourg
 from beffroi.games.parbourg.steps.challenge import CountBids, NextChallenge

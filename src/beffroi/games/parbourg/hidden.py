@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from beffroi.games.parbourg.cards.names import FIRST_EPHEMERAL
-from beffroi.games.parbourg.laid import Laid
+from beffroi.games.parbourg.cards.ids import FIRST_EPHEMERAL
+from beffroi.games.parbourg.laid_cards import Laid
 from beffroi.games.parbourg.steps.question import Question
 from beffroi.kernel.chance import Chance
 from beffroi.kernel.state import Seat

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from beffroi.games.parbourg.cards.names import HENCHMEN, SCOUT
+from beffroi.games.parbourg.cards.ids import HENCHMEN, SCOUT
 from beffroi.games.parbourg.tests.support import asked, figure, hand, offered, play, table, totals
 
 MAGE = {"henchmen": ["mage"]}

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from beffroi.games.parbourg.cards.names import CARDS, COLOURS, HENCHMEN
-from beffroi.games.parbourg.laid import NONE, QUIET_NOW, SHIELDED, TURNED, WINS_TIES, Laid
+from beffroi.games.parbourg.cards.ids import CARDS, COLOURS, HENCHMEN
+from beffroi.games.parbourg.laid_cards import NONE, QUIET_NOW, SHIELDED, TURNED, WINS_TIES, Laid
 from beffroi.kernel.state import Doc, Seat
 
 if TYPE_CHECKING:

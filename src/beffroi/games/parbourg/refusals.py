@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from beffroi.games.parbourg.cards.names import (
+from beffroi.games.parbourg.cards.ids import (
     ALCHEMY,
     BID_AND_EVENT,
     BID_OR_EVENT,
@@ -12,7 +12,7 @@ from beffroi.games.parbourg.cards.names import (
     COUNTERMAND,
     EPHEMERAL,
 )
-from beffroi.games.parbourg.laid import NONE
+from beffroi.games.parbourg.laid_cards import NONE
 from beffroi.games.parbourg.powers import (
     actions_allowed,
     buildings_allowed,

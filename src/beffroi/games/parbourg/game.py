@@ -1,0 +1,95 @@
+"""Parbourg as the kernel knows it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from beffroi.games.parbourg import moves
+from beffroi.games.parbourg.evaluation import ParbourgAdvice
+from beffroi.games.parbourg.figures import check_figures, read_figures
+from beffroi.games.parbourg.messages import NAMES, SENTENCES
+from beffroi.games.parbourg.position_read import read_position
+from beffroi.games.parbourg.refusals import why_not
+from beffroi.games.parbourg.ruleset import catalogue_of, table_of
+from beffroi.games.parbourg.setup import new_game
+from beffroi.games.parbourg.state import Parbourg
+from beffroi.games.parbourg.steps.question import Gathering, Question
+from beffroi.games.parbourg.terminal import draw_table
+from beffroi.kernel.chance import Chance
+from beffroi.kernel.errors import BadRequest
+from beffroi.kernel.game import Game, Option
+from beffroi.kernel.label import Label
+from beffroi.kernel.state import Doc, Move, Seat, State
+
+
+class ParbourgGame(Game):
+    """The declaration of the game."""
+
+    slug = "parbourg"
+    title = "Parbourg"
+    seats = (2, 4)
+    moves = moves.COUNT
+    longest = 5_000
+    options = (
+        Option("henchmen", "choice", "8", ("8", "16")),
+        Option("set-aside", "flag", False),
+        Option("figures", "table", None),
+    )
+    sentences = SENTENCES
+    names = NAMES
+    pieces = ("card", "henchman")
+
+    def clean(self, options: Doc) -> Doc:
+        """Henchmen are set aside for good only where there are 16, as 8 would not last."""
+        clean = super().clean(options)
+        if clean["set-aside"] and clean["henchmen"] != "16":
+            raise BadRequest("option set-aside needs all 16 henchmen (henchmen=16): 8 would not last for four days")
+        if clean["figures"]:
+            check_figures(clean["figures"])
+        return clean
+
+    def start(self, seats: int, options: Doc, chance: Chance) -> Parbourg:
+        return new_game(seats, options, chance)
+
+    def from_position(self, doc: Doc, chance: Chance) -> Parbourg:
+        return read_position(doc, chance)
+
+    def read_figures(self, text: str) -> Doc:
+        """A host's file of figures, as the value of the option `figures`."""
+        return read_figures(text)
+
+    def notation(self, move: Move) -> str:
+        return moves.notation(move)
+
+    def parse(self, text: str) -> Move:
+        return moves.parse(text)
+
+    def label(self, s: State, seat: Seat, move: Move) -> Label:
+        assert isinstance(s, Parbourg)
+        return question_of(s).label(s, seat, move)
+
+    def anchor(self, s: State, seat: Seat, move: Move) -> str:
+        assert isinstance(s, Parbourg)
+        return question_of(s).anchor(s, seat, move)
+
+    def why_not(self, s: State, seat: Seat, anchor: str) -> Label:
+        assert isinstance(s, Parbourg)
+        return why_not(s, seat, anchor)
+
+    def advice(self) -> ParbourgAdvice:
+        return ParbourgAdvice()
+
+    def catalogue(self, options: Doc) -> Doc:
+        return catalogue_of(table_of(self.clean(options)["figures"]))
+
+    def draw(self, view: Doc, say: Any) -> str:
+        return draw_table(view, say)
+
+
+def question_of(s: Parbourg) -> Question | Gathering:
+    step = s.agenda[-1]
+    assert isinstance(step, (Question, Gathering))
+    return step
+
+
+GAME = ParbourgGame()
