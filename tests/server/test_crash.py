@@ -22,8 +22,8 @@ from websockets.exceptions import WebSocketException
 
 from beffroi.server.hall import open_hall
 from beffroi.server.settings import read_settings
-from beffroi.server.store.journal import read_entries
-from beffroi.server.store.schema import tables
+from beffroi.server.storage.log import read_entries
+from beffroi.server.storage.schema import tables
 from tests.server.support import Doc, Player, free_port, wait_until
 
 KILLS = 30

@@ -18,9 +18,9 @@ import pytest
 import sqlalchemy as sa
 
 from beffroi.kernel.state import State
-from beffroi.server.store.engine import Sqlite
-from beffroi.server.store.journal import Append, Conflict, Entry, read_entries
-from beffroi.server.store.schema import entries
+from beffroi.server.storage.engine import Sqlite
+from beffroi.server.storage.log import Append, Conflict, Entry, read_entries
+from beffroi.server.storage.schema import entries
 from beffroi.server.tables.registry import row_of
 from tests.server.support import Player, Server, seat_update, serving, settings_for, wait_until
 

@@ -21,7 +21,7 @@ from hypothesis import strategies as st
 import beffroi
 from beffroi.kernel.chance import FastChance
 from beffroi.kernel.game import Game
-from beffroi.server.store.journal import Entry, read_entries
+from beffroi.server.storage.log import Entry, read_entries
 from beffroi.server.tables.chairs import Chair, Head
 from beffroi.server.tables.table import RUNNING, Table
 from beffroi.server.tables.wire import update

@@ -6,8 +6,8 @@ import pytest
 import sqlalchemy as sa
 
 from beffroi.server import admin
-from beffroi.server.store.engine import now
-from beffroi.server.store.schema import tables
+from beffroi.server.storage.engine import now
+from beffroi.server.storage.schema import tables
 from tests.server.support import (
     DEADLINE,
     Player,

@@ -10,7 +10,7 @@ import sqlalchemy as sa
 
 from beffroi.bots.analysis import REVISION
 from beffroi.kernel.chance import FastChance
-from beffroi.server.store.schema import analyses
+from beffroi.server.storage.schema import analyses
 from beffroi.server.tables import analyses as module
 from tests.server.support import DEADLINE, Doc, Player, Server, play_over_http, serving, settings_for
 from tests.toys.fair import GAME as FAIR

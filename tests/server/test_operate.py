@@ -26,9 +26,9 @@ from beffroi.kernel.state import State
 from beffroi.server import run
 from beffroi.server.logs import JsonLines, struck
 from beffroi.server.settings import Settings, read_settings, signing_secret
-from beffroi.server.store import open_store
-from beffroi.server.store.migrate import config
-from beffroi.server.store.schema import metadata
+from beffroi.server.storage import open_store
+from beffroi.server.storage.migrate import config
+from beffroi.server.storage.schema import metadata
 from tests.server.conftest import new_database
 from tests.server.support import DEADLINE, Player, Server, ask, play_over_http, serving, settings_for, wait_until
 from tests.server.test_people import PASSWORD

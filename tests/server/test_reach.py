@@ -21,7 +21,7 @@ from beffroi.server.errors import Refused
 from beffroi.server.hall import Hall
 from beffroi.server.reach import crier, guard
 from beffroi.server.reach.guard import GuardedSession, check_url, public
-from beffroi.server.store.schema import channels
+from beffroi.server.storage.schema import channels
 from tests.server.sinks import MailSink, WebSink
 from tests.server.support import Player, Server, serving, settings_for, wait_until
 from tests.server.test_people import PASSWORD, fresh_name

@@ -178,7 +178,7 @@ def vacuum() -> None:
 @office.command()
 def backup(target: Annotated[Path, typer.Argument(help="The file to write, such as house.zip.")]) -> None:
     """Write everything into one file, while the server runs."""
-    from beffroi.server.store.backup import backup as write
+    from beffroi.server.storage.backup import backup as write
 
     counts = inside(lambda hall: write(hall.store, hall.settings.folder, target))
     typer.echo(f"{target}: {sum(counts.values())} rows, {counts['tables']} tables, {counts['people']} people")
@@ -187,7 +187,7 @@ def backup(target: Annotated[Path, typer.Argument(help="The file to write, such 
 @office.command()
 def restore(source: Annotated[Path, typer.Argument(help="A file written by `backup`.")]) -> None:
     """Fill an empty house from a backup."""
-    from beffroi.server.store.backup import restore as read
+    from beffroi.server.storage.backup import restore as read
 
     counts = inside(lambda hall: read(hall.store, hall.settings.folder, source))
     typer.echo(f"{sum(counts.values())} rows, {counts['tables']} tables, {counts['people']} people")

@@ -11,8 +11,8 @@ from beffroi.server.accounts.people import Person
 from beffroi.server.errors import Refused
 from beffroi.server.hall import Hall
 from beffroi.server.leaving import shut_out
-from beffroi.server.store.engine import now
-from beffroi.server.store.schema import chairs, notices, people, resets, sessions, tables
+from beffroi.server.storage.engine import now
+from beffroi.server.storage.schema import chairs, notices, people, resets, sessions, tables
 from beffroi.server.tables.registry import row_of
 from beffroi.server.tables.table import CLOSED, OPEN
 from beffroi.server.tables.told import Status

@@ -25,9 +25,9 @@ from beffroi.server.reach.crier import Crier
 from beffroi.server.reach.reset import Resets
 from beffroi.server.reach.senders import Senders
 from beffroi.server.settings import Settings, signing_secret
-from beffroi.server.store.engine import Store, now, open_store
-from beffroi.server.store.journal import Journal
-from beffroi.server.store.schema import people, tables
+from beffroi.server.storage.engine import Store, now, open_store
+from beffroi.server.storage.log import Journal
+from beffroi.server.storage.schema import people, tables
 from beffroi.server.tables.actions import Actions
 from beffroi.server.tables.analyses import Analyses
 from beffroi.server.tables.bots import PATIENCE, Bots, RedisJobs, standin_level

@@ -6,8 +6,8 @@ import sqlalchemy as sa
 
 from beffroi.server.accounts.people import Person
 from beffroi.server.hall import Hall, one_table
-from beffroi.server.store.engine import now
-from beffroi.server.store.schema import chairs, tables
+from beffroi.server.storage.engine import now
+from beffroi.server.storage.schema import chairs, tables
 from beffroi.server.tables.bots import standin_level
 from beffroi.server.tables.table import OPEN, RUNNING, Table
 

@@ -8,8 +8,8 @@ import sqlalchemy as sa
 from openskill.models import PlackettLuce
 
 from beffroi.kernel.game import Game
-from beffroi.server.store.engine import Store, now
-from beffroi.server.store.schema import people, ratings, results
+from beffroi.server.storage.engine import Store, now
+from beffroi.server.storage.schema import people, ratings, results
 from beffroi.server.tables.table import Table
 
 MODEL: Final = PlackettLuce()

@@ -27,7 +27,7 @@ from beffroi.kernel.errors import BadRequest
 from beffroi.server.app import create_app
 from beffroi.server.logs import configure_logs
 from beffroi.server.settings import PREFIX, Settings, read_settings
-from beffroi.server.store.engine import open_store
+from beffroi.server.storage.engine import open_store
 
 SWITCH = 0.0005  # seconds a thread that wants the interpreter waits for it: the log's commits return through it
 GARBAGE = (20_000, 20, 50)  # the collector of cycles comes seldom: what a decision makes, it frees by itself

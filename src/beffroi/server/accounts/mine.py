@@ -7,8 +7,8 @@ from typing import Any
 import sqlalchemy as sa
 
 from beffroi.server.accounts.people import Person
-from beffroi.server.store.engine import Store
-from beffroi.server.store.schema import chairs, channels, chats, people, ratings, results, tables, tokens
+from beffroi.server.storage.engine import Store
+from beffroi.server.storage.schema import chairs, channels, chats, people, ratings, results, tables, tokens
 
 
 async def everything_about(store: Store, person: Person) -> dict[str, Any]:

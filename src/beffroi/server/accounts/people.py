@@ -11,8 +11,8 @@ from sqlalchemy.exc import IntegrityError
 from beffroi.server.accounts.names import clean_name, name_key
 from beffroi.server.accounts.secrets import hash_password, new_id, password_fits
 from beffroi.server.errors import Refused
-from beffroi.server.store.engine import Store, now
-from beffroi.server.store.schema import chairs, chats, people, ratings, results, sessions, tables
+from beffroi.server.storage.engine import Store, now
+from beffroi.server.storage.schema import chairs, chats, people, ratings, results, sessions, tables
 
 GONE: Final = "—"  # the name of somebody who deleted their data
 

@@ -11,8 +11,8 @@ import sqlalchemy as sa
 from beffroi.server.accounts.people import COLUMNS, People, Person
 from beffroi.server.accounts.secrets import digest, new_id, sign, unsign
 from beffroi.server.errors import Refused
-from beffroi.server.store.engine import Store, now
-from beffroi.server.store.schema import people, resets, sessions, tokens
+from beffroi.server.storage.engine import Store, now
+from beffroi.server.storage.schema import people, resets, sessions, tokens
 
 COOKIE: Final = "beffroi"
 LIFE: Final = 90 * 86_400_000

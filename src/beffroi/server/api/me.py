@@ -9,7 +9,7 @@ import sqlalchemy as sa
 from beffroi.server.accounts.people import Person
 from beffroi.server.api.answers import Me
 from beffroi.server.hall import Hall
-from beffroi.server.store.schema import chairs, tables
+from beffroi.server.storage.schema import chairs, tables
 from beffroi.server.tables.table import RUNNING
 
 

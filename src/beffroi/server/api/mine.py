@@ -33,7 +33,7 @@ from beffroi.server.api.me import me_doc, waits_for_me
 from beffroi.server.api.session import Email, Name, Password
 from beffroi.server.api.tables import lines
 from beffroi.server.errors import Refused
-from beffroi.server.store.schema import chairs, tables, tokens
+from beffroi.server.storage.schema import chairs, tables, tokens
 from beffroi.server.tables.table import OPEN, RUNNING
 from beffroi.server.tables.told import TableLine
 

@@ -28,7 +28,7 @@ from beffroi.server.live.messages import (
     UndoBody,
     WhyBody,
 )
-from beffroi.server.store.engine import now
+from beffroi.server.storage.engine import now
 from beffroi.server.tables.actions import Done
 from beffroi.server.tables.table import OPEN, RUNNING, Table
 from beffroi.server.tables.told import Chat, Sentence, TableTold, Update

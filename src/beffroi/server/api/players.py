@@ -15,7 +15,7 @@ from beffroi.server.api.games import known
 from beffroi.server.errors import Refused
 from beffroi.server.hall import Hall
 from beffroi.server.ratings import SURE, leaderboard
-from beffroi.server.store.schema import ratings, results, tables
+from beffroi.server.storage.schema import ratings, results, tables
 
 RECENT = 30
 

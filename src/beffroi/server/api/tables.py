@@ -15,7 +15,7 @@ from beffroi.server.accounts.sessions import Caller
 from beffroi.server.api.deps import Asker, House
 from beffroi.server.hall import Hall
 from beffroi.server.live.messages import SeatNumber
-from beffroi.server.store.schema import chairs, tables
+from beffroi.server.storage.schema import chairs, tables
 from beffroi.server.tables.registry import read_lines
 from beffroi.server.tables.seating import NewTable
 from beffroi.server.tables.table import OPEN, RUNNING, Table

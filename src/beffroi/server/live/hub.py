@@ -9,7 +9,7 @@ from typing import Final, Protocol
 import msgspec
 
 from beffroi.kernel.state import NOBODY, Seat
-from beffroi.server.store.engine import now
+from beffroi.server.storage.engine import now
 from beffroi.server.tables.registry import Change
 from beffroi.server.tables.table import OPEN, Table
 from beffroi.server.tables.told import Chat, TableTold

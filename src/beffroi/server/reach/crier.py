@@ -17,8 +17,8 @@ from beffroi.server.errors import Refused
 from beffroi.server.metrics import NOTICES
 from beffroi.server.reach.senders import Gone, Notice, Senders, outside
 from beffroi.server.reach.words import words
-from beffroi.server.store.engine import Store, now
-from beffroi.server.store.schema import chairs, channels, entries, notices, people, tables
+from beffroi.server.storage.engine import Store, now
+from beffroi.server.storage.schema import chairs, channels, entries, notices, people, tables
 from beffroi.server.tables.table import RUNNING
 
 DELAY: Final = 20_000  # ms somebody may take to look by themselves

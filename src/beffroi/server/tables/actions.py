@@ -21,8 +21,8 @@ from beffroi.server.live.messages import (
     UndoBody,
     WhyBody,
 )
-from beffroi.server.store.engine import now
-from beffroi.server.store.schema import chats
+from beffroi.server.storage.engine import now
+from beffroi.server.storage.schema import chats
 from beffroi.server.tables.bots import standin_level
 from beffroi.server.tables.registry import Tables
 from beffroi.server.tables.table import Table

@@ -15,8 +15,8 @@ from beffroi.bots.analysis import REVISION, tasks
 from beffroi.bots.worker import analyse_part
 from beffroi.kernel.state import Doc
 from beffroi.server.errors import Refused
-from beffroi.server.store.engine import now
-from beffroi.server.store.schema import analyses
+from beffroi.server.storage.engine import now
+from beffroi.server.storage.schema import analyses
 from beffroi.server.tables.insight import Analysis
 from beffroi.server.tables.registry import Tables
 from beffroi.server.tables.table import OVER, Table

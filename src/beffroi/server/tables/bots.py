@@ -15,8 +15,8 @@ from saq import Queue, Worker
 from beffroi.bots import find_level, levels
 from beffroi.kernel.game import Game
 from beffroi.server.errors import Refused
-from beffroi.server.store.engine import now
-from beffroi.server.store.schema import tables
+from beffroi.server.storage.engine import now
+from beffroi.server.storage.schema import tables
 from beffroi.server.tables.registry import Change, Tables
 from beffroi.server.tables.table import BOT_BIT, RUNNING, Table
 from beffroi.server.tables.thinking import Thinkers

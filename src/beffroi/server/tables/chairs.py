@@ -7,7 +7,7 @@ from typing import Any, Final
 import msgspec
 import sqlalchemy as sa
 
-from beffroi.server.store.schema import chairs
+from beffroi.server.storage.schema import chairs
 from beffroi.server.tables.clock import Pace
 
 

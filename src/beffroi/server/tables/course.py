@@ -15,7 +15,7 @@ from beffroi.kernel.label import Event
 from beffroi.kernel.match import Match
 from beffroi.kernel.state import NOBODY, Seat
 from beffroi.server.errors import Refused
-from beffroi.server.store.journal import Entry
+from beffroi.server.storage.log import Entry
 from beffroi.server.tables.chairs import Chair, Head
 from beffroi.server.tables.clock import Clock
 from beffroi.server.tables.standing import Standing

@@ -13,9 +13,9 @@ from beffroi.kernel.game import Game
 from beffroi.server.accounts.people import People, Person
 from beffroi.server.accounts.secrets import new_id
 from beffroi.server.errors import Refused
-from beffroi.server.store.engine import now
-from beffroi.server.store.journal import Conflict
-from beffroi.server.store.schema import chairs, tables
+from beffroi.server.storage.engine import now
+from beffroi.server.storage.log import Conflict
+from beffroi.server.storage.schema import chairs, tables
 from beffroi.server.tables.chairs import Chair, Head, read_chairs
 from beffroi.server.tables.registry import Tables
 from beffroi.server.tables.seating import (

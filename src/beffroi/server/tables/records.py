@@ -16,8 +16,8 @@ from beffroi.server.accounts.names import clean_name
 from beffroi.server.accounts.people import Person
 from beffroi.server.accounts.secrets import new_id
 from beffroi.server.errors import DAMAGED, Refused
-from beffroi.server.store.engine import now
-from beffroi.server.store.schema import chairs, entries, tables
+from beffroi.server.storage.engine import now
+from beffroi.server.storage.schema import chairs, entries, tables
 from beffroi.server.tables.chairs import Chair
 from beffroi.server.tables.registry import Tables
 from beffroi.server.tables.seating import chair_rows

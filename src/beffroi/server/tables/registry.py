@@ -19,9 +19,9 @@ from beffroi.kernel.state import Seat
 from beffroi.server.errors import Refused
 from beffroi.server.metrics import FROZEN as FROZEN_COUNT
 from beffroi.server.metrics import MOVE_SECONDS, MOVES, TABLES
-from beffroi.server.store.engine import Store, Work, now
-from beffroi.server.store.journal import Append, Conflict, Entry, Journal, Row, read_entries
-from beffroi.server.store.schema import people, tables
+from beffroi.server.storage.engine import Store, Work, now
+from beffroi.server.storage.log import Append, Conflict, Entry, Journal, Row, read_entries
+from beffroi.server.storage.schema import people, tables
 from beffroi.server.tables.chairs import Chair, Head, read_chairs
 from beffroi.server.tables.table import OVER, RUNNING, Table
 

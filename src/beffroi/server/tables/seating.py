@@ -15,7 +15,7 @@ from beffroi.kernel.game import Game
 from beffroi.server.accounts.names import clean_name
 from beffroi.server.accounts.people import Person
 from beffroi.server.errors import DAMAGED, Refused
-from beffroi.server.store.schema import chairs
+from beffroi.server.storage.schema import chairs
 from beffroi.server.tables.chairs import Chair
 from beffroi.server.tables.clock import Pace
 

@@ -6,8 +6,8 @@ import sqlalchemy as sa
 
 from beffroi.server.accounts.people import Person
 from beffroi.server.errors import Refused
-from beffroi.server.store.journal import Conflict
-from beffroi.server.store.schema import tables
+from beffroi.server.storage.log import Conflict
+from beffroi.server.storage.schema import tables
 from beffroi.server.tables.chairs import Chair
 from beffroi.server.tables.lobby import Lobby
 from beffroi.server.tables.seating import NewSeat, NewTable

@@ -14,7 +14,7 @@ from beffroi.kernel.errors import BadRequest
 from beffroi.kernel.game import Game
 from beffroi.kernel.state import NOBODY, Seat
 from beffroi.server.errors import Refused
-from beffroi.server.store.journal import Append, Entry
+from beffroi.server.storage.log import Append, Entry
 from beffroi.server.tables.chairs import Chair, Head
 from beffroi.server.tables.course import BOT_BIT, CLOSED, FROZEN, OPEN, OVER, RUNNING, STOPPED, Course
 

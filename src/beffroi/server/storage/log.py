@@ -16,8 +16,8 @@ import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
 from beffroi.server.metrics import COMMIT_BATCH, COMMIT_SECONDS
-from beffroi.server.store.engine import Sqlite, Store
-from beffroi.server.store.schema import entries, tables
+from beffroi.server.storage.engine import Sqlite, Store
+from beffroi.server.storage.schema import entries, tables
 
 encode: Final = msgspec.json.Encoder().encode
 MOST_AT_ONCE: Final = 256

@@ -16,9 +16,9 @@ from typing import IO, Any, Final
 import sqlalchemy as sa
 
 from beffroi.kernel.errors import BadRequest
-from beffroi.server.store.engine import Store
-from beffroi.server.store.migrate import newest
-from beffroi.server.store.schema import metadata
+from beffroi.server.storage.engine import Store
+from beffroi.server.storage.migrate import newest
+from beffroi.server.storage.schema import metadata
 
 FORMAT: Final = 1
 CHUNK: Final = 500

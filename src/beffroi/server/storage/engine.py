@@ -23,9 +23,9 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from beffroi.server.errors import Refused
-from beffroi.server.store.desk import Desk
-from beffroi.server.store.migrate import migrate
-from beffroi.server.store.scribe import prepare
+from beffroi.server.storage.migrate import migrate
+from beffroi.server.storage.writer.child import prepare
+from beffroi.server.storage.writer.process import Desk
 
 READERS: Final = 4
 WRITE: Final = "BEGIN IMMEDIATE"  # at once the writer, so that it never has to become one halfway

@@ -11,9 +11,9 @@ from typing import Final
 
 import msgspec
 
-from beffroi.server.store import scribe
+from beffroi.server.storage.writer import child as scribe
 
-PROGRAM: Final = str(Path(__file__).with_name("scribe.py"))
+PROGRAM: Final = str(Path(__file__).with_name("child.py"))
 PATIENCE: Final = 10.0  # seconds for the scribe to end what it writes
 
 encode: Final = msgspec.json.Encoder().encode

@@ -1,6 +1,6 @@
 """What is kept: an append-only log of decisions, and the people and tables around it."""
 
-from beffroi.server.store.engine import Store, open_store
-from beffroi.server.store.journal import Conflict, Journal
+from beffroi.server.storage.engine import Store, open_store
+from beffroi.server.storage.log import Conflict, Journal
 
 __all__ = ["Conflict", "Journal", "Store", "open_store"]

@@ -1,6 +1,6 @@
 """The scribe: a process that writes statements into one SQLite file, one after the other.
 
-    python scribe.py DATABASE
+    python child.py DATABASE
 
 It reads statements with their values from its standard input and answers each
 with an empty text when it is on the disk, or with the error. It is a program of

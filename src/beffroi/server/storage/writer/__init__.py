@@ -1,0 +1,1 @@
+"""Who brings groups of log entries to the disk."""
