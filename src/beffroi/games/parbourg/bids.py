@@ -13,7 +13,7 @@ from beffroi.games.parbourg.cards.ids import (
     LEVER,
     VETERAN,
 )
-from beffroi.games.parbourg.laid_cards import NONE, WINS_TIES, Laid
+from beffroi.games.parbourg.laid_cards import NONE, WINS_TIES, LaidCard
 from beffroi.kernel.state import Seat
 
 if TYPE_CHECKING:
@@ -24,33 +24,33 @@ def card_value(s: Parbourg, seat: Seat, place: int, colour: int) -> int:
     """What one lying card counts in a colour: its print, what henchmen and events add, less Thrusts, never below 0."""
     lying = s.lying[seat]
     laid = lying[place]
-    card = s.table.cards[laid.card]
+    card = s.ruleset.cards[laid.card]
     printed = card.bid[colour]
     value = printed
-    if card.kind == CENTRAL and s.serves(seat, VETERAN):
-        value += s.table.henchmen[VETERAN].points
-    if place == 0 and s.serves(seat, DUELLIST):
-        value = max(value, s.table.henchmen[DUELLIST].least)
+    if card.kind == CENTRAL and s.has_henchman(seat, VETERAN):
+        value += s.ruleset.henchmen[VETERAN].points
+    if place == 0 and s.has_henchman(seat, DUELLIST):
+        value = max(value, s.ruleset.henchmen[DUELLIST].least)
     value += laid.points - laid.minus
     for other in lying:
         if other.card == LEVER and other.event and other.aim == laid.serial:
-            value += min(s.table.cards[LEVER].cap, printed)
+            value += min(s.ruleset.cards[LEVER].cap, printed)
     return max(value, 0)
 
 
 def fixed_bonus(s: Parbourg, seat: Seat, colour: int) -> int:
     """What counts without any card: henchmen, buildings, elixirs of the day."""
-    table = s.table
+    ruleset = s.ruleset
     bonus = s.elixirs[4 * seat + colour]
     for building in s.buildings[seat]:
-        bonus += table.cards[building].bonus[colour]
+        bonus += ruleset.cards[building].bonus[colour]
     first, second = s.henchmen[2 * seat], s.henchmen[2 * seat + 1]
     if first >= 0:
-        bonus += table.henchmen[first].bonus[colour]
+        bonus += ruleset.henchmen[first].bonus[colour]
     if second >= 0:
-        bonus += table.henchmen[second].bonus[colour]
+        bonus += ruleset.henchmen[second].bonus[colour]
     if first == EXECUTIONER or second == EXECUTIONER:
-        bonus += table.henchmen[EXECUTIONER].points * folds_before(s, seat)
+        bonus += ruleset.henchmen[EXECUTIONER].points * folds_before(s, seat)
     return bonus
 
 
@@ -62,7 +62,7 @@ def folds_before(s: Parbourg, seat: Seat) -> int:
 
 def total_in(s: Parbourg, seat: Seat, colour: int) -> int:
     """The bid of a seat if the challenge had this colour."""
-    total = fixed_bonus(s, seat, colour) + s.extra[seat]
+    total = fixed_bonus(s, seat, colour) + s.bid_change[seat]
     for place in range(len(s.lying[seat])):
         total += card_value(s, seat, place, colour)
     return max(total, 0)
@@ -76,7 +76,7 @@ def total(s: Parbourg, seat: Seat) -> int:
 def bid_with(s: Parbourg, seat: Seat, card: int) -> tuple[int, int]:
     """What a card would count if it were laid now without its event, and the whole bid then."""
     lying = s.lying[seat]
-    s.lying[seat] = [*lying, Laid(card, NONE - 1, False, 0, False, 0, 0, NONE)]
+    s.lying[seat] = [*lying, LaidCard(card, NONE - 1, False, 0, False, 0, 0, NONE)]
     value = card_value(s, seat, len(lying), s.stake)
     after = total_in(s, seat, s.stake)
     s.lying[seat] = lying
@@ -85,7 +85,7 @@ def bid_with(s: Parbourg, seat: Seat, card: int) -> tuple[int, int]:
 
 def wins_ties(s: Parbourg, seat: Seat) -> bool:
     """By the Court, the Loaded Coin, or the event of False Identity."""
-    if s.marks[seat] & WINS_TIES or s.owns(seat, COURT):
+    if s.statuses[seat] & WINS_TIES or s.owns(seat, COURT):
         return True
     return any(laid.card == FALSE_IDENTITY and laid.event for laid in s.lying[seat])
 

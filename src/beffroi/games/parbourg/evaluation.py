@@ -83,7 +83,7 @@ POWER: Final[dict[int, float]] = {
 }
 
 
-class ParbourgAdvice(Advice):
+class ParbourgEvaluator(Advice):
     """Tokens won; the chance to win the one at stake; an even share of those to come, more with better cards."""
 
     term_names = ("tokens", "stake", "future", "hand", "table", "spirit")
@@ -133,7 +133,7 @@ class ParbourgAdvice(Advice):
     def may_add(self, s: Parbourg, other: Seat) -> float:
         """What somebody who stands will add: more before the first turn, nothing without cards."""
         cards = min(len(s.hands[other]), 2)
-        will = self.weights[WILL] if s.marks[other] & TURNED else 1.5 * self.weights[WILL]
+        will = self.weights[WILL] if s.statuses[other] & TURNED else 1.5 * self.weights[WILL]
         return will * cards * AVERAGE
 
     # --- the hand -----------------------------------------------------------
@@ -142,7 +142,7 @@ class ParbourgAdvice(Advice):
         """Cards in hand, the best first; of those that can't be used any more only a trace counts."""
         if not to_come:
             return 0.0
-        days = s.table.days - s.day
+        days = s.ruleset.days - s.day
         points = [self.held(s, seat, hold >> 4, days) for hold in s.hands[seat]]
         points.sort(reverse=True)
         uses = self.weights[NEED] * to_come
@@ -153,7 +153,7 @@ class ParbourgAdvice(Advice):
 
     def held(self, s: Parbourg, seat: Seat, card: int, days: int) -> float:
         """What a card in hand is worth, in points of a bid."""
-        figures = s.table.cards[card]
+        figures = s.ruleset.cards[card]
         if figures.kind < EPHEMERAL:
             return bid_points(s, figures, days)
         if figures.kind == BUILDING:
@@ -170,14 +170,14 @@ class ParbourgAdvice(Advice):
 
     def on_table(self, s: Parbourg, seat: Seat) -> float:
         """Buildings, and elixirs for the rest of the day."""
-        days = s.table.days - s.day
+        days = s.ruleset.days - s.day
         worth = sum(self.building(s, building, days) for building in s.buildings[seat])
         for colour in s.pile:
             worth += self.weights[BONUS] * s.elixirs[4 * seat + colour]
         return worth
 
     def building(self, s: Parbourg, card: int, days: int) -> float:
-        bonus = s.table.cards[card].bonus
+        bonus = s.ruleset.cards[card].bonus
         points = days * sum(bonus)
         for colour in s.pile:
             points += bonus[colour]
@@ -187,8 +187,8 @@ class ParbourgAdvice(Advice):
     def in_service(self, s: Parbourg, seat: Seat) -> float:
         """What henchmen do in the rest of the day."""
         worth = 0.0
-        for henchman in s.servants(seat):
-            figures = s.table.henchmen[henchman]
+        for henchman in s.henchmen_of(seat):
+            figures = s.ruleset.henchmen[henchman]
             points = (POWER.get(henchman, 0.0) + figures.initiative / 16) * len(s.pile)
             worth += self.weights[POINT] * points
             for colour in s.pile:
@@ -202,9 +202,9 @@ class ParbourgAdvice(Advice):
             if laid.event and laid.card in (ids.MOTION_OF_CENSURE, ids.SPEAKING_TIME, ids.CHALLENGE_TO_A_DUEL):
                 tricks += sum(1 for rank in s.folded if not rank) - (not s.folded[seat])
         tricks += VEIL * veiled(s, seat)
-        if s.marks[seat] & SHIELDED:
+        if s.statuses[seat] & SHIELDED:
             tricks += 0.5
-        if s.marks[seat] & QUIET_NOW:  # no harm, unless one has something to play
+        if s.statuses[seat] & QUIET_NOW:  # no harm, unless one has something to play
             ready = any(FIRST_EPHEMERAL <= hold >> 4 < FIRST_BUILDING for hold in s.hands[seat])
             tricks += QUIET_HARM if ready else -QUIET_HARM
         bit = 1 << seat
@@ -223,9 +223,9 @@ class ParbourgAdvice(Advice):
         for hold in s.hands[seat]:
             counts[hold >> 4] += 1.0
         seen += counts
-        servants = s.servants(seat)
-        rivals = [henchman for other in s.others(seat) for henchman in s.servants(other)]
-        seen += [float(henchman in servants) for henchman in range(len(HENCHMEN))]
+        own = s.henchmen_of(seat)
+        rivals = [henchman for other in s.others(seat) for henchman in s.henchmen_of(other)]
+        seen += [float(henchman in own) for henchman in range(len(HENCHMEN))]
         seen += [float(henchman in rivals) for henchman in range(len(HENCHMEN))]
         for turn in range(4):
             seen += player_features(s, (seat + turn) % s.seats, seat) if turn < s.seats else [0.0] * 12
@@ -260,7 +260,7 @@ def veiled(s: Parbourg, seat: Seat) -> float:
 
 def challenges_to_come(s: Parbourg) -> int:
     """Challenges after the one being held."""
-    return 4 * (s.table.days - s.day) + len(s.pile)
+    return 4 * (s.ruleset.days - s.day) + len(s.pile)
 
 
 def bid_points(s: Parbourg, card: Card, days: int) -> float:

@@ -27,12 +27,12 @@ def read_figures(text: str) -> Doc:
         raise BadRequest(f"line {line_of_syntax(text, str(error))}: the figures are no TOML: {error}") from None
     try:
         check_figures(doc)
-    except WrongFigure as wrong:
+    except BadFigure as wrong:
         raise BadRequest(f"line {line_of(text, wrong)}: {wrong}") from None
     return doc
 
 
-class WrongFigure(BadRequest):
+class BadFigure(BadRequest):
     """A figure that can't be: where it stands, and why."""
 
     def __init__(self, path: tuple[str, ...], reason: str) -> None:
@@ -44,17 +44,17 @@ def check_figures(doc: Doc) -> None:
     """Refuse what is not in our table, or of another form than there."""
     for section, entries in doc.items():
         if section not in FIGURES:
-            raise WrongFigure((section,), f"there is no such part (there is {', '.join(FIGURES)})")
+            raise BadFigure((section,), f"there is no such part (there is {', '.join(FIGURES)})")
         if not isinstance(entries, dict):
-            raise WrongFigure((section,), "this is a table")
+            raise BadFigure((section,), "this is a table")
         if section == "rules":
             check_entry((section,), entries, FIGURES[section])
             continue
         for slug, entry in entries.items():
             if slug not in FIGURES[section]:
-                raise WrongFigure((section, slug), "there is no such card or henchman")
+                raise BadFigure((section, slug), "there is no such card or henchman")
             if not isinstance(entry, dict):
-                raise WrongFigure((section, slug), "this is a table")
+                raise BadFigure((section, slug), "this is a table")
             check_entry((section, slug), entry, FIGURES[section][slug])
     check_together(doc)
 
@@ -66,10 +66,10 @@ def check_entry(path: tuple[str, ...], entry: Doc, ours: Doc) -> None:
             continue
         if key not in ours or key == "id":
             known = ", ".join(name for name in ours if name != "id")
-            raise WrongFigure(place, f"there is no such figure (there is {known})")
+            raise BadFigure(place, f"there is no such figure (there is {known})")
         marked = isinstance(given, list) and len(given) == 2 and isinstance(given[1], str)
         if marked and given[1] not in MARKS:
-            raise WrongFigure(place, f"a mark is one of {', '.join(MARKS)}, not {given[1]!r}")
+            raise BadFigure(place, f"a mark is one of {', '.join(MARKS)}, not {given[1]!r}")
         check_value(place, bare(given), ours[key][0])
 
 
@@ -78,24 +78,24 @@ def check_value(place: tuple[str, ...], value: Any, ours: Any) -> None:
     if isinstance(ours, int):
         check_number(place, value)
         if place == ("rules", "days") and not 1 <= value <= ours:
-            raise WrongFigure(place, f"there are 1 to {ours} days")
+            raise BadFigure(place, f"there are 1 to {ours} days")
         if place == ("rules", "actions") and value < 1:
-            raise WrongFigure(place, "a turn has at least 1 Action card")
+            raise BadFigure(place, "a turn has at least 1 Action card")
     elif isinstance(ours, list):
         if not isinstance(value, list) or len(value) != len(ours):
-            raise WrongFigure(place, f"this is a list of {len(ours)} whole numbers, not {value!r}")
+            raise BadFigure(place, f"this is a list of {len(ours)} whole numbers, not {value!r}")
         for item in value:
             check_number(place, item)
     else:
         letters = isinstance(value, str) and len(set(value)) == len(value) and all(c in LETTERS for c in value)
         if not letters or (place[-1] == "event" and len(value) != 1):
             wanted = "one letter" if place[-1] == "event" else "different letters"
-            raise WrongFigure(place, f"this is {wanted} of {LETTERS}, not {value!r}")
+            raise BadFigure(place, f"this is {wanted} of {LETTERS}, not {value!r}")
 
 
 def check_number(place: tuple[str, ...], value: Any) -> None:
     if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= MOST:
-        raise WrongFigure(place, f"this is a whole number from 0 to {MOST}, not {value!r}")
+        raise BadFigure(place, f"this is a whole number from 0 to {MOST}, not {value!r}")
 
 
 def check_together(doc: Doc) -> None:
@@ -107,13 +107,13 @@ def check_together(doc: Doc) -> None:
         if initiative in taken:
             place = slug if slug in doc.get("henchmen", {}) else taken[initiative]
             reason = f"{slug} and {taken[initiative]} have both {initiative}, but no two are equal"
-            raise WrongFigure(("henchmen", place, "initiative"), reason)
+            raise BadFigure(("henchmen", place, "initiative"), reason)
         taken[initiative] = slug
     copies = [whole["cards"][slug]["copies"] for slug in CARDS]
     if sum(copies[:FIRST_EPHEMERAL]) > ACTION_CARDS:
-        raise WrongFigure(("cards",), f"there are at most {ACTION_CARDS} Action cards")
+        raise BadFigure(("cards",), f"there are at most {ACTION_CARDS} Action cards")
     if sum(copies) < 4 * (whole["rules"]["hand"] + 2):
-        raise WrongFigure(("cards",), "the deck is too small to deal from")
+        raise BadFigure(("cards",), "the deck is too small to deal from")
 
 
 def bare(given: Any) -> Any:
@@ -155,7 +155,7 @@ def line_of_syntax(text: str, message: str) -> int:
     return int(rest.split(",")[0]) if found else len(text.splitlines())
 
 
-def line_of(text: str, wrong: WrongFigure) -> int:
+def line_of(text: str, wrong: BadFigure) -> int:
     """The line a wrong figure stands on: its key below its heading, or the heading, or the first line."""
     path = wrong.path
     heading = 0

@@ -5,16 +5,16 @@ from __future__ import annotations
 from typing import Any
 
 from beffroi.games.parbourg import moves
-from beffroi.games.parbourg.evaluation import ParbourgAdvice
+from beffroi.games.parbourg.evaluation import ParbourgEvaluator
 from beffroi.games.parbourg.figures import check_figures, read_figures
-from beffroi.games.parbourg.messages import NAMES, SENTENCES
-from beffroi.games.parbourg.position_read import read_position
+from beffroi.games.parbourg.messages import MESSAGES, NAMES
+from beffroi.games.parbourg.position_read import read
 from beffroi.games.parbourg.refusals import why_not
-from beffroi.games.parbourg.ruleset import catalogue_of, table_of
-from beffroi.games.parbourg.setup import new_game
+from beffroi.games.parbourg.ruleset import catalogue, ruleset_of
+from beffroi.games.parbourg.setup import new_state
 from beffroi.games.parbourg.state import Parbourg
 from beffroi.games.parbourg.steps.question import Gathering, Question
-from beffroi.games.parbourg.terminal import draw_table
+from beffroi.games.parbourg.terminal import render_text
 from beffroi.kernel.chance import Chance
 from beffroi.kernel.errors import BadRequest
 from beffroi.kernel.game import Game, Option
@@ -35,7 +35,7 @@ class ParbourgGame(Game):
         Option("set-aside", "flag", False),
         Option("figures", "table", None),
     )
-    sentences = SENTENCES
+    sentences = MESSAGES
     names = NAMES
     pieces = ("card", "henchman")
 
@@ -49,10 +49,10 @@ class ParbourgGame(Game):
         return clean
 
     def start(self, seats: int, options: Doc, chance: Chance) -> Parbourg:
-        return new_game(seats, options, chance)
+        return new_state(seats, options, chance)
 
     def from_position(self, doc: Doc, chance: Chance) -> Parbourg:
-        return read_position(doc, chance)
+        return read(doc, chance)
 
     def read_figures(self, text: str) -> Doc:
         """A host's file of figures, as the value of the option `figures`."""
@@ -76,14 +76,14 @@ class ParbourgGame(Game):
         assert isinstance(s, Parbourg)
         return why_not(s, seat, anchor)
 
-    def advice(self) -> ParbourgAdvice:
-        return ParbourgAdvice()
+    def advice(self) -> ParbourgEvaluator:
+        return ParbourgEvaluator()
 
     def catalogue(self, options: Doc) -> Doc:
-        return catalogue_of(table_of(self.clean(options)["figures"]))
+        return catalogue(ruleset_of(self.clean(options)["figures"]))
 
     def draw(self, view: Doc, say: Any) -> str:
-        return draw_table(view, say)
+        return render_text(view, say)
 
 
 def question_of(s: Parbourg) -> Question | Gathering:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from beffroi.games.parbourg.cards.ids import FIRST_EPHEMERAL
-from beffroi.games.parbourg.laid_cards import Laid
+from beffroi.games.parbourg.laid_cards import LaidCard
 from beffroi.games.parbourg.steps.question import Question
 from beffroi.kernel.chance import Chance
 from beffroi.kernel.state import Seat
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from beffroi.games.parbourg.state import Parbourg
 
 
-def imagined(s: Parbourg, seat: Seat, chance: Chance) -> Parbourg:
+def imagine(s: Parbourg, seat: Seat, chance: Chance) -> Parbourg:
     """The draw pile, the cards of other hands the seat has not seen, and hidden bids are shuffled among each other."""
     new = s.clone(chance)
     hidden = new.deck[:]
@@ -29,9 +29,9 @@ def imagined(s: Parbourg, seat: Seat, chance: Chance) -> Parbourg:
     for other in others:
         new.hands[other] = deal_hand(new.hands[other], seat, hidden)
     new.deck = hidden
-    unseen = sorted(new.roster[new.shown :])
+    unseen = sorted(new.henchman_pile[new.shown :])
     chance.shuffle(unseen, "imagine")
-    new.roster = new.roster[: new.shown] + unseen
+    new.henchman_pile = new.henchman_pile[: new.shown] + unseen
     new.forget_answers(seat)
     step = new.agenda[-1] if new.agenda else None
     if isinstance(step, Question):
@@ -47,7 +47,7 @@ def deal_hand(hand: list[int], seat: Seat, hidden: list[int]) -> list[int]:
     return dealt
 
 
-def deal_bids(lying: list[Laid], seat: Seat, hidden: list[int]) -> list[Laid]:
+def deal_bids(lying: list[LaidCard], seat: Seat, hidden: list[int]) -> list[LaidCard]:
     """A hidden bid may be any Action card that is out of sight."""
     dealt = lying[:]
     for place, laid in enumerate(lying):
@@ -56,5 +56,7 @@ def deal_bids(lying: list[Laid], seat: Seat, hidden: list[int]) -> list[Laid]:
             while hidden[i] >= FIRST_EPHEMERAL:
                 i -= 1
             card = hidden.pop(i)
-            dealt[place] = Laid(card, laid.serial, laid.down, laid.seen, laid.event, laid.points, laid.minus, laid.aim)
+            dealt[place] = LaidCard(
+                card, laid.serial, laid.down, laid.seen, laid.event, laid.points, laid.minus, laid.aim
+            )
     return dealt

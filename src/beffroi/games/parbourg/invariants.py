@@ -11,11 +11,11 @@ if TYPE_CHECKING:
     from beffroi.games.parbourg.state import Parbourg
 
 
-def check_table(s: Parbourg) -> None:
+def check(s: Parbourg) -> None:
     check_cards(s)
     check_henchmen(s)
     check_tokens(s)
-    if s.stake < 0 and (any(s.lying) or any(s.folded) or any(s.extra)):
+    if s.stake < 0 and (any(s.lying) or any(s.folded) or any(s.bid_change)):
         raise RulesBug("something is left of a challenge that is over")
 
 
@@ -29,33 +29,36 @@ def check_cards(s: Parbourg) -> None:
         everywhere += [hold >> 4 for hold in hand] + s.buildings[seat] + [laid.card for laid in s.lying[seat]]
         if any(not FIRST_BUILDING <= building < FIRST_ALCHEMY for building in s.buildings[seat]):
             raise RulesBug(f"seat {seat} has built what is no building")
-        if any(s.table.kinds[laid.card] >= EPHEMERAL for laid in s.lying[seat]):
+        if any(s.ruleset.kinds[laid.card] >= EPHEMERAL for laid in s.lying[seat]):
             raise RulesBug(f"seat {seat} bids with what is no Action card")
     for card, slug in enumerate(CARDS):
-        if everywhere.count(card) != s.table.copies(card, s.seats):
-            raise RulesBug(f"there are {everywhere.count(card)} of {slug}, not {s.table.copies(card, s.seats)}")
+        if everywhere.count(card) != s.ruleset.copies(card, s.seats):
+            raise RulesBug(f"there are {everywhere.count(card)} of {slug}, not {s.ruleset.copies(card, s.seats)}")
 
 
 def check_henchmen(s: Parbourg) -> None:
-    """Every henchman of the company is in one place."""
-    everywhere = sorted(s.roster + s.aside + s.slain + [henchman for henchman in s.henchmen if henchman >= 0])
-    if everywhere != company_of(s.company):
+    """Every henchman in play is in one place."""
+    everywhere = sorted(s.henchman_pile + s.aside + s.slain + [henchman for henchman in s.henchmen if henchman >= 0])
+    if everywhere != henchmen_of_set(s.henchmen_in_play):
         raise RulesBug(f"the henchmen are {[HENCHMEN[henchman] for henchman in everywhere]}")
-    if not 0 <= s.shown <= len(s.roster):
+    if not 0 <= s.shown <= len(s.henchman_pile):
         raise RulesBug("more henchmen of the pile are known than there are")
 
 
-def company_of(company: int) -> list[int]:
+def henchmen_of_set(count: int) -> list[int]:
     """The henchmen of a game: every second one is of the base set."""
-    return list(range(0, len(HENCHMEN), len(HENCHMEN) // company))
+    return list(range(0, len(HENCHMEN), len(HENCHMEN) // count))
 
 
 def check_tokens(s: Parbourg) -> None:
     """Four tokens a day: won, at stake, on the pile, or returned."""
-    days_to_come = s.table.days - s.day
+    days_to_come = s.ruleset.days - s.day
     tokens = sum(s.won) + len(s.pile) + (s.stake >= 0) + s.cancelled + 4 * days_to_come
-    if tokens != 4 * s.table.days or min(s.won) < 0:
+    if tokens != 4 * s.ruleset.days or min(s.won) < 0:
         raise RulesBug(f"there are {tokens} victory tokens")
-    taken = [4 * ((held & 15) - 1) + (held >> 4 & 15) for held in s.held if held & 15]
-    if any(taken.count(place) > won for place, won in enumerate(s.won)) or len(s.held) - len(taken) > s.cancelled:
+    taken = [4 * ((held & 15) - 1) + (held >> 4 & 15) for held in s.decided_tokens if held & 15]
+    if (
+        any(taken.count(place) > won for place, won in enumerate(s.won))
+        or len(s.decided_tokens) - len(taken) > s.cancelled
+    ):
         raise RulesBug("more tokens are said to be won or returned than there are")

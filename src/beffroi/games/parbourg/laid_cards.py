@@ -27,7 +27,7 @@ def without(items: list[int], i: int) -> list[int]:
     return items[:i] + items[i + 1 :]
 
 
-class Laid:
+class LaidCard:
     """An Action card lying as a bid. Never changed: what happens to it puts another in its place."""
 
     __slots__ = ("aim", "card", "down", "event", "minus", "points", "seen", "serial")
@@ -44,17 +44,19 @@ class Laid:
         self.minus = minus  # taken off by Thrusts
         self.aim = aim  # whom its event concerns: a seat, or the serial of another card
 
-    def with_event(self, points: int, aim: int) -> Laid:
-        return Laid(self.card, self.serial, self.down, self.seen, True, points, self.minus, aim)
+    def with_event(self, points: int, aim: int) -> LaidCard:
+        return LaidCard(self.card, self.serial, self.down, self.seen, True, points, self.minus, aim)
 
-    def without_event(self) -> Laid:
-        return Laid(self.card, self.serial, self.down, self.seen, False, self.points, self.minus, NONE)
+    def without_event(self) -> LaidCard:
+        return LaidCard(self.card, self.serial, self.down, self.seen, False, self.points, self.minus, NONE)
 
-    def reduced(self, less: int) -> Laid:
-        return Laid(self.card, self.serial, self.down, self.seen, self.event, self.points, self.minus + less, self.aim)
+    def reduced(self, less: int) -> LaidCard:
+        return LaidCard(
+            self.card, self.serial, self.down, self.seen, self.event, self.points, self.minus + less, self.aim
+        )
 
-    def turned_up(self) -> Laid:
-        return Laid(self.card, self.serial, False, self.seen, self.event, self.points, self.minus, self.aim)
+    def turned_up(self) -> LaidCard:
+        return LaidCard(self.card, self.serial, False, self.seen, self.event, self.points, self.minus, self.aim)
 
 
 def lay(s: Parbourg, seat: Seat, card: int, down: bool, shown: bool) -> int:
@@ -62,20 +64,20 @@ def lay(s: Parbourg, seat: Seat, card: int, down: bool, shown: bool) -> int:
     s.serial += 1
     s.lose(seat, card)
     if not shown:
-        s.blur(seat, 0, FIRST_EPHEMERAL)  # a known card that is no Action card is still there
+        s.hide_which_left(seat, 0, FIRST_EPHEMERAL)  # a known card that is no Action card is still there
     seen = s.everybody() if shown else 1 << seat
-    s.lying[seat] = [*s.lying[seat], Laid(card, s.serial, down, seen, False, 0, 0, NONE)]
+    s.lying[seat] = [*s.lying[seat], LaidCard(card, s.serial, down, seen, False, 0, 0, NONE)]
     return s.serial
 
 
-def change_bid(s: Parbourg, seat: Seat, place: int, laid: Laid) -> None:
+def change_bid(s: Parbourg, seat: Seat, place: int, laid: LaidCard) -> None:
     """Something has happened to a lying card."""
     lying = s.lying[seat][:]
     lying[place] = laid
     s.lying[seat] = lying
 
 
-def lift_bid(s: Parbourg, seat: Seat, place: int) -> Laid:
+def lift_bid(s: Parbourg, seat: Seat, place: int) -> LaidCard:
     """A lying card leaves its place."""
     lying = s.lying[seat]
     s.lying[seat] = lying[:place] + lying[place + 1 :]

@@ -122,7 +122,7 @@ REFUSALS: Final[dict[str, tuple[str, ...]]] = {
     "refused-protected": ("other",),
     "refused-folded": (),
 }
-DRAWING: Final[dict[str, tuple[str, ...]]] = {
+TERMINAL: Final[dict[str, tuple[str, ...]]] = {
     "table-day": ("day", "days"),
     "table-stake": ("colour",),
     "table-no-stake": (),
@@ -145,12 +145,12 @@ DRAWING: Final[dict[str, tuple[str, ...]]] = {
     "table-counts": ("points",),
 }
 TERMS: Final = ("tokens", "stake", "future", "hand", "table", "spirit")
-SENTENCES: Final[dict[str, tuple[str, ...]]] = {
+MESSAGES: Final[dict[str, tuple[str, ...]]] = {
     **QUESTIONS,
     **CHOICES,
     **EVENTS,
     **REFUSALS,
-    **DRAWING,
+    **TERMINAL,
     **{f"item-{name}": () for name in COLOURS},
     **{f"term-{name}": () for name in TERMS},
 }

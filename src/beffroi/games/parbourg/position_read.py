@@ -1,4 +1,4 @@
-"""Setting up a position, written by `write_position` or by hand; what is left out takes a quiet default."""
+"""Setting up a position, written by `write` or by hand; what is left out takes a quiet default."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from typing import Any, Final
 
 from beffroi.games.parbourg.cards.ids import CARDS, COLOURS, HENCHMEN
 from beffroi.games.parbourg.figures import check_figures
-from beffroi.games.parbourg.invariants import company_of
-from beffroi.games.parbourg.laid_cards import NONE, Laid
-from beffroi.games.parbourg.position_write import MARK_NAMES
-from beffroi.games.parbourg.ruleset import Table, table_of
-from beffroi.games.parbourg.setup import empty_table, full_deck
+from beffroi.games.parbourg.invariants import henchmen_of_set
+from beffroi.games.parbourg.laid_cards import NONE, LaidCard
+from beffroi.games.parbourg.position_write import STATUS_NAMES
+from beffroi.games.parbourg.ruleset import Ruleset, ruleset_of
+from beffroi.games.parbourg.setup import empty_state, full_deck
 from beffroi.games.parbourg.state import Parbourg
 from beffroi.games.parbourg.steps.challenge import CountBids, NextChallenge
 from beffroi.games.parbourg.steps.day import BeginDay, EndDay
@@ -51,18 +51,18 @@ PLAYER_KEYS: Final = ("hand", "henchmen", "buildings", "lying", "won", "elixirs"
 LAID_KEYS: Final = ("card", "serial", "down", "known", "event", "points", "minus", "aim")
 
 
-def read_position(doc: Doc, chance: Chance) -> Parbourg:
+def read(doc: Doc, chance: Chance) -> Parbourg:
     """The table; BadPosition names the place that can't be."""
     refuse_unknown("", doc, KEYS)
     players = doc.get("players", [{}, {}])
     if not isinstance(players, list) or not 2 <= len(players) <= 4:
         raise BadPosition("players: a list of 2 to 4")
-    s = empty_table(len(players), chance, read_table(doc))
+    s = empty_state(len(players), chance, read_ruleset(doc))
     for seat, player in enumerate(players):
         read_player(s, seat, player)
-    read_company(s, doc)
+    read_henchmen(s, doc)
     read_day(s, doc)
-    s.held = [read_held(s, f"held[{i}]", held) for i, held in enumerate(doc.get("held", []))]
+    s.decided_tokens = [read_held(s, f"held[{i}]", held) for i, held in enumerate(doc.get("held", []))]
     read_piles(s, doc)
     read_turn(s, doc)
     s.agenda = read_agenda(doc) if "agenda" in doc else usual_agenda(s)
@@ -81,13 +81,13 @@ def require_possible(s: Parbourg) -> None:
         raise BadPosition(f"agenda: seat {stuck[0]} has nothing to choose")
 
 
-def read_table(doc: Doc) -> Table:
+def read_ruleset(doc: Doc) -> Ruleset:
     figures = doc.get("figures")
     try:
         check_figures(figures or {})
     except BadRequest as error:
         raise BadPosition(f"figures: {error}") from None
-    return table_of(figures)
+    return ruleset_of(figures)
 
 
 # --- small readers ----------------------------------------------------------
@@ -147,12 +147,12 @@ def read_player(s: Parbourg, seat: Seat, doc: Any) -> None:
     s.lying[seat] = [read_laid(s, seat, f"{place}.lying[{i}]", laid) for i, laid in enumerate(doc.get("lying", []))]
     s.won[4 * seat : 4 * seat + 4] = four(f"{place}.won", doc.get("won", [0] * 4))
     s.elixirs[4 * seat : 4 * seat + 4] = four(f"{place}.elixirs", doc.get("elixirs", [0] * 4))
-    s.extra[seat] = number(f"{place}.extra", doc.get("extra", 0), -99, 99)
+    s.bid_change[seat] = number(f"{place}.extra", doc.get("extra", 0), -99, 99)
     s.folded[seat] = number(f"{place}.folded", doc.get("folded", 0), 0, s.seats)
     for mark in doc.get("marks", []):
-        if mark not in MARK_NAMES:
-            raise BadPosition(f"{place}.marks: there is no {mark!r} (there is {', '.join(MARK_NAMES)})")
-        s.marks[seat] |= MARK_NAMES[mark]
+        if mark not in STATUS_NAMES:
+            raise BadPosition(f"{place}.marks: there is no {mark!r} (there is {', '.join(STATUS_NAMES)})")
+        s.statuses[seat] |= STATUS_NAMES[mark]
 
 
 def read_hold(s: Parbourg, seat: Seat, place: str, hold: Any) -> None:
@@ -163,14 +163,14 @@ def read_hold(s: Parbourg, seat: Seat, place: str, hold: Any) -> None:
     s.gain(seat, name_in(place, doc.get("card"), CARDS), sum(1 << other for other in set(known)))
 
 
-def read_laid(s: Parbourg, seat: Seat, place: str, laid: Any) -> Laid:
+def read_laid(s: Parbourg, seat: Seat, place: str, laid: Any) -> LaidCard:
     """A lying card: its name, or a table with what has happened to it."""
     doc = {"card": laid} if isinstance(laid, str) else laid
     refuse_unknown(place, doc, LAID_KEYS)
     down = bool(doc.get("down", False))
     known = {seat, *seats_in(f"{place}.known", doc.get("known", []), s.seats)} if down else range(s.seats)
     s.serial += 1
-    return Laid(
+    return LaidCard(
         name_in(place, doc.get("card"), CARDS),
         number(f"{place}.serial", doc.get("serial", s.serial), 1, 999),
         down,
@@ -185,35 +185,35 @@ def read_laid(s: Parbourg, seat: Seat, place: str, laid: Any) -> Laid:
 # --- the table --------------------------------------------------------------
 
 
-def read_company(s: Parbourg, doc: Doc) -> None:
+def read_henchmen(s: Parbourg, doc: Doc) -> None:
     """Henchmen: seats without one hire the first who are free; the rest are in the pile."""
     named = [henchman for henchman in s.henchmen if henchman != NONE]
     piles = [names_in(key, doc.get(key, []), HENCHMEN) for key in ("roster", "aside", "slain")]
     everybody = named + piles[0] + piles[1] + piles[2]
     extended = any(henchman % 2 for henchman in everybody)
-    s.company = number("henchmen", doc.get("henchmen", 16 if extended else 8), 8, 16)
-    if s.company not in (8, 16) or (extended and s.company == 8):
+    s.henchmen_in_play = number("henchmen", doc.get("henchmen", 16 if extended else 8), 8, 16)
+    if s.henchmen_in_play not in (8, 16) or (extended and s.henchmen_in_play == 8):
         raise BadPosition("henchmen is 8 or 16, and 16 where one of the extension is named")
-    free = [henchman for henchman in company_of(s.company) if henchman not in everybody]
+    free = [henchman for henchman in henchmen_of_set(s.henchmen_in_play) if henchman not in everybody]
     if "agenda" not in doc:
         for seat in range(s.seats):
             if s.henchmen[2 * seat] == NONE:
                 s.henchmen[2 * seat] = free.pop(0)
-    s.roster = piles[0][::-1] if "roster" in doc else free[::-1]
+    s.henchman_pile = piles[0][::-1] if "roster" in doc else free[::-1]
     s.aside, s.slain = piles[1], piles[2]
-    s.shown = number("shown", doc.get("shown", 0), 0, len(s.roster))
+    s.shown = number("shown", doc.get("shown", 0), 0, len(s.henchman_pile))
     s.set_aside = bool(doc.get("set-aside", s.seats == 2))
 
 
 def read_day(s: Parbourg, doc: Doc) -> None:
     """Tokens: Politics is at stake and the others follow, unless it is said otherwise."""
-    s.day = number("day", doc.get("day", 1), 0, s.table.days)
+    s.day = number("day", doc.get("day", 1), 0, s.ruleset.days)
     stake = doc.get("stake", COLOURS[0] if "pile" not in doc and "agenda" not in doc else None)
     s.stake = NONE if stake is None else name_in("stake", stake, COLOURS)
     usual = list(COLOURS[s.stake + 1 :]) if s.day else []
     s.pile = names_in("pile", doc.get("pile", usual), COLOURS)[::-1]
     missing = 4 * s.day - sum(s.won) - len(s.pile) - (s.stake != NONE)
-    s.cancelled = number("cancelled", doc.get("cancelled", max(missing, 0)), 0, 4 * s.table.days)
+    s.cancelled = number("cancelled", doc.get("cancelled", max(missing, 0)), 0, 4 * s.ruleset.days)
     if s.cancelled != missing:
         raise BadPosition(
             f"won, pile, stake and cancelled make {4 * s.day - missing + s.cancelled} tokens in {s.day} days"
@@ -236,7 +236,7 @@ def read_piles(s: Parbourg, doc: Doc) -> None:
     s.used = names_in("used", doc.get("used", []), CARDS)
     top = names_in("top", doc.get("top", []), CARDS)[::-1]
     s.deck = names_in("deck", doc.get("deck", []), CARDS)[::-1] + top
-    rest = full_deck(s.table, s.seats)
+    rest = full_deck(s.ruleset, s.seats)
     for card in cards_named(s):
         if card not in rest:
             raise BadPosition(f"there are too many {CARDS[card]} in a game of {s.seats}")

@@ -5,30 +5,30 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from beffroi.games.parbourg.cards.ids import CARDS, COLOURS, HENCHMEN
-from beffroi.games.parbourg.laid_cards import NONE, QUIET_NOW, SHIELDED, TURNED, WINS_TIES, Laid
+from beffroi.games.parbourg.laid_cards import NONE, QUIET_NOW, SHIELDED, TURNED, WINS_TIES, LaidCard
 from beffroi.kernel.state import Doc, Seat
 
 if TYPE_CHECKING:
     from beffroi.games.parbourg.state import Parbourg
 
-MARK_NAMES = {"turned": TURNED, "wins-ties": WINS_TIES, "shielded": SHIELDED, "quiet": QUIET_NOW}
+STATUS_NAMES = {"turned": TURNED, "wins-ties": WINS_TIES, "shielded": SHIELDED, "quiet": QUIET_NOW}
 
 
-def write_position(s: Parbourg) -> Doc:
-    """Everything, secrets included; `read_position` is its inverse."""
+def write(s: Parbourg) -> Doc:
+    """Everything, secrets included; `read` is its inverse."""
     return {
-        "henchmen": s.company,
+        "henchmen": s.henchmen_in_play,
         "set-aside": s.set_aside,
-        "figures": s.table.changes,
+        "figures": s.ruleset.changes,
         "day": s.day,
         "pile": [COLOURS[colour] for colour in reversed(s.pile)],
         "stake": COLOURS[s.stake] if s.stake != NONE else None,
         "cancelled": s.cancelled,
-        "held": [write_held(held) for held in s.held],
+        "held": [write_held(held) for held in s.decided_tokens],
         "deck": [CARDS[card] for card in reversed(s.deck)],
         "discard": [CARDS[card] for card in reversed(s.discard)],
         "used": [CARDS[card] for card in s.used],
-        "roster": [HENCHMEN[henchman] for henchman in reversed(s.roster)],
+        "roster": [HENCHMEN[henchman] for henchman in reversed(s.henchman_pile)],
         "shown": s.shown,
         "aside": [HENCHMEN[henchman] for henchman in s.aside],
         "slain": [HENCHMEN[henchman] for henchman in s.slain],
@@ -52,14 +52,14 @@ def write_held(held: int) -> Doc:
 def write_player(s: Parbourg, seat: Seat) -> Doc:
     return {
         "hand": [write_hold(s, seat, hold) for hold in s.hands[seat]],
-        "henchmen": [HENCHMEN[henchman] for henchman in s.servants(seat)],
+        "henchmen": [HENCHMEN[henchman] for henchman in s.henchmen_of(seat)],
         "buildings": [CARDS[building] for building in s.buildings[seat]],
         "lying": [write_laid(s, laid) for laid in s.lying[seat]],
         "won": s.won[4 * seat : 4 * seat + 4],
         "elixirs": s.elixirs[4 * seat : 4 * seat + 4],
-        "extra": s.extra[seat],
+        "extra": s.bid_change[seat],
         "folded": s.folded[seat],
-        "marks": [name for name, bit in MARK_NAMES.items() if s.marks[seat] & bit],
+        "marks": [name for name, bit in STATUS_NAMES.items() if s.statuses[seat] & bit],
     }
 
 
@@ -69,7 +69,7 @@ def write_hold(s: Parbourg, seat: Seat, hold: int) -> str | Doc:
     return {"card": CARDS[hold >> 4], "known": known} if known else CARDS[hold >> 4]
 
 
-def write_laid(s: Parbourg, laid: Laid) -> Doc:
+def write_laid(s: Parbourg, laid: LaidCard) -> Doc:
     doc: Doc = {"card": CARDS[laid.card], "serial": laid.serial}
     if laid.down:
         doc["down"] = True

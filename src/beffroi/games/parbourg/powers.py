@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 def colours_of(s: Parbourg, seat: Seat) -> int:
     """The event colours of the seat's henchmen, those of a Double together, as bits."""
-    colours = s.table.colours
+    colours = s.ruleset.colours
     first, second = s.henchmen[2 * seat], s.henchmen[2 * seat + 1]
     return colours[first] if second < 0 else colours[first] | colours[second]
 
@@ -49,15 +49,15 @@ def censured(s: Parbourg, seat: Seat) -> bool:
 
 def may_use_alchemy(s: Parbourg, seat: Seat, card: int) -> bool:
     """The henchman shows one of the card's colours; the Alchemist uses any."""
-    return bool(colours_of(s, seat) & s.table.cards[card].colours) or s.serves(seat, ALCHEMIST)
+    return bool(colours_of(s, seat) & s.ruleset.cards[card].colours) or s.has_henchman(seat, ALCHEMIST)
 
 
 def lying_limit(s: Parbourg, seat: Seat) -> int:
     """How many Action cards may lie in front of the seat: an opponent's Bodyguard, standing or folded, limits it."""
     for other in range(s.seats):
-        if other != seat and s.serves(other, BODYGUARD):
-            return s.table.henchmen[BODYGUARD].limit
-    return len(s.table.cards) * 10
+        if other != seat and s.has_henchman(other, BODYGUARD):
+            return s.ruleset.henchmen[BODYGUARD].limit
+    return len(s.ruleset.cards) * 10
 
 
 def may_lay(s: Parbourg, seat: Seat) -> bool:
@@ -66,11 +66,11 @@ def may_lay(s: Parbourg, seat: Seat) -> bool:
 
 def actions_allowed(s: Parbourg, seat: Seat) -> int:
     """Action cards in this turn. Speaking Time shortens it, but not the Smuggler's."""
-    if s.serves(seat, SMUGGLER):
-        return max(s.table.henchmen[SMUGGLER].limit, s.table.actions)
+    if s.has_henchman(seat, SMUGGLER):
+        return max(s.ruleset.henchmen[SMUGGLER].limit, s.ruleset.actions)
     if speaking_time(s, seat):
-        return s.table.cards[SPEAKING_TIME].limit
-    return s.table.actions
+        return s.ruleset.cards[SPEAKING_TIME].limit
+    return s.ruleset.actions
 
 
 def speaking_time(s: Parbourg, seat: Seat) -> bool:
@@ -83,19 +83,19 @@ def speaking_time(s: Parbourg, seat: Seat) -> bool:
 
 
 def buildings_allowed(s: Parbourg, seat: Seat) -> int:
-    if s.serves(seat, ARCHITECT):
-        return max(s.table.henchmen[ARCHITECT].limit, s.table.buildings)
-    return s.table.buildings
+    if s.has_henchman(seat, ARCHITECT):
+        return max(s.ruleset.henchmen[ARCHITECT].limit, s.ruleset.buildings)
+    return s.ruleset.buildings
 
 
 def shielded(s: Parbourg, seat: Seat) -> bool:
     """The Parade Shield: effects of opponents can't choose the seat or what is the seat's."""
-    return bool(s.marks[seat] & SHIELDED)
+    return bool(s.statuses[seat] & SHIELDED)
 
 
 def exorcised(s: Parbourg, seat: Seat) -> bool:
     """Ephemeral and Alchemy cards of opponents can't choose the Exorcist's employer, nor the Shield's."""
-    return shielded(s, seat) or s.serves(seat, EXORCIST)
+    return shielded(s, seat) or s.has_henchman(seat, EXORCIST)
 
 
 def walled(s: Parbourg, seat: Seat) -> bool:

@@ -57,7 +57,7 @@ def target_reason(s: Parbourg, seat: Seat, other: Seat) -> Label:
 
 def card_reason(s: Parbourg, seat: Seat, card: int) -> Label:
     """Why a card of one's own hand can't be played in the question being asked."""
-    step, kind = s.agenda[-1], s.table.kinds[card]
+    step, kind = s.agenda[-1], s.ruleset.kinds[card]
     if card == COUNTERMAND:
         return Label("refused-answer-only")
     if isinstance(step, PlayAtDawn):
@@ -71,18 +71,18 @@ def card_reason(s: Parbourg, seat: Seat, card: int) -> Label:
 
 def turn_reason(s: Parbourg, seat: Seat, card: int) -> Label:
     """Why a card can't be played in one's turn."""
-    kind = s.table.kinds[card]
+    kind = s.ruleset.kinds[card]
     if kind == BUILDING:
         return Label("refused-buildings", (buildings_allowed(s, seat),))
     if kind == ALCHEMY:
-        if not s.table.cards[card].in_turn:
+        if not s.ruleset.cards[card].in_turn:
             return Label("refused-alchemy-window")
         return Label("refused-no-use" if may_use_alchemy(s, seat, card) else "refused-alchemy-colour")
     if kind == EPHEMERAL:
         return Label("refused-no-use")
     if s.placed >= actions_allowed(s, seat):
         return Label("refused-actions", (actions_allowed(s, seat),))
-    colour = s.table.cards[card].event
+    colour = s.ruleset.cards[card].event
     if kind in (BID_AND_EVENT, BID_OR_EVENT) and not event_colours(s, seat) >> colour & 1:
         return Label("refused-event-colour", (COLOUR_KEYS[colour],))
     if not may_lay(s, seat):

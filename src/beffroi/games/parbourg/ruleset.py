@@ -120,7 +120,7 @@ class Henchman:
         self.least: int = doc.get("least", 0)
 
 
-class Table:
+class Ruleset:
     """All figures of one game."""
 
     __slots__ = (
@@ -167,17 +167,17 @@ def colour_names(mask: int) -> list[str]:
     return [name for i, name in enumerate(COLOURS) if mask >> i & 1]
 
 
-STANDARD: Final = Table(None)
+STANDARD: Final = Ruleset(None)
 
 
-def table_of(changes: Doc | None) -> Table:
+def ruleset_of(changes: Doc | None) -> Ruleset:
     """The table with a host's changes; the standard one is shared."""
-    return STANDARD if not changes else Table(changes)
+    return STANDARD if not changes else Ruleset(changes)
 
 
-def catalogue_of(table: Table) -> Doc:
+def catalogue(ruleset: Ruleset) -> Doc:
     """The cards and henchmen as plain data by slug, every figure with its mark."""
-    changes = table.changes
+    changes = ruleset.changes
     return {
         "colours": list(COLOURS),
         "rules": figure_doc(FIGURES["rules"], (changes or {}).get("rules")),
@@ -190,7 +190,7 @@ def catalogue_of(table: Table) -> Doc:
                 "bonus": dict(zip(COLOURS, henchman.bonus, strict=True)),
                 "figures": figure_doc(FIGURES["henchmen"][henchman.slug], part(changes, "henchmen", henchman.slug)),
             }
-            for henchman in table.henchmen
+            for henchman in ruleset.henchmen
         },
         "cards": {
             card.slug: {
@@ -205,7 +205,7 @@ def catalogue_of(table: Table) -> Doc:
                 "notForTwo": card.number in NOT_FOR_TWO,
                 "figures": figure_doc(FIGURES["cards"][card.slug], part(changes, "cards", card.slug)),
             }
-            for card in table.cards
+            for card in ruleset.cards
         },
     }
 

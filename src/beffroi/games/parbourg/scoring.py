@@ -25,7 +25,7 @@ def merit(won: list[int]) -> tuple[int, ...]:
     return (sum(won), most, -won.index(most), *won)
 
 
-def ranking_of(s: Parbourg) -> list[list[Seat]]:
+def ranking(s: Parbourg) -> list[list[Seat]]:
     """Seats from first to last; those with the same tokens of every colour share a rank."""
     merits = [merit(s.won[4 * seat : 4 * seat + 4]) for seat in range(s.seats)]
     return [[seat for seat in range(s.seats) if merits[seat] == rank] for rank in sorted(set(merits), reverse=True)]

@@ -5,13 +5,13 @@ from __future__ import annotations
 from bisect import insort
 
 from beffroi.games.parbourg.cards.ids import CARD_KEYS, COLOUR_KEYS, COLOURS
-from beffroi.games.parbourg.hidden import imagined
-from beffroi.games.parbourg.invariants import check_table
-from beffroi.games.parbourg.laid_cards import QUIET_NOW, Laid, without
-from beffroi.games.parbourg.position_write import write_position
-from beffroi.games.parbourg.ruleset import Table
-from beffroi.games.parbourg.scoring import ranking_of
-from beffroi.games.parbourg.view import view_of
+from beffroi.games.parbourg.hidden import imagine
+from beffroi.games.parbourg.invariants import check
+from beffroi.games.parbourg.laid_cards import QUIET_NOW, LaidCard, without
+from beffroi.games.parbourg.position_write import write
+from beffroi.games.parbourg.ruleset import Ruleset
+from beffroi.games.parbourg.scoring import ranking
+from beffroi.games.parbourg.view import view
 from beffroi.kernel.chance import Chance
 from beffroi.kernel.state import Doc, Seat, State, replaced
 
@@ -26,38 +26,38 @@ class Parbourg(State):
     __slots__ = (
         "aside",
         "at",
+        "bid_change",
         "buildings",
         "built",
         "cancelled",
-        "company",
         "day",
+        "decided_tokens",
         "deck",
         "discard",
         "elixirs",
-        "extra",
         "folded",
         "hands",
-        "held",
+        "henchman_pile",
         "henchmen",
+        "henchmen_in_play",
         "last",
         "lying",
-        "marks",
         "order",
         "pile",
         "placed",
-        "roster",
+        "ruleset",
         "serial",
         "set_aside",
         "shown",
         "slain",
         "stake",
-        "table",
+        "statuses",
         "used",
         "won",
     )
 
-    table: Table
-    company: int  # 8 or 16 henchmen
+    ruleset: Ruleset
+    henchmen_in_play: int  # 8 or 16
     set_aside: bool  # used henchmen leave for good
     day: int  # from 1
     deck: list[int]  # the last is drawn first
@@ -65,20 +65,20 @@ class Parbourg(State):
     used: list[int]  # on the discard pile too, but out of reach until the challenge (or the day's beginning) ends
     hands: list[list[int]]  # sorted
     buildings: list[list[int]]
-    lying: list[list[Laid]]  # in the order of placing
+    lying: list[list[LaidCard]]  # in the order of placing
     henchmen: list[int]  # two a seat: the second is the Double, or NONE
-    roster: list[int]  # the henchman pile, the last is drawn first
-    shown: int  # so many at the bottom of the roster are known to all
+    henchman_pile: list[int]  # the last is drawn first
+    shown: int  # so many at the bottom of the henchman pile are known to all
     aside: list[int]  # henchmen set aside for good
     slain: list[int]  # henchmen out of play for this day
     pile: list[int]  # the day's tokens, the last is next
     stake: int  # the colour of the token at stake, NONE between challenges
     cancelled: int  # challenges that were not held
     won: list[int]  # tokens, four colours a seat
-    held: list[int]  # what became of each token so far: day << 8 | colour << 4 | winner + 1, 0 for nobody
+    decided_tokens: list[int]  # what became of each token so far: day << 8 | colour << 4 | winner + 1, 0 for nobody
     elixirs: list[int]  # bonus of the day, four colours a seat
-    extra: list[int]  # Helping Hands less Trips in this challenge
-    marks: list[int]  # TURNED, WINS_TIES, SHIELDED, QUIET_NOW
+    bid_change: list[int]  # Helping Hands less Trips in this challenge
+    statuses: list[int]  # TURNED, WINS_TIES, SHIELDED, QUIET_NOW
     folded: list[int]  # 0 standing, else the how-manieth to fold
     order: list[int]  # seats in the order of play, by initiative
     at: int  # whose turn: index in `order`; NONE before the first
@@ -87,19 +87,19 @@ class Parbourg(State):
     last: bool  # this turn is the only one left of the last who stands
     serial: int
 
-    def __init__(self, seats: int, chance: Chance, table: Table, like: Parbourg | None = None) -> None:
+    def __init__(self, seats: int, chance: Chance, ruleset: Ruleset, like: Parbourg | None = None) -> None:
         """A copy of another table, or one whose fields the set-up fills."""
         self.seats = seats
         self.chance = chance
         self.journal = None
-        self.table = table
+        self.ruleset = ruleset
         if like is None:
             self.agenda = []
             self.seals = 0
             return
         self.agenda = like.agenda[:]
         self.seals = like.seals
-        self.company = like.company
+        self.henchmen_in_play = like.henchmen_in_play
         self.set_aside = like.set_aside
         self.day = like.day
         self.deck = like.deck
@@ -109,7 +109,7 @@ class Parbourg(State):
         self.buildings = like.buildings
         self.lying = like.lying[:]
         self.henchmen = like.henchmen
-        self.roster = like.roster
+        self.henchman_pile = like.henchman_pile
         self.shown = like.shown
         self.aside = like.aside
         self.slain = like.slain
@@ -117,10 +117,10 @@ class Parbourg(State):
         self.stake = like.stake
         self.cancelled = like.cancelled
         self.won = like.won
-        self.held = like.held
+        self.decided_tokens = like.decided_tokens
         self.elixirs = like.elixirs
-        self.extra = like.extra
-        self.marks = like.marks
+        self.bid_change = like.bid_change
+        self.statuses = like.statuses
         self.folded = like.folded
         self.order = like.order
         self.at = like.at
@@ -130,18 +130,18 @@ class Parbourg(State):
         self.serial = like.serial
 
     def clone(self, chance: Chance) -> Parbourg:
-        return Parbourg(self.seats, chance, self.table, self)
+        return Parbourg(self.seats, chance, self.ruleset, self)
 
     # --- told in other files, so that each stays short ----------------------
 
     def imagine(self, seat: Seat, chance: Chance) -> Parbourg:
-        return imagined(self, seat, chance)
+        return imagine(self, seat, chance)
 
     def view(self, seat: Seat) -> Doc:
-        return view_of(self, seat)
+        return view(self, seat)
 
     def position(self) -> Doc:
-        return write_position(self)
+        return write(self)
 
     def scores(self) -> list[dict[str, int]]:
         """Victory tokens by colour."""
@@ -149,10 +149,10 @@ class Parbourg(State):
         return [dict(zip(COLOURS, won[4 * seat : 4 * seat + 4], strict=True)) for seat in range(self.seats)]
 
     def ranking(self) -> list[list[Seat]]:
-        return ranking_of(self)
+        return ranking(self)
 
     def check(self) -> None:
-        check_table(self)
+        check(self)
 
     # --- hands --------------------------------------------------------------
 
@@ -212,7 +212,7 @@ class Parbourg(State):
             self.whisper(viewer, "saw-card", seat, CARD_KEYS[hold >> 4])
         self.seal()
 
-    def blur(self, seat: Seat, keep: int, before: int) -> None:
+    def hide_which_left(self, seat: Seat, keep: int, before: int) -> None:
         """A card left this hand unseen, one before that number: of those only seats in `keep` know what they knew."""
         keep |= 1 << seat
         hand = self.hands[seat]
@@ -220,16 +220,16 @@ class Parbourg(State):
 
     # --- who is who ---------------------------------------------------------
 
-    def serves(self, seat: Seat, henchman: int) -> bool:
+    def has_henchman(self, seat: Seat, henchman: int) -> bool:
         """Whether that henchman works for the seat today."""
         henchmen = self.henchmen
         return henchmen[2 * seat] == henchman or henchmen[2 * seat + 1] == henchman
 
-    def servants(self, seat: Seat) -> list[int]:
+    def henchmen_of(self, seat: Seat) -> list[int]:
         """The seat's henchmen: one, or two with a Double; none before the initiative."""
         return [henchman for henchman in self.henchmen[2 * seat : 2 * seat + 2] if henchman >= 0]
 
-    def employ(self, seat: Seat, henchman: int, double: int) -> None:
+    def assign(self, seat: Seat, henchman: int, double: int) -> None:
         """Who works for the seat from now on."""
         henchmen = self.henchmen[:]
         henchmen[2 * seat] = henchman
@@ -258,7 +258,7 @@ class Parbourg(State):
 
     def initiative(self, seat: Seat) -> int:
         """The highest of a single henchman; a Double does not add up."""
-        figures = self.table.initiative
+        figures = self.ruleset.initiative
         first, second = self.henchmen[2 * seat], self.henchmen[2 * seat + 1]
         return figures[first] if second < 0 else max(figures[first], figures[second])
 
@@ -274,30 +274,30 @@ class Parbourg(State):
 
     def may_be_asked(self, seat: Seat) -> bool:
         """Whether a seat takes part in questions between turns, by what everybody knows of it."""
-        return not self.folded[seat] and bool(self.hands[seat]) and not self.marks[seat] & QUIET_NOW
+        return not self.folded[seat] and bool(self.hands[seat]) and not self.statuses[seat] & QUIET_NOW
 
     def hidden(self, card: int) -> bool:
         """Whether a copy of the card may be in somebody's hand, as far as the open piles tell."""
         seen = self.discard.count(card) + self.used.count(card)
-        return seen < self.table.copies(card, self.seats)
+        return seen < self.ruleset.copies(card, self.seats)
 
     # --- what is noted during a challenge ------------------------------------
 
     def add_points(self, seat: Seat, points: int) -> None:
         """Points on the bid of a seat, or off it, until the challenge ends."""
-        self.extra = replaced(self.extra, seat, self.extra[seat] + points)
+        self.bid_change = replaced(self.bid_change, seat, self.bid_change[seat] + points)
 
-    def mark(self, seat: Seat, mark: int) -> None:
+    def set_status(self, seat: Seat, status: int) -> None:
         """Note something beside a player until the challenge ends."""
-        self.marks = replaced(self.marks, seat, self.marks[seat] | mark)
+        self.statuses = replaced(self.statuses, seat, self.statuses[seat] | status)
 
     def everybody(self) -> int:
         """The bits of all seats."""
         return (1 << self.seats) - 1
 
-    def note_token(self, colour: int, winner: Seat) -> None:
+    def record_token(self, colour: int, winner: Seat) -> None:
         """Remember what became of a token of today: who took it, or NONE where its challenge is not held."""
-        self.held = [*self.held, self.day << 8 | colour << 4 | winner + 1]
+        self.decided_tokens = [*self.decided_tokens, self.day << 8 | colour << 4 | winner + 1]
 
     def change_stake(self, colour: int) -> None:
         """The token at stake goes to the supply, one of another colour comes."""

@@ -13,7 +13,7 @@ Say = Callable[..., str]
 WIDTH: Final = 100  # of a line
 
 
-def draw_table(view: Doc, say: Say) -> str:
+def render_text(view: Doc, say: Say) -> str:
     """Day and stake, one paragraph a player in the order of play, then one's own hand."""
     lines = [headline(view, say), say("table-piles", view["deck"], len(view["discard"]), view["roster"])]
     for seat in view["order"]:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final, TypedDict
 
 from beffroi.games.parbourg.bids import bid_with, card_value, fixed_bonus, total_in, wins_ties
 from beffroi.games.parbourg.cards.ids import CARDS, COLOURS, EPHEMERAL, HENCHMEN, LEVER
-from beffroi.games.parbourg.laid_cards import NONE, QUIET_NOW, SHIELDED, Laid, place_of
+from beffroi.games.parbourg.laid_cards import NONE, QUIET_NOW, SHIELDED, LaidCard, place_of
 from beffroi.games.parbourg.powers import colours_of, event_colours
 from beffroi.games.parbourg.ruleset import colour_names
 from beffroi.games.parbourg.steps.question import Gathering, Question
@@ -96,20 +96,20 @@ class View(TypedDict):
     asking: dict[str, Any]  # what is asked, of whom, and what is being put together
 
 
-def view_of(s: Parbourg, viewer: Seat) -> Doc:
+def view(s: Parbourg, viewer: Seat) -> Doc:
     view: View = {
         "day": s.day,
-        "days": s.table.days,
+        "days": s.ruleset.days,
         "phase": phase(s),
         "stake": COLOURS[s.stake] if s.stake != NONE else None,
         "pile": [COLOURS[colour] for colour in reversed(s.pile)],
         "cancelled": s.cancelled,
-        "held": [held_view(held) for held in s.held],
+        "held": [held_view(held) for held in s.decided_tokens],
         "deck": len(s.deck),
         "discard": [CARDS[card] for card in reversed(s.discard)],
         "used": [CARDS[card] for card in s.used],
-        "roster": len(s.roster),
-        "rosterBottom": [HENCHMEN[henchman] for henchman in s.roster[: s.shown]],
+        "roster": len(s.henchman_pile),
+        "rosterBottom": [HENCHMEN[henchman] for henchman in s.henchman_pile[: s.shown]],
         "aside": [HENCHMEN[henchman] for henchman in s.aside],
         "slain": [HENCHMEN[henchman] for henchman in s.slain],
         "order": s.order[:],
@@ -141,7 +141,7 @@ def player_view(s: Parbourg, seat: Seat, viewer: Seat) -> PlayerView:
     return {
         "hand": len(s.hands[seat]),
         "known": [CARDS[hold >> 4] for hold in s.hands[seat] if 0 <= viewer != seat and hold >> viewer & 1],
-        "henchmen": [HENCHMEN[henchman] for henchman in s.servants(seat)],
+        "henchmen": [HENCHMEN[henchman] for henchman in s.henchmen_of(seat)],
         "initiative": s.initiative(seat) if employed else None,
         "colours": colour_names(colours_of(s, seat)) if employed else [],
         "events": colour_names(event_colours(s, seat)) if employed else [],
@@ -151,18 +151,18 @@ def player_view(s: Parbourg, seat: Seat, viewer: Seat) -> PlayerView:
         "open": open_part(s, seat, viewer) if s.stake != NONE else None,
         "fixed": fixed_bonus(s, seat, s.stake) if s.stake != NONE else None,
         "totals": [total_in(s, seat, colour) if certain else None for colour in COUNTED],
-        "extra": s.extra[seat],
+        "extra": s.bid_change[seat],
         "elixirs": s.elixirs[4 * seat : 4 * seat + 4],
         "won": s.won[4 * seat : 4 * seat + 4],
         "tokens": sum(s.won[4 * seat : 4 * seat + 4]),
         "folded": s.folded[seat],
         "winsTies": wins_ties(s, seat),
-        "shielded": bool(s.marks[seat] & SHIELDED),
-        "quiet": bool(s.marks[seat] & QUIET_NOW),
+        "shielded": bool(s.statuses[seat] & SHIELDED),
+        "quiet": bool(s.statuses[seat] & QUIET_NOW),
     }
 
 
-def knows(s: Parbourg, laid: Laid, viewer: Seat) -> bool:
+def knows(s: Parbourg, laid: LaidCard, viewer: Seat) -> bool:
     """Whether a lying card's face is open, or known to the viewer all the same."""
     if not laid.down or laid.seen == s.everybody():
         return True
@@ -183,7 +183,7 @@ def laid_view(s: Parbourg, seat: Seat, place: int, viewer: Seat) -> LaidView:
     }
 
 
-def aim_of(s: Parbourg, seat: Seat, laid: Laid) -> int | None:
+def aim_of(s: Parbourg, seat: Seat, laid: LaidCard) -> int | None:
     """Whom or what the event names: a seat, or for the Lever the place of one's own card."""
     if laid.aim == NONE:
         return None
@@ -197,11 +197,11 @@ def open_part(s: Parbourg, seat: Seat, viewer: Seat) -> int:
     """What the viewer can add up of a bid."""
     known = [place for place, laid in enumerate(s.lying[seat]) if knows(s, laid, viewer)]
     values = sum(card_value(s, seat, place, s.stake) for place in known)
-    return max(0, values + fixed_bonus(s, seat, s.stake) + s.extra[seat])
+    return max(0, values + fixed_bonus(s, seat, s.stake) + s.bid_change[seat])
 
 
 def hand_card(s: Parbourg, seat: Seat, card: int) -> HandCard:
-    if s.stake == NONE or s.table.kinds[card] >= EPHEMERAL:
+    if s.stake == NONE or s.ruleset.kinds[card] >= EPHEMERAL:
         return {"card": CARDS[card], "value": None, "after": None}
     value, after = bid_with(s, seat, card)
     return {"card": CARDS[card], "value": value, "after": after}

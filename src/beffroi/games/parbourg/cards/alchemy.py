@@ -20,10 +20,10 @@ class Doubling(Effect):
     """A second henchman until the end of the day; both act as one."""
 
     def usable(self, s: Parbourg, by: Seat, card: int) -> bool:
-        return bool(s.roster) and s.henchmen[2 * by + 1] == NONE
+        return bool(s.henchman_pile) and s.henchmen[2 * by + 1] == NONE
 
     def carry_out(self, s: Parbourg, play: Play) -> None:
-        if s.roster:
+        if s.henchman_pile:
             take_henchman(s, play.by, 2 * play.by + 1)
 
 
@@ -57,9 +57,9 @@ class CancelChallenge(Question):
         colour = move - moves.COLOUR
         s.pile = without(s.pile, s.pile.index(colour))
         s.cancelled += 1
-        s.note_token(colour, NONE)
+        s.record_token(colour, NONE)
         s.tell("cancels", seat, COLOUR_KEYS[colour])
-        s.draw(seat, s.table.cards[self.card].draws)
+        s.draw(seat, s.ruleset.cards[self.card].draws)
 
 
 class Mutation(Effect):
@@ -130,12 +130,12 @@ class SilverMirror(Effect):
         return [other for other in s.others(by) if self.picks(s, by, other)]
 
     def picks(self, s: Parbourg, by: Seat, other: Seat) -> list[Move]:
-        return [] if exorcised(s, other) else [moves.HENCHMAN + henchman for henchman in s.servants(other)]
+        return [] if exorcised(s, other) else [moves.HENCHMAN + henchman for henchman in s.henchmen_of(other)]
 
     def carry_out(self, s: Parbourg, play: Play) -> None:
         if play.other == NONE:
-            s.draw(play.by, s.table.cards[play.card].draws)
-        elif len(s.servants(play.by)) > 1:
+            s.draw(play.by, s.ruleset.cards[play.card].draws)
+        elif len(s.henchmen_of(play.by)) > 1:
             s.ask(ChooseExchanged(play.by, play.what))
         else:
             exchange(s, s.henchmen[2 * play.by], play.what)
@@ -157,7 +157,7 @@ class ChooseExchanged(Question):
         return Label("ask-choose-exchanged", (HENCHMAN_KEYS[self.what],))
 
     def options(self, s: Parbourg, seat: Seat) -> list[Move]:
-        return [moves.HENCHMAN + henchman for henchman in s.servants(seat)]
+        return [moves.HENCHMAN + henchman for henchman in s.henchmen_of(seat)]
 
     def apply(self, s: Parbourg, seat: Seat, move: Move) -> None:
         exchange(s, move - moves.HENCHMAN, self.what)

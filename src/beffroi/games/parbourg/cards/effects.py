@@ -130,14 +130,14 @@ class Draw(Effect):
     """Draw cards."""
 
     def carry_out(self, s: Parbourg, play: Play) -> None:
-        s.draw(play.by, s.table.cards[play.card].draws)
+        s.draw(play.by, s.ruleset.cards[play.card].draws)
 
 
 class Points(Effect):
     """Points on this bid, more if the challenge has the event's colour; fixed from now on."""
 
     def carry_out(self, s: Parbourg, play: Play) -> None:
-        card = s.table.cards[play.card]
+        card = s.ruleset.cards[play.card]
         put_in_force(s, play, card.points if s.stake == card.event else card.otherwise, NONE)
 
 
@@ -152,25 +152,25 @@ class ChangeStake(Effect):
     """The challenge takes the colour of this event."""
 
     def usable(self, s: Parbourg, by: Seat, card: int) -> bool:
-        return s.stake != s.table.cards[card].event
+        return s.stake != s.ruleset.cards[card].event
 
     def carry_out(self, s: Parbourg, play: Play) -> None:
-        s.change_stake(s.table.cards[play.card].event)
+        s.change_stake(s.ruleset.cards[play.card].event)
 
 
 class HelpingHand(Effect):
     """Points on your bid in this challenge, whatever its colour."""
 
     def carry_out(self, s: Parbourg, play: Play) -> None:
-        s.add_points(play.by, s.table.cards[play.card].points)
+        s.add_points(play.by, s.ruleset.cards[play.card].points)
 
 
 class LoadedCoin(Effect):
     """You win ties in this challenge; draw."""
 
     def carry_out(self, s: Parbourg, play: Play) -> None:
-        s.mark(play.by, WINS_TIES)
-        s.draw(play.by, s.table.cards[play.card].draws)
+        s.set_status(play.by, WINS_TIES)
+        s.draw(play.by, s.ruleset.cards[play.card].draws)
 
 
 class Elixir(Effect):
@@ -178,6 +178,6 @@ class Elixir(Effect):
 
     def carry_out(self, s: Parbourg, play: Play) -> None:
         elixirs = s.elixirs[:]
-        for colour, bonus in enumerate(s.table.cards[play.card].bonus):
+        for colour, bonus in enumerate(s.ruleset.cards[play.card].bonus):
             elixirs[4 * play.by + colour] += bonus
         s.elixirs = elixirs

@@ -23,10 +23,10 @@ class ShinobiGob(Effect):
         return [other for other in s.others(by) if self.picks(s, by, other)]
 
     def picks(self, s: Parbourg, by: Seat, other: Seat) -> list[Move]:
-        servants = s.servants(other)
-        if exorcised(s, other) or s.owns(other, CEMETERY) or (len(servants) == 1 and not s.roster):
+        henchmen = s.henchmen_of(other)
+        if exorcised(s, other) or s.owns(other, CEMETERY) or (len(henchmen) == 1 and not s.henchman_pile):
             return []
-        return [moves.HENCHMAN + henchman for henchman in servants]
+        return [moves.HENCHMAN + henchman for henchman in henchmen]
 
     def carry_out(self, s: Parbourg, play: Play) -> None:
         if shielded(s, play.other):
@@ -37,14 +37,14 @@ class ShinobiGob(Effect):
         if s.henchmen[2 * play.other + 1] == NONE:
             take_henchman(s, play.other, place)
         else:
-            s.employ(play.other, s.henchmen[4 * play.other + 1 - place], NONE)
+            s.assign(play.other, s.henchmen[4 * play.other + 1 - place], NONE)
 
 
 def take_henchman(s: Parbourg, seat: Seat, place: int) -> None:
     """The top henchman of the pile enters a seat's service, for all to see."""
-    henchman = s.roster[-1]
-    s.roster = s.roster[:-1]
-    s.shown = min(s.shown, len(s.roster))
+    henchman = s.henchman_pile[-1]
+    s.henchman_pile = s.henchman_pile[:-1]
+    s.shown = min(s.shown, len(s.henchman_pile))
     s.henchmen = replaced(s.henchmen, place, henchman)
     s.seal()
     s.tell("hires", seat, HENCHMAN_KEYS[henchman])
@@ -58,7 +58,7 @@ class Boouuuhh(Effect):
 
     def usable(self, s: Parbourg, by: Seat, card: int) -> bool:
         for seat in range(s.seats):
-            if not s.folded[seat] and not s.marks[seat] & TURNED:
+            if not s.folded[seat] and not s.statuses[seat] & TURNED:
                 return False
         return bool(self.targets(s, by))
 
@@ -96,7 +96,7 @@ class Trip(Effect):
 
     def carry_out(self, s: Parbourg, play: Play) -> None:
         if not shielded(s, play.other):
-            s.add_points(play.other, -s.table.cards[play.card].less)
+            s.add_points(play.other, -s.ruleset.cards[play.card].less)
 
 
 class PryingGlance(Effect):
@@ -111,11 +111,11 @@ class PryingGlance(Effect):
     def carry_out(self, s: Parbourg, play: Play) -> None:
         if not shielded(s, play.other):
             s.show_hand(play.other, play.by)
-        s.draw(play.by, s.table.cards[play.card].draws)
+        s.draw(play.by, s.ruleset.cards[play.card].draws)
 
 
 class ParadeShield(Effect):
     """Until the end of the challenge effects of opponents can't choose you or anything of yours."""
 
     def carry_out(self, s: Parbourg, play: Play) -> None:
-        s.mark(play.by, SHIELDED)
+        s.set_status(play.by, SHIELDED)

@@ -46,7 +46,7 @@ class Alliance(Effect):
         return [other for other in s.others(by) if not shielded(s, other)]
 
     def carry_out(self, s: Parbourg, play: Play) -> None:
-        card = s.table.cards[play.card]
+        card = s.ruleset.cards[play.card]
         s.draw(play.by, card.draws)
         if not shielded(s, play.other):
             s.draw(play.other, card.ally)
@@ -78,7 +78,7 @@ class Thrust(AtLying):
 
     def strike(self, s: Parbourg, play: Play, place: int) -> None:
         laid = s.lying[play.other][place]
-        change_bid(s, play.other, place, laid.reduced(s.table.cards[play.card].less))
+        change_bid(s, play.other, place, laid.reduced(s.ruleset.cards[play.card].less))
 
 
 class Assault(AtLying):
@@ -125,7 +125,7 @@ class Pickpocketing(Effect):
             return
         card = hand[s.chance.below(len(hand), "theft")] >> 4
         s.lose(play.other, card)
-        s.blur(play.other, 1 << play.by, len(CARDS))
+        s.hide_which_left(play.other, 1 << play.by, len(CARDS))
         s.gain(play.by, card, 1 << play.other)
         s.tell("steals", play.by, play.other)
         for seat in (play.by, play.other):
@@ -214,7 +214,7 @@ class TakeFromDiscard(Question):
 def on_offer(s: Parbourg, card: int) -> list[int]:
     """The Methodical Search looks at the topmost cards, the Prototype at all buildings and Alchemy cards."""
     if card == METHODICAL_SEARCH:
-        return sorted(set(s.discard[-s.table.cards[card].top :]))
+        return sorted(set(s.discard[-s.ruleset.cards[card].top :]))
     return sorted({other for other in s.discard if other >= FIRST_BUILDING})
 
 

@@ -15,7 +15,7 @@ from beffroi.games.parbourg.cards.ids import (
     ORDERLY_RETREAT,
     TRANSMUTATION,
 )
-from beffroi.games.parbourg.laid_cards import NONE, Laid, lift_bid
+from beffroi.games.parbourg.laid_cards import NONE, LaidCard, lift_bid
 from beffroi.games.parbourg.powers import may_lay
 from beffroi.games.parbourg.state import Parbourg
 from beffroi.games.parbourg.steps.folding import discard_from_hand, fold, held
@@ -71,7 +71,7 @@ class PayTax(Gathering):
 def give(s: Parbourg, giver: Seat, taker: Seat, card: int) -> None:
     """A card changes hands; others see only that one did."""
     s.lose(giver, card)
-    s.blur(giver, 1 << taker, len(CARDS))
+    s.hide_which_left(giver, 1 << taker, len(CARDS))
     s.gain(taker, card, 1 << giver)
     s.tell("gives", giver, taker)
     for seat in (giver, taker):
@@ -86,7 +86,7 @@ class Reorder(Effect):
         if len(set(s.pile)) > 1:
             s.ask(ChooseNextToken(play.by, play.card, []))
         else:
-            s.draw(play.by, s.table.cards[play.card].draws)
+            s.draw(play.by, s.ruleset.cards[play.card].draws)
 
 
 class ChooseNextToken(Question):
@@ -128,7 +128,7 @@ class ChooseNextToken(Question):
         s.tell("reorders", seat)
         for colour in reversed(s.pile):
             s.tell("next-token", COLOUR_KEYS[colour])
-        s.draw(seat, s.table.cards[self.card].draws)
+        s.draw(seat, s.ruleset.cards[self.card].draws)
 
 
 class Pillage(AtBuilding):
@@ -139,7 +139,7 @@ class Pillage(AtBuilding):
 
     def carry_out(self, s: Parbourg, play: Play) -> None:
         super().carry_out(s, play)
-        s.draw(play.by, s.table.cards[play.card].draws)
+        s.draw(play.by, s.ruleset.cards[play.card].draws)
 
 
 class DoubleGame(AtLying):
@@ -155,7 +155,7 @@ class DoubleGame(AtLying):
         return [other for other in super().targets(s, by) if self.picks(s, by, other)]
 
     def picks(self, s: Parbourg, by: Seat, other: Seat) -> list[Move]:
-        cards = s.table.cards
+        cards = s.ruleset.cards
         most = cards[DOUBLE_GAME].most
         return [
             moves.LYING + place
@@ -166,7 +166,7 @@ class DoubleGame(AtLying):
     def strike(self, s: Parbourg, play: Play, place: int) -> None:
         card = lift_bid(s, play.other, place).card
         s.serial += 1
-        taken = Laid(card, s.serial, False, s.everybody(), False, 0, 0, NONE)
+        taken = LaidCard(card, s.serial, False, s.everybody(), False, 0, 0, NONE)
         s.lying[play.by] = [*s.lying[play.by], taken]
         s.tell("takes-bid", play.by, CARD_KEYS[card], play.other)
 
@@ -214,7 +214,7 @@ class TakeBack(Question):
         laid = lift_bid(s, seat, place)
         s.gain(seat, laid.card, laid.seen)
         s.tell("takes-back", seat, "face-down" if laid.down else CARD_KEYS[laid.card])
-        if self.taken + 1 < s.table.cards[ORDERLY_RETREAT].most and place < len(s.lying[seat]):
+        if self.taken + 1 < s.ruleset.cards[ORDERLY_RETREAT].most and place < len(s.lying[seat]):
             s.ask(TakeBack(seat, self.taken + 1, place))
         else:
             fold(s, seat)
@@ -227,7 +227,7 @@ class Transmutation(Effect):
         if s.hands[play.by]:
             s.ask(Transmute(play.by, 0, 0))
         else:
-            s.draw(play.by, s.table.cards[play.card].draws)
+            s.draw(play.by, s.ruleset.cards[play.card].draws)
 
 
 class Transmute(Question):
@@ -251,7 +251,7 @@ class Transmute(Question):
 
     def label(self, s: Parbourg, seat: Seat, move: Move) -> Label:
         if move == moves.DONE:
-            return Label("draw-cards", (self.discarded + s.table.cards[TRANSMUTATION].draws,))
+            return Label("draw-cards", (self.discarded + s.ruleset.cards[TRANSMUTATION].draws,))
         return Label("discard", (CARD_KEYS[move - moves.CARD],))
 
     def preview(self, s: Parbourg, seat: Seat) -> Doc:
@@ -259,7 +259,7 @@ class Transmute(Question):
 
     def apply(self, s: Parbourg, seat: Seat, move: Move) -> None:
         if move == moves.DONE:
-            s.draw(seat, self.discarded + s.table.cards[TRANSMUTATION].draws)
+            s.draw(seat, self.discarded + s.ruleset.cards[TRANSMUTATION].draws)
             return
         discard_from_hand(s, seat, move - moves.CARD)
         s.ask(Transmute(seat, self.discarded + 1, move - moves.CARD))
@@ -272,4 +272,4 @@ class Prototype(Effect):
         if on_offer(s, play.card):
             s.ask(TakeFromDiscard(play.by, play.card))
         else:
-            s.draw(play.by, s.table.cards[play.card].draws)
+            s.draw(play.by, s.ruleset.cards[play.card].draws)

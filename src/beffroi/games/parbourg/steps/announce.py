@@ -148,7 +148,7 @@ class AimAtHenchman(AimQuestion):
 
     def label(self, s: Parbourg, seat: Seat, move: Move) -> Label:
         if move == moves.DRAW:
-            return Label("draw-cards", (s.table.cards[self.play.card].draws,))
+            return Label("draw-cards", (s.ruleset.cards[self.play.card].draws,))
         return super().label(s, seat, move)
 
     def apply(self, s: Parbourg, seat: Seat, move: Move) -> None:
@@ -175,7 +175,7 @@ class CarryOut(Announced):
         if self.cancelled:
             s.tell("cancelled", CARD_KEYS[play.card])
             return
-        if s.table.kinds[play.card] == ALCHEMY and s.serves(play.by, ALCHEMIST):
+        if s.ruleset.kinds[play.card] == ALCHEMY and s.has_henchman(play.by, ALCHEMIST):
             s.ask(AlchemistDraws(play.by))
         EFFECTS[play.card].carry_out(s, play)
 
@@ -193,7 +193,7 @@ class AlchemistDraws(Step[Parbourg]):
         return {"by": self.by}
 
     def resolve(self, s: Parbourg) -> None:
-        s.draw(self.by, s.table.henchmen[ALCHEMIST].draws)
+        s.draw(self.by, s.ruleset.henchmen[ALCHEMIST].draws)
 
 
 class OpenAnswers(Step[Parbourg]):
@@ -279,4 +279,4 @@ def keep_quiet(s: Parbourg, answers: list[Move]) -> None:
     """Who wants no more questions of this kind gets none until the challenge, or the day's beginning, is over."""
     for seat, move in enumerate(answers):
         if move == moves.QUIET:
-            s.mark(seat, QUIET_NOW)
+            s.set_status(seat, QUIET_NOW)

@@ -29,8 +29,8 @@ class NextChallenge(Step[Parbourg]):
 
 def challenge_draws(s: Parbourg, seat: Seat) -> int:
     """One card each, two in a game for two, and the Scout's."""
-    draws = s.table.draws_for_two if s.seats == 2 else s.table.draws
-    return draws + s.table.henchmen[SCOUT].draws if s.serves(seat, SCOUT) else draws
+    draws = s.ruleset.draws_for_two if s.seats == 2 else s.ruleset.draws
+    return draws + s.ruleset.henchmen[SCOUT].draws if s.has_henchman(seat, SCOUT) else draws
 
 
 class CountBids(Step[Parbourg]):
@@ -43,7 +43,7 @@ class CountBids(Step[Parbourg]):
             s.tell("bid", seat, total(s, seat))
         token = 4 * winner + s.stake
         s.won = replaced(s.won, token, s.won[token] + 1)
-        s.note_token(s.stake, winner)
+        s.record_token(s.stake, winner)
         s.tell("wins", winner, COLOUR_KEYS[s.stake])
         for seat in s.order:
             s.draw(seat, consolation(s, seat, winner))
@@ -62,8 +62,8 @@ def show_hidden_bids(s: Parbourg) -> None:
 def consolation(s: Parbourg, seat: Seat, winner: Seat) -> int:
     """What a seat draws when the token is taken: the Marauder who won, the Thieves' Guild that bid and lost."""
     if seat == winner:
-        return s.table.henchmen[MARAUDER].draws if s.serves(seat, MARAUDER) else 0
-    guild = s.table.cards[THIEVES_GUILD]
+        return s.ruleset.henchmen[MARAUDER].draws if s.has_henchman(seat, MARAUDER) else 0
+    guild = s.ruleset.cards[THIEVES_GUILD]
     if len(s.lying[seat]) < guild.least:
         return 0
     return guild.draws * s.buildings[seat].count(THIEVES_GUILD)
@@ -78,8 +78,8 @@ def clear_bids(s: Parbourg) -> None:
     s.discard = cleared
     s.used = []
     s.stake = NONE
-    s.extra = [0] * s.seats
-    s.marks = [0] * s.seats
+    s.bid_change = [0] * s.seats
+    s.statuses = [0] * s.seats
     s.folded = [0] * s.seats
     s.serial = 0
     s.at = NONE

@@ -54,35 +54,35 @@ class Hire(Step[Parbourg]):
     def resolve(self, s: Parbourg) -> None:
         seat = self.who
         if s.day == 1:
-            s.draw(seat, s.table.hand)
-        if not s.roster:
+            s.draw(seat, s.ruleset.hand)
+        if not s.henchman_pile:
             recall_henchmen(s)
         take_henchman(s, seat, 2 * seat)
-        if s.owns(seat, CEMETERY) and s.roster:
+        if s.owns(seat, CEMETERY) and s.henchman_pile:
             take_henchman(s, seat, 2 * seat + 1)
             s.ask(KeepHenchman(seat))
 
 
 def recall_henchmen(s: Parbourg) -> None:
     """Where those set aside are needed after all, they are shuffled into a new pile."""
-    s.roster = s.aside[:]
+    s.henchman_pile = s.aside[:]
     s.aside = []
     s.shown = 0
-    s.chance.shuffle(s.roster, "henchmen")
+    s.chance.shuffle(s.henchman_pile, "henchmen")
 
 
 class KeepHenchman(Question):
     """Keep one of two henchmen, both shown to all; the other goes under the pile."""
 
     def options(self, s: Parbourg, seat: Seat) -> list[Move]:
-        return [moves.HENCHMAN + henchman for henchman in s.servants(seat)]
+        return [moves.HENCHMAN + henchman for henchman in s.henchmen_of(seat)]
 
     def apply(self, s: Parbourg, seat: Seat, move: Move) -> None:
         kept = move - moves.HENCHMAN
-        first, second = s.servants(seat)
+        first, second = s.henchmen_of(seat)
         refused = second if kept == first else first
-        s.employ(seat, kept, NONE)
-        s.roster = [refused, *s.roster]
+        s.assign(seat, kept, NONE)
+        s.henchman_pile = [refused, *s.henchman_pile]
         s.shown += 1
         s.tell("sends-away", seat, HENCHMAN_KEYS[refused])
 
@@ -109,11 +109,11 @@ class DrawForDay(Step[Parbourg]):
         return {"who": self.who}
 
     def resolve(self, s: Parbourg) -> None:
-        seat, table = self.who, s.table
-        count = sum(table.henchmen[henchman].daily for henchman in s.servants(seat))
-        count += sum(table.cards[building].daily for building in s.buildings[seat])
+        seat, ruleset = self.who, s.ruleset
+        count = sum(ruleset.henchmen[henchman].daily for henchman in s.henchmen_of(seat))
+        count += sum(ruleset.cards[building].daily for building in s.buildings[seat])
         s.draw(seat, count)
-        if s.serves(seat, SPY):
+        if s.has_henchman(seat, SPY):
             s.ask(Spy(seat))
 
 
@@ -160,7 +160,7 @@ def close_beginning(s: Parbourg) -> None:
     """Let the challenges begin: cards used so far lie on the discard pile for good, and questions are asked again."""
     s.discard = s.discard + s.used
     s.used = []
-    s.marks = [0] * s.seats
+    s.statuses = [0] * s.seats
     s.tell("challenges-begin")
     s.ask(NextChallenge())
 
@@ -180,7 +180,7 @@ class PlayAtDawn(Question):
 
     def options(self, s: Parbourg, seat: Seat) -> list[Move]:
         options = [moves.PASS]
-        cards = s.table.cards
+        cards = s.ruleset.cards
         last = NONE
         for hold in s.hands[seat]:
             card = hold >> 4
@@ -220,10 +220,10 @@ class EndDay(Step[Parbourg]):
         if s.set_aside:
             s.aside = s.aside + gone
         else:
-            s.roster = sorted(s.roster + gone)
+            s.henchman_pile = sorted(s.henchman_pile + gone)
             s.shown = 0
-            s.chance.shuffle(s.roster, "henchmen")
-        if s.day < s.table.days:
+            s.chance.shuffle(s.henchman_pile, "henchmen")
+        if s.day < s.ruleset.days:
             s.ask(StartDay())
         else:
             s.tell("game-over")

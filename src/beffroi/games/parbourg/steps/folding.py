@@ -16,8 +16,8 @@ def fold(s: Parbourg, seat: Seat) -> None:
     rank = sum(1 for other in s.folded if other) + 1
     s.folded = replaced(s.folded, seat, rank)
     s.tell("folds", seat)
-    if rank == 1 and s.serves(seat, MINSTREL) and s.lying[seat]:
-        s.draw(seat, s.table.henchmen[MINSTREL].draws)
+    if rank == 1 and s.has_henchman(seat, MINSTREL) and s.lying[seat]:
+        s.draw(seat, s.ruleset.henchmen[MINSTREL].draws)
     for _ in range(min(duels_against(s, seat), len(s.hands[seat]))):
         s.ask(DiscardForDuel(seat))
 

@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from beffroi.games.parbourg import moves
 from beffroi.games.parbourg.cards.ids import CARD_KEYS, CARDS, COLOUR_KEYS, COLOURS, HENCHMAN_KEYS, HENCHMEN
-from beffroi.games.parbourg.laid_cards import NONE, Laid
+from beffroi.games.parbourg.laid_cards import NONE, LaidCard
 from beffroi.kernel.label import Label
 from beffroi.kernel.state import UNANSWERED, Doc, Move, Seat, Step, Together
 
@@ -90,7 +90,7 @@ def henchman_label(s: Parbourg, henchman: int) -> Label:
     return Label("choose-henchman", (name,))
 
 
-def lying_label(laid: Laid, seat: Seat, place: int, value: int) -> Label:
+def lying_label(laid: LaidCard, seat: Seat, place: int, value: int) -> Label:
     """A lying card as the seat knows it, with what it counts."""
     if laid.down and not laid.seen >> seat & 1:
         return Label("choose-face-down", (place + 1,))

@@ -80,10 +80,10 @@ class TakeTurn(Question):
         options = [moves.FOLD]
         if (s.placed or s.built) and not s.last:
             options.append(moves.DONE)
-        kinds = s.table.kinds
+        kinds = s.ruleset.kinds
         acts = s.placed < actions_allowed(s, seat)
         lays = acts and may_lay(s, seat)
-        hides = lays and s.serves(seat, MAGE)
+        hides = lays and s.has_henchman(seat, MAGE)
         builds = s.built < buildings_allowed(s, seat)
         events = event_colours(s, seat) if acts else 0
         last = NONE
@@ -112,7 +112,7 @@ class TakeTurn(Question):
             return
         s.ask(GoOn())
         card = moves.card_of(move)
-        kind = s.table.kinds[card]
+        kind = s.ruleset.kinds[card]
         if kind == BUILDING:
             build_it(s, seat, card)
         elif kind >= EPHEMERAL:
@@ -131,7 +131,7 @@ class TakeTurn(Question):
         if move == moves.DONE:
             return Label("done-at", (total(s, seat),))
         card = moves.card_of(move)
-        name, kind = CARD_KEYS[card], s.table.kinds[card]
+        name, kind = CARD_KEYS[card], s.ruleset.kinds[card]
         if kind == BUILDING:
             return Label("build", (name,))
         if kind >= EPHEMERAL:
@@ -154,8 +154,8 @@ class TakeTurn(Question):
 
 def event_moves(s: Parbourg, seat: Seat, card: int, events: int, lays: bool, hides: bool) -> list[Move]:
     """The event of a bid is used as the card is laid; an event side needs no room for a bid."""
-    side = s.table.kinds[card] == BID_OR_EVENT
-    if not (side or lays) or not events >> s.table.cards[card].event & 1 or not EFFECTS[card].usable(s, seat, card):
+    side = s.ruleset.kinds[card] == BID_OR_EVENT
+    if not (side or lays) or not events >> s.ruleset.cards[card].event & 1 or not EFFECTS[card].usable(s, seat, card):
         return []
     place = card - FIRST_BID_AND_EVENT
     return [moves.EVENT + place, moves.HIDE_EVENT + place] if hides and not side else [moves.EVENT + place]
@@ -163,14 +163,14 @@ def event_moves(s: Parbourg, seat: Seat, card: int, events: int, lays: bool, hid
 
 def usable_in_turn(s: Parbourg, seat: Seat, card: int) -> bool:
     """Ephemeral cards always, Alchemy where the card says so and the henchman shows its colour; if it does anything."""
-    if s.table.kinds[card] != EPHEMERAL and not (s.table.cards[card].in_turn and may_use_alchemy(s, seat, card)):
+    if s.ruleset.kinds[card] != EPHEMERAL and not (s.ruleset.cards[card].in_turn and may_use_alchemy(s, seat, card)):
         return False
     return EFFECTS[card].usable(s, seat, card)
 
 
 def event_points(s: Parbourg, card: int) -> int:
     """What the event of a bid would add to it now, where it adds points."""
-    figures = s.table.cards[card]
+    figures = s.ruleset.cards[card]
     return figures.points if s.stake == figures.event else figures.otherwise
 
 
@@ -195,9 +195,9 @@ def build_it(s: Parbourg, seat: Seat, card: int) -> None:
     s.lose(seat, card)
     s.raise_building(seat, card)
     s.tell("builds", seat, CARD_KEYS[card])
-    drawn = s.table.cards[card].draws if card in DRAW_WHEN_PLACED else 0
-    if s.serves(seat, ARCHITECT):
-        drawn += s.table.henchmen[ARCHITECT].draws
+    drawn = s.ruleset.cards[card].draws if card in DRAW_WHEN_PLACED else 0
+    if s.has_henchman(seat, ARCHITECT):
+        drawn += s.ruleset.henchmen[ARCHITECT].draws
     s.draw(seat, drawn)
 
 
@@ -209,7 +209,7 @@ class EndTurn(Step[Parbourg]):
 
 
 def end_turn(s: Parbourg, seat: Seat) -> None:
-    s.mark(seat, TURNED)
+    s.set_status(seat, TURNED)
     for other in s.others(seat):
         for i, laid in enumerate(s.lying[other]):
             if laid.card == SPEAKING_TIME and laid.aim == seat:

@@ -67,7 +67,7 @@ class PlayEphemeral(Gathering):
 
     def options(self, s: Parbourg, seat: Seat) -> list[Move]:
         options = [moves.PASS, moves.QUIET]
-        kinds = s.table.kinds
+        kinds = s.ruleset.kinds
         last = NONE
         for hold in s.hands[seat]:
             card = hold >> 4

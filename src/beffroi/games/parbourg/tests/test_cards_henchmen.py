@@ -160,7 +160,7 @@ def test_mage_shows_a_card_whose_event_he_uses() -> None:
 def test_architect_builds_two_and_draws_for_each() -> None:
     s = table({"henchmen": ["architect"], "hand": ["court", "academy", "rampart"]}, {"henchmen": ["engineer"]})
     play(s, "0 card court", "0 card academy")
-    assert s.buildings[0] == [s.table.cards[i].number for i in s.buildings[0]]
+    assert s.buildings[0] == [s.ruleset.cards[i].number for i in s.buildings[0]]
     assert len(hand(s, 0)) == 1 + 2 * figure("architect", "draws")
     assert "card rampart" not in offered(s, 0)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from beffroi.games.parbourg import GAME
-from beffroi.games.parbourg.evaluation import ParbourgAdvice
+from beffroi.games.parbourg.evaluation import ParbourgEvaluator
 from beffroi.games.parbourg.state import Parbourg
 from beffroi.games.parbourg.tests.support import play, table
 from beffroi.kernel.chance import FastChance
@@ -14,50 +14,50 @@ from beffroi.kernel.contract import play_on
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_terms_and_features_have_their_declared_size_all_game_long(seats: int) -> None:
-    advice = ParbourgAdvice()
+    evaluator = ParbourgEvaluator()
     s = GAME.new(seats, {"henchmen": "16"}, seed=seats)
     assert isinstance(s, Parbourg)
     luck = FastChance(seats)
     while not s.over:
         for seat in range(seats):
-            assert len(advice.terms(s, seat)) == len(advice.term_names)
-            features = advice.features(s, seat)
-            assert len(features) == advice.feature_count
+            assert len(evaluator.terms(s, seat)) == len(evaluator.term_names)
+            features = evaluator.features(s, seat)
+            assert len(features) == evaluator.feature_count
             assert all(-1 <= feature <= 4 for feature in features)
         play_on(s, luck, 5)
-    assert [round(advice.terms(s, seat)[0]) for seat in range(seats)] == s.totals()
+    assert [round(evaluator.terms(s, seat)[0]) for seat in range(seats)] == s.totals()
 
 
 def test_the_chances_of_all_seats_add_up() -> None:
-    advice = ParbourgAdvice()
+    evaluator = ParbourgEvaluator()
     s = GAME.new(4, seed=1)
     assert isinstance(s, Parbourg)
     play_on(s, FastChance(1), 30)
-    assert sum(advice.chance_to_win(s, seat) for seat in range(4)) == pytest.approx(1 if s.stake >= 0 else 0)
+    assert sum(evaluator.chance_to_win(s, seat) for seat in range(4)) == pytest.approx(1 if s.stake >= 0 else 0)
 
 
 def test_a_higher_bid_and_more_cards_are_better() -> None:
-    advice = ParbourgAdvice()
+    evaluator = ParbourgEvaluator()
     poor = table({"henchmen": ["spy"], "hand": ["bribe"]}, {"henchmen": ["captain"]})
     rich = table({"henchmen": ["spy"], "hand": ["bribe", "ambush"]}, {"henchmen": ["captain"]})
     bidding = table({"henchmen": ["spy"], "hand": ["bribe"], "lying": ["dukes-favour"]}, {"henchmen": ["captain"]})
-    assert advice.value(rich, 0) > advice.value(poor, 0)
-    assert advice.value(bidding, 0) > advice.value(poor, 0)
+    assert evaluator.value(rich, 0) > evaluator.value(poor, 0)
+    assert evaluator.value(bidding, 0) > evaluator.value(poor, 0)
 
 
 def test_a_card_that_can_not_be_used_any_more_is_worth_nothing() -> None:
-    advice = ParbourgAdvice()
+    evaluator = ParbourgEvaluator()
     s = table({"hand": ["dukes-favour"], "won": [4, 4, 4, 3]}, {}, day=4, stake="blue", pile=[])
-    assert advice.hand_points(s, 0, 0) == 0
+    assert evaluator.hand_points(s, 0, 0) == 0
 
 
 def test_the_mage_hides_strong_bids_and_shows_weak_ones() -> None:
-    advice = ParbourgAdvice()
+    evaluator = ParbourgEvaluator()
     hand = ["dukes-favour", "siege-engine"]
     values = {}
     for answer in ("card dukes-favour", "hide dukes-favour", "card siege-engine", "hide siege-engine"):
         s = table({"henchmen": ["mage"], "hand": hand}, {"henchmen": ["captain"]}, turn=0)
         play(s, f"0 {answer}")
-        values[answer] = advice.value(s, 0)
+        values[answer] = evaluator.value(s, 0)
     assert values["hide dukes-favour"] > values["card dukes-favour"]
     assert values["hide siege-engine"] < values["card siege-engine"], "one point in Politics"

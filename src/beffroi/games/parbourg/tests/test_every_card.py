@@ -155,7 +155,7 @@ def silence(slug: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Take away the figures and the power of a henchman or a building."""
     henchman = slug in HENCHMEN
     number = HENCHMEN.index(slug) if henchman else CARDS.index(slug)
-    figures, power = (STANDARD.henchmen[number], "serves") if henchman else (STANDARD.cards[number], "owns")
+    figures, power = (STANDARD.henchmen[number], "has_henchman") if henchman else (STANDARD.cards[number], "owns")
     monkeypatch.setattr(figures, "bonus", (0, 0, 0, 0))
     for name in ("daily", "draws", "points"):
         monkeypatch.setattr(figures, name, 0)

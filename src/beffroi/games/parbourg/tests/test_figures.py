@@ -29,7 +29,7 @@ def test_a_file_overrides_figures() -> None:
     )
     s = GAME.new(3, {"figures": figures}, seed=1)
     assert isinstance(s, Parbourg)
-    assert s.table.cards[CARDS.index("bribe")].bid == (1, 2, 3, 4)
+    assert s.ruleset.cards[CARDS.index("bribe")].bid == (1, 2, 3, 4)
     s.check()
     catalogue = GAME.catalogue({"figures": figures})
     assert catalogue["cards"]["bribe"]["figures"]["copies"] == {"value": 3, "mark": "H"}

@@ -6,7 +6,7 @@ import pytest
 
 from beffroi.games.parbourg import GAME
 from beffroi.games.parbourg.cards.ids import EPHEMERAL, FIRST_EPHEMERAL
-from beffroi.games.parbourg.laid_cards import Laid, without
+from beffroi.games.parbourg.laid_cards import LaidCard, without
 from beffroi.games.parbourg.moves import HIDE, PASS
 from beffroi.games.parbourg.state import Parbourg
 from beffroi.games.parbourg.tests.support import asked, play, table
@@ -177,8 +177,8 @@ def test_a_hidden_bid_is_imagined_as_an_action_card_nobody_has_seen() -> None:
     for seed in range(60):
         other = s.imagine(1, FastChance(seed))
         assert isinstance(other, Parbourg)
-        laid: Laid = other.lying[0][0]
-        assert other.table.kinds[laid.card] < EPHEMERAL
+        laid: LaidCard = other.lying[0][0]
+        assert other.ruleset.kinds[laid.card] < EPHEMERAL
         assert other.view(1) == s.view(1)
         other.check()
         found.add(laid.card)

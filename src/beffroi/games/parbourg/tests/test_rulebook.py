@@ -231,15 +231,15 @@ def test_t17_ties_at_the_end() -> None:
 def test_t18_two_players_use_every_henchman_of_the_base_set_once() -> None:
     s = GAME.new(2, {}, seed=4)
     assert isinstance(s, Parbourg)
-    assert len(full_deck(s.table, 2)) == 104
+    assert len(full_deck(s.ruleset, 2)) == 104
     used: list[int] = []
     day = 0
     luck = FastChance(4)
     while not s.over:
         if s.day != day:
             day = s.day
-            used += [henchman for seat in range(2) for henchman in s.servants(seat)]
-            assert len(s.roster) == 8 - 2 * day
+            used += [henchman for seat in range(2) for henchman in s.henchmen_of(seat)]
+            assert len(s.henchman_pile) == 8 - 2 * day
         play_on(s, luck, 1)
     assert sorted(used) == list(range(0, len(HENCHMEN), 2))
 
@@ -272,7 +272,7 @@ def test_t20_hands_carry_over_and_no_new_ones_are_dealt() -> None:
     assert [hand(s, seat) for seat in range(3)] == [["bribe"], ["ambush", "agenda"], []]
     while s.stake < 0:
         play(s, f"{s.waiting()[0]} pass")
-    extra = [figure("scout", "draws") if s.serves(seat, SCOUT) else 0 for seat in range(3)]
+    extra = [figure("scout", "draws") if s.has_henchman(seat, SCOUT) else 0 for seat in range(3)]
     assert [len(hand(s, seat)) - extra[seat] for seat in range(3)] == [2, 3, 1], "one card for the challenge"
 
 
@@ -325,5 +325,5 @@ def test_henchmen_of_three_go_back_into_the_pile() -> None:
     for seat in s.order:
         play(s, f"{seat} fold")
     assert s.day == 2
-    assert len(s.roster) + sum(len(s.servants(seat)) for seat in range(3)) == 8
+    assert len(s.henchman_pile) + sum(len(s.henchmen_of(seat)) for seat in range(3)) == 8
     assert asked(s) in ("PlayAtDawn", "Spy", "TakeTurn")
