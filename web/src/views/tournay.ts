@@ -23,7 +23,7 @@ export interface TournayView {
   /** the card being placed */
   playing: string | null;
   sheltered: number[];
-  rumours: Rumour[];
+  rumours: Suspicion[];
   asking: Asking | null;
 }
 
@@ -115,7 +115,7 @@ export interface SlotView {
   capacity: number;
 }
 
-export interface Rumour {
+export interface Suspicion {
   deck: string;
   cards: string[];
   /** seats */

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from beffroi.games.tournay.catalogue import catalogue_of
-from beffroi.games.tournay.evaluation import TournayAdvice
+from beffroi.games.tournay.catalogue import catalogue
+from beffroi.games.tournay.evaluation import TournayEvaluator
 from beffroi.games.tournay.labels import anchor_of, label_of
-from beffroi.games.tournay.messages import NAMES, SENTENCES
+from beffroi.games.tournay.messages import MESSAGES, NAMES
 from beffroi.games.tournay.moves import COUNT, MOVES, NOTATION
 from beffroi.games.tournay.position_read import read_position
 from beffroi.games.tournay.refusals import why_not
@@ -15,7 +15,7 @@ from beffroi.games.tournay.ruleset import corrected, read_figures
 from beffroi.games.tournay.setup import EXPANSIONS, set_up
 from beffroi.games.tournay.state import Tournay
 from beffroi.games.tournay.table import Table
-from beffroi.games.tournay.terminal import draw_table
+from beffroi.games.tournay.terminal import render_text
 from beffroi.kernel.chance import Chance
 from beffroi.kernel.errors import BadRequest
 from beffroi.kernel.game import Game, Option
@@ -37,7 +37,7 @@ class TournayGame(Game):
         Option("expansion", "choice", "none", EXPANSIONS),
         Option("figures", "table", None),
     )
-    sentences = SENTENCES
+    sentences = MESSAGES
     names = NAMES
     pieces = ("card", "event")
 
@@ -82,14 +82,14 @@ class TournayGame(Game):
         assert isinstance(s, Tournay)
         return why_not(s, seat, anchor)
 
-    def advice(self) -> TournayAdvice:
-        return TournayAdvice()
+    def advice(self) -> TournayEvaluator:
+        return TournayEvaluator()
 
     def catalogue(self, options: Doc) -> Doc:
-        return catalogue_of(corrected(self.clean(options)["figures"]))
+        return catalogue(corrected(self.clean(options)["figures"]))
 
     def draw(self, view: Doc, say: Any) -> str:
-        return draw_table(view, say)
+        return render_text(view, say)
 
 
 GAME = TournayGame()

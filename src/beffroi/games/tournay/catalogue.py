@@ -2,27 +2,27 @@
 
 from __future__ import annotations
 
-from beffroi.games.tournay.cards.model import COLOURS, DECK_SLUGS, EVENT_TYPES, SORTS, Book
+from beffroi.games.tournay.cards.model import COLOURS, DECK_SLUGS, EVENT_TYPES, SORTS, Ruleset
 from beffroi.games.tournay.grid import SLOT_NAMES
 from beffroi.kernel.state import Doc
 
 
-def catalogue_of(book: Book) -> Doc:
+def catalogue(ruleset: Ruleset) -> Doc:
     """Cards and events by slug, decks and rules."""
     return {
-        "cards": {card.slug: card_doc(book, card.slug) for card in book.cards},
-        "events": {event.slug: event_doc(book, event.slug) for event in book.events},
+        "cards": {card.slug: card_doc(ruleset, card.slug) for card in ruleset.cards},
+        "events": {event.slug: event_doc(ruleset, event.slug) for event in ruleset.events},
         "decks": list(DECK_SLUGS),
         "colours": list(COLOURS),
         "slots": list(SLOT_NAMES),
-        "rules": dict(book.table["rules"]),
+        "rules": dict(ruleset.table["rules"]),
     }
 
 
-def card_doc(book: Book, slug: str) -> Doc:
+def card_doc(ruleset: Ruleset, slug: str) -> Doc:
     """A card as the page shows it; `effect` tells which picture its effect has, `marks` what is not certain."""
-    row = book.table["card"][slug]
-    card = book.cards[book.slugs.index(slug)]
+    row = ruleset.table["card"][slug]
+    card = ruleset.cards[ruleset.slugs.index(slug)]
     doc: Doc = {
         "name": row["name"],
         "deck": row["deck"],
@@ -51,9 +51,9 @@ def has_arrows(row: Doc) -> bool:
     return row["sort"] == "character" and row["effect"] not in ("gain-on-gather", "earn-rate")
 
 
-def event_doc(book: Book, slug: str) -> Doc:
-    row = book.table["event"][slug]
-    event = next(event for event in book.events if event.slug == slug)
+def event_doc(ruleset: Ruleset, slug: str) -> Doc:
+    row = ruleset.table["event"][slug]
+    event = next(event for event in ruleset.events if event.slug == slug)
     return {
         "type": EVENT_TYPES[event.type],
         "target": row.get("target"),

@@ -9,7 +9,7 @@ from beffroi.kernel.state import Seat, replaced
 
 def bury(s: Tournay, card: int) -> None:
     """Everybody sees a card go face down under its deck."""
-    deck = s.book.deck_of[card]
+    deck = s.ruleset.deck_of[card]
     s.decks[deck] = put_under(s.decks[deck], card | s.everyone())
 
 
@@ -21,7 +21,7 @@ def put(s: Tournay, seat: Seat, slot: int, card: int) -> None:
         s.clear_work(seat, [slot])
     if under == NO_CARD_HERE:
         s.reshape(seat, s.shape[seat] | 1 << slot)
-    elif s.book.colour[under] == s.book.colour[card]:
+    elif s.ruleset.colour[under] == s.ruleset.colour[card]:
         s.covered = [*s.covered, site * COVERED + under]
     else:
         drive_away(s, seat, slot)

@@ -9,9 +9,20 @@ from beffroi.games.tournay.features import FEATURES, features_of
 from beffroi.games.tournay.grid import FULL, LINES, SLOTS
 from beffroi.games.tournay.scoring import builders, printed_points
 from beffroi.games.tournay.state import CARD_BITS, DAMAGED, FINISH, LAST_ROUND, NORMAL, Tournay
-from beffroi.games.tournay.terms import TERMS
 from beffroi.kernel.advice import Advice, Weight
 from beffroi.kernel.state import Seat
+
+TERMS: Final = (
+    "cards",
+    "ramparts",
+    "prestige",
+    "prestige-in-hand",
+    "cards-in-hand",
+    "deniers",
+    "citizens",
+    "engine",
+    "progress",
+)
 
 DENIER: Final = 0
 STANDING: Final = 1
@@ -31,7 +42,7 @@ TURNS_FOR_PRESTIGE: Final = 3.0  # and to build a missing prestige building
 LONG: Final = 20.0  # turns beyond which nothing is planned
 
 
-class TournayAdvice(Advice):
+class TournayEvaluator(Advice):
     """Points on the table, what the hand will add, and what goods and buildings can still become."""
 
     term_names = TERMS
@@ -72,7 +83,7 @@ class TournayAdvice(Advice):
         held = 0
         for entry in s.hands[seat]:
             held += entry & CARD_BITS >= ACTIVITIES
-        return s.book.rules.rampart_points * (len(s.piles[seat]) + self.weights[HAND_RAMPART] * held)
+        return s.ruleset.rules.rampart_points * (len(s.piles[seat]) + self.weights[HAND_RAMPART] * held)
 
     def prestige(self, s: Tournay, seat: Seat, left: float) -> tuple[float, float]:
         """What the prestige buildings of all districts bring, and what those in hand would add."""
@@ -86,7 +97,7 @@ class TournayAdvice(Advice):
         added, seen = 0.0, 0
         for entry in s.hands[seat]:
             card = entry & CARD_BITS
-            if card < ACTIVITIES and s.book.sort[card] == PRESTIGE and not seen >> card & 1:
+            if card < ACTIVITIES and s.ruleset.sort[card] == PRESTIGE and not seen >> card & 1:
                 seen |= 1 << card
                 if not built.get(card, 0) >> seat & 1:
                     now = self.worth(s, seat, card, False, growth) if card in built else 0.0
@@ -95,19 +106,19 @@ class TournayAdvice(Advice):
 
     def worth(self, s: Tournay, seat: Seat, card: int, own: bool, growth: float) -> float:
         """Points of a prestige building, what it counts having grown a little until the end."""
-        row = s.book.cards[card]
+        row = s.ruleset.cards[card]
         each = row.owner if own else row.others
         if not row.others:
             return float(each)  # the Cathedral counts nothing
-        return min(float(s.book.rules.cap), each * (row.measure.count(s, seat) + growth))
+        return min(float(s.ruleset.rules.cap), each * (row.measure.count(s, seat) + growth))
 
     def hand(self, s: Tournay, seat: Seat, left: float) -> float:
         """Cards of level I and II in hand: their points and uses, as far as there is time to place them."""
         total = 0.0
         for entry in s.hands[seat]:
             card = entry & CARD_BITS
-            if card < ACTIVITIES and s.book.sort[card] != PRESTIGE:
-                total += 1.0 + s.book.cards[card].points
+            if card < ACTIVITIES and s.ruleset.sort[card] != PRESTIGE:
+                total += 1.0 + s.ruleset.cards[card].points
         return self.weights[HAND_CARD] * total * min(1.0, left / 4)
 
     def citizens(self, s: Tournay, seat: Seat, left: float) -> float:
@@ -121,17 +132,17 @@ class TournayAdvice(Advice):
 
     def engine(self, s: Tournay, seat: Seat, left: float) -> float:
         """Buildings that can be activated again and again, characters with cards in their rows and columns."""
-        book, base, shape = s.book, seat * SLOTS, s.shape[seat]
+        ruleset, base, shape = s.ruleset, seat * SLOTS, s.shape[seat]
         total = 0.0
         for slot in s.slots[seat]:
             card, work = s.tiles[base + slot], s.work[base + slot]
-            if book.sort[card] == BUILDING:
-                total += self.weights[BUILDING_TURN] * book.levels[card] * left
-            elif book.sort[card] == CHARACTER:
+            if ruleset.sort[card] == BUILDING:
+                total += self.weights[BUILDING_TURN] * ruleset.levels[card] * left
+            elif ruleset.sort[card] == CHARACTER:
                 linked = 0
                 for other in LINES[slot]:
                     linked += shape >> other & 1
-                total += self.weights[CHARACTER_LINK] * book.levels[card] * linked * left
+                total += self.weights[CHARACTER_LINK] * ruleset.levels[card] * linked * left
             if work & DAMAGED:
                 total -= self.weights[DAMAGE_DONE] * min(1.0, left)
         return total
@@ -139,7 +150,7 @@ class TournayAdvice(Advice):
     def progress(self, s: Tournay, seat: Seat, left: float) -> float:
         """Filled slots and the first prestige buildings lead to the end on one's own terms."""
         filled, prestige = filled_and_prestige(s, seat)
-        wanted = s.book.rules.district_prestige
+        wanted = s.ruleset.rules.district_prestige
         shown = self.weights[PRESTIGE_SHOWN] * min(prestige, wanted)
         return (self.weights[SLOT_FILLED] * filled + shown) * min(1.0, left / 6)
 
@@ -152,7 +163,7 @@ def filled_and_prestige(s: Tournay, seat: Seat) -> tuple[int, int]:
     filled = prestige = 0
     for card in s.visible(seat):
         filled += 1
-        prestige += s.book.sort[card] == PRESTIGE
+        prestige += s.ruleset.sort[card] == PRESTIGE
     return filled, prestige
 
 
@@ -166,9 +177,9 @@ def turns_left(s: Tournay) -> float:
     needs = []
     for seat in range(s.seats):
         filled, prestige = filled_and_prestige(s, seat)
-        missing = max(0, s.book.rules.district_prestige - prestige)
+        missing = max(0, s.ruleset.rules.district_prestige - prestige)
         needs.append(TURNS_FOR_SLOT * (FULL - filled) + TURNS_FOR_PRESTIGE * missing)
     needs.sort()
-    criers = s.seats + s.book.rules.criers_above_players
+    criers = s.seats + s.ruleset.rules.criers_above_players
     second = needs[1] if s.criers() < criers else needs[0]
     return min(LONG, 1.0 + (needs[0] + second) / 2)

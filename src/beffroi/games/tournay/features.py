@@ -57,7 +57,7 @@ def player(s: Tournay, seat: Seat) -> list[float]:
     for slot in s.slots[seat]:
         work = s.work[base + slot]
         occupied += 1
-        prestige += s.book.sort[s.tiles[base + slot]] == PRESTIGE
+        prestige += s.ruleset.sort[s.tiles[base + slot]] == PRESTIGE
         damaged += bool(work & DAMAGED)
         used += bool(work) and not work & DAMAGED
     held = 0
@@ -76,7 +76,7 @@ def event(s: Tournay, place: int) -> list[float]:
     card = s.queue[place]
     if card == NO_CARD_HERE:
         return found
-    row = s.book.events[card - FIRST_EVENT]
+    row = s.ruleset.events[card - FIRST_EVENT]
     found[row.type] = 1.0
     first = len(EVENT_TYPES)
     found[first] = s.coins[place] / 4

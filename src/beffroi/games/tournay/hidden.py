@@ -3,16 +3,18 @@
 An entry in a deck, a hand or a pile of ramparts carries the seats that know it
 *where it lies* (KNOWN). When somebody puts one of several hand cards of a deck
 back unseen, those who knew some of them still know that they are among these
-places, but not which is where: the entries get a common VEIL, and KNOWN turns
-into RUMOUR. Everything else about a deck is unknown and equally likely.
+places, but not which is where: the entries get a common MIXED, and KNOWN turns
+into SUSPECTED. Everything else about a deck is unknown and equally likely.
 """
 
 from __future__ import annotations
 
-from beffroi.games.tournay.cards.model import DECKS, EVENT_DECK, FIRST_CRIER, FIRST_EXPANSION
-from beffroi.games.tournay.state import CARD_BITS, KNOWN, NO_CARD_HERE, RUMOUR, SEAT_BITS, VEIL, Heap, Tournay
+from typing import TypedDict
+
+from beffroi.games.tournay.cards.model import DECK_SLUGS, DECKS, EVENT_DECK, FIRST_CRIER, FIRST_EXPANSION
+from beffroi.games.tournay.state import CARD_BITS, KNOWN, MIXED, NO_CARD_HERE, SEAT_BITS, SUSPECTED, Heap, Tournay
 from beffroi.kernel.chance import Chance
-from beffroi.kernel.state import Seat
+from beffroi.kernel.state import NOBODY, Seat
 
 
 def known_by(entry: int) -> int:
@@ -20,13 +22,17 @@ def known_by(entry: int) -> int:
     return entry // KNOWN & SEAT_BITS
 
 
-def rumoured_to(entry: int) -> int:
-    """The seats (bits) that know the card to be somewhere under the entry's veil."""
-    return entry // RUMOUR & SEAT_BITS
+def suspected_by(entry: int) -> int:
+    """The seats (bits) that know the card to be somewhere among the places it was mixed with."""
+    return entry // SUSPECTED & SEAT_BITS
 
 
-def veil_of(entry: int) -> int:
-    return entry // VEIL
+def mix_of(entry: int) -> int:
+    return entry // MIXED
+
+
+def knows(entry: int, seat: Seat) -> bool:
+    return seat != NOBODY and bool(known_by(entry) >> seat & 1)
 
 
 def shown(s: Tournay, entry: int) -> int:
@@ -34,7 +40,7 @@ def shown(s: Tournay, entry: int) -> int:
     return (entry & CARD_BITS) | s.everyone()
 
 
-class Family:
+class HiddenZone:
     """All hidden places where cards of a deck lie: the deck, the hands, for events the piles of ramparts.
 
     Heaps are never changed in place: they are read here as lists, and `write` puts them back.
@@ -48,7 +54,7 @@ class Family:
         owned = s.hands + s.piles if deck == EVENT_DECK else s.hands
         self.heaps = [list(s.decks[deck])] + [list(heap) for heap in owned]
         self.places: list[tuple[int, int]] = []  # heap, index in it; heap 0 is the deck
-        deck_of = s.book.deck_of
+        deck_of = s.ruleset.deck_of
         for which in range(len(self.heaps)):
             heap = self.heaps[which]
             self.places += [(which, i) for i in range(len(heap)) if deck_of[heap[i] & CARD_BITS] == deck]
@@ -77,13 +83,13 @@ class Family:
 
 def leave_hand(s: Tournay, seat: Seat, card: int) -> int:
     """Take a card out of a hand unseen by the others; returns its entry, to be put somewhere face down."""
-    deck = s.book.deck_of[card]
-    likely = [entry for entry in s.hands[seat] if s.book.deck_of[entry & CARD_BITS] == deck]
+    deck = s.ruleset.deck_of[card]
+    likely = [entry for entry in s.hands[seat] if s.ruleset.deck_of[entry & CARD_BITS] == deck]
     aware = 0  # who knows something about these cards, besides their owner
     for entry in likely:
-        aware |= (known_by(entry) | rumoured_to(entry)) & ~(1 << seat)
+        aware |= (known_by(entry) | suspected_by(entry)) & ~(1 << seat)
     if len(likely) > 1 and aware:
-        veil(s, deck, seat)
+        mix_unseen(s, deck, seat)
     hand = s.hands[seat]
     i = find(hand, card)
     s.hands[seat] = hand[:i] + hand[i + 1 :]
@@ -98,74 +104,74 @@ def find(heap: Heap, card: int) -> int:
     raise ValueError(f"card {card} is not there")
 
 
-def veil(s: Tournay, deck: int, seat: Seat) -> None:
-    """Nobody but their owner can tell a seat's hand cards of a deck (and those veiled with them) apart any more."""
-    family, me = Family(s, deck), 1 << seat
-    old = {veil_of(family.get(place)) for place in family.places if place[0] == 1 + seat} - {0}
-    new = 1 + max(veil_of(family.get(place)) for place in family.places)
-    for place in family.places:
-        entry = family.get(place)
+def mix_unseen(s: Tournay, deck: int, seat: Seat) -> None:
+    """Nobody but their owner can tell a seat's hand cards of a deck (and those mixed with them) apart any more."""
+    zone, me = HiddenZone(s, deck), 1 << seat
+    old = {mix_of(zone.get(place)) for place in zone.places if place[0] == 1 + seat} - {0}
+    new = 1 + max(mix_of(zone.get(place)) for place in zone.places)
+    for place in zone.places:
+        entry = zone.get(place)
         if place[0] == 1 + seat:
-            rumour = rumoured_to(entry) | known_by(entry) & ~me
-            family.set(place, (entry & CARD_BITS) + (known_by(entry) & me) * KNOWN + rumour * RUMOUR + new * VEIL)
-        elif veil_of(entry) in old:
-            family.set(place, entry % VEIL + new * VEIL)
-    family.write()
+            suspected = suspected_by(entry) | known_by(entry) & ~me
+            zone.set(place, (entry & CARD_BITS) + (known_by(entry) & me) * KNOWN + suspected * SUSPECTED + new * MIXED)
+        elif mix_of(entry) in old:
+            zone.set(place, entry % MIXED + new * MIXED)
+    zone.write()
 
 
-def lift(s: Tournay, entry: int) -> None:
-    """A veiled card was shown and is gone from its place: one that is left alone under the veil is known again."""
-    group = veil_of(entry)
+def reveal_single(s: Tournay, entry: int) -> None:
+    """A mixed card was shown and is gone from its place: one that is left alone of its mix is known again."""
+    group = mix_of(entry)
     if not group:
         return
-    family = Family(s, s.book.deck_of[entry & CARD_BITS])
-    left = [place for place in family.places if veil_of(family.get(place)) == group]
+    zone = HiddenZone(s, s.ruleset.deck_of[entry & CARD_BITS])
+    left = [place for place in zone.places if mix_of(zone.get(place)) == group]
     if len(left) == 1:
-        entry = family.get(left[0])
-        family.set(left[0], (entry & CARD_BITS) + (known_by(entry) | rumoured_to(entry)) * KNOWN)
-        family.write()
+        entry = zone.get(left[0])
+        zone.set(left[0], (entry & CARD_BITS) + (known_by(entry) | suspected_by(entry)) * KNOWN)
+        zone.write()
 
 
 # --- imagining -----------------------------------------------------------------
 
 
-def redeal(s: Tournay, seat: Seat, chance: Chance) -> None:
+def redeal_unknown(s: Tournay, seat: Seat, chance: Chance) -> None:
     """Deal everything anew that the seat does not know."""
     for deck in range(DECKS + 1):
-        family = Family(s, deck)
-        shuffle_veils(family, seat, chance)
-        shuffle_unknown(family, seat, chance)
-        family.write()
+        zone = HiddenZone(s, deck)
+        shuffle_mixes(zone, seat, chance)
+        shuffle_unknown(zone, seat, chance)
+        zone.write()
 
 
-def shuffle_veils(family: Family, seat: Seat, chance: Chance) -> None:
-    """Swap the cards under each veil between the places the seat has not seen since."""
+def shuffle_mixes(zone: HiddenZone, seat: Seat, chance: Chance) -> None:
+    """Swap the cards of each mix between the places the seat has not seen since."""
     groups: dict[int, list[tuple[int, int]]] = {}
-    for place in family.places:
-        entry = family.get(place)
-        if entry >= VEIL and not known_by(entry) >> seat & 1:
-            groups.setdefault(veil_of(entry), []).append(place)
+    for place in zone.places:
+        entry = zone.get(place)
+        if entry >= MIXED and not known_by(entry) >> seat & 1:
+            groups.setdefault(mix_of(entry), []).append(place)
     for group in groups.values():
-        moved = sorted(map(family.get, group), key=lambda entry: (rumoured_to(entry), told(entry, seat)))
+        moved = sorted(map(zone.get, group), key=lambda entry: (suspected_by(entry), told(entry, seat)))
         chance.shuffle(moved, "imagine")
         for place, entry in zip(group, moved, strict=True):
-            here = family.get(place)
-            card, rumour = entry & CARD_BITS, rumoured_to(entry)
-            family.set(place, card + known_by(here) * KNOWN + rumour * RUMOUR + veil_of(here) * VEIL)
+            here = zone.get(place)
+            card, suspected = entry & CARD_BITS, suspected_by(entry)
+            zone.set(place, card + known_by(here) * KNOWN + suspected * SUSPECTED + mix_of(here) * MIXED)
 
 
 def told(entry: int, seat: Seat) -> int:
-    """The card of a veiled entry as far as the seat has heard of it."""
-    return entry & CARD_BITS if rumoured_to(entry) >> seat & 1 else 0
+    """The card of a mixed entry as far as the seat has heard of it."""
+    return entry & CARD_BITS if suspected_by(entry) >> seat & 1 else 0
 
 
-def shuffle_unknown(family: Family, seat: Seat, chance: Chance) -> None:
+def shuffle_unknown(zone: HiddenZone, seat: Seat, chance: Chance) -> None:
     """Deal the cards the seat knows nothing about: the crier only where nobody has looked, the box from its own."""
-    s, deck = family.s, family.deck
-    aware = (KNOWN | RUMOUR) << seat
-    unknown = [place for place in family.places if not family.get(place) & aware]
-    box = [i for i in range(len(s.box)) if s.book.deck_of[s.box[i]] == deck]
-    cards = sorted([family.get(place) & CARD_BITS for place in unknown] + [s.box[i] for i in box])
+    s, deck = zone.s, zone.deck
+    aware = (KNOWN | SUSPECTED) << seat
+    unknown = [place for place in zone.places if not zone.get(place) & aware]
+    box = [i for i in range(len(s.box)) if s.ruleset.deck_of[s.box[i]] == deck]
+    cards = sorted([zone.get(place) & CARD_BITS for place in unknown] + [s.box[i] for i in box])
     chance.shuffle(cards, "imagine")
     if box:
         fill_box(s, box, cards, chance)
@@ -173,10 +179,10 @@ def shuffle_unknown(family: Family, seat: Seat, chance: Chance) -> None:
     if crier in cards:
         cards.remove(crier)
         # only a card of the deck nobody has looked at can be a crier that was not revealed
-        unseen = [k for k in range(len(unknown)) if unknown[k][0] == 0 and not known_by(family.get(unknown[k]))]
-        family.set_card(unknown.pop(unseen[chance.below(len(unseen), "imagine")]), crier)
+        unseen = [k for k in range(len(unknown)) if unknown[k][0] == 0 and not known_by(zone.get(unknown[k]))]
+        zone.set_card(unknown.pop(unseen[chance.below(len(unseen), "imagine")]), crier)
     for place in unknown:
-        family.set_card(place, cards.pop())
+        zone.set_card(place, cards.pop())
 
 
 def fill_box(s: Tournay, box: list[int], cards: list[int], chance: Chance) -> None:
@@ -199,11 +205,60 @@ def fill_box(s: Tournay, box: list[int], cards: list[int], chance: Chance) -> No
 
 
 def copies(s: Tournay, card: int) -> int:
-    return 1 if card >= FIRST_CRIER else s.book.cards[card].copies
+    return 1 if card >= FIRST_CRIER else s.ruleset.cards[card].copies
 
 
 def mixed_copies(s: Tournay, card: int) -> int:
     """How many copies of a card the expansion mixes."""
     if card >= FIRST_CRIER:
         return 0
-    return s.book.cards[card].copies if card >= FIRST_EXPANSION else s.book.cards[card].replaced
+    return s.ruleset.cards[card].copies if card >= FIRST_EXPANSION else s.ruleset.cards[card].replaced
+
+
+# --- what a seat suspects ------------------------------------------------------
+
+
+class Suspicion(TypedDict):
+    """Cards this seat knows to lie in some of these places, without knowing which is where."""
+
+    deck: str
+    cards: list[str]
+    hands: list[int]  # seats
+    ramparts: list[int]  # seats
+    places: list[int]  # in the deck, from the top (0)
+
+
+def suspicions(s: Tournay, seat: Seat) -> list[Suspicion]:
+    """What the seat still knows of cards that were put away unseen among others."""
+    found: dict[tuple[int, int], Suspicion] = {}
+    if seat == NOBODY:
+        return []
+    for deck in range(DECKS + 1):
+        heaps = [("places", 0, s.decks[deck][::-1])]
+        heaps += [("hands", other, s.hands[other]) for other in range(s.seats)]
+        heaps += [("ramparts", other, s.piles[other]) for other in range(s.seats)]
+        for where, other, heap in heaps:
+            for place, entry in enumerate(heap):
+                group = mix_of(entry)
+                if group and s.ruleset.deck_of[entry & CARD_BITS] == deck and not knows(entry, seat):
+                    suspicion = found.setdefault((deck, group), empty_suspicion(deck))
+                    note_suspicion(s, suspicion, where, place if where == "places" else other, entry, seat)
+    for suspicion in found.values():
+        suspicion["cards"].sort()
+    return [suspicion for suspicion in found.values() if suspicion["cards"]]
+
+
+def empty_suspicion(deck: int) -> Suspicion:
+    name = "events" if deck == EVENT_DECK else DECK_SLUGS[deck]
+    return {"deck": name, "cards": [], "hands": [], "ramparts": [], "places": []}
+
+
+def note_suspicion(s: Tournay, suspicion: Suspicion, where: str, at: int, entry: int, seat: Seat) -> None:
+    if suspected_by(entry) >> seat & 1:
+        suspicion["cards"].append(s.ruleset.slugs[entry & CARD_BITS])
+    if where == "hands":
+        suspicion["hands"].append(at)
+    elif where == "ramparts":
+        suspicion["ramparts"].append(at)
+    else:
+        suspicion["places"].append(at)

@@ -18,7 +18,7 @@ from beffroi.kernel.errors import RulesBug
 from beffroi.kernel.state import Seat
 
 
-def check_table(s: Tournay) -> None:
+def check(s: Tournay) -> None:
     """Raise RulesBug at the first thing that is wrong."""
     check_citizens(s)
     check_cards(s)
@@ -34,7 +34,7 @@ def require(holds: bool, what: str) -> None:
 
 def citizens_in_play(s: Tournay) -> int:
     """Citizens of each colour that belong to the game."""
-    start = s.book.start
+    start = s.ruleset.start
     if s.advanced:
         return s.seats * start["advanced-start-citizens"] + s.seats + start["advanced-reserve-above-players"]
     return s.seats * start["start-citizens"] + start["reserve"]
@@ -64,14 +64,14 @@ def check_cards(s: Tournay) -> None:
         if FIRST_EVENT <= card < FIRST_CRIER:
             events.append(card)
         else:
-            found[s.book.deck_of[card]].append(card)
+            found[s.ruleset.deck_of[card]].append(card)
     require(sorted(events) == list(range(FIRST_EVENT, FIRST_EVENT + EVENTS)), "an event was lost or doubled")
     for deck in range(DECKS):
-        want = fixed_cards(s.book, deck, s.expansion) + mixed_cards(s.book, deck, s.expansion)
+        want = fixed_cards(s.ruleset, deck, s.expansion) + mixed_cards(s.ruleset, deck, s.expansion)
         require(sorted(found[deck]) == sorted(want), f"deck {DECK_SLUGS[deck]} lost or won a card")
         require(bool(s.decks[deck]) or not s.face_up >> deck & 1, f"deck {DECK_SLUGS[deck]} is empty, yet face up")
         for entry in s.decks[deck]:
-            require(s.book.deck_of[entry & CARD_BITS] == deck, f"deck {DECK_SLUGS[deck]} holds a strange card")
+            require(s.ruleset.deck_of[entry & CARD_BITS] == deck, f"deck {DECK_SLUGS[deck]} holds a strange card")
     for hand in s.hands:
         require(all(entry & CARD_BITS < FIRST_CRIER for entry in hand), "a crier is in a hand")
 
@@ -81,7 +81,7 @@ def check_queue(s: Tournay) -> None:
         if card == NO_CARD_HERE:
             require(not s.decks[-1] and not coins, "the queue has a gap although events are left")
         else:
-            require(0 <= coins <= s.book.events[card - FIRST_EVENT].circles, "an event has too many deniers")
+            require(0 <= coins <= s.ruleset.events[card - FIRST_EVENT].circles, "an event has too many deniers")
 
 
 def check_district(s: Tournay, seat: Seat) -> None:
@@ -102,9 +102,9 @@ def check_work(s: Tournay, card: int, work: int) -> None:
     """What lies on a card: damage, or at most two citizens on a building."""
     require(card != NO_CARD_HERE, "something lies on an empty slot")
     if work & DAMAGED:
-        require(work == DAMAGED and s.book.sort[card] != PRESTIGE, "a damaged card is also used")
+        require(work == DAMAGED and s.ruleset.sort[card] != PRESTIGE, "a damaged card is also used")
     else:
-        require(s.book.sort[card] == BUILDING and workers(work) <= 2, "too many, or on no building")
+        require(s.ruleset.sort[card] == BUILDING and workers(work) <= 2, "too many, or on no building")
 
 
 def check_stacks(s: Tournay, seat: Seat) -> None:
@@ -115,7 +115,7 @@ def check_stacks(s: Tournay, seat: Seat) -> None:
         site, card = item // COVERED, item % COVERED
         if first <= site < last:
             require(s.tiles[site] != NO_CARD_HERE, "a card is covered by nothing")
-            require(s.book.colour[s.tiles[site]] == s.book.colour[card], "a stack has two colours")
+            require(s.ruleset.colour[s.tiles[site]] == s.ruleset.colour[card], "a stack has two colours")
             cards.append(card)
-    prestige = [card for card in cards if s.book.sort[card] == PRESTIGE]
+    prestige = [card for card in cards if s.ruleset.sort[card] == PRESTIGE]
     require(len(set(prestige)) == len(prestige), "a district has a prestige building twice")

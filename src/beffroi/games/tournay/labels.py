@@ -60,18 +60,18 @@ def label_of(s: Tournay, seat: Seat, move: Move) -> Label:
     if move >= SITE:
         site = move - SITE
         key = "hit" if isinstance(s.agenda[-1], AimCatapult) else "copy"
-        return Label(key, (site // SLOTS, s.book.keys[s.tiles[site]], SLOT_KEYS[site % SLOTS]))
+        return Label(key, (site // SLOTS, s.ruleset.keys[s.tiles[site]], SLOT_KEYS[site % SLOTS]))
     if move >= SLOT:
         return slot_label(s, seat, move - SLOT)
     if move >= RAMPART:
-        return Label("build-rampart", (s.book.keys[FIRST_EVENT + move - RAMPART],))
+        return Label("build-rampart", (s.ruleset.keys[FIRST_EVENT + move - RAMPART],))
     if move >= EARN:
         colour, n = (move - EARN) // MOST_EARNERS, (move - EARN) % MOST_EARNERS + 1
         return Label("earn", (COLOUR_KEYS[colour], n, n * earnings(s, seat, colour)))
     if move >= CITIZEN:
         return citizen_label(s, seat, move - CITIZEN)
     if move >= RECRUIT:
-        return Label("recruit", (COLOUR_KEYS[move - RECRUIT], s.book.rules.recruit_price))
+        return Label("recruit", (COLOUR_KEYS[move - RECRUIT], s.ruleset.rules.recruit_price))
     if move >= EVENT:
         return event_label(s, move - EVENT)
     if move >= DRAW:
@@ -87,23 +87,23 @@ def plain_label(s: Tournay, seat: Seat, move: Move) -> Label:
         return Label("gather", (gathering_gain(s, seat),))
     if move == TAKE_TOP:
         if isinstance(step, ChooseDraw):
-            return Label("take-top", (s.book.keys[s.decks[step.deck][-1] & CARD_BITS],))
+            return Label("take-top", (s.ruleset.keys[s.decks[step.deck][-1] & CARD_BITS],))
         return Label("take-shown")
     if move in (PLAZA, LYING):
-        colour = COLOUR_KEYS[s.book.cards[s.playing].citizen]
+        colour = COLOUR_KEYS[s.ruleset.cards[s.playing].citizen]
         return Label("give-standing" if move == PLAZA else "give-lying", (colour,))
     return Label(PLAIN[move])
 
 
 def card_label(s: Tournay, card: int) -> Label:
-    step, name = s.agenda[-1], s.book.keys[card]
+    step, name = s.agenda[-1], s.ruleset.keys[card]
     if isinstance(step, KeepCard):
         return Label("keep", (name,))
     if isinstance(step, PayCard):
         return Label("give-card", (name,))
     if isinstance(step, TrimHand):
         return Label("return-card", (name,))
-    row = s.book.cards[card]
+    row = s.ruleset.cards[card]
     if row.citizen >= 0:
         return Label("play-for-citizen", (name, COLOUR_KEYS[row.citizen]))
     return Label("play-for-card" if row.cards else "play", (name, row.deniers))
@@ -112,9 +112,9 @@ def card_label(s: Tournay, card: int) -> Label:
 def slot_label(s: Tournay, seat: Seat, slot: int) -> Label:
     step = s.agenda[-1]
     card = s.tiles[seat * SLOTS + slot]
-    where = (s.book.keys[card], SLOT_KEYS[slot]) if card >= 0 else ()
+    where = (s.ruleset.keys[card], SLOT_KEYS[slot]) if card >= 0 else ()
     if isinstance(step, (TakeAction, ActivateAnother)):
-        worker = WHITE if isinstance(step, ActivateAnother) else s.book.colour[card]
+        worker = WHITE if isinstance(step, ActivateAnother) else s.ruleset.colour[card]
         preview = activation(s, seat, slot, worker)
         deniers = preview["deniers"] + sum(trigger["deniers"] for trigger in preview["triggers"])
         return Label("activate", (*where, deniers))
@@ -137,11 +137,11 @@ def citizen_label(s: Tournay, seat: Seat, owner: Seat) -> Label:
     assert isinstance(step, UseCitizen)
     if owner == seat:
         return Label("use-own", (COLOUR_KEYS[step.colour],))
-    return Label("hire", (owner, COLOUR_KEYS[step.colour], s.book.rules.hire_price))
+    return Label("hire", (owner, COLOUR_KEYS[step.colour], s.ruleset.rules.hire_price))
 
 
 def event_label(s: Tournay, place: int) -> Label:
-    step, name = s.agenda[-1], s.book.keys[s.queue[place]]
+    step, name = s.agenda[-1], s.ruleset.keys[s.queue[place]]
     if isinstance(step, FightFreely):
         return Label("fight-freely", (name, s.coins[place] if step.gain else 0))
     if isinstance(step, AimBallista):
@@ -153,7 +153,7 @@ def event_label(s: Tournay, place: int) -> Label:
 def deck_label(s: Tournay, deck: int) -> Label:
     step, name = s.agenda[-1], DECK_KEYS[deck]
     if isinstance(step, LeaveCard):
-        return Label("leave", (s.book.keys[s.decks[deck][-1] & CARD_BITS],))
+        return Label("leave", (s.ruleset.keys[s.decks[deck][-1] & CARD_BITS],))
     if isinstance(step, TurnCards):
         return Label("turn-up", (name,))
     if isinstance(step, ChooseDeck):
@@ -207,5 +207,5 @@ def small_anchor(s: Tournay, seat: Seat, move: Move) -> str:
     if isinstance(step, ChooseDraw):
         return f"deck:{DECK_SLUGS[step.deck]}"
     if move in (PLAZA, LYING):
-        return f"{'plaza' if move == PLAZA else 'lying'}:{seat}-{COLOURS[s.book.cards[s.playing].citizen]}"
+        return f"{'plaza' if move == PLAZA else 'lying'}:{seat}-{COLOURS[s.ruleset.cards[s.playing].citizen]}"
     return f"plaza:{seat}" if move == GATHER else ""

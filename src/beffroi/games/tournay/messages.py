@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from beffroi.games.tournay.cards.model import COLOUR_KEYS, DECK_KEYS
+from beffroi.games.tournay.evaluation import TERMS
 from beffroi.games.tournay.figures import TABLE
 from beffroi.games.tournay.grid import SLOT_KEYS
-from beffroi.games.tournay.terms import TERMS
 
 QUESTIONS: Final[dict[str, tuple[str, ...]]] = {
     "ask-play-card": (),
@@ -180,7 +180,7 @@ ITEMS: Final[dict[str, tuple[str, ...]]] = {
     "item-ramparts": (),
 }
 
-SENTENCES: Final[dict[str, tuple[str, ...]]] = {
+MESSAGES: Final[dict[str, tuple[str, ...]]] = {
     **QUESTIONS,
     **CHOICES,
     **EVENTS,

@@ -29,9 +29,9 @@ from beffroi.games.tournay.state import (
     ENDINGS,
     GREY,
     KNOWN,
+    MIXED,
     NO_CARD_HERE,
-    RUMOUR,
-    VEIL,
+    SUSPECTED,
     Heap,
 )
 from beffroi.games.tournay.steps.registry import STEPS, StepReader
@@ -159,9 +159,9 @@ class Setter:
     def use(self, card: int, place: str) -> int:
         """Note that a card is there; no card can be in more places than it has copies."""
         self.used.append(card)
-        copies = self.s.book.cards[card].copies if card < ACTIVITIES else 1
+        copies = self.s.ruleset.cards[card].copies if card < ACTIVITIES else 1
         if self.used.count(card) > copies:
-            raise reading.bad(place, f"{self.s.book.slugs[card]} is already somewhere else")
+            raise reading.bad(place, f"{self.s.ruleset.slugs[card]} is already somewhere else")
         return card
 
     def heap(self, value: Any, place: str, usual: int) -> Heap:
@@ -176,8 +176,8 @@ class Setter:
         doc = reading.keys(value, place, ENTRY_KEYS)
         card = self.use(self.card(doc.get("card"), place), place)
         known = reading.seats(doc.get("known", []), f"{place}.known", self.s.seats)
-        rumour = reading.seats(doc.get("rumour", []), f"{place}.rumour", self.s.seats)
-        return card + known * KNOWN + rumour * RUMOUR + reading.whole(doc.get("veil", 0), f"{place}.veil") * VEIL
+        suspected = reading.seats(doc.get("rumour", []), f"{place}.rumour", self.s.seats)
+        return card + known * KNOWN + suspected * SUSPECTED + reading.whole(doc.get("veil", 0), f"{place}.veil") * MIXED
 
     def card(self, value: Any, place: str) -> int:
         """A card by name; in a deck it may be a crier."""
@@ -194,7 +194,7 @@ class Setter:
             place = f"decks.{slug}"
             doc = reading.keys(table.get(slug, {}), place, ("cards", "face_up", "crier_out"))
             named = self.heap(doc.get("cards", []), f"{place}.cards", 0)
-            if any(s.book.deck_of[entry % KNOWN] != deck for entry in named):
+            if any(s.ruleset.deck_of[entry % KNOWN] != deck for entry in named):
                 raise reading.bad(place, "a card of another deck is in it")
             if reading.flag(doc.get("crier_out", False), f"{place}.crier_out"):
                 self.use(FIRST_CRIER + deck, place)
@@ -213,12 +213,12 @@ class Setter:
     def rest(self, deck: int, place: str) -> list[int]:
         """The cards of a deck that were named nowhere, from the bottom up; of mixed ones three go to the box."""
         s = self.s
-        mixed = mixed_cards(s.book, deck, s.expansion)
-        left = fixed_cards(s.book, deck, s.expansion) + mixed
+        mixed = mixed_cards(s.ruleset, deck, s.expansion)
+        left = fixed_cards(s.ruleset, deck, s.expansion) + mixed
         for card in self.used:
-            if s.book.deck_of[card] == deck:
+            if s.ruleset.deck_of[card] == deck:
                 if card not in left:
-                    raise reading.bad(place, f"{s.book.slugs[card]} is not in this game")
+                    raise reading.bad(place, f"{s.ruleset.slugs[card]} is not in this game")
                 left.remove(card)
         if mixed:
             self.fill_box(deck, mixed, left, place)
@@ -227,7 +227,7 @@ class Setter:
     def fill_box(self, deck: int, mixed: list[int], left: list[int], place: str) -> None:
         """Three of the mixed cards of a deck are in the box."""
         s = self.s
-        missing = REPLACED - sum(s.book.deck_of[card] == deck for card in s.box)
+        missing = REPLACED - sum(s.ruleset.deck_of[card] == deck for card in s.box)
         for card in reversed(mixed):
             if missing > 0 and card in left and s.box.count(card) < mixed.count(card):
                 left.remove(card)
@@ -248,7 +248,7 @@ class Setter:
             s.coins = [0] * QUEUE
             left = left[QUEUE:]
         s.decks.append((*reversed(left), *reversed(named)))
-        if any(s.book.deck_of[entry % KNOWN] != EVENT_DECK for entry in s.decks[EVENT_DECK]):
+        if any(s.ruleset.deck_of[entry % KNOWN] != EVENT_DECK for entry in s.decks[EVENT_DECK]):
             raise reading.bad("events", "only events can be there")
 
     def set_queue(self, queue: list[Any]) -> None:
@@ -263,7 +263,7 @@ class Setter:
             card = reading.card(doc.get("event"), f"queue[{i}].event")
             if card < FIRST_EVENT:
                 raise reading.bad(f"queue[{i}].event", f"{doc['event']} is no event")
-            circles = self.s.book.events[card - FIRST_EVENT].circles
+            circles = self.s.ruleset.events[card - FIRST_EVENT].circles
             self.s.queue.append(self.use(card, f"queue[{i}]"))
             self.s.coins.append(reading.whole(doc.get("deniers", 0), f"queue[{i}].deniers", 0, circles))
 

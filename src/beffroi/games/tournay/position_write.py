@@ -6,7 +6,7 @@ from typing import Any
 
 from beffroi.games.tournay.cards.model import COLOURS, DECK_SLUGS, DECKS
 from beffroi.games.tournay.grid import SLOT_NAMES, SLOTS
-from beffroi.games.tournay.hidden import known_by, rumoured_to, veil_of
+from beffroi.games.tournay.hidden import known_by, mix_of, suspected_by
 from beffroi.games.tournay.setup import EXPANSIONS
 from beffroi.games.tournay.state import CARD_BITS, DAMAGED, ENDINGS, NO_CARD_HERE, Tournay
 from beffroi.kernel.state import Doc, Seat
@@ -17,7 +17,7 @@ def bit_list(bits: int) -> list[int]:
     return [i for i in range(bits.bit_length()) if bits >> i & 1]
 
 
-def write_position(s: Tournay) -> Doc:
+def write(s: Tournay) -> Doc:
     doc: Doc = {
         "options": {"advanced": s.advanced, "expansion": EXPANSIONS[s.expansion], "figures": s.figures},
         "round": s.round,
@@ -34,9 +34,9 @@ def write_position(s: Tournay) -> Doc:
         "agenda": [step.doc() for step in s.agenda],
     }
     if s.box:
-        doc["box"] = [s.book.slugs[card] for card in s.box]
+        doc["box"] = [s.ruleset.slugs[card] for card in s.box]
     if s.playing != NO_CARD_HERE:
-        doc["playing"] = s.book.slugs[s.playing]
+        doc["playing"] = s.ruleset.slugs[s.playing]
     return doc
 
 
@@ -46,14 +46,14 @@ def write_colours(counts: list[int]) -> Doc:
 
 def write_entry(s: Tournay, entry: int, usual: int) -> Any:
     """A hidden card: its name alone where only the usual seats (bits) know it."""
-    slug = s.book.slugs[entry & CARD_BITS]
-    known, rumour, veil = known_by(entry), rumoured_to(entry), veil_of(entry)
-    if known == usual and not veil:
+    slug = s.ruleset.slugs[entry & CARD_BITS]
+    known, suspected, mix = known_by(entry), suspected_by(entry), mix_of(entry)
+    if known == usual and not mix:
         return slug
     doc: Doc = {"card": slug, "known": bit_list(known)}
-    if veil:
-        doc["rumour"] = bit_list(rumour)
-        doc["veil"] = veil
+    if mix:
+        doc["rumour"] = bit_list(suspected)
+        doc["veil"] = mix
     return doc
 
 
@@ -69,7 +69,7 @@ def write_deck(s: Tournay, deck: int) -> Doc:
 def write_event(s: Tournay, place: int) -> Doc | None:
     if s.queue[place] == NO_CARD_HERE:
         return None
-    return {"event": s.book.slugs[s.queue[place]], "deniers": s.coins[place]}
+    return {"event": s.ruleset.slugs[s.queue[place]], "deniers": s.coins[place]}
 
 
 def write_player(s: Tournay, seat: Seat) -> Doc:
@@ -86,7 +86,7 @@ def write_player(s: Tournay, seat: Seat) -> Doc:
 
 def write_slot(s: Tournay, seat: Seat, slot: int) -> Any:
     """A card, a list of cards from the bottom up, or a table where something lies on them."""
-    cards = [s.book.slugs[card] for card in s.stack(seat, slot)]
+    cards = [s.ruleset.slugs[card] for card in s.stack(seat, slot)]
     work = s.work[seat * SLOTS + slot]
     if not work:
         return cards[0] if len(cards) == 1 else cards

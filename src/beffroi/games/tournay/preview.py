@@ -110,9 +110,9 @@ def add_previews(s: Tournay, seat: Seat, asking: Asking) -> None:
     if isinstance(step, LastCard):
         add_last_card(s, seat, step, asking)
     elif isinstance(step, KeepCard):
-        asking["looked"] = [s.book.slugs[entry & CARD_BITS] for entry in s.decks[step.deck][:-3:-1]]
+        asking["looked"] = [s.ruleset.slugs[entry & CARD_BITS] for entry in s.decks[step.deck][:-3:-1]]
     elif isinstance(step, PlayCard):
-        asking["answers"] = {s.book.slugs[card]: answers(s, seat, card) for card in playable(s, seat)}
+        asking["answers"] = {s.ruleset.slugs[card]: answers(s, seat, card) for card in playable(s, seat)}
     elif isinstance(step, ChooseSlot):
         for move in step.options(s, seat):
             asking["placements"][NOTATION[move]] = placement(s, seat, s.playing, move - SLOT)
@@ -127,7 +127,7 @@ def add_previews(s: Tournay, seat: Seat, asking: Asking) -> None:
 def add_last_card(s: Tournay, seat: Seat, step: LastCard, asking: Asking) -> None:
     card = step.cards[seat]
     if card != UNCHOSEN:
-        asking["last_card"] = s.book.slugs[card]
+        asking["last_card"] = s.ruleset.slugs[card]
         for slot in last_places(s, seat, card):
             asking["placements"][NOTATION[SLOT + slot]] = placement(s, seat, card, slot)
 
@@ -136,13 +136,13 @@ def placement(s: Tournay, seat: Seat, card: int, slot: int) -> Placement:
     """What placing a card on a slot would do."""
     site = seat * SLOTS + slot
     under, work = s.tiles[site], s.work[site]
-    stays = under != NO_CARD_HERE and s.book.colour[under] == s.book.colour[card]
+    stays = under != NO_CARD_HERE and s.ruleset.colour[under] == s.ruleset.colour[card]
     leaves = [] if stays or under == NO_CARD_HERE else s.stack(seat, slot)[::-1]
     found = triggers(s, seat, slot, card, PLACED)
     return {
         "manner": "empty" if under == NO_CARD_HERE else "stack" if stays else "replace",
-        "leaves": [s.book.slugs[other] for other in leaves],
-        "covers": s.book.slugs[under] if stays else None,
+        "leaves": [s.ruleset.slugs[other] for other in leaves],
+        "covers": s.ruleset.slugs[under] if stays else None,
         "lies": {COLOURS[c]: work >> 2 * c & 3 for c in range(3) if work >> 2 * c & 3},
         "triggers": found,
         "deniers": sum(trigger["deniers"] for trigger in found),
@@ -161,13 +161,13 @@ def triggers(s: Tournay, seat: Seat, slot: int, card: int, worker: int) -> list[
     found: list[Trigger] = []
     for here in LINES[slot]:
         other = ahead.tiles[seat * SLOTS + here]
-        if other < 0 or s.book.sort[other] != CHARACTER or ahead.work[seat * SLOTS + here]:
+        if other < 0 or s.ruleset.sort[other] != CHARACTER or ahead.work[seat * SLOTS + here]:
             continue
-        power = s.book.cards[other].power
-        deniers = power.gain(s.book.sort[card], s.book.colour[card], placed)
+        power = s.ruleset.cards[other].power
+        deniers = power.gain(s.ruleset.sort[card], s.ruleset.colour[card], placed)
         offer = not deniers and power.offers(ahead, seat, here, slot, placed)
         if deniers or offer:
-            found.append({"slot": SLOT_NAMES[here], "card": s.book.slugs[other], "deniers": deniers, "offer": offer})
+            found.append({"slot": SLOT_NAMES[here], "card": s.ruleset.slugs[other], "deniers": deniers, "offer": offer})
     return found
 
 
@@ -178,8 +178,8 @@ def answers(s: Tournay, seat: Seat, card: int) -> dict[str, int]:
         deniers = 0
         for here in LINES[slot]:
             other = s.tiles[seat * SLOTS + here]
-            if other >= 0 and s.book.sort[other] == CHARACTER and not s.work[seat * SLOTS + here]:
-                deniers += s.book.cards[other].power.gain(s.book.sort[card], s.book.colour[card], True)
+            if other >= 0 and s.ruleset.sort[other] == CHARACTER and not s.work[seat * SLOTS + here]:
+                deniers += s.ruleset.cards[other].power.gain(s.ruleset.sort[card], s.ruleset.colour[card], True)
         if deniers:
             found[SLOT_NAMES[slot]] = deniers
     return found
@@ -189,12 +189,12 @@ def action_preview(s: Tournay, seat: Seat, move: int) -> ActionPreview:
     """What an action would cost and bring."""
     if move >= SLOT:
         slot = move - SLOT
-        return activation(s, seat, slot, s.book.colour[s.tiles[seat * SLOTS + slot]])
+        return activation(s, seat, slot, s.ruleset.colour[s.tiles[seat * SLOTS + slot]])
     if move >= EARN:
         colour, n = (move - EARN) // MOST_EARNERS, (move - EARN) % MOST_EARNERS + 1
         return simple(s, seat, colour, n, 0, n * earnings(s, seat, colour))
     if move >= RECRUIT:
-        return simple(s, seat, move - RECRUIT, 1, s.book.rules.recruit_price, 0)
+        return simple(s, seat, move - RECRUIT, 1, s.ruleset.rules.recruit_price, 0)
     if move >= EVENT:
         event = event_at(s, move - EVENT)
         return simple(s, seat, event.fight, event.citizens, price(s, move - EVENT), 0)
@@ -223,6 +223,6 @@ def activation(s: Tournay, seat: Seat, slot: int, colour: int) -> ActionPreview:
     assert isinstance(ahead, Tournay)
     if ahead.plaza[seat * 3 + colour]:
         ahead.plaza[seat * 3 + colour] -= 1
-    preview = simple(s, seat, colour, 1, 0, s.book.cards[card].effect.deniers(ahead, seat))
+    preview = simple(s, seat, colour, 1, 0, s.ruleset.cards[card].effect.deniers(ahead, seat))
     preview["triggers"] = triggers(s, seat, slot, card, colour)
     return preview

@@ -56,9 +56,9 @@ def why_not_card(s: Tournay, seat: Seat, card: int) -> Label:
         return Label("why-no-card-now")
     if not held:
         return Label("why-not-in-hand")
-    row = s.book.cards[card]
+    row = s.ruleset.cards[card]
     if row.sort == PRESTIGE and s.has_name(seat, card):
-        return Label("why-same-name", (s.book.keys[card],))
+        return Label("why-same-name", (s.ruleset.keys[card],))
     if s.purse[seat] < row.deniers:
         return Label("why-deniers", (row.deniers, s.purse[seat]))
     if not affordable(s, seat, card):
@@ -73,7 +73,7 @@ def why_not_citizens(s: Tournay, seat: Seat, colour: int, need: int, spare: int)
         return Label("why-citizens", (COLOUR_KEYS[colour], need))
     if s.purse[seat] < spare:
         return Label("why-deniers", (spare, s.purse[seat]))
-    return Label("why-hire", (COLOUR_KEYS[colour], need, s.book.rules.hire_price))
+    return Label("why-hire", (COLOUR_KEYS[colour], need, s.ruleset.rules.hire_price))
 
 
 def why_not_deck(s: Tournay, seat: Seat, deck: int) -> Label:
@@ -105,7 +105,7 @@ def why_not_recruit(s: Tournay, seat: Seat, colour: int) -> Label:
         return REFUSED
     if not s.advanced:
         return Label("why-not-advanced")
-    return why_not_citizens(s, seat, colour, 1, s.book.rules.recruit_price)
+    return why_not_citizens(s, seat, colour, 1, s.ruleset.rules.recruit_price)
 
 
 def why_not_slot(s: Tournay, seat: Seat, owner: Seat, slot: int) -> Label:
@@ -121,20 +121,20 @@ def why_not_slot(s: Tournay, seat: Seat, owner: Seat, slot: int) -> Label:
         return Label("why-not-yours")
     if not isinstance(step, TakeAction):
         return REFUSED
-    if s.book.sort[card] != BUILDING:
+    if s.ruleset.sort[card] != BUILDING:
         return Label("why-no-building")
     if work & DAMAGED:
         return Label("why-damaged")
     if not can_work_on(s, seat, slot):
         return Label("why-occupied")
-    return why_not_citizens(s, seat, s.book.colour[card], 1, 0)
+    return why_not_citizens(s, seat, s.ruleset.colour[card], 1, 0)
 
 
 def why_not_target(s: Tournay, seat: Seat, owner: Seat, site: int) -> Label:
     if owner == seat:
         return Label("why-own")
-    if s.book.sort[s.tiles[site]] == PRESTIGE or (
-        isinstance(s.agenda[-1], ChooseCopy) and s.book.sort[s.tiles[site]] != BUILDING
+    if s.ruleset.sort[s.tiles[site]] == PRESTIGE or (
+        isinstance(s.agenda[-1], ChooseCopy) and s.ruleset.sort[s.tiles[site]] != BUILDING
     ):
         return Label("why-no-building")
     if s.work[site] & DAMAGED:

@@ -17,9 +17,9 @@ from beffroi.games.tournay.cards.model import (
     EVENT_TYPES,
     LOSE_DENIER,
     SORTS,
-    Book,
     Card,
     EventCard,
+    Ruleset,
 )
 from beffroi.games.tournay.figures import TABLE
 from beffroi.kernel.errors import BadRequest
@@ -77,19 +77,19 @@ def make_event(slug: str, row: Doc) -> EventCard:
     return EventCard(slug, kind, target, COLOURS.index(row["fight"]), row["citizens"], row["circles"])
 
 
-def make_book(table: Doc) -> Book:
+def make_ruleset(table: Doc) -> Ruleset:
     cards = [make_card(slug, row) for slug, row in table["card"].items()]
     events = [make_event(slug, row) for slug, row in table["event"].items()]
-    return Book(cards, events, table)
+    return Ruleset(cards, events, table)
 
 
-BOOK: Final = make_book(TABLE)
+RULESET: Final = make_ruleset(TABLE)
 
 
-def corrected(figures: Doc | None) -> Book:
-    """The book with a host's corrections; BadRequest names the first that can't be."""
+def corrected(figures: Doc | None) -> Ruleset:
+    """The ruleset with a host's corrections; BadRequest names the first that can't be."""
     if not figures:
-        return BOOK
+        return RULESET
     table: Doc = {
         "rules": dict(TABLE["rules"]),
         "card": {slug: dict(row) for slug, row in TABLE["card"].items()},
@@ -100,7 +100,7 @@ def corrected(figures: Doc | None) -> Book:
         row = table["rules"] if part == "rules" else table[part][place]
         row[key] = value
     check_replaced(table)
-    return make_book(table)
+    return make_ruleset(table)
 
 
 def corrections(figures: Doc) -> list[tuple[str, str, str, Any]]:

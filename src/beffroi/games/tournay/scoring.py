@@ -13,37 +13,37 @@ def builders(s: Tournay) -> dict[int, int]:
     found: dict[int, int] = {}
     for seat in range(s.seats):
         for card in s.visible(seat):
-            if s.book.sort[card] == PRESTIGE:
+            if s.ruleset.sort[card] == PRESTIGE:
                 found[card] = found.get(card, 0) | 1 << seat
     return found
 
 
 def prestige_points(s: Tournay, card: int, seat: Seat, built: bool) -> int:
     """What a prestige building is worth to a seat: more to its builders, never above the cap."""
-    row = s.book.cards[card]
+    row = s.ruleset.cards[card]
     each = row.owner if built else row.others
-    return min(s.book.rules.cap, each * row.measure.count(s, seat))
+    return min(s.ruleset.rules.cap, each * row.measure.count(s, seat))
 
 
 def printed_points(s: Tournay, seat: Seat) -> int:
     """The points printed on all cards of the district, covered ones too."""
     total = 0
     for card in s.visible(seat):
-        total += s.book.cards[card].points
+        total += s.ruleset.cards[card].points
     for item in s.covered:
         if item // COVERED // SLOTS == seat:
-            total += s.book.cards[item % COVERED].points
+            total += s.ruleset.cards[item % COVERED].points
     return total
 
 
-def score_seats(s: Tournay) -> list[dict[str, int]]:
+def scores(s: Tournay) -> list[dict[str, int]]:
     """Each prestige building counts once for everybody; then printed points and ramparts."""
     scores: list[dict[str, int]] = [{} for _ in range(s.seats)]
     built = builders(s)
     for card in sorted(built):
         for seat in range(s.seats):
-            scores[seat][s.book.slugs[card]] = prestige_points(s, card, seat, bool(built[card] >> seat & 1))
+            scores[seat][s.ruleset.slugs[card]] = prestige_points(s, card, seat, bool(built[card] >> seat & 1))
     for seat in range(s.seats):
         scores[seat]["cards"] = printed_points(s, seat)
-        scores[seat]["ramparts"] = len(s.piles[seat]) * s.book.rules.rampart_points
+        scores[seat]["ramparts"] = len(s.piles[seat]) * s.ruleset.rules.rampart_points
     return scores

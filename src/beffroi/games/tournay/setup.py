@@ -11,7 +11,7 @@ from beffroi.games.tournay.cards.model import (
     FIRST_CRIER,
     FIRST_EVENT,
     FIRST_EXPANSION,
-    Book,
+    Ruleset,
 )
 from beffroi.games.tournay.grid import SLOTS, slots_of
 from beffroi.games.tournay.moves import QUEUE
@@ -26,11 +26,11 @@ REPLACE: Final = 1
 MIX: Final = 2
 
 
-def fixed_cards(book: Book, deck: int, expansion: int) -> list[int]:
+def fixed_cards(ruleset: Ruleset, deck: int, expansion: int) -> list[int]:
     """The cards that are certainly in a deck, its crier among them."""
     cards = [FIRST_CRIER + deck]
-    for card in book.in_deck[deck]:
-        row = book.cards[card]
+    for card in ruleset.in_deck[deck]:
+        row = ruleset.cards[card]
         if card >= FIRST_EXPANSION:
             cards += [card] * (row.copies if expansion == REPLACE else 0)
         else:
@@ -38,19 +38,19 @@ def fixed_cards(book: Book, deck: int, expansion: int) -> list[int]:
     return cards
 
 
-def mixed_cards(book: Book, deck: int, expansion: int) -> list[int]:
+def mixed_cards(ruleset: Ruleset, deck: int, expansion: int) -> list[int]:
     """The cards of which the expansion mixes three into a deck and leaves three in the box."""
     cards: list[int] = []
     if expansion == MIX:
-        for card in book.in_deck[deck]:
-            row = book.cards[card]
+        for card in ruleset.in_deck[deck]:
+            row = ruleset.cards[card]
             cards += [card] * (row.copies if card >= FIRST_EXPANSION else row.replaced)
     return cards
 
 
 def start_goods(s: Tournay) -> None:
     """Citizens on the Plazas and in the reserve, deniers in the purses."""
-    start = s.book.start
+    start = s.ruleset.start
     citizens = start["advanced-start-citizens" if s.advanced else "start-citizens"]
     deniers = start["advanced-start-deniers" if s.advanced else "start-deniers"]
     above = start["advanced-reserve-above-players"]
@@ -73,8 +73,8 @@ def clear_table(s: Tournay) -> None:
 def deal_decks(s: Tournay, chance: Chance) -> None:
     """Shuffle the nine decks and the events; three events lie in the queue."""
     for deck in range(DECKS):
-        cards = fixed_cards(s.book, deck, s.expansion)
-        mixed = mixed_cards(s.book, deck, s.expansion)
+        cards = fixed_cards(s.ruleset, deck, s.expansion)
+        mixed = mixed_cards(s.ruleset, deck, s.expansion)
         chance.shuffle(mixed, f"mix-{DECK_SLUGS[deck]}")
         cards += mixed[:REPLACED]
         s.box += tuple(mixed[REPLACED:])

@@ -9,18 +9,18 @@ from __future__ import annotations
 
 from typing import Final, TypeAlias
 
-from beffroi.games.tournay.cards.model import FIRST_CRIER, PRESTIGE, Book
+from beffroi.games.tournay.cards.model import FIRST_CRIER, PRESTIGE, Ruleset
 from beffroi.games.tournay.grid import FULL, LINES, SLOTS, slots_of
 from beffroi.kernel.chance import Chance
 from beffroi.kernel.state import Doc, Seat, State, replaced
 
 Heap: TypeAlias = "tuple[int, ...]"  # entries; never changed, so that copies of the table share it
 
-# an entry: card | KNOWN * seats that know it (bits) | RUMOUR * seats (bits) | VEIL * group
+# an entry: card | KNOWN * seats that know it (bits) | SUSPECTED * seats (bits) | MIXED * group
 CARD_BITS: Final = 127
 KNOWN: Final = 1 << 7
-RUMOUR: Final = 1 << 11
-VEIL: Final = 1 << 15
+SUSPECTED: Final = 1 << 11
+MIXED: Final = 1 << 15
 SEAT_BITS: Final = 15
 
 # what lies on a district card: counts of the owner's citizens by colour, grey tokens, a damage token
@@ -60,7 +60,6 @@ class Tournay(State):
     __slots__ = (
         "active",
         "advanced",
-        "book",
         "box",
         "coins",
         "covered",
@@ -80,6 +79,7 @@ class Tournay(State):
         "queue",
         "reserve",
         "round",
+        "ruleset",
         "shape",
         "sheltered",
         "shielded",
@@ -88,10 +88,10 @@ class Tournay(State):
         "work",
     )
 
-    book: Book
+    ruleset: Ruleset
     advanced: bool
     expansion: int  # none, replace, mix
-    figures: Doc | None  # the host's corrections, already in the book
+    figures: Doc | None  # the host's corrections, already in the ruleset
     round: int
     active: int  # whose turn it is
     idle: int  # rounds since a card was drawn or placed
@@ -117,12 +117,12 @@ class Tournay(State):
     sheltered: int  # seats (bits) an event being resolved does not reach
     shielded: int  # seats (bits) that used their Catapult against this crier
 
-    def __init__(self, seats: int, chance: Chance, book: Book, like: Tournay | None = None) -> None:
+    def __init__(self, seats: int, chance: Chance, ruleset: Ruleset, like: Tournay | None = None) -> None:
         """A copy of another table, or an empty one: no decks, no goods, no cards."""
         self.seats = seats
         self.chance = chance
         self.journal = None
-        self.book = book
+        self.ruleset = ruleset
         if like is None:
             self.clear()
             return
@@ -268,11 +268,11 @@ class Tournay(State):
 
     def free_cards(self, seat: Seat, colours: int) -> list[int]:
         """Slots with a visible level I or II card of these colours (bits) on which nothing lies."""
-        book, found = self.book, []
+        ruleset, found = self.ruleset, []
         for slot in self.slots[seat]:
             site = seat * SLOTS + slot
             card = self.tiles[site]
-            if not self.work[site] and book.sort[card] != PRESTIGE and colours >> book.colour[card] & 1:
+            if not self.work[site] and ruleset.sort[card] != PRESTIGE and colours >> ruleset.colour[card] & 1:
                 found.append(slot)
         return found
 
@@ -296,15 +296,15 @@ class Tournay(State):
             return False
         prestige = 0
         for slot in slots:
-            prestige += self.book.sort[self.tiles[seat * SLOTS + slot]] == PRESTIGE
-        return prestige >= self.book.rules.district_prestige
+            prestige += self.ruleset.sort[self.tiles[seat * SLOTS + slot]] == PRESTIGE
+        return prestige >= self.ruleset.rules.district_prestige
 
     def doubled(self, seat: Seat, slot: int) -> bool:
         """Whether a Priest in the row or column allows a second activation of the building."""
-        colour = self.book.colour[self.tiles[seat * SLOTS + slot]]
+        colour = self.ruleset.colour[self.tiles[seat * SLOTS + slot]]
         for other in LINES[slot]:
             card = self.tiles[seat * SLOTS + other]
-            if card >= 0 and not self.work[seat * SLOTS + other] and self.book.cards[card].doubles >> colour & 1:
+            if card >= 0 and not self.work[seat * SLOTS + other] and self.ruleset.cards[card].doubles >> colour & 1:
                 return True
         return False
 

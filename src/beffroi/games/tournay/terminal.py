@@ -16,7 +16,7 @@ STRIKE_WIDTH: Final = 38
 ROMAN: Final = ("", "I", "II", "III")
 
 
-def draw_table(view: Doc, say: Any) -> str:
+def render_text(view: Doc, say: Any) -> str:
     """Everything a seat sees, top to bottom."""
     lines = [say("board-round", view["round"], view["active"])]
     lines[0] += "   " + say("board-criers", view["criers"], view["criers_needed"])

@@ -14,10 +14,9 @@ from beffroi.games.tournay.cards.model import (
     FIRST_EVENT,
 )
 from beffroi.games.tournay.grid import SIDE, SLOT_NAMES, SLOTS, bounds
-from beffroi.games.tournay.hidden import known_by
+from beffroi.games.tournay.hidden import Suspicion, known_by, knows, suspicions
 from beffroi.games.tournay.preview import Asking, asking_of
-from beffroi.games.tournay.rumours import Rumour, knows, rumours
-from beffroi.games.tournay.scoring import score_seats
+from beffroi.games.tournay.scoring import scores
 from beffroi.games.tournay.setup import EXPANSIONS
 from beffroi.games.tournay.state import (
     CARD_BITS,
@@ -126,7 +125,7 @@ class TournayView(TypedDict):
     players: list[PlayerView]
     playing: str | None  # the card being placed
     sheltered: list[int]
-    rumours: list[Rumour]
+    rumours: list[Suspicion]
     asking: Asking | None
 
 
@@ -146,9 +145,9 @@ def colours_view(counts: list[int]) -> ByColour:
     return {"yellow": counts[0], "white": counts[1], "red": counts[2]}
 
 
-def view_of(s: Tournay, seat: Seat) -> Doc:
+def view(s: Tournay, seat: Seat) -> Doc:
     """The table as this seat, or a spectator, sees it."""
-    points = score_seats(s)
+    points = scores(s)
     view: TournayView = {
         "seat": seat,
         "advanced": s.advanced,
@@ -159,16 +158,16 @@ def view_of(s: Tournay, seat: Seat) -> Doc:
         "ending": ENDINGS[s.ending],
         "criers": s.criers(),
         "criers_needed": criers_needed(s),
-        "hand_limit": s.book.rules.hand_limit,
-        "hire_price": s.book.rules.hire_price,
+        "hand_limit": s.ruleset.rules.hand_limit,
+        "hire_price": s.ruleset.rules.hire_price,
         "reserve": colours_view(s.reserve),
         "decks": [deck_view(s, deck, seat) for deck in range(DECKS)],
         "queue": [event_view(s, place) for place in range(len(s.queue))],
         "events": {"count": len(s.decks[EVENT_DECK]), "known": known_cards(s, EVENT_DECK, seat)},
         "players": [player_view(s, other, seat, points[other]) for other in range(s.seats)],
-        "playing": None if s.playing == NO_CARD_HERE else s.book.slugs[s.playing],
+        "playing": None if s.playing == NO_CARD_HERE else s.ruleset.slugs[s.playing],
         "sheltered": [other for other in range(s.seats) if s.sheltered >> other & 1],
-        "rumours": rumours(s, seat),
+        "rumours": suspicions(s, seat),
         "asking": asking_of(s, seat),
     }
     return cast("dict[str, Any]", view)
@@ -188,7 +187,7 @@ def public(s: Tournay, entry: int) -> bool:
 
 
 def name_for(s: Tournay, entry: int, seat: Seat) -> str | None:
-    return s.book.slugs[entry & CARD_BITS] if knows(entry, seat) or public(s, entry) else None
+    return s.ruleset.slugs[entry & CARD_BITS] if knows(entry, seat) or public(s, entry) else None
 
 
 def known_cards(s: Tournay, deck: int, seat: Seat) -> list[KnownCard]:
@@ -209,7 +208,7 @@ def deck_view(s: Tournay, deck: int, seat: Seat) -> DeckView:
         "colour": COLOURS[deck % 3],
         "level": deck // 3 + 1,
         "count": len(cards),
-        "top": s.book.slugs[cards[-1] & CARD_BITS] if up else None,
+        "top": s.ruleset.slugs[cards[-1] & CARD_BITS] if up else None,
         "crier_out": bool(s.criers_out >> deck & 1),
         "known": known_cards(s, deck, seat),
     }
@@ -219,8 +218,8 @@ def event_view(s: Tournay, place: int) -> EventView | None:
     card = s.queue[place]
     if card == NO_CARD_HERE:
         return None
-    event = s.book.events[card - FIRST_EVENT]
-    row = s.book.table["event"][event.slug]
+    event = s.ruleset.events[card - FIRST_EVENT]
+    row = s.ruleset.table["event"][event.slug]
     return {
         "event": event.slug,
         "type": EVENT_TYPES[event.type],
@@ -257,7 +256,7 @@ def hand_view(s: Tournay, player: Seat, seat: Seat) -> list[HandCard]:
     """One's own hand as it is held; another's sorted, so that its order tells nothing."""
     hand: list[HandCard] = []
     for entry in s.hands[player]:
-        deck = s.book.deck_of[entry & CARD_BITS]
+        deck = s.ruleset.deck_of[entry & CARD_BITS]
         hand.append({"deck": "events" if deck == EVENT_DECK else DECK_SLUGS[deck], "card": name_for(s, entry, seat)})
     return hand if player == seat else sorted(hand, key=lambda item: (item["deck"], item["card"] or ""))
 
@@ -265,12 +264,12 @@ def hand_view(s: Tournay, player: Seat, seat: Seat) -> list[HandCard]:
 def slot_view(s: Tournay, player: Seat, slot: int) -> SlotView:
     site = player * SLOTS + slot
     card, work = s.tiles[site], s.work[site]
-    building = s.book.sort[card] == BUILDING
+    building = s.ruleset.sort[card] == BUILDING
     return {
         "slot": SLOT_NAMES[slot],
         "row": slot // SIDE,
         "column": slot % SIDE,
-        "cards": [s.book.slugs[other] for other in s.stack(player, slot)],
+        "cards": [s.ruleset.slugs[other] for other in s.stack(player, slot)],
         "citizens": colours_view([work & 3, work >> 2 & 3, work >> 4 & 3]),
         "grey": work >> 6 & 3,
         "damaged": bool(work & DAMAGED),

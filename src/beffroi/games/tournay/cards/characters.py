@@ -43,7 +43,7 @@ class StandUp(Power):
     __slots__ = ()
 
     def offers(self, s: Tournay, seat: Seat, here: int, slot: int, placed: bool) -> bool:
-        return not placed and s.book.colour[s.tiles[seat * SLOTS + slot]] == WHITE
+        return not placed and s.ruleset.colour[s.tiles[seat * SLOTS + slot]] == WHITE
 
     def usable(self, s: Tournay, seat: Seat, here: int) -> bool:
         return any(s.lying[seat * 3 : seat * 3 + 3])
@@ -59,7 +59,7 @@ class FightOnPrestige(Power):
     __slots__ = ()
 
     def offers(self, s: Tournay, seat: Seat, here: int, slot: int, placed: bool) -> bool:
-        return placed and s.book.sort[s.tiles[seat * SLOTS + slot]] == PRESTIGE
+        return placed and s.ruleset.sort[s.tiles[seat * SLOTS + slot]] == PRESTIGE
 
     def usable(self, s: Tournay, seat: Seat, here: int) -> bool:
         return bool(beatable(s, 1, MANY))
@@ -80,12 +80,12 @@ class FightOnEven(Power):
         self.gain_coins = gain_coins
 
     def offers(self, s: Tournay, seat: Seat, here: int, slot: int, placed: bool) -> bool:
-        if placed or s.book.colour[s.tiles[seat * SLOTS + slot]] != RED:
+        if placed or s.ruleset.colour[s.tiles[seat * SLOTS + slot]] != RED:
             return False
         base, total = seat * SLOTS, 0
         for other in LINES[here]:
             work = s.work[base + other]
-            if work and s.book.colour[s.tiles[base + other]] == RED:
+            if work and s.ruleset.colour[s.tiles[base + other]] == RED:
                 total += (work >> 4 & 3) + (work >> 6 & 3)
         return total in (2, 4, 6) and self.counts(s, seat, slot)
 
@@ -110,7 +110,7 @@ class ActivateSecond(Power):
         self.colour = colour
 
     def offers(self, s: Tournay, seat: Seat, here: int, slot: int, placed: bool) -> bool:
-        return not placed and s.book.colour[s.tiles[seat * SLOTS + slot]] == WHITE
+        return not placed and s.ruleset.colour[s.tiles[seat * SLOTS + slot]] == WHITE
 
     def usable(self, s: Tournay, seat: Seat, here: int) -> bool:
         return bool(second_workplaces(s, seat, here, self.colour))

@@ -32,8 +32,8 @@ class Cards(Measure):
     def count(self, s: Tournay, seat: Seat) -> int:
         total = 0
         for card in s.visible(seat):
-            sort = s.book.sort[card]
-            if self.colours >> s.book.colour[card] & 1 and sort != PRESTIGE:
+            sort = s.ruleset.sort[card]
+            if self.colours >> s.ruleset.colour[card] & 1 and sort != PRESTIGE:
                 total += sort == BUILDING or not self.buildings
         return total
 
@@ -49,7 +49,7 @@ class OfSort(Measure):
     def count(self, s: Tournay, seat: Seat) -> int:
         total = 0
         for card in s.visible(seat):
-            total += s.book.sort[card] == self.sort
+            total += s.ruleset.sort[card] == self.sort
         return total
 
 
@@ -61,8 +61,8 @@ class CardSets(Measure):
     def count(self, s: Tournay, seat: Seat) -> int:
         counts = [0, 0, 0]
         for card in s.visible(seat):
-            if s.book.sort[card] != PRESTIGE:
-                counts[s.book.colour[card]] += 1
+            if s.ruleset.sort[card] != PRESTIGE:
+                counts[s.ruleset.colour[card]] += 1
         return min(counts)
 
 

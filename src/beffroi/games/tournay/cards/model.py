@@ -197,7 +197,7 @@ class Rules:
         self.recruit_price = table["recruit-price"]
 
 
-class Book:
+class Ruleset:
     """All cards and figures of one game. The flat lists serve the hot loops."""
 
     __slots__ = (

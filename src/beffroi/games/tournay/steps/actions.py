@@ -21,10 +21,10 @@ LEVELS: Final = 3  # a card of level n takes n citizens
 
 def earnings(s: Tournay, seat: Seat, colour: int) -> int:
     """Deniers for each citizen sent to earn; a Mercenary raises it for his colour."""
-    best = s.book.rules.earnings
+    best = s.ruleset.rules.earnings
     for slot in s.slots[seat]:
         site = seat * SLOTS + slot
-        card = s.book.cards[s.tiles[site]]
+        card = s.ruleset.cards[s.tiles[site]]
         if card.earnings > best and card.colour == colour and not s.work[site]:
             best = card.earnings
     return best
@@ -36,7 +36,7 @@ def gathering_gain(s: Tournay, seat: Seat) -> int:
     for slot in s.slots[seat]:
         site = seat * SLOTS + slot
         if not s.work[site]:
-            total += s.book.cards[s.tiles[site]].gather
+            total += s.ruleset.cards[s.tiles[site]].gather
     return total
 
 
@@ -61,7 +61,7 @@ class TakeAction(Step[Tournay]):
             for move in range(first, first + s.plaza[seat * 3 + colour]):
                 found.append(move)  # noqa: PERF402
         if s.advanced:
-            cost = s.book.rules.recruit_price
+            cost = s.ruleset.rules.recruit_price
             found += [RECRUIT + c for c in range(3) if s.reserve[c] and can_use(s, seat, c, 1, cost)]
         add_workplaces(s, seat, at_hand, found)
         return found
@@ -69,12 +69,12 @@ class TakeAction(Step[Tournay]):
     def apply(self, s: Tournay, seat: Seat, move: Move) -> None:
         if move >= SLOT:
             slot = move - SLOT
-            activate(s, seat, slot, s.book.colour[s.tiles[seat * SLOTS + slot]])
+            activate(s, seat, slot, s.ruleset.colour[s.tiles[seat * SLOTS + slot]])
         elif move >= EARN:
             earn(s, seat, (move - EARN) // MOST_EARNERS, (move - EARN) % MOST_EARNERS + 1)
         elif move >= RECRUIT:
             s.ask(DoRecruit(seat, move - RECRUIT))
-            ask_citizens(s, seat, move - RECRUIT, 1, s.book.rules.recruit_price)
+            ask_citizens(s, seat, move - RECRUIT, 1, s.ruleset.rules.recruit_price)
         elif move >= EVENT:
             event = event_at(s, move - EVENT)
             s.ask(DoFight(seat, move - EVENT))
@@ -155,4 +155,4 @@ class DoRecruit(Step[Tournay]):
         return {"user": self.user, "colour": COLOURS[self.colour]}
 
     def resolve(self, s: Tournay) -> None:
-        recruit(s, self.user, self.colour, s.book.rules.recruit_price)
+        recruit(s, self.user, self.colour, s.ruleset.rules.recruit_price)

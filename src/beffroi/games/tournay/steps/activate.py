@@ -21,16 +21,16 @@ def can_work_on(s: Tournay, seat: Seat, slot: int) -> bool:
 
 def add_workplaces(s: Tournay, seat: Seat, at_hand: int, found: list[Move]) -> None:
     """Offer one's buildings that can be activated by citizens of these colours (bits)."""
-    book, base = s.book, seat * SLOTS
+    ruleset, base = s.ruleset, seat * SLOTS
     for slot in s.slots[seat]:
         card = s.tiles[base + slot]
-        if book.sort[card] == BUILDING and at_hand >> book.colour[card] & 1 and can_work_on(s, seat, slot):
+        if ruleset.sort[card] == BUILDING and at_hand >> ruleset.colour[card] & 1 and can_work_on(s, seat, slot):
             found.append(SLOT + slot)
 
 
 def activate(s: Tournay, seat: Seat, slot: int, colour: int) -> None:
     """A citizen of a colour works on a building: first its effect, then the characters."""
-    s.tell("activated", seat, s.book.keys[s.tiles[seat * SLOTS + slot]])
+    s.tell("activated", seat, s.ruleset.keys[s.tiles[seat * SLOTS + slot]])
     s.ask(RunBuilding(seat, slot), MeetCharacters(seat, slot, False))
     ask_citizens(s, seat, colour, 1, 0, seat * SLOTS + slot)
 
@@ -49,7 +49,7 @@ class RunBuilding(Step[Tournay]):
         return {"user": self.user, "slot": SLOT_NAMES[self.slot]}
 
     def resolve(self, s: Tournay) -> None:
-        s.book.cards[s.tiles[self.user * SLOTS + self.slot]].effect.use(s, self.user, 0)
+        s.ruleset.cards[s.tiles[self.user * SLOTS + self.slot]].effect.use(s, self.user, 0)
 
 
 class MeetCharacters(Step[Tournay]):
@@ -67,19 +67,19 @@ class MeetCharacters(Step[Tournay]):
         return {"user": self.user, "slot": SLOT_NAMES[self.slot], "placed": self.placed}
 
     def resolve(self, s: Tournay) -> None:
-        seat, book = self.user, s.book
+        seat, ruleset = self.user, s.ruleset
         base = seat * SLOTS
         card = s.tiles[base + self.slot]
-        sort, colour = book.sort[card], book.colour[card]
+        sort, colour = ruleset.sort[card], ruleset.colour[card]
         offers: list[int] = []
         for here in LINES[self.slot]:
             other = s.tiles[base + here]
-            if other >= 0 and book.sort[other] == CHARACTER and not s.work[base + here]:
-                power = book.cards[other].power
+            if other >= 0 and ruleset.sort[other] == CHARACTER and not s.work[base + here]:
+                power = ruleset.cards[other].power
                 deniers = power.gain(sort, colour, self.placed)
                 if deniers:
                     s.gain(seat, deniers)
-                    s.tell("character-pays", seat, book.keys[other], deniers)
+                    s.tell("character-pays", seat, ruleset.keys[other], deniers)
                 elif power.offers(s, seat, here, self.slot, self.placed):
                     offers.append(here)
         if offers:
@@ -109,7 +109,7 @@ def usable(s: Tournay, seat: Seat, offers: list[int]) -> list[int]:
     found = []
     for slot in offers:
         card = s.tiles[seat * SLOTS + slot]
-        if not s.work[seat * SLOTS + slot] and s.book.cards[card].power.usable(s, seat, slot):
+        if not s.work[seat * SLOTS + slot] and s.ruleset.cards[card].power.usable(s, seat, slot):
             found.append(slot)
     return found
 
@@ -134,17 +134,17 @@ class UseCharacter(Step[Tournay]):
             return
         slot = move - SLOT
         s.ask(OfferCharacters(seat, [here for here in self.offers if here != slot]))
-        s.book.cards[s.tiles[seat * SLOTS + slot]].power.use(s, seat, slot)
+        s.ruleset.cards[s.tiles[seat * SLOTS + slot]].power.use(s, seat, slot)
 
 
 def second_workplaces(s: Tournay, seat: Seat, here: int, colour: int) -> list[int]:
     """Free buildings of a colour in the row and column of a Monk or Templar, if a white citizen can be found."""
     if not can_use(s, seat, WHITE, 1, 0):
         return []
-    book, base, found = s.book, seat * SLOTS, []
+    ruleset, base, found = s.ruleset, seat * SLOTS, []
     for slot in LINES[here]:
         card = s.tiles[base + slot]
-        if card >= 0 and not s.work[base + slot] and book.sort[card] == BUILDING and book.colour[card] == colour:
+        if card >= 0 and not s.work[base + slot] and ruleset.sort[card] == BUILDING and ruleset.colour[card] == colour:
             found.append(slot)
     return found
 
@@ -163,7 +163,7 @@ class ActivateAnother(Step[Tournay]):
         return {"here": SLOT_NAMES[self.here], "colour": COLOURS[self.colour]}
 
     def question(self, s: Tournay, seat: Seat) -> Label:
-        return Label("ask-activate-another", (s.book.keys[s.tiles[seat * SLOTS + self.here]],))
+        return Label("ask-activate-another", (s.ruleset.keys[s.tiles[seat * SLOTS + self.here]],))
 
     def options(self, s: Tournay, seat: Seat) -> list[Move]:
         return [SLOT + slot for slot in second_workplaces(s, seat, self.here, self.colour)]

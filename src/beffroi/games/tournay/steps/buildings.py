@@ -61,12 +61,12 @@ class ChooseRecruit(Step[Tournay]):
 
 def copy_sites(s: Tournay, seat: Seat, colours: int, free: bool, chain: int) -> list[int]:
     """Other players' visible, undamaged buildings that may be copied, none twice in a chain of copies."""
-    book, found = s.book, []
+    ruleset, found = s.ruleset, []
     for other in s.others(seat):
         for slot in s.slots[other]:
             site = other * SLOTS + slot
             card, work = s.tiles[site], s.work[site]
-            if book.sort[card] != BUILDING or not colours >> book.colour[card] & 1 or chain >> site & 1:
+            if ruleset.sort[card] != BUILDING or not colours >> ruleset.colour[card] & 1 or chain >> site & 1:
                 continue
             if not work or not (free or work & DAMAGED):
                 found.append(site)
@@ -93,8 +93,8 @@ class ChooseCopy(Step[Tournay]):
     def apply(self, s: Tournay, seat: Seat, move: Move) -> None:
         if move != DECLINE:
             site = move - SITE
-            s.tell("copied", seat, site // SLOTS, s.book.keys[s.tiles[site]])
-            s.book.cards[s.tiles[site]].effect.use(s, seat, self.chain | 1 << site)
+            s.tell("copied", seat, site // SLOTS, s.ruleset.keys[s.tiles[site]])
+            s.ruleset.cards[s.tiles[site]].effect.use(s, seat, self.chain | 1 << site)
 
 
 # --- the Ballista ---------------------------------------------------------------
@@ -148,7 +148,7 @@ class AimBallista(Step[Tournay]):
 
 def aim_catapult(s: Tournay, seat: Seat) -> None:
     """Ask for one free card in every district that has one."""
-    victims = s.from_active(seat)[0 if s.book.rules.catapult_hits_owner else 1 :]
+    victims = s.from_active(seat)[0 if s.ruleset.rules.catapult_hits_owner else 1 :]
     hit = [victim for victim in victims if s.free_cards(victim, ALL_COLOURS)]
     if hit:
         s.ask(AimCatapult(seat, hit, False))
@@ -189,7 +189,7 @@ def levy(s: Tournay, other: Seat, colour: int, each: int) -> int:
     """What a player pays for his visible level I and II buildings of a colour: no more than he has."""
     buildings = 0
     for card in s.visible(other):
-        buildings += s.book.sort[card] == BUILDING and s.book.colour[card] == colour
+        buildings += s.ruleset.sort[card] == BUILDING and s.ruleset.colour[card] == colour
     return min(buildings * each, s.purse[other])
 
 

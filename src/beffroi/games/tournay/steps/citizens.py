@@ -17,7 +17,7 @@ def can_use(s: Tournay, seat: Seat, colour: int, need: int, spare: int) -> bool:
     need -= s.plaza[seat * 3 + colour]
     if need <= 0:
         return True
-    if purse < need * s.book.rules.hire_price:
+    if purse < need * s.ruleset.rules.hire_price:
         return False
     for other in range(s.seats):
         if other != seat:
@@ -28,7 +28,7 @@ def can_use(s: Tournay, seat: Seat, colour: int, need: int, spare: int) -> bool:
 def reach(s: Tournay, seat: Seat, colour: int) -> int:
     """How many citizens of a colour can be used at most: one's own and those one can pay for."""
     own = s.plaza[seat * 3 + colour]
-    affordable = s.purse[seat] // s.book.rules.hire_price
+    affordable = s.purse[seat] // s.ruleset.rules.hire_price
     if not affordable:
         return own
     others = -own
@@ -42,7 +42,7 @@ def owners(s: Tournay, seat: Seat, colour: int, need: int, spare: int, start: in
 
     Owners are taken clockwise from the seat itself, never going back, so that one crew is one path.
     """
-    budget = (s.purse[seat] - spare) // s.book.rules.hire_price
+    budget = (s.purse[seat] - spare) // s.ruleset.rules.hire_price
     found: list[Seat] = []
     hired = 0
     for i in range(s.seats - 1, start - 1, -1):
@@ -61,9 +61,9 @@ def owners(s: Tournay, seat: Seat, colour: int, need: int, spare: int, start: in
 def use_citizen(s: Tournay, seat: Seat, owner: Seat, colour: int, site: int) -> None:
     """One citizen works: beside the Plaza it lies down; on a building one's own stays, a hired one leaves a token."""
     if owner != seat:
-        s.give(seat, owner, s.book.rules.hire_price)
+        s.give(seat, owner, s.ruleset.rules.hire_price)
         s.lay(owner, colour, 1)
-        s.tell("hired", seat, owner, COLOUR_KEYS[colour], s.book.rules.hire_price)
+        s.tell("hired", seat, owner, COLOUR_KEYS[colour], s.ruleset.rules.hire_price)
         if site >= 0:
             s.put_work(site, GREY)
     elif site >= 0:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from beffroi.games.tournay.cards.model import DECK_KEYS, DECK_SLUGS, FIRST_CRIER
-from beffroi.games.tournay.hidden import lift, shown
+from beffroi.games.tournay.hidden import reveal_single, shown
 from beffroi.games.tournay.moves import CARD, DECLINE, DRAW, LOOK, TAKE_TOP
 from beffroi.games.tournay.state import CARD_BITS, KNOWN, Tournay, put_on, put_under
 from beffroi.games.tournay.steps.events import CryEvents
@@ -63,10 +63,10 @@ def take_top(s: Tournay, seat: Seat, deck: int) -> None:
     card = entry & CARD_BITS
     if s.face_up >> deck & 1:
         s.face_up &= ~(1 << deck)
-        s.tell("took-card", seat, s.book.keys[card])
+        s.tell("took-card", seat, s.ruleset.keys[card])
     else:
         s.seal()
-        s.whisper(seat, "drew-your-card", s.book.keys[card])
+        s.whisper(seat, "drew-your-card", s.ruleset.keys[card])
         s.tell_others(seat, "drew-card", seat, DECK_KEYS[deck])
     s.hands[seat] = put_on(s.hands[seat], entry | KNOWN << seat)
 
@@ -138,11 +138,11 @@ class KeepCard(Step[Tournay]):
             kept, left = left, kept
         s.hands[seat] = put_on(s.hands[seat], kept)
         s.decks[self.deck] = put_on(cards[:-2], shown(s, left))
-        lift(s, left)
+        reveal_single(s, left)
         s.face_up |= 1 << self.deck
         s.seal()
-        s.whisper(seat, "kept-your-card", s.book.keys[kept & CARD_BITS], s.book.keys[left & CARD_BITS])
-        s.tell_others(seat, "kept-card", seat, DECK_KEYS[self.deck], s.book.keys[left & CARD_BITS])
+        s.whisper(seat, "kept-your-card", s.ruleset.keys[kept & CARD_BITS], s.ruleset.keys[left & CARD_BITS])
+        s.tell_others(seat, "kept-card", seat, DECK_KEYS[self.deck], s.ruleset.keys[left & CARD_BITS])
 
 
 class ChooseDeck(Step[Tournay]):
@@ -213,9 +213,9 @@ def turn_card(s: Tournay, seat: Seat, level: int, deck: int) -> None:
     cards = s.decks[deck]
     if cards:
         s.decks[deck] = put_on(cards[:-1], shown(s, cards[-1]))
-        lift(s, cards[-1])
+        reveal_single(s, cards[-1])
         s.face_up |= 1 << deck
-        s.tell("turned-card", seat, s.book.keys[cards[-1] & CARD_BITS])
+        s.tell("turned-card", seat, s.ruleset.keys[cards[-1] & CARD_BITS])
     go_on_turning(s, seat, level)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from beffroi.games.tournay.cards.model import EVENT_DECK, FIRST_EVENT
 from beffroi.games.tournay.grid import SLOTS
-from beffroi.games.tournay.hidden import leave_hand, lift
+from beffroi.games.tournay.hidden import leave_hand, reveal_single
 from beffroi.games.tournay.moves import ENDURE, RAMPART, SHIELD
 from beffroi.games.tournay.state import CARD_BITS, NO_CARD_HERE, Tournay, put_on, workers
 from beffroi.games.tournay.steps.strikes import Strike, event_at
@@ -25,10 +25,10 @@ def refill(s: Tournay) -> None:
         if s.queue[place] == NO_CARD_HERE and deck:
             s.queue = replaced(s.queue, place, deck[-1] & CARD_BITS)
             s.decks[EVENT_DECK] = deck[:-1]
-            lift(s, deck[-1])
+            reveal_single(s, deck[-1])
             s.coins = replaced(s.coins, place, 0)
             s.seal()
-            s.tell("event-comes", s.book.keys[s.queue[place]])
+            s.tell("event-comes", s.ruleset.keys[s.queue[place]])
 
 
 class CryEvents(Step[Tournay]):
@@ -86,7 +86,7 @@ def can_shield(s: Tournay, seat: Seat) -> bool:
         return False
     for slot in s.slots[seat]:
         site = seat * SLOTS + slot
-        if s.book.cards[s.tiles[site]].shield and workers(s.work[site]):
+        if s.ruleset.cards[s.tiles[site]].shield and workers(s.work[site]):
             return True
     return False
 
@@ -102,7 +102,7 @@ def build_rampart(s: Tournay, seat: Seat, card: int) -> None:
     """A rampart goes face down on the pile: nobody else sees which."""
     entry = leave_hand(s, seat, card)
     s.piles = [*s.piles[:seat], put_on(s.piles[seat], entry), *s.piles[seat + 1 :]]
-    s.whisper(seat, "built-your-rampart", s.book.keys[card])
+    s.whisper(seat, "built-your-rampart", s.ruleset.keys[card])
     s.tell_others(seat, "built-rampart", seat)
 
 
@@ -120,7 +120,7 @@ class Shelter(Step[Tournay]):
         return {"place": self.place, "ballista": self.ballista}
 
     def question(self, s: Tournay, seat: Seat) -> Label:
-        return Label("ask-shelter", (s.book.keys[s.queue[self.place]], s.coins[self.place]))
+        return Label("ask-shelter", (s.ruleset.keys[s.queue[self.place]], s.coins[self.place]))
 
     def options(self, s: Tournay, seat: Seat) -> list[Move]:
         found = [ENDURE] + [RAMPART + card - FIRST_EVENT for card in ramparts_in_hand(s, seat)]

@@ -18,7 +18,7 @@ MANY: Final = 99  # more deniers than any event holds
 def price(s: Tournay, place: int) -> int:
     """The deniers the action costs: none against events that take deniers, else those on it and one more."""
     event = event_at(s, place)
-    return 0 if event.type == LOSE_DENIER else s.coins[place] + s.book.rules.fight_surcharge
+    return 0 if event.type == LOSE_DENIER else s.coins[place] + s.ruleset.rules.fight_surcharge
 
 
 def can_fight(s: Tournay, seat: Seat, place: int) -> bool:
@@ -26,7 +26,7 @@ def can_fight(s: Tournay, seat: Seat, place: int) -> bool:
     card = s.queue[place]
     if card == NO_CARD_HERE or not s.coins[place]:
         return False
-    event = s.book.events[card - FIRST_EVENT]
+    event = s.ruleset.events[card - FIRST_EVENT]
     return can_use(s, seat, event.fight, event.citizens, price(s, place))
 
 
@@ -36,7 +36,7 @@ def win_event(s: Tournay, seat: Seat, place: int, gain: bool) -> None:
     s.hands[seat] = put_on(s.hands[seat], card | s.everyone())
     s.queue = replaced(s.queue, place, NO_CARD_HERE)
     s.coins = replaced(s.coins, place, 0)
-    s.tell("fought", seat, s.book.keys[card])
+    s.tell("fought", seat, s.ruleset.keys[card])
     if gain and coins:
         s.gain(seat, coins)
         s.tell("gained", seat, coins)

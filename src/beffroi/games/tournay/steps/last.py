@@ -7,7 +7,7 @@ from typing import Final
 from beffroi.games.tournay.cards.model import ACTIVITIES, FIRST_EVENT
 from beffroi.games.tournay.figures import CARD_SLUGS
 from beffroi.games.tournay.grid import SLOT_NAMES
-from beffroi.games.tournay.hidden import find, lift, shown
+from beffroi.games.tournay.hidden import find, reveal_single, shown
 from beffroi.games.tournay.moves import CARD, NO_CARD, SLOT
 from beffroi.games.tournay.state import CARD_BITS, FINISH, Tournay
 from beffroi.games.tournay.steps.play import card_sources, places, playable, start_playing
@@ -64,7 +64,7 @@ class LastCard(Together[Tournay]):
     def question(self, s: Tournay, seat: Seat) -> Label:
         if self.cards[seat] == UNCHOSEN:
             return Label("ask-last-card")
-        return Label("ask-last-slot", (s.book.keys[self.cards[seat]],))
+        return Label("ask-last-slot", (s.ruleset.keys[self.cards[seat]],))
 
     def options(self, s: Tournay, seat: Seat) -> list[Move]:
         card = self.cards[seat]
@@ -80,8 +80,8 @@ class LastCard(Together[Tournay]):
                 hand = s.hands[seat]
                 i = find(hand, card)
                 s.hands[seat] = (*hand[:i], shown(s, hand[i]), *hand[i + 1 :])
-                lift(s, hand[i])
-                s.tell("reveals", seat, s.book.keys[card])
+                reveal_single(s, hand[i])
+                s.tell("reveals", seat, s.ruleset.keys[card])
                 steps.append(PlaceLast(seat, card, self.answers[seat] - SLOT))
         s.ask(*steps)
 
@@ -93,7 +93,7 @@ class LastCard(Together[Tournay]):
 def last_places(s: Tournay, seat: Seat, card: int) -> list[int]:
     """The slots on which the card may lie now, and still when it is paid for."""
     found = places(s, seat)
-    if not s.book.cards[card].cards:
+    if not s.ruleset.cards[card].cards:
         return found
     return [slot for slot in found if card_sources(s, seat, card, slot)]
 

@@ -7,7 +7,7 @@ from typing import Final
 from beffroi.games.tournay.cards.model import ACTIVITIES, COLOUR_KEYS, DECK_KEYS, PRESTIGE
 from beffroi.games.tournay.district import put, take_off
 from beffroi.games.tournay.grid import SLOT_NAMES, SLOTS, room_of
-from beffroi.games.tournay.hidden import find, leave_hand, lift
+from beffroi.games.tournay.hidden import find, leave_hand, reveal_single
 from beffroi.games.tournay.moves import CARD, LYING, NO_CARD, PLAZA, SEATS, SLOT
 from beffroi.games.tournay.state import CARD_BITS, NO_CARD_HERE, Tournay, put_under
 from beffroi.games.tournay.steps.activate import MeetCharacters
@@ -19,7 +19,7 @@ CHOOSE: Final = -1  # no slot chosen yet
 
 def affordable(s: Tournay, seat: Seat, card: int) -> bool:
     """Whether a card of the hand can be paid for."""
-    row = s.book.cards[card]
+    row = s.ruleset.cards[card]
     if s.purse[seat] < row.deniers:
         return False
     if row.citizen >= 0:
@@ -29,7 +29,7 @@ def affordable(s: Tournay, seat: Seat, card: int) -> bool:
 
 def can_play(s: Tournay, seat: Seat, card: int) -> bool:
     """Whether a card of the hand may be played: its price is at hand, its name is not in the district yet."""
-    row = s.book.cards[card]
+    row = s.ruleset.cards[card]
     if row.sort == PRESTIGE and not row.cards and s.has_name(seat, card):
         return False
     return affordable(s, seat, card)
@@ -76,7 +76,7 @@ def card_sources(s: Tournay, seat: Seat, card: int, slot: int) -> list[Move]:
     A building of the same name in the district must go itself. If the slot is
     already chosen (the last card of the game), it must still be possible afterwards.
     """
-    twin = s.book.sort[card] == PRESTIGE and s.has_name(seat, card)
+    twin = s.ruleset.sort[card] == PRESTIGE and s.has_name(seat, card)
     found: list[Move] = []
     if not twin and (slot == CHOOSE or slot in places(s, seat)):
         found += [CARD + other for other in payable(s, seat, card)]
@@ -112,8 +112,8 @@ def start_playing(s: Tournay, seat: Seat, card: int, slot: int) -> None:
     hand = s.hands[seat]
     i = find(hand, card)
     s.hands[seat] = hand[:i] + hand[i + 1 :]
-    lift(s, hand[i])
-    row = s.book.cards[card]
+    reveal_single(s, hand[i])
+    row = s.ruleset.cards[card]
     s.playing = card
     s.idle = 0
     s.pay(seat, row.deniers)
@@ -158,7 +158,7 @@ def put_down(s: Tournay, seat: Seat, slot: int) -> None:
     card = s.playing
     s.playing = NO_CARD_HERE
     put(s, seat, slot, card)
-    s.tell("placed", seat, s.book.keys[card])
+    s.tell("placed", seat, s.ruleset.keys[card])
     s.ask(MeetCharacters(seat, slot, True))
 
 
@@ -189,13 +189,13 @@ class PayCitizen(Step[Tournay]):
         return {} if self.slot == CHOOSE else {"slot": SLOT_NAMES[self.slot]}
 
     def question(self, s: Tournay, seat: Seat) -> Label:
-        return Label("ask-pay-citizen", (s.book.keys[s.playing],))
+        return Label("ask-pay-citizen", (s.ruleset.keys[s.playing],))
 
     def options(self, s: Tournay, seat: Seat) -> list[Move]:
-        return citizen_sources(s, seat, s.book.cards[s.playing].citizen)
+        return citizen_sources(s, seat, s.ruleset.cards[s.playing].citizen)
 
     def apply(self, s: Tournay, seat: Seat, move: Move) -> None:
-        give_up(s, seat, s.book.cards[s.playing].citizen, move)
+        give_up(s, seat, s.ruleset.cards[s.playing].citizen, move)
         find_place(s, seat, self.slot)
 
 
@@ -212,7 +212,7 @@ class PayCard(Step[Tournay]):
         return {} if self.slot == CHOOSE else {"slot": SLOT_NAMES[self.slot]}
 
     def question(self, s: Tournay, seat: Seat) -> Label:
-        return Label("ask-pay-card", (s.book.keys[s.playing],))
+        return Label("ask-pay-card", (s.ruleset.keys[s.playing],))
 
     def options(self, s: Tournay, seat: Seat) -> list[Move]:
         return card_sources(s, seat, s.playing, self.slot)
@@ -222,7 +222,7 @@ class PayCard(Step[Tournay]):
         if move >= CARD:
             return_card(s, seat, move - CARD)
         else:
-            s.tell("gave-up-card", seat, s.book.keys[s.tiles[seat * SLOTS + move - SLOT]])
+            s.tell("gave-up-card", seat, s.ruleset.keys[s.tiles[seat * SLOTS + move - SLOT]])
             moved = take_off(s, seat, move - SLOT)
             if slot != CHOOSE:
                 slot = slot + moved if s.shape[seat] else room_of(0)[0]
@@ -231,10 +231,10 @@ class PayCard(Step[Tournay]):
 
 def return_card(s: Tournay, seat: Seat, card: int) -> None:
     """A card of the hand goes face down under its deck; the others see only which deck."""
-    deck = s.book.deck_of[card]
+    deck = s.ruleset.deck_of[card]
     entry = leave_hand(s, seat, card)
     s.decks[deck] = put_under(s.decks[deck], entry)
-    s.whisper(seat, "returned-your-card", s.book.keys[card])
+    s.whisper(seat, "returned-your-card", s.ruleset.keys[card])
     s.tell_others(seat, "returned-card", seat, DECK_KEYS[deck])
 
 
@@ -242,7 +242,7 @@ class ChooseSlot(Step[Tournay]):
     """Place the card: on an empty slot beside the district, on a card of its colour, or instead of a stack."""
 
     def question(self, s: Tournay, seat: Seat) -> Label:
-        return Label("ask-choose-slot", (s.book.keys[s.playing],))
+        return Label("ask-choose-slot", (s.ruleset.keys[s.playing],))
 
     def options(self, s: Tournay, seat: Seat) -> list[Move]:
         return [SLOT + slot for slot in places(s, seat)]

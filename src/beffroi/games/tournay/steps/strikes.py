@@ -30,7 +30,7 @@ def colours_of(event: EventCard) -> int:
 
 
 def event_at(s: Tournay, place: int) -> EventCard:
-    return s.book.events[s.queue[place] - FIRST_EVENT]
+    return s.ruleset.events[s.queue[place] - FIRST_EVENT]
 
 
 class Strike(Step[Tournay]):
@@ -49,7 +49,7 @@ class Strike(Step[Tournay]):
 
     def resolve(self, s: Tournay) -> None:
         event, times = event_at(s, self.place), s.coins[self.place]
-        s.tell("event-strikes", s.book.keys[s.queue[self.place]], times)
+        s.tell("event-strikes", s.ruleset.keys[s.queue[self.place]], times)
         if event.type == MAJORITY:
             reward_majority(s, event.target, times)
             return
@@ -98,7 +98,7 @@ def lay_down(s: Tournay, seat: Seat, colour: int, citizens: int) -> None:
 
 def damage(s: Tournay, seat: Seat, slot: int) -> None:
     s.put_work(seat * SLOTS + slot, DAMAGED)
-    s.tell("damaged", seat, s.book.keys[s.tiles[seat * SLOTS + slot]])
+    s.tell("damaged", seat, s.ruleset.keys[s.tiles[seat * SLOTS + slot]])
 
 
 def majority(s: Tournay, colour: int) -> list[int]:
@@ -107,7 +107,7 @@ def majority(s: Tournay, colour: int) -> list[int]:
     for seat in range(s.seats):
         cards = 0
         for card in s.visible(seat):
-            cards += s.book.colour[card] == colour
+            cards += s.ruleset.colour[card] == colour
         counts.append(s.citizens(seat, colour) + cards)
     return counts
 
@@ -118,8 +118,8 @@ def reward_majority(s: Tournay, colour: int, times: int) -> None:
     most = max(counts)
     for seat in range(s.seats):
         if counts[seat] == most and not s.sheltered >> seat & 1:
-            s.gain(seat, times * s.book.rules.majority_gain)
-            s.tell("gained", seat, times * s.book.rules.majority_gain)
+            s.gain(seat, times * s.ruleset.rules.majority_gain)
+            s.tell("gained", seat, times * s.ruleset.rules.majority_gain)
 
 
 class LayCitizen(Step[Tournay]):

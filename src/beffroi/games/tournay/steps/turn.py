@@ -34,7 +34,7 @@ def begin_turn(s: Tournay) -> None:
 
 def begin_round(s: Tournay) -> bool:
     """Whether the game goes on; the last round is called where the end is near."""
-    if s.idle >= s.book.rules.idle_rounds:
+    if s.idle >= s.ruleset.rules.idle_rounds:
         s.tell("nothing-moves")
         s.ask(BuildRamparts())
         return False
@@ -47,7 +47,7 @@ def begin_round(s: Tournay) -> bool:
 
 
 def criers_needed(s: Tournay) -> int:
-    return s.seats + s.book.rules.criers_above_players
+    return s.seats + s.ruleset.rules.criers_above_players
 
 
 def end_comes(s: Tournay) -> bool:
@@ -56,14 +56,14 @@ def end_comes(s: Tournay) -> bool:
     for seat in range(s.seats):
         full += s.full(seat)
     enough = full >= 2 or (full == 1 and s.criers() >= criers_needed(s))
-    return enough or s.round > s.book.rules.most_rounds
+    return enough or s.round > s.ruleset.rules.most_rounds
 
 
 class EndTurn(Step[Tournay]):
     """No more cards in hand than allowed; then the next player, or after the last round the last cards."""
 
     def resolve(self, s: Tournay) -> None:
-        if len(s.hands[s.active]) > s.book.rules.hand_limit:
+        if len(s.hands[s.active]) > s.ruleset.rules.hand_limit:
             s.ask(TrimHand(s.active), END_TURN)
             return
         s.active = (s.active + 1) % s.seats
@@ -84,7 +84,7 @@ class TrimHand(Step[Tournay]):
     """Too many cards: put one under its deck, or build a rampart."""
 
     def question(self, s: Tournay, seat: Seat) -> Label:
-        return Label("ask-trim-hand", (s.book.rules.hand_limit,))
+        return Label("ask-trim-hand", (s.ruleset.rules.hand_limit,))
 
     def options(self, s: Tournay, seat: Seat) -> list[Move]:
         found: list[Move] = []

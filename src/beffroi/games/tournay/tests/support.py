@@ -9,7 +9,7 @@ import pytest
 
 from beffroi.games.tournay import GAME
 from beffroi.games.tournay.figures import TABLE
-from beffroi.games.tournay.ruleset import BOOK
+from beffroi.games.tournay.ruleset import RULESET
 from beffroi.games.tournay.state import CARD_BITS
 from beffroi.games.tournay.table import Table
 from beffroi.kernel.chance import FastChance
@@ -65,17 +65,17 @@ def asked(s: Table) -> str:
     return type(s.agenda[-1]).__name__ if s.agenda else "over"
 
 
-def options(s: Table, seat: Seat | None = None) -> list[str]:
+def offered(s: Table, seat: Seat | None = None) -> list[str]:
     return [GAME.notation(move) for move in s.options(s.waiting()[0] if seat is None else seat)]
 
 
 def hand(s: Table, seat: Seat) -> list[str]:
-    return [BOOK.slugs[entry & CARD_BITS] for entry in s.hands[seat]]
+    return [RULESET.slugs[entry & CARD_BITS] for entry in s.hands[seat]]
 
 
 def deck(s: Table, index: int) -> list[str]:
     """A deck from the top."""
-    return [BOOK.slugs[entry & CARD_BITS] for entry in reversed(s.decks[index])]
+    return [RULESET.slugs[entry & CARD_BITS] for entry in reversed(s.decks[index])]
 
 
 def citizens(s: Table, seat: Seat) -> tuple[list[int], list[int]]:

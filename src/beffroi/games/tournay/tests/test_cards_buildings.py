@@ -14,7 +14,7 @@ from beffroi.games.tournay.tests.support import (
     citizens,
     each_card,
     hand,
-    options,
+    offered,
     play,
     row,
     table,
@@ -58,11 +58,11 @@ def test_draw_by_the_classic_rule(slug: str) -> None:
     s = card_table(slug, me(slug), ALONE)
     work(s)
     decks = [f"draw {colour}-{row(slug)['level']}" for colour in row(slug)["colours"]]
-    assert options(s) == ["decline", *decks]
+    assert offered(s) == ["decline", *decks]
     before = citizens(s, 0)
     play(s, decks[0])
     assert asked(s) == "KeepCard"
-    play(s, options(s)[0])
+    play(s, offered(s)[0])
     assert len(hand(s, 0)) == 1 and citizens(s, 0) == before
 
 
@@ -96,10 +96,10 @@ def test_a_crier_among_two_taken_cards_is_replaced_and_calls_afterwards() -> Non
 def test_recruit(slug: str) -> None:
     s = card_table(slug, me(slug), ALONE)
     work(s)
-    assert options(s) == ["decline"] + [f"colour {colour}" for colour in row(slug)["colours"]]
+    assert offered(s) == ["decline"] + [f"colour {colour}" for colour in row(slug)["colours"]]
     colour = COLOURS.index(row(slug)["colours"][-1])
     standing = citizens(s, 0)[0][colour]
-    play(s, options(s)[-1])
+    play(s, offered(s)[-1])
     assert s.purse[0] == 10 - row(slug)["price"]
     assert citizens(s, 0)[0][colour] == standing + 1
 
@@ -130,7 +130,7 @@ def test_copy(slug: str) -> None:
     want = {f"site 1 {place}" for colour in row(slug)["colours"] for place in places[colour]}
     if row(slug)["effect"] == "copy" and "yellow" in row(slug)["colours"]:
         want.add("site 1 b3")
-    assert set(options(s)) == {"decline", *want}
+    assert set(offered(s)) == {"decline", *want}
 
 
 def test_a_copy_works_for_its_user_with_his_characters() -> None:
@@ -149,9 +149,9 @@ def test_a_copier_may_be_copied_but_no_card_twice_in_a_chain() -> None:
     s = table(me("bridge-1"), {"district": theirs, "plaza": NONE})
     work(s)
     play(s, "site 1 c3")
-    assert set(options(s)) == {"decline", "site 1 c2", "site 1 b3"}
+    assert set(offered(s)) == {"decline", "site 1 c2", "site 1 b3"}
     play(s, "site 1 c2")
-    assert options(s) == ["decline", "site 1 b3"]
+    assert offered(s) == ["decline", "site 1 b3"]
     play(s, "site 1 b3")
     assert s.purse[0] == 10 + row("market-1")["n"]
 
@@ -164,8 +164,8 @@ def test_fight_without_price(slug: str) -> None:
     s = table(me(slug), ALONE, queue=QUEUE)
     work(s)
     idle = row(slug)["effect"] == "fight-idle"
-    assert options(s) == (["decline", "event 2"] if idle else ["decline", "event 1", "event 3"])
-    play(s, options(s)[1])
+    assert offered(s) == (["decline", "event 2"] if idle else ["decline", "event 1", "event 3"])
+    play(s, offered(s)[1])
     assert hand(s, 0) == ["crusade" if idle else "cassel"]
     assert s.purse[0] == 10 + (3 if row(slug)["effect"] == "fight-gain" else 0)
 
@@ -200,11 +200,11 @@ def test_abbey(slug: str) -> None:
     level = row(slug)["level"]
     s = card_table(slug, me(slug), ALONE, decks={f"red-{level}": {"cards": [f"crier-red-{level}"]}})
     work(s)
-    assert options(s) == ["decline"] + [f"draw {colour}-{level}" for colour in COLOURS]
+    assert offered(s) == ["decline"] + [f"draw {colour}-{level}" for colour in COLOURS]
     play(s, f"draw red-{level}")
     assert s.criers() == 1 and s.coins == [1, 1, 1]
     play(s, f"draw yellow-{level}")
-    assert options(s) == [f"draw {colour}-{level}" for colour in COLOURS]
+    assert offered(s) == [f"draw {colour}-{level}" for colour in COLOURS]
     play(s, f"draw white-{level}")
     assert len(hand(s, 0)) == 2
     assert s.face_up == 1 << (level - 1) * 3 + 1
@@ -216,7 +216,7 @@ def test_catapult_damages_and_shields(slug: str) -> None:
     third = {"district": {"c3": "barn-1"}, "plaza": NONE}
     s = card_table(slug, me(slug), {"district": theirs, "plaza": NONE}, third)
     work(s)
-    assert options(s) == ["decline", "site 1 c3", "site 1 d3"]
+    assert offered(s) == ["decline", "site 1 c3", "site 1 d3"]
     play(s, "site 1 d3", "site 2 c3")
     view = s.view(0)["players"]
     assert view[1]["district"][3]["damaged"] and view[2]["district"][0]["damaged"]
@@ -227,7 +227,7 @@ def test_catapult_damages_and_shields(slug: str) -> None:
         queue=[{"event": "cassel"}, {"event": "brigands"}, {"event": "drought"}],
         agenda=[{"step": "EndTurn"}, {"step": "CryEvents", "crier": 0}],
     )
-    assert options(crier) == ["endure", "shield"]
+    assert offered(crier) == ["endure", "shield"]
     play(crier, "endure", "shield")
     assert crier.purse[0] == 8  # the second event is ignored, the third can't be any more
     assert crier.piles[0] == ()
@@ -242,7 +242,7 @@ def test_manor_levies_what_there_is(slug: str) -> None:
     poor = {"district": {"c3": "barn-1", "c2": "quarry-2"}, "deniers": 1}
     s = table(me(slug), {**rich, "plaza": NONE}, {**poor, "plaza": NONE}, options=EXPANSION)
     work(s)
-    assert options(s) == ["decline", "colour yellow"]
+    assert offered(s) == ["decline", "colour yellow"]
     play(s, "colour yellow")
     assert s.purse == [13, 7, 0]
 
@@ -271,6 +271,6 @@ def test_a_hired_citizen_leaves_a_grey_token_and_gathering_frees_all() -> None:
     slot = s.view(0)["players"][0]["district"][0]
     assert slot["grey"] == 1 and not slot["free"]
     play(s, "gather")
-    assert s.active == 0 and "slot c3" not in options(s)
+    assert s.active == 0 and "slot c3" not in offered(s)
     play(s, "gather")
     assert s.view(0)["players"][0]["district"][0]["free"]

@@ -13,7 +13,7 @@ from beffroi.games.tournay.tests.support import (
     citizens,
     each_card,
     hand,
-    options,
+    offered,
     play,
     row,
     table,
@@ -87,7 +87,7 @@ def test_bishop_stands_the_lying_up(slug: str) -> None:
     district = {"c3": slug, "c2": "hospital-1", "b3": {"cards": ["market-1"], "citizens": {"yellow": 1}}}
     s = table({"district": district, "plaza": {"white": 1}, "lying": {"red": 2, "white": 1}}, ALONE)
     work(s, "c2")
-    assert options(s) == ["done", "slot c3"]
+    assert offered(s) == ["done", "slot c3"]
     play(s, "slot c3")
     assert citizens(s, 0) == ([0, 1, 2], [0, 0, 0])
 
@@ -97,19 +97,19 @@ def test_priest_allows_a_second_action(slug: str) -> None:
     district = {"c3": slug, "c2": "hospital-1", "b3": "market-1", "b4": "quarry-1"}
     s = table({"district": district, "plaza": {"white": 3, "yellow": 2}}, ALONE)
     for _ in range(2):
-        assert "slot c2" in options(s)
+        assert "slot c2" in offered(s)
         work(s, "c2")
         play(s, "gather")
-    assert "slot c2" not in options(s)
+    assert "slot c2" not in offered(s)
     work(s, "b3")
     play(s, "gather")
-    assert ("slot b3" in options(s)) == ("yellow" in row(slug)["colours"])
+    assert ("slot b3" in offered(s)) == ("yellow" in row(slug)["colours"])
 
 
 def test_two_priests_allow_no_third_action_and_a_worked_card_is_not_free() -> None:
     district = {"c3": {"cards": ["hospital-1"], "citizens": {"white": 2}}, "c2": "priest-1", "b3": "priest-2"}
     s = table({"district": district, "plaza": {"white": 1}}, ALONE)
-    assert "slot c3" not in options(s)
+    assert "slot c3" not in offered(s)
     district["c3"] = {"cards": ["hospital-1"], "citizens": {"white": 1}}
     s = table({"district": district, "plaza": {"white": 1}}, {"district": {"c3": "bridge-1"}}, active=1, agenda=ASK_ONE)
     work(s)
@@ -125,9 +125,9 @@ def test_knight_fights_when_a_prestige_building_is_placed(slug: str) -> None:
     mine: Doc = {"district": {"c3": slug}, "hand": ["mint", "farm-1"], "deniers": 9}
     s = table(mine, ALONE, queue=QUEUE, agenda=[{"step": "BeginTurn"}])
     play(s, "card mint", "slot c2")
-    assert options(s) == ["done", "slot c3"]
+    assert offered(s) == ["done", "slot c3"]
     play(s, "slot c3")
-    assert options(s) == ["event 1", "event 3"]
+    assert offered(s) == ["event 1", "event 3"]
     play(s, "event 1")
     assert hand(s, 0) == ["farm-1", "cassel"] and s.purse[0] == 9 - row("mint")["deniers"] + 3
     s = table(mine, ALONE, queue=QUEUE, agenda=[{"step": "BeginTurn"}])
@@ -141,7 +141,7 @@ def test_errant_knight_fights_at_every_second_red_citizen(slug: str) -> None:
     s = table({"district": district, "plaza": {"red": 2}, "deniers": 0}, ALONE, queue=QUEUE, options=EXPANSION)
     work(s, "c2")
     play(s, "decline")
-    assert options(s) == ["done", "slot c3"]
+    assert offered(s) == ["done", "slot c3"]
     play(s, "slot c3", "event 1")
     assert hand(s, 0) == ["cassel"]
     assert s.purse[0] == (3 if row(slug)["effect"].endswith("gain") else 0)
@@ -160,16 +160,16 @@ def test_monk_and_templar_send_a_second_white_citizen(slug: str) -> None:
     s = table({"district": district, "plaza": {"white": 2}, "deniers": 0}, ALONE, queue=QUEUE, options=EXPANSION)
     work(s, "c2")
     play(s, "decline")
-    assert options(s) == ["done", "slot c3"]
+    assert offered(s) == ["done", "slot c3"]
     play(s, "slot c3")
-    assert options(s) == ["slot b3"]
+    assert offered(s) == ["slot b3"]
     play(s, "slot b3")
     slot = next(slot for slot in s.view(0)["players"][0]["district"] if slot["slot"] == "b3")
     assert slot["citizens"]["white"] == 1
     if colour == "yellow":
         assert s.purse[0] == row("journeyman-1")["n"] + row("market-1")["n"]
     else:
-        assert options(s) == ["decline", "event 1", "event 3"]
+        assert offered(s) == ["decline", "event 1", "event 3"]
 
 
 def test_a_templars_white_citizen_is_no_red_one() -> None:

@@ -8,7 +8,7 @@ from beffroi.games.tournay.cards.model import COLOURS, FIRST_EVENT
 from beffroi.games.tournay.figures import TABLE
 from beffroi.games.tournay.state import DAMAGED
 from beffroi.games.tournay.table import Table
-from beffroi.games.tournay.tests.support import MINE, NONE, asked, citizens, each_card, hand, options, play, table
+from beffroi.games.tournay.tests.support import MINE, NONE, asked, citizens, each_card, hand, offered, play, table
 from beffroi.kernel.state import Doc
 
 EVENTS = list(TABLE["event"])
@@ -49,9 +49,9 @@ def test_every_event_strikes_once_for_each_denier(slug: str) -> None:
         assert citizens(s, 0)[1][target] == 2 and citizens(s, 1)[1][target] == 1
         assert sum(citizens(s, 0)[1]) == 2 and sum(citizens(s, 1)[1]) == 1
     elif kind == "lay-citizen":
-        assert options(s) == [f"colour {colour}" for colour in COLOURS]
+        assert offered(s) == [f"colour {colour}" for colour in COLOURS]
         play(s, "colour white")
-        assert options(s) == ["colour white", "colour red"]
+        assert offered(s) == ["colour white", "colour red"]
         play(s, "colour red")
         assert citizens(s, 0)[1] == [0, 1, 1] and s.waiting() == [1]
     else:
@@ -64,7 +64,7 @@ def check_damage(s: Table, colour: str) -> None:
     if colour in COLOURS:
         assert len(damaged) == 2 and s.work[25 + 12] == (DAMAGED if colour == "yellow" else 0)
         return
-    assert asked(s) == "DamageCard" and "slot d3" not in options(s)
+    assert asked(s) == "DamageCard" and "slot d3" not in offered(s)
     play(s, "slot c3", "slot c4")
     assert s.work[12] == s.work[17] == s.work[25 + 12] == DAMAGED
 
@@ -82,7 +82,7 @@ def test_own_choice_among_free_cards_of_the_colour() -> None:
     first, second, third = pair[colour]
     district = {"c3": first, "c2": second, "b3": {"cards": [third], "damaged": True}}
     s = strike(slug, 1, {"district": district}, {})
-    assert options(s) == ["slot c2", "slot c3"]
+    assert offered(s) == ["slot c2", "slot c3"]
 
 
 @pytest.mark.parametrize("slug", OF_TYPE["majority"])
@@ -138,7 +138,7 @@ def test_a_fight_costs_two_citizens_where_deniers_are_lost() -> None:
     play(s, "event 1")
     assert s.purse[0] == 1 and sum(citizens(s, 0)[1]) == 2
     s = table({"plaza": {colour: 1}, "deniers": 1}, {"plaza": MINE}, queue=queue)
-    assert "event 1" not in options(s)  # the second citizen would have to be hired
+    assert "event 1" not in offered(s)  # the second citizen would have to be hired
 
 
 def test_an_empty_event_deck_leaves_a_gap_that_a_returned_card_fills() -> None:

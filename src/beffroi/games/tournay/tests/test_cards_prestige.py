@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from beffroi.games.tournay.figures import TABLE
-from beffroi.games.tournay.tests.support import NONE, asked, citizens, deck, each_card, hand, options, play, row, table
+from beffroi.games.tournay.tests.support import NONE, asked, citizens, deck, each_card, hand, offered, play, row, table
 from beffroi.kernel.state import Doc
 
 PRESTIGE = [slug for slug, item in TABLE["card"].items() if item["sort"] == "prestige"]
@@ -74,7 +74,7 @@ def test_price_of_a_citizen_from_anywhere(slug: str) -> None:
     s = table(mine, {}, agenda=[{"step": "BeginTurn"}])
     reserve = sum(s.reserve)
     play(s, f"card {slug}")
-    assert options(s) == ["plaza", "lying", "slot c3"]
+    assert offered(s) == ["plaza", "lying", "slot c3"]
     play(s, "slot c3")
     assert sum(s.reserve) == reserve + 1
     play(s, "slot c2")
@@ -91,10 +91,10 @@ def test_price_of_a_card_from_hand_or_district(slug: str) -> None:
     s = table(mine, {}, agenda=[{"step": "BeginTurn"}])
     play(s, f"card {slug}")
     assert s.purse[0] == 5 - row(slug)["deniers"]
-    assert options(s) == ["card farm-1", "slot c2", "slot c3", "slot c4"]
+    assert offered(s) == ["card farm-1", "slot c2", "slot c3", "slot c4"]
     play(s, "slot c3")
     assert deck(s, 0)[-1] == "market-1"
-    assert set(options(s)) >= {"slot c3", "slot b2", "slot d4", "slot c2", "slot c4"}
+    assert set(offered(s)) >= {"slot c3", "slot b2", "slot d4", "slot c2", "slot c4"}
     play(s, "slot c3")
     s = table(mine, {}, agenda=[{"step": "BeginTurn"}])
     play(s, f"card {slug}", "card farm-1", "slot b3")
@@ -105,7 +105,7 @@ def test_a_district_given_up_begins_anew_in_the_middle() -> None:
     mine = {"hand": ["city-hall"], "deniers": 2, "district": {"d3": {"cards": ["market-1"], "citizens": {"yellow": 1}}}}
     s = table(mine, {}, agenda=[{"step": "BeginTurn"}])
     play(s, "card city-hall", "slot d3")
-    assert options(s) == ["slot c3"]
+    assert offered(s) == ["slot c3"]
     assert citizens(s, 0)[1] == [1, 0, 0]
     play(s, "slot c3")
     assert s.shape[0] == 1 << 12
@@ -115,9 +115,9 @@ def test_a_district_that_lost_its_edge_may_grow_to_that_side_again() -> None:
     mine = {"hand": ["city-hall"], "deniers": 2, "district": {"c3": "market-1", "d3": "fort-1", "e3": "prior-1"}}
     s = table(mine, {}, agenda=[{"step": "BeginTurn"}])
     play(s, "card city-hall", "slot c3")
-    rows = {name[-1] for name in options(s)}
-    columns = sorted({name[-2] for name in options(s)})
-    assert rows == {"2", "3", "4"} and columns == ["b", "c", "d", "e"][-4:] and len(options(s)) == 2 * 2 + 2 + 2
+    rows = {name[-1] for name in offered(s)}
+    columns = sorted({name[-2] for name in offered(s)})
+    assert rows == {"2", "3", "4"} and columns == ["b", "c", "d", "e"][-4:] and len(offered(s)) == 2 * 2 + 2 + 2
 
 
 def test_no_second_building_of_the_same_name_unless_the_first_pays_for_it() -> None:
@@ -128,7 +128,7 @@ def test_no_second_building_of_the_same_name_unless_the_first_pays_for_it() -> N
     mine: Doc = {"hand": ["city-hall", "farm-1"], "deniers": 9, "district": {"c3": "city-hall", "c2": "fort-1"}}
     s = table(mine, {}, agenda=[{"step": "BeginTurn"}])
     play(s, "card city-hall")
-    assert options(s) == ["slot c3"]
+    assert offered(s) == ["slot c3"]
     play(s, "slot c3", "slot b3")
     assert deck(s, 6)[-1] == "city-hall" and len(s.visible(0)) == 2
 

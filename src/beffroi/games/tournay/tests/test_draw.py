@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from beffroi.games.tournay.cards.model import COLOURS
-from beffroi.games.tournay.tests.support import EXPANSION, MINE, NONE, asked, deck, hand, options, play, table, work
+from beffroi.games.tournay.tests.support import EXPANSION, MINE, NONE, asked, deck, hand, offered, play, table, work
 from beffroi.games.tournay.tests.test_turn import drained
 from beffroi.kernel.state import Doc
 
@@ -15,7 +15,7 @@ def test_a_face_up_card_put_under_the_deck_may_come_back_in_the_place_of_the_cri
     doc = drained(["farm-1", "crier-yellow-1", "port-1"], face_up=True)
     s = table(*doc.pop("players"), **doc)
     play(s, "draw yellow-1", "look")
-    assert options(s) == ["card port-1", "card farm-1"]
+    assert offered(s) == ["card port-1", "card farm-1"]
     play(s, "card farm-1")
     assert hand(s, 0) == ["farm-1"] and deck(s, 0) == ["port-1"]
     assert s.criers() == 1 and s.coins == [1, 1, 1]
@@ -43,7 +43,7 @@ def test_a_card_returned_to_an_empty_deck_can_be_drawn_again() -> None:
     s = table(*doc.pop("players"), **doc, agenda=[{"step": "BeginTurn"}])
     play(s, "card fort-1", "slot b2")
     assert deck(s, 0) == ["architect-1"] and not s.face_up & 1
-    assert "draw yellow-1" in options(s)
+    assert "draw yellow-1" in offered(s)
 
 
 # --- two at once --------------------------------------------------------------
@@ -78,7 +78,7 @@ def test_an_empty_deck_is_not_offered_to_a_building() -> None:
     doc = archive([], crier_out=True)
     s = table(*doc.pop("players"), **doc)
     work(s)
-    assert options(s) == ["decline", "draw white-1", "draw red-1"]
+    assert offered(s) == ["decline", "draw white-1", "draw red-1"]
 
 
 # --- the Abbey -----------------------------------------------------------------
@@ -90,7 +90,7 @@ def test_the_abbey_takes_face_up_cards_as_they_lie_and_may_be_declined() -> None
     mine: Doc = {"district": {"c3": "abbey-1"}, "plaza": MINE}
     s = table(mine, ALONE, decks=decks, options=EXPANSION)
     work(s)
-    assert options(s) == ["decline", "draw yellow-1", "draw white-1", "draw red-1"]
+    assert offered(s) == ["decline", "draw yellow-1", "draw white-1", "draw red-1"]
     play(s, "draw white-1")  # this one stays
     assert hand(s, 0) == ["farm-1", "fort-1"] and deck(s, 1)[0] == "prior-1"
     assert s.face_up == 1 << 1

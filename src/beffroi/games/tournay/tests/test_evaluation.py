@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from beffroi.games.tournay import GAME
-from beffroi.games.tournay.evaluation import TournayAdvice, turns_left
+from beffroi.games.tournay.evaluation import TournayEvaluator, turns_left
 from beffroi.games.tournay.tests.support import NONE, table
 from beffroi.kernel.chance import FastChance
 from beffroi.kernel.contract import playout
@@ -29,14 +29,14 @@ def test_terms_and_features_have_their_length(seats: int) -> None:
 
 
 def test_at_the_end_it_expects_the_score() -> None:
-    advice = TournayAdvice()
+    advice = TournayEvaluator()
     s = GAME.new(3, chance=FastChance(8))
     playout(s, FastChance(9))
     assert [round(advice.value(s, seat)) for seat in range(3)] == s.totals()
 
 
 def test_more_is_better() -> None:
-    advice = TournayAdvice()
+    advice = TournayEvaluator()
 
     def value(**me: object) -> float:
         mine: Doc = {"deniers": 4, "plaza": {"yellow": 1}, **me}

@@ -6,7 +6,7 @@ import pytest
 
 from beffroi.games.tournay.cards.model import ACTIVITIES, FIRST_EVENT, LAY_CITIZEN, MAJORITY, Effect, Measure, Power
 from beffroi.games.tournay.figures import CARD_SLUGS
-from beffroi.games.tournay.ruleset import BOOK
+from beffroi.games.tournay.ruleset import RULESET
 from beffroi.games.tournay.state import Tournay
 from beffroi.games.tournay.tests import (
     test_cards_buildings,
@@ -55,11 +55,11 @@ def test_its_test_fails_when_it_does_nothing(slug: str, monkeypatch: pytest.Monk
 def silence(card: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """Take away what a card does; an event does something else instead."""
     if card >= ACTIVITIES:
-        event = BOOK.events[card - FIRST_EVENT]
+        event = RULESET.events[card - FIRST_EVENT]
         monkeypatch.setattr(event, "type", LAY_CITIZEN if event.type == MAJORITY else MAJORITY)
         monkeypatch.setattr(event, "target", 0)
         return
-    row = BOOK.cards[card]
+    row = RULESET.cards[card]
     monkeypatch.setattr(row, "effect", IdleEffect())
     monkeypatch.setattr(row, "power", Power())
     monkeypatch.setattr(row, "measure", IdleMeasure())

@@ -82,13 +82,13 @@ def test_a_bad_table_is_refused_when_the_game_is_set_up() -> None:
 
 
 def test_the_catapult_may_hit_its_owner_too() -> None:
-    from beffroi.games.tournay.tests.support import MINE, NONE, options, table, work
+    from beffroi.games.tournay.tests.support import MINE, NONE, offered, table, work
 
     figures = {"rules": {"catapult-hits-owner": 1}}
     district = {"c3": "catapult-1", "c2": "market-1"}
     s = table({"district": district, "plaza": MINE}, {"plaza": NONE}, options={"expansion": "mix", "figures": figures})
     work(s)
-    assert options(s) == ["decline", "site 0 c2"]
+    assert offered(s) == ["decline", "site 0 c2"]
 
 
 def test_what_can_be_corrected_is_not_certain() -> None:

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from beffroi.games.tournay.state import CARD_BITS
 from beffroi.games.tournay.table import Table
-from beffroi.games.tournay.tests.support import MINE, NONE, asked, deck, options, play, table
+from beffroi.games.tournay.tests.support import MINE, NONE, asked, deck, offered, play, table
 from beffroi.kernel.chance import FastChance
 from beffroi.kernel.state import Doc, Seat
 
@@ -18,7 +18,7 @@ def imagined(s: Table, seat: Seat, times: int = 60) -> list[Table]:
 
 
 def names(s: Table, entries: Iterable[int]) -> list[str]:
-    return sorted(s.book.slugs[entry & CARD_BITS] for entry in entries)
+    return sorted(s.ruleset.slugs[entry & CARD_BITS] for entry in entries)
 
 
 def test_others_see_only_the_backs_of_a_hand() -> None:
@@ -75,8 +75,8 @@ def test_a_known_card_put_back_among_others_is_either_there_or_in_the_hand() -> 
     s = table({"hand": [known, "port-1", "fort-1", "prior-1", "road-1"]}, {}, {})
     play(s, "gather", "card port-1")
     assert s.view(1)["decks"][0]["known"] == []
-    rumour = s.view(1)["rumours"][0]
-    assert rumour["cards"] == ["market-1"] and rumour["hands"] == [0] and rumour["places"] == [8]
+    suspicion = s.view(1)["rumours"][0]
+    assert suspicion["cards"] == ["market-1"] and suspicion["hands"] == [0] and suspicion["places"] == [8]
     where = {deck(other, 0)[-1] == "market-1" for other in imagined(s, 1)}
     assert where == {True, False}
     for other in imagined(s, 1):
@@ -85,7 +85,7 @@ def test_a_known_card_put_back_among_others_is_either_there_or_in_the_hand() -> 
     assert {deck(other, 0)[-1] for other in imagined(s, 0)} == {"port-1"}
 
 
-def test_a_rumour_becomes_knowledge_when_the_other_card_is_shown() -> None:
+def test_a_suspicion_becomes_knowledge_when_the_other_card_is_shown() -> None:
     known: Doc = {"card": "market-1", "known": [0, 1]}
     s = table({"hand": [known, "port-1", "fort-1", "prior-1", "road-1"], "deniers": 9}, {})
     play(s, "gather", "card port-1", "gather", "card market-1", "slot c3")
@@ -117,7 +117,7 @@ def test_the_box_of_a_mixed_game_is_imagined_from_the_mixed_cards() -> None:
     assert len(boxes) > 10
     for other in imagined(s, 1):
         other.check()
-        assert other.box.count(other.book.slugs.index("fort-1")) <= 1
+        assert other.box.count(other.ruleset.slugs.index("fort-1")) <= 1
 
 
 def test_every_mixed_card_is_as_likely_in_the_box_also_where_only_one_of_two_copies_is_mixed() -> None:
@@ -134,7 +134,7 @@ def test_a_secret_look_can_not_be_taken_back() -> None:
     play(s, "draw red-2")
     assert s.seals > seals
     seals = s.seals
-    assert options(s) == ["card fort-2", "card road-2"]
+    assert offered(s) == ["card fort-2", "card road-2"]
 
 
 def test_playing_a_card_can_be_taken_back() -> None:

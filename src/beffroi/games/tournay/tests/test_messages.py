@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from beffroi.games.tournay import GAME
-from beffroi.games.tournay.terminal import draw_table
+from beffroi.games.tournay.terminal import render_text
 from beffroi.games.tournay.tests.support import MINE, NONE, play, table
 from beffroi.kernel.chance import FastChance
 from beffroi.kernel.contract import play_on
@@ -45,7 +45,7 @@ def test_the_table_is_drawn_with_districts_as_grids(language: str) -> None:
 
     district: Doc = {"c3": ["farm-1", "market-1"], "d3": {"cards": ["fort-1"], "citizens": {"red": 1}}}
     s = table({"district": district, "hand": ["mint", "crusade"]}, {"hand": ["prior-1"]})
-    drawn = draw_table(s.view(0), say)
+    drawn = render_text(s.view(0), say)
     assert say("card-market-1") in drawn and say("card-mint") in drawn
     assert say("card-prior-1") not in drawn and say("deck-white-1") in drawn
     assert "+1" in drawn and "R" in drawn and "+---" in drawn
@@ -60,7 +60,7 @@ def test_the_table_is_never_wider_than_a_page(language: str) -> None:
     queue = [{"event": slug, "deniers": 3} for slug in ("bouvines", "royal-visit", "normans")]
     decks = {"yellow-1": {"cards": seen}}
     s = table({"hand": hand}, {"district": {"c3": "tax-collector-1"}}, queue=queue, decks=decks)
-    drawn = draw_table(s.view(0), lambda key, *args: texts.say(key, args))
+    drawn = render_text(s.view(0), lambda key, *args: texts.say(key, args))
     assert max(len(line) for line in drawn.splitlines()) <= 100
     for slug in hand:
         assert texts.say(f"card-{slug}", ()) in drawn

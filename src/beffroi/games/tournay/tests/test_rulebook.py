@@ -6,7 +6,7 @@ import pytest
 
 from beffroi.games.tournay import GAME
 from beffroi.games.tournay.steps.turn import criers_needed
-from beffroi.games.tournay.tests.support import NONE, asked, citizens, deck, hand, options, play, table
+from beffroi.games.tournay.tests.support import NONE, asked, citizens, deck, hand, offered, play, table
 from beffroi.kernel.state import Doc
 
 WHITE_2 = 4
@@ -19,7 +19,7 @@ def test_t1_marche_has_nine_places() -> None:
     s = table({"district": plus, "hand": ["market-1"], "deniers": 6}, {}, agenda=[{"step": "BeginTurn"}])
     play(s, "card market-1")
     assert s.purse[0] == 5
-    assert len(options(s)) == 9
+    assert len(offered(s)) == 9
     view = s.view(0)["asking"]["placements"]
     manners = sorted(item["manner"] for item in view.values())
     assert manners == ["empty"] * 4 + ["replace"] * 3 + ["stack"] * 2
@@ -35,9 +35,9 @@ def test_t2_nell_hires_for_white_two() -> None:
     assert (s.purse[0], s.purse[1]) == (4, 8)
     assert citizens(s, 0) == ([0, 0, 0], [0, 1, 0])
     assert citizens(s, 1) == ([0, 1, 0], [0, 1, 0])
-    assert options(s) == ["take top", "look"]
+    assert offered(s) == ["take top", "look"]
     play(s, "look")
-    assert options(s) == ["card bridge-2", "card priest-2"]
+    assert offered(s) == ["card bridge-2", "card priest-2"]
     play(s, "card priest-2")
     assert hand(s, 0) == ["priest-2"]
     cards = deck(s, WHITE_2)
@@ -55,7 +55,7 @@ def test_t3_a_crier_calls_and_justine_builds_a_rampart() -> None:
     )
     play(s, "draw red-1")
     assert (s.purse[0], s.purse[1]) == (8, 12)
-    assert options(s) == ["card fort-1", "card road-1"]
+    assert offered(s) == ["card fort-1", "card road-1"]
     play(s, "card road-1")
     assert s.coins == [2, 3, 1]
     assert asked(s) == "Shelter" and s.waiting() == [1]
@@ -70,7 +70,7 @@ def test_t4_justine_fights_the_third_event() -> None:
     queue = [{"event": "cassel"}, {"event": "crusade"}, {"event": "plague", "deniers": 1}]
     colour = GAME.catalogue({})["events"]["plague"]["fight"]
     s = table({"plaza": {colour: 1}, "deniers": 6}, {"plaza": NONE}, queue=queue)
-    assert "event 1" not in options(s) and "event 2" not in options(s)
+    assert "event 1" not in offered(s) and "event 2" not in offered(s)
     play(s, "event 3")
     assert s.purse[0] == 4
     assert hand(s, 0) == ["plague"]
@@ -181,7 +181,7 @@ def test_d7_a_fifth_card_may_be_built_as_a_rampart() -> None:
     s = table({"hand": cards}, {})
     play(s, "gather")
     assert asked(s) == "TrimHand"
-    assert "rampart crusade" in options(s) and "card crusade" in options(s)
+    assert "rampart crusade" in offered(s) and "card crusade" in offered(s)
     play(s, "rampart crusade")
     assert len(s.piles[0]) == 1 and s.active == 1
 
@@ -221,10 +221,10 @@ def test_d9_the_bastion_fights_an_idle_event_and_the_fort_a_paid_one() -> None:
     queue = [{"event": "cassel"}, {"event": "crusade", "deniers": 1}, {"event": "plague"}]
     s = table({"district": {"c3": "bastion-2"}}, {"plaza": NONE}, queue=queue)
     play(s, "slot c3")
-    assert options(s) == ["decline", "event 1", "event 3"]
+    assert offered(s) == ["decline", "event 1", "event 3"]
     s = table({"district": {"c3": "fort-1"}}, {"plaza": NONE}, queue=queue)
     play(s, "slot c3")
-    assert options(s) == ["decline", "event 2"]
+    assert offered(s) == ["decline", "event 2"]
 
 
 def test_d10_a_full_event_takes_no_coin_and_strikes_at_its_most() -> None:

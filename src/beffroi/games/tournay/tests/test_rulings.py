@@ -7,7 +7,7 @@ import pytest
 from beffroi.games.tournay import GAME
 from beffroi.games.tournay.cards.model import FIRST_CRIER
 from beffroi.games.tournay.figures import TABLE
-from beffroi.games.tournay.ruleset import BOOK
+from beffroi.games.tournay.ruleset import RULESET
 from beffroi.games.tournay.setup import EXPANSIONS, fixed_cards
 from beffroi.games.tournay.tests.support import (
     EXPANSION,
@@ -16,7 +16,7 @@ from beffroi.games.tournay.tests.support import (
     asked,
     deck,
     hand,
-    options,
+    offered,
     play,
     row,
     table,
@@ -68,7 +68,7 @@ def test_a31_an_empty_deck_shows_the_abbey_nothing(level: int) -> None:
     """All other cards of two decks lie in the second player's district."""
     first = (level - 1) * 3
     stacks = [
-        [BOOK.slugs[card] for card in fixed_cards(BOOK, first + colour, REPLACE) if card < FIRST_CRIER]
+        [RULESET.slugs[card] for card in fixed_cards(RULESET, first + colour, REPLACE) if card < FIRST_CRIER]
         for colour in (0, 2)
     ]
     decks = {f"{colour}-{level}": {"cards": [], "crier_out": True} for colour in ("yellow", "red")}
@@ -76,7 +76,7 @@ def test_a31_an_empty_deck_shows_the_abbey_nothing(level: int) -> None:
     theirs: Doc = {"district": {"c3": stacks[0], "c2": stacks[1]}, "plaza": NONE}
     s = table(mine, theirs, decks=decks, options={"expansion": "replace"})
     work(s)
-    assert options(s) == ["decline", f"draw white-{level}"]
+    assert offered(s) == ["decline", f"draw white-{level}"]
     play(s, f"draw white-{level}")
     assert len(hand(s, 0)) == 1  # two, or what there is
 
@@ -85,7 +85,7 @@ def test_a34_without_its_priest_a_building_keeps_its_citizens_and_has_no_second_
     worked = {"cards": ["hospital-1"], "citizens": {"white": 1}}
     for priest, again in (("priest-1", True), ({"cards": ["priest-1"], "damaged": True}, False), ("market-1", False)):
         s = table({"district": {"c3": worked, "c2": priest}, "plaza": {"white": 1}}, ALONE)
-        assert ("slot c3" in options(s)) == again
+        assert ("slot c3" in offered(s)) == again
         assert s.view(0)["players"][0]["district"][1]["citizens"]["white"] == 1
 
 
@@ -114,10 +114,10 @@ def test_a18_monk_and_templar_both_answer_and_a_hired_white_citizen_leaves_a_gre
     s = table(mine, {"plaza": {"white": 2}, "deniers": 0}, queue=QUEUE, options=EXPANSION)
     work(s)
     play(s, "decline")
-    assert options(s) == ["done", "slot c2", "slot c4"]
+    assert offered(s) == ["done", "slot c2", "slot c4"]
     play(s, "slot c2", "slot b2")
     assert s.purse == [4 - 2 + row("market-1")["n"], 2]
-    assert options(s) == ["done", "slot c4"]
+    assert offered(s) == ["done", "slot c4"]
     play(s, "slot c4", "slot b4")
     greys = {slot["slot"]: slot["grey"] for slot in s.view(0)["players"][0]["district"]}
     assert greys == {"c2": 0, "b2": 1, "c3": 0, "c4": 0, "b4": 1}
@@ -137,7 +137,7 @@ def test_a48_a_stack_driven_away_goes_under_its_deck_from_the_visible_card_down(
     s = table(mine, {}, agenda=[{"step": "BeginTurn"}])
     play(s, "card market-1", "slot c3")
     assert deck(s, 2)[-3:] == ["arsenal-1", "road-1", "fort-1"]
-    assert s.covered == [] and [s.book.slugs[card] for card in s.visible(0)] == ["market-1"]
+    assert s.covered == [] and [s.ruleset.slugs[card] for card in s.visible(0)] == ["market-1"]
 
 
 def test_a21_a_covered_cathedral_scores_nothing() -> None:
@@ -153,7 +153,7 @@ def test_a22_the_knights_of_the_last_cards_fight_from_the_first_player_on() -> N
     s = table({**builder, "hand": ["mint"]}, other, queue=queue, ending="last-round", active=1, agenda=agenda)
     for seat, text in ((1, "card tour-des-six"), (1, "slot c2"), (0, "card mint"), (0, "slot c2")):
         s.play(seat, GAME.parse(text))
-    assert s.waiting() == [0] and options(s) == ["done", "slot c3"]
+    assert s.waiting() == [0] and offered(s) == ["done", "slot c3"]
     play(s, "slot c3", "event 1")
     assert s.over and s.purse == [1, 0]
     assert len(s.piles[0]) == 1 and hand(s, 0) == []  # the event won is built as a rampart at once
@@ -169,7 +169,7 @@ def test_a39_after_most_rounds_the_last_round_comes_in_any_case() -> None:
 def test_a45_an_activity_card_brings_the_question_even_if_it_can_not_be_paid() -> None:
     players: list[Doc] = [{"hand": ["mint"], "deniers": 0}, {"hand": ["crusade"]}]
     s = table(*players, ending="last-round", active=1, agenda=[{"step": "EndTurn"}])
-    assert s.waiting() == [0] and options(s) == ["no card"]
+    assert s.waiting() == [0] and offered(s) == ["no card"]
 
 
 def test_the_same_points_are_a_shared_victory() -> None:

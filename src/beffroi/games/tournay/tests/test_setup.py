@@ -41,7 +41,7 @@ def test_the_advanced_game_begins_with_one_and_a_larger_reserve(seats: int, rese
 def test_every_deck_has_ten_cards_with_one_crier(seats: int, expansion: str) -> None:
     s = new(seats, expansion=expansion)
     for deck, cards in enumerate(s.decks[:9]):
-        names = [s.book.slugs[card] for card in cards]
+        names = [s.ruleset.slugs[card] for card in cards]
         added = sum(TABLE["card"].get(name, {}).get("set") == "expansion" for name in names)
         assert len(names) == 10 and sum(name.startswith("crier-") for name in names) == 1
         if deck >= 6 or expansion == "none":
@@ -56,7 +56,7 @@ def test_replacing_takes_out_the_three_marked_cards_of_each_deck() -> None:
     s = new(2, expansion="replace")
     for slug, item in TABLE["card"].items():
         left = item["copies"] - item.get("replaced", 0)
-        assert all_cards(s).count(s.book.slugs.index(slug)) == left
+        assert all_cards(s).count(s.ruleset.slugs.index(slug)) == left
 
 
 def test_mixing_draws_three_of_the_six_anew_every_time() -> None:

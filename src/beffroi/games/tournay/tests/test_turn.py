@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from beffroi.games.tournay import GAME
-from beffroi.games.tournay.tests.support import ACTION, MINE, NONE, asked, citizens, deck, hand, options, play, table
+from beffroi.games.tournay.tests.support import ACTION, MINE, NONE, asked, citizens, deck, hand, offered, play, table
 from beffroi.games.tournay.tests.test_rulebook import FULL
 from beffroi.kernel.state import Doc
 
@@ -26,15 +26,15 @@ YELLOW_1 = [
 def test_the_first_card_lies_in_the_middle_and_the_frame_floats() -> None:
     s = table({"hand": ["market-1", "fort-1"]}, {}, agenda=BEGIN)
     play(s, "card market-1")
-    assert options(s) == ["slot c3"]
+    assert offered(s) == ["slot c3"]
     play(s, "slot c3", "gather", "gather", "card fort-1")
-    assert sorted(options(s)) == ["slot b3", "slot c2", "slot c3", "slot c4", "slot d3"]
+    assert sorted(offered(s)) == ["slot b3", "slot c2", "slot c3", "slot c4", "slot d3"]
 
 
 def test_a_row_of_three_fixes_the_columns() -> None:
     s = table({"hand": ["market-1"], "district": {"c3": "fort-1", "d3": "road-1", "e3": "barn-1"}}, {}, agenda=BEGIN)
     play(s, "card market-1")
-    assert {text[5] for text in options(s)} == {"c", "d", "e"}
+    assert {text[5] for text in offered(s)} == {"c", "d", "e"}
 
 
 def test_citizens_on_a_covered_card_lie_down_and_tokens_go() -> None:
@@ -72,7 +72,7 @@ def test_of_two_cards_both_are_seen_even_if_one_is_face_up() -> None:
     doc = drained(["farm-1", "port-1"], face_up=True, crier_out=True)
     s = table(*doc.pop("players"), **doc)
     play(s, "draw yellow-1")
-    assert options(s) == ["card farm-1", "card port-1"]
+    assert offered(s) == ["card farm-1", "card port-1"]
     play(s, "card port-1")
     assert hand(s, 0) == ["port-1"] and deck(s, 0) == ["farm-1"] and s.face_up & 1
 
@@ -94,7 +94,7 @@ def test_beside_the_crier_the_other_card_is_taken() -> None:
 def test_no_card_is_drawn_from_an_empty_deck() -> None:
     doc = drained([], crier_out=True)
     s = table(*doc.pop("players"), **doc)
-    assert "draw yellow-1" not in options(s)
+    assert "draw yellow-1" not in offered(s)
 
 
 def test_a_face_up_card_may_be_taken() -> None:
@@ -106,9 +106,9 @@ def test_a_face_up_card_may_be_taken() -> None:
 def test_level_three_takes_three_citizens_of_several_players() -> None:
     s = table({"plaza": {"red": 1}, "deniers": 4}, {"plaza": {"red": 2}}, {"plaza": {"red": 2}})
     play(s, "draw red-3")
-    assert options(s) == ["citizen 1", "citizen 2"]
+    assert offered(s) == ["citizen 1", "citizen 2"]
     play(s, "citizen 1")
-    assert options(s) == ["citizen 1", "citizen 2"]
+    assert offered(s) == ["citizen 1", "citizen 2"]
     play(s, "citizen 2")
     assert s.purse == [0, 8, 8] and citizens(s, 2)[1] == [0, 0, 1]
 
@@ -120,7 +120,7 @@ def test_recruiting_is_an_action_of_the_advanced_game() -> None:
     s = table({"plaza": {"red": 1}, "deniers": 5}, {"plaza": NONE}, options={"advanced": True})
     play(s, "recruit red")
     assert s.purse[0] == 0 and citizens(s, 0) == ([0, 0, 1], [0, 0, 1])
-    assert "recruit red" not in options(table({"plaza": {"red": 1}, "deniers": 5}, {}))
+    assert "recruit red" not in offered(table({"plaza": {"red": 1}, "deniers": 5}, {}))
 
 
 def test_a_hired_citizen_may_recruit() -> None:
@@ -130,7 +130,7 @@ def test_a_hired_citizen_may_recruit() -> None:
 
 
 def test_gathering_is_always_possible() -> None:
-    assert options(table({"plaza": NONE, "deniers": 0}, {"plaza": NONE})) == ["gather"]
+    assert offered(table({"plaza": NONE, "deniers": 0}, {"plaza": NONE})) == ["gather"]
 
 
 def test_excess_cards_go_under_their_decks() -> None:
@@ -161,7 +161,7 @@ def test_the_last_cards_are_laid_together_and_stay_secret() -> None:
     assert s.view(1) == before and s.waiting() == [1]
     s.play(1, GAME.parse("no card"))
     assert s.over
-    assert s.purse == [4, 9] and [s.book.slugs[card] for card in s.visible(0)] == ["mint"]
+    assert s.purse == [4, 9] and [s.ruleset.slugs[card] for card in s.visible(0)] == ["mint"]
 
 
 def test_the_last_card_is_paid_and_its_characters_answer() -> None:
@@ -181,7 +181,7 @@ def test_the_price_of_the_last_card_leaves_its_slot_possible() -> None:
     s = table(*players, **ending(*players))
     s.play(0, GAME.parse("card city-hall"))
     s.play(0, GAME.parse("slot b3"))
-    assert options(s) == ["slot d3"]  # without the market the new card would touch nothing
+    assert offered(s) == ["slot d3"]  # without the market the new card would touch nothing
     play(s, "slot d3")
     assert s.over
 

@@ -26,9 +26,11 @@ def test_a_random_game_ends_and_is_scored_by_its_rules(seats: int, options: Doc,
     assert isinstance(s, Table) and s.view(0)["phase"] == "over"
     for items in s.scores():
         assert all(
-            0 <= points <= s.book.rules.cap for name, points in items.items() if name not in ("cards", "ramparts")
+            0 <= points <= s.ruleset.rules.cap for name, points in items.items() if name not in ("cards", "ramparts")
         )
-    names = {s.book.slugs[card] for seat in range(seats) for card in s.visible(seat) if s.book.sort[card] == PRESTIGE}
+    names = {
+        s.ruleset.slugs[card] for seat in range(seats) for card in s.visible(seat) if s.ruleset.sort[card] == PRESTIGE
+    }
     assert {name for items in s.scores() for name in items} == names | {"cards", "ramparts"}
 
 
