@@ -31,6 +31,7 @@ MAY_IMPORT = {  # each room, and the rooms of ours it may use; "" is the package
     "bots": {"kernel", "bots", "learn", ""},  # learn: only inside a function, for a bot that was trained
     "learn": {"kernel", "bots", "learn", ""},
     "texts": {"kernel", "texts"},
+    "protocol": {"kernel", "protocol"},
 }
 
 

@@ -10,8 +10,8 @@ from typing import Any
 import msgspec
 import pytest
 
+from beffroi.protocol.errors import STATUS
 from beffroi.server.app import create_app
-from beffroi.server.errors import STATUS
 from tests.server.support import Doc, Player, Server, ask, play_over_http, settings_for
 
 FREE = ["GET /api/games/{slug}/catalogue"]  # each game has its own cards and spaces

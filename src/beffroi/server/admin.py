@@ -7,6 +7,7 @@ from typing import Any, get_args
 import msgspec
 import sqlalchemy as sa
 
+from beffroi.protocol.base import Status
 from beffroi.server.accounts.people import Person
 from beffroi.server.errors import Refused
 from beffroi.server.hall import Hall
@@ -15,7 +16,6 @@ from beffroi.server.storage.engine import now
 from beffroi.server.storage.schema import chairs, notices, people, resets, sessions, tables
 from beffroi.server.tables.registry import row_of
 from beffroi.server.tables.table import CLOSED, OPEN
-from beffroi.server.tables.told import Status
 
 KEEP_NOTICES = 30 * 86_400_000
 SHOWN = 200

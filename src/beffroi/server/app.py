@@ -18,6 +18,8 @@ from litestar.response import Response
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 import beffroi
+from beffroi.protocol.errors import STATUS
+from beffroi.protocol.http import Failure
 from beffroi.server.api import (
     admin,
     games,
@@ -32,10 +34,9 @@ from beffroi.server.api import (
     session,
     tables,
 )
-from beffroi.server.api.answers import Failure
 from beffroi.server.api.deps import DEPENDENCIES
 from beffroi.server.api.gate import Gate
-from beffroi.server.errors import STATUS, Refused
+from beffroi.server.errors import Refused
 from beffroi.server.hall import Hall, open_hall
 from beffroi.server.live.socket import serve_socket
 from beffroi.server.metrics import REFUSALS

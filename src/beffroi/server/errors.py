@@ -4,30 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-STATUS: Final = {
-    "bad-request": 400,
-    "not-signed-in": 401,
-    "forbidden": 403,
-    "not-your-seat": 403,
-    "wrong-password": 403,
-    "cross-site": 403,
-    "banned": 403,
-    "not-found": 404,
-    "stale": 409,
-    "not-your-turn": 409,
-    "not-running": 409,
-    "over": 409,
-    "frozen": 409,
-    "full": 409,
-    "name-taken": 409,
-    "too-large": 413,
-    "wrong-type": 415,
-    "illegal": 422,
-    "bad-record": 422,
-    "too-fast": 429,
-    "busy": 503,
-}
-
+from beffroi.protocol.errors import STATUS
 
 # What a document raises that is not of the shape its reader expects: the fault of whoever sent it.
 DAMAGED: Final = (

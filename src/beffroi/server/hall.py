@@ -14,6 +14,7 @@ import msgspec
 import sqlalchemy as sa
 
 import beffroi
+from beffroi.protocol.messages import Chat
 from beffroi.server.accounts.people import People
 from beffroi.server.accounts.sessions import Sessions
 from beffroi.server.errors import Refused
@@ -38,7 +39,6 @@ from beffroi.server.tables.registry import Change, Tables
 from beffroi.server.tables.sequels import Sequels
 from beffroi.server.tables.table import CLOSED, OPEN, RUNNING, Table
 from beffroi.server.tables.thinking import Thinkers
-from beffroi.server.tables.told import Chat
 
 DAY: Final = 86_400.0
 AT_ONCE: Final = 500  # tables looked up in one question to the database

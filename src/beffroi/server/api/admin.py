@@ -2,23 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Annotated
-
-import msgspec
 from litestar import get, post
 from litestar.params import FromPath, FromQuery, JSONBody
-from msgspec import Meta
 
+from beffroi.protocol.base import Status
+from beffroi.protocol.http import NOTHING, Named, Nothing, OfficePerson, OfficeTable, ReasonBody, Rebuilt
 from beffroi.server import admin as office
-from beffroi.server.api.answers import NOTHING, Named, Nothing, OfficePerson, OfficeTable, Rebuilt
 from beffroi.server.api.deps import Asker, House
-from beffroi.server.tables.told import Status
-
-
-class ReasonBody(msgspec.Struct, frozen=True):
-    """Why; it is kept in the table's log."""
-
-    reason: Annotated[str, Meta(max_length=200)] = ""
 
 
 @get("/api/admin/tables")

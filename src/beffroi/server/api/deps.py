@@ -10,9 +10,9 @@ from litestar.di import NamedDependency, Provide
 from litestar.params import SkipValidation
 from litestar.response import Response
 
+from beffroi.protocol.account import Me
 from beffroi.server.accounts.people import Person
 from beffroi.server.accounts.sessions import COOKIE, LIFE, Caller
-from beffroi.server.api.answers import Me
 from beffroi.server.api.asking import who
 from beffroi.server.api.me import me_doc
 from beffroi.server.hall import Hall

@@ -12,7 +12,7 @@ from litestar.response import Response
 import beffroi
 from beffroi.bots import levels
 from beffroi.kernel.game import Game, Option
-from beffroi.server.api.answers import GameInfo, GameLevel, GameOption
+from beffroi.protocol.http import GameInfo, GameLevel, GameOption
 from beffroi.server.errors import Refused
 from beffroi.server.tables.seating import clean_options
 from beffroi.texts import LANGUAGES, catalogue_files, package_of

@@ -13,16 +13,11 @@ from litestar import Litestar, MediaType, Request, get
 from litestar.openapi.plugins import OpenAPIRenderPlugin
 from litestar.response import Response
 
-from beffroi.server.api import admin, answers, lookback, mine, session, tables
-from beffroi.server.live import messages
-from beffroi.server.tables import actions, analyses, clock, insight, records, seating, told
+from beffroi.protocol import account, base, commands, http, messages, review
 
 Doc = dict[str, Any]
 
-SHAPES: Final = (
-    *(answers, session, mine, tables, lookback, admin),
-    *(messages, actions, analyses, clock, insight, records, seating, told),
-)
+SHAPES: Final = (base, commands, messages, http, account, review)
 METHODS: Final = ("get", "post", "put", "patch", "delete")
 STYLE: Final = """
 body { max-width: 62rem; margin: 2rem auto; padding: 0 1rem; font: 1rem/1.5 system-ui, sans-serif; color: #2b2118;

@@ -4,26 +4,17 @@ from __future__ import annotations
 
 from typing import cast
 
-import msgspec
 from litestar import get, post
 from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, JSONBody
 from litestar.response import Response
 
+from beffroi.protocol.http import HintBody, Progress
+from beffroi.protocol.review import Analysis, Hint
 from beffroi.server.api.deps import Asker, House
 from beffroi.server.api.records import ANYBODY
-from beffroi.server.live.messages import SeatNumber, Seq
-from beffroi.server.tables.analyses import Progress
-from beffroi.server.tables.insight import Analysis, Hint
 
 UNDER_WAY = {202: ResponseSpec(Progress, generate_examples=False, description="It is being worked out")}
-
-
-class HintBody(msgspec.Struct, frozen=True):
-    """For which seat, and at which moment."""
-
-    seat: SeatNumber
-    seq: Seq
 
 
 @get("/api/tables/{table_id:str}/analysis", responses=UNDER_WAY)

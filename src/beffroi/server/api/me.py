@@ -6,8 +6,8 @@ from typing import Any
 
 import sqlalchemy as sa
 
+from beffroi.protocol.account import Me
 from beffroi.server.accounts.people import Person
-from beffroi.server.api.answers import Me
 from beffroi.server.hall import Hall
 from beffroi.server.storage.schema import chairs, tables
 from beffroi.server.tables.table import RUNNING

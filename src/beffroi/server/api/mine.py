@@ -2,79 +2,41 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Any
 
-import msgspec
 import sqlalchemy as sa
 from litestar import delete, get, patch, post
 from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.response import Response
-from msgspec import Meta
 
+from beffroi.protocol.account import (
+    ChangeBody,
+    Channel,
+    ChannelBody,
+    CodeBody,
+    DeleteBody,
+    Export,
+    Me,
+    NewToken,
+    NextTable,
+    PushKey,
+    Sent,
+    Token,
+    TokenBody,
+)
+from beffroi.protocol.http import NOTHING, Nothing
+from beffroi.protocol.messages import TableLine
 from beffroi.server import leaving
 from beffroi.server.accounts.mine import everything_about
 from beffroi.server.accounts.people import Person
 from beffroi.server.accounts.secrets import hash_password, password_fits
 from beffroi.server.accounts.sessions import Caller
-from beffroi.server.api.answers import (
-    NOTHING,
-    Channel,
-    Export,
-    Me,
-    NewToken,
-    NextTable,
-    Nothing,
-    PushKey,
-    Sent,
-    Token,
-)
 from beffroi.server.api.deps import Asker, House, cookie
 from beffroi.server.api.me import me_doc, waits_for_me
-from beffroi.server.api.session import Email, Name, Password
 from beffroi.server.api.tables import lines
 from beffroi.server.errors import Refused
 from beffroi.server.storage.schema import chairs, tables, tokens
 from beffroi.server.tables.table import OPEN, RUNNING
-from beffroi.server.tables.told import TableLine
-
-Scope = Literal["read", "play", "tables", "chat", "account", "admin"]
-
-
-class ChangeBody(msgspec.Struct, frozen=True, rename="camel"):
-    """What shall be otherwise; mail address and password need the old password."""
-
-    name: Name | None = None
-    email: Email | None = None
-    language: Literal["en", "fr", "de"] | None = None
-    password: Password | None = None
-    old_password: Password | None = None
-
-
-class DeleteBody(msgspec.Struct, frozen=True):
-    """The password of an account that is to be forgotten; a guest has none."""
-
-    password: Password | None = None
-
-
-class TokenBody(msgspec.Struct, frozen=True):
-    """What a token is for, and what it may do."""
-
-    name: Annotated[str, Meta(min_length=1, max_length=60)]
-    scopes: Annotated[list[Scope], Meta(min_length=1, max_length=6)]
-
-
-class ChannelBody(msgspec.Struct, frozen=True):
-    """A way to be reached, at each turn or once a day."""
-
-    kind: Literal["push", "mail", "webhook", "service"]
-    target: Annotated[str, Meta(min_length=1, max_length=2000)]
-    mode: Literal["each", "digest"] = "each"
-
-
-class CodeBody(msgspec.Struct, frozen=True):
-    """The code that was sent."""
-
-    code: Annotated[str, Meta(min_length=1, max_length=40)]
 
 
 def in_browser(asker: Caller) -> Caller:

@@ -12,7 +12,7 @@ from litestar.response import Response
 from sqlalchemy.exc import SQLAlchemyError
 
 import beffroi
-from beffroi.server.api.answers import Health, Ready
+from beffroi.protocol.http import Health, Ready
 from beffroi.server.api.deps import House
 from beffroi.server.api.gate import header, peer
 from beffroi.server.errors import Refused

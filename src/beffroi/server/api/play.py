@@ -13,12 +13,8 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from litestar.response import ServerSentEvent, ServerSentEventMessage
 
 from beffroi.kernel.state import NOBODY
-from beffroi.server.accounts.sessions import Caller
-from beffroi.server.api.answers import State
-from beffroi.server.api.asking import RECHECK, still_welcome
-from beffroi.server.api.deps import Asker, House
-from beffroi.server.hall import Hall
-from beffroi.server.live.messages import (
+from beffroi.protocol.base import Sentence
+from beffroi.protocol.commands import (
     ChatBody,
     EndTurnBody,
     MoveBody,
@@ -28,10 +24,14 @@ from beffroi.server.live.messages import (
     UndoBody,
     WhyBody,
 )
+from beffroi.protocol.http import Done, State
+from beffroi.protocol.messages import Chat, TableTold, Update
+from beffroi.server.accounts.sessions import Caller
+from beffroi.server.api.asking import RECHECK, still_welcome
+from beffroi.server.api.deps import Asker, House
+from beffroi.server.hall import Hall
 from beffroi.server.storage.engine import now
-from beffroi.server.tables.actions import Done
 from beffroi.server.tables.table import OPEN, RUNNING, Table
-from beffroi.server.tables.told import Chat, Sentence, TableTold, Update
 from beffroi.server.tables.wire import update
 
 Since = Annotated[int, QueryParameter(ge=0, le=2**31)]

@@ -8,8 +8,8 @@ import sqlalchemy as sa
 from litestar import get
 from litestar.params import FromPath, QueryParameter
 
+from beffroi.protocol.http import Leader, Leaderboard, PlayerPage, Rating, Result, Statistics
 from beffroi.server.accounts.people import Person
-from beffroi.server.api.answers import Leader, Leaderboard, PlayerPage, Rating, Result, Statistics
 from beffroi.server.api.deps import Asker, House
 from beffroi.server.api.games import known
 from beffroi.server.errors import Refused

@@ -7,11 +7,10 @@ from typing import Annotated, Any, cast
 from litestar import get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 
-from beffroi.server.api.answers import Record
+from beffroi.protocol.http import Record, Verified
+from beffroi.protocol.messages import Replay, TableTold
 from beffroi.server.api.deps import Asker, House
 from beffroi.server.api.tables import shown
-from beffroi.server.tables.records import Verified
-from beffroi.server.tables.told import Replay, TableTold
 
 ANYBODY = "anybody"  # those who are not signed in share one bucket
 

@@ -2,59 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Any
 
-import msgspec
 from litestar import Request, get, post
 from litestar.params import JSONBody
 from litestar.response import Response
-from msgspec import Meta
 
+from beffroi.protocol.account import ForgotBody, GuestBody, LoginBody, Me, RegisterBody, ResetBody
+from beffroi.protocol.http import NOTHING, Nothing
 from beffroi.server.accounts.secrets import hash_password
-from beffroi.server.api.answers import NOTHING, Me, Nothing
 from beffroi.server.api.deps import Asker, House, cookie, signed_in
 from beffroi.server.api.gate import neighbourhood, peer
 from beffroi.server.api.me import me_doc
 from beffroi.server.errors import Refused
 from beffroi.server.leaving import merge
-
-Name = Annotated[str, Meta(min_length=1, max_length=60)]
-Password = Annotated[str, Meta(min_length=1, max_length=200)]
-Email = Annotated[str, Meta(max_length=254, pattern=r"^[^@\s]+@[^@\s]+\.[^@\s]+$")]
-
-
-class GuestBody(msgspec.Struct, frozen=True):
-    """What a guest is called."""
-
-    name: Name
-
-
-class RegisterBody(msgspec.Struct, frozen=True):
-    """A new account."""
-
-    name: Name
-    password: Password
-    email: Email | None = None
-
-
-class LoginBody(msgspec.Struct, frozen=True):
-    """An account's name and password."""
-
-    name: Name
-    password: Password
-
-
-class ForgotBody(msgspec.Struct, frozen=True):
-    """The account whose password was forgotten."""
-
-    name: Name
-
-
-class ResetBody(msgspec.Struct, frozen=True):
-    """The code of the mail, and the new password."""
-
-    code: Annotated[str, Meta(min_length=1, max_length=100)]
-    password: Password
 
 
 @post("/api/session", status_code=200)

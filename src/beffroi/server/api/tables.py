@@ -4,47 +4,22 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-import msgspec
 import sqlalchemy as sa
 from litestar import get, post
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
-from msgspec import Meta
 
 import beffroi
+from beffroi.protocol.http import ForkBody, JoinBody, NewTable, SeatBody
+from beffroi.protocol.messages import TableLine, TableTold
 from beffroi.server.accounts.sessions import Caller
 from beffroi.server.api.deps import Asker, House
 from beffroi.server.hall import Hall
-from beffroi.server.live.messages import SeatNumber
 from beffroi.server.storage.schema import chairs, tables
 from beffroi.server.tables.registry import read_lines
-from beffroi.server.tables.seating import NewTable
 from beffroi.server.tables.table import OPEN, RUNNING, Table
-from beffroi.server.tables.told import TableLine, TableTold
 from beffroi.server.tables.wire import ended_line, table_line
 
-Nonce = Annotated[str, Meta(max_length=64)]
 PAGE = 50
-
-
-class JoinBody(msgspec.Struct, frozen=True):
-    """The wanted seat, if it matters, and a word that goes into the luck."""
-
-    seat: SeatNumber | None = None
-    nonce: Nonce = ""
-
-
-class SeatBody(msgspec.Struct, frozen=True):
-    """What becomes of a seat."""
-
-    seat: SeatNumber
-    kind: Literal["open", "bot"]
-    level: Annotated[str, Meta(max_length=40)] | None = None
-
-
-class ForkBody(msgspec.Struct, frozen=True):
-    """After how many decisions the new game begins."""
-
-    moves: Annotated[int, Meta(ge=0, le=100_000)]
 
 
 async def shown(house: Hall, asker: Caller, table: Table) -> TableTold:

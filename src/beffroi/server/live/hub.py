@@ -9,10 +9,10 @@ from typing import Final, Protocol
 import msgspec
 
 from beffroi.kernel.state import NOBODY, Seat
+from beffroi.protocol.messages import Chat, TableTold
 from beffroi.server.storage.engine import now
 from beffroi.server.tables.registry import Change
 from beffroi.server.tables.table import OPEN, Table
-from beffroi.server.tables.told import Chat, TableTold
 from beffroi.server.tables.wire import described, update
 
 encode: Final = msgspec.json.Encoder().encode

@@ -11,6 +11,7 @@ import msgspec
 from litestar.types import Receive, Scope, Send
 
 import beffroi
+from beffroi.protocol.commands import Action, Chat, LobbyOn, Ping, Said, Unwatch, Watch, Why, decode
 from beffroi.server.accounts.sessions import Caller
 from beffroi.server.api.asking import RECHECK, still_welcome, who
 from beffroi.server.api.gate import host_allowed, neighbourhood, origin_allowed, peer
@@ -19,7 +20,6 @@ from beffroi.server.errors import Refused
 from beffroi.server.hall import Hall
 from beffroi.server.live.hub import encode
 from beffroi.server.live.line import Line, line_of
-from beffroi.server.live.messages import Action, Chat, LobbyOn, Ping, Said, Unwatch, Watch, Why, decode
 from beffroi.server.metrics import REFUSALS, SOCKETS
 
 LONGEST: Final = 16_384  # bytes of one message

@@ -5,28 +5,20 @@ from __future__ import annotations
 import unicodedata
 from typing import Any, Final, cast
 
-import msgspec
 import sqlalchemy as sa
 
 from beffroi.kernel.state import Seat
+from beffroi.protocol.base import Sentence
+from beffroi.protocol.commands import Action, EndTurnBody, MoveBody, ResignBody, ReturnBody, StopBody, UndoBody, WhyBody
+from beffroi.protocol.http import Done
+from beffroi.protocol.messages import Chat
 from beffroi.server.accounts.people import Person
 from beffroi.server.errors import Refused
-from beffroi.server.live.messages import (
-    Action,
-    EndTurnBody,
-    MoveBody,
-    ResignBody,
-    ReturnBody,
-    StopBody,
-    UndoBody,
-    WhyBody,
-)
 from beffroi.server.storage.engine import now
 from beffroi.server.storage.schema import chats
 from beffroi.server.tables.bots import standin_level
 from beffroi.server.tables.registry import Tables
 from beffroi.server.tables.table import Table
-from beffroi.server.tables.told import Chat, Sentence
 from beffroi.server.tables.wire import said
 
 CHATS_SHOWN: Final = 50
@@ -38,13 +30,6 @@ LAST_CHATS: Final = (
     .order_by(chats.c.id.desc())
     .limit(CHATS_SHOWN)
 )
-
-
-class Done(msgspec.Struct, frozen=True):
-    """A request was granted, now or when its key was seen before."""
-
-    seq: int
-    double: bool
 
 
 class Actions:

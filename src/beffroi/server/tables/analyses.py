@@ -7,17 +7,17 @@ import logging
 from collections.abc import Callable
 from typing import Any, Final, cast
 
-import msgspec
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
 from beffroi.bots.analysis import REVISION, tasks
 from beffroi.bots.worker import analyse_part
 from beffroi.kernel.state import Doc
+from beffroi.protocol.http import Progress
+from beffroi.protocol.review import Analysis
 from beffroi.server.errors import Refused
 from beffroi.server.storage.engine import now
 from beffroi.server.storage.schema import analyses
-from beffroi.server.tables.insight import Analysis
 from beffroi.server.tables.registry import Tables
 from beffroi.server.tables.table import OVER, Table
 from beffroi.server.tables.thinking import Thinkers
@@ -27,13 +27,6 @@ FAILED: Final = -1.0
 RETRY: Final = 600_000  # ms after which work that failed may be tried again
 
 log = logging.getLogger("beffroi.analyses")
-
-
-class Progress(msgspec.Struct, frozen=True):
-    """How far the work is."""
-
-    done: int
-    of: int = 100
 
 
 class Analyses:

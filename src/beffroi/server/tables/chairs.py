@@ -7,8 +7,8 @@ from typing import Any, Final
 import msgspec
 import sqlalchemy as sa
 
+from beffroi.protocol.base import Pace
 from beffroi.server.storage.schema import chairs
-from beffroi.server.tables.clock import Pace
 
 
 class Chair(msgspec.Struct):

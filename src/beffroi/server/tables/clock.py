@@ -2,33 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, Literal
+from typing import Final
 
-import msgspec
-
+from beffroi.protocol.base import ClockFace, Pace
 from beffroi.server.errors import Refused
-from beffroi.server.tables.told import ClockFace
 
 SECOND: Final = 1000
 DAY: Final = 86_400 * SECOND
 NO_CLOCK: Final = ClockFace("none")
-
-
-class Pace(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What the host chose."""
-
-    kind: Literal["none", "live", "days"] = "none"
-    base: int = 900  # seconds for the whole game (live)
-    plus: int = 20  # seconds added at each turn (live)
-    days: int = 3  # for each turn (days)
-
-    def check(self) -> None:
-        if not 10 <= self.base <= 86_400 or not 0 <= self.plus <= 3_600 or not 1 <= self.days <= 60:
-            raise Refused("bad-request", "a live clock has 10 to 86400 seconds and 0 to 3600 a turn, days are 1 to 60")
-
-    def doc(self) -> dict[str, Any]:
-        shown = {"none": (), "live": ("base", "plus"), "days": ("days",)}[self.kind]
-        return {"kind": self.kind, **{name: getattr(self, name) for name in shown}}
 
 
 class Clock:
@@ -87,3 +68,9 @@ class Clock:
         left, running, since = self.shown
         now_left = [max(0, ms - (at - since)) if seat in running else ms for seat, ms in enumerate(left)]
         return ClockFace(self.pace.kind, now_left, running, at)
+
+
+def check_pace(pace: Pace) -> None:
+    """Refuse what no clock can be set to."""
+    if not 10 <= pace.base <= 86_400 or not 0 <= pace.plus <= 3_600 or not 1 <= pace.days <= 60:
+        raise Refused("bad-request", "a live clock has 10 to 86400 seconds and 0 to 3600 a turn, days are 1 to 60")

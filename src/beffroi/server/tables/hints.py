@@ -6,10 +6,10 @@ from typing import cast
 
 from beffroi.bots.worker import advise
 from beffroi.kernel.state import Seat
+from beffroi.protocol.review import Hint
 from beffroi.server.accounts.people import Person
 from beffroi.server.errors import Refused
 from beffroi.server.tables.actions import check_seat
-from beffroi.server.tables.insight import Hint
 from beffroi.server.tables.registry import Tables
 from beffroi.server.tables.table import Table
 from beffroi.server.tables.thinking import Thinkers

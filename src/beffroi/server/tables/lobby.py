@@ -10,6 +10,7 @@ import msgspec
 import sqlalchemy as sa
 
 from beffroi.kernel.game import Game
+from beffroi.protocol.http import NewTable
 from beffroi.server.accounts.people import People, Person
 from beffroi.server.accounts.secrets import new_id
 from beffroi.server.errors import Refused
@@ -17,9 +18,9 @@ from beffroi.server.storage.engine import now
 from beffroi.server.storage.log import Conflict
 from beffroi.server.storage.schema import chairs, tables
 from beffroi.server.tables.chairs import Chair, Head, read_chairs
+from beffroi.server.tables.clock import check_pace
 from beffroi.server.tables.registry import Tables
 from beffroi.server.tables.seating import (
-    NewTable,
     bot_chair,
     chair_rows,
     check_nonce,
@@ -83,7 +84,7 @@ class Lobby:
 
     def head(self, game: Game, host: Person, wanted: NewTable, seats: list[Chair], origin: str | None) -> Head:
         """What is agreed at a new table."""
-        wanted.clock.check()
+        check_pace(wanted.clock)
         options = clean_options(game, wanted.options)
         check_options(game, options, len(seats))
         check_start(game, wanted.start, len(seats))

@@ -5,13 +5,14 @@ from __future__ import annotations
 import json
 from typing import Any
 
-import msgspec
 import sqlalchemy as sa
 
 import beffroi
 from beffroi.kernel.errors import BadRecord, BeffroiError
 from beffroi.kernel.record import read_record, verify, write_record
 from beffroi.kernel.state import NOBODY, Seat
+from beffroi.protocol.http import Verified
+from beffroi.protocol.messages import Played, Replay
 from beffroi.server.accounts.names import clean_name
 from beffroi.server.accounts.people import Person
 from beffroi.server.accounts.secrets import new_id
@@ -23,18 +24,7 @@ from beffroi.server.tables.registry import Tables
 from beffroi.server.tables.seating import chair_rows
 from beffroi.server.tables.table import OVER, STOPPED, Table
 from beffroi.server.tables.thinking import Thinkers
-from beffroi.server.tables.told import Played, Replay
 from beffroi.server.tables.wire import said
-
-
-class Verified(msgspec.Struct, frozen=True):
-    """Whether a finished game agrees with the luck it was promised, and how much was worked out again."""
-
-    agrees: bool
-    wrong: str  # what does not fit, in one line
-    commitment: str
-    draws: int
-    moves: int
 
 
 class Records:

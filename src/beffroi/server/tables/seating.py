@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, Literal
+from typing import Any, Final
 
 import msgspec
 import sqlalchemy as sa
@@ -12,37 +12,14 @@ from beffroi.bots import find_level, levels
 from beffroi.kernel.chance import SeededChance
 from beffroi.kernel.errors import BadPosition, BadRequest, RulesBug
 from beffroi.kernel.game import Game
+from beffroi.protocol.http import NewTable
 from beffroi.server.accounts.names import clean_name
 from beffroi.server.accounts.people import Person
 from beffroi.server.errors import DAMAGED, Refused
 from beffroi.server.storage.schema import chairs
 from beffroi.server.tables.chairs import Chair
-from beffroi.server.tables.clock import Pace
 
 NONCE_LENGTH: Final = 64
-
-
-class NewSeat(msgspec.Struct, frozen=True):
-    """A seat of a new table."""
-
-    kind: Literal["me", "bot", "open"]
-    level: str | None = None
-    name: str | None = None
-
-
-class NewTable(msgspec.Struct, frozen=True):
-    """What the host asks for."""
-
-    game: str
-    seats: list[NewSeat]
-    options: dict[str, Any] = {}
-    access: Literal["public", "link"] = "public"
-    clock: Pace = Pace()
-    confirm: bool = True
-    chat: bool = True
-    rated: bool = True
-    nonce: str = ""
-    start: dict[str, Any] | None = None
 
 
 def game_of(slug: str) -> Game:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import sqlalchemy as sa
 
+from beffroi.protocol.http import NewSeat, NewTable
 from beffroi.server.accounts.people import Person
 from beffroi.server.errors import Refused
 from beffroi.server.storage.log import Conflict
 from beffroi.server.storage.schema import tables
 from beffroi.server.tables.chairs import Chair
 from beffroi.server.tables.lobby import Lobby
-from beffroi.server.tables.seating import NewSeat, NewTable
 from beffroi.server.tables.table import CLOSED, OPEN, OVER, STOPPED, Table
 
 

@@ -9,18 +9,10 @@ from beffroi.kernel.chance import Luck
 from beffroi.kernel.label import Event, Label
 from beffroi.kernel.match import Match
 from beffroi.kernel.state import Seat
+from beffroi.protocol.base import Choice, Happening, Sentence
+from beffroi.protocol.messages import SeatLine, SeatTold, TableLine, TableTold, Update
 from beffroi.server.tables.chairs import Chair, Head
 from beffroi.server.tables.table import OVER, Table
-from beffroi.server.tables.told import (
-    Choice,
-    Happening,
-    SeatLine,
-    SeatTold,
-    Sentence,
-    TableLine,
-    TableTold,
-    Update,
-)
 
 Online = Callable[[str], bool]
 

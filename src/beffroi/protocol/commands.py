@@ -7,12 +7,7 @@ from typing import Annotated, Final
 import msgspec
 from msgspec import Meta, Struct
 
-Key = Annotated[str, Meta(min_length=1, max_length=64)]
-SeatNumber = Annotated[int, Meta(ge=0, le=15)]
-Seq = Annotated[int, Meta(ge=0, le=2**31)]
-Code = Annotated[str, Meta(min_length=1, max_length=200)]
-TableId = Annotated[str, Meta(min_length=1, max_length=16)]
-Text = Annotated[str, Meta(min_length=1, max_length=500)]
+from beffroi.protocol.base import Code, Key, SeatNumber, Seq, TableId, Text
 
 
 class MoveBody(Struct, frozen=True, kw_only=True):

@@ -6,40 +6,7 @@ from typing import Any, Literal
 
 from msgspec import Struct, field
 
-Status = Literal["open", "running", "over", "stopped", "frozen", "closed"]
-View = dict[str, Any]  # a game's own document, described in its `view.py`
-
-
-class Sentence(Struct, frozen=True):
-    """A sentence of the game by its text key, with its arguments by name."""
-
-    key: str
-    args: dict[str, Any]
-
-
-class Choice(Struct, frozen=True):
-    """An answer the seat may give: its code, the piece of the page it belongs to, and what it says."""
-
-    code: str
-    anchor: str
-    label: Sentence
-
-
-class Happening(Struct, frozen=True):
-    """Something that happened, as far as the seat may know."""
-
-    seq: int
-    key: str
-    args: dict[str, Any]
-
-
-class ClockFace(Struct, frozen=True, omit_defaults=True):
-    """The time the seats have: milliseconds left, for whom it runs, and when this was so. No clock: only the kind."""
-
-    kind: Literal["none", "live", "days"]
-    left: list[int] | None = None
-    running: list[int] | None = None
-    at: int | None = None
+from beffroi.protocol.base import Choice, ClockFace, Happening, Sentence, Status, View
 
 
 class Update(Struct, frozen=True, tag_field="t", tag="update"):
