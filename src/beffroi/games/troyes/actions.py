@@ -22,7 +22,7 @@ from beffroi.games.troyes.pieces import (
     YELLOW,
 )
 from beffroi.games.troyes.state import Troyes
-from beffroi.games.troyes.steps.uses import use_by_die, use_card, use_fight
+from beffroi.games.troyes.steps.use_card import use_by_die, use_card, use_fight
 from beffroi.kernel.label import Label
 from beffroi.kernel.state import Doc, Move, Seat, replaced
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from beffroi.games.troyes.book import Book
 from beffroi.games.troyes.cards.model import Character
 from beffroi.games.troyes.pieces import COLOURS
+from beffroi.games.troyes.ruleset import Book
 from beffroi.kernel.state import Doc
 
 

@@ -66,9 +66,10 @@ class BadFigure(Exception):
 def packaged() -> Doc:
     """The figures this program comes with: the base game's, and the groups that expansions add from their folders."""
     table: Doc = {}
-    for folder in sorted(resources.files(__package__).iterdir(), key=lambda entry: (entry.name != "cards", entry.name)):
+    home = resources.files(__package__)
+    for folder in [home, *sorted((entry for entry in home.iterdir() if entry.is_dir()), key=lambda entry: entry.name)]:
         figures = folder / "figures.toml"
-        if folder.is_dir() and figures.is_file():
+        if figures.is_file():
             for group, entries in tomllib.loads(figures.read_text(encoding="utf-8")).items():
                 table[group] = {**table.get(group, {}), **entries}
     return table

@@ -5,17 +5,17 @@ from __future__ import annotations
 from typing import Any
 
 from beffroi.games.troyes import moves
-from beffroi.games.troyes.advice import TroyesAdvice
-from beffroi.games.troyes.book import Book, Module
 from beffroi.games.troyes.catalogue import catalogue_of
-from beffroi.games.troyes.drawing import draw_table
-from beffroi.games.troyes.expansions import EXPANSIONS
+from beffroi.games.troyes.evaluation import TroyesAdvice
+from beffroi.games.troyes.expansion import EXPANSIONS
 from beffroi.games.troyes.figures import figures_with, read_figures
-from beffroi.games.troyes.reading import listed, set_up
+from beffroi.games.troyes.messages import NAMES, SENTENCES
+from beffroi.games.troyes.position_read import listed, set_up
+from beffroi.games.troyes.ruleset import Book, Module
 from beffroi.games.troyes.setup import make_book, new_game
 from beffroi.games.troyes.state import Troyes
 from beffroi.games.troyes.steps.question import Question
-from beffroi.games.troyes.words import NAMES, SENTENCES
+from beffroi.games.troyes.terminal import draw_table
 from beffroi.kernel.chance import Chance
 from beffroi.kernel.errors import BadPosition, BadRequest
 from beffroi.kernel.game import Game, Option

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from beffroi.games.troyes.book import Book, Module
 from beffroi.games.troyes.cards.activities import activities_of
 from beffroi.games.troyes.cards.characters import characters_of
-from beffroi.games.troyes.cards.threats import events_of
+from beffroi.games.troyes.cards.event_effects import events_of
 from beffroi.games.troyes.figures import figures_with
 from beffroi.games.troyes.pieces import NEUTRAL, PLACES, RED, WHITE, YELLOW
+from beffroi.games.troyes.ruleset import Book, Module
 from beffroi.games.troyes.state import Troyes
 from beffroi.games.troyes.steps.black import RollBlackDice
 from beffroi.games.troyes.steps.placement import PLACEMENT

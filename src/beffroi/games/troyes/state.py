@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from beffroi.games.troyes.book import Book
 from beffroi.games.troyes.countering import counter_event
 from beffroi.games.troyes.hidden import deal_hidden
 from beffroi.games.troyes.invariants import check_table
@@ -18,7 +17,8 @@ from beffroi.games.troyes.pieces import (
     SLOTS,
     cube_count,
 )
-from beffroi.games.troyes.position import write_position
+from beffroi.games.troyes.position_write import write_position
+from beffroi.games.troyes.ruleset import Book
 from beffroi.games.troyes.scoring import items_of
 from beffroi.games.troyes.view import view_of
 from beffroi.kernel.chance import Chance

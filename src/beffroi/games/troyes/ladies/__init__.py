@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from beffroi.games.troyes.book import Module
-from beffroi.games.troyes.expansions import Expansion
+from beffroi.games.troyes.expansion import Expansion
 from beffroi.games.troyes.ladies.activities import ALONE, EFFECTS, SCORED, Activities
 from beffroi.games.troyes.ladies.characters import LADIES, Ladies, OpenCharacter
 from beffroi.games.troyes.ladies.components import MoreComponents
@@ -12,6 +11,7 @@ from beffroi.games.troyes.ladies.purple import PurpleDie
 from beffroi.games.troyes.ladies.ramparts import RAMPART_NAMES, RAMPART_SENTENCES
 from beffroi.games.troyes.ladies.ramparts.module import Ramparts
 from beffroi.games.troyes.ladies.tournament import FEWEST, Tournament
+from beffroi.games.troyes.ruleset import Module
 from beffroi.kernel.game import Option
 from beffroi.kernel.state import Doc
 

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from beffroi.games.troyes.book import Book, Module
 from beffroi.games.troyes.cards.activities import activity_of
 from beffroi.games.troyes.cards.effects import Delayed, Trade
 from beffroi.games.troyes.cards.improvements import WhiteAsSeveral
 from beffroi.games.troyes.cards.model import Effect
 from beffroi.games.troyes.figures import cards_of
 from beffroi.games.troyes.ladies import choices, effects, improvements, mixed, siege
-from beffroi.games.troyes.ladies.worth import BUILDER_ODDS, cards_worth
+from beffroi.games.troyes.ladies.evaluation import BUILDER_ODDS, cards_worth
 from beffroi.games.troyes.pieces import COLUMNS, LEVELS, PLACES, RED, YELLOW
+from beffroi.games.troyes.ruleset import Book, Module
 from beffroi.games.troyes.state import Troyes
 from beffroi.kernel.state import Doc, Seat
 

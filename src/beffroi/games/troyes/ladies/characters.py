@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from beffroi.games.troyes.book import Book, Module
 from beffroi.games.troyes.cards.model import Character
 from beffroi.games.troyes.figures import cards_of
 from beffroi.games.troyes.pieces import COLOURS, LEVELS, OWNERS
+from beffroi.games.troyes.ruleset import Book, Module
 from beffroi.games.troyes.state import Troyes
 from beffroi.kernel.state import Seat
 

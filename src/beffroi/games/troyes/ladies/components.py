@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from beffroi.games.troyes.book import Book, Module
+from beffroi.games.troyes.ruleset import Book, Module
 
 
 class MoreComponents(Module):

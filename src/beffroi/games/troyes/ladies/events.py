@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from beffroi.games.troyes.book import Book, Module
+from beffroi.games.troyes.cards.event_effects import NOTHING, event_card
 from beffroi.games.troyes.cards.model import Threat
-from beffroi.games.troyes.cards.threats import NOTHING, event_card
-from beffroi.games.troyes.drawing import piece
 from beffroi.games.troyes.figures import cards_of
 from beffroi.games.troyes.ladies.possession import KEPT, STRUCK, Possession
 from beffroi.games.troyes.ladies.unrest import Uprising, WanderingMonk
 from beffroi.games.troyes.ladies.winter import HarshWinter
 from beffroi.games.troyes.pieces import FACES
-from beffroi.games.troyes.reading import known_keys, listed, table
+from beffroi.games.troyes.position_read import known_keys, listed, table
+from beffroi.games.troyes.ruleset import Book, Module
 from beffroi.games.troyes.state import Troyes
+from beffroi.games.troyes.terminal import piece
 from beffroi.kernel.errors import BadPosition, RulesBug
 from beffroi.kernel.state import Doc, Seat
 

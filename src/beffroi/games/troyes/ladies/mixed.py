@@ -12,7 +12,7 @@ from beffroi.games.troyes.pieces import PLACE_NAMES, PLACES
 from beffroi.games.troyes.state import Troyes
 from beffroi.games.troyes.steps.question import Question
 from beffroi.games.troyes.steps.registry import STEPS, seat_of
-from beffroi.games.troyes.steps.uses import HowOften
+from beffroi.games.troyes.steps.use_card import HowOften
 from beffroi.kernel.label import Label
 from beffroi.kernel.state import Doc, Move, Seat
 

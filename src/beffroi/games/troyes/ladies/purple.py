@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from beffroi.games.troyes.book import Book, Module
 from beffroi.games.troyes.pieces import ALL_ORDERS, FACES, PURPLE, die_code
+from beffroi.games.troyes.ruleset import Book, Module
 from beffroi.games.troyes.state import Troyes
 from beffroi.games.troyes.steps.registry import STEPS
 from beffroi.games.troyes.steps.round import RollDice

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from beffroi.games.troyes.book import Book, Module
 from beffroi.games.troyes.pieces import SEATS
+from beffroi.games.troyes.ruleset import Book, Module
 from beffroi.games.troyes.state import Troyes
 from beffroi.kernel.state import Doc, Seat
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from beffroi.games.troyes.book import Module
-from beffroi.games.troyes.expansions import Expansion
+from beffroi.games.troyes.expansion import Expansion
 from beffroi.games.troyes.royal.king import DEEDS
 from beffroi.games.troyes.royal.module import RoyalChallenge
 from beffroi.games.troyes.royal.scoring import GRADES
+from beffroi.games.troyes.ruleset import Module
 from beffroi.kernel.state import Doc
 
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from beffroi.games.troyes.cards.effects import PerPiece, gain_deniers
+from beffroi.games.troyes.cards.event_effects import Builders
 from beffroi.games.troyes.cards.improvements import FreeYellow
 from beffroi.games.troyes.cards.model import Effect, Improvement
-from beffroi.games.troyes.cards.threats import Builders
 from beffroi.games.troyes.pieces import CITY_HALL, COLOUR, COLUMNS, EMPTY, LEVELS, OWNER, RED
-from beffroi.games.troyes.royal.table import KING, king_gains
+from beffroi.games.troyes.royal.part import KING, king_gains
 from beffroi.games.troyes.state import Troyes
 from beffroi.kernel.state import Seat
 

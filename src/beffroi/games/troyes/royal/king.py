@@ -27,8 +27,8 @@ from beffroi.games.troyes.pieces import (
     WHITE,
     YELLOW,
 )
+from beffroi.games.troyes.royal.part import CALLED, FIRST_DIE, KING, SECOND_DIE, king_gains, strongest_first
 from beffroi.games.troyes.royal.rows import rows_of
-from beffroi.games.troyes.royal.table import CALLED, FIRST_DIE, KING, SECOND_DIE, king_gains, strongest_first
 from beffroi.games.troyes.state import Troyes
 from beffroi.games.troyes.steps.black import face_black_die
 from beffroi.kernel.state import Step, replaced

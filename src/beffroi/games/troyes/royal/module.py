@@ -4,16 +4,13 @@ from __future__ import annotations
 
 from typing import Any, TypedDict
 
-from beffroi.games.troyes.book import Book, Module
 from beffroi.games.troyes.cards.effects import Delayed
 from beffroi.games.troyes.cards.model import Activity, Effect, EventCard
 from beffroi.games.troyes.pieces import FACES, die_text
-from beffroi.games.troyes.reading import known_keys, listed, named, number, table
+from beffroi.games.troyes.position_read import known_keys, listed, named, number, table
 from beffroi.games.troyes.royal.cards import ROYAL_TITHE, RoyalBanquet, RoyalBuilders, RoyalTaxCollector
 from beffroi.games.troyes.royal.king import BLIND, DEED_OF, DEEDS, YOU, KingActs, KingFacesBlackDie
-from beffroi.games.troyes.royal.placement import KingPlaces, PlaceAgainstKing
-from beffroi.games.troyes.royal.scoring import grade, king_total
-from beffroi.games.troyes.royal.table import (
+from beffroi.games.troyes.royal.part import (
     CALLED,
     EXTRA,
     FIRST_DIE,
@@ -23,6 +20,9 @@ from beffroi.games.troyes.royal.table import (
     king_gains,
     strongest_first,
 )
+from beffroi.games.troyes.royal.placement import KingPlaces, PlaceAgainstKing
+from beffroi.games.troyes.royal.scoring import grade, king_total
+from beffroi.games.troyes.ruleset import Book, Module
 from beffroi.games.troyes.state import Troyes
 from beffroi.games.troyes.steps.registry import STEPS, seat_of
 from beffroi.kernel.errors import BadPosition, RulesBug

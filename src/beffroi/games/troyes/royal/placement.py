@@ -13,8 +13,8 @@ from beffroi.games.troyes.pieces import (
     YELLOW,
     die_code,
 )
+from beffroi.games.troyes.royal.part import KING, strength
 from beffroi.games.troyes.royal.rows import best_slots
-from beffroi.games.troyes.royal.table import KING, strength
 from beffroi.games.troyes.state import Troyes
 from beffroi.games.troyes.steps.placement import PlaceCitizen
 from beffroi.games.troyes.steps.round import BEGIN_ROUND

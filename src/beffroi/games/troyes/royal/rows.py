@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from beffroi.games.troyes.book import Book
 from beffroi.games.troyes.pieces import BISHOPRIC, BUILDING_SLOTS, CITY_HALL, FACES, PALACE
+from beffroi.games.troyes.ruleset import Book
 
 COLUMNS_OF = {BISHOPRIC: 3, CITY_HALL: 2}
 

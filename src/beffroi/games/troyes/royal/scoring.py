@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from beffroi.games.troyes.royal.king import BLIND
-from beffroi.games.troyes.royal.table import CALLED, KING, POINTS
+from beffroi.games.troyes.royal.part import CALLED, KING, POINTS
 from beffroi.games.troyes.scoring import missing_levels, tradesmen_points
 from beffroi.games.troyes.state import Troyes
 

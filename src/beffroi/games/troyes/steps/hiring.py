@@ -8,9 +8,9 @@ from beffroi.games.troyes.moves import ACTIVATE, notation
 from beffroi.games.troyes.pieces import PLACE_NAMES
 from beffroi.games.troyes.refusals import why_not_here
 from beffroi.games.troyes.state import Troyes
+from beffroi.games.troyes.steps.lot import NONE, TakeDice
 from beffroi.games.troyes.steps.question import Question
 from beffroi.games.troyes.steps.sources import source_anchor, source_label
-from beffroi.games.troyes.steps.taking import NONE, TakeDice
 from beffroi.kernel.label import Label
 from beffroi.kernel.state import Doc, Move, Seat
 

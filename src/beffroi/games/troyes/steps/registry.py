@@ -14,6 +14,7 @@ from beffroi.games.troyes.steps.black import COUNTER_BLACK_DIE, FACE_BLACK_DIE, 
 from beffroi.games.troyes.steps.cubes import ChooseTarget
 from beffroi.games.troyes.steps.hiring import HireTradesman
 from beffroi.games.troyes.steps.influence import RerollDie, TurnDice
+from beffroi.games.troyes.steps.lot import NONE, DeclareOrder, SettleCitizen, TakeDice
 from beffroi.games.troyes.steps.placement import PLACEMENT, PlaceCitizen
 from beffroi.games.troyes.steps.round import (
     BEGIN_ROUND,
@@ -25,9 +26,8 @@ from beffroi.games.troyes.steps.round import (
     StrikeEvent,
     TurnUpActivities,
 )
-from beffroi.games.troyes.steps.taking import NONE, DeclareOrder, SettleCitizen, TakeDice
 from beffroi.games.troyes.steps.turn import CHOOSE_ACTION, END_TURN, Actions
-from beffroi.games.troyes.steps.uses import FightEvent, UseCard
+from beffroi.games.troyes.steps.use_card import FightEvent, UseCard
 from beffroi.kernel.errors import BadRequest
 from beffroi.kernel.state import Doc, Step
 

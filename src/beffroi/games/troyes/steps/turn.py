@@ -31,8 +31,8 @@ from beffroi.games.troyes.refusals import why_not_action
 from beffroi.games.troyes.state import Troyes
 from beffroi.games.troyes.steps.hiring import HireTradesman
 from beffroi.games.troyes.steps.influence import influence_label, influence_moves, spend_influence
+from beffroi.games.troyes.steps.lot import NONE, TakeDice
 from beffroi.games.troyes.steps.question import Question
-from beffroi.games.troyes.steps.taking import NONE, TakeDice
 from beffroi.kernel.label import Label
 from beffroi.kernel.state import Doc, Move, Seat, Step, replaced
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from beffroi.games.troyes import GAME
 from beffroi.games.troyes.tests.support import activity, choices, play, players
-from beffroi.games.troyes.tests.walls import guards, lying, town
+from beffroi.games.troyes.tests.support_ramparts import guards, lying, town
 
 
 def test_example_7_a_step_and_a_cube_on_each_of_three() -> None:

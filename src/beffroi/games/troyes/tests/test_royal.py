@@ -7,10 +7,10 @@ import pytest
 from beffroi.games.troyes import GAME
 from beffroi.games.troyes.pieces import CITY_HALL, EMPTY
 from beffroi.games.troyes.royal.king import YOU
+from beffroi.games.troyes.royal.part import KING, POINTS
 from beffroi.games.troyes.royal.scoring import grade, king_total
-from beffroi.games.troyes.royal.table import KING, POINTS
-from beffroi.games.troyes.tests.royal import FIGURES, kings_dice, solo
 from beffroi.games.troyes.tests.support import EMPTY_TOWN, activity, card, play, step, table
+from beffroi.games.troyes.tests.support_royal import FIGURES, kings_dice, solo
 from beffroi.kernel.chance import FastChance, ScriptedChance, SeededChance
 from beffroi.kernel.contract import playout
 from beffroi.kernel.errors import BadPosition

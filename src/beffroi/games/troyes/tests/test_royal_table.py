@@ -6,10 +6,10 @@ import pytest
 
 from beffroi.games.troyes.pieces import BISHOPRIC, CITY_HALL, NEUTRAL, OWNERS, PALACE, PLACE_NAMES
 from beffroi.games.troyes.royal.king import YOU, best_row, pushed_to
-from beffroi.games.troyes.royal.table import CALLED, KING, POINTS
+from beffroi.games.troyes.royal.part import CALLED, KING, POINTS
 from beffroi.games.troyes.state import Troyes
-from beffroi.games.troyes.tests.royal import FIGURES, kings_dice, solo
 from beffroi.games.troyes.tests.support import EMPTY_TOWN, event
+from beffroi.games.troyes.tests.support_royal import FIGURES, kings_dice, solo
 
 
 @pytest.mark.parametrize(("roll", "name"), [(2, "great"), (12, "great"), (3, "small"), (11, "small")])

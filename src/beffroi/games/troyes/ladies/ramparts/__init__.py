@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from beffroi.games.troyes.ladies.ramparts.table import SLUGS
+from beffroi.games.troyes.ladies.ramparts.part import SLUGS
 
 RAMPART_SENTENCES: Final[dict[str, tuple[str, ...]]] = {
     # questions

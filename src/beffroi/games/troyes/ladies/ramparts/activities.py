@@ -7,8 +7,7 @@ from typing import Final
 from beffroi.games.troyes.cards.effects import gain_points
 from beffroi.games.troyes.ladies.ramparts.exchange import ChooseOwnDie, can_exchange
 from beffroi.games.troyes.ladies.ramparts.outdoor import OUTDOOR_FIGURES, Outdoor
-from beffroi.games.troyes.ladies.ramparts.spending import DENIERS, INFLUENCE, POINTS
-from beffroi.games.troyes.ladies.ramparts.table import (
+from beffroi.games.troyes.ladies.ramparts.part import (
     GUARDS,
     LAST,
     RANKS,
@@ -21,6 +20,7 @@ from beffroi.games.troyes.ladies.ramparts.table import (
     spend,
     tile,
 )
+from beffroi.games.troyes.ladies.ramparts.spending import DENIERS, INFLUENCE, POINTS
 from beffroi.games.troyes.ladies.ramparts.transfer import TransferCube, open_cards
 from beffroi.games.troyes.pieces import (
     COLOUR,

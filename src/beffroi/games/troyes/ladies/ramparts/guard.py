@@ -8,7 +8,7 @@ from beffroi.games.troyes.actions import ACTIONS, Action
 from beffroi.games.troyes.cards.model import Improvement
 from beffroi.games.troyes.ladies.moves import GUARD, OUTDOOR, RAISE, STEP
 from beffroi.games.troyes.ladies.ramparts.activities import activity_of, advance
-from beffroi.games.troyes.ladies.ramparts.table import GATES, SPACES, add_cube, guard, reached, tile_name
+from beffroi.games.troyes.ladies.ramparts.part import GATES, SPACES, add_cube, guard, reached, tile_name
 from beffroi.games.troyes.moves import DONE
 from beffroi.games.troyes.pieces import ALL_ORDERS, COLOUR, COLOURS, FACES
 from beffroi.games.troyes.refusals import why_not_here

@@ -4,21 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from beffroi.games.troyes.book import Book
 from beffroi.games.troyes.ladies.moves import GUARD, OUTDOOR
 from beffroi.games.troyes.ladies.purple import PurpleDie
 from beffroi.games.troyes.ladies.ramparts.activities import ACTIVITIES, activity_of
+from beffroi.games.troyes.ladies.ramparts.evaluation import ramparts_worth
 from beffroi.games.troyes.ladies.ramparts.guard import GUARDING
 from beffroi.games.troyes.ladies.ramparts.outdoor import OUTDOOR_FIGURES, Outdoor
-from beffroi.games.troyes.ladies.ramparts.spending import (
-    AvertLoss,
-    ask_last,
-    has_shield,
-    shield_from_black_die,
-    spending_anchor,
-    spending_label,
-)
-from beffroi.games.troyes.ladies.ramparts.table import (
+from beffroi.games.troyes.ladies.ramparts.part import (
     CUBES,
     GATES,
     GUARDS,
@@ -37,13 +29,21 @@ from beffroi.games.troyes.ladies.ramparts.table import (
     cubes,
     level_of,
 )
+from beffroi.games.troyes.ladies.ramparts.spending import (
+    AvertLoss,
+    ask_last,
+    has_shield,
+    shield_from_black_die,
+    spending_anchor,
+    spending_label,
+)
 from beffroi.games.troyes.ladies.ramparts.turning import TurnBoughtDie, dice_to_turn, may_turn, turnable_actions
 from beffroi.games.troyes.ladies.ramparts.view import draw_ramparts, ramparts_view
-from beffroi.games.troyes.ladies.ramparts.worth import ramparts_worth
 from beffroi.games.troyes.ladies.ramparts.writing import read_ramparts, write_ramparts
 from beffroi.games.troyes.lots import can_improve, has_plain_die
+from beffroi.games.troyes.ruleset import Book
 from beffroi.games.troyes.state import Troyes
-from beffroi.games.troyes.steps.taking import TakeDice
+from beffroi.games.troyes.steps.lot import TakeDice
 from beffroi.kernel.errors import RulesBug
 from beffroi.kernel.label import Label
 from beffroi.kernel.state import Doc, Move, Seat

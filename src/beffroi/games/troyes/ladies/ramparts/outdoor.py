@@ -6,8 +6,8 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from beffroi.games.troyes.ladies.ramparts.part import GATES, SLUGS, may_spend, spend
 from beffroi.games.troyes.ladies.ramparts.spending import INFLUENCE, ask_to_spend, gain
-from beffroi.games.troyes.ladies.ramparts.table import GATES, SLUGS, may_spend, spend
 from beffroi.games.troyes.state import Troyes
 from beffroi.kernel.state import Seat
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from beffroi.games.troyes.ladies.moves import KEEP
-from beffroi.games.troyes.ladies.ramparts.table import level_of, spend
+from beffroi.games.troyes.ladies.ramparts.part import level_of, spend
 from beffroi.games.troyes.moves import CUBE
 from beffroi.games.troyes.pieces import LEVELS, PLACE_NAMES, PLACES
 from beffroi.games.troyes.refusals import why_not_here

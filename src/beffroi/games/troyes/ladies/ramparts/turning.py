@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from beffroi.games.troyes.actions import ACTIONS, Action
 from beffroi.games.troyes.citizens import has_source
-from beffroi.games.troyes.ladies.ramparts.table import TURNED_DIE, level_of, may_spend, spend
+from beffroi.games.troyes.ladies.ramparts.part import TURNED_DIE, level_of, may_spend, spend
 from beffroi.games.troyes.lots import improved_dice, plain_dice, power_of
 from beffroi.games.troyes.moves import ACTIVATE, CUBE, DIE, DONE, FIGHT, QUEUE, notation
 from beffroi.games.troyes.pieces import (
@@ -21,9 +21,9 @@ from beffroi.games.troyes.pieces import (
 )
 from beffroi.games.troyes.refusals import why_not_here
 from beffroi.games.troyes.state import Troyes
+from beffroi.games.troyes.steps.lot import NONE, TakeDice
 from beffroi.games.troyes.steps.question import Question
 from beffroi.games.troyes.steps.registry import STEPS, dice_of, move_of, place_of, seat_of
-from beffroi.games.troyes.steps.taking import NONE, TakeDice
 from beffroi.kernel.label import Label
 from beffroi.kernel.state import Doc, Move, Seat, Step
 

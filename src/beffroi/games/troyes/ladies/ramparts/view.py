@@ -8,8 +8,7 @@ from __future__ import annotations
 
 from typing import Any, TypedDict, cast
 
-from beffroi.games.troyes.drawing import columns, piece
-from beffroi.games.troyes.ladies.ramparts.table import (
+from beffroi.games.troyes.ladies.ramparts.part import (
     CUBES,
     GATES,
     GUARDS,
@@ -20,6 +19,7 @@ from beffroi.games.troyes.ladies.ramparts.table import (
     OnTable,
 )
 from beffroi.games.troyes.state import Troyes
+from beffroi.games.troyes.terminal import columns, piece
 from beffroi.kernel.state import Doc
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from beffroi.games.troyes.ladies.ramparts.table import (
+from beffroi.games.troyes.ladies.ramparts.part import (
     CUBES,
     GATES,
     GUARDS,
@@ -16,7 +16,7 @@ from beffroi.games.troyes.ladies.ramparts.table import (
     OnTable,
 )
 from beffroi.games.troyes.ladies.ramparts.view import arrivals
-from beffroi.games.troyes.reading import known_keys, listed, named, table
+from beffroi.games.troyes.position_read import known_keys, listed, named, table
 from beffroi.games.troyes.state import Troyes
 from beffroi.kernel.errors import BadPosition
 from beffroi.kernel.state import Doc, Seat

@@ -13,7 +13,7 @@ from beffroi.kernel.state import Doc, Move, Seat, Step
 
 if TYPE_CHECKING:
     from beffroi.games.troyes.state import Troyes
-    from beffroi.games.troyes.steps.taking import TakeDice
+    from beffroi.games.troyes.steps.lot import TakeDice
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -8,7 +8,7 @@ from typing import ClassVar
 
 from mypy_extensions import mypyc_attr
 
-from beffroi.games.troyes.book import Module
+from beffroi.games.troyes.ruleset import Module
 from beffroi.kernel.game import Option
 from beffroi.kernel.state import Doc
 

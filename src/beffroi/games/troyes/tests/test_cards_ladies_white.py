@@ -8,7 +8,6 @@ import pytest
 
 from beffroi.games.troyes import GAME
 from beffroi.games.troyes.state import Troyes
-from beffroi.games.troyes.tests.ladies import QUEUE, activate, city, copied, final
 from beffroi.games.troyes.tests.support import (
     EMPTY_TOWN,
     NO_TURN,
@@ -20,6 +19,7 @@ from beffroi.games.troyes.tests.support import (
     players,
     stand,
 )
+from beffroi.games.troyes.tests.support_ladies import QUEUE, activate, city, copied, final
 from beffroi.kernel.chance import FastChance
 from beffroi.kernel.errors import BadPosition
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from beffroi.games.troyes.book import Book
 from beffroi.games.troyes.pieces import (
     BUILDING_SLOTS,
     BUILDINGS,
@@ -27,6 +26,7 @@ from beffroi.games.troyes.pieces import (
     die_code,
     read_die,
 )
+from beffroi.games.troyes.ruleset import Book
 from beffroi.games.troyes.setup import deck_of
 from beffroi.games.troyes.state import Troyes
 from beffroi.games.troyes.steps.registry import STEPS

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from beffroi.games.troyes import GAME
-from beffroi.games.troyes.tests.ladies import QUEUE, activate, city, copied, figure, final
 from beffroi.games.troyes.tests.support import activity, choices, cubes, event, play, players, step
+from beffroi.games.troyes.tests.support_ladies import QUEUE, activate, city, copied, figure, final
 
 
 def test_catapult_loads_and_shoots() -> None:

@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 
 from beffroi.games.troyes import moves
-from beffroi.games.troyes.book import Book, Module
 from beffroi.games.troyes.game import TroyesGame
 from beffroi.games.troyes.ladies import MODULES
-from beffroi.games.troyes.reading import set_up
+from beffroi.games.troyes.position_read import set_up
+from beffroi.games.troyes.ruleset import Book, Module
 from beffroi.games.troyes.setup import make_book, new_game
 from beffroi.games.troyes.state import Troyes
 from beffroi.games.troyes.tests.support import play

@@ -11,7 +11,7 @@ from beffroi.games.troyes.citizens import sources
 from beffroi.games.troyes.pieces import BISHOPRIC, CITY_HALL, NEUTRAL, OWNERS, PALACE, PLACE_NAMES
 from beffroi.games.troyes.state import Troyes
 from beffroi.games.troyes.tests.support import EMPTY_TOWN, activity, choices, cubes, event, play, players, step, table
-from beffroi.games.troyes.tests.walls import STRIKE, lying, town
+from beffroi.games.troyes.tests.support_ramparts import STRIKE, lying, town
 
 EVENTS = {"ladies": ["characters", "events"]}
 CARDS = {"ladies": ["activities"]}

@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 from beffroi.games.troyes import GAME
-from beffroi.games.troyes.advice import TroyesAdvice
+from beffroi.games.troyes.evaluation import TroyesAdvice
 from beffroi.games.troyes.state import Troyes
-from beffroi.games.troyes.tests.ladies import OPTIONS
-from beffroi.games.troyes.tests.royal import solo
 from beffroi.games.troyes.tests.support import activity, table
+from beffroi.games.troyes.tests.support_ladies import OPTIONS
+from beffroi.games.troyes.tests.support_royal import solo
 
 RAMPARTS = {"ladies": ["ramparts"]}
 DICE = {"0": ["red3", "white3"], "1": ["red1"]}

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from beffroi.games.troyes import GAME
-from beffroi.games.troyes.ladies.ramparts.table import GATES, SLUGS
+from beffroi.games.troyes.ladies.ramparts.part import GATES, SLUGS
 from beffroi.games.troyes.tests.support import activity, choices, play, players, step
-from beffroi.games.troyes.tests.walls import ASKED, RAMPARTS, WITH_PURPLE, lying, town
+from beffroi.games.troyes.tests.support_ramparts import ASKED, RAMPARTS, WITH_PURPLE, lying, town
 
 # --- the tiles of level I -------------------------------------------------------
 

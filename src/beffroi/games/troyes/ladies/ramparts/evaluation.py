@@ -6,7 +6,7 @@ from typing import Final
 
 from beffroi.games.troyes.ladies.ramparts.activities import ACTIVITIES
 from beffroi.games.troyes.ladies.ramparts.outdoor import OUTDOOR_FIGURES
-from beffroi.games.troyes.ladies.ramparts.table import CUBES, GATES, GUARDS, LAST, RANKS, SLUGS, TILES, OnTable
+from beffroi.games.troyes.ladies.ramparts.part import CUBES, GATES, GUARDS, LAST, RANKS, SLUGS, TILES, OnTable
 from beffroi.games.troyes.state import Troyes
 from beffroi.kernel.state import Seat
 

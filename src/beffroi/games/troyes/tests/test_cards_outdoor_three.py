@@ -9,7 +9,7 @@ import pytest
 from beffroi.games.troyes import GAME
 from beffroi.games.troyes.state import Troyes
 from beffroi.games.troyes.tests.support import activity, choices, cubes, play, players, step
-from beffroi.games.troyes.tests.walls import RAMPARTS, STRIKE, WITH_PURPLE, guards, lying, town
+from beffroi.games.troyes.tests.support_ramparts import RAMPARTS, STRIKE, WITH_PURPLE, guards, lying, town
 
 
 def test_the_exchange_swaps_one_die_with_each_owner() -> None:

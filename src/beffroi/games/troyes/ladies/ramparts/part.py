@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from beffroi.games.troyes.book import Module
+from beffroi.games.troyes.ruleset import Module
 from beffroi.games.troyes.state import Troyes
 from beffroi.kernel.state import Seat
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from beffroi.games.troyes.ladies.ramparts.table import CUBES, GATES, GUARDS, SLUGS, ramparts_of
+from beffroi.games.troyes.ladies.ramparts.part import CUBES, GATES, GUARDS, SLUGS, ramparts_of
 from beffroi.games.troyes.state import Troyes
 from beffroi.games.troyes.tests.support import table
 

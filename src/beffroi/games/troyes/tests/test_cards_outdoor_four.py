@@ -9,9 +9,9 @@ import pytest
 from beffroi.games.troyes import GAME
 from beffroi.games.troyes.ladies.moves import GUARD, OUTDOOR
 from beffroi.games.troyes.ladies.ramparts.activities import ACTIVITIES, shared_ranks
-from beffroi.games.troyes.ladies.ramparts.table import GATES, SLUGS
+from beffroi.games.troyes.ladies.ramparts.part import GATES, SLUGS
 from beffroi.games.troyes.tests.support import activity, choices, play, players, table
-from beffroi.games.troyes.tests.walls import RAMPARTS, WITH_PURPLE, lying, town
+from beffroi.games.troyes.tests.support_ramparts import RAMPARTS, WITH_PURPLE, lying, town
 from beffroi.kernel.chance import FastChance
 from beffroi.kernel.contract import Picker, Walk
 from beffroi.kernel.errors import BadPosition

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from beffroi.games.troyes.evaluation import DELAYED_CUBE, DENIER, INFLUENCE, WEIGHTS
 from beffroi.games.troyes.ladies.effects import ScoredAtEnd
 from beffroi.games.troyes.ladies.mixed import Stock
 from beffroi.games.troyes.pieces import LEVELS, PLACES
 from beffroi.games.troyes.state import Troyes
-from beffroi.games.troyes.weights import DELAYED_CUBE, DENIER, INFLUENCE, WEIGHTS
 from beffroi.kernel.state import Seat
 
 DELAYED: Final = WEIGHTS[DELAYED_CUBE].value  # what the base counts for a cube on any card
