@@ -61,12 +61,12 @@ def main() -> None:
 
 
 def plan(compiled: str | None, wanted: list[str]) -> list[Job]:
-    """The peers, and every game that gives advice, both ways."""
+    """The peers, and every game with an evaluator, both ways."""
     sys.path[:0] = [str(ROOT / "src"), str(ROOT)]
     import beffroi
 
     ways = [("interpreted", str(ROOT / "src"))] + ([("compiled", str(Path(compiled).resolve()))] if compiled else [])
-    slugs = [slug for slug, game in beffroi.all_games().items() if game.advice() and (not wanted or slug in wanted)]
+    slugs = [slug for slug, game in beffroi.all_games().items() if game.evaluator() and (not wanted or slug in wanted)]
     ours = [Job(what, slug, way, path) for what in OURS for slug in slugs for way, path in ways]
     return [Job(what, name, "peer", "") for what, name in PEERS] + ours
 

@@ -11,7 +11,7 @@ import json
 from pathlib import Path
 
 import beffroi
-from beffroi.kernel.contract import Picker, Walk
+from beffroi.kernel.contract import ContractRun, Picker
 from beffroi.kernel.errors import BadRequest
 from beffroi.kernel.game import Game, Option
 from beffroi.kernel.record import write_record
@@ -33,7 +33,7 @@ def main() -> None:
     for number, (seats, options) in enumerate(cases(game)):
         file = GAMES / game.slug / "tests" / "games" / f"{name_of(game, seats, options)}.json"
         if args.again or not file.exists():
-            match = Walk(game, seats, options, number, every=RARELY).run(picker)
+            match = ContractRun(game, seats, options, number, every=RARELY).run(picker)
             record = write_record(match, names=list(NAMES[:seats]))
             file.write_text(json.dumps(record, ensure_ascii=False, separators=(",", ":")) + "\n", encoding="utf-8")
 
@@ -50,7 +50,7 @@ def cases(game: Game) -> list[tuple[int, Doc]]:
 
 def allowed(game: Game, seats: int, options: Doc) -> bool:
     try:
-        game.check_table(seats, options)
+        game.check_setup(seats, options)
     except BadRequest:
         return False
     return True

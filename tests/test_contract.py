@@ -9,7 +9,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import beffroi
-from beffroi.kernel.contract import Picker, Walk
+from beffroi.kernel.contract import ContractRun, Picker
 from beffroi.kernel.game import Game
 from beffroi.kernel.state import Doc, Move, Seat, State
 from tests.toys.fair import GAME as FAIR
@@ -39,7 +39,7 @@ CASES = [
 def test_random_games_keep_the_contract(case: tuple[Game, int, Doc], seeds: range) -> None:
     game, seats, options = case
     for n, seed in enumerate(seeds):
-        walk = Walk(game, seats, options, seed, every=LIGHT if n else DEEP)
+        walk = ContractRun(game, seats, options, seed, every=LIGHT if n else DEEP)
         assert walk.run(Picker(seed)).over
 
 
@@ -47,13 +47,13 @@ def test_random_games_keep_the_contract(case: tuple[Game, int, Doc], seeds: rang
 def test_rare_branches_keep_the_contract(game: Game) -> None:
     picker = Picker(5, seek=True)
     for seed, case in enumerate(islice(cycle(cases(game)), max(4, len(cases(game))))):
-        assert Walk(*case, seed, every=LIGHT).run(picker).over
+        assert ContractRun(*case, seed, every=LIGHT).run(picker).over
 
 
 @EACH_GAME
 def test_what_is_hidden_varies_when_imagined(game: Game) -> None:
     """A game with secrets that are never dealt anew would let its bots peek."""
-    walk = Walk(game, game.seats[1], {}, 1, every=DEEP)
+    walk = ContractRun(game, game.seats[1], {}, 1, every=DEEP)
     walk.run(Picker(1))
     assert all(walk.varied)
 
@@ -84,4 +84,4 @@ def test_chosen_answers_keep_the_contract(game: Game, data: st.DataObject) -> No
     _, seats, options = data.draw(st.sampled_from(cases(game)))
     seed, skip = data.draw(st.integers(0, 1000)), data.draw(st.integers(0, 300))
     choices = data.draw(st.lists(st.integers(0, 999), max_size=25))
-    Walk(game, seats, options, seed, every=LIGHT).run(Chosen(seed, skip, choices))
+    ContractRun(game, seats, options, seed, every=LIGHT).run(Chosen(seed, skip, choices))

@@ -28,7 +28,7 @@ def test_a_kept_game_replays_with_its_scores(file: Path) -> None:
 def test_every_choice_and_every_number_of_players_has_a_kept_game(game: Game) -> None:
     """`python -m tests.keep_games GAME` writes what is missing."""
     records = [json.loads(file.read_text(encoding="utf-8")) for file in FILES if file.parts[-4] == game.slug]
-    kept = [game.clean(record["options"]) for record in records]
+    kept = [game.clean_options(record["options"]) for record in records]
     choices = {trait for option in game.options for value in option.values() for trait in option.traits(value)}
     assert choices <= {trait for one in kept for option in game.options for trait in option.traits(one[option.name])}
     assert {record["seats"] for record in records} == set(range(game.seats[0], game.seats[1] + 1))

@@ -57,7 +57,7 @@ def declared(game: Game) -> dict[str, tuple[str, ...]]:
     """Every key of a game with the names of its arguments."""
     return {
         **{f"{game.slug}-{name}": () for name in game.names},
-        **{f"{game.slug}-{k}": v for k, v in game.sentences.items()},
+        **{f"{game.slug}-{k}": v for k, v in game.messages.items()},
     }
 
 
@@ -89,7 +89,7 @@ def test_every_language_explains_the_same_cards(game: Game, language: str) -> No
 
 @EACH_GAME
 def test_a_game_names_its_options_scores_and_nobody(game: Game) -> None:
-    names = {*game.names, *game.sentences}
+    names = {*game.names, *game.messages}
     assert "nobody" in names
     for option in game.options:
         assert f"option-{option.name}" in names
@@ -101,7 +101,7 @@ def test_a_game_names_its_options_scores_and_nobody(game: Game) -> None:
 @EACH_GAME
 def test_every_key_is_declared_once(game: Game) -> None:
     assert len(set(game.names)) == len(game.names)
-    assert set(game.names) & set(game.sentences) == set()
+    assert set(game.names) & set(game.messages) == set()
 
 
 @EACH_LANGUAGE
@@ -113,7 +113,9 @@ def test_the_command_says_the_same_in_every_language(language: str) -> None:
 
 
 # Words from the command's own catalogue, not from a game's or straight from typer.
-OWN_WORDS = re.compile(r'(?<![\w.])(?:self|session|own|self\.own|session\.own)\.(?:speak|echo)\(\s*"([a-z-]+)"')
+OWN_WORDS = re.compile(
+    r'(?<![\w.])(?:self|session|own|self\.own|session\.own)\.(?:format_message|echo)\(\s*"([a-z-]+)"'
+)
 
 
 def test_the_command_uses_all_its_texts_and_no_others() -> None:

@@ -11,7 +11,7 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 from beffroi.kernel.game import Game
-from beffroi.kernel.label import SEAT_NAMES, Word
+from beffroi.kernel.label import SEAT_NAMES, Argument
 
 LANGUAGES = ("en", "fr", "de")
 FALLBACK = "en"
@@ -48,7 +48,7 @@ def package_of(game: Game) -> str:
 class Catalogue:
     """The texts of a package in one language; each key is prefixed in the files. English stands in for a gap.
 
-    >>> Catalogue("beffroi.cli", "cli", "en").speak("turn", {"player": "Ada"})
+    >>> Catalogue("beffroi.cli", "cli", "en").format_message("turn", {"player": "Ada"})
     'Ada is to play'
     """
 
@@ -57,7 +57,7 @@ class Catalogue:
         self.language = language
         self.bundles = [bundle(package, name) for name in dict.fromkeys((language, FALLBACK))]
 
-    def speak(self, key: str, words: dict[str, Any], attribute: str = "") -> str:
+    def format_message(self, key: str, words: dict[str, Any], attribute: str = "") -> str:
         """The text of a key with its arguments by name; the key itself where the catalogue has none."""
         message_id = f"{self.prefix}-{key}"
         for spoken in self.bundles:
@@ -84,23 +84,23 @@ class Texts(Catalogue):
         self.game = game
         self.players = list(players)
 
-    def say(self, key: str, args: tuple[Word, ...] = ()) -> str:
+    def say(self, key: str, args: tuple[Argument, ...] = ()) -> str:
         """A declared sentence or a name; the arguments in their declared order. `card-x.text` is what a card does."""
         if "." in key:
             name, _, attribute = key.partition(".")
-            return self.speak(name, {}, attribute)
-        words = self.game.words(key, args) if key in self.game.sentences else {}
-        return self.speak(key, {name: self.word(name, value) for name, value in words.items()})
+            return self.format_message(name, {}, attribute)
+        words = self.game.named_arguments(key, args) if key in self.game.messages else {}
+        return self.format_message(key, {name: self.word(name, value) for name, value in words.items()})
 
-    def word(self, name: str, value: Word) -> Word:
+    def word(self, name: str, value: Argument) -> Argument:
         """An argument as it is spoken: a seat by its player's name, a text key by its text, a figure as it is."""
         if name in SEAT_NAMES and isinstance(value, int):
             if 0 <= value < len(self.players):
                 return self.players[value]
             return self.nobody()
-        return self.speak(value, {}) if isinstance(value, str) else value
+        return self.format_message(value, {}) if isinstance(value, str) else value
 
     def nobody(self) -> str:
         """Who owns a piece that is no player's; a game may say it otherwise for a number of players (`nobody-1`)."""
         special = f"nobody-{len(self.players)}"
-        return self.speak(special if special in self.game.names else "nobody", {})
+        return self.format_message(special if special in self.game.names else "nobody", {})

@@ -10,7 +10,7 @@ import beffroi
 from beffroi.bots import advise, analyse, hint, make
 from beffroi.bots.analysis import tasks
 from beffroi.bots.course import Course
-from beffroi.kernel.chance import FastChance, Luck
+from beffroi.kernel.chance import FastChance, SeedCommitment
 from beffroi.kernel.errors import BadRecord, BadRequest
 from beffroi.kernel.game import Game
 from beffroi.kernel.match import Match
@@ -38,7 +38,7 @@ def test_a_hint_weighs_every_choice(game: Game) -> None:
         assert found.choices == sorted(found.choices, key=lambda choice: -choice.lead)
         assert all(choice.line[0] == choice.code for choice in found.choices)
         for reason in found.reasons:
-            assert reason.label.key in game.sentences
+            assert reason.label.key in game.messages
         json.dumps(found.doc())
         s.apply(seat, options[side.pick(len(options))])
 
@@ -69,9 +69,9 @@ def test_advice_across_a_process_boundary_speaks(monkeypatch: pytest.MonkeyPatch
     told = advise("fair", SQUARE, 0)
     best = told["choices"][0]
     assert best["code"] == "stall 1"
-    assert best["label"]["key"] in FAIR.sentences
+    assert best["label"]["key"] in FAIR.messages
     assert best["anchor"]
-    assert [label["key"] in FAIR.sentences for label in told["line"]] == [True] * (len(best["line"]) - 1)
+    assert [label["key"] in FAIR.messages for label in told["line"]] == [True] * (len(best["line"]) - 1)
     assert told["reasons"][0] == {"key": "term-points", "points": pytest.approx(3)}
     assert len(told["choices"]) <= 3
     with pytest.raises(BadRequest, match="is not asked"):
@@ -79,7 +79,7 @@ def test_advice_across_a_process_boundary_speaks(monkeypatch: pytest.MonkeyPatch
 
 
 def played(game: Game, *names: str, options: Doc | None = None) -> Match:
-    match = Match(game, len(names), game.clean(options or {}), Luck(b"analysis"))
+    match = Match(game, len(names), game.clean_options(options or {}), SeedCommitment(b"analysis"))
     bots = [make(name, game, seat + 1) for seat, name in enumerate(names)]
     while not match.over:
         seat = match.state.waiting()[0]
@@ -115,7 +115,7 @@ def test_what_moved_a_score_adds_up() -> None:
 def test_every_unforced_decision_is_judged_with_all_its_choices() -> None:
     match = played(FAIR, "random", "random")
     found = analyse(write_record(match), {"fair": FAIR}, worlds=1)
-    again = Match(FAIR, 2, match.options, match.luck)
+    again = Match(FAIR, 2, match.options, match.commitment)
     judged = {decision["n"]: decision for decision in found["decisions"]}
     for number, (seat, move) in enumerate(match.moves):
         options = again.state.options(seat)
@@ -137,14 +137,14 @@ def test_turning_points_tell_what_was_better_and_why() -> None:
         assert turn["seat"] == 1
         assert turn["cost"] > 0
         assert turn["played"]["code"] != turn["better"]["code"]
-        assert turn["better"]["label"]["key"] in FAIR.sentences
-        assert all(reason["key"] in FAIR.sentences for reason in turn["reasons"])
+        assert turn["better"]["label"]["key"] in FAIR.messages
+        assert all(reason["key"] in FAIR.messages for reason in turn["reasons"])
 
 
 def test_luck_is_what_came_beside_what_could_be_expected() -> None:
     """Over many games luck evens out; in one it need not."""
     match = played(FAIR, "greedy", "greedy")
-    course = Course(FAIR, FAIR.advice(), write_record(match))  # type: ignore[arg-type]
+    course = Course(FAIR, FAIR.evaluator(), write_record(match))  # type: ignore[arg-type]
     assert course.strokes
     for stroke in course.strokes:
         assert match.sealed[stroke.number]
@@ -161,14 +161,14 @@ def test_cards_are_counted_for_those_who_used_them() -> None:
         for used in piece["seats"]:
             assert used["deeds"]
             for deed in used["deeds"]:
-                assert set(deed["args"]) == set(FAIR.sentences[deed["key"]])
+                assert set(deed["args"]) == set(FAIR.messages[deed["key"]])
                 assert deed["args"]["seat"] == used["seat"]
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)
 def test_the_course_of_every_game_can_be_told(game: Game) -> None:
     match = played(game, "random", "random")
-    course = Course(game, game.advice(), write_record(match))  # type: ignore[arg-type]
+    course = Course(game, game.evaluator(), write_record(match))  # type: ignore[arg-type]
     assert course.expected[-1] == match.state.totals()
     assert len(course.ends) == len(course.expected)
     assert any(stroke.points != [0.0, 0.0] for stroke in course.strokes)
@@ -195,7 +195,7 @@ def costly(n: int) -> Doc:
 
 def test_a_game_not_begun_has_no_decisions(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(beffroi, "all_games", lambda: {"fair": FAIR})
-    match = Match(FAIR, 2, FAIR.clean({}), Luck(b"short"))
+    match = Match(FAIR, 2, FAIR.clean_options({}), SeedCommitment(b"short"))
     assert not analyse(write_record(match, secret=True))["decisions"]
     with pytest.raises(BadRecord, match="does not have"):
         analyse({**write_record(match), "game": "chess"})

@@ -89,10 +89,10 @@ def test_a_search_on_two_cores_sees_no_more() -> None:
 @every_game
 def test_a_trained_policy_sees_no_more(game: Game, tmp_path: Path) -> None:
     pytest.importorskip("torch")
-    from beffroi.bots.registry import adviser
+    from beffroi.bots.registry import evaluator_of
     from beffroi.learn.policy import Policy, save
 
-    save(Policy(adviser(game, "net").feature_count, game.moves), game, tmp_path / "policy.pt")
+    save(Policy(evaluator_of(game, "net").feature_count, game.moves), game, tmp_path / "policy.pt")
     for n, (s, seat) in enumerate(tables(game, 4)):
         assert_blind(game, f"net:{tmp_path / 'policy.pt'}", s, seat, n)
 

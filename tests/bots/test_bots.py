@@ -9,7 +9,7 @@ import pytest
 import beffroi
 from beffroi.bots import answer, levels, make
 from beffroi.bots.bot import Bot
-from beffroi.kernel.chance import FastChance, Luck
+from beffroi.kernel.chance import FastChance, SeedCommitment
 from beffroi.kernel.errors import BadRequest
 from beffroi.kernel.game import Game
 from beffroi.kernel.match import Match
@@ -17,13 +17,13 @@ from beffroi.kernel.perspective import Perspective
 from beffroi.kernel.record import write_record
 from tests.toys.fair import GAME as FAIR
 
-GAMES = [FAIR, *(game for game in beffroi.all_games().values() if game.advice() is not None)]
+GAMES = [FAIR, *(game for game in beffroi.all_games().values() if game.evaluator() is not None)]
 BOTS = ("random", "careless:40", "greedy", "search:6")
 MOVES = {"random": 300, "careless:40": 12, "greedy": 12, "search:6": 5}  # so many of a game in a test
 
 
 def play(game: Game, bots: list[Bot], seed: int, most: int = 10_000) -> Match:
-    match = Match(game, len(bots), game.clean({}), Luck(str(seed).encode()))
+    match = Match(game, len(bots), game.clean_options({}), SeedCommitment(str(seed).encode()))
     while not match.over and len(match.moves) < most:
         seat = match.state.waiting()[0]
         match.play(seat, bots[seat].choose(Perspective(game, match.state, seat)))
@@ -87,19 +87,19 @@ def test_answer_takes_a_record_or_a_position(monkeypatch: pytest.MonkeyPatch) ->
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)
 def test_features_show_only_what_the_seat_knows(game: Game) -> None:
-    advice = game.advice()
-    assert advice is not None
+    evaluator = game.evaluator()
+    assert evaluator is not None
     side = FastChance(3)
     s = game.new(game.seats[1], seed=6)
     for n in range(120):
         if s.over:
             break
         seat = n % s.seats
-        seen = advice.features(s, seat)
-        assert len(seen) == advice.feature_count
-        assert seen == advice.features(s.imagine(seat, FastChance(side.pick(1_000_000))), seat)
-        assert len(advice.terms(s, seat)) == len(advice.term_names)
-        assert advice.value(s, seat) == pytest.approx(sum(advice.terms(s, seat)))
+        seen = evaluator.features(s, seat)
+        assert len(seen) == evaluator.feature_count
+        assert seen == evaluator.features(s.imagine(seat, FastChance(side.pick(1_000_000))), seat)
+        assert len(evaluator.terms(s, seat)) == len(evaluator.term_names)
+        assert evaluator.value(s, seat) == pytest.approx(sum(evaluator.terms(s, seat)))
         asked = s.waiting()[0]
         options = s.options(asked)
         s.apply(asked, options[side.pick(len(options))])

@@ -18,7 +18,7 @@ NODE = shutil.which("node") or shutil.which("node", path=str(Path(sys.executable
 
 
 def against_random(command: str, patience: float = 20.0) -> Result:
-    return play(Fixture(0, "fair", FAIR.clean({}), ("random", f"exec:{command}"), "test", patience), game=FAIR)
+    return play(Fixture(0, "fair", FAIR.clean_options({}), ("random", f"exec:{command}"), "test", patience), game=FAIR)
 
 
 def misbehaving(tmp_path: Path, body: str) -> Result:

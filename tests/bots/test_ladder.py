@@ -13,7 +13,7 @@ from beffroi.bots import levels
 from beffroi.bots.ladder import measure, pairs, table, write_into
 from beffroi.bots.tune import Tuner, write_weights
 from tests.toys.fair import GAME as FAIR
-from tests.toys.fair.advice import FairAdvice
+from tests.toys.fair.advice import FairEvaluator
 
 
 @pytest.fixture
@@ -26,7 +26,7 @@ def installed(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """No level that thinks for seconds."""
-    monkeypatch.setattr(FairAdvice, "levels", {"master": "search:5"})
+    monkeypatch.setattr(FairEvaluator, "levels", {"master": "search:5"})
 
 
 @pytest.mark.usefixtures("installed", "quick")
@@ -58,11 +58,11 @@ def test_tuning_tries_weights_and_confirms_on_fresh_deals(tuner: Tuner) -> None:
 
 def test_weights_are_fitted_to_how_games_end(tuner: Tuner) -> None:
     """Far from the truth they move towards it."""
-    far = [weight.high for weight in FairAdvice.tunable]
+    far = [weight.high for weight in FairEvaluator.tunable]
     near = tuner.fit(6, far)
     assert near == tuner.fit(6, far)
     assert near != far
-    assert all(weight.low <= value <= weight.high for weight, value in zip(FairAdvice.tunable, near, strict=True))
+    assert all(weight.low <= value <= weight.high for weight, value in zip(FairEvaluator.tunable, near, strict=True))
 
 
 def test_weights_are_written_where_they_are_declared(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

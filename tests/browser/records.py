@@ -10,7 +10,7 @@ from pathlib import Path
 
 import beffroi
 from beffroi.bots import make
-from beffroi.kernel.chance import Luck
+from beffroi.kernel.chance import SeedCommitment
 from beffroi.kernel.game import Game
 from beffroi.kernel.match import Match
 from beffroi.kernel.perspective import Perspective
@@ -38,7 +38,9 @@ def main() -> None:
             s.apply(s.waiting()[0], play(game, s, BOTS))
         while len(s.waiting()) != 1:
             s.apply(s.waiting()[0], play(game, s, BOTS))
-        match = Match(game, len(NAMES), game.clean({}), Luck(b"look back at " + slug.encode()), s.position())
+        match = Match(
+            game, len(NAMES), game.clean_options({}), SeedCommitment(b"look back at " + slug.encode()), s.position()
+        )
         while not match.over:
             match.play(match.state.waiting()[0], play(game, match.state, BOTS))
         text = json.dumps(write_record(match, names=NAMES), ensure_ascii=False, separators=(",", ":"))

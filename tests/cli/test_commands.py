@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from beffroi.cli import build_app, fuzz
-from beffroi.kernel.contract import Picker, Walk
+from beffroi.kernel.contract import ContractRun, Picker
 from beffroi.kernel.game import Game
 from beffroi.kernel.record import write_record
 from beffroi.kernel.state import Doc
@@ -19,7 +19,7 @@ from tests.toys.fair import flow
 
 def finished_record() -> Path:
     path = Path("game.json")
-    match = Walk(FAIR, 2, {}, 1).run(Picker(1))
+    match = ContractRun(FAIR, 2, {}, 1).run(Picker(1))
     path.write_text(json.dumps(write_record(match, names=["Ada", "Bea"])), encoding="utf-8")
     return path
 
@@ -105,12 +105,12 @@ def test_fuzzing_plays_every_set_of_options_for_every_number_of_seats(
     """As many games as there are cases, and each has been played once, whichever came first."""
     played: list[tuple[int, bool]] = []
 
-    class Noted(Walk):
+    class Noted(ContractRun):
         def __init__(self, game: Game, seats: int, options: Doc, seed: int, *, every: int) -> None:
             played.append((seats, options["long"]))
             super().__init__(game, seats, options, seed, every=every)
 
-    monkeypatch.setattr(fuzz, "Walk", Noted)
+    monkeypatch.setattr(fuzz, "ContractRun", Noted)
     assert command("fuzz", "fair", "--games", "6").status == 0
     assert sorted(played) == [(seats, long) for seats in (2, 3, 4) for long in (False, True)]
     assert played != sorted(played)

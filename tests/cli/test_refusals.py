@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from beffroi.kernel.contract import Picker, Walk
+from beffroi.kernel.contract import ContractRun, Picker
 from beffroi.kernel.record import checksum, write_record
 from beffroi.kernel.state import Doc
 from tests.cli.conftest import Command
@@ -28,7 +28,7 @@ def refused(command: Command, *args: str | Path) -> str:
 
 def record_file(changes: Doc, *, sealed: bool = True) -> Path:
     """A finished game's record with changes; sealed means that its checksum fits them."""
-    record = {**copy.deepcopy(write_record(Walk(FAIR, 2, {}, 1).run(Picker(1)))), **changes}
+    record = {**copy.deepcopy(write_record(ContractRun(FAIR, 2, {}, 1).run(Picker(1)))), **changes}
     if sealed:
         record["checksum"] = checksum(record)
     path = Path("record.json")

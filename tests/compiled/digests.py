@@ -7,7 +7,7 @@ import sys
 
 import beffroi
 from beffroi.kernel import state
-from beffroi.kernel.contract import Picker, Walk
+from beffroi.kernel.contract import ContractRun, Picker
 from beffroi.kernel.record import digests
 from tests.toys.fair import GAME as FAIR
 
@@ -19,7 +19,7 @@ def main() -> None:
         for seats in range(fewest, most + 1):
             for index, options in enumerate(game.option_sets(seats)):
                 seed = 100 * index + seats
-                match = Walk(game, seats, options, seed, every=40).run(Picker(seed))
+                match = ContractRun(game, seats, options, seed, every=40).run(Picker(seed))
                 played[f"{game.slug} {options} {seats}"] = [digests(match), match.state.scores()]
     json.dump({"compiled": not state.__file__.endswith(".py"), "played": played}, sys.stdout, sort_keys=True)
 

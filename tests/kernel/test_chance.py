@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from beffroi.kernel.chance import FastChance, Luck, ScriptedChance, SeededChance
+from beffroi.kernel.chance import FastChance, ScriptedChance, SeedCommitment, SeededChance
 
 SEEDS = st.binary(max_size=40)
 
@@ -75,12 +75,12 @@ def test_every_face_comes_about_equally_often() -> None:
 
 
 def test_the_commitment_is_of_the_secret_and_the_seed_of_both_sides() -> None:
-    luck = Luck(b"secret", {1: "two", 0: "one"})
-    assert luck.commitment == hashlib.sha256(b"secret").hexdigest()
-    assert luck.seed == Luck(b"secret", {0: "one", 1: "two"}).seed
-    assert luck.seed != Luck(b"secret", {0: "one", 1: "other"}).seed
-    assert luck.seed != Luck(b"other", {0: "one", 1: "two"}).seed
-    assert luck.commitment == Luck(b"secret").commitment
+    luck = SeedCommitment(b"secret", {1: "two", 0: "one"})
+    assert luck.digest == hashlib.sha256(b"secret").hexdigest()
+    assert luck.seed == SeedCommitment(b"secret", {0: "one", 1: "two"}).seed
+    assert luck.seed != SeedCommitment(b"secret", {0: "one", 1: "other"}).seed
+    assert luck.seed != SeedCommitment(b"other", {0: "one", 1: "two"}).seed
+    assert luck.digest == SeedCommitment(b"secret").digest
 
 
 @given(st.lists(st.integers(), max_size=30), st.integers(0, 1000))

@@ -7,7 +7,7 @@ import json
 import pytest
 
 from beffroi.kernel.chance import Chance, FastChance
-from beffroi.kernel.contract import Broken, Picker, Walk, playout, rewalk
+from beffroi.kernel.contract import ContractRun, ContractViolation, Picker, playout, reproduce
 from beffroi.kernel.errors import BadRecord, RulesBug
 from beffroi.kernel.game import Game
 from beffroi.kernel.state import Doc, Move, Seat, State
@@ -19,12 +19,12 @@ from tests.toys.fair.state import CARDS, Fair
 
 def breaks(game: Game, what: str) -> Doc:
     """Walk until the contract complains; the record it gives reproduces the complaint."""
-    with pytest.raises(Broken, match=what) as broken:
+    with pytest.raises(ContractViolation, match=what) as broken:
         for seed in range(5):
-            Walk(game, 3, {}, seed, every=1).run(Picker(seed))
+            ContractRun(game, 3, {}, seed, every=1).run(Picker(seed))
     record: Doc = json.loads(json.dumps(broken.value.record))
-    with pytest.raises(Broken) as again:
-        rewalk(record, game)
+    with pytest.raises(ContractViolation) as again:
+        reproduce(record, game)
     assert str(again.value) == str(broken.value)
     return record
 
@@ -57,7 +57,7 @@ def with_state(kind: type[Fair]) -> Game:
 
 
 def test_a_sound_game_passes_and_varies_what_is_hidden() -> None:
-    walk = Walk(fair.GAME, 3, {"long": True}, 1, every=1)
+    walk = ContractRun(fair.GAME, 3, {"long": True}, 1, every=1)
     assert walk.run(Picker(1, seek=True)).over
     assert walk.varied == [True] * 3
 
@@ -101,8 +101,8 @@ def test_a_stuck_seat_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_an_unstable_offer_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     turns = iter(range(10**6))
     monkeypatch.setattr(flow.TakeTurn, "options", lambda self, s, seat: [PASS, STALL][next(turns) % 2 :][:1])
-    with pytest.raises(Broken, match="are not stable"):
-        Walk(fair.GAME, 3, {}, 1).run(Picker(1))
+    with pytest.raises(ContractViolation, match="are not stable"):
+        ContractRun(fair.GAME, 3, {}, 1).run(Picker(1))
 
 
 def test_a_crash_in_a_move_keeps_the_move(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -110,13 +110,13 @@ def test_a_crash_in_a_move_keeps_the_move(monkeypatch: pytest.MonkeyPatch) -> No
         raise ZeroDivisionError("no pips")
 
     monkeypatch.setattr(flow.SpendDie, "apply", crash)
-    monkeypatch.setattr(Walk, "check_deeply", lambda self, s: None)  # it would look ahead and see it coming
+    monkeypatch.setattr(ContractRun, "check_deeply", lambda self, s: None)  # it would look ahead and see it coming
     game = fair.GAME
-    with pytest.raises(Broken, match="ZeroDivisionError: no pips") as broken:
-        Walk(game, 2, {}, 1, every=1000).run(Picker(2))
+    with pytest.raises(ContractViolation, match="ZeroDivisionError: no pips") as broken:
+        ContractRun(game, 2, {}, 1, every=1000).run(Picker(2))
     assert len(broken.value.record["walk"]["answers"]) == len(broken.value.record["moves"]) + 1
-    with pytest.raises(Broken, match="ZeroDivisionError: no pips"):
-        rewalk(broken.value.record, game)
+    with pytest.raises(ContractViolation, match="ZeroDivisionError: no pips"):
+        reproduce(broken.value.record, game)
 
 
 def test_a_crash_in_the_set_up_is_kept_too() -> None:
@@ -124,29 +124,29 @@ def test_a_crash_in_the_set_up_is_kept_too() -> None:
         def start(self, seats: int, options: Doc, chance: Chance) -> Fair:
             raise KeyError("deck")
 
-    with pytest.raises(Broken, match="KeyError in the set-up") as broken:
-        Walk(Unready(), 2, {}, 1)
-    with pytest.raises(Broken, match="KeyError in the set-up"):
-        rewalk(broken.value.record, Unready())
+    with pytest.raises(ContractViolation, match="KeyError in the set-up") as broken:
+        ContractRun(Unready(), 2, {}, 1)
+    with pytest.raises(ContractViolation, match="KeyError in the set-up"):
+        reproduce(broken.value.record, Unready())
 
 
 def test_an_endless_game_is_noticed() -> None:
     class Short(fair.FairGame):
-        longest = 10
+        max_decisions = 10
 
     breaks(Short(), "still going after 10 decisions")
 
 
 def test_an_undeclared_sentence_is_noticed() -> None:
     class Silent(fair.FairGame):
-        sentences = {key: words for key, words in fair.FairGame.sentences.items() if key != "ask-take-turn"}
+        messages = {key: words for key, words in fair.FairGame.messages.items() if key != "ask-take-turn"}
 
     breaks(Silent(), "KeyError: 'ask-take-turn'")
 
 
 def test_only_a_failed_walk_is_walked_again() -> None:
     with pytest.raises(BadRecord, match="of no failed walk"):
-        rewalk({"game": "fair", "seats": 2, "options": {}}, fair.GAME)
+        reproduce({"game": "fair", "seats": 2, "options": {}}, fair.GAME)
 
 
 def test_a_playout_ends_and_counts_its_decisions() -> None:

@@ -10,8 +10,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from beffroi.kernel.chance import Luck
-from beffroi.kernel.contract import Picker, Walk
+from beffroi.kernel.chance import SeedCommitment
+from beffroi.kernel.contract import ContractRun, Picker
 from beffroi.kernel.errors import BadRecord
 from beffroi.kernel.match import Match
 from beffroi.kernel.record import checksum, read_record, replay, verify, write_record
@@ -22,7 +22,7 @@ GAMES = {"fair": FAIR}
 
 
 def finished() -> Doc:
-    match = Walk(FAIR, 3, {}, 4).run(Picker(4))
+    match = ContractRun(FAIR, 3, {}, 4).run(Picker(4))
     return read_record(json.dumps(write_record(match, names=["Ada", "Bea", "Cid"])))
 
 
@@ -42,7 +42,7 @@ def test_a_finished_record_holds_all_it_needs_and_verifies() -> None:
 
 
 def test_a_running_game_keeps_its_secret_unless_asked() -> None:
-    match = Match(FAIR, 2, FAIR.clean({}), Luck(b"secret"))
+    match = Match(FAIR, 2, FAIR.clean_options({}), SeedCommitment(b"secret"))
     assert "secret" not in write_record(match)
     with pytest.raises(BadRecord, match="has no secret"):
         replay(write_record(match), GAMES)
@@ -117,7 +117,7 @@ def test_an_older_revision_that_still_replays_is_taken() -> None:
 def test_a_record_from_a_position_begins_there() -> None:
     start = {"players": [{"dice": [3]}, {"dice": []}], "row": [0, 1, 2], "round": 3}
     start["agenda"] = [{"step": "EndRound"}, {"step": "TakeTurn", "seat": 0}]
-    match = Match(FAIR, 2, FAIR.clean({}), Luck(b"x"), start)
+    match = Match(FAIR, 2, FAIR.clean_options({}), SeedCommitment(b"x"), start)
     match.play(0, FAIR.parse("pass"))
     record = read_record(json.dumps(write_record(match)))
     assert verify(record, GAMES).state.digest() == match.state.digest()

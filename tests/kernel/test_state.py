@@ -6,7 +6,7 @@ import pytest
 
 from beffroi.kernel.chance import FastChance, SeededChance
 from beffroi.kernel.label import EVERYONE, Event, Label
-from beffroi.kernel.state import NOBODY, UNANSWERED, Step, Together, kebab
+from beffroi.kernel.state import NOBODY, UNANSWERED, Simultaneous, Step, kebab
 from tests.toys.fair import GAME as FAIR
 from tests.toys.fair.flow import SecretBid
 
@@ -32,11 +32,11 @@ def test_secret_answers_wait_for_the_last_and_are_forgotten_when_imagined() -> N
 
 def test_a_seat_that_is_not_asked_stays_out_of_a_together() -> None:
     s = FAIR.new(seats=3)
-    s.agenda[-1] = SecretBid([UNANSWERED, Together.ABSENT, UNANSWERED])
+    s.agenda[-1] = SecretBid([UNANSWERED, Simultaneous.NOT_ASKED, UNANSWERED])
     assert s.waiting() == [0, 2]
-    assert s.agenda[-1].hold(s, 0, FAIR.parse("bid 1"))
+    assert s.agenda[-1].collect(s, 0, FAIR.parse("bid 1"))
     assert s.waiting() == [2]
-    assert not s.agenda[-1].hold(s, 2, FAIR.parse("bid 2"))
+    assert not s.agenda[-1].collect(s, 2, FAIR.parse("bid 2"))
 
 
 def test_copies_of_a_table_share_a_question_but_not_its_answers() -> None:
@@ -59,7 +59,7 @@ def test_nothing_is_told_when_nobody_listens() -> None:
     s.tell("rolled", 0)
     s.journal = []
     s.tell("rolled", 0)
-    s.whisper(1, "rolled", 0)
+    s.tell_only(1, "rolled", 0)
     s.tell_others(1, "rolled", 0)
     assert [(event.only, event.but) for event in s.journal] == [(-1, -1), (1, -1), (-1, 1)]
 
@@ -79,7 +79,7 @@ def test_shared_ranks_are_shared() -> None:
 
 
 def test_a_question_is_named_after_its_step() -> None:
-    assert FAIR.new(seats=2).question(0) == Label("ask-secret-bid")
+    assert FAIR.new(seats=2).prompt(0) == Label("ask-secret-bid")
     assert kebab("X") == "x"
 
 

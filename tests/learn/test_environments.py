@@ -1,4 +1,4 @@
-"""The learning environments pass their projects' own checks, for every game that gives advice."""
+"""The learning environments pass their projects' own checks, for every game with an evaluator."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from beffroi.learn.aec import GameAEC
 from beffroi.learn.gym import GameEnv
 from beffroi.learn.vector import VectorGames, random_moves
 
-GAMES = [FAIR, *(game for game in beffroi.all_games().values() if game.advice() is not None)]
+GAMES = [FAIR, *(game for game in beffroi.all_games().values() if game.evaluator() is not None)]
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)
 
 

@@ -66,14 +66,14 @@ def check_told(table: Table, seat: int, since: int, seed: int) -> None:
     finally:
         table.events = real
     for event in others:
-        assert {"key": event.key, "args": table.game.words(event.key, event.args)} not in [
+        assert {"key": event.key, "args": table.game.named_arguments(event.key, event.args)} not in [
             {"key": shown["key"], "args": shown["args"]} for shown in told["events"]
         ] or any(e.key == event.key and e.args == event.args and e.seen_by(seat) for _, e in table.events)
 
 
 def new_table(game: Game, seats: int, secret: bytes) -> Table:
     values: dict[str, Any] = dict.fromkeys(Head.__struct_fields__)
-    values |= {"id": "leak", "game": game.slug, "rules": game.rules, "options": game.clean({}), "seats": seats}
+    values |= {"id": "leak", "game": game.slug, "rules": game.rules, "options": game.clean_options({}), "seats": seats}
     values |= {"status": "open", "access": "link", "clock": {"kind": "none"}, "confirm": True, "chat": True}
     values |= {"rated": False, "secret": secret, "imported": False, "created": 0}
     return Table(game, Head(**values), [Chair("human", f"p{i}", f"P{i}") for i in range(seats)])

@@ -136,7 +136,7 @@ def test_a_hint_names_a_choice_and_says_why(anna: Player) -> None:
         assert offered[choice["code"]]["anchor"] == choice["anchor"]
         assert choice["spread"] >= 0
     assert told["choices"] == sorted(told["choices"], key=lambda choice: -choice["lead"])
-    assert all(reason["key"].startswith("term-") and reason["key"] in FAIR.sentences for reason in told["reasons"])
+    assert all(reason["key"].startswith("term-") and reason["key"] in FAIR.messages for reason in told["reasons"])
     assert hint(anna, table, update) == told
 
 

@@ -1,4 +1,4 @@
-"""Computer players: they know the kernel and a game's advice, and see only a perspective."""
+"""Computer players: they know the kernel and a game's evaluator, and see only a perspective."""
 
 from beffroi.bots.analysis import analyse
 from beffroi.bots.bot import Bot

@@ -14,7 +14,7 @@ import beffroi
 from beffroi.bots.course import Course, Stroke, turn_starts
 from beffroi.bots.hint import spoken
 from beffroi.bots.judging import WORLDS, judge, look_again
-from beffroi.bots.registry import adviser
+from beffroi.bots.registry import evaluator_of
 from beffroi.kernel.game import Game
 from beffroi.kernel.perspective import Perspective
 from beffroi.kernel.record import open_match, replay
@@ -85,13 +85,13 @@ def perform(task: Task, record: Doc, games: dict[str, Game]) -> Doc:
     """Do one task."""
     game = games[record["game"]]
     if task.kind == "course":
-        return course_doc(Course(game, adviser(game, "analyse"), record))
+        return course_doc(Course(game, evaluator_of(game, "analyse"), record))
     return judged(task, record, game)
 
 
 def judged(task: Task, record: Doc, game: Game) -> Doc:
     """Decisions judged, or judged again with care."""
-    advice = adviser(game, "analyse")
+    evaluator = evaluator_of(game, "analyse")
     s = open_match(record, game).state
     s.journal = None
     done: list[Doc] = []
@@ -100,9 +100,9 @@ def judged(task: Task, record: Doc, game: Game) -> Doc:
         if number in task.numbers:
             p = Perspective(game, s, seat)
             if task.kind == "judge":
-                done.append(judge(p, advice, number, move, task.worlds))
+                done.append(judge(p, evaluator, number, move, task.worlds))
             else:
-                done.append(look_again(p, advice, number, move, s))
+                done.append(look_again(p, evaluator, number, move, s))
         s.apply(seat, move)
     return {"decisions" if task.kind == "judge" else "turns": done}
 

@@ -7,13 +7,13 @@ from typing import NamedTuple
 
 from beffroi.bots.hint import final_score, spoken
 from beffroi.bots.planner import SEEDS
-from beffroi.kernel.advice import Advice
 from beffroi.kernel.chance import FastChance
+from beffroi.kernel.evaluation import Evaluator
 from beffroi.kernel.game import Game
 from beffroi.kernel.label import EVERYONE, SEAT_NAMES, Event, Label
 from beffroi.kernel.match import Match
 from beffroi.kernel.record import open_match
-from beffroi.kernel.state import Doc, Move, Seat, State, Together
+from beffroi.kernel.state import Doc, Move, Seat, Simultaneous, State
 
 DRAWS = 16  # of other luck, for what an answer could have brought
 SEAT = "seat"  # the argument of an event that says whose deed it is
@@ -52,9 +52,9 @@ class Ledger:
 class Course:
     """What a replay of the record shows."""
 
-    def __init__(self, game: Game, advice: Advice, record: Doc) -> None:
+    def __init__(self, game: Game, evaluator: Evaluator, record: Doc) -> None:
         self.game = game
-        self.advice = advice
+        self.evaluator = evaluator
         self.match = open_match(record, game)
         self.ends = [0]  # answers given at the end of each turn
         self.expected = [self.values(self.match.state)]  # every seat's expected final score then
@@ -72,7 +72,7 @@ class Course:
 
     def values(self, s: State) -> list[float]:
         """What every seat may expect."""
-        return [final_score(self.advice, s, seat) for seat in range(s.seats)]
+        return [final_score(self.evaluator, s, seat) for seat in range(s.seats)]
 
     def follow(self, number: int, seat: Seat, move: Move) -> None:
         match = self.match
@@ -126,7 +126,7 @@ def another_table(s: State, seat: Seat, seed: int) -> State:
 
     Where several answer in secret, what the others answered is no luck: it stays.
     """
-    shared = isinstance(s.agenda[-1], Together)
+    shared = isinstance(s.agenda[-1], Simultaneous)
     return s.clone(FastChance(seed)) if shared else s.imagine(seat, FastChance(seed))
 
 
@@ -175,7 +175,7 @@ class Pieces:
         """What the answer of a seat made happen, told to all; what follows a card's name in it is that card's doing."""
         piece: Used | None = None
         for event in events:
-            words = self.game.words(event.key, event.args)
+            words = self.game.named_arguments(event.key, event.args)
             if event.only != EVERYONE or words.get(SEAT) != seat:
                 piece = None
                 continue
@@ -189,7 +189,7 @@ class Pieces:
                 self.tell(piece, event, words)
 
     def is_piece(self, word: object) -> bool:
-        return isinstance(word, str) and word in self.game.names and word.split("-")[0] in self.game.pieces
+        return isinstance(word, str) and word in self.game.names and word.split("-")[0] in self.game.tracked_kinds
 
     def tell(self, piece: Used, event: Event, words: Doc) -> None:
         """Sentences that differ in their figures only are told once, with the sum."""

@@ -1,4 +1,4 @@
-"""Fits the weights of a game's advice to how the games of its bots end.
+"""Fits the weights of a game's evaluator to how the games of its bots end.
 
 An evaluation should say by how much a seat will lead at the end. So bots play,
 at some of their questions it is noted what the evaluation says and how that
@@ -13,9 +13,9 @@ from typing import Final, NamedTuple
 
 import beffroi
 from beffroi.bots.planner import standing
-from beffroi.bots.registry import adviser, make
-from beffroi.kernel.advice import Advice
+from beffroi.bots.registry import evaluator_of, make
 from beffroi.kernel.chance import FastChance, SeededChance
+from beffroi.kernel.evaluation import Evaluator
 from beffroi.kernel.perspective import Perspective
 from beffroi.kernel.state import State
 
@@ -45,7 +45,7 @@ class Sums(NamedTuple):
 def play_sample(sample: Sample) -> Sums:
     """The sums over one game."""
     game = beffroi.game(sample.game)
-    advice = adviser(game, "fit", sample.weights)
+    evaluator = evaluator_of(game, "fit", sample.weights)
     s = game.new(sample.seats, chance=SeededChance(sample.seed.encode()))
     bots = [make(PLAYER, game, seat, sample.weights) for seat in range(s.seats)]
     chance = FastChance(0)
@@ -53,24 +53,24 @@ def play_sample(sample: Sample) -> Sums:
     while not s.over:
         seat = s.waiting()[0]
         if not chance.pick(EVERY):
-            noted.append((seat, standing(advice, s, seat), slopes(advice, s, seat)))
+            noted.append((seat, standing(evaluator, s, seat), slopes(evaluator, s, seat)))
         s.apply(seat, bots[seat].choose(Perspective(game, s, seat)))
-    return add_up([(standing(advice, s, seat) - said, slope) for seat, said, slope in noted], len(sample.weights))
+    return add_up([(standing(evaluator, s, seat) - said, slope) for seat, said, slope in noted], len(sample.weights))
 
 
-def slopes(advice: Advice, s: State, seat: int) -> list[float]:
+def slopes(evaluator: Evaluator, s: State, seat: int) -> list[float]:
     """What the evaluation gains when a weight goes from the low end of its range to the high one, for each weight."""
-    present = advice.weights
+    present = evaluator.weights
     found = []
     for i in range(len(present)):
-        step = NUDGE * (advice.tunable[i].high - advice.tunable[i].low)
+        step = NUDGE * (evaluator.tunable[i].high - evaluator.tunable[i].low)
         nudged = list(present)
         nudged[i] += step
-        advice.weights = nudged
-        above = standing(advice, s, seat)
+        evaluator.weights = nudged
+        above = standing(evaluator, s, seat)
         nudged[i] -= 2 * step
-        found.append((above - standing(advice, s, seat)) / (2 * NUDGE))
-    advice.weights = present
+        found.append((above - standing(evaluator, s, seat)) / (2 * NUDGE))
+    evaluator.weights = present
     return found
 
 
@@ -86,9 +86,9 @@ def add_up(noted: list[tuple[float, list[float]]], size: int) -> Sums:
     return Sums(squares, errors, len(noted))
 
 
-def fitted(advice: Advice, games: list[Sums]) -> list[float]:
+def fitted(evaluator: Evaluator, games: list[Sums]) -> list[float]:
     """The weights that agree best with the games, within their bounds."""
-    size = len(advice.weights)
+    size = len(evaluator.weights)
     squares = [[sum(one.squares[i][j] for one in games) for j in range(size)] for i in range(size)]
     errors = [sum(one.errors[i] for one in games) for i in range(size)]
     for i in range(size):
@@ -96,7 +96,7 @@ def fitted(advice: Advice, games: list[Sums]) -> list[float]:
     shares = solve(squares, errors)
     return [
         min(weight.high, max(weight.low, present + share * (weight.high - weight.low)))
-        for weight, present, share in zip(advice.tunable, advice.weights, shares, strict=True)
+        for weight, present, share in zip(evaluator.tunable, evaluator.weights, shares, strict=True)
     ]
 
 

@@ -1,4 +1,4 @@
-"""The greedy player: plans its whole turn with the game's advice and takes the best line."""
+"""The greedy player: plans its whole turn with the game's evaluator and takes the best line."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from typing import Final
 
 from beffroi.bots.bot import Bot
 from beffroi.bots.planner import SEEDS, Planner
-from beffroi.kernel.advice import Advice
 from beffroi.kernel.chance import FastChance
+from beffroi.kernel.evaluation import Evaluator
 from beffroi.kernel.perspective import Perspective
 from beffroi.kernel.state import Move
 
@@ -19,10 +19,10 @@ DRAWS: Final = 6
 class GreedyBot(Bot):
     """Looks to the end of its own turn and no further."""
 
-    def __init__(self, advice: Advice, seed: int, width: int = WIDTH) -> None:
+    def __init__(self, evaluator: Evaluator, seed: int, width: int = WIDTH) -> None:
         super().__init__()
         self.chance = FastChance(seed)
-        self.planner = Planner(advice, self.chance, width, DEPTH, DRAWS)
+        self.planner = Planner(evaluator, self.chance, width, DEPTH, DRAWS)
 
     def think(self, p: Perspective, options: list[Move]) -> Move:
         s = p.sample(FastChance(self.chance.pick(SEEDS)))

@@ -6,9 +6,9 @@ from statistics import fmean, pstdev
 from typing import NamedTuple
 
 from beffroi.bots.planner import SEEDS, Line, Planner
-from beffroi.bots.registry import adviser
-from beffroi.kernel.advice import Advice
+from beffroi.bots.registry import evaluator_of
 from beffroi.kernel.chance import FastChance
+from beffroi.kernel.evaluation import Evaluator
 from beffroi.kernel.game import Game
 from beffroi.kernel.label import Label
 from beffroi.kernel.perspective import Perspective
@@ -72,9 +72,9 @@ class Hint(NamedTuple):
 class World:
     """One imagined table with the best planned line behind every choice."""
 
-    def __init__(self, advice: Advice, s: State, seat: Seat, options: list[Move], planner: Planner) -> None:
+    def __init__(self, evaluator: Evaluator, s: State, seat: Seat, options: list[Move], planner: Planner) -> None:
         self.start = s
-        self.before = advice.terms(s, seat)
+        self.before = evaluator.terms(s, seat)
         lines = planner.plan(s, seat)
         self.best: dict[Move, Line] = {}
         for line in lines:  # they come best first
@@ -82,35 +82,35 @@ class World:
         worst = lines[-1].value
         self.leads = [self.best[move].value if move in self.best else worst for move in options]
         self.scores = [
-            final_score(advice, self.best[move].state, seat) if move in self.best else sum(self.before)
+            final_score(evaluator, self.best[move].state, seat) if move in self.best else sum(self.before)
             for move in options
         ]
 
 
-def final_score(advice: Advice, s: State, seat: Seat) -> float:
+def final_score(evaluator: Evaluator, s: State, seat: Seat) -> float:
     """What the seat may expect at the end; the true score once the game is over."""
-    return float(s.totals()[seat]) if s.over else advice.value(s, seat)
+    return float(s.totals()[seat]) if s.over else evaluator.value(s, seat)
 
 
-def look(p: Perspective, advice: Advice, worlds: int, width: int, seed: int) -> list[World]:
+def look(p: Perspective, evaluator: Evaluator, worlds: int, width: int, seed: int) -> list[World]:
     """So many tables that the seat can't tell from the real one, with the turn planned on each."""
     chance = FastChance(seed)
     options = p.options()
-    planner = Planner(advice, chance, width, DEPTH, DRAWS)
-    return [World(advice, p.sample(FastChance(chance.pick(SEEDS))), p.seat, options, planner) for _ in range(worlds)]
+    planner = Planner(evaluator, chance, width, DEPTH, DRAWS)
+    return [World(evaluator, p.sample(FastChance(chance.pick(SEEDS))), p.seat, options, planner) for _ in range(worlds)]
 
 
 def hint(p: Perspective, *, worlds: int = WORLDS, seed: int = 0) -> Hint:
     """The worth of every choice from this perspective, and the reasons for the best one."""
-    advice = adviser(p.game, "hint")
-    return weigh(p, advice, look(p, advice, worlds, WIDTH, seed))
+    evaluator = evaluator_of(p.game, "hint")
+    return weigh(p, evaluator, look(p, evaluator, worlds, WIDTH, seed))
 
 
-def weigh(p: Perspective, advice: Advice, seen: list[World]) -> Hint:
+def weigh(p: Perspective, evaluator: Evaluator, seen: list[World]) -> Hint:
     """The choices over all imagined tables, the best first."""
     choices = [weigh_choice(p.game, seen, i, move) for i, move in enumerate(p.options())]
     choices.sort(key=lambda choice: -choice.lead)
-    return Hint(p.seat, choices, reasons(advice, seen, p.seat, choices[0].move))
+    return Hint(p.seat, choices, reasons(evaluator, seen, p.seat, choices[0].move))
 
 
 def weigh_choice(game: Game, seen: list[World], i: int, move: Move) -> Choice:
@@ -127,28 +127,28 @@ def best_world(seen: list[World], i: int) -> World:
     return max(seen, key=lambda world: world.leads[i])
 
 
-def reasons(advice: Advice, seen: list[World], seat: Seat, move: Move, instead: Move = -1) -> list[Reason]:
+def reasons(evaluator: Evaluator, seen: list[World], seat: Seat, move: Move, instead: Move = -1) -> list[Reason]:
     """The terms that a choice moves, the largest first: compared with now, or with another choice."""
-    moved = [0.0] * len(advice.term_names)
+    moved = [0.0] * len(evaluator.term_names)
     n = 0
     for world in seen:
         line, other = world.best.get(move), world.best.get(instead)
         if line is None or line.state.over or (instead >= 0 and (other is None or other.state.over)):
             continue
         n += 1
-        after = advice.terms(line.state, seat)
-        before = world.before if other is None else advice.terms(other.state, seat)
+        after = evaluator.terms(line.state, seat)
+        before = world.before if other is None else evaluator.terms(other.state, seat)
         for k in range(len(moved)):
             moved[k] += after[k] - before[k]
     order = sorted(range(len(moved)), key=lambda k: -abs(moved[k]))
     return [
-        Reason(Label(f"term-{advice.term_names[k]}"), moved[k] / n) for k in order if abs(moved[k]) >= SMALL * n > 0
+        Reason(Label(f"term-{evaluator.term_names[k]}"), moved[k] / n) for k in order if abs(moved[k]) >= SMALL * n > 0
     ]
 
 
 def spoken(game: Game, label: Label) -> Doc:
     """A label by key, its arguments by name, as the page wants it."""
-    return {"key": label.key, "args": game.words(label.key, label.args)}
+    return {"key": label.key, "args": game.named_arguments(label.key, label.args)}
 
 
 def spoken_choice(game: Game, s: State, seat: Seat, move: Move) -> Doc:

@@ -7,7 +7,7 @@ from statistics import fmean
 from beffroi.bots.hint import World, best_world, look, reasons, spoken_choice, spoken_line, weigh
 from beffroi.bots.search import best_of
 from beffroi.bots.tree import Settings, Tree
-from beffroi.kernel.advice import Advice
+from beffroi.kernel.evaluation import Evaluator
 from beffroi.kernel.perspective import Perspective
 from beffroi.kernel.state import Doc, Move, State
 
@@ -18,10 +18,10 @@ CAREFUL_WORLDS = 4
 REASONS = 3  # terms told
 
 
-def judge(p: Perspective, advice: Advice, number: int, move: Move, worlds: int) -> Doc:
+def judge(p: Perspective, evaluator: Evaluator, number: int, move: Move, worlds: int) -> Doc:
     """One decision: the worth of every choice, and the points given away by the one made."""
-    seen = look(p, advice, worlds, WIDTH, number)
-    found = weigh(p, advice, seen)
+    seen = look(p, evaluator, worlds, WIDTH, number)
+    found = weigh(p, evaluator, seen)
     return {
         "n": number,
         "seat": p.seat,
@@ -46,17 +46,17 @@ def loss_of(options: list[Move], seen: list[World], move: Move) -> float:
     return fmean(losses)
 
 
-def look_again(p: Perspective, advice: Advice, number: int, move: Move, before: State) -> Doc:
+def look_again(p: Perspective, evaluator: Evaluator, number: int, move: Move, before: State) -> Doc:
     """A costly decision judged by the searching bot: what it would have chosen, why, and what the difference is."""
     options = p.options()
-    tree = Tree(advice, p, Settings(), number, move)
+    tree = Tree(evaluator, p, Settings(), number, move)
     for _ in range(SIMULATIONS):
         tree.simulate()
     results = tree.results(options)
     best = best_of(options, results)
-    seen = look(p, advice, CAREFUL_WORLDS, WIDTH, number)
+    seen = look(p, evaluator, CAREFUL_WORLDS, WIDTH, number)
     line = best_line(p, seen, options.index(best), best)
-    told = reasons(advice, seen, p.seat, best, move)
+    told = reasons(evaluator, seen, p.seat, best, move)
     return {
         "n": number,
         "kind": "decision",

@@ -24,11 +24,11 @@ LADDER = (
 
 
 def levels(game: Game) -> tuple[Level, ...]:
-    """The levels of a game, the weakest first; none where the game gives no advice."""
-    advice = game.advice()
-    if advice is None:
+    """The levels of a game, the weakest first; none where the game gives no evaluator."""
+    evaluator = game.evaluator()
+    if evaluator is None:
         return (Level("page", LADDER[0].titles, "random"),)
-    return tuple(level._replace(bot=advice.levels.get(level.slug, level.bot)) for level in LADDER)
+    return tuple(level._replace(bot=evaluator.levels.get(level.slug, level.bot)) for level in LADDER)
 
 
 def find_level(game: Game, slug: str) -> Level | None:

@@ -10,9 +10,9 @@ import beffroi
 from beffroi.bots.bot import Bot
 from beffroi.bots.planner import SEEDS
 from beffroi.bots.search import Budget, SearchBot, best_of
-from beffroi.kernel.advice import Advice
 from beffroi.kernel.chance import FastChance
 from beffroi.kernel.errors import BadRequest
+from beffroi.kernel.evaluation import Evaluator
 from beffroi.kernel.game import Game
 from beffroi.kernel.perspective import Perspective
 from beffroi.kernel.state import Doc, Move, Seat
@@ -21,10 +21,10 @@ from beffroi.kernel.state import Doc, Move, Seat
 class ParallelSearchBot(Bot):
     """Sends a table it imagines to other processes; what is hidden never leaves the perspective."""
 
-    def __init__(self, game: Game, advice: Advice, budget: Budget, seed: int) -> None:
+    def __init__(self, game: Game, evaluator: Evaluator, budget: Budget, seed: int) -> None:
         super().__init__()
         self.game = game
-        self.weights = list(advice.weights)
+        self.weights = list(evaluator.weights)
         self.budget = budget
         self.chance = FastChance(seed)
         self.pool: ProcessPoolExecutor | None = None
@@ -60,9 +60,9 @@ def search_part(
 ) -> list[tuple[float, float]]:
     """One core's share of a search, in a process of its own."""
     game = beffroi.game(slug)
-    advice = game.advice()
-    if advice is None:
-        raise BadRequest(f"{slug} gives bots no advice")
-    advice.weights = weights
+    evaluator = game.evaluator()
+    if evaluator is None:
+        raise BadRequest(f"{slug} gives bots no evaluator")
+    evaluator.weights = weights
     p = Perspective(game, game.from_position(table, FastChance(seed)), seat)
-    return SearchBot(advice, Budget(limits[0], limits[1], 1), seed).search(p, p.options())
+    return SearchBot(evaluator, Budget(limits[0], limits[1], 1), seed).search(p, p.options())

@@ -4,30 +4,30 @@ from __future__ import annotations
 
 from typing import Final
 
-from beffroi.kernel.advice import Advice
 from beffroi.kernel.chance import FastChance
-from beffroi.kernel.state import Move, Seat, State, Together
+from beffroi.kernel.evaluation import Evaluator
+from beffroi.kernel.state import Move, Seat, Simultaneous, State
 
 SEEDS: Final = 2147483000  # seeds of streams made from another stream
 REFINED: Final = 8  # lines judged by several draws of luck
 
 
-def standing(advice: Advice, s: State, seat: Seat) -> float:
+def standing(evaluator: Evaluator, s: State, seat: Seat) -> float:
     """What the seat may expect above the mean of the others; the true difference once the game is over."""
     if s.over:
         totals = s.totals()
         own, everyone = float(totals[seat]), float(sum(totals))
     else:
-        own = everyone = advice.value(s, seat)
+        own = everyone = evaluator.value(s, seat)
         for other in range(s.seats):
             if other != seat:
-                everyone += advice.value(s, other)
+                everyone += evaluator.value(s, other)
     return own if s.seats == 1 else own - (everyone - own) / (s.seats - 1)
 
 
 def answer_rest(s: State, seat: Seat, chance: FastChance) -> None:
     """Let the others answer a question that was put to all at once, so that it is resolved."""
-    while s.agenda and isinstance(s.agenda[-1], Together):
+    while s.agenda and isinstance(s.agenda[-1], Simultaneous):
         waiting = s.waiting()
         if seat in waiting:
             return
@@ -56,10 +56,10 @@ class Planner:
     luck, all lines are judged by the same draw, and the best of them by several.
     """
 
-    __slots__ = ("advice", "chance", "depth", "draws", "finished", "luck", "width")
+    __slots__ = ("chance", "depth", "draws", "evaluator", "finished", "luck", "width")
 
-    def __init__(self, advice: Advice, chance: FastChance, width: int, depth: int, draws: int) -> None:
-        self.advice = advice
+    def __init__(self, evaluator: Evaluator, chance: FastChance, width: int, depth: int, draws: int) -> None:
+        self.evaluator = evaluator
         self.chance = chance
         self.width = width
         self.depth = depth
@@ -86,7 +86,7 @@ class Planner:
             for i in range(len(options)):
                 s = line.state.clone(FastChance(self.luck))
                 s.apply(seat, options[i])
-                shared = bool(s.agenda) and isinstance(s.agenda[-1], Together) and seat not in s.waiting()
+                shared = bool(s.agenda) and isinstance(s.agenda[-1], Simultaneous) and seat not in s.waiting()
                 lucky = shared or s.chance.draws > 0
                 root = i if line.root < 0 else line.root
                 child = Line(s, [*line.moves, options[i]], root, line.state if lucky else None)
@@ -95,7 +95,7 @@ class Planner:
                     continue
                 if shared:
                     answer_rest(s, seat, FastChance(self.luck))
-                child.value = standing(self.advice, s, seat)
+                child.value = standing(self.evaluator, s, seat)
                 self.finished.append(child)
         return longer
 
@@ -120,7 +120,7 @@ class Planner:
             s = before.clone(FastChance(luck))
             s.apply(seat, line.moves[-1])
             answer_rest(s, seat, FastChance(luck))
-            total += standing(self.advice, s, seat)
+            total += standing(self.evaluator, s, seat)
         return total / self.draws
 
     def thin(self, lines: list[Line], seat: Seat) -> list[Line]:
@@ -128,7 +128,7 @@ class Planner:
         if len(lines) <= self.width:
             return lines
         for line in lines:
-            line.value = standing(self.advice, line.state, seat)
+            line.value = standing(self.evaluator, line.state, seat)
         rank: dict[int, int] = {}
         ordered: list[tuple[int, int]] = []
         best_first = sorted_lines(lines)

@@ -12,8 +12,8 @@ from beffroi.bots.levels import find_level
 from beffroi.bots.parallel import ParallelSearchBot
 from beffroi.bots.search import SearchBot, read_budget
 from beffroi.bots.simple import CarelessBot, RandomBot
-from beffroi.kernel.advice import Advice
 from beffroi.kernel.errors import BadRequest
+from beffroi.kernel.evaluation import Evaluator
 from beffroi.kernel.game import Game
 
 NAMES = ("random", "careless:PERCENT", "greedy", "search:BUDGET", "exec:COMMAND", "net:FILE")
@@ -32,16 +32,16 @@ def make(name: str, game: Game, seed: int = 0, weights: list[float] | None = Non
         return trained(budget, game, seed)
     if kind == "exec":
         return ExternalBot(budget, game, seed)
-    advice = adviser(game, name, weights)
+    evaluator = evaluator_of(game, name, weights)
     if kind == "greedy" and not budget:
-        return GreedyBot(advice, seed)
+        return GreedyBot(evaluator, seed)
     if kind == "careless":
-        return CarelessBot(GreedyBot(advice, seed), figure(name, budget, 100), seed + 1)
+        return CarelessBot(GreedyBot(evaluator, seed), figure(name, budget, 100), seed + 1)
     if kind == "search":
         allowed = read_budget(budget)
         if allowed.cores > 1:
-            return ParallelSearchBot(game, advice, allowed, seed)
-        return SearchBot(advice, allowed, seed)
+            return ParallelSearchBot(game, evaluator, allowed, seed)
+        return SearchBot(evaluator, allowed, seed)
     raise BadRequest(f"there is no bot {name!r} (there is {', '.join(NAMES)}, or a level of the game)")
 
 
@@ -54,16 +54,16 @@ def trained(path: str, game: Game, seed: int) -> Bot:
     return NetBot(Path(path), game, seed)
 
 
-def adviser(game: Game, name: str, weights: list[float] | None = None) -> Advice:
-    """The game's advice, with other weights if given."""
-    advice = game.advice()
-    if advice is None:
-        raise BadRequest(f"{game.slug} gives bots no advice yet, so only random can play it, not {name!r}")
+def evaluator_of(game: Game, name: str, weights: list[float] | None = None) -> Evaluator:
+    """The game's evaluator, with other weights if given."""
+    evaluator = game.evaluator()
+    if evaluator is None:
+        raise BadRequest(f"{game.slug} gives bots no evaluator yet, so only random can play it, not {name!r}")
     if weights is not None:
-        if len(weights) != len(advice.weights):
-            raise BadRequest(f"{game.slug} has {len(advice.weights)} weights, not {len(weights)}")
-        advice.weights = list(weights)
-    return advice
+        if len(weights) != len(evaluator.weights):
+            raise BadRequest(f"{game.slug} has {len(evaluator.weights)} weights, not {len(weights)}")
+        evaluator.weights = list(weights)
+    return evaluator
 
 
 def figure(name: str, text: str, most: int) -> int:

@@ -9,9 +9,9 @@ from typing import Final
 from beffroi.bots.bot import Bot
 from beffroi.bots.planner import SEEDS
 from beffroi.bots.tree import Branch, Settings, Tree
-from beffroi.kernel.advice import Advice
 from beffroi.kernel.chance import FastChance
 from beffroi.kernel.errors import BadRequest
+from beffroi.kernel.evaluation import Evaluator
 from beffroi.kernel.perspective import Perspective
 from beffroi.kernel.state import Doc, Move
 
@@ -52,9 +52,9 @@ def read_budget(text: str) -> Budget:
 class SearchBot(Bot):
     """Thinks ahead beyond its own turn, over many tables it can't tell from the real one."""
 
-    def __init__(self, advice: Advice, budget: Budget, seed: int) -> None:
+    def __init__(self, evaluator: Evaluator, budget: Budget, seed: int) -> None:
         super().__init__()
-        self.advice = advice
+        self.evaluator = evaluator
         self.budget = budget
         self.settings = Settings()
         self.chance = FastChance(seed)
@@ -85,7 +85,7 @@ class SearchBot(Bot):
     def grown(self, p: Perspective) -> Tree:
         """The tree after as many simulations as the budget allows."""
         start = thread_time()
-        tree = Tree(self.advice, p, self.settings, self.chance.pick(SEEDS))
+        tree = Tree(self.evaluator, p, self.settings, self.chance.pick(SEEDS))
         seconds = self.budget.milliseconds / 1000.0
         for n in range(self.budget.simulations):
             share = max(n / self.budget.simulations, (thread_time() - start) / seconds)

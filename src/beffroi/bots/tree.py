@@ -15,10 +15,10 @@ import math
 from typing import Final
 
 from beffroi.bots.planner import SEEDS, Line, Planner, standing
-from beffroi.kernel.advice import Advice
 from beffroi.kernel.chance import FastChance
+from beffroi.kernel.evaluation import Evaluator
 from beffroi.kernel.perspective import Perspective
-from beffroi.kernel.state import UNANSWERED, Move, Seat, State, Together
+from beffroi.kernel.state import UNANSWERED, Move, Seat, Simultaneous, State
 
 LEAST_PRIOR: Final = 0.02  # of a line far worse than the best
 DEPTH: Final = 12
@@ -84,13 +84,13 @@ class Tree:
     """The search of one question."""
 
     def __init__(
-        self, advice: Advice, p: Perspective, settings: Settings, seed: int, wanted: Move = UNANSWERED
+        self, evaluator: Evaluator, p: Perspective, settings: Settings, seed: int, wanted: Move = UNANSWERED
     ) -> None:
-        self.advice = advice
+        self.evaluator = evaluator
         self.p = p
         self.settings = settings
         self.chance = FastChance(seed)
-        self.planner = Planner(advice, self.chance, settings.width, DEPTH, INNER_DRAWS)
+        self.planner = Planner(evaluator, self.chance, settings.width, DEPTH, INNER_DRAWS)
         self.luck = self.chance.pick(SEEDS)
         self.path: list[Branch] = []
         self.choosers: list[Seat] = []
@@ -102,7 +102,7 @@ class Tree:
     def open_root(self, wanted: Move) -> None:
         """Plan the own turn with care; a line that begins with the wanted answer is looked at whatever it promises."""
         s = self.p.sample(FastChance(self.chance.pick(SEEDS)))
-        lines = Planner(self.advice, self.chance, self.settings.root_width, DEPTH, DRAWS).plan(s, self.p.seat)
+        lines = Planner(self.evaluator, self.chance, self.settings.root_width, DEPTH, DRAWS).plan(s, self.p.seat)
         self.scale = max(0.05, lines[0].value - lines[len(lines) // 2].value)
         self.grow(self.root, lines)
         if wanted != UNANSWERED and all(branch.moves[0] != wanted for branch in self.root.branches):
@@ -121,7 +121,7 @@ class Tree:
         s = self.p.sample(FastChance((self.luck + branch.tried) % SEEDS))
         self.follow(self.root, s, self.p.seat, branch)
         s = self.descend(s, branch.follows)
-        for _ in range(self.advice.laps):
+        for _ in range(self.evaluator.rollout_turns):
             s = self.lap(s)
         self.learn(s)
 
@@ -189,7 +189,7 @@ class Tree:
 
     def follow(self, node: Node, s: State, seat: Seat, branch: Branch) -> None:
         """Play a turn on this table, as far as it can be played there."""
-        if isinstance(s.agenda[-1], Together):
+        if isinstance(s.agenda[-1], Simultaneous):
             self.follow_together(node, s, seat, branch.moves[0])
             return
         for move in branch.moves:
@@ -228,7 +228,7 @@ class Tree:
 
     def learn(self, s: State) -> None:
         """Carry the value of the table back along the path."""
-        values = [standing(self.advice, s, seat) for seat in range(s.seats)]
+        values = [standing(self.evaluator, s, seat) for seat in range(s.seats)]
         for branch, seat in zip(self.path, self.choosers, strict=True):
             branch.tried += 1
             branch.total += values[seat]

@@ -1,4 +1,4 @@
-"""Tunes the weights of a game's advice by self-play.
+"""Tunes the weights of a game's evaluator by self-play.
 
 First they are fitted to how games end, then others near them are tried: greedy bots with other weights against the
 present ones.
@@ -18,7 +18,7 @@ from typing import Any, NamedTuple
 import beffroi
 from beffroi.bots.arena.summary import Interval, wilson
 from beffroi.bots.fit import Sample, fitted, play_sample
-from beffroi.bots.registry import adviser, make
+from beffroi.bots.registry import evaluator_of, make
 from beffroi.kernel.chance import SeededChance
 from beffroi.kernel.errors import BadRequest
 from beffroi.kernel.game import Game
@@ -72,10 +72,10 @@ class Tuner:
 
     def __init__(self, game: Game, *, deals: int = 20, seats: int = 2, jobs: int = 1, seed: int = 0) -> None:
         self.game = game
-        self.advice = adviser(game, "tune")
-        if not self.advice.tunable:
+        self.evaluator = evaluator_of(game, "tune")
+        if not self.evaluator.tunable:
             raise BadRequest(f"{game.slug} declares no weights to tune")
-        self.present = list(self.advice.weights)
+        self.present = list(self.evaluator.weights)
         self.deals = deals
         self.seats = game.seat_count(seats)
         self.seed = seed
@@ -87,8 +87,8 @@ class Tuner:
             Sample(self.game.slug, weights, self.seats, f"fit/{self.seed}/{weights}/{number}")
             for number in range(games)
         ]
-        advice = adviser(self.game, "tune", weights)
-        return fitted(advice, list(self.pool.map(play_sample, samples)))
+        evaluator = evaluator_of(self.game, "tune", weights)
+        return fitted(evaluator, list(self.pool.map(play_sample, samples)))
 
     def try_others(
         self, trials: int, start: list[float], tell: Callable[[int, float], None], storage: str | None = None
@@ -106,7 +106,7 @@ class Tuner:
             study_name=f"{self.game.slug}-{self.seats}-{self.deals}",
             load_if_exists=True,
         )
-        names = [weight.name for weight in self.advice.tunable]
+        names = [weight.name for weight in self.evaluator.tunable]
         study.enqueue_trial(dict(zip(names, start, strict=True)))
         study.optimize(
             self.objective, n_trials=trials, callbacks=[lambda study, trial: tell(trial.number, study.best_value)]
@@ -117,12 +117,12 @@ class Tuner:
         """What the weights are worth on fresh deals."""
         leads = self.leads(weights, "confirm", 3 * self.deals)
         won = sum((lead > 0) + 0.5 * (lead == 0) for lead in leads)
-        names = [weight.name for weight in self.advice.tunable]
+        names = [weight.name for weight in self.evaluator.tunable]
         rounded = {name: float(f"{value:.3g}") for name, value in zip(names, weights, strict=True)}
         return Tuned(rounded, fmean(leads), wilson(won, len(leads)))
 
     def objective(self, trial: Any) -> float:
-        weights = [trial.suggest_float(weight.name, weight.low, weight.high) for weight in self.advice.tunable]
+        weights = [trial.suggest_float(weight.name, weight.low, weight.high) for weight in self.evaluator.tunable]
         return fmean(max(-CLIP, min(CLIP, lead)) for lead in self.leads(weights, "tune", self.deals))
 
     def leads(self, weights: list[float], purpose: str, deals: int) -> list[float]:

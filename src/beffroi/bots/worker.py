@@ -5,7 +5,7 @@ from __future__ import annotations
 import beffroi
 from beffroi.bots.analysis import Task, perform
 from beffroi.bots.hint import WIDTH, WORLDS, best_world, look, spoken_choice, spoken_line, weigh
-from beffroi.bots.registry import adviser, make
+from beffroi.bots.registry import evaluator_of, make
 from beffroi.kernel.chance import FastChance
 from beffroi.kernel.errors import BadRequest
 from beffroi.kernel.game import Game
@@ -49,9 +49,9 @@ def advise(game_slug: str, table: Doc, seat: Seat, seed: int = 0) -> Doc:
     """
     game = beffroi.game(game_slug)
     p = perspective(game, table, seat, seed)
-    advice = adviser(game, "hint")
-    seen = look(p, advice, WORLDS, WIDTH, seed)
-    found = weigh(p, advice, seen)
+    evaluator = evaluator_of(game, "hint")
+    seen = look(p, evaluator, WORLDS, WIDTH, seed)
+    found = weigh(p, evaluator, seen)
     start = best_world(seen, p.options().index(found.best.move)).start
     choices = [{**one.doc(), **spoken_choice(game, start, seat, one.move)} for one in found.choices[:TOLD]]
     return {

@@ -73,11 +73,11 @@ class Report:
     def lines(self) -> Iterator[str]:
         yield from self.players()
         yield ""
-        yield self.own.speak("analysis-turns", {})
+        yield self.own.format_message("analysis-turns", {})
         for turn in self.found["turns"]:
             yield from self.decision(turn) if turn["kind"] == "decision" else self.luck(turn)
         yield ""
-        yield self.own.speak("analysis-pieces", {})
+        yield self.own.format_message("analysis-pieces", {})
         for piece in self.found["pieces"][:PIECES]:
             yield f"  {self.texts.say(piece['key'])}"
             for used in piece["seats"]:
@@ -94,7 +94,7 @@ class Report:
                 "same": player["same"],
                 "decisions": player["decisions"],
             }
-            yield self.own.speak("analysis-player", words)
+            yield self.own.format_message("analysis-player", words)
 
     def decision(self, turn: Doc) -> Iterator[str]:
         """What was played, what a strong bot would have played, and why."""
@@ -104,16 +104,16 @@ class Report:
             "played": speak_label(self.texts, turn["played"]["label"]),
             "cost": f"{turn['cost']:.1f}",
         }
-        yield "  " + self.own.speak("analysis-decision", words)
+        yield "  " + self.own.format_message("analysis-decision", words)
         better = [turn["better"]["label"], *turn["better"]["line"]]
         line = " · ".join(speak_label(self.texts, label) for label in better)
-        yield "      " + self.own.speak("analysis-better", {"line": line})
+        yield "      " + self.own.format_message("analysis-better", {"line": line})
         for reason in turn["reasons"]:
             yield f"      {signed(reason['points']):>6}  {self.texts.say(reason['key'])}"
 
     def luck(self, turn: Doc) -> Iterator[str]:
         points = ", ".join(f"{self.texts.players[i]} {signed(n)}" for i, n in enumerate(turn["points"]))
-        yield "  " + self.own.speak("analysis-luck", {"n": turn["n"] + 1, "points": points})
+        yield "  " + self.own.format_message("analysis-luck", {"n": turn["n"] + 1, "points": points})
 
 
 def signed(points: float) -> str:
@@ -126,7 +126,7 @@ def signed(points: float) -> str:
 
 def speak_label(texts: Texts, label: Doc) -> str:
     """A sentence whose arguments come by name."""
-    return texts.speak(label["key"], {name: texts.word(name, value) for name, value in label["args"].items()})
+    return texts.format_message(label["key"], {name: texts.word(name, value) for name, value in label["args"].items()})
 
 
 def draw_expected(found: Doc, players: list[str], path: Path, game: Game) -> None:
@@ -177,9 +177,9 @@ def hint_in_words(found: Hint, texts: Texts, s: State, seat: Seat) -> Iterator[s
     for choice in found.choices[:BEST]:
         label = texts.game.label(s, seat, texts.game.parse(choice.code))
         words = {"score": f"{choice.score:.1f}", "lead": signed(choice.lead), "spread": f"{choice.spread:.1f}"}
-        expects = own.speak("hint-expects", words)
+        expects = own.format_message("hint-expects", words)
         yield f"{expects}  {texts.say(label.key, label.args)}  ({' · '.join(choice.line)})"
     if found.reasons:
-        yield own.speak("hint-why", {})
+        yield own.format_message("hint-why", {})
     for reason in found.reasons:
         yield f"  {signed(reason.points):>6}  {texts.say(reason.label.key)}"

@@ -17,8 +17,9 @@ import beffroi
 from beffroi.cli.inputs import complete_game, read_file, write_json
 from beffroi.cli.progress import progress
 from beffroi.cli.simulate import SPREAD
+from beffroi.kernel import contract
 from beffroi.kernel.chance import FastChance
-from beffroi.kernel.contract import Broken, Picker, Walk, rewalk
+from beffroi.kernel.contract import ContractRun, ContractViolation, Picker
 from beffroi.kernel.errors import BadRequest
 from beffroi.kernel.game import Game
 from beffroi.kernel.state import Doc
@@ -141,8 +142,8 @@ def walk_share(share: Share, advance: Callable[[int], None]) -> Found:
         seed = share.seed * SPREAD + number
         picker = seekers[title] if (lap + case) % SEEK_EVERY else Picker(seed)
         try:
-            decisions += len(Walk(game, seats, options, seed, every=DEEP_EVERY).run(picker).moves)
-        except Broken as broken:
+            decisions += len(ContractRun(game, seats, options, seed, every=DEEP_EVERY).run(picker).moves)
+        except ContractViolation as broken:
             return Found(games, decisions, f"{game.slug} for {seats} with {options}: {broken}", broken.record)
         games += 1
         number += share.step
@@ -167,8 +168,8 @@ def walk_again(path: Path) -> None:
     except (ValueError, KeyError, TypeError):
         raise BadRequest(f"{path} is no record of a failure") from None
     try:
-        rewalk(record, beffroi.game(slug))
-    except Broken as broken:
+        contract.reproduce(record, beffroi.game(slug))
+    except ContractViolation as broken:
         typer.echo(f"{slug}: {broken}")
         raise typer.Exit(FAILED) from broken
     typer.echo(f"{path}: the game keeps its word here now")

@@ -66,7 +66,7 @@ def read_options(game: Game, given: list[str] | None) -> Doc:
     figures = options.get(FIGURES)
     if isinstance(figures, str):
         options[FIGURES] = game.read_figures(read_file(Path(figures)))
-    return game.clean(options)
+    return game.clean_options(options)
 
 
 def read_json_options(text: str) -> Doc:

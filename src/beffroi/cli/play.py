@@ -22,7 +22,7 @@ from beffroi.cli.inputs import (
 )
 from beffroi.cli.session import Session
 from beffroi.cli.table import seat_names
-from beffroi.kernel.chance import FastChance, Luck
+from beffroi.kernel.chance import FastChance, SeedCommitment
 from beffroi.kernel.errors import BadRequest
 from beffroi.kernel.game import Game
 from beffroi.kernel.match import Match
@@ -59,21 +59,23 @@ def play(
         Session.resumed(found, read_record_file(resume), language, save or resume).run(sys.stdin)
         return
     secret = seed.encode() if seed else secrets.token_bytes(SECRET_BYTES)
-    match = begin(found, seats, bots, options, start, Luck(secret))
+    match = begin(found, seats, bots, options, start, SeedCommitment(secret))
     players = read_bots(found, bots, match.seats)
     people = [name.strip() for name in names.split(",")]
     Session(match, language, seat_names(match.seats, people), players, save).run(sys.stdin)
 
 
-def begin(game: Game, seats: int, bots: str, options: list[str] | None, start: Path | None, luck: Luck) -> Match:
+def begin(
+    game: Game, seats: int, bots: str, options: list[str] | None, start: Path | None, commitment: SeedCommitment
+) -> Match:
     """The match before its first move, from the set-up or from a position."""
     if start is None:
-        return Match(game, read_seats(game, seats, bots), read_options(game, options), luck)
+        return Match(game, read_seats(game, seats, bots), read_options(game, options), commitment)
     _, doc = read_position_file(start, game.slug)
     count = game.from_position(doc, FastChance(1)).seats
     if seats and seats != count:
         raise BadRequest(f"{start} is a position for {count} players, not {seats}")
-    return Match(game, count, read_options(game, options), luck, doc)
+    return Match(game, count, read_options(game, options), commitment, doc)
 
 
 def read_seats(game: Game, seats: int, bots: str) -> int:

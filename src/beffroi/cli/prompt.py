@@ -74,7 +74,7 @@ def obey(session: Session, seat: Seat, typed: str) -> None:
 
 
 def show_names(session: Session, wanted: str) -> None:
-    for line in look_up(session.texts, wanted) or [session.own.speak("unknown-name", {"name": wanted})]:
+    for line in look_up(session.texts, wanted) or [session.own.format_message("unknown-name", {"name": wanted})]:
         typer.echo(line)
 
 
@@ -82,7 +82,7 @@ def show_help(session: Session, seat: Seat) -> None:
     """What can be typed; the example of a written choice is one of those at hand."""
     code = session.game.notation(session.match.state.options(seat)[-1])
     for key in HELP_KEYS:
-        typer.echo(session.own.speak(f"help-{key}", {"code": f"{code:11}"} if key == "code" else {}))
+        typer.echo(session.own.format_message(f"help-{key}", {"code": f"{code:11}"} if key == "code" else {}))
 
 
 def save(session: Session, name: str) -> None:

@@ -64,7 +64,7 @@ def walk_through(record: Doc, match: Match, texts: Texts, seat: int) -> None:
     shown, n = open_match(record, match.game), 0
     while True:
         typer.echo("\n" + draw(match.game, shown.state, seat, texts))
-        typer.echo(own.speak("step", {"n": n, "moves": len(told)}))
+        typer.echo(own.format_message("step", {"n": n, "moves": len(told)}))
         answer = sys.stdin.readline()
         command = answer.strip().lower()
         if not answer or command == "q" or (n == len(told) and command != "b"):

@@ -41,7 +41,7 @@ class Session:
         self.path = save
         self.input: TextIO = sys.stdin
         self.at_screen = NOBODY
-        first = int(match.luck.commitment[:8], 16)  # public: a bot's own luck says nothing about the table's
+        first = int(match.commitment.digest[:8], 16)  # public: a bot's own luck says nothing about the table's
         self.bots: dict[Seat, Any] = {
             seat: make_bot(name, match.game, first + seat) for seat, name in enumerate(bots) if name
         }
@@ -99,7 +99,7 @@ class Session:
             return Move(self.bots[seat].choose(perspective))
         from rich.console import Console
 
-        with Console().status(self.own.speak("thinking", {"player": self.texts.players[seat]})):
+        with Console().status(self.own.format_message("thinking", {"player": self.texts.players[seat]})):
             return Move(self.bots[seat].choose(perspective))
 
     def answer(self, seat: Seat, move: Move) -> None:
@@ -166,7 +166,7 @@ class Session:
         """The turn has passed on: the last chance to take something back."""
         while self.can_take_back(seat):
             self.tell_news(seat)
-            typed = self.read(self.own.speak("confirm", {})).strip().lower()
+            typed = self.read(self.own.format_message("confirm", {})).strip().lower()
             if typed != "u":
                 return
             self.take_back(seat)
@@ -212,7 +212,7 @@ class Session:
         return self.input.isatty() and sys.stdout.isatty()
 
     def echo(self, key: str, **words: str | int) -> None:
-        typer.echo(self.own.speak(key, dict(words)))
+        typer.echo(self.own.format_message(key, dict(words)))
 
     def read(self, prompt: str) -> str:
         """A line that was typed; the end of the input ends the session."""

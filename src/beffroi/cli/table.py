@@ -6,7 +6,7 @@ import shutil
 from collections.abc import Sequence
 
 from beffroi.kernel.game import Game
-from beffroi.kernel.label import Word
+from beffroi.kernel.label import Argument
 from beffroi.kernel.state import NOBODY, Seat, State
 from beffroi.texts import Texts
 
@@ -33,14 +33,14 @@ def draw_table(game: Game, s: State, seat: Seat, texts: Texts) -> str:
 
 
 def draw(game: Game, s: State, seat: Seat, texts: Texts) -> str:
-    def say(key: str, *args: Word) -> str:
+    def say(key: str, *args: Argument) -> str:
         return texts.say(key, args)
 
-    return game.draw(s.view(seat), say).rstrip("\n")
+    return game.render_text(s.view(seat), say).rstrip("\n")
 
 
 def question(s: State, seat: Seat, texts: Texts) -> str:
-    label = s.question(seat)
+    label = s.prompt(seat)
     return texts.say(label.key, label.args)
 
 

@@ -1,4 +1,4 @@
-"""`beffroi tune`: better weights for a game's advice, found by self-play."""
+"""`beffroi tune`: better weights for a game's evaluator, found by self-play."""
 
 from __future__ import annotations
 

@@ -137,11 +137,11 @@ class FastChance(Chance):
         return FastChance(0, self)
 
 
-class Luck:
+class SeedCommitment:
     """Luck that can be verified: a secret, its commitment published before, and what the players added.
 
-    >>> luck = Luck(b"secret", {0: "blue moon"})
-    >>> luck.commitment == hashlib.sha256(b"secret").hexdigest()
+    >>> promise = SeedCommitment(b"secret", {0: "blue moon"})
+    >>> promise.digest == hashlib.sha256(b"secret").hexdigest()
     True
     """
 
@@ -152,7 +152,7 @@ class Luck:
         self.nonces: dict[int, str] = dict(nonces or {})
 
     @property
-    def commitment(self) -> str:
+    def digest(self) -> str:
         """What is published before the game: SHA-256 of the secret."""
         return hashlib.sha256(self.secret).hexdigest()
 

@@ -1,7 +1,7 @@
 """The checks every game must pass, used by the tests and by `beffroi fuzz`.
 
-`Walk` plays one game with picked answers and checks the table on the way; a
-failure is a `Broken` that carries the record which reproduces it.
+`ContractRun` plays one game with picked answers and checks the table on the way; a
+failure is a `ContractViolation` that carries the record which reproduces it.
 """
 
 from __future__ import annotations
@@ -11,17 +11,17 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from beffroi.kernel.chance import Chance, FastChance, Luck
+from beffroi.kernel.chance import Chance, FastChance, SeedCommitment
 from beffroi.kernel.errors import BadRecord, BeffroiError, RulesBug
 from beffroi.kernel.game import Game
 from beffroi.kernel.match import Match
 from beffroi.kernel.record import FORMAT, checksum, read_record, replay, verify, write_record
-from beffroi.kernel.state import NOBODY, Doc, Move, Seat, State, Together
+from beffroi.kernel.state import NOBODY, Doc, Move, Seat, Simultaneous, State
 
 COPY_MOVES: Final = 12  # how far a copy is played to see that the original stays
 
 
-class Broken(BeffroiError):
+class ContractViolation(BeffroiError):
     """A game broke its contract; `record` reproduces it."""
 
     def __init__(self, what: str, record: Doc) -> None:
@@ -57,7 +57,7 @@ class Picker:
         return move
 
 
-class Script(Picker):
+class ScriptedPicker(Picker):
     """Gives the answers of an earlier walk again, then ends it."""
 
     __slots__ = ("answers",)
@@ -70,7 +70,7 @@ class Script(Picker):
         return self.answers.pop() if self.answers else None
 
 
-class Walk:
+class ContractRun:
     """One game played to its end under the eyes of the contract.
 
     `seed` decides the luck of the game and of the checks: the same seed and answers are the same walk.
@@ -81,22 +81,26 @@ class Walk:
         self.seed = seed
         self.every = every  # the costly checks run at every so-many-th question
         self.answers: list[tuple[Seat, Move]] = []  # those given, and the one that failed
-        self.match = self.begin(seats, game.clean(options))
+        self.match = self.begin(seats, game.clean_options(options))
         self.side = FastChance(seed + 1)  # luck of the checks themselves
         self.varied = [False] * seats  # whether imagining ever changed something for a seat
 
     def begin(self, seats: int, options: Doc) -> Match:
         try:
-            return Match(self.game, seats, options, Luck(str(self.seed).encode()))
+            return Match(self.game, seats, options, SeedCommitment(str(self.seed).encode()))
         except Exception as error:
-            raise Broken(f"{type(error).__name__} in the set-up: {error}", self.note(seats, options)) from error
+            raise ContractViolation(
+                f"{type(error).__name__} in the set-up: {error}", self.note(seats, options)
+            ) from error
 
     def run(self, picker: Picker) -> Match:
-        """Play to the end; raises Broken where the game does not keep its word."""
+        """Play to the end; raises ContractViolation where the game does not keep its word."""
         match = self.match
         try:
             while not match.over:
-                self.require(len(match.moves) < self.game.longest, f"still going after {self.game.longest} decisions")
+                self.require(
+                    len(match.moves) < self.game.max_decisions, f"still going after {self.game.max_decisions} decisions"
+                )
                 self.check_question(match.state)
                 if len(match.moves) % self.every == 0:
                     self.check_deeply(match.state)
@@ -105,24 +109,24 @@ class Walk:
                     return match
                 self.answer(answer[0], answer[1])
             self.check_end()
-        except Broken:
+        except ContractViolation:
             raise
         except Exception as error:  # whatever a game raises here is a breach: report it with its record
-            raise Broken(f"{type(error).__name__}: {error}", self.record()) from error
+            raise ContractViolation(f"{type(error).__name__}: {error}", self.record()) from error
         return match
 
     def answer(self, seat: Seat, move: Move) -> None:
         self.answers.append((seat, move))
         for event in self.match.play(seat, move):
-            self.game.words(event.key, event.args)
+            self.game.named_arguments(event.key, event.args)
         self.match.state.check()
 
     def require(self, holds: bool, what: str) -> None:
         if not holds:
-            raise Broken(f"{what} (after move {len(self.match.moves)})", self.record())
+            raise ContractViolation(f"{what} (after move {len(self.match.moves)})", self.record())
 
     def record(self) -> Doc:
-        """The record so far, and under "walk" what makes the same walk again (see `rewalk`)."""
+        """The record so far, and under "walk" what makes the same walk again (see `reproduce`)."""
         note = self.note(self.match.seats, self.match.options)
         try:
             record = {**write_record(self.match, secret=True), **note}
@@ -165,11 +169,11 @@ class Walk:
     def check_words(self, s: State) -> None:
         """Every question and choice has a declared key with the declared number of arguments."""
         for seat in s.waiting():
-            question = s.question(seat)
-            self.game.words(question.key, question.args)
+            question = s.prompt(seat)
+            self.game.named_arguments(question.key, question.args)
             for move in s.options(seat):
                 label = self.game.label(s, seat, move)
-                self.game.words(label.key, label.args)
+                self.game.named_arguments(label.key, label.args)
                 self.game.anchor(s, seat, move)
 
     def check_copy(self, s: State) -> None:
@@ -212,7 +216,7 @@ class Walk:
         self.require(other.view(NOBODY) == s.view(NOBODY), f"spectators see more than seat {seat}")
         self.require(set(s.waiting()) <= set(other.waiting()), f"an imagined table asks others (seat {seat})")
         step = other.agenda[-1]
-        if isinstance(step, Together):
+        if isinstance(step, Simultaneous):
             held = [i for i, move in enumerate(step.answers) if move >= 0 and i != seat]
             self.require(not held, f"seat {seat} could read the secret answers of {held}")
         if seat in s.waiting():
@@ -238,15 +242,15 @@ class Walk:
         self.require(ranked == list(range(s.seats)), "the ranking does not hold every seat once")
 
 
-def rewalk(record: Doc, game: Game) -> None:
-    """Walk again as a failed walk did; raises the same Broken if the game still breaks its word."""
+def reproduce(record: Doc, game: Game) -> None:
+    """Walk again as a failed walk did; raises the same ContractViolation if the game still breaks its word."""
     try:
         seats, options, walk = record["seats"], record["options"], record["walk"]
         answers = [(seat, game.parse(text)) for seat, text in walk["answers"]]
-        again = Walk(game, seats, options, walk["seed"], every=walk["every"])
+        again = ContractRun(game, seats, options, walk["seed"], every=walk["every"])
     except (KeyError, TypeError, ValueError):
         raise BadRecord("the record is of no failed walk") from None
-    again.run(Script(answers))
+    again.run(ScriptedPicker(answers))
 
 
 def play_on(s: State, chance: Chance, most: int) -> int:
@@ -267,7 +271,7 @@ def playout(s: State, chance: FastChance) -> int:
     n = 0
     while s.agenda:
         step = s.agenda[-1]
-        seat = step.waiting()[0] if isinstance(step, Together) else step.seat
+        seat = step.waiting()[0] if isinstance(step, Simultaneous) else step.seat
         options = step.options(s, seat)
         s.apply(seat, options[chance.pick(len(options))])
         n += 1

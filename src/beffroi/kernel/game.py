@@ -8,12 +8,12 @@ from typing import Any, ClassVar
 
 from mypy_extensions import mypyc_attr
 
-from beffroi.kernel.advice import Advice
 from beffroi.kernel.chance import Chance, SeededChance
 from beffroi.kernel.errors import BadRequest
-from beffroi.kernel.label import Label, Word
+from beffroi.kernel.evaluation import Evaluator
+from beffroi.kernel.label import Argument, Label
+from beffroi.kernel.option_sampling import pairwise, product_of
 from beffroi.kernel.state import Doc, Move, Seat, State
-from beffroi.kernel.variety import pairwise, product_of
 
 
 class Option:
@@ -77,7 +77,7 @@ class Game:
     """A game's declaration. Subclass it, fill in the blanks, and put one instance in the folder as GAME.
 
     Every text key is declared here, so that a check finds what a language lacks:
-    `sentences` maps a key (choices, events, questions, refusals) to the names of
+    `messages` maps a key (choices, events, questions, refusals) to the names of
     its arguments, `names` lists what can be named (cards, spaces, characters).
     In the catalogue each key is prefixed by the slug.
     """
@@ -88,11 +88,11 @@ class Game:
     rules: ClassVar[int] = 1  # goes up when the replay of a legal game could change
     replays: ClassVar[tuple[int, ...]] = (1,)  # the revisions whose records still replay
     moves: ClassVar[int] = 0  # the catalogue of moves is 0 .. moves - 1
-    longest: ClassVar[int] = 10_000  # no game takes more decisions
+    max_decisions: ClassVar[int] = 10_000  # no game takes more decisions
     options: ClassVar[tuple[Option, ...]] = ()
-    sentences: ClassVar[dict[str, tuple[str, ...]]] = {}
+    messages: ClassVar[dict[str, tuple[str, ...]]] = {}
     names: ClassVar[tuple[str, ...]] = ()
-    pieces: ClassVar[tuple[str, ...]] = ("card",)  # kinds of names (`card-merchant`) that statistics are kept of
+    tracked_kinds: ClassVar[tuple[str, ...]] = ("card",)  # kinds of names (`card-merchant`) that statistics are kept of
 
     # --- what a game writes -------------------------------------------------
 
@@ -125,7 +125,7 @@ class Game:
         """Why the piece can't be chosen now; declare `refused` at least."""
         return Label("refused")
 
-    def advice(self) -> Advice | None:
+    def evaluator(self) -> Evaluator | None:
         """What bots are told about this game."""
         return None
 
@@ -137,7 +137,7 @@ class Game:
         """The value of option `figures` from a TOML text that overrides the game's table; BadRequest names the line."""
         raise BadRequest(f"{self.slug} has no figures to override")
 
-    def draw(self, view: Doc, say: Any) -> str:
+    def render_text(self, view: Doc, say: Any) -> str:
         """The table as text for a terminal; `say(key, *args)` speaks the player's language."""
         raise NotImplementedError
 
@@ -147,9 +147,9 @@ class Game:
         self, seats: int = 0, options: Doc | None = None, seed: int | str | bytes = 0, chance: Chance | None = None
     ) -> State:
         """A new game for `seats` players (the most, if 0), from a seed or from other luck."""
-        clean = self.clean(options or {})
+        clean = self.clean_options(options or {})
         seats = self.seat_count(seats)
-        self.check_table(seats, clean)
+        self.check_setup(seats, clean)
         state = self.start(seats, clean, chance if chance is not None else SeededChance(seed_bytes(seed)))
         state.settle()
         return state
@@ -161,7 +161,7 @@ class Game:
             raise BadRequest(f"{self.slug} is for {fewest} to {most} players, not {seats}")
         return seats or most
 
-    def clean(self, options: Doc) -> Doc:
+    def clean_options(self, options: Doc) -> Doc:
         """All options with their values, defaults filled in; BadRequest for an unknown one."""
         known = {option.name: option for option in self.options}
         for name in options:
@@ -172,7 +172,7 @@ class Game:
             name: option.clean(options[name]) if name in options else option.default for name, option in known.items()
         }
 
-    def check_table(self, seats: int, options: Doc) -> None:
+    def check_setup(self, seats: int, options: Doc) -> None:
         """BadRequest where these options (complete and clean) can't be played by so many."""
 
     def every_option_set(self, seats: int) -> list[Doc]:
@@ -180,8 +180,8 @@ class Game:
         allowed = []
         for options in product_of({option.name: option.values() for option in self.options}):
             try:
-                clean = self.clean(options)
-                self.check_table(seats, clean)
+                clean = self.clean_options(options)
+                self.check_setup(seats, clean)
             except BadRequest:
                 continue
             allowed.append(clean)
@@ -193,9 +193,9 @@ class Game:
         traits = [[trait for option in self.options for trait in option.traits(one[option.name])] for one in sets]
         return [sets[i] for i in pairwise(traits)]
 
-    def words(self, key: str, args: tuple[Word, ...]) -> Doc:
+    def named_arguments(self, key: str, args: tuple[Argument, ...]) -> Doc:
         """The arguments of a label or an event by name, as the page and the texts want them."""
-        return dict(zip(self.sentences[key], args, strict=True))
+        return dict(zip(self.messages[key], args, strict=True))
 
 
 def seed_bytes(seed: int | str | bytes) -> bytes:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, TypeAlias
 
-Word: TypeAlias = "int | str"  # a figure, a seat (by the argument's name), or the key of another text
+Argument: TypeAlias = "int | str"  # a figure, a seat (by the argument's name), or the key of another text
 
 EVERYONE: Final = -1
 SEAT_NAMES: Final = ("seat", "other", "owner")  # arguments of these names are seats
@@ -19,7 +19,7 @@ class Label:
 
     __slots__ = ("args", "key")
 
-    def __init__(self, key: str, args: tuple[Word, ...] = ()) -> None:
+    def __init__(self, key: str, args: tuple[Argument, ...] = ()) -> None:
         self.key = key
         self.args = args
 
@@ -38,7 +38,7 @@ class Event:
 
     __slots__ = ("args", "but", "key", "only")
 
-    def __init__(self, key: str, args: tuple[Word, ...], only: int = EVERYONE, but: int = EVERYONE) -> None:
+    def __init__(self, key: str, args: tuple[Argument, ...], only: int = EVERYONE, but: int = EVERYONE) -> None:
         self.key = key
         self.args = args
         self.only = only

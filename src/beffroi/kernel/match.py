@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
-from beffroi.kernel.chance import Luck
+from beffroi.kernel.chance import SeedCommitment
 from beffroi.kernel.errors import IllegalMove
 from beffroi.kernel.game import Game
 from beffroi.kernel.label import Event
-from beffroi.kernel.state import NOBODY, Doc, Move, Seat, State, Together
+from beffroi.kernel.state import NOBODY, Doc, Move, Seat, Simultaneous, State
 
 
 class Match:
     """The authority over one table. The list of answers is the game; the state is a cache of it."""
 
-    __slots__ = ("game", "luck", "moves", "options", "sealed", "seats", "secret", "start", "state")
+    __slots__ = ("commitment", "game", "moves", "options", "sealed", "seats", "secret", "start", "state")
 
-    def __init__(self, game: Game, seats: int, options: Doc, luck: Luck, start: Doc | None = None) -> None:
+    def __init__(
+        self, game: Game, seats: int, options: Doc, commitment: SeedCommitment, start: Doc | None = None
+    ) -> None:
         self.game = game
         self.seats = seats
         self.options = options  # complete and clean
-        self.luck = luck
+        self.commitment = commitment
         self.start = start  # a position the game began from, if not from the set-up
         self.moves: list[tuple[Seat, Move]] = []
         self.sealed: list[bool] = []  # for each move: luck was drawn or a secret was shown by it
@@ -26,7 +28,7 @@ class Match:
         self.state: State = self._fresh()
 
     def _fresh(self) -> State:
-        chance = self.luck.chance()
+        chance = self.commitment.chance()
         state = (
             self.game.start(self.seats, self.options, chance)
             if self.start is None
@@ -57,7 +59,7 @@ class Match:
     def stays_secret(self, seat: Seat, move: Move) -> bool:
         """Whether an answer leaves a question to several seats open."""
         step = self.state.agenda[-1] if self.state.agenda else None
-        return isinstance(step, Together) and step.stays_open(seat, move)
+        return isinstance(step, Simultaneous) and step.stays_open(seat, move)
 
     def secret_answers(self) -> list[tuple[Seat, Move]]:
         """The last moves: secret answers, or parts of them, to the question that is still open."""

@@ -6,7 +6,7 @@ import hashlib
 import json
 from typing import Any, Final
 
-from beffroi.kernel.chance import Luck, SeededChance
+from beffroi.kernel.chance import SeedCommitment, SeededChance
 from beffroi.kernel.errors import BadPosition, BadRecord, BadRequest, IllegalMove
 from beffroi.kernel.game import Game
 from beffroi.kernel.match import Match
@@ -26,8 +26,8 @@ def write_record(match: Match, *, secret: bool | None = None, names: list[str] |
         "seats": match.seats,
         "names": names or [],
         "options": match.options,
-        "commitment": match.luck.commitment,
-        "nonces": {str(seat): nonce for seat, nonce in sorted(match.luck.nonces.items())},
+        "commitment": match.commitment.digest,
+        "nonces": {str(seat): nonce for seat, nonce in sorted(match.commitment.nonces.items())},
         "moves": [[seat, match.game.notation(move)] for seat, move in match.moves],
         "digests": digests(match),
         "over": over,
@@ -35,7 +35,7 @@ def write_record(match: Match, *, secret: bool | None = None, names: list[str] |
     if match.start is not None:
         record["start"] = match.start
     if over if secret is None else secret:
-        record["secret"] = match.luck.secret.hex()
+        record["secret"] = match.commitment.secret.hex()
     if over:
         record["scores"] = match.state.scores()
         chance = match.state.chance
@@ -46,7 +46,7 @@ def write_record(match: Match, *, secret: bool | None = None, names: list[str] |
 
 def digests(match: Match) -> Doc:
     """The state's digest after every twentieth move and after the last, by number of moves."""
-    again = Match(match.game, match.seats, match.options, match.luck, match.start)
+    again = Match(match.game, match.seats, match.options, match.commitment, match.start)
     marks: Doc = {}
     for n, (seat, move) in enumerate(match.moves, 1):
         again.state.apply(seat, move)
@@ -134,12 +134,12 @@ def open_match(record: Doc, game: Game) -> Match:
         nonces = {int(seat): str(nonce) for seat, nonce in record.get("nonces", {}).items()}
     except (ValueError, TypeError, AttributeError):
         raise BadRecord("the record's secret or nonces are damaged") from None
-    luck = Luck(secret, nonces)
-    if luck.commitment != record["commitment"]:
+    commitment = SeedCommitment(secret, nonces)
+    if commitment.digest != record["commitment"]:
         raise BadRecord("the secret does not fit the commitment published before the game")
     try:
         seats = game.seat_count(record["seats"])
-        return Match(game, seats, game.clean(record["options"]), luck, record.get("start"))
+        return Match(game, seats, game.clean_options(record["options"]), commitment, record.get("start"))
     except (BadRequest, BadPosition) as error:
         raise BadRecord(f"the record can't be set up: {error}") from None
 

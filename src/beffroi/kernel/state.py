@@ -10,7 +10,7 @@ from mypy_extensions import mypyc_attr
 
 from beffroi.kernel.chance import Chance
 from beffroi.kernel.errors import IllegalMove
-from beffroi.kernel.label import EVERYONE, Event, Label, Word
+from beffroi.kernel.label import EVERYONE, Argument, Event, Label
 
 Seat: TypeAlias = int
 Move: TypeAlias = int
@@ -82,20 +82,20 @@ class State:
         for i in range(len(steps) - 1, -1, -1):
             agenda.append(steps[i])
 
-    def tell(self, key: str, *args: Word) -> None:
+    def tell(self, key: str, *args: Argument) -> None:
         """Say what happened, for all to know."""
         journal = self.journal
         if journal is not None:
             journal.append(Event(key, args))
 
-    def whisper(self, seat: Seat, key: str, *args: Word) -> None:
+    def tell_only(self, seat: Seat, key: str, *args: Argument) -> None:
         """Say what happened, to one seat only."""
         journal = self.journal
         if journal is not None:
             journal.append(Event(key, args, only=seat))
 
-    def tell_others(self, seat: Seat, key: str, *args: Word) -> None:
-        """Say what happened, to everybody but one seat (who got a whisper)."""
+    def tell_others(self, seat: Seat, key: str, *args: Argument) -> None:
+        """Say what happened, to everybody but one seat (which is told by `tell_only`)."""
         journal = self.journal
         if journal is not None:
             journal.append(Event(key, args, EVERYONE, seat))
@@ -107,7 +107,7 @@ class State:
     def forget_answers(self, seat: Seat) -> None:
         """For `imagine`: what others answered in secret is unknown, so they will be asked again."""
         step = self.agenda[-1] if self.agenda else None
-        if isinstance(step, Together):
+        if isinstance(step, Simultaneous):
             asked = step.copy()
             asked.forget(seat)
             self.agenda[-1] = asked
@@ -124,14 +124,14 @@ class State:
         """The legal answers of a seat that is waited for."""
         return self.agenda[-1].options(self, seat)
 
-    def question(self, seat: Seat) -> Label:
+    def prompt(self, seat: Seat) -> Label:
         """What the seat is asked."""
-        return self.agenda[-1].question(self, seat)
+        return self.agenda[-1].prompt(self, seat)
 
     def apply(self, seat: Seat, move: Move) -> None:
         """Trusts the move. Runs on to the next question."""
         agenda = self.agenda
-        if not agenda[-1].hold(self, seat, move):
+        if not agenda[-1].collect(self, seat, move):
             agenda.pop().apply(self, seat, move)
             self.settle()
 
@@ -184,12 +184,12 @@ class Step(Generic[S]):
     def options(self, s: S, seat: Seat) -> list[Move]:
         raise NotImplementedError
 
-    def question(self, s: S, seat: Seat) -> Label:
+    def prompt(self, s: S, seat: Seat) -> Label:
         """The sentence that asks; by default the key is made of the class's name."""
         return Label("ask-" + kebab(type(self).__name__))
 
-    def hold(self, s: S, seat: Seat, move: Move) -> bool:
-        """Keep this answer and wait for others (see Together)."""
+    def collect(self, s: S, seat: Seat, move: Move) -> bool:
+        """Keep this answer and wait for others (see Simultaneous)."""
         return False
 
     def apply(self, s: S, seat: Seat, move: Move) -> None:
@@ -202,7 +202,7 @@ class Step(Generic[S]):
         """The locals, as plain JSON data, for `position`."""
         return {}
 
-    def doc(self) -> Doc:
+    def written(self) -> Doc:
         """This step written down by name: {"step": "ChooseDice", "seat": 1, …}."""
         doc: Doc = {"step": type(self).__name__}
         if self.seat != NOBODY:
@@ -212,15 +212,15 @@ class Step(Generic[S]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Together(Step[S]):
+class Simultaneous(Step[S]):
     """Ask several seats at once; answers stay secret until the last is in.
 
-    `answers[seat]` is UNANSWERED while the seat is waited for, and ABSENT for a seat not asked.
+    `answers[seat]` is UNANSWERED while the seat is waited for, and NOT_ASKED for a seat not asked.
     """
 
     __slots__ = ("answers",)
 
-    ABSENT: Final = -2
+    NOT_ASKED: Final = -2
 
     def __init__(self, answers: list[Move]) -> None:
         super().__init__(0)
@@ -233,7 +233,7 @@ class Together(Step[S]):
         """Whether somebody is still waited for after this answer: until then it is secret."""
         return self.waiting() != [seat]
 
-    def hold(self, s: S, seat: Seat, move: Move) -> bool:
+    def collect(self, s: S, seat: Seat, move: Move) -> bool:
         """The question with this answer takes the place of the one without it."""
         asked = self.copy()
         asked.answers[seat] = move
@@ -253,14 +253,14 @@ class Together(Step[S]):
         """All have answered: what happens."""
         raise NotImplementedError
 
-    def copy(self) -> Together[S]:
+    def copy(self) -> Simultaneous[S]:
         """The same question with its own list of answers, to put another one in."""
-        raise NotImplementedError("a Together is copied as answers come in: write its copy")
+        raise NotImplementedError("a Simultaneous is copied as answers come in: write its copy")
 
     def fields(self) -> Doc:
         return {"answers": self.answers[:]}
 
-    def doc(self) -> Doc:
+    def written(self) -> Doc:
         doc: Doc = {"step": type(self).__name__}
         doc.update(self.fields())
         return doc

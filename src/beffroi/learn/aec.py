@@ -8,7 +8,7 @@ import numpy as np
 from gymnasium import spaces
 from pettingzoo import AECEnv  # type: ignore[import-untyped]
 
-from beffroi.bots.registry import adviser
+from beffroi.bots.registry import evaluator_of
 from beffroi.kernel.game import Game
 from beffroi.kernel.state import Doc, State
 from beffroi.learn.observation import fresh_chance, observation, observation_space
@@ -28,11 +28,11 @@ class GameAEC(AECEnv):
     ) -> None:
         self.game = game
         self.seats = game.seat_count(seats)
-        self.rules = game.clean(options or {})
+        self.rules = game.clean_options(options or {})
         self.render_mode = render_mode
-        self.advice = adviser(game, "pettingzoo")
+        self.evaluator = evaluator_of(game, "pettingzoo")
         self.possible_agents = [f"seat_{seat}" for seat in range(self.seats)]
-        count = self.advice.feature_count
+        count = self.evaluator.feature_count
         self.observation_spaces = {agent: observation_space(game, count) for agent in self.possible_agents}
         self.action_spaces = {agent: spaces.Discrete(game.moves) for agent in self.possible_agents}
         self.luck = np.random.SeedSequence()
@@ -62,7 +62,7 @@ class GameAEC(AECEnv):
         return self.possible_agents[self.state_of_play.waiting()[0]]
 
     def observe(self, agent: str) -> dict[str, Any]:
-        return observation(self.game, self.advice, self.state_of_play, self.possible_agents.index(agent))
+        return observation(self.game, self.evaluator, self.state_of_play, self.possible_agents.index(agent))
 
     def step(self, action: int) -> None:
         agent = self.agent_selection
@@ -91,7 +91,7 @@ class GameAEC(AECEnv):
     def render(self) -> str | None:
         if self.render_mode != "ansi":
             return None
-        return self.game.draw(self.state_of_play.view(-1), lambda key, *args: key)
+        return self.game.render_text(self.state_of_play.view(-1), lambda key, *args: key)
 
     def close(self) -> None:
         """Nothing is held outside this process."""

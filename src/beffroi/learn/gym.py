@@ -10,7 +10,7 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 
 from beffroi.bots.bot import Bot
-from beffroi.bots.registry import adviser, make
+from beffroi.bots.registry import evaluator_of, make
 from beffroi.kernel.game import Game
 from beffroi.kernel.perspective import Perspective
 from beffroi.kernel.state import Doc, State
@@ -42,10 +42,10 @@ class GameEnv(gymnasium.Env[dict[str, Any], np.int64]):
         self.game = game
         self.opponent = opponent
         self.seats = game.seat_count(seats)
-        self.rules = game.clean(options or {})
+        self.rules = game.clean_options(options or {})
         self.render_mode = render_mode
-        self.advice = adviser(game, "gymnasium")
-        self.observation_space = observation_space(game, self.advice.feature_count)
+        self.evaluator = evaluator_of(game, "gymnasium")
+        self.observation_space = observation_space(game, self.evaluator.feature_count)
         self.action_space = spaces.Discrete(game.moves)
         self.bots: list[Bot] = []
         self.seat = 0
@@ -76,7 +76,7 @@ class GameEnv(gymnasium.Env[dict[str, Any], np.int64]):
             s.apply(seat, self.bots[seat].choose(Perspective(self.game, s, seat)))
 
     def observe(self) -> dict[str, Any]:
-        return observation(self.game, self.advice, self.table, self.seat)
+        return observation(self.game, self.evaluator, self.table, self.seat)
 
     def action_masks(self) -> NDArray[np.bool_]:
         """The legal moves."""
@@ -99,4 +99,4 @@ class GameEnv(gymnasium.Env[dict[str, Any], np.int64]):
     def render(self) -> str | None:
         if self.render_mode != "ansi":
             return None
-        return self.game.draw(self.table.view(self.seat), lambda key, *args: key)
+        return self.game.render_text(self.table.view(self.seat), lambda key, *args: key)

@@ -7,8 +7,8 @@ from typing import Any
 import numpy as np
 from gymnasium import spaces
 
-from beffroi.kernel.advice import Advice
 from beffroi.kernel.chance import FastChance
+from beffroi.kernel.evaluation import Evaluator
 from beffroi.kernel.game import Game
 from beffroi.kernel.state import Seat, State
 
@@ -24,12 +24,12 @@ def observation_space(game: Game, features: int) -> spaces.Dict:
     )
 
 
-def observation(game: Game, advice: Advice, s: State, seat: Seat) -> dict[str, Any]:
+def observation(game: Game, evaluator: Evaluator, s: State, seat: Seat) -> dict[str, Any]:
     """The seat's features and mask; an empty mask while it is not asked."""
     mask = np.zeros(game.moves, np.int8)
     if seat in s.waiting():
         mask[s.options(seat)] = 1
-    seen = np.array(advice.features(s, seat), np.float32)
+    seen = np.array(evaluator.features(s, seat), np.float32)
     return {"observation": seen.clip(-BOUND, BOUND), "action_mask": mask}
 
 

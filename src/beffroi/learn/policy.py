@@ -12,7 +12,7 @@ from torch import Tensor, nn
 
 from beffroi.bots.bot import Bot
 from beffroi.bots.planner import SEEDS
-from beffroi.bots.registry import adviser
+from beffroi.bots.registry import evaluator_of
 from beffroi.kernel.chance import FastChance
 from beffroi.kernel.errors import BadRequest
 from beffroi.kernel.game import Game
@@ -49,7 +49,7 @@ def load(path: Path, game: Game) -> Policy:
     """A trained policy; BadRequest where the file is none of this game."""
     try:
         doc: dict[str, Any] = torch.load(path, map_location="cpu", weights_only=True)
-        policy = Policy(adviser(game, "net").feature_count, game.moves)
+        policy = Policy(evaluator_of(game, "net").feature_count, game.moves)
         if doc["game"] != game.slug:
             raise BadRequest(f"{path} was trained for {doc['game']}, not for {game.slug}")
         policy.load_state_dict(doc["policy"])
@@ -63,14 +63,14 @@ class NetBot(Bot):
 
     def __init__(self, path: Path, game: Game, seed: int) -> None:
         super().__init__()
-        self.advice = adviser(game, "net")
+        self.evaluator = evaluator_of(game, "net")
         self.policy = load(path, game)
         self.moves = game.moves
         self.chance = FastChance(seed)
 
     def think(self, p: Perspective, options: list[Move]) -> Move:
         s = p.sample(FastChance(self.chance.pick(SEEDS)))
-        seen = torch.tensor([self.advice.features(s, p.seat)], dtype=torch.float32)
+        seen = torch.tensor([self.evaluator.features(s, p.seat)], dtype=torch.float32)
         mask = np.zeros((1, self.moves), np.bool_)
         mask[0, options] = True
         with torch.no_grad():

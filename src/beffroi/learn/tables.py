@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from beffroi.kernel.advice import Advice
 from beffroi.kernel.chance import FastChance
+from beffroi.kernel.evaluation import Evaluator
 from beffroi.kernel.game import Game
 from beffroi.kernel.state import Doc, Move, Seat, State
 from beffroi.learn.outcome import outcome
@@ -12,9 +12,9 @@ from beffroi.learn.outcome import outcome
 class Tables:
     """The states behind the vectorised environment. Forced answers are given by themselves; ended games start anew."""
 
-    def __init__(self, game: Game, advice: Advice, count: int, seats: int, options: Doc, seed: int) -> None:
+    def __init__(self, game: Game, evaluator: Evaluator, count: int, seats: int, options: Doc, seed: int) -> None:
         self.game = game
-        self.advice = advice
+        self.evaluator = evaluator
         self.count = count
         self.seats = seats
         self.rules = options
@@ -76,5 +76,5 @@ class Tables:
         """What the seat that is asked sees, table after table in one list."""
         seen: list[float] = []
         for i in range(self.count):
-            seen.extend(self.advice.features(self.states[i], self.seat[i]))
+            seen.extend(self.evaluator.features(self.states[i], self.seat[i]))
         return seen

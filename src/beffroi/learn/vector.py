@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from beffroi.bots.registry import adviser
+from beffroi.bots.registry import evaluator_of
 from beffroi.kernel.game import Game
 from beffroi.kernel.state import Doc
 from beffroi.learn.tables import Tables
@@ -25,9 +25,9 @@ class VectorGames:
         self.game = game
         self.count = count
         self.seats = game.seat_count(seats)
-        self.options = game.clean(options or {})
-        self.advice = adviser(game, "vector")
-        self.features = self.advice.feature_count
+        self.options = game.clean_options(options or {})
+        self.evaluator = evaluator_of(game, "vector")
+        self.features = self.evaluator.feature_count
         self.observation: NDArray[np.float32] = np.zeros((count, self.features), np.float32)
         self.seat: NDArray[np.int64] = np.zeros(count, np.int64)
         self.done: NDArray[np.bool_] = np.zeros(count, np.bool_)
@@ -36,7 +36,7 @@ class VectorGames:
 
     def reset(self, seed: int) -> None:
         """New games at every table; the same seed gives the same games."""
-        self.tables = Tables(self.game, self.advice, self.count, self.seats, self.options, seed)
+        self.tables = Tables(self.game, self.evaluator, self.count, self.seats, self.options, seed)
         mask = np.frombuffer(self.tables.mask, np.uint8)  # shares its memory: written by the tables, read here
         self.mask: NDArray[np.bool_] = mask.reshape(self.count, self.game.moves).view(np.bool_)
         self.read()

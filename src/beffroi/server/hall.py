@@ -195,7 +195,7 @@ class Hall:
             "seats": table.head.seats,
             "secret": table.head.secret.hex(),
             "start": table.head.start,
-            "nonces": match.luck.nonces if match else {},
+            "nonces": match.commitment.nonces if match else {},
             "moves": [[seat, table.game.notation(move)] for seat, move in match.moves] if match else [],
             "tried": [[entry.kind, entry.seat, entry.body] for entry in table.fresh],
             "error": f"{type(error).__name__}: {error}",

@@ -10,7 +10,7 @@ from beffroi.kernel.game import Game, Option
 from beffroi.kernel.label import Label
 from beffroi.kernel.state import Doc, Move, Seat, State
 from tests.toys.fair import moves
-from tests.toys.fair.advice import FairAdvice
+from tests.toys.fair.advice import FairEvaluator
 from tests.toys.fair.flow import STEPS, new_fair
 from tests.toys.fair.state import CARDS, Fair, Player
 
@@ -21,7 +21,7 @@ class FairGame(Game):
     seats = (2, 4)
     moves = moves.COUNT
     options = (Option("long", "flag", False),)
-    sentences = {
+    messages = {
         "ask-secret-bid": (),
         "ask-take-turn": (),
         "ask-spend-die": ("card",),
@@ -70,10 +70,10 @@ class FairGame(Game):
     def anchor(self, s: State, seat: Seat, move: Move) -> str:
         return f"stall:{move - moves.STALL}" if moves.STALL <= move < moves.BID else ""
 
-    def advice(self) -> FairAdvice:
-        return FairAdvice()
+    def evaluator(self) -> FairEvaluator:
+        return FairEvaluator()
 
-    def draw(self, view: Doc, say: Callable[..., str]) -> str:
+    def render_text(self, view: Doc, say: Callable[..., str]) -> str:
         stalls = ", ".join(say(f"card-{slug}") for slug in view["row"])
         lines = [f"{say('draw-round', view['round'])}   {stalls}"]
         for seat, player in enumerate(view["players"]):

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from beffroi.kernel.advice import Advice, Weight
-from beffroi.kernel.state import Seat, Together
+from beffroi.kernel.evaluation import Evaluator, Weight
+from beffroi.kernel.state import Seat, Simultaneous
 from tests.toys.fair.state import CARDS, Fair
 
 PIP: Final = 0
@@ -14,7 +14,7 @@ STALLS: Final = 3
 AVERAGE_SECRET: Final = sum(card.pips for card in CARDS) / len(CARDS)
 
 
-class FairAdvice(Advice):
+class FairEvaluator(Evaluator):
     """Points so far, the secret card, and what dice and deniers may still bring."""
 
     term_names = ("points", "secret", "dice", "deniers")
@@ -42,7 +42,7 @@ class FairAdvice(Advice):
             max(other.points for other in others) / 10,
             max(other.deniers for other in others) / 10,
             sum(len(other.dice) for other in others) / 9,
-            float(isinstance(s.agenda[-1], Together)) if s.agenda else 0.0,
+            float(isinstance(s.agenda[-1], Simultaneous)) if s.agenda else 0.0,
         ]
         seen.extend(player.dice.count(pips) / 3 for pips in range(1, 7))
         for stall in range(STALLS):

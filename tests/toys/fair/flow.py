@@ -7,7 +7,7 @@ from typing import Final
 
 from beffroi.kernel.chance import Chance
 from beffroi.kernel.label import Label
-from beffroi.kernel.state import UNANSWERED, Doc, Move, Seat, Step, Together
+from beffroi.kernel.state import UNANSWERED, Doc, Move, Seat, Simultaneous, Step
 from tests.toys.fair.moves import BID, DIE, PASS, STALL
 from tests.toys.fair.state import CARDS, Fair, Player
 
@@ -41,7 +41,7 @@ class BeginRound(Step[Fair]):
         s.ask(SecretBid([UNANSWERED] * s.seats), EndRound())
 
 
-class SecretBid(Together[Fair]):
+class SecretBid(Simultaneous[Fair]):
     """Everyone bids deniers for the first turn; the highest bidder pays."""
 
     def options(self, s: Fair, seat: Seat) -> list[Move]:
@@ -85,7 +85,7 @@ class SpendDie(Step[Fair]):
     def fields(self) -> Doc:
         return {"stall": self.stall}
 
-    def question(self, s: Fair, seat: Seat) -> Label:
+    def prompt(self, s: Fair, seat: Seat) -> Label:
         return Label("ask-spend-die", (f"card-{CARDS[s.row[self.stall]].slug}",))
 
     def options(self, s: Fair, seat: Seat) -> list[Move]:

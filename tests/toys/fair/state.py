@@ -94,7 +94,7 @@ class Fair(State):
             "players": [
                 {"deniers": p.deniers, "points": p.points, "dice": p.dice[:], "secret": p.secret} for p in self.players
             ],
-            "agenda": [step.doc() for step in self.agenda],
+            "agenda": [step.written() for step in self.agenda],
         }
 
     def scores(self) -> list[dict[str, int]]:

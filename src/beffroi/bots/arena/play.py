@@ -10,7 +10,7 @@ from beffroi.bots.arena.schedule import Fixture
 from beffroi.bots.bot import Bot
 from beffroi.bots.external import BotFailed, ExternalBot
 from beffroi.bots.registry import make
-from beffroi.kernel.chance import Luck
+from beffroi.kernel.chance import SeedCommitment
 from beffroi.kernel.game import Game
 from beffroi.kernel.match import Match
 from beffroi.kernel.perspective import Perspective
@@ -48,7 +48,7 @@ class Table:
     def __init__(self, game: Game, fixture: Fixture) -> None:
         self.game = game
         self.fixture = fixture
-        self.match = Match(game, len(fixture.bots), fixture.options, Luck(fixture.seed.encode()))
+        self.match = Match(game, len(fixture.bots), fixture.options, SeedCommitment(fixture.seed.encode()))
         self.failures: list[Failure] = []
         self.times: list[list[float]] = [[] for _ in fixture.bots]
         self.bots: list[Bot] = []

@@ -46,7 +46,7 @@ def schedule(
     fewest, most = game.seats
     seats = game.seat_count(seats or min(max(len(bots), fewest, 2), most))
     cycle = seatings(bots, seats)
-    clean = game.clean(options or {})
+    clean = game.clean_options(options or {})
     total = -(-games // len(cycle)) * len(cycle)
     return [
         Fixture(n, game.slug, clean, cycle[n % len(cycle)], f"{seed}/{n // len(cycle)}", patience) for n in range(total)

@@ -12,7 +12,7 @@ import beffroi
 from beffroi.bots.arena.play import bot_seed
 from beffroi.bots.arena.schedule import Fixture
 from beffroi.bots.registry import make
-from beffroi.kernel.chance import Luck
+from beffroi.kernel.chance import SeedCommitment
 from beffroi.kernel.game import Game
 from beffroi.kernel.label import EVERYONE, Event, Label
 from beffroi.kernel.match import Match
@@ -39,7 +39,7 @@ def fixtures(
 ) -> list[Fixture]:
     """So many games of a bot against itself."""
     make(bot, game).close()  # an unknown one is refused before the first game
-    count, clean = game.seat_count(seats), game.clean(options or {})
+    count, clean = game.seat_count(seats), game.clean_options(options or {})
     return [Fixture(n, game.slug, clean, (bot,) * count, f"{seed}/{n}", 0.0) for n in range(games)]
 
 
@@ -64,7 +64,7 @@ def over_processes(games: list[Fixture], jobs: int) -> Iterator[Used]:
 def play(fixture: Fixture, game: Game | None = None) -> Used:
     """One game to its end."""
     found = game or beffroi.game(fixture.game)
-    match = Match(found, len(fixture.bots), fixture.options, Luck(fixture.seed.encode()))
+    match = Match(found, len(fixture.bots), fixture.options, SeedCommitment(fixture.seed.encode()))
     bots = [make(name, found, bot_seed(fixture.seed, seat)) for seat, name in enumerate(fixture.bots)]
     notes: list[Counter[Item]] = [Counter() for _ in bots]
     opened = [False] * len(bots)
@@ -93,7 +93,7 @@ def note_events(game: Game, events: list[Event], notes: list[Counter[Item]]) -> 
     for event in events:
         if event.only != EVERYONE:
             continue
-        words = game.words(event.key, event.args)
+        words = game.named_arguments(event.key, event.args)
         seat = words.get(SEAT)
         if isinstance(seat, int) and 0 <= seat < len(notes):
             for word in words.values():

@@ -49,7 +49,7 @@ def balance_of(game: Game, used: list[Used]) -> Balance:
     items = sorted({item for one in used for seat_items in one.items for item in seat_items})
     rows = [row_of(item, used) for item in items]
     named = {row.name for row in rows}
-    unused = [name for name in game.names if name not in named and name.partition("-")[0] in game.pieces]
+    unused = [name for name in game.names if name not in named and name.partition("-")[0] in game.tracked_kinds]
     return Balance(len(used), len(used[0].scores), rows, unused)
 
 

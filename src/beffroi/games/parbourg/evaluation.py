@@ -20,7 +20,7 @@ from beffroi.games.parbourg.cards.ids import (
 from beffroi.games.parbourg.laid_cards import NONE, QUIET_NOW, SHIELDED, TURNED
 from beffroi.games.parbourg.ruleset import Card
 from beffroi.games.parbourg.state import Parbourg
-from beffroi.kernel.advice import Advice, Weight
+from beffroi.kernel.evaluation import Evaluator, Weight
 from beffroi.kernel.state import Seat
 
 # Places of the weights.
@@ -83,12 +83,12 @@ POWER: Final[dict[int, float]] = {
 }
 
 
-class ParbourgEvaluator(Advice):
+class ParbourgEvaluator(Evaluator):
     """Tokens won; the chance to win the one at stake; an even share of those to come, more with better cards."""
 
     term_names = ("tokens", "stake", "future", "hand", "table", "spirit")
     feature_count = 16 + len(CARDS) + 2 * len(HENCHMEN) + 4 * 12
-    laps = 2
+    rollout_turns = 2
     levels: ClassVar[dict[str, str]] = {"journeyman": "careless:10", "master": "search:32/450ms"}
     tunable = (
         Weight("point", 0.113, 0.01, 0.2),  # tokens for a point of a bid in hand

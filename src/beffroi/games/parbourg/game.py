@@ -29,19 +29,19 @@ class ParbourgGame(Game):
     title = "Parbourg"
     seats = (2, 4)
     moves = moves.COUNT
-    longest = 5_000
+    max_decisions = 5_000
     options = (
         Option("henchmen", "choice", "8", ("8", "16")),
         Option("set-aside", "flag", False),
         Option("figures", "table", None),
     )
-    sentences = MESSAGES
+    messages = MESSAGES
     names = NAMES
-    pieces = ("card", "henchman")
+    tracked_kinds = ("card", "henchman")
 
-    def clean(self, options: Doc) -> Doc:
+    def clean_options(self, options: Doc) -> Doc:
         """Henchmen are set aside for good only where there are 16, as 8 would not last."""
-        clean = super().clean(options)
+        clean = super().clean_options(options)
         if clean["set-aside"] and clean["henchmen"] != "16":
             raise BadRequest("option set-aside needs all 16 henchmen (henchmen=16): 8 would not last for four days")
         if clean["figures"]:
@@ -76,13 +76,13 @@ class ParbourgGame(Game):
         assert isinstance(s, Parbourg)
         return why_not(s, seat, anchor)
 
-    def advice(self) -> ParbourgEvaluator:
+    def evaluator(self) -> ParbourgEvaluator:
         return ParbourgEvaluator()
 
     def catalogue(self, options: Doc) -> Doc:
-        return catalogue(ruleset_of(self.clean(options)["figures"]))
+        return catalogue(ruleset_of(self.clean_options(options)["figures"]))
 
-    def draw(self, view: Doc, say: Any) -> str:
+    def render_text(self, view: Doc, say: Any) -> str:
         return render_text(view, say)
 
 

@@ -39,7 +39,7 @@ def write(s: Parbourg) -> Doc:
         "last": s.last,
         "serial": s.serial,
         "players": [write_player(s, seat) for seat in range(s.seats)],
-        "agenda": [step.doc() for step in s.agenda],
+        "agenda": [step.written() for step in s.agenda],
     }
 
 

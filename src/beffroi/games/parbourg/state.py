@@ -168,7 +168,7 @@ class Parbourg(State):
                 deck = self.renewed_deck()
             card = deck.pop()
             insort(hand, card << 4 | 1 << seat)
-            self.whisper(seat, "drew-card", CARD_KEYS[card])
+            self.tell_only(seat, "drew-card", CARD_KEYS[card])
             drawn += 1
         if drawn:
             self.deck = deck
@@ -209,7 +209,7 @@ class Parbourg(State):
         bit = 1 << viewer
         self.hands[seat] = sorted(hold | bit for hold in self.hands[seat])
         for hold in self.hands[seat]:
-            self.whisper(viewer, "saw-card", seat, CARD_KEYS[hold >> 4])
+            self.tell_only(viewer, "saw-card", seat, CARD_KEYS[hold >> 4])
         self.seal()
 
     def hide_which_left(self, seat: Seat, keep: int, before: int) -> None:

@@ -31,15 +31,15 @@ class TournayGame(Game):
     seats = (2, 4)
     rules = 1
     moves = COUNT
-    longest = 40_000
+    max_decisions = 40_000
     options = (
         Option("advanced", "flag", False),
         Option("expansion", "choice", "none", EXPANSIONS),
         Option("figures", "table", None),
     )
-    sentences = MESSAGES
+    messages = MESSAGES
     names = NAMES
-    pieces = ("card", "event")
+    tracked_kinds = ("card", "event")
 
     def start(self, seats: int, options: Doc, chance: Chance) -> Table:
         s = Table(seats, chance, corrected(options["figures"]))
@@ -49,8 +49,8 @@ class TournayGame(Game):
         set_up(s, chance)
         return s
 
-    def clean(self, options: Doc) -> Doc:
-        clean = super().clean(options)
+    def clean_options(self, options: Doc) -> Doc:
+        clean = super().clean_options(options)
         corrected(clean["figures"])
         return clean
 
@@ -82,13 +82,13 @@ class TournayGame(Game):
         assert isinstance(s, Tournay)
         return why_not(s, seat, anchor)
 
-    def advice(self) -> TournayEvaluator:
+    def evaluator(self) -> TournayEvaluator:
         return TournayEvaluator()
 
     def catalogue(self, options: Doc) -> Doc:
-        return catalogue(corrected(self.clean(options)["figures"]))
+        return catalogue(corrected(self.clean_options(options)["figures"]))
 
-    def draw(self, view: Doc, say: Any) -> str:
+    def render_text(self, view: Doc, say: Any) -> str:
         return render_text(view, say)
 
 

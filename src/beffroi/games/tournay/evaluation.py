@@ -9,7 +9,7 @@ from beffroi.games.tournay.features import FEATURES, features_of
 from beffroi.games.tournay.grid import FULL, LINES, SLOTS
 from beffroi.games.tournay.scoring import builders, printed_points
 from beffroi.games.tournay.state import CARD_BITS, DAMAGED, FINISH, LAST_ROUND, NORMAL, Tournay
-from beffroi.kernel.advice import Advice, Weight
+from beffroi.kernel.evaluation import Evaluator, Weight
 from beffroi.kernel.state import Seat
 
 TERMS: Final = (
@@ -42,7 +42,7 @@ TURNS_FOR_PRESTIGE: Final = 3.0  # and to build a missing prestige building
 LONG: Final = 20.0  # turns beyond which nothing is planned
 
 
-class TournayEvaluator(Advice):
+class TournayEvaluator(Evaluator):
     """Points on the table, what the hand will add, and what goods and buildings can still become."""
 
     term_names = TERMS

@@ -31,7 +31,7 @@ def write(s: Tournay) -> Doc:
         "players": [write_player(s, seat) for seat in range(s.seats)],
         "sheltered": bit_list(s.sheltered),
         "shielded": bit_list(s.shielded),
-        "agenda": [step.doc() for step in s.agenda],
+        "agenda": [step.written() for step in s.agenda],
     }
     if s.box:
         doc["box"] = [s.ruleset.slugs[card] for card in s.box]

@@ -101,7 +101,7 @@ def asked_seats(s: Tournay) -> list[Seat]:
     """Who is asked; of a secret question all who take part, so that nobody sees who has answered."""
     step = s.agenda[-1]
     if isinstance(step, LastCard):
-        return [seat for seat in range(s.seats) if step.answers[seat] != LastCard.ABSENT]
+        return [seat for seat in range(s.seats) if step.answers[seat] != LastCard.NOT_ASKED]
     return step.waiting()
 
 

@@ -9,7 +9,7 @@ from beffroi.games.troyes.features import COUNT, features_of
 from beffroi.games.troyes.pieces import COLUMNS, EMPTY, LEVELS, OWNER, OWNERS, PLACES, VALUE
 from beffroi.games.troyes.scoring import open_characters, tradesmen_points
 from beffroi.games.troyes.state import Troyes
-from beffroi.kernel.advice import Advice, Weight
+from beffroi.kernel.evaluation import Evaluator, Weight
 from beffroi.kernel.state import Seat
 
 # In final points; `beffroi tune troyes` finds better ones by self-play.
@@ -46,7 +46,7 @@ TURNS_OF_A_ROUND = 4.0  # about so many turns does a seat have in a round
 PLENTY = 12.0  # deniers or influence beyond this are worth half
 
 
-class TroyesAdvice(Advice):
+class TroyesEvaluator(Evaluator):
     """Points so far and what the citizens, dice, cards and coins may still bring."""
 
     term_names = (
@@ -64,7 +64,7 @@ class TroyesAdvice(Advice):
     )
     tunable = WEIGHTS
     feature_count = COUNT
-    laps = 8  # about what is left of a round for two: dice are worth what they are used for
+    rollout_turns = 8  # about what is left of a round for two: dice are worth what they are used for
     levels: ClassVar[dict[str, str]] = {"journeyman": "careless:10", "master": "search:32/900ms"}
 
     def terms(self, s: Troyes, seat: Seat) -> list[float]:

@@ -21,7 +21,7 @@ class Expansion:
 
     fewest: ClassVar[int] = 2  # players
     options: ClassVar[tuple[Option, ...]] = ()
-    sentences: ClassVar[dict[str, tuple[str, ...]]] = {}
+    messages: ClassVar[dict[str, tuple[str, ...]]] = {}
     names: ClassVar[tuple[str, ...]] = ()
 
     def refusal(self, seats: int, options: Doc) -> str:

@@ -6,7 +6,7 @@ from typing import Any
 
 from beffroi.games.troyes import moves
 from beffroi.games.troyes.catalogue import catalogue_of
-from beffroi.games.troyes.evaluation import TroyesAdvice
+from beffroi.games.troyes.evaluation import TroyesEvaluator
 from beffroi.games.troyes.expansion import EXPANSIONS
 from beffroi.games.troyes.figures import figures_with, read_figures
 from beffroi.games.troyes.messages import NAMES, SENTENCES
@@ -33,23 +33,23 @@ class TroyesGame(Game):
     title = "Troyes"
     seats = (min([2, *(expansion.fewest for expansion in EXPANSIONS)]), 4)
     moves = moves.count()
-    longest = 3000
+    max_decisions = 3000
     options = (
         Option("bonus", "flag", False),
         Option("open-vp", "flag", False),
         Option("figures", "table", None),
         *(option for expansion in EXPANSIONS for option in expansion.options),
     )
-    sentences = {
+    messages = {
         **SENTENCES,
-        **{key: args for found in EXPANSIONS for key, args in found.sentences.items()},
-        **{f"term-{name}": () for name in TroyesAdvice.term_names},
+        **{key: args for found in EXPANSIONS for key, args in found.messages.items()},
+        **{f"term-{name}": () for name in TroyesEvaluator.term_names},
     }
     names = (*NAMES, *(name for expansion in EXPANSIONS for name in expansion.names))
-    pieces = ("card", "event", "outdoor")
+    tracked_kinds = ("card", "event", "outdoor")
 
-    def clean(self, options: Doc) -> Doc:
-        clean = super().clean(options)
+    def clean_options(self, options: Doc) -> Doc:
+        clean = super().clean_options(options)
         figures_with(clean["figures"])  # refuses a bad override here, before a table is opened with it
         return clean
 
@@ -63,7 +63,7 @@ class TroyesGame(Game):
         return BOOKS[key]
 
     def make_book(self, seats: int, options: Doc) -> Book:
-        self.check_table(seats, options)
+        self.check_setup(seats, options)
         modules: list[Module] = []
         for expansion in EXPANSIONS:
             modules.extend(expansion.modules(seats, options))
@@ -71,7 +71,7 @@ class TroyesGame(Game):
         book.written_options = written_options(options)
         return book
 
-    def check_table(self, seats: int, options: Doc) -> None:
+    def check_setup(self, seats: int, options: Doc) -> None:
         reason = refusal(seats, options)
         if reason:
             raise BadRequest(reason)
@@ -83,7 +83,7 @@ class TroyesGame(Game):
         seats = len(listed(doc["players"], "players")) if "players" in doc else 4
         try:
             self.seat_count(seats)
-            book = self.book(seats, self.clean(doc.get("options", {})))
+            book = self.book(seats, self.clean_options(doc.get("options", {})))
         except BadRequest as error:
             raise BadPosition(str(error)) from None
         return set_up(book, doc, chance)
@@ -112,14 +112,14 @@ class TroyesGame(Game):
             return Label("refused")
         return question_of(s).why_not(s, seat, anchor)
 
-    def advice(self) -> TroyesAdvice:
-        return TroyesAdvice()
+    def evaluator(self) -> TroyesEvaluator:
+        return TroyesEvaluator()
 
     def catalogue(self, options: Doc) -> Doc:
-        return catalogue_of(self.book(4, self.clean(options)))
+        return catalogue_of(self.book(4, self.clean_options(options)))
 
-    def draw(self, view: Doc, say: Any) -> str:
-        book = self.book(view["seats"], self.clean(view["options"]))
+    def render_text(self, view: Doc, say: Any) -> str:
+        book = self.book(view["seats"], self.clean_options(view["options"]))
         blocks = [module.draw(view, say) for module in book.modules]
         return draw_table(view, say, self.catalogue(view["options"]), [block for block in blocks if block])
 

@@ -60,7 +60,7 @@ def write_position(s: Troyes) -> Doc:
             "white": write_deck(s, s.white),
             "yellow": write_deck(s, s.yellow),
         },
-        "agenda": [step.doc() for step in s.agenda],
+        "agenda": [step.written() for step in s.agenda],
     }
     for module in s.book.modules:
         module.position(s, doc)

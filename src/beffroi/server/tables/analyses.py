@@ -44,7 +44,7 @@ class Analyses:
         table = await self.tables.get(table_id)
         if table.status != OVER:
             raise Refused("not-running", "a game is looked at again when it is over")
-        if table.game.advice() is None:
+        if table.game.evaluator() is None:
             raise Refused("bad-request", "there is no bot for this game that could judge it")
         row = await self.store.row(sa.select(analyses).where(analyses.c.table_id == table_id))
         if row is not None and row["revision"] == REVISION and row["doc"] is not None:
@@ -121,9 +121,9 @@ def bare_record(table: Table) -> Doc:
         "game": table.head.game,
         "seats": match.seats,
         "options": match.options,
-        "secret": match.luck.secret.hex(),
-        "commitment": match.luck.commitment,
-        "nonces": {str(seat): nonce for seat, nonce in match.luck.nonces.items()},
+        "secret": match.commitment.secret.hex(),
+        "commitment": match.commitment.digest,
+        "nonces": {str(seat): nonce for seat, nonce in match.commitment.nonces.items()},
         "start": match.start,
         "moves": [[seat, match.game.notation(move)] for seat, move in match.moves],
     }

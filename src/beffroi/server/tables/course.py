@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 from typing import Final
 
-from beffroi.kernel.chance import Luck
+from beffroi.kernel.chance import SeedCommitment
 from beffroi.kernel.game import Game
 from beffroi.kernel.label import Event
 from beffroi.kernel.match import Match
@@ -175,8 +175,8 @@ class Course:
 
     def _start(self, entry: Entry) -> bool:
         nonces = {int(seat): nonce for seat, nonce in json.loads(entry.body).items()}
-        luck = Luck(self.head.secret, nonces)
-        self.match = Match(self.game, self.head.seats, self.head.options, luck, self.head.start)
+        commitment = SeedCommitment(self.head.secret, nonces)
+        self.match = Match(self.game, self.head.seats, self.head.options, commitment, self.head.start)
         self.status = RUNNING
         self.head.started = entry.at
         return True
@@ -268,7 +268,7 @@ class Course:
         """The game as it was after so many decisions; who goes through it forwards has each from the one before."""
         played, again = self.playing, self._seen
         if again is None or len(again.moves) > moves or again.moves != played.moves[: len(again.moves)]:
-            again = self._seen = Match(played.game, played.seats, played.options, played.luck, played.start)
+            again = self._seen = Match(played.game, played.seats, played.options, played.commitment, played.start)
         for seat, move in played.moves[len(again.moves) : moves]:
             again.play(seat, move)
         return again

@@ -36,7 +36,7 @@ def check_hint(table: Table, seat: Seat, seq: int) -> None:
     table.check_running()
     if table.head.rated:
         raise Refused("forbidden", "there are no hints at a rated table")
-    if table.game.advice() is None:
+    if table.game.evaluator() is None:
         raise Refused("bad-request", "there is no bot for this game that could give hints")
     table.check_seq(seq)
     if seat in table.standins or not table.may_answer(seat):

@@ -146,7 +146,7 @@ def record_row(person: Person, record: dict[str, Any]) -> dict[str, Any]:
         "id": new_id(),
         "game": record["game"],
         "rules": record["rules"],
-        "options": beffroi.game(record["game"]).clean(record["options"]),
+        "options": beffroi.game(record["game"]).clean_options(record["options"]),
         "seats": record["seats"],
         "status": OVER if record["over"] else STOPPED,
         "access": "link",

@@ -31,7 +31,7 @@ def game_of(slug: str) -> Game:
 
 def clean_options(game: Game, options: dict[str, Any]) -> dict[str, Any]:
     try:
-        return game.clean(options)
+        return game.clean_options(options)
     except BadRequest as error:
         raise Refused("bad-request", str(error)) from None
     except DAMAGED as error:
@@ -40,7 +40,7 @@ def clean_options(game: Game, options: dict[str, Any]) -> dict[str, Any]:
 
 def check_options(game: Game, options: dict[str, Any], seats: int) -> None:
     try:
-        game.check_table(seats, options)
+        game.check_setup(seats, options)
     except BadRequest as error:
         raise Refused("bad-request", str(error)) from None
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from beffroi.kernel.match import Match
-from beffroi.kernel.state import NOBODY, Seat, Step, Together
+from beffroi.kernel.state import NOBODY, Seat, Simultaneous, Step
 
 
 class Standing:
@@ -29,8 +29,8 @@ class Standing:
             self.look(match.state.agenda[-1])
 
     def look(self, step: Step[Any]) -> None:
-        if isinstance(step, Together):
-            self.asked = [seat for seat, move in enumerate(step.answers) if move != Together.ABSENT]
+        if isinstance(step, Simultaneous):
+            self.asked = [seat for seat, move in enumerate(step.answers) if move != Simultaneous.NOT_ASKED]
             self.held = {seat: move for seat, move in enumerate(step.answers) if move >= 0}
         else:
             self.asked = step.waiting()

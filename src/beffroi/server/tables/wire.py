@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, cast
 
-from beffroi.kernel.chance import Luck
+from beffroi.kernel.chance import SeedCommitment
 from beffroi.kernel.label import Event, Label
 from beffroi.kernel.match import Match
 from beffroi.kernel.state import Seat
@@ -19,7 +19,7 @@ Online = Callable[[str], bool]
 
 def said(table: Table, label: Label | Event) -> Sentence:
     """A sentence by key, its arguments by name."""
-    return Sentence(label.key, table.game.words(label.key, label.args))
+    return Sentence(label.key, table.game.named_arguments(label.key, label.args))
 
 
 def choices(table: Table, seat: Seat) -> list[Choice]:
@@ -40,7 +40,7 @@ def happened(table: Table, seat: Seat, since: int) -> list[Happening]:
         if seq <= since:
             break
         if event.seen_by(seat):
-            found.append(Happening(seq, event.key, table.game.words(event.key, event.args)))
+            found.append(Happening(seq, event.key, table.game.named_arguments(event.key, event.args)))
     return found[::-1]
 
 
@@ -65,7 +65,7 @@ def update(table: Table, seat: Seat, since: int, at: int) -> Update:
         seat=seat,
         view=state.view(seat),
         waiting=table.shown_waiting(seat),
-        question=said(table, state.question(seat)) if offered else None,
+        question=said(table, state.prompt(seat)) if offered else None,
         choices=offered,
         answered=table.game.notation(held[seat]) if seat in held else None,
         events=happened(table, seat, since if drop is None else drop - 1),
@@ -93,9 +93,9 @@ def described(table: Table, person: str | None, online: Online, at: int) -> Tabl
         **terms(table, person),
         seats=[told_seat(table, seat, person, online) for seat in range(head.seats)],
         seq=table.seq,
-        commitment=Luck(head.secret).commitment,
+        commitment=SeedCommitment(head.secret).digest,
         secret=head.secret.hex() if told else None,
-        nonces={str(i): nonce for i, nonce in table.playing.luck.nonces.items()} if told else {},
+        nonces={str(i): nonce for i, nonce in table.playing.commitment.nonces.items()} if told else {},
         now=at,
     )
 

@@ -98,7 +98,7 @@ class ChooseColour(Question):
     def now(self, s: Parbourg) -> int:
         return s.pile[-self.place] if self.place else s.stake
 
-    def question(self, s: Parbourg, seat: Seat) -> Label:
+    def prompt(self, s: Parbourg, seat: Seat) -> Label:
         return Label("ask-choose-colour", (COLOUR_KEYS[self.now(s)],))
 
     def options(self, s: Parbourg, seat: Seat) -> list[Move]:
@@ -153,7 +153,7 @@ class ChooseExchanged(Question):
     def fields(self) -> Doc:
         return {"what": HENCHMEN[self.what]}
 
-    def question(self, s: Parbourg, seat: Seat) -> Label:
+    def prompt(self, s: Parbourg, seat: Seat) -> Label:
         return Label("ask-choose-exchanged", (HENCHMAN_KEYS[self.what],))
 
     def options(self, s: Parbourg, seat: Seat) -> list[Move]:
@@ -210,7 +210,7 @@ class TakeFromHand(Question):
     def fields(self) -> Doc:
         return {"other": self.other}
 
-    def question(self, s: Parbourg, seat: Seat) -> Label:
+    def prompt(self, s: Parbourg, seat: Seat) -> Label:
         return Label("ask-take-from-hand", (self.other,))
 
     def options(self, s: Parbourg, seat: Seat) -> list[Move]:
@@ -248,7 +248,7 @@ class GiveInReturn(Question):
             return self
         return GiveInReturn(self.seat, self.other, s.hands[self.seat][0] >> 4)
 
-    def question(self, s: Parbourg, seat: Seat) -> Label:
+    def prompt(self, s: Parbourg, seat: Seat) -> Label:
         return Label("ask-give-in-return", (self.other,))
 
     def options(self, s: Parbourg, seat: Seat) -> list[Move]:

@@ -129,7 +129,7 @@ class Pickpocketing(Effect):
         s.gain(play.by, card, 1 << play.other)
         s.tell("steals", play.by, play.other)
         for seat in (play.by, play.other):
-            s.whisper(seat, "stolen-card", CARD_KEYS[card])
+            s.tell_only(seat, "stolen-card", CARD_KEYS[card])
 
 
 class Blackmail(Effect):

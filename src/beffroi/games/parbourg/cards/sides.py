@@ -21,7 +21,7 @@ from beffroi.games.parbourg.state import Parbourg
 from beffroi.games.parbourg.steps.folding import discard_from_hand, fold, held
 from beffroi.games.parbourg.steps.question import Gathering, Question, lying_label
 from beffroi.kernel.label import Label
-from beffroi.kernel.state import UNANSWERED, Doc, Move, Seat, Together
+from beffroi.kernel.state import UNANSWERED, Doc, Move, Seat, Simultaneous
 
 
 class TaxLevy(Effect):
@@ -35,7 +35,7 @@ class TaxLevy(Effect):
         limit = len(s.hands[play.by])
         richer = [seat != play.by and len(s.hands[seat]) > limit for seat in range(s.seats)]
         if any(richer):
-            s.ask(PayTax(play.by, [UNANSWERED if pays else Together.ABSENT for pays in richer]))
+            s.ask(PayTax(play.by, [UNANSWERED if pays else Simultaneous.NOT_ASKED for pays in richer]))
 
 
 class PayTax(Gathering):
@@ -53,7 +53,7 @@ class PayTax(Gathering):
     def fields(self) -> Doc:
         return {"by": self.by, **super().fields()}
 
-    def question(self, s: Parbourg, seat: Seat) -> Label:
+    def prompt(self, s: Parbourg, seat: Seat) -> Label:
         return Label("ask-pay-tax", (self.by,))
 
     def options(self, s: Parbourg, seat: Seat) -> list[Move]:
@@ -75,7 +75,7 @@ def give(s: Parbourg, giver: Seat, taker: Seat, card: int) -> None:
     s.gain(taker, card, 1 << giver)
     s.tell("gives", giver, taker)
     for seat in (giver, taker):
-        s.whisper(seat, "given-card", CARD_KEYS[card])
+        s.tell_only(seat, "given-card", CARD_KEYS[card])
     s.seal()
 
 
@@ -102,7 +102,7 @@ class ChooseNextToken(Question):
     def fields(self) -> Doc:
         return {"card": CARDS[self.card], "chosen": [COLOURS[colour] for colour in self.chosen]}
 
-    def question(self, s: Parbourg, seat: Seat) -> Label:
+    def prompt(self, s: Parbourg, seat: Seat) -> Label:
         return Label("ask-choose-next-token", (len(self.chosen) + 1,))
 
     def left(self, s: Parbourg) -> list[int]:
@@ -243,7 +243,7 @@ class Transmute(Question):
     def fields(self) -> Doc:
         return {"discarded": self.discarded, "first": CARDS[self.first]}
 
-    def question(self, s: Parbourg, seat: Seat) -> Label:
+    def prompt(self, s: Parbourg, seat: Seat) -> Label:
         return Label("ask-transmute", (self.discarded,))
 
     def options(self, s: Parbourg, seat: Seat) -> list[Move]:

@@ -27,7 +27,7 @@ from beffroi.games.parbourg.laid_cards import NONE, QUIET_NOW
 from beffroi.games.parbourg.state import Parbourg
 from beffroi.games.parbourg.steps.question import Gathering, Question, lying_label
 from beffroi.kernel.label import Label
-from beffroi.kernel.state import UNANSWERED, Doc, Move, Seat, Step, Together
+from beffroi.kernel.state import UNANSWERED, Doc, Move, Seat, Simultaneous, Step
 
 
 def announce(s: Parbourg, play: Play) -> None:
@@ -97,7 +97,7 @@ class AimQuestion(Question):
     def fields(self) -> Doc:
         return {"play": self.play.doc()}
 
-    def question(self, s: Parbourg, seat: Seat) -> Label:
+    def prompt(self, s: Parbourg, seat: Seat) -> Label:
         return Label("ask-aim", (CARD_KEYS[self.play.card],))
 
     def preview(self, s: Parbourg, seat: Seat) -> Doc:
@@ -205,7 +205,7 @@ class OpenAnswers(Step[Parbourg]):
         play = announced(s)
         countermand = s.hidden(COUNTERMAND)
         shield = s.stake != NONE and s.hidden(PARADE_SHIELD)
-        answers = [Together.ABSENT] * s.seats
+        answers = [Simultaneous.NOT_ASKED] * s.seats
         for seat in range(s.seats):
             if seat == play.by or not s.may_be_asked(seat):
                 continue
@@ -240,7 +240,7 @@ class Answer(Gathering):
         assert isinstance(step, Announced)
         return step.play
 
-    def question(self, s: Parbourg, seat: Seat) -> Label:
+    def prompt(self, s: Parbourg, seat: Seat) -> Label:
         play = self.about(s)
         if play.other == NONE:
             return Label("ask-answer", (play.by, CARD_KEYS[play.card]))

@@ -10,7 +10,7 @@ from beffroi.games.parbourg import moves
 from beffroi.games.parbourg.cards.ids import CARD_KEYS, CARDS, COLOUR_KEYS, COLOURS, HENCHMAN_KEYS, HENCHMEN
 from beffroi.games.parbourg.laid_cards import NONE, LaidCard
 from beffroi.kernel.label import Label
-from beffroi.kernel.state import UNANSWERED, Doc, Move, Seat, Step, Together
+from beffroi.kernel.state import UNANSWERED, Doc, Move, Seat, Simultaneous, Step
 
 if TYPE_CHECKING:
     from beffroi.games.parbourg.state import Parbourg
@@ -40,7 +40,7 @@ class Question(Step["Parbourg"]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Gathering(Together["Parbourg"]):
+class Gathering(Simultaneous["Parbourg"]):
     """A question to several seats at once."""
 
     __slots__ = ()
@@ -59,7 +59,7 @@ class Gathering(Together["Parbourg"]):
 
     def asked(self) -> list[Seat]:
         """Everybody who takes part, whether the answer has come in or not."""
-        return [seat for seat, move in enumerate(self.answers) if move != Together.ABSENT]
+        return [seat for seat, move in enumerate(self.answers) if move != Simultaneous.NOT_ASKED]
 
 
 def plain_label(s: Parbourg, move: Move) -> Label:
@@ -112,12 +112,12 @@ def plain_anchor(seat: Seat, move: Move) -> str:
 
 def written_answer(move: Move) -> str | None:
     """An answer for a position: its notation, `""` while it is waited for, nothing for a seat that is not asked."""
-    if move == Together.ABSENT:
+    if move == Simultaneous.NOT_ASKED:
         return None
     return "" if move == UNANSWERED else moves.notation(move)
 
 
 def read_answer(text: str | None) -> Move:
     if text is None:
-        return Together.ABSENT
+        return Simultaneous.NOT_ASKED
     return UNANSWERED if text == "" else moves.parse(text)

@@ -73,7 +73,7 @@ class TakeTurn(Question):
 
     __slots__ = ()
 
-    def question(self, s: Parbourg, seat: Seat) -> Label:
+    def prompt(self, s: Parbourg, seat: Seat) -> Label:
         return Label("ask-last-turn" if s.last else "ask-take-turn")
 
     def options(self, s: Parbourg, seat: Seat) -> list[Move]:
@@ -181,7 +181,7 @@ def place_bid(s: Parbourg, seat: Seat, card: int, move: Move) -> None:
     s.placed += 1
     serial = lay(s, seat, card, down, event or not down)
     if down:
-        s.whisper(seat, "lays-down-own", seat, CARD_KEYS[card])
+        s.tell_only(seat, "lays-down-own", seat, CARD_KEYS[card])
         s.tell_others(seat, "lays-down", seat)
     else:
         s.tell("lays", seat, CARD_KEYS[card], card_value(s, seat, len(s.lying[seat]) - 1, s.stake))

@@ -11,7 +11,7 @@ from beffroi.games.parbourg.state import Parbourg
 from beffroi.games.parbourg.steps.announce import announce, keep_quiet, use_up
 from beffroi.games.parbourg.steps.question import Gathering
 from beffroi.kernel.label import Label
-from beffroi.kernel.state import NOBODY, UNANSWERED, Doc, Move, Seat, Step, Together
+from beffroi.kernel.state import NOBODY, UNANSWERED, Doc, Move, Seat, Simultaneous, Step
 
 
 class OpenWindow(Step[Parbourg]):
@@ -29,7 +29,7 @@ class OpenWindow(Step[Parbourg]):
 
     def resolve(self, s: Parbourg) -> None:
         cards = ephemerals_hidden(s)
-        answers = [UNANSWERED if self.asks(s, seat, cards) else Together.ABSENT for seat in range(s.seats)]
+        answers = [UNANSWERED if self.asks(s, seat, cards) else Simultaneous.NOT_ASKED for seat in range(s.seats)]
         if UNANSWERED in answers:
             s.ask(PlayEphemeral(self.by, answers))
 

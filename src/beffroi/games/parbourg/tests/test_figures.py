@@ -77,7 +77,7 @@ def test_the_texts_of_cards_name_the_figures_of_our_table(language: str) -> None
     texts = Texts(GAME, language)
     for prefix, section in (("card", "cards"), ("henchman", "henchmen")):
         for slug, entry in FIGURES[section].items():
-            said = {int(digits) for digits in re.findall(r"\d+", texts.speak(f"{prefix}-{slug}", {}, "text"))}
+            said = {int(digits) for digits in re.findall(r"\d+", texts.format_message(f"{prefix}-{slug}", {}, "text"))}
             assert said - {0} <= figures_in(entry), slug
             assert effect_figures(entry) <= said, slug
 

@@ -7,7 +7,7 @@ import pytest
 from beffroi.games.parbourg import GAME
 from beffroi.games.parbourg.state import Parbourg
 from beffroi.games.parbourg.tests.support import bid, figure, play, table
-from beffroi.kernel.chance import FastChance, Luck
+from beffroi.kernel.chance import FastChance, SeedCommitment
 from beffroi.kernel.contract import play_on
 from beffroi.kernel.match import Match
 from beffroi.kernel.state import State
@@ -87,7 +87,7 @@ def test_reasons_under_a_bodyguard_and_at_dawn() -> None:
 
 
 def test_who_listens_hears_the_first_morning_too() -> None:
-    match = Match(GAME, 3, GAME.clean({}), Luck(b"morning"))
+    match = Match(GAME, 3, GAME.clean_options({}), SeedCommitment(b"morning"))
     told = [event.key for event in match.state.journal or () if event.seen_by(-1)]
     assert told == ["day-begins", *["drew", "hires"] * 3]
 
@@ -99,7 +99,7 @@ def test_the_terminal_draws_every_moment_of_a_game(language: str) -> None:
     luck = FastChance(8)
     while not s.over:
         for seat in range(-1, 3):
-            drawn = GAME.draw(s.view(seat), lambda key, *args: texts.say(key, args))
+            drawn = GAME.render_text(s.view(seat), lambda key, *args: texts.say(key, args))
             assert "parbourg-" not in drawn
             assert "table-" not in drawn
         play_on(s, luck, 5)
@@ -108,7 +108,7 @@ def test_the_terminal_draws_every_moment_of_a_game(language: str) -> None:
 def test_the_terminal_says_what_cards_and_henchmen_do() -> None:
     s = table({"henchmen": ["spy"], "hand": ["bribe", "philosophers-stone"]}, {"henchmen": ["captain"]}, turn=0)
     texts = Texts(GAME, "en")
-    drawn = GAME.draw(s.view(0), lambda key, *args: texts.say(key, args))
+    drawn = GAME.render_text(s.view(0), lambda key, *args: texts.say(key, args))
     assert f"Bribe (counts {bid('bribe', 'yellow')}): {texts.say('card-bribe.text')}" in drawn
     assert f"Philosopher's Stone: {texts.say('card-philosophers-stone.text')}" in drawn
     assert texts.say("henchman-captain.text") in drawn

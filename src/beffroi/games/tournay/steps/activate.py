@@ -162,7 +162,7 @@ class ActivateAnother(Step[Tournay]):
     def fields(self) -> Doc:
         return {"here": SLOT_NAMES[self.here], "colour": COLOURS[self.colour]}
 
-    def question(self, s: Tournay, seat: Seat) -> Label:
+    def prompt(self, s: Tournay, seat: Seat) -> Label:
         return Label("ask-activate-another", (s.ruleset.keys[s.tiles[seat * SLOTS + self.here]],))
 
     def options(self, s: Tournay, seat: Seat) -> list[Move]:

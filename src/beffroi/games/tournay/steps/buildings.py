@@ -45,7 +45,7 @@ class ChooseRecruit(Step[Tournay]):
     def fields(self) -> Doc:
         return {"price": self.price, "colours": colour_names(self.colours)}
 
-    def question(self, s: Tournay, seat: Seat) -> Label:
+    def prompt(self, s: Tournay, seat: Seat) -> Label:
         return Label("ask-choose-recruit", (self.price,))
 
     def options(self, s: Tournay, seat: Seat) -> list[Move]:
@@ -113,7 +113,7 @@ class AimBallista(Step[Tournay]):
     def fields(self) -> Doc:
         return {"left": self.left, "chosen": [place + 1 for place in range(QUEUE) if self.chosen >> place & 1]}
 
-    def question(self, s: Tournay, seat: Seat) -> Label:
+    def prompt(self, s: Tournay, seat: Seat) -> Label:
         return Label("ask-aim-ballista", (self.left,))
 
     def options(self, s: Tournay, seat: Seat) -> list[Move]:
@@ -167,7 +167,7 @@ class AimCatapult(Step[Tournay]):
     def fields(self) -> Doc:
         return {"victims": self.victims[:], "begun": self.begun}
 
-    def question(self, s: Tournay, seat: Seat) -> Label:
+    def prompt(self, s: Tournay, seat: Seat) -> Label:
         return Label("ask-aim-catapult", (self.victims[0],))
 
     def options(self, s: Tournay, seat: Seat) -> list[Move]:

@@ -107,7 +107,7 @@ class UseCitizen(Step[Tournay]):
             "start": self.start,
         }
 
-    def question(self, s: Tournay, seat: Seat) -> Label:
+    def prompt(self, s: Tournay, seat: Seat) -> Label:
         return Label("ask-use-citizen", (COLOUR_KEYS[self.colour], self.need))
 
     def options(self, s: Tournay, seat: Seat) -> list[Move]:

@@ -66,7 +66,7 @@ def take_top(s: Tournay, seat: Seat, deck: int) -> None:
         s.tell("took-card", seat, s.ruleset.keys[card])
     else:
         s.seal()
-        s.whisper(seat, "drew-your-card", s.ruleset.keys[card])
+        s.tell_only(seat, "drew-your-card", s.ruleset.keys[card])
         s.tell_others(seat, "drew-card", seat, DECK_KEYS[deck])
     s.hands[seat] = put_on(s.hands[seat], entry | KNOWN << seat)
 
@@ -98,7 +98,7 @@ class ChooseDraw(Step[Tournay]):
     def fields(self) -> Doc:
         return {"deck": DECK_SLUGS[self.deck]}
 
-    def question(self, s: Tournay, seat: Seat) -> Label:
+    def prompt(self, s: Tournay, seat: Seat) -> Label:
         return Label("ask-choose-draw", (DECK_KEYS[self.deck],))
 
     def options(self, s: Tournay, seat: Seat) -> list[Move]:
@@ -123,7 +123,7 @@ class KeepCard(Step[Tournay]):
     def fields(self) -> Doc:
         return {"deck": DECK_SLUGS[self.deck]}
 
-    def question(self, s: Tournay, seat: Seat) -> Label:
+    def prompt(self, s: Tournay, seat: Seat) -> Label:
         return Label("ask-keep-card", (DECK_KEYS[self.deck],))
 
     def options(self, s: Tournay, seat: Seat) -> list[Move]:
@@ -141,7 +141,7 @@ class KeepCard(Step[Tournay]):
         reveal_single(s, left)
         s.face_up |= 1 << self.deck
         s.seal()
-        s.whisper(seat, "kept-your-card", s.ruleset.keys[kept & CARD_BITS], s.ruleset.keys[left & CARD_BITS])
+        s.tell_only(seat, "kept-your-card", s.ruleset.keys[kept & CARD_BITS], s.ruleset.keys[left & CARD_BITS])
         s.tell_others(seat, "kept-card", seat, DECK_KEYS[self.deck], s.ruleset.keys[left & CARD_BITS])
 
 

@@ -102,7 +102,7 @@ def build_rampart(s: Tournay, seat: Seat, card: int) -> None:
     """A rampart goes face down on the pile: nobody else sees which."""
     entry = leave_hand(s, seat, card)
     s.piles = [*s.piles[:seat], put_on(s.piles[seat], entry), *s.piles[seat + 1 :]]
-    s.whisper(seat, "built-your-rampart", s.ruleset.keys[card])
+    s.tell_only(seat, "built-your-rampart", s.ruleset.keys[card])
     s.tell_others(seat, "built-rampart", seat)
 
 
@@ -119,7 +119,7 @@ class Shelter(Step[Tournay]):
     def fields(self) -> Doc:
         return {"place": self.place, "ballista": self.ballista}
 
-    def question(self, s: Tournay, seat: Seat) -> Label:
+    def prompt(self, s: Tournay, seat: Seat) -> Label:
         return Label("ask-shelter", (s.ruleset.keys[s.queue[self.place]], s.coins[self.place]))
 
     def options(self, s: Tournay, seat: Seat) -> list[Move]:

@@ -12,7 +12,7 @@ from beffroi.games.tournay.moves import CARD, NO_CARD, SLOT
 from beffroi.games.tournay.state import CARD_BITS, FINISH, Tournay
 from beffroi.games.tournay.steps.play import card_sources, places, playable, start_playing
 from beffroi.kernel.label import Label
-from beffroi.kernel.state import UNANSWERED, Doc, Move, Seat, Step, Together
+from beffroi.kernel.state import UNANSWERED, Doc, Move, Seat, Simultaneous, Step
 
 UNCHOSEN: Final = -1
 
@@ -21,7 +21,7 @@ class LastCards(Step[Tournay]):
     """Whoever has an activity card is asked for a last one; when all are down, ramparts follow."""
 
     def resolve(self, s: Tournay) -> None:
-        answers = [UNANSWERED if has_activity(s, seat) else Together.ABSENT for seat in range(s.seats)]
+        answers = [UNANSWERED if has_activity(s, seat) else Simultaneous.NOT_ASKED for seat in range(s.seats)]
         s.ask(BuildRamparts())
         if UNANSWERED in answers:
             s.ask(LastCard(answers, [UNCHOSEN] * s.seats))
@@ -31,7 +31,7 @@ def has_activity(s: Tournay, seat: Seat) -> bool:
     return any(entry & CARD_BITS < ACTIVITIES for entry in s.hands[seat])
 
 
-class LastCard(Together[Tournay]):
+class LastCard(Simultaneous[Tournay]):
     """Choose in secret a card and then its slot, or no card. It must be legal and affordable now.
 
     The two answers of a seat make one secret: the seat stays asked until the slot is chosen too.
@@ -49,9 +49,9 @@ class LastCard(Together[Tournay]):
     def stays_open(self, seat: Seat, move: Move) -> bool:
         return move >= CARD or super().stays_open(seat, move)
 
-    def hold(self, s: Tournay, seat: Seat, move: Move) -> bool:
+    def collect(self, s: Tournay, seat: Seat, move: Move) -> bool:
         if move < CARD:
-            return super().hold(s, seat, move)
+            return super().collect(s, seat, move)
         asked = self.copy()
         asked.cards[seat] = move - CARD
         s.agenda[-1] = asked
@@ -61,7 +61,7 @@ class LastCard(Together[Tournay]):
         super().forget(seat)
         self.cards = [card if other == seat else UNCHOSEN for other, card in enumerate(self.cards)]
 
-    def question(self, s: Tournay, seat: Seat) -> Label:
+    def prompt(self, s: Tournay, seat: Seat) -> Label:
         if self.cards[seat] == UNCHOSEN:
             return Label("ask-last-card")
         return Label("ask-last-slot", (s.ruleset.keys[self.cards[seat]],))

@@ -188,7 +188,7 @@ class PayCitizen(Step[Tournay]):
     def fields(self) -> Doc:
         return {} if self.slot == CHOOSE else {"slot": SLOT_NAMES[self.slot]}
 
-    def question(self, s: Tournay, seat: Seat) -> Label:
+    def prompt(self, s: Tournay, seat: Seat) -> Label:
         return Label("ask-pay-citizen", (s.ruleset.keys[s.playing],))
 
     def options(self, s: Tournay, seat: Seat) -> list[Move]:
@@ -211,7 +211,7 @@ class PayCard(Step[Tournay]):
     def fields(self) -> Doc:
         return {} if self.slot == CHOOSE else {"slot": SLOT_NAMES[self.slot]}
 
-    def question(self, s: Tournay, seat: Seat) -> Label:
+    def prompt(self, s: Tournay, seat: Seat) -> Label:
         return Label("ask-pay-card", (s.ruleset.keys[s.playing],))
 
     def options(self, s: Tournay, seat: Seat) -> list[Move]:
@@ -234,14 +234,14 @@ def return_card(s: Tournay, seat: Seat, card: int) -> None:
     deck = s.ruleset.deck_of[card]
     entry = leave_hand(s, seat, card)
     s.decks[deck] = put_under(s.decks[deck], entry)
-    s.whisper(seat, "returned-your-card", s.ruleset.keys[card])
+    s.tell_only(seat, "returned-your-card", s.ruleset.keys[card])
     s.tell_others(seat, "returned-card", seat, DECK_KEYS[deck])
 
 
 class ChooseSlot(Step[Tournay]):
     """Place the card: on an empty slot beside the district, on a card of its colour, or instead of a stack."""
 
-    def question(self, s: Tournay, seat: Seat) -> Label:
+    def prompt(self, s: Tournay, seat: Seat) -> Label:
         return Label("ask-choose-slot", (s.ruleset.keys[s.playing],))
 
     def options(self, s: Tournay, seat: Seat) -> list[Move]:

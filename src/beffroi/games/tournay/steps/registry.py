@@ -27,7 +27,7 @@ from beffroi.games.tournay.steps.last import UNCHOSEN, BuildRamparts, LastCard, 
 from beffroi.games.tournay.steps.play import CHOOSE, ChooseSlot, PayCard, PayCitizen, PlayCard
 from beffroi.games.tournay.steps.strikes import DamageCard, LayCitizen, Strike
 from beffroi.games.tournay.steps.turn import BeginTurn, EndTurn, TrimHand
-from beffroi.kernel.state import Doc, Step, Together
+from beffroi.kernel.state import Doc, Simultaneous, Step
 
 
 class StepReader:
@@ -95,7 +95,7 @@ class StepReader:
         found = reading.items(self.value("answers"), self.at("answers"))
         if len(found) != self.count:
             raise reading.bad(self.at("answers"), "one answer for each seat is expected")
-        return [reading.whole(answer, self.at("answers"), Together.ABSENT, COUNT - 1) for answer in found]
+        return [reading.whole(answer, self.at("answers"), Simultaneous.NOT_ASKED, COUNT - 1) for answer in found]
 
     def cards(self) -> list[int]:
         found = reading.items(self.value("cards"), self.at("cards"))

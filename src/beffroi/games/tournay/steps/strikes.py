@@ -135,7 +135,7 @@ class LayCitizen(Step[Tournay]):
     def fields(self) -> Doc:
         return {"times": self.times, "start": COLOURS[self.start]}
 
-    def question(self, s: Tournay, seat: Seat) -> Label:
+    def prompt(self, s: Tournay, seat: Seat) -> Label:
         return Label("ask-lay-citizen", (self.times,))
 
     def options(self, s: Tournay, seat: Seat) -> list[Move]:
@@ -171,7 +171,7 @@ class DamageCard(Step[Tournay]):
             {"start": self.start} if self.start else {}
         )
 
-    def question(self, s: Tournay, seat: Seat) -> Label:
+    def prompt(self, s: Tournay, seat: Seat) -> Label:
         return Label("ask-damage-card", (self.times,))
 
     def options(self, s: Tournay, seat: Seat) -> list[Move]:

@@ -83,7 +83,7 @@ END_TURN: Final = EndTurn()
 class TrimHand(Step[Tournay]):
     """Too many cards: put one under its deck, or build a rampart."""
 
-    def question(self, s: Tournay, seat: Seat) -> Label:
+    def prompt(self, s: Tournay, seat: Seat) -> Label:
         return Label("ask-trim-hand", (s.ruleset.rules.hand_limit,))
 
     def options(self, s: Tournay, seat: Seat) -> list[Move]:

@@ -9,7 +9,7 @@ from beffroi.games.tournay.terminal import render_text
 from beffroi.games.tournay.tests.support import MINE, NONE, play, table
 from beffroi.kernel.chance import FastChance
 from beffroi.kernel.contract import play_on
-from beffroi.kernel.label import Word
+from beffroi.kernel.label import Argument
 from beffroi.kernel.state import Doc
 from beffroi.texts import LANGUAGES, Texts
 
@@ -27,7 +27,7 @@ def test_every_choice_on_the_way_is_said_without_a_gap(language: str) -> None:
     chance = FastChance(5)
     while not s.over:
         for seat in s.waiting():
-            question = s.question(seat)
+            question = s.prompt(seat)
             assert "$" not in texts.say(question.key, question.args)
             for move in s.options(seat):
                 label = GAME.label(s, seat, move)
@@ -40,7 +40,7 @@ def test_every_choice_on_the_way_is_said_without_a_gap(language: str) -> None:
 def test_the_table_is_drawn_with_districts_as_grids(language: str) -> None:
     texts = Texts(GAME, language, NAMES)
 
-    def say(key: str, *args: Word) -> str:
+    def say(key: str, *args: Argument) -> str:
         return texts.say(key, args)
 
     district: Doc = {"c3": ["farm-1", "market-1"], "d3": {"cards": ["fort-1"], "citizens": {"red": 1}}}

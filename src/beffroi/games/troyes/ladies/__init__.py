@@ -28,7 +28,7 @@ class LadiesOfTroyes(Expansion):
         Option("tournament", "flag", False),
         Option("ask-outdoor", "flag", False),
     )
-    sentences = {
+    messages = {
         **{f"item-{slug}": () for slug in (*LADIES, *SCORED)},
         "ask-use-or-load": ("card",),
         "ask-load-cubes": ("card", "deniers"),

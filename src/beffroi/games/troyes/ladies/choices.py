@@ -47,7 +47,7 @@ class ChooseGood(Question):
     def hotel(self, s: Troyes) -> Hotelkeeper:
         return cast("Hotelkeeper", s.book.activities[s.cards[self.place]].effect)
 
-    def question(self, s: Troyes, seat: Seat) -> Label:
+    def prompt(self, s: Troyes, seat: Seat) -> Label:
         return Label("ask-choose-good", (self.left,))
 
     def options(self, s: Troyes, seat: Seat) -> list[Move]:
@@ -193,7 +193,7 @@ class ChooseColumn(Question):
     def fields(self) -> Doc:
         return {"left": self.left}
 
-    def question(self, s: Troyes, seat: Seat) -> Label:
+    def prompt(self, s: Troyes, seat: Seat) -> Label:
         return Label("ask-choose-column", (self.left,))
 
     def options(self, s: Troyes, seat: Seat) -> list[Move]:

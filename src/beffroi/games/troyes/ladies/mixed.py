@@ -105,7 +105,7 @@ class UseOrLoad(Question):
     def fields(self) -> Doc:
         return {"place": PLACE_NAMES[self.place], "uses": self.uses}
 
-    def question(self, s: Troyes, seat: Seat) -> Label:
+    def prompt(self, s: Troyes, seat: Seat) -> Label:
         return Label("ask-use-or-load", (f"card-{s.book.activities[s.cards[self.place]].slug}",))
 
     def options(self, s: Troyes, seat: Seat) -> list[Move]:
@@ -138,7 +138,7 @@ class LoadCubes(HowOften):
 
     __slots__ = ()
 
-    def question(self, s: Troyes, seat: Seat) -> Label:
+    def prompt(self, s: Troyes, seat: Seat) -> Label:
         price = mixed_at(s, self.place).cube_deniers
         return Label("ask-load-cubes", (f"card-{s.book.activities[s.cards[self.place]].slug}", price))
 

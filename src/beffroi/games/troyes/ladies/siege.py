@@ -73,7 +73,7 @@ class AimCatapult(AtEvent):
     def fields(self) -> Doc:
         return {"place": PLACE_NAMES[self.place], "left": self.left}
 
-    def question(self, s: Troyes, seat: Seat) -> Label:
+    def prompt(self, s: Troyes, seat: Seat) -> Label:
         return Label("ask-aim-catapult", (self.left,))
 
     def apply(self, s: Troyes, seat: Seat, move: Move) -> None:
@@ -125,7 +125,7 @@ class SendScout(AtEvent):
     def fields(self) -> Doc:
         return {"place": PLACE_NAMES[self.place], "left": self.left, "ahead": self.ahead[:], "must": self.must}
 
-    def question(self, s: Troyes, seat: Seat) -> Label:
+    def prompt(self, s: Troyes, seat: Seat) -> Label:
         return Label("ask-send-scout", (self.left, self.scout(s).cube_deniers))
 
     def scout(self, s: Troyes) -> Scout:

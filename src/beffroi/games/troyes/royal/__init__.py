@@ -14,7 +14,7 @@ class Royal(Expansion):
     """With a single seat the King takes the place of the neutral player."""
 
     fewest = 1
-    sentences = {
+    messages = {
         "king-rolls": ("first", "second", "sum"),
         "king-gains": ("points",),
         "king-takes-die": ("seat", "colour", "value", "deniers"),

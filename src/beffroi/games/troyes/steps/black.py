@@ -104,7 +104,7 @@ class CounterBlackDie(Question):
     def fields(self) -> Doc:
         return {"foes": self.foes[:], "dice": [die_text(code) for code in self.dice]}
 
-    def question(self, s: Troyes, seat: Seat) -> Label:
+    def prompt(self, s: Troyes, seat: Seat) -> Label:
         return Label("ask-counter-black-die", (self.target(s), strength(s, self.dice)))
 
     def target(self, s: Troyes) -> int:

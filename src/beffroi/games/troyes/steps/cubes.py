@@ -63,7 +63,7 @@ class ChooseTarget(AtEvent):
     def fields(self) -> Doc:
         return {"left": self.left}
 
-    def question(self, s: Troyes, seat: Seat) -> Label:
+    def prompt(self, s: Troyes, seat: Seat) -> Label:
         return Label("ask-choose-target", (self.left,))
 
     def apply(self, s: Troyes, seat: Seat, move: Move) -> None:

@@ -27,7 +27,7 @@ class HireTradesman(Question):
     def fields(self) -> Doc:
         return {"place": PLACE_NAMES[self.place]}
 
-    def question(self, s: Troyes, seat: Seat) -> Label:
+    def prompt(self, s: Troyes, seat: Seat) -> Label:
         card = s.book.activities[s.cards[self.place]]
         if card.influence:
             return Label("ask-hire-for-influence", (f"card-{card.slug}", card.influence))

@@ -105,7 +105,7 @@ class TurnDice(Question):
     def fields(self) -> Doc:
         return {"dice": [die_text(code) for code in self.dice]}
 
-    def question(self, s: Troyes, seat: Seat) -> Label:
+    def prompt(self, s: Troyes, seat: Seat) -> Label:
         return Label("ask-turn-dice", (len(self.dice) + 1,))
 
     def options(self, s: Troyes, seat: Seat) -> list[Move]:

@@ -48,7 +48,7 @@ class TakeDice(Question):
             doc["cube"] = PLACE_NAMES[self.cube]
         return doc
 
-    def question(self, s: Troyes, seat: Seat) -> Label:
+    def prompt(self, s: Troyes, seat: Seat) -> Label:
         return Label("ask-take-dice", (len(self.dice) + 1, self.action.subject(s)))
 
     def options(self, s: Troyes, seat: Seat) -> list[Move]:
@@ -218,7 +218,7 @@ class SettleCitizen(Question):
         """The value with which the die names the row."""
         return power_of(s, self.cube).shows(self.die)
 
-    def question(self, s: Troyes, seat: Seat) -> Label:
+    def prompt(self, s: Troyes, seat: Seat) -> Label:
         return Label("ask-settle-citizen", (f"building-{BUILDINGS[self.row(s)[0] // BUILDING_SLOTS]}", self.shown(s)))
 
     def options(self, s: Troyes, seat: Seat) -> list[Move]:

@@ -63,7 +63,7 @@ class PlaceCitizen(Question):
         """The next citizen."""
         placement(s, self.n + 1)
 
-    def question(self, s: Troyes, seat: Seat) -> Label:
+    def prompt(self, s: Troyes, seat: Seat) -> Label:
         return Label("ask-place-citizen")
 
     def label(self, s: Troyes, move: Move) -> Label:

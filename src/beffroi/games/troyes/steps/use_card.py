@@ -75,7 +75,7 @@ class UseCard(HowOften):
 
     __slots__ = ()
 
-    def question(self, s: Troyes, seat: Seat) -> Label:
+    def prompt(self, s: Troyes, seat: Seat) -> Label:
         return Label("ask-use-card", (f"card-{s.book.activities[s.cards[self.place]].slug}", self.most))
 
     def apply(self, s: Troyes, seat: Seat, move: Move) -> None:
@@ -112,7 +112,7 @@ class FightEvent(Question):
     def fields(self) -> Doc:
         return {"event": self.i, "most": self.most}
 
-    def question(self, s: Troyes, seat: Seat) -> Label:
+    def prompt(self, s: Troyes, seat: Seat) -> Label:
         return Label("ask-fight-event", (f"event-{s.book.events[s.queue[self.i]].slug}", self.most))
 
     def options(self, s: Troyes, seat: Seat) -> list[Move]:

@@ -11,7 +11,7 @@ from beffroi.games.troyes.pieces import PLACE_NAMES
 from beffroi.games.troyes.tests.support import EMPTY_TOWN, NO_TURN, activity, choices, cubes, event, play, players, step
 from beffroi.games.troyes.tests.support_ladies import ALONE, OPTIONS, QUEUE, activate, city, copied, figure, place_of
 from beffroi.kernel.chance import FastChance
-from beffroi.kernel.contract import Picker, Walk
+from beffroi.kernel.contract import ContractRun, Picker
 from beffroi.kernel.errors import BadRequest
 from beffroi.kernel.label import Label
 from beffroi.kernel.state import Doc
@@ -19,7 +19,7 @@ from beffroi.texts import LANGUAGES, Texts
 
 
 def test_the_cards_are_dealt_with_the_base_games_or_alone() -> None:
-    mixed, alone = (GAME.book(4, GAME.clean(options)) for options in (OPTIONS, ALONE))
+    mixed, alone = (GAME.book(4, GAME.clean_options(options)) for options in (OPTIONS, ALONE))
     assert [len(cards) for cards in mixed.candidates] == [6] * 9
     assert [len(cards) for cards in alone.candidates] == [3] * 9
     assert {entry.slug for entry in alone.activities} == set(EFFECTS)
@@ -54,14 +54,14 @@ def test_a_host_may_not_leave_a_place_of_the_module_empty() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_whole_games_keep_the_contract(seats: int, options: Doc) -> None:
     for seed in range(3):
-        assert Walk(GAME, seats, options, seed, every=17).run(Picker(seed, seek=seed > 0)).over
+        assert ContractRun(GAME, seats, options, seed, every=17).run(Picker(seed, seek=seed > 0)).over
 
 
 def test_with_all_other_modules_too() -> None:
     modules = next(option for option in GAME.options if option.name == "ladies").choices
     for seats in (2, 3, 4):
         options = {"ladies": list(modules), "bonus": True}
-        assert Walk(GAME, seats, options, seats, every=17).run(Picker(seats, seek=True)).over
+        assert ContractRun(GAME, seats, options, seats, every=17).run(Picker(seats, seek=True)).over
 
 
 def test_examples_1_and_2_lumberjack() -> None:
@@ -267,14 +267,14 @@ def test_every_question_has_words_and_survives_a_position(slug: str, moves: list
     play(s, 0, *moves)
     again = GAME.from_position(s.position(), FastChance(1))
     assert again.digest() == s.digest()
-    question = s.question(0)
-    GAME.words(question.key, question.args)
+    question = s.prompt(0)
+    GAME.named_arguments(question.key, question.args)
     for move in s.options(0):
         label = GAME.label(s, 0, move)
-        GAME.words(label.key, label.args)
+        GAME.named_arguments(label.key, label.args)
         assert GAME.anchor(s, 0, move) is not None
     refusal = GAME.why_not(s, 0, "seat:3")
-    GAME.words(refusal.key, refusal.args)
+    GAME.named_arguments(refusal.key, refusal.args)
 
 
 def test_a_lot_with_a_die_singled_out_survives_a_position() -> None:
@@ -297,7 +297,7 @@ def test_the_table_is_drawn(language: str) -> None:
     }
     s = city(activities=entries)
     texts = Texts(GAME, language, ["Ada", "Bea", "Cy", "Dan"])
-    drawn = GAME.draw(s.view(0), lambda key, *args: texts.say(key, args))
+    drawn = GAME.render_text(s.view(0), lambda key, *args: texts.say(key, args))
     assert "4 _ _ _ _ _ _" in drawn
     assert f"{figure('head-templar', 'cost')}i" in drawn
     assert max(len(line) for line in drawn.splitlines()) <= 120

@@ -10,7 +10,7 @@ from beffroi.games.troyes import GAME
 from beffroi.games.troyes.pieces import NEUTRAL, OWNERS, PLACE_NAMES
 from beffroi.games.troyes.state import Troyes
 from beffroi.games.troyes.tests.support import EMPTY_TOWN, activity, choices, event, play, step, table
-from beffroi.kernel.contract import Picker, Walk
+from beffroi.kernel.contract import ContractRun, Picker
 from beffroi.kernel.errors import BadRequest
 from beffroi.texts import Texts
 
@@ -21,7 +21,7 @@ def troubled(*events: Any, strikes: str = "", agenda: list[dict[str, Any]] | Non
     """A table with these events in the queue; one of them strikes at once."""
     doc["events"] = [{"event": "marauding"}, *events]
     if strikes:
-        book = GAME.book(doc.get("seats", 4), GAME.clean(OPTIONS))
+        book = GAME.book(doc.get("seats", 4), GAME.clean_options(OPTIONS))
         number = [card.name for card in book.events].index(strikes)
         turn = doc.pop("turn", 0)
         agenda = [
@@ -194,7 +194,7 @@ def test_possession_each_cube_frees_a_citizen_of_choice() -> None:
 
 
 def test_possession_countered_sends_everybody_home() -> None:
-    banners = GAME.book(4, GAME.clean(OPTIONS)).figures["event"]["possession"]["banners"]
+    banners = GAME.book(4, GAME.clean_options(OPTIONS)).figures["event"]["possession"]["banners"]
     s = troubled(
         {"event": "possession", "cubes": [1] * (banners - 1)},
         possession={"citizens": [0, 1, 1, 0], "struck": True},
@@ -215,11 +215,11 @@ def test_the_royal_challenge_is_played_without_them() -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_whole_games_keep_the_contract(seats: int) -> None:
-    assert Walk(GAME, seats, {**OPTIONS, "bonus": True}, seats, every=9).run(Picker(seats)).over
+    assert ContractRun(GAME, seats, {**OPTIONS, "bonus": True}, seats, every=9).run(Picker(seats)).over
 
 
 def test_the_terminal_shows_whom_the_possession_holds() -> None:
     held = {"citizens": [1, 0, 2, 0], "struck": True}
     s = table(options=OPTIONS, possession=held, events=[{"event": "marauding"}, {"event": "possession"}])
     texts = Texts(GAME, "en", ["Ada", "Bea", "Cora", "Dan"])
-    assert "Possession: A C C" in GAME.draw(s.view(0), lambda key, *args: texts.say(key, args))
+    assert "Possession: A C C" in GAME.render_text(s.view(0), lambda key, *args: texts.say(key, args))

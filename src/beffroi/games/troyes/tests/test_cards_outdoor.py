@@ -43,9 +43,9 @@ def test_ruling_40_the_automatism_can_be_switched_off() -> None:
     dice = {"0": ["yellow6", "white6"], "1": ["yellow5", "red2"], "2": ["yellow4"]}
     s = town("sold-dice", dice=dice, players=players(deniers=[20] * 4, influence=[0, 0, 18, 0]), **doc)
     play(s, 0, "farm", "die yellow5 @1", "die yellow4 @2", "done")
-    assert (s.waiting(), choices(s), s.question(1).key) == ([1], ["outdoor 1", "keep"], "ask-spend-for-influence")
+    assert (s.waiting(), choices(s), s.prompt(1).key) == ([1], ["outdoor 1", "keep"], "ask-spend-for-influence")
     play(s, 1, "outdoor 1")
-    assert (s.waiting(), s.question(2).key) == ([2], "ask-spend-too-much")
+    assert (s.waiting(), s.prompt(2).key) == ([2], "ask-spend-too-much")
     play(s, 2, "keep")
     assert (s.influence[1:3], lying(s, 1)[0], lying(s, 2)[0], s.waiting()) == ([4, 18], 0, 1, [1])
     s = town("sold-dice", dice=dice, players=players(deniers=[20] * 4, influence=[0, 20, 0, 0]), **doc)
@@ -69,7 +69,7 @@ def test_ruling_40_who_wants_to_be_asked_is_asked_in_the_own_turn_too(
     lie = [[1 if SLUGS.index(tile) // GATES == level else 0 for level in range(GATES)]]
     s = town(tile, lie=lie, options=ASKED, dice=dice, players=players(influence=[0] * 4))
     play(s, 0, *answers)
-    assert s.question(0).key == question
+    assert s.prompt(0).key == question
     play(s, 0, "keep")
     assert (sum(lying(s, 0)), s.waiting()) == (1, [1])
 

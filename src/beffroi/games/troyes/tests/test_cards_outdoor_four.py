@@ -13,7 +13,7 @@ from beffroi.games.troyes.ladies.ramparts.part import GATES, SLUGS
 from beffroi.games.troyes.tests.support import activity, choices, play, players, table
 from beffroi.games.troyes.tests.support_ramparts import RAMPARTS, WITH_PURPLE, lying, town
 from beffroi.kernel.chance import FastChance
-from beffroi.kernel.contract import Picker, Walk
+from beffroi.kernel.contract import ContractRun, Picker
 from beffroi.kernel.errors import BadPosition
 from beffroi.kernel.state import Move, State
 
@@ -93,7 +93,7 @@ def test_a_position_round_trips_and_refuses_the_impossible() -> None:
 
 def test_the_terminal_shows_the_ramparts() -> None:
     s = town("shield", guards=[16, 0, 0, 0], lie=[[0, 0, 2, 0]])
-    drawn = GAME.draw(s.view(0), lambda key, *args: str(key))
+    drawn = GAME.render_text(s.view(0), lambda key, *args: str(key))
     assert "A 16/20" in drawn
     assert "outdoor-shield" in drawn
     assert "A×2" in drawn
@@ -119,4 +119,4 @@ class Watchman(Picker):
 @pytest.mark.parametrize("options", [RAMPARTS, WITH_PURPLE], ids=["alone", "purple"])
 def test_whole_games_keep_the_contract(seats: int, options: dict[str, Any]) -> None:
     for seed in range(3):
-        assert Walk(GAME, seats, options, seed, every=13).run(Watchman(seed)).over
+        assert ContractRun(GAME, seats, options, seed, every=13).run(Watchman(seed)).over

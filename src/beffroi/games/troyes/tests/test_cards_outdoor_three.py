@@ -76,7 +76,7 @@ def test_the_shield_averts_a_loss(event: str, loss: str) -> None:
 
 def struck(event: str) -> tuple[Troyes, list[int]]:
     """An event strikes; seats 0 and 2 have a shield."""
-    book = GAME.book(4, GAME.clean(RAMPARTS))
+    book = GAME.book(4, GAME.clean_options(RAMPARTS))
     number = next(i for i, card in enumerate(book.events) if card.slug == event)
     events = [{"event": "marauding"}, {"event": book.events[number].name}]
     agenda = [*STRIKE, {"step": "StrikeEvent", "event": number}]
@@ -90,7 +90,7 @@ def goods(s: Troyes, name: str) -> list[int]:
 
 
 def test_the_shield_saves_a_cube_of_the_cathedral() -> None:
-    book = GAME.book(4, GAME.clean(RAMPARTS))
+    book = GAME.book(4, GAME.clean_options(RAMPARTS))
     number = next(i for i, card in enumerate(book.events) if card.slug == "work-disruption")
     events = [{"event": "marauding"}, {"event": book.events[number].name}]
     agenda = [*STRIKE, {"step": "StrikeEvent", "event": number}]
@@ -105,7 +105,7 @@ def test_the_shield_saves_a_cube_of_the_cathedral() -> None:
 
 def test_harsh_winter_may_take_an_outdoor_cube() -> None:
     options = {"ladies": ["ramparts", "events"]}
-    book = GAME.book(4, GAME.clean(options))
+    book = GAME.book(4, GAME.clean_options(options))
     number = next(i for i, card in enumerate(book.events) if card.slug == "harsh-winter")
     agenda = [*STRIKE, {"step": "StrikeEvent", "event": number}]
     events = [{"event": "marauding"}, {"event": "harsh-winter"}]

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from beffroi.games.troyes import GAME
-from beffroi.games.troyes.evaluation import TroyesAdvice
+from beffroi.games.troyes.evaluation import TroyesEvaluator
 from beffroi.games.troyes.state import Troyes
 from beffroi.games.troyes.tests.support import activity, table
 from beffroi.games.troyes.tests.support_ladies import OPTIONS
@@ -18,7 +18,7 @@ DICE = {"0": ["red3", "white3"], "1": ["red1"]}
 
 
 def term(s: Troyes, name: str, seat: int = 0) -> float:
-    return TroyesAdvice().terms(s, seat)[TroyesAdvice.term_names.index(name)]
+    return TroyesEvaluator().terms(s, seat)[TroyesEvaluator.term_names.index(name)]
 
 
 def walls(guard: int, tiles: list[str], cubes: list[int] | None = None, **doc: Any) -> Troyes:
@@ -84,5 +84,5 @@ def test_alone_all_characters_count_and_the_king_is_in_the_way() -> None:
 
 
 def test_every_term_has_a_name() -> None:
-    for name in TroyesAdvice.term_names:
-        assert f"term-{name}" in GAME.sentences
+    for name in TroyesEvaluator.term_names:
+        assert f"term-{name}" in GAME.messages

@@ -79,8 +79,8 @@ def bell() -> Bell:
 
 def test_a_module_adds_an_action_and_keeps_its_pieces(bell: Bell) -> None:
     game = TroyesGame()
-    book = make_book(2, game.clean({}), [bell])
-    assert book.income == game.book(2, game.clean({})).income + 1
+    book = make_book(2, game.clean_options({}), [bell])
+    assert book.income == game.book(2, game.clean_options({})).income + 1
     s = set_up(book, {"players": [{}, {}], "dice": {"0": ["yellow1"], "1": ["red1"]}}, FastChance(1))
     assert BELL in s.options(0)
     copy = s.copy()
@@ -91,7 +91,7 @@ def test_a_module_adds_an_action_and_keeps_its_pieces(bell: Bell) -> None:
 
 
 def test_a_module_is_told_what_happens(bell: Bell) -> None:
-    book = make_book(2, TroyesGame().clean({}), [bell])
+    book = make_book(2, TroyesGame().clean_options({}), [bell])
     dice = {"0": ["yellow6", "yellow5", "red6"], "1": ["yellow4", "red1"], "neutral": ["white3"]}
     doc = {"players": [{"deniers": 30}, {}], "dice": dice, "activities": {"yellow-1": {"card": "merchant"}}}
     s = set_up(book, doc, FastChance(1))
@@ -103,7 +103,7 @@ def test_a_module_is_told_what_happens(bell: Bell) -> None:
 
 
 def test_whole_games_run_with_a_module(bell: Bell) -> None:
-    book = make_book(3, TroyesGame().clean({}), [bell])
+    book = make_book(3, TroyesGame().clean_options({}), [bell])
     for seed in range(5):
         s = new_game(book, FastChance(seed))
         playout(s, FastChance(seed))

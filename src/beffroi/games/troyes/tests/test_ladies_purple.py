@@ -7,7 +7,7 @@ from typing import Any
 from beffroi.games.troyes import GAME
 from beffroi.games.troyes.state import Troyes
 from beffroi.games.troyes.tests.support import activity, card, choices, play, step, table
-from beffroi.kernel.contract import Picker, Walk
+from beffroi.kernel.contract import ContractRun, Picker
 
 OPTIONS = {"ladies": ["purple-die"]}
 
@@ -76,4 +76,4 @@ def test_ruling_24_it_has_no_colour_on_the_square() -> None:
 
 def test_whole_games_keep_the_contract() -> None:
     for seats in (2, 3, 4):
-        assert Walk(GAME, seats, OPTIONS, seats, every=9).run(Picker(seats)).over
+        assert ContractRun(GAME, seats, OPTIONS, seats, every=9).run(Picker(seats)).over

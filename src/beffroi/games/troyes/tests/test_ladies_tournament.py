@@ -9,7 +9,7 @@ import pytest
 
 from beffroi.games.troyes import GAME
 from beffroi.games.troyes.tests.support import play, step, table
-from beffroi.kernel.contract import Picker, Walk
+from beffroi.kernel.contract import ContractRun, Picker
 from beffroi.kernel.errors import BadRequest
 
 OPTIONS: dict[str, Any] = {"tournament": True}
@@ -24,7 +24,7 @@ def test_example_16_the_start_card_passes_right_before_the_last_round(seats: int
 
 @pytest.mark.parametrize(("seats", "order"), [(4, [3, 2, 1, 0]), (3, [2, 1, 0])])
 def test_example_16_the_last_round_runs_counter_clockwise(seats: int, order: list[int]) -> None:
-    rounds = GAME.book(seats, GAME.clean(OPTIONS)).rounds
+    rounds = GAME.book(seats, GAME.clean_options(OPTIONS)).rounds
     s = table(seats=seats, options=OPTIONS, round=rounds, first=order[0], turn=order[0])
     for seat in order:
         assert s.waiting() == [seat]
@@ -55,9 +55,9 @@ def test_it_is_not_for_one_or_two(seats: int) -> None:
 
 def test_the_terminal_says_so() -> None:
     s = table(options=OPTIONS, round=6)
-    assert "word-counter-clockwise" in GAME.draw(s.view(0), lambda key, *args: str(key))
+    assert "word-counter-clockwise" in GAME.render_text(s.view(0), lambda key, *args: str(key))
 
 
 def test_whole_games_keep_the_contract() -> None:
     for seats in (3, 4):
-        assert Walk(GAME, seats, OPTIONS, seats, every=9).run(Picker(seats)).over
+        assert ContractRun(GAME, seats, OPTIONS, seats, every=9).run(Picker(seats)).over

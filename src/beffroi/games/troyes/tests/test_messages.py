@@ -66,7 +66,7 @@ def test_a_refusal_names_the_rule(anchor: str, key: str) -> None:
     )
     label = GAME.why_not(s, 0, anchor)
     assert label.key == key
-    GAME.words(label.key, label.args)
+    GAME.named_arguments(label.key, label.args)
 
 
 def test_refusals_while_a_lot_is_put_together() -> None:
@@ -122,7 +122,7 @@ def test_the_table_is_drawn(language: str) -> None:
         black=[5],
     )
     texts = Texts(GAME, language, ["Ada", "Bea", "Cy", "Dan"])
-    drawn = GAME.draw(s.view(0), lambda key, *args: texts.say(key, args))
+    drawn = GAME.render_text(s.view(0), lambda key, *args: texts.say(key, args))
     assert "Ada" in drawn
     assert texts.say("card-priest") in drawn
     assert "A·__" in drawn
@@ -134,7 +134,7 @@ def test_the_table_is_drawn_with_its_own_figures() -> None:
         options={"figures": {"activity": {"merchant": {"cost": 77}}}}, activities=activity("yellow-1", "merchant")
     )
     texts = Texts(GAME, "en")
-    assert "77d" in GAME.draw(s.view(0), lambda key, *args: texts.say(key, args))
+    assert "77d" in GAME.render_text(s.view(0), lambda key, *args: texts.say(key, args))
 
 
 def test_the_catalogue_holds_every_card_of_the_view() -> None:

@@ -133,10 +133,10 @@ def transcript(seats: int, options: Doc) -> str:
         s.journal = []
         seat = s.waiting()[0]
         if n % 20 == 0:
-            lines += ["", GAME.draw(s.view(seat), lambda key, *args: texts.say(key, args)), ""]
+            lines += ["", GAME.render_text(s.view(seat), lambda key, *args: texts.say(key, args)), ""]
         options_now = s.options(seat)
         move = options_now[picks.pick(len(options_now))]
-        question, label = s.question(seat), GAME.label(s, seat, move)
+        question, label = s.prompt(seat), GAME.label(s, seat, move)
         asked = f"{texts.players[seat]}: {texts.say(question.key, question.args)}"
         lines.append(f"{asked} [{len(options_now)}] {texts.say(label.key, label.args)} <{GAME.notation(move)}>")
         s.apply(seat, move)

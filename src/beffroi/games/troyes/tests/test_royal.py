@@ -22,7 +22,7 @@ from beffroi.texts import Texts
 def test_placement_the_three_highest_dice_place_the_king_red_before_yellow_before_white() -> None:
     faces = [5, 2, 5, 1, 5, 3]  # red, red, yellow, yellow, white, white
     script = {"king's placement": [face - 1 for face in faces]}
-    s = GAME.start(1, GAME.clean({}), ScriptedChance(script))
+    s = GAME.start(1, GAME.clean_options({}), ScriptedChance(script))
     town = s.view(0)["buildings"]
     best = FIGURES["palace-order"][0] - 1
     assert town["palace"]["rows"][0][best] == KING
@@ -31,7 +31,7 @@ def test_placement_the_three_highest_dice_place_the_king_red_before_yellow_befor
 
 
 def test_placement_you_place_two_three_times_and_the_king_fills_up() -> None:
-    s = GAME.start(1, GAME.clean({}), SeededChance(b"4"))
+    s = GAME.start(1, GAME.clean_options({}), SeededChance(b"4"))
     counts = []
     while s.view(0)["phase"] == "placement":
         counts.append((s.slots.count(KING), s.slots.count(YOU)))
@@ -133,7 +133,7 @@ def test_banquet_counts_only_your_red_dice() -> None:
 
 def test_itinerant_builders_work_for_the_king() -> None:
     events = [{"event": "marauding"}, {"event": "itinerant-builders"}]
-    builders = [event.slug for event in GAME.book(1, GAME.clean({})).events].index("itinerant-builders")
+    builders = [event.slug for event in GAME.book(1, GAME.clean_options({})).events].index("itinerant-builders")
     agenda = [{"step": "EndRound"}, {"step": "EndTurn", "done": KING}, {"step": "StrikeEvent", "event": builders}]
     s = solo(events=events, agenda=agenda)
     assert s.cathedral[0] == KING
@@ -175,7 +175,7 @@ def test_a_piece_that_is_no_players_is_the_kings() -> None:
 
 def test_solo_games_end_and_start_players_alternate() -> None:
     for seed in range(50):
-        s = GAME.start(1, GAME.clean({"bonus": bool(seed % 2)}), FastChance(seed))
+        s = GAME.start(1, GAME.clean_options({"bonus": bool(seed % 2)}), FastChance(seed))
         first = s.first
         playout(s, FastChance(seed))
         s.check()
@@ -198,7 +198,7 @@ def test_no_king_with_two_players() -> None:
 def test_the_terminal_shows_the_kings_roll_his_deed_and_who_is_recalled_next() -> None:
     s = solo(roll=7, nobody=["chretien", "urbain", "thibaut", "hugues", "florentin", "henry"])
     texts = Texts(GAME, "en", ["Ada"])
-    drawn = GAME.draw(s.view(0), lambda key, *args: texts.say(key, args))
+    drawn = GAME.render_text(s.view(0), lambda key, *args: texts.say(key, args))
     assert "The King has 2 points" in drawn
     assert "His last roll, 6 and 1: he builds the Cathedral." in drawn
     assert "Next to be recalled: Chrétien de Troyes" in drawn

@@ -19,13 +19,14 @@ TROYES = Path("games", "troyes")
 PLAYED = """
 import json, sys
 import beffroi
-from beffroi.kernel.contract import Picker, Walk
+from beffroi.kernel.contract import Picker, ContractRun
 from beffroi.texts import Texts
 
 game = beffroi.game("troyes")
-played = [Walk(game, seats, {"bonus": seats == 3}, seats, every=50).run(Picker(seats)).state for seats in (2, 3, 4)]
+runs = [ContractRun(game, seats, {"bonus": seats == 3}, seats, every=50) for seats in (2, 3, 4)]
+played = [run.run(Picker(run.seed)).state for run in runs]
 texts = Texts(game, "en", ["Ada", "Bea"])
-drawn = game.draw(game.new(2, seed=1).view(0), lambda key, *args: texts.say(key, args))
+drawn = game.render_text(game.new(2, seed=1).view(0), lambda key, *args: texts.say(key, args))
 options = [option.name for option in game.options]
 json.dump({"seats": game.seats, "options": options, "scores": [s.scores() for s in played], "drawn": drawn}, sys.stdout)
 """

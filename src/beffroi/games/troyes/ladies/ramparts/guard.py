@@ -82,7 +82,7 @@ class RaiseDie(Question):
     def fields(self) -> Doc:
         return {"value": self.value, "colour": COLOURS[self.colour]}
 
-    def question(self, s: Troyes, seat: Seat) -> Label:
+    def prompt(self, s: Troyes, seat: Seat) -> Label:
         return Label("ask-raise-die", (self.value,))
 
     def options(self, s: Troyes, seat: Seat) -> list[Move]:
@@ -128,7 +128,7 @@ class MoveGuard(Question):
             "spent": self.spent,
         }
 
-    def question(self, s: Troyes, seat: Seat) -> Label:
+    def prompt(self, s: Troyes, seat: Seat) -> Label:
         return Label("ask-move-guard", (self.points,))
 
     def uses(self, s: Troyes) -> list[Move]:

@@ -51,7 +51,7 @@ class SpendOutdoorCube(SpendOrKeep):
     def fields(self) -> Doc:
         return {"level": self.level + 1, self.good: self.amount}
 
-    def question(self, s: Troyes, seat: Seat) -> Label:
+    def prompt(self, s: Troyes, seat: Seat) -> Label:
         if self.good == INFLUENCE and s.influence[seat] + self.amount > s.book.influence_most:
             return Label("ask-spend-too-much", (tile_name(s, self.level), self.amount))
         return Label(f"ask-spend-for-{self.good}", (tile_name(s, self.level), self.amount))
@@ -78,7 +78,7 @@ class AvertLoss(SpendOrKeep):
     def fields(self) -> Doc:
         return {"loss": self.loss, "amount": self.amount}
 
-    def question(self, s: Troyes, seat: Seat) -> Label:
+    def prompt(self, s: Troyes, seat: Seat) -> Label:
         if self.loss == "cube":
             return Label("ask-avert-cube")
         return Label(f"ask-avert-{self.loss}", (self.amount,))

@@ -23,13 +23,13 @@ class Market(Game):
         Option("figures", "table", None),
     )
 
-    def clean(self, options: Doc) -> Doc:
-        clean = super().clean(options)
+    def clean_options(self, options: Doc) -> Doc:
+        clean = super().clean_options(options)
         if clean["size"] == "big" and "beggars" in clean["people"]:
             raise BadRequest("a big market has no beggars")
         return clean
 
-    def check_table(self, seats: int, options: Doc) -> None:
+    def check_setup(self, seats: int, options: Doc) -> None:
         if options["guards"] and seats < 3:
             raise BadRequest("guards are for three or more")
 

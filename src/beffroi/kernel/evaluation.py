@@ -29,19 +29,19 @@ class Weight:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Advice:
+class Evaluator:
     """A readable evaluation: named terms in final points, whose sum is what a seat may expect.
 
     `terms` looks only at what the seat could know of the (imagined) table it is given.
     Figures worth tuning are declared in `tunable`; an instance has its own `weights`
     in the same order, so that two bots with different weights can sit at one table:
-    `Game.advice` makes a new one at every call.
+    `Game.evaluator` makes a new one at every call.
     """
 
     term_names: ClassVar[tuple[str, ...]] = ()  # each is a text key `term-<name>` of the game
     feature_count: ClassVar[int] = 0
     tunable: ClassVar[tuple[Weight, ...]] = ()
-    laps: ClassVar[int] = 0  # turns a search plays by plan before it judges a table, where half a contest says little
+    rollout_turns: ClassVar[int] = 0  # turns a search plays by plan before it judges a table mid-contest
     levels: ClassVar[dict[str, str]] = {}  # level slug -> bot, where the game needs another than the usual
 
     def __init__(self) -> None:
