@@ -130,7 +130,7 @@ def test_answers_are_what_the_schema_says(schema: Doc, anna: Player, path: str) 
 def test_a_state_is_what_the_schema_says(schema: Doc, anna: Player) -> None:
     table = anna.create("me", "me")
     told = anna.get(f"/api/tables/{table}/state")["messages"]
-    shapes = {"table": "TableTold", "update": "Update"}
+    shapes = {"table": "TableMessage", "update": "Update"}
     assert [message["t"] for message in told] == ["table", "update", "update"]
     for message in told:
         assert fits(schema, {"$ref": f"#/components/schemas/{shapes[message['t']]}"}, message)

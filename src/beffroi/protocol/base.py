@@ -36,7 +36,7 @@ class Choice(Struct, frozen=True):
     label: Sentence
 
 
-class Happening(Struct, frozen=True):
+class GameEvent(Struct, frozen=True):
     """Something that happened, as far as the seat may know."""
 
     seq: int
@@ -44,7 +44,7 @@ class Happening(Struct, frozen=True):
     args: dict[str, Any]
 
 
-class ClockFace(Struct, frozen=True, omit_defaults=True):
+class ClockSnapshot(Struct, frozen=True, omit_defaults=True):
     """The time the seats have: milliseconds left, for whom it runs, and when this was so. No clock: only the kind."""
 
     kind: Literal["none", "live", "days"]
@@ -53,7 +53,7 @@ class ClockFace(Struct, frozen=True, omit_defaults=True):
     at: int | None = None
 
 
-class Pace(Struct, frozen=True, omit_defaults=True):
+class ClockSettings(Struct, frozen=True, omit_defaults=True):
     """What the host chose."""
 
     kind: Literal["none", "live", "days"] = "none"

@@ -120,7 +120,7 @@ class Ping(Struct, tag="ping", tag_field="t", frozen=True, kw_only=True):
     at: float = 0
 
 
-Action = MoveBody | UndoBody | EndTurnBody | ResignBody | ReturnBody | StopBody
-Said = Move | Undo | EndTurn | Resign | Return | Stop | Chat | Why | Watch | Unwatch | LobbyOn | Ping
+SeatCommand = MoveBody | UndoBody | EndTurnBody | ResignBody | ReturnBody | StopBody
+Command = Move | Undo | EndTurn | Resign | Return | Stop | Chat | Why | Watch | Unwatch | LobbyOn | Ping
 
-decode: Final = msgspec.json.Decoder(Said).decode
+decode: Final = msgspec.json.Decoder(Command).decode

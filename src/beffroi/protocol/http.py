@@ -6,8 +6,8 @@ from typing import Annotated, Any, Literal, TypedDict
 
 from msgspec import Meta, Struct
 
-from beffroi.protocol.base import Nonce, Pace, SeatNumber, Seq, Status
-from beffroi.protocol.messages import TableTold, Update
+from beffroi.protocol.base import ClockSettings, Nonce, SeatNumber, Seq, Status
+from beffroi.protocol.messages import TableMessage, Update
 
 
 class Nothing(Struct, frozen=True):
@@ -66,7 +66,7 @@ class NewTable(Struct, frozen=True):
     seats: list[NewSeat]
     options: dict[str, Any] = {}
     access: Literal["public", "link"] = "public"
-    clock: Pace = Pace()
+    clock: ClockSettings = ClockSettings()
     confirm: bool = True
     chat: bool = True
     rated: bool = True
@@ -95,7 +95,7 @@ class ForkBody(Struct, frozen=True):
     moves: Annotated[int, Meta(ge=0, le=100_000)]
 
 
-class Done(Struct, frozen=True):
+class Accepted(Struct, frozen=True):
     """A request was granted, now or when its key was seen before."""
 
     seq: int
@@ -105,7 +105,7 @@ class Done(Struct, frozen=True):
 class State(Struct, frozen=True):
     """The table and, once it plays, an update for each of the asker's seats."""
 
-    messages: list[TableTold | Update]
+    messages: list[TableMessage | Update]
 
 
 class HintBody(Struct, frozen=True):
@@ -240,7 +240,7 @@ class ReasonBody(Struct, frozen=True):
     reason: Annotated[str, Meta(max_length=200)] = ""
 
 
-class OfficeTable(Struct, frozen=True):
+class AdminTable(Struct, frozen=True):
     """A table as the administrator sees it: the length of its log, and when a clock runs out."""
 
     id: str
@@ -254,7 +254,7 @@ class OfficeTable(Struct, frozen=True):
     deadline: int | None
 
 
-class OfficePerson(Struct, frozen=True):
+class AdminPerson(Struct, frozen=True):
     """A person as the administrator sees them."""
 
     id: str

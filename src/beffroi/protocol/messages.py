@@ -6,7 +6,7 @@ from typing import Any, Literal
 
 from msgspec import Struct, field
 
-from beffroi.protocol.base import Choice, ClockFace, Happening, Sentence, Status, View
+from beffroi.protocol.base import Choice, ClockSnapshot, GameEvent, Sentence, Status, View
 
 
 class Update(Struct, frozen=True, tag_field="t", tag="update"):
@@ -20,9 +20,9 @@ class Update(Struct, frozen=True, tag_field="t", tag="update"):
     question: Sentence | None
     choices: list[Choice]
     answered: str | None
-    events: list[Happening]
+    events: list[GameEvent]
     drop: int | None
-    clock: ClockFace
+    clock: ClockSnapshot
     undo: int
     end_turn: bool = field(name="endTurn")
     moves: int
@@ -31,7 +31,7 @@ class Update(Struct, frozen=True, tag_field="t", tag="update"):
     ranking: list[list[int]] | None
 
 
-class SeatLine(Struct, frozen=True):
+class SeatSummary(Struct, frozen=True):
     """Who sits where."""
 
     seat: int
@@ -43,7 +43,7 @@ class SeatLine(Struct, frozen=True):
     you: bool
 
 
-class SeatTold(SeatLine, frozen=True):
+class SeatStatus(SeatSummary, frozen=True):
     """Who sits where, and who decides there: the level of a bot that stands in, whether they gave up or would stop."""
 
     standin: str | None
@@ -51,7 +51,7 @@ class SeatTold(SeatLine, frozen=True):
     stop: bool
 
 
-class Terms(Struct, frozen=True):
+class TableTerms(Struct, frozen=True):
     """A table around its game: what was agreed, and how it stands. `you` are the asker's seats."""
 
     table: str
@@ -76,16 +76,16 @@ class Terms(Struct, frozen=True):
     imported: bool
 
 
-class TableLine(Terms, frozen=True):
+class TableSummary(TableTerms, frozen=True):
     """A table in a list."""
 
-    seats: list[SeatLine]
+    seats: list[SeatSummary]
 
 
-class TableTold(Terms, frozen=True, tag_field="t", tag="table"):
+class TableMessage(TableTerms, frozen=True, tag_field="t", tag="table"):
     """A table, and the luck of its game: committed to before, told after."""
 
-    seats: list[SeatTold]
+    seats: list[SeatStatus]
     seq: int
     commitment: str
     secret: str | None
@@ -93,7 +93,7 @@ class TableTold(Terms, frozen=True, tag_field="t", tag="table"):
     now: int
 
 
-class Chat(Struct, frozen=True, tag_field="t", tag="chat"):
+class ChatMessage(Struct, frozen=True, tag_field="t", tag="chat"):
     """Something said at the table; without a seat by somebody who watches."""
 
     table: str

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Any, TypedDict
 
 
-class Words(TypedDict):
+class ReviewSentence(TypedDict):
     """A sentence of the game by key, its arguments by name."""
 
     key: str
     args: dict[str, Any]
 
 
-class Reason(TypedDict):
+class ReviewReason(TypedDict):
     """A term of the evaluation (a text key of the game), and the points it moves by."""
 
     key: str
@@ -24,57 +24,57 @@ class HintChoice(TypedDict):
 
     code: str
     anchor: str
-    label: Words
+    label: ReviewSentence
     score: float
     lead: float
     spread: float
     line: list[str]
 
 
-class Hint(TypedDict):
+class HintDocument(TypedDict):
     """The best choices, the first first; how the turn goes on after it, and what it changes."""
 
     table: str
     seq: int
     seat: int
     choices: list[HintChoice]
-    line: list[Words]
-    reasons: list[Reason]
+    line: list[ReviewSentence]
+    reasons: list[ReviewReason]
 
 
-class Onwards(TypedDict, total=False):
+class ChoiceDetails(TypedDict, total=False):
     """Where a choice is on the page, and how the turn went on, where that is told."""
 
     anchor: str
-    line: list[Words]
+    line: list[ReviewSentence]
 
 
-class Considered(Onwards):
+class ReviewedChoice(ChoiceDetails):
     """A choice that was made or could have been."""
 
     code: str
-    label: Words
+    label: ReviewSentence
 
 
-class Worth(TypedDict, total=False):
+class TurnDetails(TypedDict, total=False):
     """Of a decision what was better, what it cost and why; of a stroke of luck the points by seat."""
 
-    better: Considered
+    better: ReviewedChoice
     cost: float
-    reasons: list[Reason]
+    reasons: list[ReviewReason]
     points: list[float]
 
 
-class Turn(Worth):
+class TurningPoint(TurnDetails):
     """A turning point: a decision or a stroke of luck."""
 
     n: int
     kind: str
     seat: int
-    played: Considered
+    played: ReviewedChoice
 
 
-class Balance(TypedDict):
+class ScoreParts(TypedDict):
     """How a seat came to its score (start + luck + own + others + count), and what its decisions gave away."""
 
     seat: int
@@ -89,30 +89,30 @@ class Balance(TypedDict):
     same: int
 
 
-class Deed(Words):
+class UseSentence(ReviewSentence):
     """A sentence told of a card, with its figures added up."""
 
     times: int
 
 
-class Used(TypedDict):
+class SeatUse(TypedDict):
     """What a seat did with a card: in how many turns, and what these changed in expected points."""
 
     seat: int
     times: int
     worth: float
-    deeds: list[Deed]
+    deeds: list[UseSentence]
 
 
-class Piece(TypedDict):
+class UsedCard(TypedDict):
     """A card of the game and those who used it."""
 
     key: str
     times: int
-    seats: list[Used]
+    seats: list[SeatUse]
 
 
-class Decision(TypedDict):
+class JudgedDecision(TypedDict):
     """An unforced decision: what was played, what the bot thought best, and the points between them."""
 
     n: int
@@ -122,14 +122,14 @@ class Decision(TypedDict):
     loss: float
 
 
-class Analysis(TypedDict):
+class AnalysisDocument(TypedDict):
     """A finished game looked at again."""
 
     game: str
     moves: int
     ends: list[int]
     expected: list[list[float]]
-    players: list[Balance]
-    turns: list[Turn]
-    pieces: list[Piece]
-    decisions: list[Decision]
+    players: list[ScoreParts]
+    turns: list[TurningPoint]
+    pieces: list[UsedCard]
+    decisions: list[JudgedDecision]

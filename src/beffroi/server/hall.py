@@ -14,7 +14,7 @@ import msgspec
 import sqlalchemy as sa
 
 import beffroi
-from beffroi.protocol.messages import Chat
+from beffroi.protocol.messages import ChatMessage
 from beffroi.server.accounts.people import People
 from beffroi.server.accounts.sessions import Sessions
 from beffroi.server.errors import Refused
@@ -160,7 +160,7 @@ class Hall:
             case "person":
                 await self.reread_seats_of(news["person"])
             case "chat":
-                self.hub.tell_all(news["table"], msgspec.convert(news["message"], Chat))
+                self.hub.tell_all(news["table"], msgspec.convert(news["message"], ChatMessage))
             case "lobby":
                 self.hub.tell_lobby()
             case "presence":
@@ -178,7 +178,7 @@ class Hall:
         for table_id in list(self.tables.cache):
             await self.tables.catch_up(table_id, 1 << 30)
 
-    async def say(self, message: Chat) -> None:
+    async def say(self, message: ChatMessage) -> None:
         """A chat message, to everybody at every worker."""
         self.hub.tell_all(message.table, message)
         await self.bus.publish({"kind": "chat", "table": message.table, "message": message})

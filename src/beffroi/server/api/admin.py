@@ -6,23 +6,23 @@ from litestar import get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from beffroi.protocol.base import Status
-from beffroi.protocol.http import NOTHING, Named, Nothing, OfficePerson, OfficeTable, ReasonBody, Rebuilt
+from beffroi.protocol.http import NOTHING, AdminPerson, AdminTable, Named, Nothing, ReasonBody, Rebuilt
 from beffroi.server import admin as office
 from beffroi.server.api.deps import Asker, House
 
 
 @get("/api/admin/tables")
-async def all_tables(house: House, asker: Asker, status: FromQuery[Status | None] = None) -> list[OfficeTable]:
+async def all_tables(house: House, asker: Asker, status: FromQuery[Status | None] = None) -> list[AdminTable]:
     """Tables, the most recently changed first."""
     asker.must("admin")
-    return [OfficeTable(**row) for row in await office.list_tables(house, status)]
+    return [AdminTable(**row) for row in await office.list_tables(house, status)]
 
 
 @get("/api/admin/people")
-async def all_people(house: House, asker: Asker, name: FromQuery[str] = "") -> list[OfficePerson]:
+async def all_people(house: House, asker: Asker, name: FromQuery[str] = "") -> list[AdminPerson]:
     """People, the most recently seen first."""
     asker.must("admin")
-    return [OfficePerson(**row) for row in await office.list_people(house, name)]
+    return [AdminPerson(**row) for row in await office.list_people(house, name)]
 
 
 @post("/api/admin/tables/{table_id:str}/freeze", status_code=200)

@@ -25,7 +25,7 @@ from beffroi.protocol.account import (
     TokenBody,
 )
 from beffroi.protocol.http import NOTHING, Nothing
-from beffroi.protocol.messages import TableLine
+from beffroi.protocol.messages import TableSummary
 from beffroi.server import leaving
 from beffroi.server.accounts.mine import everything_about
 from beffroi.server.accounts.people import Person
@@ -96,7 +96,7 @@ async def forget(house: House, asker: Asker, data: JSONBody[DeleteBody]) -> Resp
 
 
 @get("/api/me/tables")
-async def my_tables(house: House, asker: Asker) -> list[TableLine]:
+async def my_tables(house: House, asker: Asker) -> list[TableSummary]:
     """My tables that are open or running, those that wait for me first."""
     person = asker.must("read")
     first = [row["id"] for row in await house.store.rows(waits_for_me(person.id))]

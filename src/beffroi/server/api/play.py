@@ -24,8 +24,8 @@ from beffroi.protocol.commands import (
     UndoBody,
     WhyBody,
 )
-from beffroi.protocol.http import Done, State
-from beffroi.protocol.messages import Chat, TableTold, Update
+from beffroi.protocol.http import Accepted, State
+from beffroi.protocol.messages import ChatMessage, TableMessage, Update
 from beffroi.server.accounts.sessions import Caller
 from beffroi.server.api.asking import RECHECK, still_welcome
 from beffroi.server.api.deps import Asker, House
@@ -41,37 +41,37 @@ KEEP_ALIVE = 15.0
 
 
 @post("/api/tables/{table_id:str}/move", status_code=200)
-async def move(house: House, asker: Asker, table_id: FromPath[str], data: JSONBody[MoveBody]) -> Done:
+async def move(house: House, asker: Asker, table_id: FromPath[str], data: JSONBody[MoveBody]) -> Accepted:
     """Answer the question a seat is asked."""
     return await house.actions.act(asker.must("play"), table_id, data)
 
 
 @post("/api/tables/{table_id:str}/undo", status_code=200)
-async def undo(house: House, asker: Asker, table_id: FromPath[str], data: JSONBody[UndoBody]) -> Done:
+async def undo(house: House, asker: Asker, table_id: FromPath[str], data: JSONBody[UndoBody]) -> Accepted:
     """Take back the last decisions, as far as the last seal."""
     return await house.actions.act(asker.must("play"), table_id, data)
 
 
 @post("/api/tables/{table_id:str}/end-turn", status_code=200)
-async def end_turn(house: House, asker: Asker, table_id: FromPath[str], data: JSONBody[EndTurnBody]) -> Done:
+async def end_turn(house: House, asker: Asker, table_id: FromPath[str], data: JSONBody[EndTurnBody]) -> Accepted:
     """Confirm a turn that could still be taken back."""
     return await house.actions.act(asker.must("play"), table_id, data)
 
 
 @post("/api/tables/{table_id:str}/resign", status_code=200)
-async def resign(house: House, asker: Asker, table_id: FromPath[str], data: JSONBody[ResignBody]) -> Done:
+async def resign(house: House, asker: Asker, table_id: FromPath[str], data: JSONBody[ResignBody]) -> Accepted:
     """Give up: a bot plays on for the seat."""
     return await house.actions.act(asker.must("play"), table_id, data)
 
 
 @post("/api/tables/{table_id:str}/return", status_code=200)
-async def come_back(house: House, asker: Asker, table_id: FromPath[str], data: JSONBody[ReturnBody]) -> Done:
+async def come_back(house: House, asker: Asker, table_id: FromPath[str], data: JSONBody[ReturnBody]) -> Accepted:
     """Take the seat back from the bot that stood in."""
     return await house.actions.act(asker.must("play"), table_id, data)
 
 
 @post("/api/tables/{table_id:str}/stop", status_code=200)
-async def stop(house: House, asker: Asker, table_id: FromPath[str], data: JSONBody[StopBody]) -> Done:
+async def stop(house: House, asker: Asker, table_id: FromPath[str], data: JSONBody[StopBody]) -> Accepted:
     """Agree to stop without a result; it happens when all people agree."""
     return await house.actions.act(asker.must("play"), table_id, data)
 
@@ -83,7 +83,7 @@ async def why(house: House, asker: Asker, table_id: FromPath[str], data: JSONBod
 
 
 @post("/api/tables/{table_id:str}/chat")
-async def chat(house: House, asker: Asker, table_id: FromPath[str], data: JSONBody[ChatBody]) -> Chat:
+async def chat(house: House, asker: Asker, table_id: FromPath[str], data: JSONBody[ChatBody]) -> ChatMessage:
     """Say something at the table."""
     person = asker.must("chat")
     house.limits.spend("chat", person.id)
@@ -93,15 +93,15 @@ async def chat(house: House, asker: Asker, table_id: FromPath[str], data: JSONBo
 
 
 @get("/api/tables/{table_id:str}/chat")
-async def chats(house: House, table_id: FromPath[str], after: Since = 0) -> list[Chat]:
+async def chats(house: House, table_id: FromPath[str], after: Since = 0) -> list[ChatMessage]:
     """What was said at the table."""
     await house.tables.get(table_id)
     return await house.actions.chats(table_id, after)
 
 
-def messages(house: Hall, asker: Caller, table: Table, since: int) -> list[TableTold | Update]:
+def messages(house: Hall, asker: Caller, table: Table, since: int) -> list[TableMessage | Update]:
     """The table and, once it plays, an update for each of the asker's seats."""
-    told: list[TableTold | Update] = [house.hub.describe(table, asker.id)]
+    told: list[TableMessage | Update] = [house.hub.describe(table, asker.id)]
     if table.match is not None:
         seats = table.seats_of(asker.id) or [NOBODY]
         told += [update(table, seat, min(since, table.seq), now()) for seat in seats]

@@ -8,7 +8,7 @@ from litestar import get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from beffroi.protocol.http import Record, Verified
-from beffroi.protocol.messages import Replay, TableTold
+from beffroi.protocol.messages import Replay, TableMessage
 from beffroi.server.api.deps import Asker, House
 from beffroi.server.api.tables import shown
 
@@ -29,7 +29,7 @@ async def verify(house: House, asker: Asker, table_id: FromPath[str]) -> Verifie
 
 
 @post("/api/records")
-async def take_in(house: House, asker: Asker, data: JSONBody[dict[str, Any]]) -> TableTold:
+async def take_in(house: House, asker: Asker, data: JSONBody[dict[str, Any]]) -> TableMessage:
     """Take a record in as a table that is over; it must verify to the last die."""
     person = asker.must("tables")
     house.limits.spend("table", person.id)

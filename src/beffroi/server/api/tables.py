@@ -10,7 +10,7 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 import beffroi
 from beffroi.protocol.http import ForkBody, JoinBody, NewTable, SeatBody
-from beffroi.protocol.messages import TableLine, TableTold
+from beffroi.protocol.messages import TableMessage, TableSummary
 from beffroi.server.accounts.sessions import Caller
 from beffroi.server.api.deps import Asker, House
 from beffroi.server.hall import Hall
@@ -22,12 +22,12 @@ from beffroi.server.tables.wire import ended_line, table_line
 PAGE = 50
 
 
-async def shown(house: Hall, asker: Caller, table: Table) -> TableTold:
+async def shown(house: Hall, asker: Caller, table: Table) -> TableMessage:
     await house.know_host(table)
     return house.hub.describe(table, asker.id)
 
 
-async def lines(house: Hall, asker: Caller, ids: list[str]) -> list[TableLine]:
+async def lines(house: Hall, asker: Caller, ids: list[str]) -> list[TableSummary]:
     """Tables as a list shows them; one whose game this house no longer has is left out."""
     found = await house.store.read(lambda connection: read_lines(connection, ids))
     told = []
@@ -50,7 +50,7 @@ async def listed(
     status: FromQuery[Literal["open", "running", "over", "stopped", "frozen"] | None] = None,
     mine: FromQuery[bool] = False,
     before: Annotated[int | None, QueryParameter(ge=0, le=2**53)] = None,
-) -> list[TableLine]:
+) -> list[TableSummary]:
     """Public tables, newest first; with `mine`, all of my own."""
     query = sa.select(tables.c.id).order_by(tables.c.created.desc()).limit(PAGE)
     if mine:
@@ -68,7 +68,7 @@ async def listed(
 
 
 @post("/api/tables")
-async def create(house: House, asker: Asker, data: JSONBody[NewTable]) -> TableTold:
+async def create(house: House, asker: Asker, data: JSONBody[NewTable]) -> TableMessage:
     """Open a table; it starts by itself when no seat is open."""
     host = asker.must("tables")
     house.limits.spend("table", host.id)
@@ -78,13 +78,13 @@ async def create(house: House, asker: Asker, data: JSONBody[NewTable]) -> TableT
 
 
 @get("/api/tables/{table_id:str}")
-async def one(house: House, asker: Asker, table_id: FromPath[str]) -> TableTold:
+async def one(house: House, asker: Asker, table_id: FromPath[str]) -> TableMessage:
     """How a table stands."""
     return await shown(house, asker, await house.tables.get(table_id))
 
 
 @post("/api/tables/{table_id:str}/join", status_code=200)
-async def join(house: House, asker: Asker, table_id: FromPath[str], data: JSONBody[JoinBody]) -> TableTold:
+async def join(house: House, asker: Asker, table_id: FromPath[str], data: JSONBody[JoinBody]) -> TableMessage:
     """Take an open seat; the last one starts the game."""
     table = await house.lobby.join(table_id, asker.must("tables"), data.seat, data.nonce)
     await house.seats_changed(table)
@@ -92,7 +92,7 @@ async def join(house: House, asker: Asker, table_id: FromPath[str], data: JSONBo
 
 
 @post("/api/tables/{table_id:str}/leave", status_code=200)
-async def leave(house: House, asker: Asker, table_id: FromPath[str]) -> TableTold:
+async def leave(house: House, asker: Asker, table_id: FromPath[str]) -> TableMessage:
     """Give the seat up before the game; when the host leaves, the table closes."""
     table = await house.lobby.leave(table_id, asker.must("tables"))
     await house.seats_changed(table)
@@ -100,7 +100,7 @@ async def leave(house: House, asker: Asker, table_id: FromPath[str]) -> TableTol
 
 
 @post("/api/tables/{table_id:str}/seats", status_code=200)
-async def set_seat(house: House, asker: Asker, table_id: FromPath[str], data: JSONBody[SeatBody]) -> TableTold:
+async def set_seat(house: House, asker: Asker, table_id: FromPath[str], data: JSONBody[SeatBody]) -> TableMessage:
     """The host opens a seat or gives it to a bot."""
     table = await house.lobby.set_seat(table_id, asker.must("tables"), data.seat, data.kind, data.level)
     await house.seats_changed(table)
@@ -108,7 +108,7 @@ async def set_seat(house: House, asker: Asker, table_id: FromPath[str], data: JS
 
 
 @post("/api/tables/{table_id:str}/rematch")
-async def rematch(house: House, asker: Asker, table_id: FromPath[str]) -> TableTold:
+async def rematch(house: House, asker: Asker, table_id: FromPath[str]) -> TableMessage:
     """The same people again; or the table another player already opened for it."""
     table = await house.sequels.rematch(table_id, asker.must("tables"))
     await house.seats_changed(await house.tables.get(table_id))
@@ -116,7 +116,7 @@ async def rematch(house: House, asker: Asker, table_id: FromPath[str]) -> TableT
 
 
 @post("/api/tables/{table_id:str}/fork")
-async def fork(house: House, asker: Asker, table_id: FromPath[str], data: JSONBody[ForkBody]) -> TableTold:
+async def fork(house: House, asker: Asker, table_id: FromPath[str], data: JSONBody[ForkBody]) -> TableMessage:
     """A hot-seat game from the position after so many decisions."""
     table = await house.sequels.fork(table_id, asker.must("tables"), data.moves)
     return await shown(house, asker, table)

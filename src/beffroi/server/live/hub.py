@@ -9,7 +9,7 @@ from typing import Final, Protocol
 import msgspec
 
 from beffroi.kernel.state import NOBODY, Seat
-from beffroi.protocol.messages import Chat, TableTold
+from beffroi.protocol.messages import ChatMessage, TableMessage
 from beffroi.server.storage.engine import now
 from beffroi.server.tables.registry import Change
 from beffroi.server.tables.table import OPEN, Table
@@ -131,7 +131,7 @@ class Hub:
             watcher.send(data)
         watch.since = table.seq
 
-    def describe(self, table: Table, person: str | None) -> TableTold:
+    def describe(self, table: Table, person: str | None) -> TableMessage:
         return described(table, person, self.is_online, now())
 
     def tell_table(self, table: Table) -> None:
@@ -143,7 +143,7 @@ class Hub:
                 watch.seats = table.seats_of(watcher.person) or [NOBODY]
             watcher.send(encode(self.describe(table, watcher.person)))
 
-    def tell_all(self, table_id: str, message: Chat) -> None:
+    def tell_all(self, table_id: str, message: ChatMessage) -> None:
         """The same words to everybody who watches the table."""
         data = encode(message)
         for watcher in self.watches.get(table_id, ()):

@@ -11,7 +11,7 @@ import msgspec
 from litestar.types import Receive, Scope, Send
 
 import beffroi
-from beffroi.protocol.commands import Action, Chat, LobbyOn, Ping, Said, Unwatch, Watch, Why, decode
+from beffroi.protocol.commands import Chat, Command, LobbyOn, Ping, SeatCommand, Unwatch, Watch, Why, decode
 from beffroi.server.accounts.sessions import Caller
 from beffroi.server.api.asking import RECHECK, still_welcome, who
 from beffroi.server.api.gate import host_allowed, neighbourhood, origin_allowed, peer
@@ -80,7 +80,7 @@ class Socket:
 
     async def hear(self, text: str | None, data: bytes | None) -> None:
         """One message; whatever is wrong with it is answered, never passed on."""
-        said: Said | None = None
+        said: Command | None = None
         try:
             self.hall.limits.spend("message", f"{self.address}/{id(self)}")
             if text is None or len(text) > LONGEST:
@@ -94,7 +94,7 @@ class Socket:
         except Refused as refused:
             self.refuse(said, refused)
 
-    def refuse(self, said: Said | None, refused: Refused) -> None:
+    def refuse(self, said: Command | None, refused: Refused) -> None:
         REFUSALS.labels(refused.error).inc()
         table_id = getattr(said, "table", None)
         table = self.hall.tables.cache.get(table_id) if table_id else None
@@ -109,7 +109,7 @@ class Socket:
             }
         )
 
-    async def answer(self, said: Said) -> None:
+    async def answer(self, said: Command) -> None:
         match said:
             case Watch():
                 await self.watch(said)
@@ -131,7 +131,7 @@ class Socket:
             case _:
                 await self.act(said)
 
-    async def act(self, said: Action) -> None:
+    async def act(self, said: SeatCommand) -> None:
         done = await self.hall.actions.act(self.caller.must("play"), said.table, said)  # type: ignore[union-attr]
         self.say({"t": "done", "table": said.table, "key": said.key, "seq": done.seq, "double": done.double})  # type: ignore[union-attr]
 

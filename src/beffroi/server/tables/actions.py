@@ -9,9 +9,18 @@ import sqlalchemy as sa
 
 from beffroi.kernel.state import Seat
 from beffroi.protocol.base import Sentence
-from beffroi.protocol.commands import Action, EndTurnBody, MoveBody, ResignBody, ReturnBody, StopBody, UndoBody, WhyBody
-from beffroi.protocol.http import Done
-from beffroi.protocol.messages import Chat
+from beffroi.protocol.commands import (
+    EndTurnBody,
+    MoveBody,
+    ResignBody,
+    ReturnBody,
+    SeatCommand,
+    StopBody,
+    UndoBody,
+    WhyBody,
+)
+from beffroi.protocol.http import Accepted
+from beffroi.protocol.messages import ChatMessage
 from beffroi.server.accounts.people import Person
 from beffroi.server.errors import Refused
 from beffroi.server.storage.engine import now
@@ -39,10 +48,10 @@ class Actions:
         self.tables = registry
         self.store = registry.store
 
-    async def act(self, person: Person, table_id: str, wanted: Action) -> Done:
+    async def act(self, person: Person, table_id: str, wanted: SeatCommand) -> Accepted:
         """Check the seat, remember the key, let the table decide, store."""
         key = f"{person.id}:{wanted.key}"
-        done: Done | None = None
+        done: Accepted | None = None
 
         def do(table: Table) -> None:
             nonlocal done
@@ -50,10 +59,10 @@ class Actions:
             double = table.seen(key) is not None
             if not double:
                 apply(table, wanted, key)
-            done = Done(table.seq, double)
+            done = Accepted(table.seq, double)
 
         await self.tables.act(table_id, do)
-        return cast(Done, done)
+        return cast(Accepted, done)
 
     async def why(self, person: Person, table_id: str, wanted: WhyBody) -> Sentence:
         """Why a piece can't be chosen by this seat now."""
@@ -62,7 +71,7 @@ class Actions:
         label = table.game.why_not(table.playing.state, wanted.seat, wanted.anchor)
         return said(table, label)
 
-    async def chat(self, person: Person, table_id: str, text: str) -> Chat:
+    async def chat(self, person: Person, table_id: str, text: str) -> ChatMessage:
         """Store something said at a table; returns the message for everybody."""
         table = await self.tables.get(table_id)
         if not table.head.chat:
@@ -75,7 +84,7 @@ class Actions:
         made = await self.store.write(lambda connection: connection.execute(new).scalar_one())
         return chat_message({"id": made, **row})
 
-    async def chats(self, table_id: str, after: int = 0) -> list[Chat]:
+    async def chats(self, table_id: str, after: int = 0) -> list[ChatMessage]:
         """The last things said at a table."""
         return [chat_message(row) for row in reversed(await self.store.glance(LAST_CHATS, table=table_id, after=after))]
 
@@ -85,7 +94,7 @@ def check_seat(table: Table, seat: Seat, person: Person) -> None:
         raise Refused("not-your-seat", "this seat is not yours")
 
 
-def apply(table: Table, wanted: Action, key: str) -> None:
+def apply(table: Table, wanted: SeatCommand, key: str) -> None:
     """Hand the request to the table."""
     seat, at = wanted.seat, now()
     if isinstance(wanted, (MoveBody, UndoBody, EndTurnBody)) and seat in table.standins:
@@ -113,5 +122,5 @@ def clean_text(text: str) -> str:
     return kept.strip()
 
 
-def chat_message(row: Any) -> Chat:
-    return Chat(row["table_id"], row["id"], row["at"], row["name"], row["seat"], row["text"])
+def chat_message(row: Any) -> ChatMessage:
+    return ChatMessage(row["table_id"], row["id"], row["at"], row["name"], row["seat"], row["text"])

@@ -14,7 +14,7 @@ from beffroi.bots.analysis import REVISION, tasks
 from beffroi.bots.worker import analyse_part
 from beffroi.kernel.state import Doc
 from beffroi.protocol.http import Progress
-from beffroi.protocol.review import Analysis
+from beffroi.protocol.review import AnalysisDocument
 from beffroi.server.errors import Refused
 from beffroi.server.storage.engine import now
 from beffroi.server.storage.schema import analyses
@@ -39,7 +39,7 @@ class Analyses:
         self._work: dict[str, asyncio.Task[None]] = {}
         self._turn = asyncio.Semaphore(1)
 
-    async def analysis(self, table_id: str, may_begin: Callable[[], None]) -> Analysis | Progress:
+    async def analysis(self, table_id: str, may_begin: Callable[[], None]) -> AnalysisDocument | Progress:
         """What was found, or how far the work is; who is the first to ask begins it, if allowed."""
         table = await self.tables.get(table_id)
         if table.status != OVER:
@@ -48,7 +48,7 @@ class Analyses:
             raise Refused("bad-request", "there is no bot for this game that could judge it")
         row = await self.store.row(sa.select(analyses).where(analyses.c.table_id == table_id))
         if row is not None and row["revision"] == REVISION and row["doc"] is not None:
-            return cast(Analysis, row["doc"])
+            return cast(AnalysisDocument, row["doc"])
         if table_id not in self._work and not under_way(row):
             may_begin()
             await self._begin(table)

@@ -7,7 +7,7 @@ from typing import Any, Final
 import msgspec
 import sqlalchemy as sa
 
-from beffroi.protocol.base import Pace
+from beffroi.protocol.base import ClockSettings
 from beffroi.server.storage.schema import chairs
 
 
@@ -59,5 +59,5 @@ class Head(msgspec.Struct):
     ended: int | None = None
 
     @property
-    def pace(self) -> Pace:
-        return msgspec.convert(self.clock, Pace)
+    def pace(self) -> ClockSettings:
+        return msgspec.convert(self.clock, ClockSettings)

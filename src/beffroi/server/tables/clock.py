@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from beffroi.protocol.base import ClockFace, Pace
+from beffroi.protocol.base import ClockSettings, ClockSnapshot
 from beffroi.server.errors import Refused
 
 SECOND: Final = 1000
 DAY: Final = 86_400 * SECOND
-NO_CLOCK: Final = ClockFace("none")
+NO_CLOCK: Final = ClockSnapshot("none")
 
 
 class Clock:
@@ -21,7 +21,7 @@ class Clock:
 
     __slots__ = ("left", "pace", "running", "shown", "since")
 
-    def __init__(self, pace: Pace, seats: int) -> None:
+    def __init__(self, pace: ClockSettings, seats: int) -> None:
         self.pace = pace
         self.left = [pace.base * SECOND if pace.kind == "live" else pace.days * DAY] * seats
         self.running: list[int] = []
@@ -61,16 +61,16 @@ class Clock:
             return []
         return [seat for seat in self.running if self.since + self.left[seat] <= at]
 
-    def face(self, at: int) -> ClockFace:
+    def face(self, at: int) -> ClockSnapshot:
         """What everybody is shown."""
         if self.pace.kind == "none":
             return NO_CLOCK
         left, running, since = self.shown
         now_left = [max(0, ms - (at - since)) if seat in running else ms for seat, ms in enumerate(left)]
-        return ClockFace(self.pace.kind, now_left, running, at)
+        return ClockSnapshot(self.pace.kind, now_left, running, at)
 
 
-def check_pace(pace: Pace) -> None:
+def check_clock(pace: ClockSettings) -> None:
     """Refuse what no clock can be set to."""
     if not 10 <= pace.base <= 86_400 or not 0 <= pace.plus <= 3_600 or not 1 <= pace.days <= 60:
         raise Refused("bad-request", "a live clock has 10 to 86400 seconds and 0 to 3600 a turn, days are 1 to 60")

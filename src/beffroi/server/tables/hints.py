@@ -6,7 +6,7 @@ from typing import cast
 
 from beffroi.bots.worker import advise
 from beffroi.kernel.state import Seat
-from beffroi.protocol.review import Hint
+from beffroi.protocol.review import HintDocument
 from beffroi.server.accounts.people import Person
 from beffroi.server.errors import Refused
 from beffroi.server.tables.actions import check_seat
@@ -22,14 +22,14 @@ class Hints:
         self.tables = registry
         self.thinkers = thinkers
 
-    async def hint(self, person: Person, table_id: str, seat: Seat, seq: int) -> Hint:
+    async def hint(self, person: Person, table_id: str, seat: Seat, seq: int) -> HintDocument:
         """The best choices with what they expect, and why; the same as long as the table stands so."""
         table = await self.tables.get(table_id)
         check_seat(table, seat, person)
         check_hint(table, seat, seq)
         position = table.playing.state.position()
         told = await self.thinkers.run(advise, table.head.game, position, seat, seq)
-        return cast(Hint, {"table": table_id, "seq": seq, **told})
+        return cast(HintDocument, {"table": table_id, "seq": seq, **told})
 
 
 def check_hint(table: Table, seat: Seat, seq: int) -> None:

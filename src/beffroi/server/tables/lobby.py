@@ -18,7 +18,7 @@ from beffroi.server.storage.engine import now
 from beffroi.server.storage.log import Conflict
 from beffroi.server.storage.schema import chairs, tables
 from beffroi.server.tables.chairs import Chair, Head, read_chairs
-from beffroi.server.tables.clock import check_pace
+from beffroi.server.tables.clock import check_clock
 from beffroi.server.tables.registry import Tables
 from beffroi.server.tables.seating import (
     bot_chair,
@@ -84,7 +84,7 @@ class Lobby:
 
     def head(self, game: Game, host: Person, wanted: NewTable, seats: list[Chair], origin: str | None) -> Head:
         """What is agreed at a new table."""
-        check_pace(wanted.clock)
+        check_clock(wanted.clock)
         options = clean_options(game, wanted.options)
         check_options(game, options, len(seats))
         check_start(game, wanted.start, len(seats))

@@ -9,8 +9,8 @@ from beffroi.kernel.chance import SeedCommitment
 from beffroi.kernel.label import Event, Label
 from beffroi.kernel.match import Match
 from beffroi.kernel.state import Seat
-from beffroi.protocol.base import Choice, Happening, Sentence
-from beffroi.protocol.messages import SeatLine, SeatTold, TableLine, TableTold, Update
+from beffroi.protocol.base import Choice, GameEvent, Sentence
+from beffroi.protocol.messages import SeatStatus, SeatSummary, TableMessage, TableSummary, Update
 from beffroi.server.tables.chairs import Chair, Head
 from beffroi.server.tables.table import OVER, Table
 
@@ -33,14 +33,14 @@ def choices(table: Table, seat: Seat) -> list[Choice]:
     ]
 
 
-def happened(table: Table, seat: Seat, since: int) -> list[Happening]:
+def happened(table: Table, seat: Seat, since: int) -> list[GameEvent]:
     """The events after `since` that the seat may know, oldest first."""
     found = []
     for seq, event in reversed(table.events):
         if seq <= since:
             break
         if event.seen_by(seat):
-            found.append(Happening(seq, event.key, table.game.named_arguments(event.key, event.args)))
+            found.append(GameEvent(seq, event.key, table.game.named_arguments(event.key, event.args)))
     return found[::-1]
 
 
@@ -85,11 +85,11 @@ def secrets_of_others(match: Match, seat: Seat) -> int:
     return sum(1 for mover, _ in match.secret_answers() if mover != seat) if match.secret else 0
 
 
-def described(table: Table, person: str | None, online: Online, at: int) -> TableTold:
+def described(table: Table, person: str | None, online: Online, at: int) -> TableMessage:
     """The table around the game: who sits where, what was agreed, how it stands."""
     head = table.head
     told = table.status == OVER and table.match is not None
-    return TableTold(
+    return TableMessage(
         **terms(table, person),
         seats=[told_seat(table, seat, person, online) for seat in range(head.seats)],
         seq=table.seq,
@@ -123,14 +123,14 @@ def agreed(head: Head, person: str | None) -> dict[str, Any]:
     }
 
 
-def table_line(table: Table, person: str | None, online: Online) -> TableLine:
+def table_line(table: Table, person: str | None, online: Online) -> TableSummary:
     """A table of a list that is going on."""
-    return TableLine(**terms(table, person), seats=seat_lines(table.chairs, person, online))
+    return TableSummary(**terms(table, person), seats=seat_lines(table.chairs, person, online))
 
 
-def ended_line(head: Head, chairs: list[Chair], host: str, person: str | None, online: Online) -> TableLine:
+def ended_line(head: Head, chairs: list[Chair], host: str, person: str | None, online: Online) -> TableSummary:
     """A table of a list that is over: its row tells everything, nobody has to play it again."""
-    return TableLine(
+    return TableSummary(
         **agreed(head, person),
         status=cast(Any, head.status),
         host=host,
@@ -141,8 +141,8 @@ def ended_line(head: Head, chairs: list[Chair], host: str, person: str | None, o
     )
 
 
-def told_seat(table: Table, seat: Seat, person: str | None, online: Online) -> SeatTold:
-    return SeatTold(
+def told_seat(table: Table, seat: Seat, person: str | None, online: Online) -> SeatStatus:
+    return SeatStatus(
         **seat_fields(table.chairs[seat], seat, person, online),
         standin=table.standins.get(seat),
         resigned=seat in table.resigned,
@@ -150,8 +150,8 @@ def told_seat(table: Table, seat: Seat, person: str | None, online: Online) -> S
     )
 
 
-def seat_lines(chairs: list[Chair], person: str | None, online: Online) -> list[SeatLine]:
-    return [SeatLine(**seat_fields(chair, seat, person, online)) for seat, chair in enumerate(chairs)]
+def seat_lines(chairs: list[Chair], person: str | None, online: Online) -> list[SeatSummary]:
+    return [SeatSummary(**seat_fields(chair, seat, person, online)) for seat, chair in enumerate(chairs)]
 
 
 def seat_fields(chair: Chair, seat: Seat, person: str | None, online: Online) -> dict[str, Any]:
