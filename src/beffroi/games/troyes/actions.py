@@ -108,16 +108,16 @@ class Farm(Action):
         return 1 << YELLOW
 
     def uses(self, s: Troyes, value: int) -> int:
-        return value // s.book.agriculture
+        return value // s.ruleset.agriculture
 
     def forecast(self, s: Troyes, seat: Seat, value: int) -> Doc:
-        return {"deniers": value // s.book.agriculture}
+        return {"deniers": value // s.ruleset.agriculture}
 
     def carry_out(self, s: Troyes, seat: Seat, power: Improvement, dice: list[int]) -> None:
-        deniers = power.value(dice) // s.book.agriculture
+        deniers = power.value(dice) // s.ruleset.agriculture
         s.deniers[seat] += deniers
         s.tell("farms", seat, deniers)
-        for module in s.book.modules:
+        for module in s.ruleset.modules:
             module.farmed(s, seat)
 
     def label(self, s: Troyes) -> Label:
@@ -139,7 +139,7 @@ class Build(Action):
         return power.builds()
 
     def accepts(self, s: Troyes, seat: Seat, power: Improvement, taken: list[int], code: int) -> bool:
-        if power.apart:
+        if power.singles_out:
             return fit(s, power.faces([*taken, code]))
         value = VALUE[code]
         wanted = power.copies
@@ -176,8 +176,8 @@ def build(s: Troyes, seat: Seat, column: int) -> None:
     while s.cathedral[space] != EMPTY:
         space += COLUMNS
     s.cathedral = replaced(s.cathedral, space, seat)
-    s.gain_points(seat, s.book.cathedral_points[column])
-    s.gain_influence(seat, s.book.cathedral_influence[column])
+    s.gain_points(seat, s.ruleset.cathedral_points[column])
+    s.gain_influence(seat, s.ruleset.cathedral_influence[column])
     s.tell("builds", seat, space // COLUMNS + 1, column + 1)
 
 
@@ -191,16 +191,16 @@ class Fight(Action):
         self.i = i
 
     def mask(self, s: Troyes) -> int:
-        return s.book.events[s.queue[self.i]].mask
+        return s.ruleset.events[s.queue[self.i]].mask
 
     def need(self, s: Troyes) -> int:
-        return s.book.events[s.queue[self.i]].divisor
+        return s.ruleset.events[s.queue[self.i]].divisor
 
     def uses(self, s: Troyes, value: int) -> int:
-        return min(s.free_banners(self.i), value // s.book.events[s.queue[self.i]].divisor)
+        return min(s.free_banners(self.i), value // s.ruleset.events[s.queue[self.i]].divisor)
 
     def forecast(self, s: Troyes, seat: Seat, value: int) -> Doc:
-        return {"cubes": self.uses(s, value), "influence": self.uses(s, value) * s.book.event_influence}
+        return {"cubes": self.uses(s, value), "influence": self.uses(s, value) * s.ruleset.event_influence}
 
     def carry_out(self, s: Troyes, seat: Seat, power: Improvement, dice: list[int]) -> None:
         use_fight(s, seat, s.queue[self.i], self.uses(s, power.value(dice)))
@@ -209,7 +209,7 @@ class Fight(Action):
         return Label("fight", (self.subject(s), self.need(s)))
 
     def subject(self, s: Troyes) -> str:
-        return f"event-{s.book.events[s.queue[self.i]].slug}"
+        return f"event-{s.ruleset.events[s.queue[self.i]].slug}"
 
 
 class Activate(Action):
@@ -222,7 +222,7 @@ class Activate(Action):
         self.place = place
 
     def card(self, s: Troyes) -> Activity:
-        return s.book.activities[s.cards[self.place]]
+        return s.ruleset.activities[s.cards[self.place]]
 
     def mask(self, s: Troyes) -> int:
         card = self.card(s)
@@ -235,7 +235,7 @@ class Activate(Action):
         return self.card(s).divisor
 
     def suits(self, s: Troyes, power: Improvement) -> bool:
-        return not s.book.activities[s.cards[self.place]].effect.by_die or power.by_die()
+        return not s.ruleset.activities[s.cards[self.place]].effect.by_die or power.by_die()
 
     def budget(self, s: Troyes, seat: Seat) -> int:
         effect = self.card(s).effect
@@ -293,16 +293,16 @@ class Settle(Action):
 
     def open_orders(self, s: Troyes, seat: Seat, power: Improvement, code: int) -> list[int]:
         """The orders the die can serve here: those whose row some own citizen may enter."""
-        mask = s.book.masks[seat][code] & power.colours(ALL_ORDERS)
+        mask = s.ruleset.die_orders[seat][code] & power.colours(ALL_ORDERS)
         return [
             order for order in range(ORDERS) if mask >> order & 1 and is_open(s, seat, self.row(s, power, order, code))
         ]
 
     def row(self, s: Troyes, power: Improvement, order: int, code: int) -> list[int]:
         """The slots of the row that a die serving this order opens."""
-        if power is s.book.plain:
-            return s.book.rows[order * FACES + VALUE[code] - 1]
-        return s.book.rows[power.acts_as(order) * FACES + power.shows(code) - 1]
+        if power is s.ruleset.plain:
+            return s.ruleset.entry_rows[order * FACES + VALUE[code] - 1]
+        return s.ruleset.entry_rows[power.acts_as(order) * FACES + power.shows(code) - 1]
 
     def label(self, s: Troyes) -> Label:
         return Label("place")

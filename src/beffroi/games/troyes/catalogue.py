@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from beffroi.games.troyes.cards.model import Character
 from beffroi.games.troyes.pieces import COLOURS
-from beffroi.games.troyes.ruleset import Book
+from beffroi.games.troyes.ruleset import Ruleset
 from beffroi.kernel.state import Doc
 
 
-def catalogue_of(book: Book) -> Doc:
+def catalogue_of(ruleset: Ruleset) -> Doc:
     """All static data by slug."""
-    figures = book.figures
+    figures = ruleset.figures
     catalogue: Doc = {
         "activities": {
             card.slug: {
@@ -26,7 +26,7 @@ def catalogue_of(book: Book) -> Doc:
                 "figures": effect_figures(figures["activity"].get(card.slug, {})),
                 "marks": figures["activity"].get(card.slug, {}).get("marks", {}),
             }
-            for card in book.activities
+            for card in ruleset.activities
         },
         "events": {
             card.name: {
@@ -42,27 +42,31 @@ def catalogue_of(book: Book) -> Doc:
                 "figures": effect_figures(figures["event"].get(card.slug, {})),
                 "marks": figures["event"].get(card.slug, {}).get("marks", {}),
             }
-            for card in book.events
+            for card in ruleset.events
         },
-        "characters": {character.slug: character_data(book, character) for character in book.characters},
+        "characters": {character.slug: character_data(ruleset, character) for character in ruleset.characters},
         "board": {
-            "rows": {"palace": book.rows[0:6], "bishopric": book.rows[6:12], "city-hall": book.rows[12:18]},
-            "salaries": book.salaries,
-            "prices": book.prices[1:],
-            "agriculture": book.agriculture,
-            "cathedral": {"points": book.cathedral_points, "influence": book.cathedral_influence},
-            "influence": {
-                "reroll": book.reroll,
-                "recruit": book.recruit,
-                "turn": book.turn,
-                "most": book.influence_most,
+            "rows": {
+                "palace": ruleset.entry_rows[0:6],
+                "bishopric": ruleset.entry_rows[6:12],
+                "city-hall": ruleset.entry_rows[12:18],
             },
-            "pass": [book.pass_first, book.pass_again],
+            "salaries": ruleset.salaries,
+            "prices": ruleset.prices[1:],
+            "agriculture": ruleset.agriculture,
+            "cathedral": {"points": ruleset.cathedral_points, "influence": ruleset.cathedral_influence},
+            "influence": {
+                "reroll": ruleset.reroll,
+                "recruit": ruleset.recruit,
+                "turn": ruleset.turn,
+                "most": ruleset.influence_most,
+            },
+            "pass": [ruleset.pass_first, ruleset.pass_again],
             "marks": figures["board"]["marks"],
         },
     }
-    for module in book.modules:
-        module.catalogue(book, catalogue)
+    for module in ruleset.modules:
+        module.catalogue(ruleset, catalogue)
     return catalogue
 
 
@@ -75,9 +79,9 @@ def effect_figures(card: Doc) -> Doc:
     return {name: value for name, value in card.items() if isinstance(value, int) and name not in COMMON}
 
 
-def character_data(book: Book, character: Character) -> Doc:
+def character_data(ruleset: Ruleset, character: Character) -> Doc:
     """Thresholds as [least, points], for three or four players and for two, with their marks."""
-    entry = book.figures["character"].get(character.slug, {})
+    entry = ruleset.figures["character"].get(character.slug, {})
     return {
         "thresholds": entry.get("thresholds", character.thresholds),
         "thresholds_for_two": entry.get("thresholds-for-two", character.thresholds),

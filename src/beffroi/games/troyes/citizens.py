@@ -58,7 +58,7 @@ def may_enter(s: Troyes, seat: Seat, row: list[int], source: Move) -> bool:
     lying = s.lying[building * OWNERS + last]
     if last == seat and source == LYING + building:
         lying -= 1
-    return lying < s.book.lying_most[last]
+    return lying < s.ruleset.lying_most[last]
 
 
 def entrances(s: Troyes, seat: Seat, row: list[int]) -> list[Move]:

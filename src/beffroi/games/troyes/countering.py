@@ -17,7 +17,7 @@ def counter_event(s: Troyes, i: int) -> None:
     Marauding stays, empty, and takes no more cubes in the action that countered it.
     """
     event = s.queue[i]
-    card = s.book.events[event]
+    card = s.ruleset.events[event]
     order = owners_in_order(s.banners[i])
     s.tell("event-countered", f"event-{card.slug}")
     for owner, points in enumerate(rewards(order, card.points[0], card.points[1])):
@@ -27,9 +27,9 @@ def counter_event(s: Troyes, i: int) -> None:
         s.banners = replaced(s.banners, 0, 0)
         s.raided = True
         return
-    card.threat.leave(s)
+    card.effect.leave(s)
     winner = leader(order)
-    if winner != NEUTRAL or s.book.neutral_wins:
+    if winner != NEUTRAL or s.ruleset.neutral_wins:
         s.won = [*s.won, event * 8 + winner]
         s.tell("wins-event", winner, f"event-{card.slug}")
     s.queue = s.queue[:i] + s.queue[i + 1 :]

@@ -68,7 +68,7 @@ class TroyesEvaluator(Evaluator):
     levels: ClassVar[dict[str, str]] = {"journeyman": "careless:10", "master": "search:32/900ms"}
 
     def terms(self, s: Troyes, seat: Seat) -> list[float]:
-        rounds_left = float(s.book.rounds - s.round)
+        rounds_left = float(s.ruleset.rounds - s.round)
         time_left = rounds_left + self.share_of_round_left(s, seat)
         return [
             float(s.points[seat]),
@@ -105,10 +105,10 @@ class TroyesEvaluator(Evaluator):
             own = order.count(seat)
             if not own:
                 continue
-            card = s.book.events[s.queue[i]]
+            card = s.ruleset.events[s.queue[i]]
             likely = min(1.0, time_left) * len(order) / card.banners
             reward = float(rewards(order, card.points[0], card.points[1])[seat])
-            total += s.book.unfinished * (1.0 - share * likely) + share * likely * reward
+            total += s.ruleset.unfinished * (1.0 - share * likely) + share * likely * reward
             total += each * (own - 1) * min(1.0, time_left)
         return total
 
@@ -120,18 +120,18 @@ class TroyesEvaluator(Evaluator):
             if seat not in row:
                 missing += 1.0 if EMPTY in row else 2.0  # a full level can't be made good
         chance: float = self.weights[LEVEL_MISSING] ** min(time_left, 4.0)
-        return -missing * s.book.missing_level * chance
+        return -missing * s.ruleset.missing_level * chance
 
     def characters(self, s: Troyes, seat: Seat, rounds_left: float) -> float:
         """Those it sees for certain, the others as likely as they are; near misses count in part, with time left."""
-        each = s.book.characters_each
+        each = s.ruleset.characters_each
         known = s.characters[seat * each : (seat + 1) * each] + open_characters(s)
-        unknown = len(s.book.characters) - len(known)
+        unknown = len(s.ruleset.characters) - len(known)
         odds = (s.seats - 1) * each / unknown if unknown else 0.0
         step = self.weights[PROGRESS] * min(1.0, rounds_left)
         total = 0.0
-        for i in range(len(s.book.characters)):
-            character = s.book.characters[i]
+        for i in range(len(s.ruleset.characters)):
+            character = s.ruleset.characters[i]
             number = character.counts(s, seat)
             before, points = 0, 0
             partial = 0.0
@@ -152,7 +152,7 @@ class TroyesEvaluator(Evaluator):
         for building in range(3):
             standing = s.standing(building, seat)
             if standing:
-                worth += standing * (w[CITIZEN + building] - s.book.salaries[building] * w[DENIER])
+                worth += standing * (w[CITIZEN + building] - s.ruleset.salaries[building] * w[DENIER])
         return worth * rounds_left + w[RESERVE] * min(1.0, rounds_left) * min(3, s.reserve[seat])
 
     def dice(self, s: Troyes, seat: Seat) -> float:
@@ -181,13 +181,13 @@ class TroyesEvaluator(Evaluator):
     def deniers(self, s: Troyes, seat: Seat, time_left: float) -> float:
         """So are deniers; those of the district come at the end of the round."""
         purse = spendable(s.deniers[seat]) * min(1.0, time_left)
-        pot = s.pot[seat] * min(1.0, float(s.book.rounds - s.round))
+        pot = s.pot[seat] * min(1.0, float(s.ruleset.rounds - s.round))
         return self.weights[DENIER] * (purse + pot)
 
     def expansion(self, s: Troyes, seat: Seat, time_left: float) -> float:
         """What the pieces of the modules promise; each module knows its own."""
         worth = 0.0
-        for module in s.book.modules:
+        for module in s.ruleset.modules:
             worth += module.worth(s, seat, time_left)
         return worth
 

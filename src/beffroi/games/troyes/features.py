@@ -32,7 +32,7 @@ COUNT: Final = 4 + SEATS * PER_SEAT + (SEATS + 1) * PER_DISTRICT + EVENTS * PER_
 
 def features_of(s: Troyes, seat: Seat) -> list[float]:
     """The own seat first, then the others to the left; seats nobody takes are all nothing."""
-    rounds = s.book.rounds
+    rounds = s.ruleset.rounds
     seen = [s.round / rounds, (rounds - s.round) / 6, s.seats / 4, ((s.first - seat) % s.seats) / 3]
     order = [(seat + i) % s.seats for i in range(s.seats)]
     for other in order:
@@ -45,7 +45,7 @@ def features_of(s: Troyes, seat: Seat) -> list[float]:
         seen.extend(event_at(s, i, seat) if i < len(s.queue) else [0.0] * PER_EVENT)
     for place in range(PLACES):
         seen.extend(card_at(s, place))
-    each = s.book.characters_each
+    each = s.ruleset.characters_each
     own = s.characters[seat * each : (seat + 1) * each]
     seen.extend([1.0 if i in own else 0.0 for i in range(CHARACTERS)])
     seen.extend([count_black(s, value) / 3 for value in range(1, 7)])
@@ -89,7 +89,7 @@ def dice_of(s: Troyes, owner: int) -> list[float]:
 
 def event_at(s: Troyes, i: int, seat: Seat) -> list[float]:
     """An event of the queue: what fights it, how full it is, and whose cubes lie there."""
-    card = s.book.events[s.queue[i]]
+    card = s.ruleset.events[s.queue[i]]
     cubes, own = s.banners[i], 0
     total = cube_count(cubes)
     while cubes:
@@ -113,7 +113,7 @@ def card_at(s: Troyes, place: int) -> list[float]:
     """Which of its candidates lies on a place, once it is turned up."""
     seen = [0.0] * CARDS
     if place % LEVELS < s.levels:
-        seen[min(s.book.candidates[place].index(s.cards[place]), CARDS - 1)] = 1.0
+        seen[min(s.ruleset.candidates[place].index(s.cards[place]), CARDS - 1)] = 1.0
     return seen
 
 

@@ -11,8 +11,8 @@ from beffroi.games.troyes.expansion import EXPANSIONS
 from beffroi.games.troyes.figures import figures_with, read_figures
 from beffroi.games.troyes.messages import NAMES, SENTENCES
 from beffroi.games.troyes.position_read import listed, set_up
-from beffroi.games.troyes.ruleset import Book, Module
-from beffroi.games.troyes.setup import make_book, new_game
+from beffroi.games.troyes.ruleset import Module, Ruleset
+from beffroi.games.troyes.setup import make_ruleset, new_game
 from beffroi.games.troyes.state import Troyes
 from beffroi.games.troyes.steps.question import Question
 from beffroi.games.troyes.terminal import draw_table
@@ -22,8 +22,8 @@ from beffroi.kernel.game import Game, Option
 from beffroi.kernel.label import Label
 from beffroi.kernel.state import Doc, Move, Seat, State
 
-BOOKS: dict[str, Book] = {}  # books are never changed once they are made, so they can be kept
-MOST_BOOKS = 64
+RULESETS: dict[str, Ruleset] = {}  # rulesets are never changed once they are made, so they can be kept
+MOST_RULESETS = 64
 
 
 class TroyesGame(Game):
@@ -53,23 +53,23 @@ class TroyesGame(Game):
         figures_with(clean["figures"])  # refuses a bad override here, before a table is opened with it
         return clean
 
-    def book(self, seats: int, options: Doc) -> Book:
-        """The tables of a game; options are complete and clean. Games of the same kind share one book."""
+    def ruleset(self, seats: int, options: Doc) -> Ruleset:
+        """The tables of a game; options are complete and clean. Games of the same kind share one ruleset."""
         key = f"{seats} {sorted(options.items())}"
-        if key not in BOOKS:
-            if len(BOOKS) >= MOST_BOOKS:
-                BOOKS.clear()
-            BOOKS[key] = self.make_book(seats, options)
-        return BOOKS[key]
+        if key not in RULESETS:
+            if len(RULESETS) >= MOST_RULESETS:
+                RULESETS.clear()
+            RULESETS[key] = self.make_ruleset(seats, options)
+        return RULESETS[key]
 
-    def make_book(self, seats: int, options: Doc) -> Book:
+    def make_ruleset(self, seats: int, options: Doc) -> Ruleset:
         self.check_setup(seats, options)
         modules: list[Module] = []
         for expansion in EXPANSIONS:
             modules.extend(expansion.modules(seats, options))
-        book = make_book(seats, options, modules)
-        book.written_options = written_options(options)
-        return book
+        ruleset = make_ruleset(seats, options, modules)
+        ruleset.written_options = written_options(options)
+        return ruleset
 
     def check_setup(self, seats: int, options: Doc) -> None:
         reason = refusal(seats, options)
@@ -77,16 +77,16 @@ class TroyesGame(Game):
             raise BadRequest(reason)
 
     def start(self, seats: int, options: Doc, chance: Chance) -> Troyes:
-        return new_game(self.book(seats, options), chance)
+        return new_game(self.ruleset(seats, options), chance)
 
     def from_position(self, doc: Doc, chance: Chance) -> Troyes:
         seats = len(listed(doc["players"], "players")) if "players" in doc else 4
         try:
             self.seat_count(seats)
-            book = self.book(seats, self.clean_options(doc.get("options", {})))
+            ruleset = self.ruleset(seats, self.clean_options(doc.get("options", {})))
         except BadRequest as error:
             raise BadPosition(str(error)) from None
-        return set_up(book, doc, chance)
+        return set_up(ruleset, doc, chance)
 
     def read_figures(self, text: str) -> Doc:
         """A host's own figures, from TOML text, for the option `figures`; BadRequest names the wrong line."""
@@ -116,11 +116,11 @@ class TroyesGame(Game):
         return TroyesEvaluator()
 
     def catalogue(self, options: Doc) -> Doc:
-        return catalogue_of(self.book(4, self.clean_options(options)))
+        return catalogue_of(self.ruleset(4, self.clean_options(options)))
 
     def render_text(self, view: Doc, say: Any) -> str:
-        book = self.book(view["seats"], self.clean_options(view["options"]))
-        blocks = [module.draw(view, say) for module in book.modules]
+        ruleset = self.ruleset(view["seats"], self.clean_options(view["options"]))
+        blocks = [module.draw(view, say) for module in ruleset.modules]
         return draw_table(view, say, self.catalogue(view["options"]), [block for block in blocks if block])
 
 

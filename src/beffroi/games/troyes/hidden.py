@@ -17,7 +17,7 @@ def deal_hidden(s: Troyes, seat: Seat) -> None:
     deal_events(s)
     if s.agenda:
         deal_characters(s, seat)
-    for module in s.book.modules:
+    for module in s.ruleset.modules:
         module.imagine(s, seat)
 
 
@@ -28,7 +28,7 @@ def deal_cards(s: Troyes) -> None:
     cards = s.cards[:]
     for place in range(PLACES):
         if place % LEVELS >= s.levels:
-            candidates = s.book.candidates[place]
+            candidates = s.ruleset.candidates[place]
             cards[place] = candidates[s.chance.below(len(candidates), "imagine")]
     s.cards = cards
 
@@ -47,9 +47,9 @@ def deal_events(s: Troyes) -> None:
 
 def deal_characters(s: Troyes, seat: Seat) -> None:
     """The characters of the others and those dealt to nobody."""
-    each = s.book.characters_each
+    each = s.ruleset.characters_each
     dealt = s.seats * each
-    known = [*range(dealt, dealt + s.book.characters_open)]
+    known = [*range(dealt, dealt + s.ruleset.characters_open)]
     if seat >= 0:
         known.extend(range(seat * each, (seat + 1) * each))
     hidden = sorted(card for i, card in enumerate(s.characters) if i not in known)

@@ -19,7 +19,7 @@ def check_table(s: Troyes) -> None:
     check_cathedral(s)
     check_events(s)
     check_dice(s)
-    for module in s.book.modules:
+    for module in s.ruleset.modules:
         module.check(s)
 
 
@@ -31,7 +31,7 @@ def require(holds: bool, what: str) -> None:
 def check_goods(s: Troyes) -> None:
     for seat in range(s.seats):
         require(s.deniers[seat] >= 0, f"seat {seat} has {s.deniers[seat]} deniers")
-        require(0 <= s.influence[seat] <= s.book.influence_most, f"seat {seat} has {s.influence[seat]} influence")
+        require(0 <= s.influence[seat] <= s.ruleset.influence_most, f"seat {seat} has {s.influence[seat]} influence")
         require(s.points[seat] >= 0 and s.pot[seat] >= 0, f"seat {seat} has points or a pot below nothing")
     require(min(s.cubes) >= 0, "a card holds fewer than no cubes")
 
@@ -41,7 +41,7 @@ def check_citizens(s: Troyes) -> None:
     for seat in range(s.seats):
         placed = s.slots.count(seat) + sum(s.lying[building * OWNERS + seat] for building in range(3))
         working = sum(1 for place in range(PLACES) if s.tradesmen[place * OWNERS + seat])
-        held = sum(module.citizens(s, seat) for module in s.book.modules)
+        held = sum(module.citizens(s, seat) for module in s.ruleset.modules)
         total = s.reserve[seat] + s.supply[seat] + placed + working + held
         require(total == CITIZENS, f"seat {seat} has {total} citizens in all")
         require(s.reserve[seat] >= 0 and s.supply[seat] >= 0, f"seat {seat} has a reserve below nothing")
@@ -69,7 +69,7 @@ def check_cathedral(s: Troyes) -> None:
 def check_events(s: Troyes) -> None:
     require(len(s.queue) == len(s.banners) and s.queue[0] == 0, "the queue of events is out of joint")
     for i in range(len(s.queue)):
-        banners = s.book.events[s.queue[i]].banners
+        banners = s.ruleset.events[s.queue[i]].banners
         require((s.banners[i].bit_length() + 2) // 3 < banners, f"event {i} bears as many cubes as it has banners")
     seen = s.queue + s.red + s.white + s.yellow + s.aside + [card // 8 for card in s.won]
     require(len(set(seen)) == len(seen), "an event card is in two places")

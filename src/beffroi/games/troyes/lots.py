@@ -33,9 +33,9 @@ def rest_of(s: Troyes, taken: list[int]) -> tuple[list[int], int]:
 
 def narrowed(s: Troyes, seat: Seat, mask: int, taken: list[int]) -> int:
     """The colours a lot of one colour can still have."""
-    masks = s.book.masks[seat]
+    orders = s.ruleset.die_orders[seat]
     for code in taken:
-        mask &= masks[code]
+        mask &= orders[code]
     return mask
 
 
@@ -53,22 +53,22 @@ def plain_dice(s: Troyes, seat: Seat, action: Action, taken: list[int]) -> list[
         value += VALUE[code]
         if OWNER[code] != seat:
             bought += 1
-    dice, masks, price, picky = s.dice, s.book.masks[seat], s.book.prices[size], action.picky
+    dice, orders, price, picky = s.dice, s.ruleset.die_orders[seat], s.ruleset.prices[size], action.picky
     found: list[int] = []
     before = -1
     for i in range(start_of(s, taken), len(dice)):
         code = dice[i]
-        if code == before or not masks[code] & mask:
+        if code == before or not orders[code] & mask:
             continue
         before = code
         paid = bought if OWNER[code] == seat else bought + 1
         if price * paid > budget:
             continue
-        if picky and not action.accepts(s, seat, s.book.plain, taken, code):
+        if picky and not action.accepts(s, seat, s.ruleset.plain, taken, code):
             continue
         worth = value + VALUE[code]
         if worth < need:
-            rest = mask if mixed else mask & masks[code]
+            rest = mask if mixed else mask & orders[code]
             if size == action.most or not reaches_any(s, seat, rest, mixed, i + 1, size, worth, paid, budget, need):
                 continue
         found.append(code)
@@ -108,7 +108,7 @@ def reaches(
 
     For each final size the best dice are the highest ones, as many of others as the purse allows.
     """
-    dice, masks, prices = s.dice, s.book.masks[seat], s.book.prices
+    dice, orders, prices = s.dice, s.ruleset.die_orders[seat], s.ruleset.prices
     for final in range(size + 1, LOT + 1):
         quota = budget // prices[final] - bought if prices[final] else LOT
         if quota < 0:
@@ -116,7 +116,7 @@ def reaches(
         worth, n = value, size
         for i in range(start, len(dice)):
             code = dice[i]
-            if not masks[code] & mask:
+            if not orders[code] & mask:
                 continue
             if OWNER[code] != seat:
                 if not quota:
@@ -133,10 +133,10 @@ def reaches(
 
 def has_plain_die(s: Troyes, seat: Seat, action: Action) -> bool:
     """Whether an action that looks at single dice finds a payable one."""
-    mask, masks, can_buy = action.mask(s), s.book.masks[seat], s.deniers[seat] >= s.book.prices[1]
-    plain, before = s.book.plain, -1
+    mask, orders, can_buy = action.mask(s), s.ruleset.die_orders[seat], s.deniers[seat] >= s.ruleset.prices[1]
+    plain, before = s.ruleset.plain, -1
     for code in s.dice:
-        if code == before or not masks[code] & mask:
+        if code == before or not orders[code] & mask:
             continue
         before = code
         if (can_buy or OWNER[code] == seat) and action.accepts(s, seat, plain, [], code):
@@ -155,7 +155,7 @@ def improved_dice(s: Troyes, seat: Seat, action: Action, power: Improvement, tak
         mask = narrowed(s, seat, mask, taken)
     budget = action.budget(s, seat)
     before = -1
-    dice, start = rest_of(s, taken) if power.apart and taken else (s.dice, start_of(s, taken))
+    dice, start = rest_of(s, taken) if power.singles_out and taken else (s.dice, start_of(s, taken))
     for i in range(start, len(dice)):
         code = dice[i]
         if code != before and joins(s, seat, action, power, taken, mask, mixed, budget, dice, i):
@@ -177,21 +177,21 @@ def joins(
     i: int,
 ) -> bool:
     """Whether the die at index i may join an improved lot: payable, and then or with further dice worth enough."""
-    code, masks = dice[i], s.book.masks[seat]
-    if not masks[code] & mask or not action.accepts(s, seat, power, taken, code):
+    code, orders = dice[i], s.ruleset.die_orders[seat]
+    if not orders[code] & mask or not action.accepts(s, seat, power, taken, code):
         return False
-    if power.apart and not taken and not power.leads(seat, code):
+    if power.singles_out and not taken and not power.may_single_out(seat, code):
         return False
     lot = [*taken, code]
-    if sum(power.costs(s.book.prices, seat, lot)) > budget:
+    if sum(power.costs(s.ruleset.prices, seat, lot)) > budget:
         return False
     if power.value(lot) >= action.need(s):
         return True
     if len(lot) >= min(action.most, power.most):
         return False
-    rest = mask if mixed else mask & masks[code]
+    rest = mask if mixed else mask & orders[code]
     start = i + 1
-    if power.apart and not taken:
+    if power.singles_out and not taken:
         dice, start = dice[:i] + dice[i + 1 :], 0
     return any(joins(s, seat, action, power, lot, rest, mixed, budget, dice, j) for j in range(start, len(dice)))
 
@@ -213,7 +213,7 @@ def can_improve(s: Troyes, seat: Seat, action: Action) -> bool:
 
 def serves(s: Troyes, seat: Seat, action: Action, place: int) -> bool:
     """Whether a cube of the card on this place makes a lot for the action."""
-    power = s.book.improvements[s.cards[place]]
+    power = s.ruleset.improvements[s.cards[place]]
     return (
         power is not None
         and action.suits(s, power)
@@ -225,7 +225,7 @@ def serves(s: Troyes, seat: Seat, action: Action, place: int) -> bool:
 def power_of(s: Troyes, cube: int) -> Improvement:
     """What the chosen cube does; the plain lot without one (-1)."""
     if cube < 0:
-        return s.book.plain
-    power = s.book.improvements[s.cards[cube]]
+        return s.ruleset.plain
+    power = s.ruleset.improvements[s.cards[cube]]
     assert power is not None
     return power

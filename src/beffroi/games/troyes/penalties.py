@@ -37,8 +37,8 @@ def lose_influence(s: Troyes, seat: Seat, influence: int) -> None:
 
 def fall_short(s: Troyes, seat: Seat) -> None:
     """Points lost by who gives too little; nobody falls below nothing."""
-    s.gain_points(seat, -s.book.shortfall)
-    s.tell("falls-short", seat, s.book.shortfall)
+    s.gain_points(seat, -s.ruleset.shortfall)
+    s.tell("falls-short", seat, s.ruleset.shortfall)
 
 
 def suffer_cube(s: Troyes, space: int) -> None:
@@ -55,7 +55,7 @@ def remove_cube(s: Troyes, space: int) -> None:
 
 def averted(s: Troyes, seat: Seat, loss: str, amount: int) -> bool:
     """Whether a module sees to the loss."""
-    for module in s.book.modules:  # noqa: SIM110 (a generator here is measurably slower)
+    for module in s.ruleset.modules:  # noqa: SIM110 (a generator here is measurably slower)
         if module.averts(s, seat, loss, amount):
             return True
     return False

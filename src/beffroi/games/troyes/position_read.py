@@ -26,7 +26,7 @@ from beffroi.games.troyes.pieces import (
     die_code,
     read_die,
 )
-from beffroi.games.troyes.ruleset import Book
+from beffroi.games.troyes.ruleset import Ruleset
 from beffroi.games.troyes.setup import deck_of
 from beffroi.games.troyes.state import Troyes
 from beffroi.games.troyes.steps.registry import STEPS
@@ -42,14 +42,14 @@ KEYS = (
 PLAYER_KEYS = ("deniers", "influence", "points", "reserve", "pot", "characters", "won")
 
 
-def set_up(book: Book, doc: Doc, chance: Chance) -> Troyes:
+def set_up(ruleset: Ruleset, doc: Doc, chance: Chance) -> Troyes:
     """The table of a document; BadPosition names the place and the reason where it can't be."""
-    s = Troyes(book, chance)
+    s = Troyes(ruleset, chance)
     doc = dict(doc)
-    for module in book.modules:
+    for module in ruleset.modules:
         module.read_position(s, doc)
     known_keys(doc, KEYS, "the position")
-    s.round = number(doc, "round", "round", 0, book.rounds, min(2, book.rounds))
+    s.round = number(doc, "round", "round", 0, ruleset.rounds, min(2, ruleset.rounds))
     s.levels = number(doc, "levels", "levels", 0, LEVELS, min(LEVELS, s.round))
     s.first = read_first(s, doc)
     s.raided = bool(doc.get("raided", False))
@@ -70,7 +70,7 @@ def set_up(book: Book, doc: Doc, chance: Chance) -> Troyes:
 
 def read_first(s: Troyes, doc: Doc) -> int:
     """Who holds the start card: a seat, or the neutral player where a module plays for it."""
-    if s.book.neutral_turn is not None and doc.get("first") == "neutral":
+    if s.ruleset.neutral_turn is not None and doc.get("first") == "neutral":
         return NEUTRAL
     return number(doc, "first", "first", 0, s.seats - 1, 0)
 
@@ -176,8 +176,8 @@ def read_cathedral(s: Troyes, levels: Any) -> None:
     """The cubes by level, the lowest first; by default none. A level above the printed ones may be left out."""
     if levels is None:
         return
-    if not LEVELS <= len(listed(levels, "cathedral")) <= s.book.cathedral_levels:
-        raise BadPosition(f"cathedral is a list of {s.book.cathedral_levels} levels")
+    if not LEVELS <= len(listed(levels, "cathedral")) <= s.ruleset.cathedral_levels:
+        raise BadPosition(f"cathedral is a list of {s.ruleset.cathedral_levels} levels")
     for i, level in enumerate(levels):
         for j, value in enumerate(listed(level, f"cathedral[{i}]", COLUMNS)):
             s.cathedral[i * COLUMNS + j] = owner_of(s, value, f"cathedral[{i}][{j}]")
@@ -186,14 +186,14 @@ def read_cathedral(s: Troyes, levels: Any) -> None:
 def read_activities(s: Troyes, doc: Doc) -> None:
     """The card of each place with its tradesmen and cubes; by default the first card of that colour and level."""
     known_keys(doc, tuple(PLACE_NAMES), "activities")
-    slugs = [card.slug for card in s.book.activities]
-    s.cards = [cards[0] for cards in s.book.candidates]
+    slugs = [card.slug for card in s.ruleset.activities]
+    s.cards = [cards[0] for cards in s.ruleset.candidates]
     for name, entry in doc.items():
         place, where = PLACE_NAMES.index(name), f"activities.{name}"
         known_keys(entry, ("card", "tradesmen", "cubes"), where)
         if "card" in entry:
             s.cards[place] = named(slugs, entry["card"], f"{where}.card")
-            if s.book.activities[s.cards[place]].place != place:
+            if s.ruleset.activities[s.cards[place]].place != place:
                 raise BadPosition(f"{where}.card: {entry['card']} is of another colour or level")
         for owner, stands in table(entry, "tradesmen", f"{where}.tradesmen").items():
             stood = named(OWNER_NAMES, owner, f"{where}.tradesmen")
@@ -208,7 +208,7 @@ def read_activities(s: Troyes, doc: Doc) -> None:
 
 def read_events(s: Troyes, doc: Doc) -> None:
     """The queue with its cubes, by default Marauding alone; decks left out hold what is not in play."""
-    names = [card.name for card in s.book.events]
+    names = [card.name for card in s.ruleset.events]
     s.queue, s.banners = [], []
     for i, entry in enumerate(listed(doc.get("events", [{"event": names[0]}]), "events")):
         where = f"events[{i}]"
@@ -236,24 +236,26 @@ def read_decks(s: Troyes, decks: Doc, names: list[str], gone: list[int]) -> None
     known_keys(decks, ("red", "aside", "white", "yellow"), "decks")
     given = {key: [named(names, name, f"decks.{key}") for name in listed(decks[key], f"decks.{key}")] for key in decks}
     used = {*gone, *s.queue, *(card for deck in given.values() for card in deck)}
-    rest = {colour: [card for card in deck_of(s.book, colour) if card not in used] for colour in (RED, WHITE, YELLOW)}
+    rest = {
+        colour: [card for card in deck_of(s.ruleset, colour) if card not in used] for colour in (RED, WHITE, YELLOW)
+    }
     s.white = given.get("white", rest[WHITE])
     s.yellow = given.get("yellow", rest[YELLOW])
-    left = s.book.rounds - s.round
+    left = s.ruleset.rounds - s.round
     s.red = given.get("red", rest[RED][:left])
     s.aside = given.get("aside", rest[RED][left:] if "red" not in given else rest[RED])
 
 
 def read_players(s: Troyes, doc: Doc) -> None:
     """Goods, reserves, characters; what is not in the reserve or on the table is in the general supply."""
-    slugs = [character.slug for character in s.book.characters]
+    slugs = [character.slug for character in s.ruleset.characters]
     players = listed(doc.get("players", [{}] * s.seats), "players", s.seats)
     dealt: list[list[int]] = []
     for seat, player in enumerate(players):
         where = f"players[{seat}]"
         known_keys(player, PLAYER_KEYS, where)
         s.deniers[seat] = number(player, "deniers", f"{where}.deniers", 0, 9999, 10)
-        s.influence[seat] = number(player, "influence", f"{where}.influence", 0, s.book.influence_most, 4)
+        s.influence[seat] = number(player, "influence", f"{where}.influence", 0, s.ruleset.influence_most, 4)
         s.points[seat] = number(player, "points", f"{where}.points", 0, 9999, 0)
         s.reserve[seat] = number(player, "reserve", f"{where}.reserve", 0, CITIZENS, 1)
         s.pot[seat] = number(player, "pot", f"{where}.pot", 0, 9999, 0)
@@ -261,15 +263,15 @@ def read_players(s: Troyes, doc: Doc) -> None:
         names = listed(player.get("characters", []), f"{where}.characters")
         dealt.append([named(slugs, name, f"{where}.characters") for name in names])
         for name in listed(player.get("won", []), f"{where}.won"):
-            s.won = [*s.won, [card.name for card in s.book.events].index(name) * 8 + seat]
+            s.won = [*s.won, [card.name for card in s.ruleset.events].index(name) * 8 + seat]
     nobody = [named(slugs, name, "nobody") for name in listed(doc.get("nobody", []), "nobody")]
-    s.characters = deal(dealt, nobody, s.book.characters_each, len(slugs))
+    s.characters = deal(dealt, nobody, s.ruleset.characters_each, len(slugs))
 
 
 def supply_of(s: Troyes, seat: Seat, where: str) -> int:
     placed = s.slots.count(seat) + sum(s.lying[building * OWNERS + seat] for building in range(3))
     working = sum(1 for place in range(PLACES) if s.tradesmen[place * OWNERS + seat])
-    held = sum(module.citizens(s, seat) for module in s.book.modules)
+    held = sum(module.citizens(s, seat) for module in s.ruleset.modules)
     supply = CITIZENS - placed - working - held - s.reserve[seat]
     if supply < 0:
         raise BadPosition(f"{where} has {CITIZENS - supply} citizens, there are only {CITIZENS}")

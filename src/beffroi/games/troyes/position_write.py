@@ -34,12 +34,12 @@ WIDTHS = (6, 3, 2)
 def write_position(s: Troyes) -> Doc:
     """The whole table, secrets included."""
     doc: Doc = {
-        "options": s.book.written_options,
+        "options": s.ruleset.written_options,
         "round": s.round,
         "first": write_owner(s.first),
         "raided": s.raided,
         "players": [write_player(s, seat) for seat in range(s.seats)],
-        "nobody": [s.book.characters[card].slug for card in s.characters[s.seats * s.book.characters_each :]],
+        "nobody": [s.ruleset.characters[card].slug for card in s.characters[s.seats * s.ruleset.characters_each :]],
         "buildings": {name: write_building(s, building) for building, name in enumerate(BUILDINGS)},
         "lying": {name: write_lying(s, building) for building, name in enumerate(BUILDINGS)},
         "dice": {name: write_dice(s, owner) for owner, name in enumerate(OWNER_NAMES) if write_dice(s, owner)},
@@ -51,7 +51,7 @@ def write_position(s: Troyes) -> Doc:
         "levels": s.levels,
         "activities": {PLACE_NAMES[place]: write_activity(s, place) for place in range(PLACES)},
         "events": [
-            {"event": s.book.events[event].name, "cubes": [write_owner(o) for o in owners_in_order(s.banners[i])]}
+            {"event": s.ruleset.events[event].name, "cubes": [write_owner(o) for o in owners_in_order(s.banners[i])]}
             for i, event in enumerate(s.queue)
         ],
         "decks": {
@@ -62,7 +62,7 @@ def write_position(s: Troyes) -> Doc:
         },
         "agenda": [step.written() for step in s.agenda],
     }
-    for module in s.book.modules:
+    for module in s.ruleset.modules:
         module.position(s, doc)
     return doc
 
@@ -72,15 +72,15 @@ def write_owner(owner: int) -> int | str | None:
 
 
 def write_player(s: Troyes, seat: Seat) -> Doc:
-    each = s.book.characters_each
+    each = s.ruleset.characters_each
     return {
         "deniers": s.deniers[seat],
         "influence": s.influence[seat],
         "points": s.points[seat],
         "reserve": s.reserve[seat],
         "pot": s.pot[seat],
-        "characters": [s.book.characters[card].slug for card in s.characters[seat * each : (seat + 1) * each]],
-        "won": [s.book.events[card // 8].name for card in s.won if card % 8 == seat],
+        "characters": [s.ruleset.characters[card].slug for card in s.characters[seat * each : (seat + 1) * each]],
+        "won": [s.ruleset.events[card // 8].name for card in s.won if card % 8 == seat],
     }
 
 
@@ -108,11 +108,11 @@ def write_activity(s: Troyes, place: int) -> Doc:
         if stand:
             tradesmen[name] = [STAND_NAMES[i] for i in range(len(STAND_NAMES)) if stand >> i & 1]
     return {
-        "card": s.book.activities[s.cards[place]].slug,
+        "card": s.ruleset.activities[s.cards[place]].slug,
         "tradesmen": tradesmen,
         "cubes": [s.cubes[seat * PLACES + place] for seat in range(s.seats)],
     }
 
 
 def write_deck(s: Troyes, deck: list[int]) -> list[str]:
-    return [s.book.events[event].name for event in deck]
+    return [s.ruleset.events[event].name for event in deck]

@@ -40,7 +40,7 @@ def why_not_action(s: Troyes, seat: Seat, anchor: str) -> Label:
 def why_not_card(s: Troyes, seat: Seat, slug: str) -> Label:
     """Face down, too dear to hire, too dear to use, or no dice for it."""
     for place in range(PLACES):
-        card = s.book.activities[s.cards[place]]
+        card = s.ruleset.activities[s.cards[place]]
         if card.slug != slug or place % LEVELS >= s.levels:
             continue
         action = ACTIVATING[place]
@@ -57,25 +57,25 @@ def why_not_card(s: Troyes, seat: Seat, slug: str) -> Label:
 
 def why_not_lot(s: Troyes, seat: Seat, action: Action) -> Label:
     """No dice of its colour at all, or none that are worth enough and payable."""
-    masks = s.book.masks[seat]
-    if not any(masks[code] & action.mask(s) for code in s.dice):
+    orders = s.ruleset.die_orders[seat]
+    if not any(orders[code] & action.mask(s) for code in s.dice):
         return Label("why-no-dice")
     return Label("why-value", (action.need(s), action.budget(s, seat)))
 
 
 def why_not_built(s: Troyes, seat: Seat) -> Label:
     """No white die, no payable one, or none whose column has a free space."""
-    masks = s.book.masks[seat]
-    white = [code for code in s.dice if masks[code] & BUILDING.mask(s)]
+    orders = s.ruleset.die_orders[seat]
+    white = [code for code in s.dice if orders[code] & BUILDING.mask(s)]
     if not white:
         return Label("why-no-dice")
-    if any(BUILDING.accepts(s, seat, s.book.plain, [], code) for code in white):
-        return Label("why-price", (s.book.prices[1], s.deniers[seat]))
+    if any(BUILDING.accepts(s, seat, s.ruleset.plain, [], code) for code in white):
+        return Label("why-price", (s.ruleset.prices[1], s.deniers[seat]))
     return Label("why-no-column")
 
 
 def why_not_influence(s: Troyes, seat: Seat, use: str) -> Label:
-    prices = {"reroll": s.book.reroll, "recruit": s.book.recruit, "turn": s.book.turn}
+    prices = {"reroll": s.ruleset.reroll, "recruit": s.ruleset.recruit, "turn": s.ruleset.turn}
     price = prices.get(use, 0)
     if s.influence[seat] < price:
         return Label("why-influence", (price, s.influence[seat]))
@@ -90,19 +90,19 @@ def why_not_die(s: Troyes, seat: Seat, action: Action, power: Improvement, taken
     mask = power.colours(action.mask(s))
     if not action.mixed(s) or not power.mixes():
         mask = narrowed(s, seat, mask, taken)
-    if not s.book.masks[seat][code] & mask:
+    if not s.ruleset.die_orders[seat][code] & mask:
         return Label("why-colour")
     if s.dice.count(code) <= taken.count(code):
         return Label("why-taken")
-    behind = taken[1:] if power.apart else taken
+    behind = taken[1:] if power.singles_out else taken
     if behind and code > behind[-1]:
         return Label("why-order")
     if len(taken) >= min(action.most, power.most):
         return Label("why-lot-full", (min(action.most, power.most),))
     lot = [*taken, code]
-    if power.apart and not taken and not power.leads(seat, code):
+    if power.singles_out and not taken and not power.may_single_out(seat, code):
         return Label("why-other-first")
-    price = sum(power.costs(s.book.prices, seat, lot))
+    price = sum(power.costs(s.ruleset.prices, seat, lot))
     if price > action.budget(s, seat):
         return Label("why-price", (price, action.budget(s, seat)))
     return why_not_accepted(s, seat, action, power, taken, code)
@@ -112,5 +112,5 @@ def why_not_accepted(s: Troyes, seat: Seat, action: Action, power: Improvement, 
     if not action.accepts(s, seat, power, taken, code):
         return Label("why-column", (VALUE[code],)) if action is BUILDING else Label("why-no-row")
     if action is SETTLING and OWNER[code] != seat:
-        return Label("why-price", (s.book.prices[1], s.deniers[seat]))
+        return Label("why-price", (s.ruleset.prices[1], s.deniers[seat]))
     return Label("why-value", (action.need(s), action.budget(s, seat)))

@@ -18,14 +18,14 @@ if TYPE_CHECKING:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Module:
-    """A part of an expansion: it edits the book of a game, and is told what happens at the table.
+    """A part of an expansion: it edits the ruleset of a game, and is told what happens at the table.
 
-    What a module keeps on the table lies in `s.extra`, whole numbers behind the place it got by `book.keep`.
+    What a module keeps on the table lies in `s.extra`, whole numbers behind the place it got by `ruleset.keep`.
     """
 
     __slots__ = ()
 
-    def edit(self, book: Book) -> None:
+    def edit(self, ruleset: Ruleset) -> None:
         """Change the tables and the plan of the round, before anything is set up."""
 
     def set_up(self, s: Troyes) -> None:
@@ -127,7 +127,7 @@ class Module:
         """The module's pieces as lines for a terminal, from a view."""
         return []
 
-    def catalogue(self, book: Book, catalogue: Doc) -> None:
+    def catalogue(self, ruleset: Ruleset, catalogue: Doc) -> None:
         """Add the static data of the module's pieces."""
 
     def position(self, s: Troyes, doc: Doc) -> None:
@@ -140,7 +140,7 @@ class Module:
         """Raise RulesBug where the module's pieces break an invariant."""
 
 
-class Book:
+class Ruleset:
     """The tables of one game."""
 
     __slots__ = (
@@ -156,6 +156,8 @@ class Book:
         "characters_open",
         "citizens",
         "deniers",
+        "die_orders",
+        "entry_rows",
         "event_influence",
         "events",
         "extra",
@@ -169,7 +171,6 @@ class Book:
         "influence_most",
         "last_followers",
         "lying_most",
-        "masks",
         "missing_level",
         "modules",
         "neutral_faces",
@@ -185,7 +186,6 @@ class Book:
         "recruit",
         "reroll",
         "rounds",
-        "rows",
         "salaries",
         "seats",
         "shortfall",
@@ -225,7 +225,7 @@ class Book:
         self.cathedral_levels = LEVELS  # with those that only a card can build
         self.missing_level: int = figures["cathedral"]["missing-level"]
         self.unfinished: int = figures["end"]["unfinished-event"]
-        self.masks = [[die_mask(code) for code in range(DIE_CODES)] for _ in range(OWNERS)]
+        self.die_orders = [[die_orders(code) for code in range(DIE_CODES)] for _ in range(OWNERS)]
         self.strengths = [VALUE[code] * (2 if COLOUR[code] == RED else 1) for code in range(DIE_CODES)]
 
     def keep(self, count: int) -> int:
@@ -242,7 +242,7 @@ class Book:
         self.pass_first: int = board["pass-first"]
         self.pass_again: int = board["pass-again"]
         self.gray_citizens: int = board["gray-citizens"]
-        self.rows = building_rows(board)
+        self.entry_rows = entry_rows_of(board)
         self.gray_start = gray_slots(board) if self.seats == 2 else []
 
     def read_influence(self, influence: Doc) -> None:
@@ -262,12 +262,12 @@ class Book:
         self.characters_each: int = start["characters"][crowd]
 
 
-def die_mask(code: int) -> int:
+def die_orders(code: int) -> int:
     """The orders (as bits) a die can serve: its own; a purple one serves nobody unless a module says so."""
     return 0 if COLOUR[code] == PURPLE else 1 << COLOUR[code]
 
 
-def building_rows(board: Doc) -> list[list[int]]:
+def entry_rows_of(board: Doc) -> list[list[int]]:
     """For each building and die (building * 6 + value - 1) the slots of the row it opens, from the entrance on."""
     rows: list[list[int]] = [[slot] for slot in range(6)]  # the Palace: six slots of one
     for first, key in ((6, "bishopric-rows"), (12, "city-hall-rows")):

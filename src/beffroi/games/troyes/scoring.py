@@ -15,23 +15,23 @@ def items_of(s: Troyes, seat: Seat) -> dict[str, int]:
     """Points of a seat if the game ended now."""
     items = {
         "points": s.points[seat],
-        "events": s.events_with(seat) * s.book.unfinished,
+        "events": s.events_with(seat) * s.ruleset.unfinished,
         "tradesmen": tradesmen_points(s, seat),
     }
-    items["cathedral"] = -min(sum(items.values()), missing_levels(s, seat) * s.book.missing_level)
-    for card in [*s.characters[: s.seats * s.book.characters_each], *open_characters(s)]:
-        character = s.book.characters[card]
+    items["cathedral"] = -min(sum(items.values()), missing_levels(s, seat) * s.ruleset.missing_level)
+    for card in [*s.characters[: s.seats * s.ruleset.characters_each], *open_characters(s)]:
+        character = s.ruleset.characters[card]
         items[character.slug] = character.points(s, seat)
-    for module in s.book.modules:
+    for module in s.ruleset.modules:
         module.items(s, seat, items)
     return items
 
 
 def open_characters(s: Troyes) -> list[int]:
     """The characters that lie face up and will score for everybody."""
-    dealt = s.seats * s.book.characters_each
-    gone = sum(module.recalled(s) for module in s.book.modules)
-    return s.characters[dealt + gone : dealt + s.book.characters_open]
+    dealt = s.seats * s.ruleset.characters_each
+    gone = sum(module.recalled(s) for module in s.ruleset.modules)
+    return s.characters[dealt + gone : dealt + s.ruleset.characters_open]
 
 
 def tradesmen_points(s: Troyes, seat: Seat) -> int:
@@ -40,7 +40,7 @@ def tradesmen_points(s: Troyes, seat: Seat) -> int:
     for place in range(PLACES):
         stand = s.tradesmen[place * OWNERS + seat]
         if stand and stand < 4:
-            total += s.book.activities[s.cards[place]].slots[stand - 1]
+            total += s.ruleset.activities[s.cards[place]].slots[stand - 1]
     return total
 
 

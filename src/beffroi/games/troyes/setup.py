@@ -1,4 +1,4 @@
-"""A new game: the book of its tables, the cards dealt, and the first question."""
+"""A new game: the ruleset of its tables, the cards dealt, and the first question."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from beffroi.games.troyes.cards.characters import characters_of
 from beffroi.games.troyes.cards.event_effects import events_of
 from beffroi.games.troyes.figures import figures_with
 from beffroi.games.troyes.pieces import NEUTRAL, PLACES, RED, WHITE, YELLOW
-from beffroi.games.troyes.ruleset import Book, Module
+from beffroi.games.troyes.ruleset import Module, Ruleset
 from beffroi.games.troyes.state import Troyes
 from beffroi.games.troyes.steps.black import RollBlackDice
 from beffroi.games.troyes.steps.placement import PLACEMENT
@@ -38,48 +38,48 @@ PLAN: list[Step[Any]] = [
 ]
 
 
-def make_book(seats: int, options: Doc, modules: list[Module]) -> Book:
+def make_ruleset(seats: int, options: Doc, modules: list[Module]) -> Ruleset:
     """The tables of a game with these options; modules edit them."""
-    book = Book(seats, options, figures_with(options["figures"]))
-    book.activities = activities_of(book.figures)
-    book.events = events_of(book.figures)
-    book.characters = characters_of(book.figures, seats)
-    book.plan = PLAN[:]
-    book.opening = [PLACEMENT]
-    book.modules = modules
+    ruleset = Ruleset(seats, options, figures_with(options["figures"]))
+    ruleset.activities = activities_of(ruleset.figures)
+    ruleset.events = events_of(ruleset.figures)
+    ruleset.characters = characters_of(ruleset.figures, seats)
+    ruleset.plan = PLAN[:]
+    ruleset.opening = [PLACEMENT]
+    ruleset.modules = modules
     for module in modules:
-        module.edit(book)
-    book.improvements = [card.effect.improvement() for card in book.activities]
+        module.edit(ruleset)
+    ruleset.improvements = [card.effect.improvement() for card in ruleset.activities]
     bonus = bool(options["bonus"])
-    book.candidates = [
-        [i for i, card in enumerate(book.activities) if card.place == place and (bonus or not card.bonus)]
+    ruleset.candidates = [
+        [i for i, card in enumerate(ruleset.activities) if card.place == place and (bonus or not card.bonus)]
         for place in range(PLACES)
     ]
-    return book
+    return ruleset
 
 
-def deck_of(book: Book, colour: int) -> list[int]:
+def deck_of(ruleset: Ruleset, colour: int) -> list[int]:
     """All events of a deck that play along."""
-    bonus = bool(book.options["bonus"])
-    return [i for i, card in enumerate(book.events) if card.deck == colour and (bonus or not card.bonus)]
+    bonus = bool(ruleset.options["bonus"])
+    return [i for i, card in enumerate(ruleset.events) if card.deck == colour and (bonus or not card.bonus)]
 
 
-def new_game(book: Book, chance: Chance) -> Troyes:
+def new_game(ruleset: Ruleset, chance: Chance) -> Troyes:
     """Deal the cards face down, and begin the placement."""
-    s = Troyes(book, chance)
-    s.first = chance.below(book.seats, "start player")
-    s.cards = [cards[chance.below(len(cards), "activities")] for cards in book.candidates]
-    s.characters = list(range(len(book.characters)))
+    s = Troyes(ruleset, chance)
+    s.first = chance.below(ruleset.seats, "start player")
+    s.cards = [cards[chance.below(len(cards), "activities")] for cards in ruleset.candidates]
+    s.characters = list(range(len(ruleset.characters)))
     chance.shuffle(s.characters, "characters")
-    red, s.white, s.yellow = deck_of(book, RED), deck_of(book, WHITE), deck_of(book, YELLOW)
+    red, s.white, s.yellow = deck_of(ruleset, RED), deck_of(ruleset, WHITE), deck_of(ruleset, YELLOW)
     chance.shuffle(red, "red events")
     chance.shuffle(s.white, "white events")
     chance.shuffle(s.yellow, "yellow events")
-    s.red, s.aside = red[: book.rounds], red[book.rounds :]
-    for slot in book.gray_start:
+    s.red, s.aside = red[: ruleset.rounds], red[ruleset.rounds :]
+    for slot in ruleset.gray_start:
         s.slots[slot] = NEUTRAL
-    for module in book.modules:
+    for module in ruleset.modules:
         module.set_up(s)
-    s.agenda.extend(reversed(book.opening))
+    s.agenda.extend(reversed(ruleset.opening))
     s.settle()
     return s

@@ -18,7 +18,7 @@ from beffroi.games.troyes.pieces import (
     cube_count,
 )
 from beffroi.games.troyes.position_write import write_position
-from beffroi.games.troyes.ruleset import Book
+from beffroi.games.troyes.ruleset import Ruleset
 from beffroi.games.troyes.scoring import items_of
 from beffroi.games.troyes.view import view_of
 from beffroi.kernel.chance import Chance
@@ -32,7 +32,6 @@ class Troyes(State):
         "aside",
         "banners",
         "black",
-        "book",
         "cards",
         "cathedral",
         "characters",
@@ -51,6 +50,7 @@ class Troyes(State):
         "red",
         "reserve",
         "round",
+        "ruleset",
         "slots",
         "supply",
         "tradesmen",
@@ -59,7 +59,7 @@ class Troyes(State):
         "yellow",
     )
 
-    book: Book
+    ruleset: Ruleset
     round: int  # 0 during the placement
     first: Seat  # who holds the start card
     levels: int  # how many levels of activity cards lie face up
@@ -90,13 +90,13 @@ class Troyes(State):
     aside: list[int]  # red events set aside at the set-up
     won: list[int]  # event * 8 + seat, in the order they were won
 
-    def __init__(self, book: Book, chance: Chance, like: Troyes | None = None) -> None:
-        self.book = book
-        self.seats = book.seats
+    def __init__(self, ruleset: Ruleset, chance: Chance, like: Troyes | None = None) -> None:
+        self.ruleset = ruleset
+        self.seats = ruleset.seats
         self.chance = chance
         self.journal = None
         if like is None:
-            self.lay_out(book)
+            self.lay_out(ruleset)
             return
         self.agenda = like.agenda[:]  # the steps of Troyes never change once they are made
         self.seals = like.seals
@@ -128,31 +128,31 @@ class Troyes(State):
         self.aside = like.aside
         self.won = like.won
 
-    def lay_out(self, book: Book) -> None:
+    def lay_out(self, ruleset: Ruleset) -> None:
         """An empty table."""
-        seats = book.seats
+        seats = ruleset.seats
         self.agenda = []
         self.seals = 0
         self.round = 0
         self.first = 0
         self.levels = 0
         self.raided = False
-        self.deniers = [book.deniers] * seats
-        self.influence = [book.influence] * seats
+        self.deniers = [ruleset.deniers] * seats
+        self.influence = [ruleset.influence] * seats
         self.points = [0] * seats
-        self.reserve = [book.citizens] * seats
-        self.supply = [CITIZENS - book.citizens] * seats
+        self.reserve = [ruleset.citizens] * seats
+        self.supply = [CITIZENS - ruleset.citizens] * seats
         self.pot = [0] * seats
         self.slots = [EMPTY] * SLOTS
         self.lying = [0] * (3 * OWNERS)
         self.dice = []
         self.black = []
-        self.cathedral = [EMPTY] * (book.cathedral_levels * COLUMNS)
+        self.cathedral = [EMPTY] * (ruleset.cathedral_levels * COLUMNS)
         self.tradesmen = [0] * (PLACES * OWNERS)
         self.cubes = [0] * (PLACES * SEATS)
         self.queue = [0]
         self.banners = [0]
-        self.extra = [0] * book.extra
+        self.extra = [0] * ruleset.extra
         self.cards = []
         self.characters = []
         self.red = []
@@ -164,10 +164,10 @@ class Troyes(State):
     # --- the kernel's protocol ----------------------------------------------
 
     def clone(self, chance: Chance) -> Troyes:
-        return Troyes(self.book, chance, self)
+        return Troyes(self.ruleset, chance, self)
 
     def imagine(self, seat: Seat, chance: Chance) -> Troyes:
-        new = Troyes(self.book, chance, self)
+        new = Troyes(self.ruleset, chance, self)
         deal_hidden(new, seat)
         return new
 
@@ -187,7 +187,7 @@ class Troyes(State):
 
     def gain_influence(self, seat: Seat, points: int) -> None:
         """Influence above the top of the track is lost."""
-        most = self.book.influence_most
+        most = self.ruleset.influence_most
         self.influence[seat] = min(most, self.influence[seat] + points)
 
     def gain_points(self, seat: Seat, points: int) -> None:
@@ -197,7 +197,7 @@ class Troyes(State):
     def reward(self, owner: int, points: int) -> None:
         """Victory points for an owner; those of the neutral player are lost, unless a module plays for it."""
         if owner == NEUTRAL:
-            for module in self.book.modules:
+            for module in self.ruleset.modules:
                 module.neutral_gains(self, points)
             return
         self.gain_points(owner, points)
@@ -226,23 +226,23 @@ class Troyes(State):
         """How many cubes the event at this place of the queue still takes in this action."""
         if i == 0 and self.raided:
             return 0
-        return self.book.events[self.queue[i]].banners - cube_count(self.banners[i])
+        return self.ruleset.events[self.queue[i]].banners - cube_count(self.banners[i])
 
     def put_cube(self, event: int, owner: int) -> None:
         """A cube on the next banner of an event; players gain influence; a full event is countered."""
         i = self.queue.index(event)
-        card = self.book.events[event]
+        card = self.ruleset.events[event]
         self.banners = replaced(self.banners, i, self.banners[i] << 3 | owner + 1)
         self.tell("event-cube", owner, f"event-{card.slug}")
         if owner != NEUTRAL:
-            self.gain_influence(owner, self.book.event_influence)
-        card.threat.cube_placed(self, owner)
+            self.gain_influence(owner, self.ruleset.event_influence)
+        card.effect.cube_placed(self, owner)
         if cube_count(self.banners[i]) == card.banners:
             counter_event(self, i)
 
     def note_cubes(self, seat: Seat) -> None:
         """Tell the modules that a seat has placed cubes on the Cathedral or an event."""
-        for module in self.book.modules:
+        for module in self.ruleset.modules:
             module.cubes_placed(self, seat)
 
     # --- citizens -----------------------------------------------------------
@@ -258,7 +258,7 @@ class Troyes(State):
             used += self.lying[building * OWNERS + NEUTRAL]
         for place in range(PLACES):
             used += self.tradesmen[place * OWNERS + NEUTRAL].bit_count()
-        return self.book.gray_citizens - used
+        return self.ruleset.gray_citizens - used
 
     def enter_row(self, row: list[int], owner: int) -> int:
         """A citizen enters a row from its left; the others move right up to the first hole.
@@ -304,8 +304,8 @@ class Troyes(State):
 
     def next_seat(self, owner: int) -> int:
         """The neighbour whose turn comes next: a seat, or the neutral player where a module plays for it."""
-        book = self.book
-        return (book.followers if self.round < book.rounds else book.last_followers)[owner]
+        ruleset = self.ruleset
+        return (ruleset.followers if self.round < ruleset.rounds else ruleset.last_followers)[owner]
 
     def put_die(self, code: int) -> None:
         """Lay a die on the square, in its place among the others."""

@@ -141,13 +141,13 @@ class TroyesView(TypedDict):
 def view_of(s: Troyes, seat: Seat) -> Doc:
     """The view of a seat, built from nothing."""
     over = not s.agenda
-    shown = over or bool(s.book.options["open-vp"])
+    shown = over or bool(s.ruleset.options["open-vp"])
     view: TroyesView = {
         "seat": seat,
         "seats": s.seats,
-        "options": s.book.options,
+        "options": s.ruleset.options,
         "round": s.round,
-        "rounds": s.book.rounds,
+        "rounds": s.ruleset.rounds,
         "phase": phase_of(s),
         "first": s.first,
         "turn": s.agenda[-1].seat if s.agenda else NOBODY,
@@ -164,13 +164,13 @@ def view_of(s: Troyes, seat: Seat) -> Doc:
         "decks": {"red": len(s.red), "white": len(s.white), "yellow": len(s.yellow)},
         "neutral": "nobody",
         "grays": s.grays_left(),
-        "open_points": bool(s.book.options["open-vp"]),
+        "open_points": bool(s.ruleset.options["open-vp"]),
         "open_characters": [character_view(s, seat, card) for card in open_characters(s)],
         "asking": asking(s),
         "scores": s.scores() if over else None,
     }
     doc = cast("Doc", view)
-    for module in s.book.modules:
+    for module in s.ruleset.modules:
         module.view(s, seat, doc)
     return doc
 
@@ -201,7 +201,7 @@ def owner_or_none(owner: int) -> int | None:
 
 
 def player_view(s: Troyes, seat: Seat, eye: Seat, shown: bool) -> PlayerView:
-    each = s.book.characters_each
+    each = s.ruleset.characters_each
     cards = s.characters[seat * each : (seat + 1) * each]
     known = seat == eye or not s.agenda
     return {
@@ -212,14 +212,14 @@ def player_view(s: Troyes, seat: Seat, eye: Seat, shown: bool) -> PlayerView:
         "supply": s.supply[seat],
         "passed": s.pot[seat] > 0,
         "pot": s.pot[seat],
-        "characters": [s.book.characters[card].slug for card in cards] if known else None,
+        "characters": [s.ruleset.characters[card].slug for card in cards] if known else None,
         "rewards": [character_view(s, seat, card) for card in cards] if known else None,
-        "won": [s.book.events[card // 8].slug for card in s.won if card % 8 == seat],
+        "won": [s.ruleset.events[card // 8].slug for card in s.won if card % 8 == seat],
     }
 
 
 def character_view(s: Troyes, seat: Seat, card: int) -> CharacterView:
-    character = s.book.characters[card]
+    character = s.ruleset.characters[card]
     return {
         "slug": character.slug,
         "count": character.counts(s, seat) if seat >= 0 else 0,
@@ -255,13 +255,13 @@ def activity_view(s: Troyes, place: int) -> ActivityView:
         "place": PLACE_NAMES[place],
         "colour": COLOURS[place // LEVELS],
         "level": level,
-        "card": s.book.activities[s.cards[place]].slug if level <= s.levels else None,
+        "card": s.ruleset.activities[s.cards[place]].slug if level <= s.levels else None,
         "tradesmen": tradesmen,
         "cubes": [s.cubes[seat * PLACES + place] for seat in range(s.seats)],
     }
 
 
 def event_view(s: Troyes, i: int) -> EventView:
-    card = s.book.events[s.queue[i]]
+    card = s.ruleset.events[s.queue[i]]
     cubes: list[int | None] = [*owners_in_order(s.banners[i])]
     return {"event": card.slug, "card": card.name, "banners": cubes + [None] * (card.banners - len(cubes))}

@@ -258,7 +258,7 @@ class Diplomat(Effect):
 def lay_cubes(s: Troyes, seat: Seat, place: int, cubes: int) -> None:
     """Own cubes on a card."""
     s.add_cubes(seat, place, cubes)
-    s.tell("cubes-on-card", seat, cubes, f"card-{s.book.activities[s.cards[place]].slug}")
+    s.tell("cubes-on-card", seat, cubes, f"card-{s.ruleset.activities[s.cards[place]].slug}")
 
 
 def gain_deniers(s: Troyes, seat: Seat, deniers: int) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from beffroi.games.troyes.cards.model import EventCard, Threat
+from beffroi.games.troyes.cards.model import EventCard, EventEffect
 from beffroi.games.troyes.figures import cards_of
 from beffroi.games.troyes.penalties import suffer_cube, suffer_deniers, suffer_influence
 from beffroi.games.troyes.pieces import (
@@ -27,7 +27,7 @@ MARAUDING = "marauding"
 BONUS = ("resistance",)
 
 
-class Drought(Threat):
+class Drought(EventEffect):
     """Each player pays for every own citizen standing in the City Hall."""
 
     __slots__ = ("takes",)
@@ -35,12 +35,12 @@ class Drought(Threat):
     def __init__(self, figures: Doc) -> None:
         self.takes: int = figures["takes-deniers"]
 
-    def strike(self, s: Troyes) -> None:
+    def resolve(self, s: Troyes) -> None:
         for seat in range(s.seats):
             suffer_deniers(s, seat, self.takes * s.standing(CITY_HALL, seat))
 
 
-class CivilWar(Threat):
+class CivilWar(EventEffect):
     """Each player loses deniers."""
 
     __slots__ = ("takes",)
@@ -48,12 +48,12 @@ class CivilWar(Threat):
     def __init__(self, figures: Doc) -> None:
         self.takes: int = figures["takes-deniers"]
 
-    def strike(self, s: Troyes) -> None:
+    def resolve(self, s: Troyes) -> None:
         for seat in range(s.seats):
             suffer_deniers(s, seat, self.takes)
 
 
-class Heresy(Threat):
+class Heresy(EventEffect):
     """Each player loses influence."""
 
     __slots__ = ("takes",)
@@ -61,12 +61,12 @@ class Heresy(Threat):
     def __init__(self, figures: Doc) -> None:
         self.takes: int = figures["takes-influence"]
 
-    def strike(self, s: Troyes) -> None:
+    def resolve(self, s: Troyes) -> None:
         for seat in range(s.seats):
             suffer_influence(s, seat, self.takes)
 
 
-class Newcomer(Threat):
+class Newcomer(EventEffect):
     """A die shows the slot or row of a building where a gray citizen enters.
 
     Succession: the Palace. Theological Conflict: the Bishopric. Travellers: the
@@ -78,12 +78,12 @@ class Newcomer(Threat):
     def __init__(self, building: int) -> None:
         self.building = building
 
-    def strike(self, s: Troyes) -> None:
+    def resolve(self, s: Troyes) -> None:
         if s.grays_left() <= 0:
             s.tell("no-gray-left")
             return
         value = s.chance.below(FACES, "newcomer") + 1
-        row = s.book.rows[self.building * FACES + value - 1]
+        row = s.ruleset.entry_rows[self.building * FACES + value - 1]
         s.tell("newcomer", f"building-{BUILDINGS[self.building]}", value)
         if not may_push(s, row):
             return
@@ -96,10 +96,10 @@ def may_push(s: Troyes, row: list[int]) -> bool:
     """Whether the last one of a full row could lie down: nobody is expelled whose colour already lies there."""
     last = s.slots[row[-1]]
     full = all(s.slots[slot] != EMPTY for slot in row)
-    return not full or s.lying[row[0] // BUILDING_SLOTS * OWNERS + last] < s.book.lying_most[last]
+    return not full or s.lying[row[0] // BUILDING_SLOTS * OWNERS + last] < s.ruleset.lying_most[last]
 
 
-class Support(Threat):
+class Support(EventEffect):
     """A gray cube on each of the events just to its left, Marauding being one of them."""
 
     __slots__ = ("neighbours",)
@@ -107,19 +107,19 @@ class Support(Threat):
     def __init__(self, figures: Doc) -> None:
         self.neighbours: int = figures["neighbours"]
 
-    def strike(self, s: Troyes) -> None:
-        here = next(i for i, event in enumerate(s.queue) if s.book.events[event].threat is self)
+    def resolve(self, s: Troyes) -> None:
+        here = next(i for i, event in enumerate(s.queue) if s.ruleset.events[event].effect is self)
         for event in s.queue[max(0, here - self.neighbours) : here]:
-            if not s.book.events[event].threat.guarded():
+            if not s.ruleset.events[event].effect.guarded():
                 s.put_cube(event, NEUTRAL)
 
 
-class Builders(Threat):
+class Builders(EventEffect):
     """A gray cube on the first free space of the Cathedral: lowest level, then lowest number."""
 
     __slots__ = ()
 
-    def strike(self, s: Troyes) -> None:
+    def resolve(self, s: Troyes) -> None:
         for space in range(LEVELS * COLUMNS):
             if s.cathedral[space] == EMPTY:
                 s.cathedral = replaced(s.cathedral, space, NEUTRAL)
@@ -127,29 +127,29 @@ class Builders(Threat):
                 return
 
 
-class WorkDisruption(Threat):
+class WorkDisruption(EventEffect):
     """The highest cube of the Cathedral goes: highest level, then highest number, even a gray one."""
 
     __slots__ = ()
 
-    def strike(self, s: Troyes) -> None:
+    def resolve(self, s: Troyes) -> None:
         for space in range(len(s.cathedral) - 1, -1, -1):
             if s.cathedral[space] != EMPTY:
                 suffer_cube(s, space)
                 return
 
 
-class Resistance(Threat):
+class Resistance(EventEffect):
     """The last cube placed on each event goes, gray ones and its own included; no influence is given back."""
 
     __slots__ = ()
 
-    def strike(self, s: Troyes) -> None:
+    def resolve(self, s: Troyes) -> None:
         s.banners = [cubes >> 3 for cubes in s.banners]
         s.tell("resisted")
 
 
-def threat_of(slug: str, figures: Doc) -> Threat:
+def effect_of_event(slug: str, figures: Doc) -> EventEffect:
     """What an event does; military ones do nothing but bring black dice."""
     if slug == "drought":
         return Drought(figures)
@@ -159,11 +159,11 @@ def threat_of(slug: str, figures: Doc) -> Threat:
         return Heresy(figures)
     if slug == "support":
         return Support(figures)
-    return PLAIN_THREATS.get(slug, NOTHING)
+    return PLAIN_EFFECTS.get(slug, NOTHING)
 
 
-NOTHING = Threat()
-PLAIN_THREATS: dict[str, Threat] = {
+NOTHING = EventEffect()
+PLAIN_EFFECTS: dict[str, EventEffect] = {
     "succession-conflict": Newcomer(PALACE),
     "theological-conflict": Newcomer(BISHOPRIC),
     "travellers": Newcomer(CITY_HALL),
@@ -180,11 +180,11 @@ def events_of(figures: Doc) -> list[EventCard]:
         calls: list[str] = card.get("calls", [""])
         for copy, called in enumerate(calls):
             name = slug if len(calls) == 1 else f"{slug}-{copy + 1}"
-            cards.append(event_card(slug, name, called, card, threat_of(slug, card)))
+            cards.append(event_card(slug, name, called, card, effect_of_event(slug, card)))
     return cards
 
 
-def event_card(slug: str, name: str, called: str, card: Doc, threat: Threat) -> EventCard:
+def event_card(slug: str, name: str, called: str, card: Doc, effect: EventEffect) -> EventCard:
     """A card from its figures."""
     return EventCard(
         slug,
@@ -196,6 +196,6 @@ def event_card(slug: str, name: str, called: str, card: Doc, threat: Threat) -> 
         list(card["points"]),
         card["black-dice"],
         COLOURS.index(called) if called else -1,
-        threat,
+        effect,
         slug in BONUS,
     )

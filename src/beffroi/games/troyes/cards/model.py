@@ -17,18 +17,18 @@ if TYPE_CHECKING:
 class Improvement:
     """What one cube of a delayed activity card does to one action; this one, the plain lot, does nothing.
 
-    `most` is how many dice the lot may hold, `copies` as how many dice of its value each die counts. With `apart`
+    `most` is how many dice the lot may hold, `copies` as how many dice of its value each die counts. With `singles_out`
     the cube singles one die out: it is taken first, the others from high to low after it.
     """
 
-    __slots__ = ("apart", "copies", "most")
+    __slots__ = ("copies", "most", "singles_out")
 
-    def __init__(self, most: int = LOT, copies: int = 1, apart: bool = False) -> None:
+    def __init__(self, most: int = LOT, copies: int = 1, singles_out: bool = False) -> None:
         self.most = most
         self.copies = copies
-        self.apart = apart
+        self.singles_out = singles_out
 
-    def leads(self, seat: Seat, code: int) -> bool:
+    def may_single_out(self, seat: Seat, code: int) -> bool:
         """Whether the seat may single this die out."""
         return True
 
@@ -183,12 +183,12 @@ class Activity:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Threat:
+class EventEffect:
     """What an event does when its turn comes in the events phase; a plain military one only brings black dice."""
 
     __slots__ = ()
 
-    def strike(self, s: Troyes) -> None:
+    def resolve(self, s: Troyes) -> None:
         """The event acts."""
 
     def guarded(self) -> bool:
@@ -212,11 +212,11 @@ class EventCard:
         "calls",
         "deck",
         "divisor",
+        "effect",
         "mask",
         "name",
         "points",
         "slug",
-        "threat",
     )
 
     def __init__(
@@ -230,7 +230,7 @@ class EventCard:
         points: list[int],
         black_dice: int,
         calls: int,
-        threat: Threat,
+        effect: EventEffect,
         bonus: bool,
     ) -> None:
         self.slug = slug  # what it is called
@@ -242,7 +242,7 @@ class EventCard:
         self.points = points  # of the first and the second
         self.black_dice = black_dice
         self.calls = calls  # the colour of the next card it brings, -1 for none
-        self.threat = threat
+        self.effect = effect
         self.bonus = bonus
 
 

@@ -12,7 +12,7 @@ from beffroi.games.troyes.figures import cards_of
 from beffroi.games.troyes.ladies import choices, effects, improvements, mixed, siege
 from beffroi.games.troyes.ladies.evaluation import BUILDER_ODDS, cards_worth
 from beffroi.games.troyes.pieces import COLUMNS, LEVELS, PLACES, RED, YELLOW
-from beffroi.games.troyes.ruleset import Book, Module
+from beffroi.games.troyes.ruleset import Module, Ruleset
 from beffroi.games.troyes.state import Troyes
 from beffroi.kernel.state import Doc, Seat
 
@@ -89,30 +89,30 @@ class Activities(Module):
     def __init__(self) -> None:
         self.builder = -1  # the Master Builder's number among the activity cards
 
-    def edit(self, book: Book) -> None:
-        kept = [] if book.options["ladies-cards"] == ALONE else book.activities
-        cards = cards_of(book.figures, "activity", "ladies").items()
-        book.activities = kept + [activity_of(slug, card, EFFECTS[slug](card), False) for slug, card in cards]
-        book.cathedral_levels = LEVELS + 1
-        self.builder = next(i for i, card in enumerate(book.activities) if card.slug == MASTER_BUILDER)
+    def edit(self, ruleset: Ruleset) -> None:
+        kept = [] if ruleset.options["ladies-cards"] == ALONE else ruleset.activities
+        cards = cards_of(ruleset.figures, "activity", "ladies").items()
+        ruleset.activities = kept + [activity_of(slug, card, EFFECTS[slug](card), False) for slug, card in cards]
+        ruleset.cathedral_levels = LEVELS + 1
+        self.builder = next(i for i, card in enumerate(ruleset.activities) if card.slug == MASTER_BUILDER)
 
     def builds_higher(self, s: Troyes) -> bool:
         """Whether the Master Builder lies face up."""
-        place = s.book.activities[self.builder].place
+        place = s.ruleset.activities[self.builder].place
         return s.cards[place] == self.builder and place % LEVELS < s.levels
 
     def items(self, s: Troyes, seat: Seat, items: dict[str, int]) -> None:
         if self.builds_higher(s) and seat not in s.cathedral[LEVELS * COLUMNS :]:
             rest = sum(items[item] for item in BEFORE_CHARACTERS)
-            items["cathedral"] -= min(rest, s.book.missing_level)
+            items["cathedral"] -= min(rest, s.ruleset.missing_level)
         for place in range(PLACES):
-            card = s.book.activities[s.cards[place]]
+            card = s.ruleset.activities[s.cards[place]]
             if isinstance(card.effect, effects.ScoredAtEnd) and place % LEVELS < s.levels:
                 items[card.slug] = card.effect.final(s, seat, place)
 
     def worth(self, s: Troyes, seat: Seat, time_left: float) -> float:
         missing = self.builds_higher(s) and seat not in s.cathedral[LEVELS * COLUMNS :]
-        loss = s.book.missing_level * (BUILDER_ODDS if time_left else 1.0) if missing else 0.0
+        loss = s.ruleset.missing_level * (BUILDER_ODDS if time_left else 1.0) if missing else 0.0
         return cards_worth(s, seat, time_left) - loss
 
     def view(self, s: Troyes, seat: Seat, view: Doc) -> None:

@@ -7,7 +7,7 @@ from typing import Final
 from beffroi.games.troyes.cards.model import Character
 from beffroi.games.troyes.figures import cards_of
 from beffroi.games.troyes.pieces import COLOURS, LEVELS, OWNERS
-from beffroi.games.troyes.ruleset import Book, Module
+from beffroi.games.troyes.ruleset import Module, Ruleset
 from beffroi.games.troyes.state import Troyes
 from beffroi.kernel.state import Seat
 
@@ -35,10 +35,10 @@ class Ladies(Module):
 
     __slots__ = ()
 
-    def edit(self, book: Book) -> None:
-        for slug, card in cards_of(book.figures, "character", "ladies").items():
-            key = "thresholds-for-two" if book.seats <= 2 else "thresholds"
-            book.characters.append(Lady(slug, card[key], COLOURS.index(card["colour"])))
+    def edit(self, ruleset: Ruleset) -> None:
+        for slug, card in cards_of(ruleset.figures, "character", "ladies").items():
+            key = "thresholds-for-two" if ruleset.seats <= 2 else "thresholds"
+            ruleset.characters.append(Lady(slug, card[key], COLOURS.index(card["colour"])))
 
 
 class OpenCharacter(Module):
@@ -46,5 +46,5 @@ class OpenCharacter(Module):
 
     __slots__ = ()
 
-    def edit(self, book: Book) -> None:
-        book.characters_open += OPEN
+    def edit(self, ruleset: Ruleset) -> None:
+        ruleset.characters_open += OPEN

@@ -45,7 +45,7 @@ class ChooseGood(Question):
         return {"place": PLACE_NAMES[self.place], "left": self.left}
 
     def hotel(self, s: Troyes) -> Hotelkeeper:
-        return cast("Hotelkeeper", s.book.activities[s.cards[self.place]].effect)
+        return cast("Hotelkeeper", s.ruleset.activities[s.cards[self.place]].effect)
 
     def prompt(self, s: Troyes, seat: Seat) -> Label:
         return Label("ask-choose-good", (self.left,))
@@ -128,7 +128,7 @@ class PickVictim(Question):
         return [VICTIM + other for other in richest(s, seat)]
 
     def apply(self, s: Troyes, seat: Seat, move: Move) -> None:
-        executioner = cast("Executioner", s.book.activities[s.cards[self.place]].effect)
+        executioner = cast("Executioner", s.ruleset.activities[s.cards[self.place]].effect)
         executioner.take(s, seat, [move - VICTIM])
         executioner.give(s, seat, self.place, self.left - 1)
 

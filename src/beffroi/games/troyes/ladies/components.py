@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from beffroi.games.troyes.ruleset import Book, Module
+from beffroi.games.troyes.ruleset import Module, Ruleset
 
 
 class MoreComponents(Module):
@@ -10,5 +10,5 @@ class MoreComponents(Module):
 
     __slots__ = ()
 
-    def edit(self, book: Book) -> None:
-        book.gray_citizens += book.figures["ladies"]["gray-citizens"]
+    def edit(self, ruleset: Ruleset) -> None:
+        ruleset.gray_citizens += ruleset.figures["ladies"]["gray-citizens"]

@@ -24,7 +24,7 @@ def cards_worth(s: Troyes, seat: Seat, time_left: float) -> float:
         cubes = s.cubes[seat * PLACES + place]
         if not cubes or place % LEVELS >= s.levels:
             continue
-        effect = s.book.activities[s.cards[place]].effect
+        effect = s.ruleset.activities[s.cards[place]].effect
         if isinstance(effect, ScoredAtEnd):
             total += effect.final(s, seat, place) * (SURE if time_left else 1.0) - DELAYED * min(COUNTED, cubes)
         elif isinstance(effect, Stock):

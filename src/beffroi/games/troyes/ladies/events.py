@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Any, Final
 
 from beffroi.games.troyes.cards.event_effects import NOTHING, event_card
-from beffroi.games.troyes.cards.model import Threat
+from beffroi.games.troyes.cards.model import EventEffect
 from beffroi.games.troyes.figures import cards_of
-from beffroi.games.troyes.ladies.possession import KEPT, STRUCK, Possession
+from beffroi.games.troyes.ladies.possession import DONE_ONCE, KEPT, Possession
 from beffroi.games.troyes.ladies.unrest import Uprising, WanderingMonk
 from beffroi.games.troyes.ladies.winter import HarshWinter
 from beffroi.games.troyes.pieces import FACES
 from beffroi.games.troyes.position_read import known_keys, listed, table
-from beffroi.games.troyes.ruleset import Book, Module
+from beffroi.games.troyes.ruleset import Module, Ruleset
 from beffroi.games.troyes.state import Troyes
 from beffroi.games.troyes.terminal import piece
 from beffroi.kernel.errors import BadPosition, RulesBug
@@ -22,7 +22,7 @@ OUTLAW: Final = "outlaw-leader"
 EVENTS: Final = ("wolves", "harsh-winter", OUTLAW, "uprising", "wandering-monk", "possession")
 
 
-class Outlaw(Threat):
+class Outlaw(EventEffect):
     """His band makes black dice stronger; only an open fight reaches him."""
 
     __slots__ = ()
@@ -40,25 +40,25 @@ class Events(Module):
         self.at = 0  # where the numbers of the Possession begin in `s.extra`
         self.outlaw = 0  # the Outlaw Leader's number among the events
 
-    def edit(self, book: Book) -> None:
-        self.at = book.keep(KEPT)
-        threats: dict[str, Threat] = {
+    def edit(self, ruleset: Ruleset) -> None:
+        self.at = ruleset.keep(KEPT)
+        effects: dict[str, EventEffect] = {
             "harsh-winter": HarshWinter(),
             OUTLAW: Outlaw(),
             "uprising": Uprising(),
             "wandering-monk": WanderingMonk(),
             "possession": Possession(self.at),
         }
-        for slug, card in cards_of(book.figures, "event", "ladies").items():
+        for slug, card in cards_of(ruleset.figures, "event", "ladies").items():
             if slug == OUTLAW:
-                self.outlaw = len(book.events)
+                self.outlaw = len(ruleset.events)
             called = card["calls"][0] if "calls" in card else ""
-            book.events.append(event_card(slug, slug, called, card, threats.get(slug, NOTHING)))
+            ruleset.events.append(event_card(slug, slug, called, card, effects.get(slug, NOTHING)))
 
     def black_rolled(self, s: Troyes) -> None:
         """While the Outlaw Leader is in the queue every black die of the events is worth more, six at most."""
         if self.outlaw in s.queue:
-            adds: int = s.book.figures["event"][OUTLAW]["adds"]
+            adds: int = s.ruleset.figures["event"][OUTLAW]["adds"]
             s.black = [min(FACES, value + adds) for value in s.black]
             s.tell("outlaw-strengthens", adds)
 
@@ -75,7 +75,7 @@ class Events(Module):
     def position(self, s: Troyes, doc: Doc) -> None:
         doc["possession"] = {
             "citizens": s.extra[self.at : self.at + s.seats],
-            "struck": bool(s.extra[self.at + STRUCK]),
+            "struck": bool(s.extra[self.at + DONE_ONCE]),
         }
 
     def read_position(self, s: Troyes, doc: Doc) -> None:
@@ -86,7 +86,7 @@ class Events(Module):
             if isinstance(count, bool) or not isinstance(count, int) or count < 0 or seat >= s.seats:
                 raise BadPosition(f"possession.citizens[{seat}] can't be {count!r}")
             s.extra[self.at + seat] = count
-        s.extra[self.at + STRUCK] = int(bool(held.get("struck", False)))
+        s.extra[self.at + DONE_ONCE] = int(bool(held.get("struck", False)))
 
     def check(self, s: Troyes) -> None:
         if min(s.extra[self.at : self.at + KEPT]) < 0:

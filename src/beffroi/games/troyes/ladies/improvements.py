@@ -14,10 +14,10 @@ class TurnOwnDie(Improvement):
     __slots__ = ("raises",)
 
     def __init__(self, raises: bool) -> None:
-        super().__init__(apart=True)
+        super().__init__(singles_out=True)
         self.raises = raises  # whether it may build
 
-    def leads(self, seat: Seat, code: int) -> bool:
+    def may_single_out(self, seat: Seat, code: int) -> bool:
         return OWNER[code] == seat
 
     def mixes(self) -> bool:
@@ -45,7 +45,7 @@ class AllLikeOne(Improvement):
     __slots__ = ("raises",)
 
     def __init__(self, raises: bool) -> None:
-        super().__init__(apart=True)
+        super().__init__(singles_out=True)
         self.raises = raises  # whether it may build
 
     def mixes(self) -> bool:
@@ -67,9 +67,9 @@ class FreeDie(Improvement):
     __slots__ = ()
 
     def __init__(self) -> None:
-        super().__init__(apart=True)
+        super().__init__(singles_out=True)
 
-    def leads(self, seat: Seat, code: int) -> bool:
+    def may_single_out(self, seat: Seat, code: int) -> bool:
         return OWNER[code] != seat
 
     def mixes(self) -> bool:

@@ -69,7 +69,7 @@ class Stock(Mixed):
 
 
 def mixed_at(s: Troyes, place: int) -> Mixed:
-    return cast("Mixed", s.book.activities[s.cards[place]].effect)
+    return cast("Mixed", s.ruleset.activities[s.cards[place]].effect)
 
 
 def loadable(s: Troyes, seat: Seat, place: int, uses: int) -> int:
@@ -106,7 +106,7 @@ class UseOrLoad(Question):
         return {"place": PLACE_NAMES[self.place], "uses": self.uses}
 
     def prompt(self, s: Troyes, seat: Seat) -> Label:
-        return Label("ask-use-or-load", (f"card-{s.book.activities[s.cards[self.place]].slug}",))
+        return Label("ask-use-or-load", (f"card-{s.ruleset.activities[s.cards[self.place]].slug}",))
 
     def options(self, s: Troyes, seat: Seat) -> list[Move]:
         most = min(self.uses, MOST_USES, s.cubes[seat * PLACES + self.place])
@@ -140,7 +140,7 @@ class LoadCubes(HowOften):
 
     def prompt(self, s: Troyes, seat: Seat) -> Label:
         price = mixed_at(s, self.place).cube_deniers
-        return Label("ask-load-cubes", (f"card-{s.book.activities[s.cards[self.place]].slug}", price))
+        return Label("ask-load-cubes", (f"card-{s.ruleset.activities[s.cards[self.place]].slug}", price))
 
     def apply(self, s: Troyes, seat: Seat, move: Move) -> None:
         pay_cubes(s, seat, self.place, move - USES + 1)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from beffroi.games.troyes.cards.model import Threat
+from beffroi.games.troyes.cards.model import EventEffect
 from beffroi.games.troyes.citizens import sources, take_citizen
 from beffroi.games.troyes.ladies.moves import FREE
 from beffroi.games.troyes.moves import RECRUIT
@@ -18,11 +18,11 @@ from beffroi.games.troyes.steps.sources import source_anchor, source_label
 from beffroi.kernel.label import Label
 from beffroi.kernel.state import Doc, Move, Seat, Step, replaced
 
-STRUCK: Final = SEATS  # behind the citizens of each seat: whether the card has acted
+DONE_ONCE: Final = SEATS  # behind the citizens of each seat: whether the card has acted
 KEPT: Final = SEATS + 1
 
 
-class Possession(Threat):
+class Possession(EventEffect):
     """Only in the round it is revealed: everybody gives a citizen, clockwise from the start player.
 
     A cube on the event frees one, of the choice of who placed it; a gray cube one at random.
@@ -33,10 +33,10 @@ class Possession(Threat):
     def __init__(self, at: int) -> None:
         self.at = at
 
-    def strike(self, s: Troyes) -> None:
-        if s.extra[self.at + STRUCK]:
+    def resolve(self, s: Troyes) -> None:
+        if s.extra[self.at + DONE_ONCE]:
             return
-        s.extra[self.at + STRUCK] = 1
+        s.extra[self.at + DONE_ONCE] = 1
         for i in range(s.seats - 1, -1, -1):
             s.agenda.append(Possess((s.first + i) % s.seats, self.at))
 
@@ -83,7 +83,7 @@ class Possess(Step[Troyes]):
 def given(s: Troyes, seat: Seat) -> list[Move]:
     """Where the citizen may come from; one may be recruited for it when the reserve is empty."""
     found = sources(s, seat)
-    if not s.reserve[seat] and s.supply[seat] and s.influence[seat] >= s.book.recruit:
+    if not s.reserve[seat] and s.supply[seat] and s.influence[seat] >= s.ruleset.recruit:
         found.append(RECRUIT)
     return found
 
@@ -105,7 +105,7 @@ class GiveCitizen(Question):
 
     def apply(self, s: Troyes, seat: Seat, move: Move) -> None:
         if move == RECRUIT:
-            s.influence[seat] -= s.book.recruit
+            s.influence[seat] -= s.ruleset.recruit
             s.supply = replaced(s.supply, seat, s.supply[seat] - 1)
         else:
             take_citizen(s, seat, move)
@@ -113,7 +113,7 @@ class GiveCitizen(Question):
         s.tell("possessed", seat)
 
     def label(self, s: Troyes, move: Move) -> Label:
-        return Label("recruit", (s.book.recruit,)) if move == RECRUIT else source_label(s, move)
+        return Label("recruit", (s.ruleset.recruit,)) if move == RECRUIT else source_label(s, move)
 
     def anchor(self, s: Troyes, move: Move) -> str:
         return "influence:recruit" if move == RECRUIT else source_anchor(self.seat, move)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from beffroi.games.troyes.pieces import ALL_ORDERS, FACES, PURPLE, die_code
-from beffroi.games.troyes.ruleset import Book, Module
+from beffroi.games.troyes.ruleset import Module, Ruleset
 from beffroi.games.troyes.state import Troyes
 from beffroi.games.troyes.steps.registry import STEPS
 from beffroi.games.troyes.steps.round import RollDice
@@ -19,14 +19,14 @@ class PurpleDie(Module):
 
     __slots__ = ()
 
-    def edit(self, book: Book) -> None:
-        for seat in range(book.seats):
+    def edit(self, ruleset: Ruleset) -> None:
+        for seat in range(ruleset.seats):
             for value in range(1, FACES + 1):
                 code = die_code(value, PURPLE, seat)
-                book.masks[seat][code] = ALL_ORDERS
-                book.strengths[code] = 2 * value
-        rolled = next(i for i, step in enumerate(book.plan) if isinstance(step, RollDice))
-        book.plan.insert(rolled + 1, ROLL_PURPLE_DICE)
+                ruleset.die_orders[seat][code] = ALL_ORDERS
+                ruleset.strengths[code] = 2 * value
+        rolled = next(i for i, step in enumerate(ruleset.plan) if isinstance(step, RollDice))
+        ruleset.plan.insert(rolled + 1, ROLL_PURPLE_DICE)
 
     def check(self, s: Troyes) -> None:
         for seat in range(s.seats):

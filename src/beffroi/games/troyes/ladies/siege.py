@@ -77,7 +77,7 @@ class AimCatapult(AtEvent):
         return Label("ask-aim-catapult", (self.left,))
 
     def apply(self, s: Troyes, seat: Seat, move: Move) -> None:
-        catapult = cast("Catapult", s.book.activities[s.cards[self.place]].effect)
+        catapult = cast("Catapult", s.ruleset.activities[s.cards[self.place]].effect)
         catapult.shoot(s, seat, self.place, move - TARGET)
         catapult.spend(s, seat, self.place, self.left - 1)
 
@@ -129,7 +129,7 @@ class SendScout(AtEvent):
         return Label("ask-send-scout", (self.left, self.scout(s).cube_deniers))
 
     def scout(self, s: Troyes) -> Scout:
-        return cast("Scout", s.book.activities[s.cards[self.place]].effect)
+        return cast("Scout", s.ruleset.activities[s.cards[self.place]].effect)
 
     def options(self, s: Troyes, seat: Seat) -> list[Move]:
         found = [TARGET + i for i in open_events(s) if s.queue[i] in self.ahead]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from beffroi.games.troyes.pieces import SEATS
-from beffroi.games.troyes.ruleset import Book, Module
+from beffroi.games.troyes.ruleset import Module, Ruleset
 from beffroi.games.troyes.state import Troyes
 from beffroi.kernel.state import Doc, Seat
 
@@ -17,11 +17,11 @@ class Tournament(Module):
 
     __slots__ = ()
 
-    def edit(self, book: Book) -> None:
-        book.last_followers = [*((seat - 1) % book.seats for seat in range(SEATS)), 0]
+    def edit(self, ruleset: Ruleset) -> None:
+        ruleset.last_followers = [*((seat - 1) % ruleset.seats for seat in range(SEATS)), 0]
 
     def view(self, s: Troyes, seat: Seat, view: Doc) -> None:
-        view["clockwise"] = s.round < s.book.rounds
+        view["clockwise"] = s.round < s.ruleset.rounds
 
     def draw(self, view: Doc, say: Any) -> list[str]:
         return [] if view["clockwise"] else [say("word-counter-clockwise")]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from beffroi.games.troyes.cards.model import Threat
+from beffroi.games.troyes.cards.model import EventEffect
 from beffroi.games.troyes.pieces import (
     BISHOPRIC,
     BUILDING_SLOTS,
@@ -26,7 +26,7 @@ RISING: Final = (BISHOPRIC, PALACE, CITY_HALL)  # by the die: 1-2, 3-4, 5-6
 PREACHING: Final = (WHITE, YELLOW, RED)
 
 
-class Uprising(Threat):
+class Uprising(EventEffect):
     """A die names a building: all who stand there, and a gray citizen more, are put back at random.
 
     Those who lie there already join instead of the gray one. Who finds no slot lies down.
@@ -34,7 +34,7 @@ class Uprising(Threat):
 
     __slots__ = ()
 
-    def strike(self, s: Troyes) -> None:
+    def resolve(self, s: Troyes) -> None:
         building = RISING[s.chance.below(FACES, "uprising") // 2]
         first = building * BUILDING_SLOTS
         crowd = [owner for owner in s.slots[first : first + BUILDING_SLOTS] if owner != EMPTY]
@@ -55,19 +55,19 @@ class Uprising(Threat):
             s.tell("expelled", owner, f"building-{BUILDINGS[building]}")
 
 
-class WanderingMonk(Threat):
+class WanderingMonk(EventEffect):
     """A die names a colour: a gray tradesman takes the best free slot of its cards, the lowest level on a tie."""
 
     __slots__ = ()
 
-    def strike(self, s: Troyes) -> None:
+    def resolve(self, s: Troyes) -> None:
         colour = PREACHING[s.chance.below(FACES, "wandering monk") // 2]
         place = best_place(s, colour)
         if place == EMPTY or s.grays_left() <= 0:
             s.tell("monk-finds-nothing")
             return
         s.hire(place, NEUTRAL)
-        s.tell("monk-settles", f"card-{s.book.activities[s.cards[place]].slug}")
+        s.tell("monk-settles", f"card-{s.ruleset.activities[s.cards[place]].slug}")
 
 
 def best_place(s: Troyes, colour: int) -> int:
@@ -77,7 +77,7 @@ def best_place(s: Troyes, colour: int) -> int:
         taken = 0
         for owner in range(OWNERS):
             taken |= s.tradesmen[place * OWNERS + owner]
-        slots = s.book.activities[s.cards[place]].slots
+        slots = s.ruleset.activities[s.cards[place]].slots
         points = slots[0] if not taken & 1 else slots[1] if not taken & 2 else -1
         if points > most:
             best, most = place, points

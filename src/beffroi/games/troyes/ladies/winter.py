@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from beffroi.games.troyes.cards.model import Threat
+from beffroi.games.troyes.cards.model import EventEffect
 from beffroi.games.troyes.moves import CUBE
 from beffroi.games.troyes.pieces import PLACE_NAMES, PLACES
 from beffroi.games.troyes.refusals import why_not_here
@@ -13,7 +13,7 @@ from beffroi.kernel.label import Label
 from beffroi.kernel.state import Doc, Move, Seat, Step, replaced
 
 
-class HarshWinter(Threat):
+class HarshWinter(EventEffect):
     """Each player removes one own cube from an activity card, clockwise from the start player.
 
     Who has none loses nothing. Modules that hold cubes of players let them be chosen too.
@@ -21,7 +21,7 @@ class HarshWinter(Threat):
 
     __slots__ = ()
 
-    def strike(self, s: Troyes) -> None:
+    def resolve(self, s: Troyes) -> None:
         for i in range(s.seats - 1, -1, -1):
             s.agenda.append(Freeze((s.first + i) % s.seats))
 
@@ -29,7 +29,7 @@ class HarshWinter(Threat):
 def loose_cubes(s: Troyes, seat: Seat) -> list[Move]:
     """The own cubes that can be lost: on activity cards, and wherever a module keeps some."""
     found = [CUBE + place for place in range(PLACES) if s.cubes[seat * PLACES + place]]
-    for module in s.book.modules:
+    for module in s.ruleset.modules:
         module.loose_cubes(s, seat, found)
     return found
 
@@ -40,7 +40,7 @@ def lose_cube(s: Troyes, seat: Seat, move: Move) -> None:
         spot = seat * PLACES + move - CUBE
         s.cubes = replaced(s.cubes, spot, s.cubes[spot] - 1)
         return
-    for module in s.book.modules:
+    for module in s.ruleset.modules:
         module.lose_cube(s, seat, move)
 
 
@@ -77,8 +77,8 @@ class LoseCube(Question):
 
     def label(self, s: Troyes, move: Move) -> Label:
         if CUBE <= move < CUBE + PLACES:
-            return Label("lose-cube", (f"card-{s.book.activities[s.cards[move - CUBE]].slug}",))
-        for module in s.book.modules:
+            return Label("lose-cube", (f"card-{s.ruleset.activities[s.cards[move - CUBE]].slug}",))
+        for module in s.ruleset.modules:
             label = module.label(s, self.seat, move)
             if label is not None:
                 return label
@@ -87,7 +87,7 @@ class LoseCube(Question):
     def anchor(self, s: Troyes, move: Move) -> str:
         if CUBE <= move < CUBE + PLACES:
             return f"cubes:{PLACE_NAMES[move - CUBE]}"
-        for module in s.book.modules:
+        for module in s.ruleset.modules:
             anchor = module.anchor(s, self.seat, move)
             if anchor:
                 return anchor

@@ -51,9 +51,9 @@ class RoyalBuilders(Builders):
     def __init__(self, gives_points: int) -> None:
         self.gives_points = gives_points
 
-    def strike(self, s: Troyes) -> None:
+    def resolve(self, s: Troyes) -> None:
         free = s.cathedral[: LEVELS * COLUMNS].count(EMPTY)
-        super().strike(s)
+        super().resolve(s)
         if free:
             king_gains(s, self.gives_points)
 

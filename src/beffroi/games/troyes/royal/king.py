@@ -83,12 +83,12 @@ def spend(s: Troyes, price: int) -> None:
 
 
 def great_favour(s: Troyes) -> None:
-    figures = s.book.figures["royal"]
+    figures = s.ruleset.figures["royal"]
     favour(s, figures["great-favour-points"], figures["great-favour-dice"], figures["great-favour-pays"])
 
 
 def small_favour(s: Troyes) -> None:
-    figures = s.book.figures["royal"]
+    figures = s.ruleset.figures["royal"]
     favour(s, figures["small-favour-points"], figures["small-favour-dice"], figures["small-favour-pays"])
 
 
@@ -135,7 +135,7 @@ def enter(s: Troyes, building: int, row: list[int]) -> None:
 
 def best_row(s: Troyes, building: int) -> list[int]:
     """The row (in the Palace the slot) he enters, the best first; none where he would not touch you."""
-    rows = rows_of(s.book, building)
+    rows = rows_of(s.ruleset, building)
     for row in rows:
         if expelled_from(s, row) == YOU and may_lie(s, building, YOU):
             return row
@@ -158,7 +158,7 @@ def expelled_from(s: Troyes, row: list[int]) -> int:
 
 def may_lie(s: Troyes, building: int, owner: int) -> bool:
     """Nobody is expelled whose colour already lies there; the King has two colours."""
-    return s.lying[building * OWNERS + owner] < s.book.lying_most[owner]
+    return s.lying[building * OWNERS + owner] < s.ruleset.lying_most[owner]
 
 
 def pushed_to(s: Troyes, row: list[int]) -> int:
@@ -195,7 +195,7 @@ def place_tradesman(s: Troyes) -> None:
         s.tell("king-finds-no-card")
         return
     s.hire(place, KING)
-    s.tell("king-hires", f"card-{s.book.activities[s.cards[place]].slug}")
+    s.tell("king-hires", f"card-{s.ruleset.activities[s.cards[place]].slug}")
 
 
 def best_card(s: Troyes) -> int:
@@ -205,7 +205,7 @@ def best_card(s: Troyes) -> int:
             slot = first_free_slot(s, place)
             if slot == EMPTY or s.tradesmen[place * OWNERS + KING]:
                 continue
-            card = s.book.activities[s.cards[place]]
+            card = s.ruleset.activities[s.cards[place]]
             worth = (card.slots[slot], -card.cost)
             if worth > best_worth:
                 best, best_worth = place, worth
@@ -225,7 +225,7 @@ def first_free_slot(s: Troyes, place: int) -> int:
 
 def build_cathedral(s: Troyes) -> None:
     """Cubes on the lowest level, the highest number first; a point for each, also for one that finds no space."""
-    cubes: int = s.book.figures["royal"]["cathedral-cubes"]
+    cubes: int = s.ruleset.figures["royal"]["cathedral-cubes"]
     spend(s, cubes)
     for _ in range(cubes):
         space = best_space(s)
@@ -246,9 +246,9 @@ def best_space(s: Troyes) -> int:
 def recall_character(s: Troyes) -> None:
     """The character on top of the column rewards you both at once, and leaves; without one the King gains a point."""
     if s.extra[CALLED] == len(s.characters):
-        king_gains(s, s.book.figures["royal"]["recall-points"])
+        king_gains(s, s.ruleset.figures["royal"]["recall-points"])
         return
-    character = s.book.characters[s.characters[s.extra[CALLED]]]
+    character = s.ruleset.characters[s.characters[s.extra[CALLED]]]
     yours, his = character.points(s, YOU), 0 if character.slug in BLIND else character.points(s, KING)
     s.extra[CALLED] += 1
     s.tell("king-recalls", f"character-{character.slug}", yours, his)

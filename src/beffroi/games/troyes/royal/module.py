@@ -22,7 +22,7 @@ from beffroi.games.troyes.royal.part import (
 )
 from beffroi.games.troyes.royal.placement import KingPlaces, PlaceAgainstKing
 from beffroi.games.troyes.royal.scoring import grade, king_total
-from beffroi.games.troyes.ruleset import Book, Module
+from beffroi.games.troyes.ruleset import Module, Ruleset
 from beffroi.games.troyes.state import Troyes
 from beffroi.games.troyes.steps.registry import STEPS, seat_of
 from beffroi.kernel.errors import BadPosition, RulesBug
@@ -58,31 +58,31 @@ class RoyalChallenge(Module):
 
     __slots__ = ()
 
-    def edit(self, book: Book) -> None:
-        royal = book.figures["royal"]
-        book.keep(EXTRA)  # alone on the table, so his numbers begin at 0
-        book.characters_each = 0
-        book.characters_open = len(book.characters)
-        book.gray_citizens = royal["king-citizens"]
-        book.lying_most[KING] = 2  # he has the citizens of two colours
-        book.followers[YOU] = KING
-        book.followers[KING] = YOU
-        book.neutral_wins = True
-        book.neutral_turn = KING_ACTS
-        book.neutral_faces = KING_FACES
-        book.opening = [KingPlaces(0)]
-        banquet = RoyalBanquet(book.figures["activity"]["banquet"])
+    def edit(self, ruleset: Ruleset) -> None:
+        royal = ruleset.figures["royal"]
+        ruleset.keep(EXTRA)  # alone on the table, so his numbers begin at 0
+        ruleset.characters_each = 0
+        ruleset.characters_open = len(ruleset.characters)
+        ruleset.gray_citizens = royal["king-citizens"]
+        ruleset.lying_most[KING] = 2  # he has the citizens of two colours
+        ruleset.followers[YOU] = KING
+        ruleset.followers[KING] = YOU
+        ruleset.neutral_wins = True
+        ruleset.neutral_turn = KING_ACTS
+        ruleset.neutral_faces = KING_FACES
+        ruleset.opening = [KingPlaces(0)]
+        banquet = RoyalBanquet(ruleset.figures["activity"]["banquet"])
         changed = {
             "banquet": banquet,
             "tax-collector": RoyalTaxCollector(royal["tax-collector"]),
             "tithe": Delayed(ROYAL_TITHE),
         }
-        book.activities = [
-            with_effect(card, changed[card.slug]) if card.slug in changed else card for card in book.activities
+        ruleset.activities = [
+            with_effect(card, changed[card.slug]) if card.slug in changed else card for card in ruleset.activities
         ]
-        book.events = [
+        ruleset.events = [
             royal_builders(card, royal["builders-points"]) if card.slug == "itinerant-builders" else card
-            for card in book.events
+            for card in ruleset.events
         ]
 
     def set_up(self, s: Troyes) -> None:
@@ -92,7 +92,7 @@ class RoyalChallenge(Module):
         king_gains(s, points)
 
     def round_ended(self, s: Troyes) -> None:
-        if s.round == s.book.rounds:
+        if s.round == s.ruleset.rounds:
             lead = sum(s.scores()[YOU].values())
             s.tell("verdict", lead, f"grade-{grade(s, lead)}")
 
@@ -115,9 +115,9 @@ class RoyalChallenge(Module):
             "roll": roll,
             "deed": f"deed-{DEEDS[DEED_OF[sum(roll)]]}" if roll else None,
             "dice": [die_text(code) for code in strongest_first(s, KING)],
-            "characters": [s.book.characters[card].slug for card in s.characters[s.extra[CALLED] :]],
+            "characters": [s.ruleset.characters[card].slug for card in s.characters[s.extra[CALLED] :]],
             "rewards": [self.reward(s, card) for card in s.characters[s.extra[CALLED] :]],
-            "won": [s.book.events[card // 8].slug for card in s.won if card % 8 == KING],
+            "won": [s.ruleset.events[card // 8].slug for card in s.won if card % 8 == KING],
             "lead": lead,
             "grade": None if s.agenda else f"grade-{grade(s, lead)}",
         }
@@ -136,7 +136,7 @@ class RoyalChallenge(Module):
 
     def reward(self, s: Troyes, card: int) -> Reward:
         """What a character would bring now."""
-        character = s.book.characters[card]
+        character = s.ruleset.characters[card]
         his = 0 if character.slug in BLIND else character.points(s, KING)
         return {"slug": character.slug, "yours": character.points(s, YOU), "his": his}
 
@@ -145,21 +145,21 @@ class RoyalChallenge(Module):
             "points": s.extra[POINTS],
             "called": s.extra[CALLED],
             "roll": [s.extra[FIRST_DIE], s.extra[SECOND_DIE]],
-            "won": [s.book.events[card // 8].name for card in s.won if card % 8 == KING],
+            "won": [s.ruleset.events[card // 8].name for card in s.won if card % 8 == KING],
         }
 
     def read_position(self, s: Troyes, doc: Doc) -> None:
         king = table(doc, "king", "king")
         doc.pop("king", None)
         known_keys(king, KEYS, "king")
-        names = [card.name for card in s.book.events]
+        names = [card.name for card in s.ruleset.events]
         s.won = [named(names, name, "king.won") * 8 + KING for name in listed(king.get("won", []), "king.won")]
         roll = listed(king.get("roll", [0, 0]), "king.roll", 2)
         if not all(isinstance(value, int) and 0 <= value <= FACES for value in roll):
             raise BadPosition(f"king.roll are two dice, not {roll!r}")
         s.extra = [
             number(king, "points", "king.points", 0, 9999, 0),
-            number(king, "called", "king.called", 0, len(s.book.characters), 0),
+            number(king, "called", "king.called", 0, len(s.ruleset.characters), 0),
             *roll,
         ]
 

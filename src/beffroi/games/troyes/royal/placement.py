@@ -40,7 +40,7 @@ class KingPlaces(Step[Troyes]):
         return {"times": self.times}
 
     def resolve(self, s: Troyes) -> None:
-        figures = s.book.figures["royal"]
+        figures = s.ruleset.figures["royal"]
         if self.times == figures["placement-rounds"]:
             s.slots = [KING if owner == EMPTY else owner for owner in s.slots]
             s.tell("king-fills")
@@ -56,7 +56,7 @@ class KingPlaces(Step[Troyes]):
 
 def settle_king(s: Troyes, building: int) -> bool:
     """A royal citizen on the best free slot; False when the building is full."""
-    for slot in best_slots(s.book, building):
+    for slot in best_slots(s.ruleset, building):
         if s.slots[slot] == EMPTY:
             s.slots = replaced(s.slots, slot, KING)
             s.tell("king-places", f"building-{BUILDINGS[building]}", slot % BUILDING_SLOTS + 1)

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from beffroi.games.troyes.pieces import BISHOPRIC, BUILDING_SLOTS, CITY_HALL, FACES, PALACE
-from beffroi.games.troyes.ruleset import Book
+from beffroi.games.troyes.ruleset import Ruleset
 
 COLUMNS_OF = {BISHOPRIC: 3, CITY_HALL: 2}
 
 
-def best_slots(book: Book, building: int) -> list[int]:
+def best_slots(ruleset: Ruleset, building: int) -> list[int]:
     """All slots of a building, the best first."""
-    figures = book.figures["royal"]
+    figures = ruleset.figures["royal"]
     if building == PALACE:
         return [number - 1 for number in figures["palace-order"]]
     order = figures["bishopric-order" if building == BISHOPRIC else "city-hall-order"]
@@ -18,12 +18,12 @@ def best_slots(book: Book, building: int) -> list[int]:
     return [first + (row - 1) * width + column - 1 for row, column in order]
 
 
-def rows_of(book: Book, building: int) -> list[list[int]]:
+def rows_of(ruleset: Ruleset, building: int) -> list[list[int]]:
     """The rows of a building (the slots, in the Palace), the best first."""
     rows: list[list[int]] = []
-    for slot in best_slots(book, building):
+    for slot in best_slots(ruleset, building):
         for value in range(FACES):
-            row = book.rows[building * FACES + value]
+            row = ruleset.entry_rows[building * FACES + value]
             if slot in row and row not in rows:
                 rows.append(row)
     return rows

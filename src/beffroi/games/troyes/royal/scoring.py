@@ -14,10 +14,10 @@ GRADES: Final = 6  # from the scaffold to glory
 
 def king_total(s: Troyes) -> int:
     """His points if the game ended now: counted like a player's, without deniers and influence."""
-    total = s.extra[POINTS] + s.events_with(KING) * s.book.unfinished + tradesmen_points(s, KING)
-    total -= min(total, missing_levels(s, KING) * s.book.missing_level)
+    total = s.extra[POINTS] + s.events_with(KING) * s.ruleset.unfinished + tradesmen_points(s, KING)
+    total -= min(total, missing_levels(s, KING) * s.ruleset.missing_level)
     for card in s.characters[s.extra[CALLED] :]:
-        character = s.book.characters[card]
+        character = s.ruleset.characters[card]
         if character.slug not in BLIND:
             total += character.points(s, KING)
     return total
@@ -25,5 +25,5 @@ def king_total(s: Troyes) -> int:
 
 def grade(s: Troyes, lead: int) -> int:
     """0 to 5; nothing to be proud of without a lead."""
-    limits: list[int] = s.book.figures["royal"]["grades"]
+    limits: list[int] = s.ruleset.figures["royal"]["grades"]
     return sum(1 for limit in limits if lead > limit)

@@ -19,7 +19,7 @@ class RollBlackDice(Step[Troyes]):
     def resolve(self, s: Troyes) -> None:
         if s.black:
             s.black = sorted((s.chance.below(FACES, "black") + 1 for _ in s.black), reverse=True)
-            for module in s.book.modules:
+            for module in s.ruleset.modules:
                 module.black_rolled(s)
             s.tell("black-dice", len(s.black), s.black[0])
             face_black_die(s, s.first)
@@ -28,8 +28,8 @@ class RollBlackDice(Step[Troyes]):
 def face_black_die(s: Troyes, owner: int) -> None:
     """The highest black die stands before a seat, or before the neutral player where a module plays for it."""
     if owner == NEUTRAL:
-        assert s.book.neutral_faces is not None
-        s.agenda.append(s.book.neutral_faces)
+        assert s.ruleset.neutral_faces is not None
+        s.agenda.append(s.ruleset.neutral_faces)
     else:
         s.agenda.append(FACE_BLACK_DIE[owner])
 
@@ -60,7 +60,7 @@ class FaceBlackDie(Step[Troyes]):
 def face_moves(s: Troyes, seat: Seat) -> list[Move]:
     """What modules let the seat do against the highest black die."""
     found: list[Move] = []
-    for module in s.book.modules:
+    for module in s.ruleset.modules:
         module.face_moves(s, seat, found)
     return found
 
@@ -71,7 +71,7 @@ def own_dice(s: Troyes, seat: Seat) -> list[int]:
 
 def strength(s: Troyes, dice: list[int]) -> int:
     """What dice are worth against black ones: red counts double."""
-    strengths, total = s.book.strengths, 0
+    strengths, total = s.ruleset.strengths, 0
     for code in dice:
         total += strengths[code]
     return total
@@ -81,8 +81,8 @@ def give_in(s: Troyes, seat: Seat) -> None:
     """The highest black die is gone, at the price of points; the next seat faces the next one."""
     value = s.black[0]
     s.black = s.black[1:]
-    s.tell("gives-in", seat, value, s.book.shortfall)
-    s.gain_points(seat, -s.book.shortfall)
+    s.tell("gives-in", seat, value, s.ruleset.shortfall)
+    s.gain_points(seat, -s.ruleset.shortfall)
     face_black_die(s, s.next_seat(seat))
 
 
@@ -146,7 +146,7 @@ class CounterBlackDie(Question):
                 break
             if i == start or mine[i] != mine[i - 1]:
                 found.append(mine[i])
-            left -= s.book.strengths[mine[i]]
+            left -= s.ruleset.strengths[mine[i]]
         return found
 
     def apply(self, s: Troyes, seat: Seat, move: Move) -> None:
@@ -156,7 +156,7 @@ class CounterBlackDie(Question):
             s.agenda.append(FACE_BLACK_DIE[seat])
             spend_influence(s, seat, move)
         elif move >= BASE_COUNT:
-            for module in s.book.modules:
+            for module in s.ruleset.modules:
                 module.face(s, seat, move)
         elif move >= FOE:
             s.agenda.append(CounterBlackDie(seat, [*self.foes, move - FOE + 1], []))
@@ -182,7 +182,7 @@ class CounterBlackDie(Question):
         for value in beaten:
             black.remove(value)
         s.black = black
-        s.gain_influence(seat, s.book.black_die_influence * len(beaten))
+        s.gain_influence(seat, s.ruleset.black_die_influence * len(beaten))
         s.tell("counters", seat, len(self.dice), len(beaten))
         face_black_die(s, s.next_seat(seat))
 
@@ -193,15 +193,15 @@ class CounterBlackDie(Question):
             "dice": [die_text(code) for code in self.dice],
             "value": strength(s, self.dice),
             "need": self.target(s),
-            "gives": {"influence": s.book.black_die_influence * (1 + len(self.foes))},
+            "gives": {"influence": s.ruleset.black_die_influence * (1 + len(self.foes))},
         }
 
     def label(self, s: Troyes, move: Move) -> Label:
         if move == YIELD:
-            return Label("yield", (s.book.shortfall,))
+            return Label("yield", (s.ruleset.shortfall,))
         if move in (REROLL, RECRUIT, TURN):
             return influence_label(s, move)
-        for module in s.book.modules:
+        for module in s.ruleset.modules:
             label = module.label(s, self.seat, move)
             if label is not None:
                 return label
@@ -210,10 +210,10 @@ class CounterBlackDie(Question):
         if move == DONE:
             return Label("counter", (strength(s, self.dice), self.target(s)))
         code = move - DIE
-        return Label("fighting-die", (f"colour-{COLOURS[COLOUR[code]]}", VALUE[code], s.book.strengths[code]))
+        return Label("fighting-die", (f"colour-{COLOURS[COLOUR[code]]}", VALUE[code], s.ruleset.strengths[code]))
 
     def anchor(self, s: Troyes, move: Move) -> str:
-        for module in s.book.modules:
+        for module in s.ruleset.modules:
             anchor = module.anchor(s, self.seat, move)
             if anchor:
                 return anchor

@@ -28,8 +28,8 @@ def place_cubes(s: Troyes, seat: Seat, left: int) -> None:
 
 def open_events(s: Troyes) -> list[int]:
     """Places in the queue that take a cube: no guarded event, nor Marauding in the action that countered it."""
-    events = s.book.events
-    return [i for i in range(1 if s.raided else 0, len(s.queue)) if not events[s.queue[i]].threat.guarded()]
+    events = s.ruleset.events
+    return [i for i in range(1 if s.raided else 0, len(s.queue)) if not events[s.queue[i]].effect.guarded()]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -42,7 +42,7 @@ class AtEvent(Question):
         return [TARGET + i for i in open_events(s)]
 
     def label(self, s: Troyes, move: Move) -> Label:
-        return Label("target", (f"event-{s.book.events[s.queue[move - TARGET]].slug}",))
+        return Label("target", (f"event-{s.ruleset.events[s.queue[move - TARGET]].slug}",))
 
     def anchor(self, s: Troyes, move: Move) -> str:
         return f"event:{move - TARGET}"

@@ -28,7 +28,7 @@ class HireTradesman(Question):
         return {"place": PLACE_NAMES[self.place]}
 
     def prompt(self, s: Troyes, seat: Seat) -> Label:
-        card = s.book.activities[s.cards[self.place]]
+        card = s.ruleset.activities[s.cards[self.place]]
         if card.influence:
             return Label("ask-hire-for-influence", (f"card-{card.slug}", card.influence))
         return Label("ask-hire-tradesman", (f"card-{card.slug}", card.cost))

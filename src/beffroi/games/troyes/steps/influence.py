@@ -23,13 +23,13 @@ from beffroi.kernel.state import Doc, Move, Seat, replaced
 
 def influence_moves(s: Troyes, seat: Seat, has_dice: bool) -> list[Move]:
     """What the seat can spend influence on now."""
-    influence, book = s.influence[seat], s.book
+    influence, ruleset = s.influence[seat], s.ruleset
     found = []
-    if has_dice and influence >= book.reroll:
+    if has_dice and influence >= ruleset.reroll:
         found.append(REROLL)
-    if s.supply[seat] and influence >= book.recruit:
+    if s.supply[seat] and influence >= ruleset.recruit:
         found.append(RECRUIT)
-    if has_dice and influence >= book.turn:
+    if has_dice and influence >= ruleset.turn:
         found.append(TURN)
     return found
 
@@ -37,7 +37,7 @@ def influence_moves(s: Troyes, seat: Seat, has_dice: bool) -> list[Move]:
 def spend_influence(s: Troyes, seat: Seat, move: Move) -> None:
     """Recruit at once, or ask for the dice. The step that offered it asks itself again afterwards."""
     if move == RECRUIT:
-        s.influence[seat] -= s.book.recruit
+        s.influence[seat] -= s.ruleset.recruit
         s.supply = replaced(s.supply, seat, s.supply[seat] - 1)
         s.add_reserve(seat, 1)
         s.tell("recruits", seat)
@@ -49,8 +49,8 @@ def spend_influence(s: Troyes, seat: Seat, move: Move) -> None:
 
 def influence_label(s: Troyes, move: Move) -> Label:
     if move == RECRUIT:
-        return Label("recruit", (s.book.recruit,))
-    return Label("reroll", (s.book.reroll,)) if move == REROLL else Label("turn", (s.book.turn,))
+        return Label("recruit", (s.ruleset.recruit,))
+    return Label("reroll", (s.ruleset.reroll,)) if move == REROLL else Label("turn", (s.ruleset.turn,))
 
 
 def own_dice(s: Troyes, seat: Seat, start: int) -> list[int]:
@@ -74,13 +74,13 @@ class RerollDie(Question):
     def apply(self, s: Troyes, seat: Seat, move: Move) -> None:
         code = move - DIE
         value = s.chance.below(FACES, "reroll") + 1
-        s.influence[seat] -= s.book.reroll
+        s.influence[seat] -= s.ruleset.reroll
         s.dice.remove(code)
         s.put_die(die_code(value, COLOUR[code], seat))
         s.tell("rerolls", seat, f"colour-{COLOURS[COLOUR[code]]}", VALUE[code], value)
 
     def preview(self, s: Troyes) -> Doc:
-        return {"action": "reroll", "influence": s.book.reroll}
+        return {"action": "reroll", "influence": s.ruleset.reroll}
 
     def label(self, s: Troyes, move: Move) -> Label:
         code = move - DIE
@@ -120,7 +120,7 @@ class TurnDice(Question):
         if move != DONE and len(dice) < LOT:
             s.ask(TurnDice(seat, dice))
             return
-        s.influence[seat] -= s.book.turn
+        s.influence[seat] -= s.ruleset.turn
         for code in dice:
             s.dice.remove(code)
         for code in dice:
@@ -128,7 +128,7 @@ class TurnDice(Question):
             s.tell("turns", seat, f"colour-{COLOURS[COLOUR[code]]}", VALUE[code], OPPOSITE - VALUE[code])
 
     def preview(self, s: Troyes) -> Doc:
-        return {"action": "turn", "influence": s.book.turn, "dice": [die_text(code) for code in self.dice]}
+        return {"action": "turn", "influence": s.ruleset.turn, "dice": [die_text(code) for code in self.dice]}
 
     def label(self, s: Troyes, move: Move) -> Label:
         if move == DONE:

@@ -60,7 +60,7 @@ class TakeDice(Question):
         else:
             found = [DIE + code for code in improved_dice(s, seat, action, power_of(s, self.cube), dice)]
         if not dice:
-            for module in s.book.modules:
+            for module in s.ruleset.modules:
                 module.lot_moves(s, self, found)
         elif power_of(s, self.cube).value(dice) >= action.need(s):
             found.append(DONE)
@@ -72,7 +72,7 @@ class TakeDice(Question):
         elif move < DIE:
             s.ask(TakeDice(seat, self.action, self.citizen, move - CUBE, self.dice))
         elif move >= BASE_COUNT:
-            for module in s.book.modules:
+            for module in s.ruleset.modules:
                 module.lot_act(s, self, move)
         else:
             dice = [*self.dice, move - DIE]
@@ -95,7 +95,7 @@ class TakeDice(Question):
     def preview(self, s: Troyes) -> Doc:
         power, action = power_of(s, self.cube), self.action
         value = power.value(self.dice) if self.dice else 0
-        costs = power.costs(s.book.prices, self.seat, self.dice)
+        costs = power.costs(s.ruleset.prices, self.seat, self.dice)
         return {
             "action": notation(action.move),
             "dice": [die_text(code) for code in self.dice],
@@ -116,8 +116,8 @@ class TakeDice(Question):
             value = power_of(s, self.cube).value(self.dice)
             return Label("done", (value, self.action.uses_of(s, power_of(s, self.cube), self.dice)))
         if move < DIE:
-            return Label("spend-cube", (f"card-{s.book.activities[s.cards[move - CUBE]].slug}",))
-        for module in s.book.modules:
+            return Label("spend-cube", (f"card-{s.ruleset.activities[s.cards[move - CUBE]].slug}",))
+        for module in s.ruleset.modules:
             label = module.label(s, self.seat, move)
             if label is not None:
                 return label
@@ -126,9 +126,9 @@ class TakeDice(Question):
     def die_label(self, s: Troyes, code: int) -> Label:
         """A die with what it costs in the lot as it would be with it."""
         lot, power = [*self.dice, code], power_of(s, self.cube)
-        cost = power.costs(s.book.prices, self.seat, lot)[-1]
+        cost = power.costs(s.ruleset.prices, self.seat, lot)[-1]
         colour = f"colour-{COLOURS[COLOUR[code]]}"
-        if power.apart and not self.dice and power.shows(code) != VALUE[code]:
+        if power.singles_out and not self.dice and power.shows(code) != VALUE[code]:
             return Label("turned-die", (colour, VALUE[code], power.shows(code)))
         if OWNER[code] == self.seat:
             return Label("own-die", (colour, VALUE[code]))
@@ -139,7 +139,7 @@ class TakeDice(Question):
     def anchor(self, s: Troyes, move: Move) -> str:
         if move == DONE:
             return ""
-        for module in s.book.modules:
+        for module in s.ruleset.modules:
             anchor = module.anchor(s, self.seat, move)
             if anchor:
                 return anchor
@@ -233,11 +233,11 @@ class SettleCitizen(Question):
         expelled = s.enter_row(row, seat)
         if expelled != EMPTY:
             s.tell("expelled", expelled, building)
-        for module in s.book.modules:
+        for module in s.ruleset.modules:
             module.settled(s, seat)
 
     def preview(self, s: Troyes) -> Doc:
-        costs = power_of(s, self.cube).costs(s.book.prices, self.seat, [self.die])
+        costs = power_of(s, self.cube).costs(s.ruleset.prices, self.seat, [self.die])
         return {
             "action": notation(SETTLE),
             "dice": [die_text(self.die)],
@@ -260,7 +260,7 @@ class SettleCitizen(Question):
 def hire(s: Troyes, seat: Seat, move: Move, source: Move) -> None:
     """Pay the card's cost, and put the citizen on its first free slot."""
     place = move - ACTIVATE
-    card = s.book.activities[s.cards[place]]
+    card = s.ruleset.activities[s.cards[place]]
     s.deniers[seat] -= card.cost
     s.influence[seat] -= card.influence
     take_citizen(s, seat, source)
@@ -273,7 +273,7 @@ def hire(s: Troyes, seat: Seat, move: Move, source: Move) -> None:
 
 def pay_lot(s: Troyes, seat: Seat, cube: int, dice: list[int]) -> None:
     """Each owner gets the price of his dice, the bank that of the neutral ones; the dice are gone, the cube too."""
-    costs = power_of(s, cube).costs(s.book.prices, seat, dice)
+    costs = power_of(s, cube).costs(s.ruleset.prices, seat, dice)
     bought: list[int] = []
     for i, code in enumerate(dice):
         s.dice.remove(code)
@@ -283,7 +283,7 @@ def pay_lot(s: Troyes, seat: Seat, cube: int, dice: list[int]) -> None:
             s.tell("buys", seat, f"colour-{COLOURS[COLOUR[code]]}", VALUE[code], OWNER[code], costs[i])
     if cube != NONE:
         s.add_cubes(seat, cube, -1)
-        s.tell("spends-cube", seat, f"card-{s.book.activities[s.cards[cube]].slug}")
+        s.tell("spends-cube", seat, f"card-{s.ruleset.activities[s.cards[cube]].slug}")
     if bought:
-        for module in s.book.modules:
+        for module in s.ruleset.modules:
             module.bought(s, seat, bought)

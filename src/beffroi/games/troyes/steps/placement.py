@@ -17,7 +17,7 @@ def placement(s: Troyes, n: int) -> None:
 
     First from the start player on, then back from the last, and so on.
     """
-    if n == s.seats * s.book.citizens:
+    if n == s.seats * s.ruleset.citizens:
         s.slots = [NEUTRAL if owner == EMPTY else owner for owner in s.slots]
         s.tell("placement-over")
         s.agenda.append(BEGIN_ROUND)

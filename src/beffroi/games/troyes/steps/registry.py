@@ -43,18 +43,18 @@ def seat_of(s: Troyes, doc: Doc, key: str = "seat") -> int:
 
 def owner_of(s: Troyes, owner: int) -> int:
     """A seat, or the neutral player where a module plays for it."""
-    if not (0 <= owner < s.seats or (owner == NEUTRAL and s.book.neutral_turn is not None)):
+    if not (0 <= owner < s.seats or (owner == NEUTRAL and s.ruleset.neutral_turn is not None)):
         raise ValueError(f"there is no owner {owner}")
     return owner
 
 
-def dice_of(s: Troyes, texts: list[str], apart: bool = False) -> list[int]:
+def dice_of(s: Troyes, texts: list[str], singles_out: bool = False) -> list[int]:
     """Dice that were taken: on the square, from high to low, behind one that was singled out."""
     dice = [read_die(text) for text in texts]
     for text, code in zip(texts, dice, strict=True):
         if dice.count(code) > s.dice.count(code):
             raise ValueError(f"the die {text} is not on the square")
-    ordered = dice[1:] if apart else dice
+    ordered = dice[1:] if singles_out else dice
     if ordered != sorted(ordered, reverse=True):
         raise ValueError("dice are taken from high to low")
     return dice
@@ -75,7 +75,7 @@ def take_dice(s: Troyes, doc: Doc) -> AnyStep:
     citizen = move_of(doc["citizen"]) if "citizen" in doc else NONE
     action = ACTIONS[move_of(doc["action"])]
     cube = place_of(doc, "cube")
-    dice = dice_of(s, doc.get("dice", []), power_of(s, cube).apart)
+    dice = dice_of(s, doc.get("dice", []), power_of(s, cube).singles_out)
     return TakeDice(seat_of(s, doc), action, citizen, cube, dice)
 
 

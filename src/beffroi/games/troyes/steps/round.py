@@ -22,14 +22,14 @@ BUILDING_OF_SLOT = [slot // 6 for slot in range(SLOTS)]
 
 
 class BeginRound(Step[Troyes]):
-    """A round is the plan of the book, line by line."""
+    """A round is the plan of the ruleset, line by line."""
 
     __slots__ = ()
 
     def resolve(self, s: Troyes) -> None:
         s.round += 1
-        s.tell("round", s.round, s.book.rounds)
-        s.agenda.extend(reversed(s.book.plan))
+        s.tell("round", s.round, s.ruleset.rounds)
+        s.agenda.extend(reversed(s.ruleset.plan))
 
 
 class TurnUpActivities(Step[Troyes]):
@@ -43,7 +43,7 @@ class TurnUpActivities(Step[Troyes]):
         s.levels = s.round
         s.seal()  # the cards were a secret until now
         for colour in (RED, WHITE, YELLOW):
-            s.tell("turned-up", f"card-{s.book.activities[s.cards[colour * LEVELS + s.levels - 1]].slug}")
+            s.tell("turned-up", f"card-{s.ruleset.activities[s.cards[colour * LEVELS + s.levels - 1]].slug}")
 
 
 class Income(Step[Troyes]):
@@ -56,16 +56,16 @@ class Income(Step[Troyes]):
 
     def resolve(self, s: Troyes) -> None:
         for seat in range(s.seats):
-            s.deniers[seat] += s.book.income
+            s.deniers[seat] += s.ruleset.income
             salary = self.salary(s, seat)
             paid = min(salary, s.deniers[seat])
             s.deniers[seat] -= paid
-            s.tell("income", seat, s.book.income, paid)
+            s.tell("income", seat, s.ruleset.income, paid)
             if paid < salary:
                 fall_short(s, seat)
 
     def salary(self, s: Troyes, seat: Seat) -> int:
-        salaries, due = s.book.salaries, 0
+        salaries, due = s.ruleset.salaries, 0
         for building in range(3):
             if salaries[building]:
                 due += salaries[building] * s.standing(building, seat)
@@ -100,8 +100,8 @@ class DrawEvents(Step[Troyes]):
         while event != EMPTY:
             s.queue = [*s.queue, event]
             s.banners = [*s.banners, 0]
-            s.tell("event-drawn", f"event-{s.book.events[event].slug}")
-            event = draw_called(s, s.book.events[event].calls)
+            s.tell("event-drawn", f"event-{s.ruleset.events[event].slug}")
+            event = draw_called(s, s.ruleset.events[event].calls)
         s.seal()
 
 
@@ -147,11 +147,11 @@ class StrikeEvent(Step[Troyes]):
     def resolve(self, s: Troyes) -> None:
         if self.event not in s.queue:
             return
-        card = s.book.events[self.event]
+        card = s.ruleset.events[self.event]
         s.tell("event-strikes", f"event-{card.slug}")
         if card.black_dice:
             s.black = s.black + [0] * card.black_dice
-        card.threat.strike(s)
+        card.effect.resolve(s)
 
 
 class EndRound(Step[Troyes]):
@@ -174,9 +174,9 @@ class EndRound(Step[Troyes]):
         s.lying = [0] * len(s.lying)
         s.dice = []
         s.first = following(s, s.first)
-        for module in s.book.modules:
+        for module in s.ruleset.modules:
             module.round_ended(s)
-        if s.round < s.book.rounds:
+        if s.round < s.ruleset.rounds:
             s.agenda.append(BEGIN_ROUND)
         else:
             s.tell("game-over")
@@ -184,7 +184,7 @@ class EndRound(Step[Troyes]):
 
 def following(s: Troyes, first: int) -> int:
     """Who gets the start card: the neighbour in the order of the round to come."""
-    return (s.book.followers if s.round + 1 < s.book.rounds else s.book.last_followers)[first]
+    return (s.ruleset.followers if s.round + 1 < s.ruleset.rounds else s.ruleset.last_followers)[first]
 
 
 BEGIN_ROUND = BeginRound()

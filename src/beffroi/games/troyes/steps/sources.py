@@ -14,7 +14,7 @@ def source_label(s: Troyes, move: Move) -> Label:
     if move == RESERVE:
         return Label("from-reserve")
     if move >= TRADESMAN:
-        return Label("from-card", (f"card-{s.book.activities[s.cards[move - TRADESMAN]].slug}",))
+        return Label("from-card", (f"card-{s.ruleset.activities[s.cards[move - TRADESMAN]].slug}",))
     if move >= LYING:
         return Label("from-lying", (f"building-{BUILDINGS[move - LYING]}",))
     slot = move - SLOT

@@ -50,12 +50,12 @@ class Actions(Step[Troyes]):
 def begin_turn(s: Troyes, owner: int) -> None:
     """The turn of a seat, or of the neutral player where a module plays for it."""
     s.raided = False
-    for module in s.book.modules:
+    for module in s.ruleset.modules:
         module.turn_began(s)
     s.agenda.append(END_TURN[owner])
     if owner == NEUTRAL:
-        assert s.book.neutral_turn is not None
-        s.agenda.append(s.book.neutral_turn)
+        assert s.ruleset.neutral_turn is not None
+        s.agenda.append(s.ruleset.neutral_turn)
     else:
         s.agenda.append(CHOOSE_ACTION[owner])
 
@@ -76,12 +76,12 @@ class EndTurn(Step[Troyes]):
         return {"done": self.done}
 
     def resolve(self, s: Troyes) -> None:
-        if not s.dice or (min(s.pot) > 0 and s.book.neutral_turn is None):
+        if not s.dice or (min(s.pot) > 0 and s.ruleset.neutral_turn is None):
             return
         seat = s.next_seat(self.done)
         while seat != NEUTRAL and s.pot[seat]:
-            s.pot = replaced(s.pot, seat, s.pot[seat] + s.book.pass_again)
-            s.tell("waits", seat, s.book.pass_again)
+            s.pot = replaced(s.pot, seat, s.pot[seat] + s.ruleset.pass_again)
+            s.tell("waits", seat, s.ruleset.pass_again)
             seat = s.next_seat(seat)
         begin_turn(s, seat)
 
@@ -104,14 +104,14 @@ class ChooseAction(Question):
             found.append(SETTLE)
         self.add_cards(s, seat, found, own, best, cubes)
         self.add_events(s, seat, found, best, cubes)
-        for module in s.book.modules:
+        for module in s.ruleset.modules:
             module.actions(s, seat, found)
         return found
 
     def add_cards(self, s: Troyes, seat: Seat, found: list[Move], own: list[int], best: list[int], cubes: bool) -> None:
         """Cards whose tradesman, dice and first use can be paid."""
-        single, deniers, influence = s.book.prices[1], s.deniers[seat], s.influence[seat]
-        cards, activities, tradesmen = s.cards, s.book.activities, s.tradesmen
+        single, deniers, influence = s.ruleset.prices[1], s.deniers[seat], s.influence[seat]
+        cards, activities, tradesmen = s.cards, s.ruleset.activities, s.tradesmen
         can_hire = has_source(s, seat)
         for colour in range(ORDERS):
             for place in range(colour * LEVELS, colour * LEVELS + s.levels):
@@ -134,14 +134,14 @@ class ChooseAction(Question):
 
     def reaches_card(self, s: Troyes, seat: Seat, place: int, need: int, budget: int, best: int) -> bool:
         """Whether several dice make a lot for a card for which no single one is worth enough."""
-        card = s.book.activities[s.cards[place]]
+        card = s.ruleset.activities[s.cards[place]]
         if card.effect.mixed():
             return can_reach(s, seat, ALL_ORDERS, budget, need)
         return best * LOT >= need and can_reach(s, seat, 1 << card.colour, budget, need)
 
     def add_events(self, s: Troyes, seat: Seat, found: list[Move], best: list[int], cubes: bool) -> None:
         """Events on which a payable lot puts at least one cube."""
-        budget, events = s.deniers[seat], s.book.events
+        budget, events = s.deniers[seat], s.ruleset.events
         for i, event in enumerate(s.queue):
             card = events[event]
             if fightable(s, seat, card.mask, card.divisor, budget, best) or (
@@ -157,13 +157,13 @@ class ChooseAction(Question):
             else:
                 s.agenda.append(TakeDice(seat, action, NONE, NONE, []))
         elif move == PASS:
-            s.pot = replaced(s.pot, seat, s.book.pass_first)
-            s.tell("passes", seat, s.book.pass_first)
+            s.pot = replaced(s.pot, seat, s.ruleset.pass_first)
+            s.tell("passes", seat, s.ruleset.pass_first)
         elif REROLL <= move <= TURN:
             s.agenda.append(self)
             spend_influence(s, seat, move)
         else:
-            for module in s.book.modules:
+            for module in s.ruleset.modules:
                 if module.act(s, seat, move):
                     return
 
@@ -171,25 +171,25 @@ class ChooseAction(Question):
         action = ACTIONS.get(move)
         if action is not None:
             return action.label(s)
-        for module in s.book.modules:
+        for module in s.ruleset.modules:
             label = module.label(s, self.seat, move)
             if label is not None:
                 return label
-        return Label("pass", (s.book.pass_first,)) if move == PASS else influence_label(s, move)
+        return Label("pass", (s.ruleset.pass_first,)) if move == PASS else influence_label(s, move)
 
     def anchor(self, s: Troyes, move: Move) -> str:
-        for module in s.book.modules:
+        for module in s.ruleset.modules:
             anchor = module.anchor(s, self.seat, move)
             if anchor:
                 return anchor
         if ACTIVATE <= move < ACTIVATE + PLACES:
-            return f"card:{s.book.activities[s.cards[move - ACTIVATE]].slug}"
+            return f"card:{s.ruleset.activities[s.cards[move - ACTIVATE]].slug}"
         if move >= FIGHT:
             return f"event:{move - FIGHT}"
         return PLAIN_ANCHORS.get(move, "")
 
     def why_not(self, s: Troyes, seat: Seat, anchor: str) -> Label:
-        for module in s.book.modules:
+        for module in s.ruleset.modules:
             label = module.why_not(s, seat, anchor)
             if label is not None:
                 return label
@@ -210,9 +210,9 @@ PLAIN_ANCHORS = {
 def best_dice(s: Troyes, seat: Seat) -> tuple[list[int], list[int]]:
     """For each order the value of the best own die, and of the best die that can be had at all."""
     own, best = [0, 0, 0], [0, 0, 0]
-    masks, can_buy = s.book.masks[seat], s.deniers[seat] >= s.book.prices[1]
+    orders, can_buy = s.ruleset.die_orders[seat], s.deniers[seat] >= s.ruleset.prices[1]
     for code in s.dice:
-        mask, mine = masks[code], OWNER[code] == seat
+        mask, mine = orders[code], OWNER[code] == seat
         if not mine and not can_buy:
             continue
         for order in range(ORDERS):

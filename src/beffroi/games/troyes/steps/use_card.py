@@ -14,8 +14,8 @@ from beffroi.kernel.state import Doc, Move, Seat
 
 def use_card(s: Troyes, seat: Seat, place: int, uses: int) -> None:
     """Use a card at most so many times, at least once; prices limit it further."""
-    effect = s.book.activities[s.cards[place]].effect
-    for module in s.book.modules:
+    effect = s.ruleset.activities[s.cards[place]].effect
+    for module in s.ruleset.modules:
         module.activated(s, seat, place)
     most = uses
     if effect.takes_deniers:
@@ -30,8 +30,8 @@ def use_card(s: Troyes, seat: Seat, place: int, uses: int) -> None:
 
 def use_by_die(s: Troyes, seat: Seat, place: int, faces: list[int]) -> None:
     """Use a card once for each die."""
-    card = s.book.activities[s.cards[place]]
-    for module in s.book.modules:
+    card = s.ruleset.activities[s.cards[place]]
+    for module in s.ruleset.modules:
         module.activated(s, seat, place)
     s.tell("uses-card", seat, f"card-{card.slug}", len(faces))
     card.effect.give_by_die(s, seat, place, faces)
@@ -39,7 +39,7 @@ def use_by_die(s: Troyes, seat: Seat, place: int, faces: list[int]) -> None:
 
 def give_card(s: Troyes, seat: Seat, place: int, uses: int) -> None:
     """The price of every activation, then what they give."""
-    card = s.book.activities[s.cards[place]]
+    card = s.ruleset.activities[s.cards[place]]
     s.deniers[seat] -= card.effect.takes_deniers * uses
     s.influence[seat] -= card.effect.takes_influence * uses
     s.tell("uses-card", seat, f"card-{card.slug}", uses)
@@ -76,7 +76,7 @@ class UseCard(HowOften):
     __slots__ = ()
 
     def prompt(self, s: Troyes, seat: Seat) -> Label:
-        return Label("ask-use-card", (f"card-{s.book.activities[s.cards[self.place]].slug}", self.most))
+        return Label("ask-use-card", (f"card-{s.ruleset.activities[s.cards[self.place]].slug}", self.most))
 
     def apply(self, s: Troyes, seat: Seat, move: Move) -> None:
         give_card(s, seat, self.place, move - USES + 1)
@@ -113,7 +113,7 @@ class FightEvent(Question):
         return {"event": self.i, "most": self.most}
 
     def prompt(self, s: Troyes, seat: Seat) -> Label:
-        return Label("ask-fight-event", (f"event-{s.book.events[s.queue[self.i]].slug}", self.most))
+        return Label("ask-fight-event", (f"event-{s.ruleset.events[s.queue[self.i]].slug}", self.most))
 
     def options(self, s: Troyes, seat: Seat) -> list[Move]:
         return list(range(USES, USES + self.most))

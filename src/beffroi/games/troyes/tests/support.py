@@ -74,10 +74,10 @@ def cubes(s: Troyes, place: str, seat: int) -> int:
 
 
 def card(s: Troyes, slug: str) -> Any:
-    """An activity card of the table's book, for its figures."""
-    return next(entry for entry in s.book.activities if entry.slug == slug)
+    """An activity card of the table's ruleset, for its figures."""
+    return next(entry for entry in s.ruleset.activities if entry.slug == slug)
 
 
 def event(s: Troyes, slug: str) -> Any:
-    """An event card of the table's book, for its figures."""
-    return next(entry for entry in s.book.events if entry.slug == slug)
+    """An event card of the table's ruleset, for its figures."""
+    return next(entry for entry in s.ruleset.events if entry.slug == slug)

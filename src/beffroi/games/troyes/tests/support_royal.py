@@ -9,7 +9,7 @@ from beffroi.games.troyes.royal.part import KING
 from beffroi.games.troyes.state import Troyes
 from beffroi.games.troyes.tests.support import table
 
-FIGURES = GAME.book(1, GAME.clean_options({})).figures["royal"]
+FIGURES = GAME.ruleset(1, GAME.clean_options({})).figures["royal"]
 KINGS_TURN = [{"step": "EndRound"}, {"step": "EndTurn", "done": KING}, {"step": "KingActs"}]
 
 

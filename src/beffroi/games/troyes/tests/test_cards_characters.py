@@ -37,10 +37,10 @@ def owning(slug: str, count: int, seats: int) -> Troyes:
 @pytest.mark.parametrize("seats", [2, 4])
 @pytest.mark.parametrize("slug", ["chretien", "urbain", "thibaut", "hugues", "florentin", "henry"])
 def test_each_character_rewards_by_its_thresholds(slug: str, seats: int) -> None:
-    character = next(one for one in table(seats=seats).book.characters if one.slug == slug)
+    character = next(one for one in table(seats=seats).ruleset.characters if one.slug == slug)
     for least, points in character.thresholds:
         reached, missed = owning(slug, least, seats), owning(slug, least - 1, seats)
-        of = next(one for one in reached.book.characters if one.slug == slug)
+        of = next(one for one in reached.ruleset.characters if one.slug == slug)
         assert of.points(reached, 0) == points
         assert of.points(missed, 0) < points
 
@@ -51,7 +51,7 @@ def test_each_character_rewards_by_its_thresholds(slug: str, seats: int) -> None
 )
 def test_some_thresholds_are_higher_for_two(slug: str, four: list[int], two: list[int]) -> None:
     for seats, expected in ((4, four), (2, two)):
-        character = next(one for one in table(seats=seats).book.characters if one.slug == slug)
+        character = next(one for one in table(seats=seats).ruleset.characters if one.slug == slug)
         assert [least for least, _ in character.thresholds] == expected
 
 

@@ -54,7 +54,7 @@ def test_support_counts_marauding_and_may_stand_beside_it() -> None:
 def test_support_can_counter_an_event() -> None:
     full = event(table(), "war").banners - 1
     s = struck("war", "support", cubes={"war": [1] * full})
-    assert "war" not in [s.book.events[i].slug for i in s.queue]
+    assert "war" not in [s.ruleset.events[i].slug for i in s.queue]
     assert s.points[1] == event(s, "war").points[0]
     assert [card % 8 for card in s.won] == [1]
 
@@ -71,7 +71,7 @@ def test_a_gray_citizen_arrives(name: str, building: int, roll: int) -> None:
     town = {"palace": [[1] * 6], "bishopric": [[1, 1, 2], [1, 1, 2]], "city-hall": [[3, 2]] * 3}
     s = struck(name, script={"newcomer": [roll]}, buildings=town, players=players(reserve=[0] * 4))
     expelled = 1 if building == PALACE else 2
-    assert s.slots[s.book.rows[building * 6 + roll - 1][0]] == NEUTRAL
+    assert s.slots[s.ruleset.entry_rows[building * 6 + roll - 1][0]] == NEUTRAL
     assert s.lying[building * OWNERS + expelled] == 1
 
 
@@ -114,7 +114,7 @@ def test_disruption_of_an_empty_cathedral_does_nothing() -> None:
 @pytest.mark.parametrize("name", ["highwaymen-1", "skirmishes-1", "war", "norman-attack"])
 def test_military_events_bring_black_dice(name: str) -> None:
     s = struck(name)
-    card = next(card for card in s.book.events if card.name == name)
+    card = next(card for card in s.ruleset.events if card.name == name)
     assert len(s.black) == event(s, "marauding").black_dice + card.black_dice
 
 
@@ -129,7 +129,7 @@ def test_resistance_calls_a_red_event_that_was_set_aside() -> None:
         decks={"red": ["resistance"], "aside": ["war"], "white": ["heresy"], "yellow": []},
         agenda=[*TURN, {"step": "DrawEvents"}],
     )
-    assert [s.book.events[i].slug for i in s.queue] == ["marauding", "resistance", "war", "heresy"]
+    assert [s.ruleset.events[i].slug for i in s.queue] == ["marauding", "resistance", "war", "heresy"]
 
 
 def test_an_event_calls_the_colour_it_shows() -> None:
@@ -138,7 +138,7 @@ def test_an_event_calls_the_colour_it_shows() -> None:
         decks={"red": ["war"], "white": ["heresy"], "yellow": ["drought"]},
         agenda=[*TURN, {"step": "DrawEvents"}],
     )
-    assert [s.book.events[i].slug for i in s.queue] == ["marauding", "war", "heresy"]
+    assert [s.ruleset.events[i].slug for i in s.queue] == ["marauding", "war", "heresy"]
 
 
 def test_marauding_stays_and_gives_no_card() -> None:

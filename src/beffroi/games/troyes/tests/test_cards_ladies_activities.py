@@ -19,7 +19,7 @@ from beffroi.texts import LANGUAGES, Texts
 
 
 def test_the_cards_are_dealt_with_the_base_games_or_alone() -> None:
-    mixed, alone = (GAME.book(4, GAME.clean_options(options)) for options in (OPTIONS, ALONE))
+    mixed, alone = (GAME.ruleset(4, GAME.clean_options(options)) for options in (OPTIONS, ALONE))
     assert [len(cards) for cards in mixed.candidates] == [6] * 9
     assert [len(cards) for cards in alone.candidates] == [3] * 9
     assert {entry.slug for entry in alone.activities} == set(EFFECTS)
@@ -29,7 +29,7 @@ def test_the_cards_are_dealt_with_the_base_games_or_alone() -> None:
 def test_imagined_cards_come_from_the_new_ones_too() -> None:
     s = city(round=1, agenda=[*NO_TURN])
     hidden = {s.imagine(0, FastChance(seed)).cards[2] for seed in range(40)}
-    assert hidden == set(s.book.candidates[2])
+    assert hidden == set(s.ruleset.candidates[2])
 
 
 def test_the_catalogue_tells_the_kinds() -> None:

@@ -21,8 +21,8 @@ def troubled(*events: Any, strikes: str = "", agenda: list[dict[str, Any]] | Non
     """A table with these events in the queue; one of them strikes at once."""
     doc["events"] = [{"event": "marauding"}, *events]
     if strikes:
-        book = GAME.book(doc.get("seats", 4), GAME.clean_options(OPTIONS))
-        number = [card.name for card in book.events].index(strikes)
+        ruleset = GAME.ruleset(doc.get("seats", 4), GAME.clean_options(OPTIONS))
+        number = [card.name for card in ruleset.events].index(strikes)
         turn = doc.pop("turn", 0)
         agenda = [
             {"step": "EndRound"},
@@ -42,7 +42,7 @@ def troubled(*events: Any, strikes: str = "", agenda: list[dict[str, Any]] | Non
 def test_example_15_jeanne(citizens: int, points: int) -> None:
     hall = [[0 if 2 * row + column < citizens else 1 for column in range(2)] for row in range(3)]
     s = table(options=OPTIONS, buildings={**EMPTY_TOWN, "city-hall": hall}, dice={"0": ["red1"]})
-    jeanne = next(card for card in s.book.characters if card.slug == "jeanne")
+    jeanne = next(card for card in s.ruleset.characters if card.slug == "jeanne")
     assert jeanne.counts(s, 0) == citizens
     assert jeanne.points(s, 0) == points
 
@@ -51,7 +51,7 @@ def test_example_15_jeanne(citizens: int, points: int) -> None:
 def test_a_lady_counts_tradesmen_of_her_colour(slug: str, place: str) -> None:
     lone = {place: {"tradesmen": {"0": "picture"}}}
     s = table(options=OPTIONS, buildings=EMPTY_TOWN, dice={"0": ["red1"]}, activities=lone)
-    assert next(card for card in s.book.characters if card.slug == slug).counts(s, 0) == 1
+    assert next(card for card in s.ruleset.characters if card.slug == slug).counts(s, 0) == 1
 
 
 def test_an_open_character_scores_for_everyone() -> None:
@@ -72,7 +72,7 @@ def test_wolves_bring_black_dice() -> None:
 def test_example_12_the_outlaw_makes_black_dice_stronger_up_to_six() -> None:
     agenda = [{"step": "EndRound"}, {"step": "Actions"}, {"step": "RollBlackDice"}]
     s = troubled({"event": "outlaw-leader"}, agenda=agenda, black=[0, 0, 0], script={"black": [1, 3, 5]})
-    adds = s.book.figures["event"]["outlaw-leader"]["adds"]
+    adds = s.ruleset.figures["event"]["outlaw-leader"]["adds"]
     assert s.black == sorted((min(6, value + adds) for value in (1, 3, 5)), reverse=True)
 
 
@@ -167,7 +167,7 @@ def test_possession_a_citizen_may_be_recruited_when_the_reserve_is_empty() -> No
     poor = [{"reserve": 0, "influence": 4} for _ in range(4)]
     s = troubled({"event": "possession"}, strikes="possession", players=poor)
     play(s, 0, "recruit")
-    assert s.influence[0] == 4 - s.book.recruit
+    assert s.influence[0] == 4 - s.ruleset.recruit
     assert possessed(s)[0] == 1
 
 
@@ -175,7 +175,7 @@ def test_possession_who_has_nobody_to_give_loses_points() -> None:
     town = {**EMPTY_TOWN, "palace": [[1, 2, 3, None, None, None]]}
     players = [{"reserve": 0, "influence": 0, "points": 5}, {}, {}, {}]
     s = troubled({"event": "possession"}, strikes="possession", buildings=town, players=players, dice={"0": ["red1"]})
-    assert s.points[0] == 5 - s.book.shortfall
+    assert s.points[0] == 5 - s.ruleset.shortfall
     assert s.waiting() == [1]
 
 
@@ -194,7 +194,7 @@ def test_possession_each_cube_frees_a_citizen_of_choice() -> None:
 
 
 def test_possession_countered_sends_everybody_home() -> None:
-    banners = GAME.book(4, GAME.clean_options(OPTIONS)).figures["event"]["possession"]["banners"]
+    banners = GAME.ruleset(4, GAME.clean_options(OPTIONS)).figures["event"]["possession"]["banners"]
     s = troubled(
         {"event": "possession", "cubes": [1] * (banners - 1)},
         possession={"citizens": [0, 1, 1, 0], "struck": True},

@@ -151,7 +151,7 @@ def test_the_fourth_level_says_nothing_of_a_card_face_down() -> None:
 def test_work_disruption_takes_the_fourth_level_first() -> None:
     levels = [*FULL, [0, None, None, None, None, None]]
     s = builder(cathedral=levels, agenda=[*NO_TURN])
-    event(s, "work-disruption").threat.strike(s)
+    event(s, "work-disruption").effect.resolve(s)
     assert s.cathedral[18] == -1
 
 

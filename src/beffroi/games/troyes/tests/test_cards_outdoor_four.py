@@ -23,7 +23,7 @@ from beffroi.kernel.state import Move, State
 def test_works_give_points_once_an_action() -> None:
     s = town("works", lie=[[0, 0, 0, 2]], dice={"0": ["white1", "white2"], "1": ["red1"]})
     play(s, 0, "cathedral", "die white2 @0", "die white1 @0", "done")
-    assert (s.points[0], lying(s, 0)[3]) == (2 * s.book.cathedral_points[0] + 2, 1)
+    assert (s.points[0], lying(s, 0)[3]) == (2 * s.ruleset.cathedral_points[0] + 2, 1)
 
 
 def test_ruling_27_works_count_cubes_that_cards_place() -> None:

@@ -76,9 +76,9 @@ def test_the_shield_averts_a_loss(event: str, loss: str) -> None:
 
 def struck(event: str) -> tuple[Troyes, list[int]]:
     """An event strikes; seats 0 and 2 have a shield."""
-    book = GAME.book(4, GAME.clean_options(RAMPARTS))
-    number = next(i for i, card in enumerate(book.events) if card.slug == event)
-    events = [{"event": "marauding"}, {"event": book.events[number].name}]
+    ruleset = GAME.ruleset(4, GAME.clean_options(RAMPARTS))
+    number = next(i for i, card in enumerate(ruleset.events) if card.slug == event)
+    events = [{"event": "marauding"}, {"event": ruleset.events[number].name}]
     agenda = [*STRIKE, {"step": "StrikeEvent", "event": number}]
     goods_of_all = players(deniers=[10] * 4, influence=[10] * 4)
     lie = [[0, 0, 1, 0], [0] * 4, [0, 0, 1, 0]]
@@ -90,9 +90,9 @@ def goods(s: Troyes, name: str) -> list[int]:
 
 
 def test_the_shield_saves_a_cube_of_the_cathedral() -> None:
-    book = GAME.book(4, GAME.clean_options(RAMPARTS))
-    number = next(i for i, card in enumerate(book.events) if card.slug == "work-disruption")
-    events = [{"event": "marauding"}, {"event": book.events[number].name}]
+    ruleset = GAME.ruleset(4, GAME.clean_options(RAMPARTS))
+    number = next(i for i, card in enumerate(ruleset.events) if card.slug == "work-disruption")
+    events = [{"event": "marauding"}, {"event": ruleset.events[number].name}]
     agenda = [*STRIKE, {"step": "StrikeEvent", "event": number}]
     cathedral = [[0, 1, None, None, None, 1], [1, None, None, None, None, 0], [None] * 6]
     s = town("shield", events=events, agenda=agenda, cathedral=cathedral, lie=[[0, 0, 1, 0], [0, 0, 1, 0]])
@@ -105,8 +105,8 @@ def test_the_shield_saves_a_cube_of_the_cathedral() -> None:
 
 def test_harsh_winter_may_take_an_outdoor_cube() -> None:
     options = {"ladies": ["ramparts", "events"]}
-    book = GAME.book(4, GAME.clean_options(options))
-    number = next(i for i, card in enumerate(book.events) if card.slug == "harsh-winter")
+    ruleset = GAME.ruleset(4, GAME.clean_options(options))
+    number = next(i for i, card in enumerate(ruleset.events) if card.slug == "harsh-winter")
     agenda = [*STRIKE, {"step": "StrikeEvent", "event": number}]
     events = [{"event": "marauding"}, {"event": "harsh-winter"}]
     s = town("shield", events=events, agenda=agenda, options=options, lie=[[1, 0, 1, 0]])

@@ -1,4 +1,4 @@
-"""The seams for expansions: a module edits the book, adds actions, is told what happens, and keeps its pieces."""
+"""The seams for expansions: a module edits the ruleset, adds actions, is told what happens, and keeps its pieces."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from beffroi.games.troyes import moves
 from beffroi.games.troyes.game import TroyesGame
 from beffroi.games.troyes.ladies import MODULES
 from beffroi.games.troyes.position_read import set_up
-from beffroi.games.troyes.ruleset import Book, Module
-from beffroi.games.troyes.setup import make_book, new_game
+from beffroi.games.troyes.ruleset import Module, Ruleset
+from beffroi.games.troyes.setup import make_ruleset, new_game
 from beffroi.games.troyes.state import Troyes
 from beffroi.games.troyes.tests.support import play
 from beffroi.kernel.chance import FastChance
@@ -30,8 +30,8 @@ class Bell(Module):
     def __init__(self) -> None:
         self.heard: list[str] = []
 
-    def edit(self, book: Book) -> None:
-        book.income += 1
+    def edit(self, ruleset: Ruleset) -> None:
+        ruleset.income += 1
 
     def set_up(self, s: Troyes) -> None:
         s.extra = [0] * s.seats
@@ -79,22 +79,22 @@ def bell() -> Bell:
 
 def test_a_module_adds_an_action_and_keeps_its_pieces(bell: Bell) -> None:
     game = TroyesGame()
-    book = make_book(2, game.clean_options({}), [bell])
-    assert book.income == game.book(2, game.clean_options({})).income + 1
-    s = set_up(book, {"players": [{}, {}], "dice": {"0": ["yellow1"], "1": ["red1"]}}, FastChance(1))
+    ruleset = make_ruleset(2, game.clean_options({}), [bell])
+    assert ruleset.income == game.ruleset(2, game.clean_options({})).income + 1
+    s = set_up(ruleset, {"players": [{}, {}], "dice": {"0": ["yellow1"], "1": ["red1"]}}, FastChance(1))
     assert BELL in s.options(0)
     copy = s.copy()
     s.play(0, BELL)
     assert (s.extra, copy.view(0)["bell"]) == ([1, 0], [0, 0])
     assert s.scores()[0]["bell"] == 1
-    assert set_up(book, s.position(), FastChance(1)).digest() == s.digest()
+    assert set_up(ruleset, s.position(), FastChance(1)).digest() == s.digest()
 
 
 def test_a_module_is_told_what_happens(bell: Bell) -> None:
-    book = make_book(2, TroyesGame().clean_options({}), [bell])
+    ruleset = make_ruleset(2, TroyesGame().clean_options({}), [bell])
     dice = {"0": ["yellow6", "yellow5", "red6"], "1": ["yellow4", "red1"], "neutral": ["white3"]}
     doc = {"players": [{"deniers": 30}, {}], "dice": dice, "activities": {"yellow-1": {"card": "merchant"}}}
-    s = set_up(book, doc, FastChance(1))
+    s = set_up(ruleset, doc, FastChance(1))
     play(s, 0, "activate yellow-1", "reserve", "die yellow6 @0", "die yellow4 @1", "done")
     play(s, 1, "pass")
     play(s, 0, "place", "die yellow5 @0", "slot palace-1")
@@ -103,9 +103,9 @@ def test_a_module_is_told_what_happens(bell: Bell) -> None:
 
 
 def test_whole_games_run_with_a_module(bell: Bell) -> None:
-    book = make_book(3, TroyesGame().clean_options({}), [bell])
+    ruleset = make_ruleset(3, TroyesGame().clean_options({}), [bell])
     for seed in range(5):
-        s = new_game(book, FastChance(seed))
+        s = new_game(ruleset, FastChance(seed))
         playout(s, FastChance(seed))
         s.check()
         assert "bell" in s.scores()[0]

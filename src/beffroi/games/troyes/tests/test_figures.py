@@ -23,19 +23,19 @@ def test_every_card_has_its_figures_and_marks() -> None:
 
 
 def test_there_are_as_many_cards_as_in_the_box() -> None:
-    book = GAME.book(4, GAME.clean_options({}))
-    assert len([card for card in book.activities if not card.bonus]) == 27
-    assert len([card for card in book.activities if card.bonus]) == 3
-    decks = [len([card for card in book.events if card.deck == deck and not card.bonus]) for deck in range(3)]
+    ruleset = GAME.ruleset(4, GAME.clean_options({}))
+    assert len([card for card in ruleset.activities if not card.bonus]) == 27
+    assert len([card for card in ruleset.activities if card.bonus]) == 3
+    decks = [len([card for card in ruleset.events if card.deck == deck and not card.bonus]) for deck in range(3)]
     assert decks == [8, 4, 4]
-    assert all(len(cards) == 3 for cards in book.candidates)
+    assert all(len(cards) == 3 for cards in ruleset.candidates)
 
 
 def test_a_host_overrides_single_figures() -> None:
     doc = GAME.read_figures("[activity.merchant]\ncost = 9\n\n[board]\nincome = 12\n")
-    book = GAME.book(4, GAME.clean_options({"figures": doc}))
-    merchant = next(card for card in book.activities if card.slug == "merchant")
-    assert (merchant.cost, book.income) == (9, 12)
+    ruleset = GAME.ruleset(4, GAME.clean_options({"figures": doc}))
+    merchant = next(card for card in ruleset.activities if card.slug == "merchant")
+    assert (merchant.cost, ruleset.income) == (9, 12)
     assert merchant.divisor == PACKAGED["activity"]["merchant"]["divisor"]
     marks = GAME.catalogue({"figures": doc})["activities"]["merchant"]["marks"]
     assert marks["cost"] == "H"
@@ -53,8 +53,8 @@ def test_a_host_orders_the_slots_as_the_king_likes_them() -> None:
     doc = GAME.read_figures(
         "[royal]\npalace-order = [1, 2, 3, 4, 5, 6]\ncity-hall-order = [[3, 1], [2, 1], [1, 1], [1, 2], [2, 2], [3, 2]]"
     )
-    book = GAME.book(1, GAME.clean_options({"figures": doc}))
-    assert (best_slots(book, PALACE)[0], best_slots(book, CITY_HALL)[0]) == (0, 12 + 4)
+    ruleset = GAME.ruleset(1, GAME.clean_options({"figures": doc}))
+    assert (best_slots(ruleset, PALACE)[0], best_slots(ruleset, CITY_HALL)[0]) == (0, 12 + 4)
 
 
 @pytest.mark.parametrize(

@@ -28,7 +28,7 @@ def test_it_serves_as_any_colour_for_its_owner() -> None:
     offered = choices(s)
     assert {"farm", "cathedral", "place", "activate yellow-1"} <= set(offered)
     before = s.deniers[0]
-    gives = s.book.figures["activity"]["merchant"]["gives-deniers"]
+    gives = s.ruleset.figures["activity"]["merchant"]["gives-deniers"]
     play(s, 0, "activate yellow-1", "die purple6 @0", "done")
     assert s.deniers[0] == before + 6 // card(s, "merchant").divisor * gives
 

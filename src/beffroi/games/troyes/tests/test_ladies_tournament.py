@@ -24,7 +24,7 @@ def test_example_16_the_start_card_passes_right_before_the_last_round(seats: int
 
 @pytest.mark.parametrize(("seats", "order"), [(4, [3, 2, 1, 0]), (3, [2, 1, 0])])
 def test_example_16_the_last_round_runs_counter_clockwise(seats: int, order: list[int]) -> None:
-    rounds = GAME.book(seats, GAME.clean_options(OPTIONS)).rounds
+    rounds = GAME.ruleset(seats, GAME.clean_options(OPTIONS)).rounds
     s = table(seats=seats, options=OPTIONS, round=rounds, first=order[0], turn=order[0])
     for seat in order:
         assert s.waiting() == [seat]

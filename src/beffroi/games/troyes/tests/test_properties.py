@@ -66,7 +66,7 @@ def test_a_lot_is_put_together_in_one_way_only_and_always_payable(seed: int, den
     for lot in seen:
         bought = sum(1 for code in lot if OWNER[code] != step.seat)
         assert lot == sorted(lot, reverse=True)
-        assert bought * s.book.prices[len(lot)] <= step.action.budget(s, step.seat)
+        assert bought * s.ruleset.prices[len(lot)] <= step.action.budget(s, step.seat)
         assert sum(VALUE[code] for code in lot) >= step.action.need(s)
 
 

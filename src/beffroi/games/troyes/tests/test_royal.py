@@ -87,7 +87,7 @@ def test_when_you_pass_he_plays_until_no_die_is_left() -> None:
 def test_you_buy_his_dice_from_the_bank() -> None:
     s = solo(dice={"0": ["white1"], "neutral": ["yellow6"]}, players=[{"deniers": 5}])
     play(s, YOU, "farm", "die yellow6 @neutral", "done")
-    assert s.deniers[YOU] >= 5 - s.book.prices[1] + 6 // s.book.agriculture
+    assert s.deniers[YOU] >= 5 - s.ruleset.prices[1] + 6 // s.ruleset.agriculture
 
 
 # --- cards that change --------------------------------------------------------
@@ -116,7 +116,7 @@ def test_one_tithe_cube_frees_all_his_yellow_dice() -> None:
         players=[{"deniers": 0}],
     )
     play(s, YOU, "farm", "cube white-1", "die yellow6 @neutral", "die yellow5 @neutral", "die yellow4 @neutral")
-    assert s.deniers[YOU] >= 15 // s.book.agriculture
+    assert s.deniers[YOU] >= 15 // s.ruleset.agriculture
 
 
 def test_banquet_counts_only_your_red_dice() -> None:
@@ -133,7 +133,7 @@ def test_banquet_counts_only_your_red_dice() -> None:
 
 def test_itinerant_builders_work_for_the_king() -> None:
     events = [{"event": "marauding"}, {"event": "itinerant-builders"}]
-    builders = [event.slug for event in GAME.book(1, GAME.clean_options({})).events].index("itinerant-builders")
+    builders = [event.slug for event in GAME.ruleset(1, GAME.clean_options({})).events].index("itinerant-builders")
     agenda = [{"step": "EndRound"}, {"step": "EndTurn", "done": KING}, {"step": "StrikeEvent", "event": builders}]
     s = solo(events=events, agenda=agenda)
     assert s.cathedral[0] == KING

@@ -50,7 +50,7 @@ def test_placing_pushes_you_farthest_right_where_nobody_can_be_expelled() -> Non
     town = {**EMPTY_TOWN, "bishopric": [[0, "neutral", "neutral"], ["neutral", 0, "neutral"]]}
     s = solo(buildings=town)
     row = best_row(s, 1)
-    assert row == s.book.rows[6 + 2 - 1]
+    assert row == s.ruleset.entry_rows[6 + 2 - 1]
     assert pushed_to(s, row) == 2
 
 
@@ -70,7 +70,7 @@ def test_placing_touches_nobody_when_you_stand_nowhere() -> None:
 def test_filling_the_rightmost_event_costs_a_die_a_cube_and_wins_it(roll: int) -> None:
     dice = {"0": ["white1"], "neutral": ["red6", "red5", "white4", "white3", "white2", "white1", "yellow1"]}
     s = solo(roll=roll, dice=dice, events=[{"event": "marauding"}, {"event": "heresy", "cubes": [0]}])
-    heresy = next(event for event in s.book.events if event.slug == "heresy")
+    heresy = next(event for event in s.ruleset.events if event.slug == "heresy")
     assert len(s.queue) == 1
     assert s.view(0)["king"]["won"] == ["heresy"]
     assert s.extra[POINTS] == heresy.points[0]
@@ -81,12 +81,12 @@ def test_filling_the_rightmost_event_costs_a_die_a_cube_and_wins_it(roll: int) -
 def test_filling_may_hit_marauding_and_needs_no_dice() -> None:
     s = solo(roll=5, dice={"0": ["white1"]})
     assert s.banners == [0]
-    assert s.extra[POINTS] == sum(s.book.events[0].points)
+    assert s.extra[POINTS] == sum(s.ruleset.events[0].points)
 
 
 def test_a_tradesman_takes_the_slot_worth_most_then_the_cheapest_card() -> None:
     s = solo(roll=6, round=1)
-    shown = [s.book.activities[s.cards[place]] for place in (0, 6, 3)]
+    shown = [s.ruleset.activities[s.cards[place]] for place in (0, 6, 3)]
     best = max(shown, key=lambda entry: (entry.slots[0], -entry.cost))
     place = PLACE_NAMES.index(f"{('red', 'white', 'yellow')[best.colour]}-1")
     assert s.tradesmen[place * OWNERS + KING] == 1
@@ -114,7 +114,7 @@ def test_the_cathedral_gives_points_also_for_missing_spaces() -> None:
 def test_a_recalled_character_rewards_both_and_leaves() -> None:
     order = ["chretien", "urbain", "thibaut", "hugues", "florentin", "henry"]
     s = solo(roll=8, nobody=order, players=[{"points": 2}])
-    chretien = s.book.characters[s.characters[0]]
+    chretien = s.ruleset.characters[s.characters[0]]
     assert s.extra[CALLED] == 1
     assert s.points[YOU] == 2 + chretien.points(s, YOU)
     assert s.extra[POINTS] == chretien.points(s, KING)

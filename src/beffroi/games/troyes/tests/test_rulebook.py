@@ -108,10 +108,10 @@ def events_phase() -> Troyes:
 
 def test_t4_new_events_and_black_dice() -> None:
     s = events_phase()
-    assert [s.book.events[event].slug for event in s.queue] == ["marauding", "war", "theological-conflict"]
+    assert [s.ruleset.events[event].slug for event in s.queue] == ["marauding", "war", "theological-conflict"]
     assert s.black == [6, 4, 1]
     assert s.waiting() == [ANAELLE]
-    assert s.slots[s.book.rows[BISHOPRIC * 6 + 2 - 1][0]] == NEUTRAL  # Theological Conflict, on a 2
+    assert s.slots[s.ruleset.entry_rows[BISHOPRIC * 6 + 2 - 1][0]] == NEUTRAL  # Theological Conflict, on a 2
 
 
 def test_t5_black_dice_are_countered() -> None:
@@ -213,7 +213,7 @@ def test_t11_city_hall() -> None:
             dice={"2": [bought, "white3"]},
         )
         play(s, FANNY, "place", f"die {bought} @2", "reserve")
-        assert [s.slots[slot] for slot in s.book.rows[CITY_HALL * 6]] == [FANNY, AMELIE]
+        assert [s.slots[slot] for slot in s.ruleset.entry_rows[CITY_HALL * 6]] == [FANNY, AMELIE]
         assert s.lying[CITY_HALL * OWNERS + FANNY] == 1
         assert (s.deniers[FANNY], s.deniers[GEOFFREY]) == (7, 11)
 
@@ -249,7 +249,7 @@ def test_t14_jousting_won_twice() -> None:
         round=3,
         activities=activity("red-3", "jousting"),
     )
-    divisor = s.book.activities[s.cards[2]].divisor
+    divisor = s.ruleset.activities[s.cards[2]].divisor
     play(s, ANAELLE, "activate red-3", "die red5 @0", "die red4 @1", "done", f"uses {9 // divisor}")
     assert s.points[ANAELLE] == 2 * (9 // divisor)
 

@@ -51,7 +51,7 @@ def test_ruling_9_a_recruit_can_be_used_at_once() -> None:
 def test_ruling_9_after_influence_one_may_still_pass() -> None:
     s = table(script={"reroll": [6]}, dice={"0": ["red1"]}, players=players(influence=[1, 0, 0, 0]))
     play(s, 0, "reroll", "die red1 @0", "pass")
-    assert s.pot[0] == s.book.pass_first
+    assert s.pot[0] == s.ruleset.pass_first
 
 
 def test_influence_above_the_track_is_lost() -> None:

@@ -19,10 +19,10 @@ CARDS = {"ladies": ["activities"]}
 
 def struck(slug: str, *queue: Any, options: Any = EVENTS, **doc: Any) -> Troyes:
     """A table where an event of the queue strikes."""
-    book = GAME.book(doc.get("seats", 4), GAME.clean_options(options))
-    number = next(i for i, card in enumerate(book.events) if card.slug == slug)
+    ruleset = GAME.ruleset(doc.get("seats", 4), GAME.clean_options(options))
+    number = next(i for i, card in enumerate(ruleset.events) if card.slug == slug)
     doc.setdefault("dice", {"0": ["red1"], "1": ["red1"]})
-    doc["events"] = [{"event": "marauding"}, *queue, {"event": book.events[number].name}]
+    doc["events"] = [{"event": "marauding"}, *queue, {"event": ruleset.events[number].name}]
     doc["agenda"] = [*STRIKE, {"step": "StrikeEvent", "event": number}]
     return table(options=options, **doc)
 
@@ -105,9 +105,9 @@ def test_ruling_25_several_shields_in_one_phase_and_the_fourth_level_too() -> No
     tall = [[0] * 6, [0] * 6, [0] * 6, [1, None, None, None, None, None]]
     doc: dict[str, Any] = {"cathedral": tall, "activities": activity("white-2", "master-builder"), "options": options}
     number = next(
-        i for i, c in enumerate(GAME.book(4, GAME.clean_options(options)).events) if c.slug == "work-disruption"
+        i for i, c in enumerate(GAME.ruleset(4, GAME.clean_options(options)).events) if c.slug == "work-disruption"
     )
-    name = GAME.book(4, GAME.clean_options(options)).events[number].name
+    name = GAME.ruleset(4, GAME.clean_options(options)).events[number].name
     doc["agenda"] = [*STRIKE, {"step": "StrikeEvent", "event": number}]
     s = town("shield", lie=[[0] * 4, [0, 0, 1, 0]], events=[{"event": "marauding"}, {"event": name}], **doc)
     assert s.waiting() == [1]
@@ -127,7 +127,7 @@ def test_ruling_31_the_possessed_are_no_source_and_count_for_nobody() -> None:
     events = [{"event": "marauding"}, {"event": "possession"}]
     s = table(options=EVENTS, possession=held, events=events, **doc)
     assert sources(s, 0) == []
-    assert all(character.counts(s, 0) == 0 for character in s.book.characters if character.slug in PEOPLE)
+    assert all(character.counts(s, 0) == 0 for character in s.ruleset.characters if character.slug in PEOPLE)
 
 
 PEOPLE = ("chretien", "florentin", "jeanne", "isabeau", "marie")
@@ -168,8 +168,8 @@ def test_ruling_38_swapped_dice_are_own_dice() -> None:
 
 @pytest.mark.parametrize("module", ["characters", "activities", "events", "purple-die", "ramparts"])
 def test_ruling_39_ten_gray_citizens_whichever_module_is_played(module: str) -> None:
-    assert GAME.book(4, GAME.clean_options({"ladies": [module]})).gray_citizens == 10
-    assert GAME.book(4, GAME.clean_options({})).gray_citizens == 8
+    assert GAME.ruleset(4, GAME.clean_options({"ladies": [module]})).gray_citizens == 10
+    assert GAME.ruleset(4, GAME.clean_options({})).gray_citizens == 8
 
 
 def test_ruling_41_two_players_swap_with_each_other_and_the_neutral_player() -> None:

@@ -77,5 +77,5 @@ def test_ruling_21_events_act_in_every_round_they_stay() -> None:
     agenda = [{"step": "EndRound"}, {"step": "Actions"}, {"step": "ResolveEvents"}]
     queue = [{"event": "marauding"}, {"event": "civil-war"}]
     s = table(events=queue, agenda=agenda, dice={"0": ["red6"]}, players=players(deniers=[10] * 4))
-    assert s.deniers == [10 - s.book.figures["event"]["civil-war"]["takes-deniers"]] * 4
+    assert s.deniers == [10 - s.ruleset.figures["event"]["civil-war"]["takes-deniers"]] * 4
     assert len(s.black) == event(s, "marauding").black_dice

@@ -100,7 +100,7 @@ class FreshDie(Outdoor):
 
     def in_supply(self, s: Troyes, seat: Seat) -> bool:
         """Whether the supply has a die of this colour."""
-        dice: int = s.book.figures["ramparts"]["dice-of-a-colour"]
+        dice: int = s.ruleset.figures["ramparts"]["dice-of-a-colour"]
         return sum(1 for code in s.dice if COLOUR[code] == self.colour) < dice
 
     def may_act(self, s: Troyes, seat: Seat) -> bool:
@@ -147,7 +147,7 @@ class Transfer(Outdoor):
     __slots__ = ()
 
     def activated(self, s: Troyes, seat: Seat, place: int) -> None:
-        kind = s.book.activities[s.cards[place]].effect.kind()
+        kind = s.ruleset.activities[s.cards[place]].effect.kind()
         if kind in ("delayed", "mixed") and may_spend(s, seat, self.level) and open_cards(s, seat, place):
             s.ask(TransferCube(seat, place))
 
@@ -179,7 +179,7 @@ class Majority(Outdoor):
     __slots__ = ()
 
     def points(self, s: Troyes, seat: Seat) -> int:
-        ranks: list[int] = s.book.figures[OUTDOOR_FIGURES][self.slug]["points"]
+        ranks: list[int] = s.ruleset.figures[OUTDOOR_FIGURES][self.slug]["points"]
         return shared_ranks([cubes(s, other, self.level) for other in range(s.seats)], ranks)[seat]
 
 
@@ -192,7 +192,7 @@ class Race(Outdoor):
         return False
 
     def arrived(self, s: Troyes, seat: Seat, rank: int) -> None:
-        ranks: list[int] = s.book.figures[OUTDOOR_FIGURES][self.slug]["points"]
+        ranks: list[int] = s.ruleset.figures[OUTDOOR_FIGURES][self.slug]["points"]
         gain_points(s, seat, ranks[rank - 1])
 
 

@@ -51,7 +51,7 @@ def ramparts_worth(s: Troyes, seat: Seat, table: OnTable, time_left: float) -> f
 
 def gate_worth(s: Troyes, table: OnTable, slug: str, time_left: float) -> float:
     """What reaching a gate promises; the points for arriving are counted where they are given."""
-    figures = s.book.figures[OUTDOOR_FIGURES][slug]
+    figures = s.ruleset.figures[OUTDOOR_FIGURES][slug]
     points, open_for = 0.0, ACCESS * min(ROUNDS, time_left)
     if slug == "gate":
         points = float(figures["gives-points"])

@@ -41,7 +41,7 @@ from beffroi.games.troyes.ladies.ramparts.turning import TurnBoughtDie, dice_to_
 from beffroi.games.troyes.ladies.ramparts.view import draw_ramparts, ramparts_view
 from beffroi.games.troyes.ladies.ramparts.writing import read_ramparts, write_ramparts
 from beffroi.games.troyes.lots import can_improve, has_plain_die
-from beffroi.games.troyes.ruleset import Book
+from beffroi.games.troyes.ruleset import Ruleset
 from beffroi.games.troyes.state import Troyes
 from beffroi.games.troyes.steps.lot import TakeDice
 from beffroi.kernel.errors import RulesBug
@@ -60,10 +60,10 @@ class Ramparts(OnTable):
         super().__init__()
         self.purple = False  # whether purple dice play along
 
-    def edit(self, book: Book) -> None:
-        self.at = book.keep(KEPT)
-        self.gates = list(book.figures["ramparts"]["gates"])
-        self.purple = any(isinstance(module, PurpleDie) for module in book.modules)
+    def edit(self, ruleset: Ruleset) -> None:
+        self.at = ruleset.keep(KEPT)
+        self.gates = list(ruleset.figures["ramparts"]["gates"])
+        self.purple = any(isinstance(module, PurpleDie) for module in ruleset.modules)
 
     def set_up(self, s: Troyes) -> None:
         """One tile of each level, on a random side; the purple one is turned over where nobody has purple dice."""
@@ -172,13 +172,13 @@ class Ramparts(OnTable):
     def draw(self, view: Doc, say: Any) -> list[str]:
         return draw_ramparts(view, say)
 
-    def catalogue(self, book: Book, catalogue: Doc) -> None:
-        figures = book.figures[OUTDOOR_FIGURES]
+    def catalogue(self, ruleset: Ruleset, catalogue: Doc) -> None:
+        figures = ruleset.figures[OUTDOOR_FIGURES]
         catalogue["outdoor"] = {
             slug: {"level": number // GATES + 1, "tile": number // SIDES % SIDES + 1, "figures": figures[slug]}
             for number, slug in enumerate(SLUGS)
         }
-        catalogue["ramparts"] = {"spaces": SPACES, "gates": self.gates, "marks": book.figures["ramparts"]["marks"]}
+        catalogue["ramparts"] = {"spaces": SPACES, "gates": self.gates, "marks": ruleset.figures["ramparts"]["marks"]}
 
     def position(self, s: Troyes, doc: Doc) -> None:
         doc["ramparts"] = write_ramparts(s, self)

@@ -26,7 +26,7 @@ class Outdoor:
 
     def figure(self, s: Troyes, name: str) -> int:
         """A figure of this activity."""
-        number: int = s.book.figures[OUTDOOR_FIGURES][self.slug][name]
+        number: int = s.ruleset.figures[OUTDOOR_FIGURES][self.slug][name]
         return number
 
     def takes_cubes(self, colour: int) -> bool:
@@ -71,8 +71,8 @@ class Outdoor:
         if not may_spend(s, seat, self.level):
             return
         amount = self.figure(s, f"gives-{good}")
-        room = s.book.influence_most - s.influence[seat] if good == INFLUENCE else amount
-        if room and (s.book.options["ask-outdoor"] or (own and room < amount)):
+        room = s.ruleset.influence_most - s.influence[seat] if good == INFLUENCE else amount
+        if room and (s.ruleset.options["ask-outdoor"] or (own and room < amount)):
             ask_to_spend(s, seat, self.level, good, amount)
         elif room >= amount:
             spend(s, seat, self.level)

@@ -43,7 +43,7 @@ class OnTable(Module):
 
 def ramparts_of(s: Troyes) -> OnTable:
     """The module of the ramparts in this game."""
-    for module in s.book.modules:
+    for module in s.ruleset.modules:
         if isinstance(module, OnTable):
             return module
     raise LookupError("this game has no ramparts")

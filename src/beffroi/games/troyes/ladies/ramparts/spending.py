@@ -52,7 +52,7 @@ class SpendOutdoorCube(SpendOrKeep):
         return {"level": self.level + 1, self.good: self.amount}
 
     def prompt(self, s: Troyes, seat: Seat) -> Label:
-        if self.good == INFLUENCE and s.influence[seat] + self.amount > s.book.influence_most:
+        if self.good == INFLUENCE and s.influence[seat] + self.amount > s.ruleset.influence_most:
             return Label("ask-spend-too-much", (tile_name(s, self.level), self.amount))
         return Label(f"ask-spend-for-{self.good}", (tile_name(s, self.level), self.amount))
 
@@ -132,7 +132,7 @@ def shield_from_black_die(s: Troyes, seat: Seat) -> None:
     discard(s, seat, level_of(s, SHIELD))
     s.tell("shielded", seat, s.black[0])
     s.black = s.black[1:]
-    s.gain_influence(seat, s.book.black_die_influence)
+    s.gain_influence(seat, s.ruleset.black_die_influence)
     face_black_die(s, s.next_seat(seat))
 
 

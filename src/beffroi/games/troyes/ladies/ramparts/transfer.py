@@ -20,7 +20,7 @@ def open_cards(s: Troyes, seat: Seat, place: int) -> list[int]:
     """The other cards lying face up that hold cubes, as far as the seat can pay for one there."""
     found = []
     for other in range(PLACES):
-        effect = s.book.activities[s.cards[other]].effect
+        effect = s.ruleset.activities[s.cards[other]].effect
         if other == place or other % LEVELS >= s.levels or effect.kind() == "immediate":
             continue
         if s.deniers[seat] >= effect.cube_price():
@@ -46,7 +46,7 @@ class TransferCube(Question):
     def apply(self, s: Troyes, seat: Seat, move: Move) -> None:
         if move == KEEP:
             return
-        card = s.book.activities[s.cards[move - CUBE]]
+        card = s.ruleset.activities[s.cards[move - CUBE]]
         spend(s, seat, level_of(s, TRANSFER))
         s.deniers[seat] -= card.effect.cube_price()
         s.add_cubes(seat, move - CUBE, 1)
@@ -55,11 +55,11 @@ class TransferCube(Question):
     def label(self, s: Troyes, move: Move) -> Label:
         if move == KEEP:
             return Label("keep-cube")
-        card = s.book.activities[s.cards[move - CUBE]]
+        card = s.ruleset.activities[s.cards[move - CUBE]]
         return Label("transfer-cube", (f"card-{card.slug}", card.effect.cube_price()))
 
     def anchor(self, s: Troyes, move: Move) -> str:
-        return "" if move == KEEP else f"card:{s.book.activities[s.cards[move - CUBE]].slug}"
+        return "" if move == KEEP else f"card:{s.ruleset.activities[s.cards[move - CUBE]].slug}"
 
     def why_not(self, s: Troyes, seat: Seat, anchor: str) -> Label:
         return why_not_here(anchor, "why-transfer")

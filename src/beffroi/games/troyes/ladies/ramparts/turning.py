@@ -48,7 +48,7 @@ def dice_to_turn(s: Troyes, seat: Seat, action: Action, cube: int) -> list[int]:
     trial = s.clone(s.chance)
     helpers = [cube] if cube != NONE else [NONE, *own_cubes(s, seat, action)]
     for code in s.dice:
-        if OWNER[code] == seat or code in found or not s.book.masks[seat][code]:
+        if OWNER[code] == seat or code in found or not s.ruleset.die_orders[seat][code]:
             continue
         trial.dice = s.dice[:]
         trial.dice.remove(code)
@@ -62,7 +62,7 @@ def own_cubes(s: Troyes, seat: Seat, action: Action) -> list[int]:
     """The places of delayed cards with an own cube that may serve the action."""
     found = []
     for place in range(PLACES):
-        power = s.book.improvements[s.cards[place]]
+        power = s.ruleset.improvements[s.cards[place]]
         if s.cubes[seat * PLACES + place] and power is not None and action.suits(s, power):
             found.append(place)
     return found
@@ -88,12 +88,12 @@ def holds(s: Troyes, seat: Seat, action: Action, cube: int, must: int, taken: li
 
 def comes_before(s: Troyes, cube: int, must: int, taken: list[int], code: int) -> bool:
     """Whether a die may be taken before the turned one: a higher one, or one that the cube singles out."""
-    return code > must or (code != must and not taken and power_of(s, cube).apart)
+    return code > must or (code != must and not taken and power_of(s, cube).singles_out)
 
 
 def is_bought(s: Troyes, seat: Seat, cube: int, lot: list[int]) -> bool:
     """Whether the last die of a lot is paid for: a free one is not bought."""
-    return power_of(s, cube).costs(s.book.prices, seat, lot)[-1] > 0
+    return power_of(s, cube).costs(s.ruleset.prices, seat, lot)[-1] > 0
 
 
 def turnable_actions(s: Troyes, seat: Seat, moves: list[Move]) -> list[Move]:
@@ -113,7 +113,7 @@ def is_open(s: Troyes, seat: Seat, move: Move, action: Action) -> bool:
         return True
     if (move - ACTIVATE) % LEVELS >= s.levels or action.budget(s, seat) < 0:
         return False
-    owed = s.book.activities[s.cards[move - ACTIVATE]].effect.takes_influence + action.hire_influence(s, seat)
+    owed = s.ruleset.activities[s.cards[move - ACTIVATE]].effect.takes_influence + action.hire_influence(s, seat)
     return s.influence[seat] >= owed and (not action.hires(s, seat) or has_source(s, seat))
 
 
@@ -217,7 +217,7 @@ def read_turned(s: Troyes, doc: Doc) -> Step[Troyes]:
     if must not in s.dice:
         raise ValueError(f"the die {doc['must']} is not on the square")
     action, cube = ACTIONS[move_of(doc["action"])], place_of(doc, "cube")
-    dice = dice_of(s, doc.get("dice", []), power_of(s, cube).apart)
+    dice = dice_of(s, doc.get("dice", []), power_of(s, cube).singles_out)
     return TakeTurnedDie(seat_of(s, doc), action, citizen, cube, dice, must)
 
 
