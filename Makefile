@@ -35,9 +35,10 @@ terminal: .venv/.installed  ## play in the terminal: make terminal GAME=troyes
 
 test: lint types unit compiled web  ## everything that must pass
 
-lint: .venv/.dev  ## format and lint
+lint: .venv/.dev node_modules/.installed  ## format and lint
 	$(BIN)/ruff format --check -q .
 	$(BIN)/ruff check -q .
+	scripts/npm run -s lint
 
 types: .venv/.dev  ## static types
 	PYTHONPATH=src $(BIN)/mypy

@@ -1,0 +1,14 @@
+/** Lint rules for style sheets and for the styles in components. */
+const KNOWN = { severity: "warning" }; // counted by --max-warnings in package.json: the number may only shrink
+
+export default {
+  extends: ["stylelint-config-recommended"],
+  overrides: [{ files: ["**/*.svelte"], customSyntax: "postcss-html" }],
+  rules: {
+    "color-no-hex": [true, KNOWN],
+    "media-feature-name-disallowed-list": [["/width$/", "/height$/", "/aspect-ratio$/"], KNOWN],
+    "no-duplicate-selectors": null, // a rule is repeated beside what it is about
+    "no-descending-specificity": null, // what is about one state of a piece stands together
+    "selector-pseudo-class-no-unknown": [true, { ignorePseudoClasses: ["global"] }],
+  },
+};
