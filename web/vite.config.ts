@@ -23,5 +23,9 @@ export default defineConfig({
       "/ws": { target: server, ws: true },
     },
   },
-  test: { environment: "happy-dom", testTimeout: 60_000, include: ["tests/**/*.test.ts", "../src/beffroi/games/*/ui/tests/*.test.ts"] },
+  test: {
+    environment: "happy-dom",
+    testTimeout: 60_000,
+    include: ["tests/**/*.test.ts", "../src/beffroi/games/*/ui/tests/*.test.ts"],
+  },
 });

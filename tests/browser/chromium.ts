@@ -88,5 +88,7 @@ export async function launch(): Promise<Browser> {
   const options = { executablePath: found, args: FLAGS };
   const libraries = join(dirname(found), "al2023", "lib");
   if (!existsSync(libraries)) return chromium.launch(options);
-  return chromium.launch(options).catch(() => chromium.launch({ ...options, env: { ...process.env, LD_LIBRARY_PATH: libraries } }));
+  return chromium
+    .launch(options)
+    .catch(() => chromium.launch({ ...options, env: { ...process.env, LD_LIBRARY_PATH: libraries } }));
 }

@@ -4,7 +4,9 @@ import type { Page } from "playwright-core";
 /** In the page: which glowing pieces and choices are covered, by what, or can't be brought into the window. */
 function coveredPieces(): string[] {
   const name = (node: Element | null) =>
-    node ? `${node.tagName.toLowerCase()}.${node.getAttribute("class") ?? ""} ${node.closest("[data-anchor], [data-choice]")?.outerHTML.slice(0, 120) ?? ""}` : "nothing (outside the window)";
+    node
+      ? `${node.tagName.toLowerCase()}.${node.getAttribute("class") ?? ""} ${node.closest("[data-anchor], [data-choice]")?.outerHTML.slice(0, 120) ?? ""}`
+      : "nothing (outside the window)";
   const faults: string[] = [];
   for (const node of document.querySelectorAll<HTMLElement>("[data-can], [data-choice]")) {
     if (!node.checkVisibility({ visibilityProperty: true })) continue;

@@ -24,7 +24,8 @@ beforeAll(async () => {
 });
 
 /** axe can't measure contrast on a gradient: give the ground the end of it that is worst for reading. */
-const PLAIN_GROUND = ':root { --ground: #e3d0a6 !important; } :root[data-theme="dark"] { --ground: #33271b !important; }';
+const PLAIN_GROUND =
+  ':root { --ground: #e3d0a6 !important; } :root[data-theme="dark"] { --ground: #33271b !important; }';
 
 async function faults(person: Person): Promise<string[]> {
   await person.page.addStyleTag({ content: PLAIN_GROUND });
@@ -32,7 +33,9 @@ async function faults(person: Person): Promise<string[]> {
   return person.page.evaluate(async () => {
     const { violations } = await (globalThis as any).axe.run(document, { resultTypes: ["violations"] });
     const grave = violations.filter((one: any) => one.impact === "serious" || one.impact === "critical");
-    return grave.flatMap((one: any) => one.nodes.map((node: any) => `${one.id}: ${node.html.slice(0, 160)} ${node.any[0]?.message ?? ""}`));
+    return grave.flatMap((one: any) =>
+      one.nodes.map((node: any) => `${one.id}: ${node.html.slice(0, 160)} ${node.any[0]?.message ?? ""}`),
+    );
   });
 }
 

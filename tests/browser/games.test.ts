@@ -39,8 +39,11 @@ async function infoOf(game: string): Promise<Info> {
 
 /** Every option at its fullest. */
 function everything(info: Info): Record<string, unknown> {
-  const value = (option: Info["options"][number]) => ({ flag: true, set: option.choices, choice: option.choices.at(-1) })[option.kind];
-  return Object.fromEntries(info.options.filter((option) => option.kind !== "table").map((option) => [option.name, value(option)]));
+  const value = (option: Info["options"][number]) =>
+    ({ flag: true, set: option.choices, choice: option.choices.at(-1) })[option.kind];
+  return Object.fromEntries(
+    info.options.filter((option) => option.kind !== "table").map((option) => [option.name, value(option)]),
+  );
 }
 
 test.each(GAMES)("%s against a bot by clicking only what glows", LONG, async (game) => {
@@ -56,7 +59,12 @@ test.each(GAMES)("%s against a bot by keyboard alone", LONG, async (game) => {
 });
 
 test.each(GAMES)("%s with everything on, on an upright tablet", LONG, async (game) => {
-  const person = await sitDown(game, [...ONE_BOT, { kind: "bot", level: "page" }], everything(await infoOf(game)), TABLET);
+  const person = await sitDown(
+    game,
+    [...ONE_BOT, { kind: "bot", level: "page" }],
+    everything(await infoOf(game)),
+    TABLET,
+  );
   await playOut(person, MOST);
   await finished(person);
 });

@@ -22,7 +22,9 @@ async function begin(game: string): Promise<Person> {
 async function wanted(person: Person): Promise<boolean> {
   await person.settled();
   await person.page.waitForFunction(
-    () => !document.querySelector(".guide") || document.querySelector(".guide .first, [data-can], .ask [data-choice], .ask .acts .first:enabled"),
+    () =>
+      !document.querySelector(".guide") ||
+      document.querySelector(".guide .first, [data-can], .ask [data-choice], .ask .acts .first:enabled"),
   );
   return (await person.page.locator(".guide").count()) > 0;
 }

@@ -13,7 +13,16 @@ const START = {
   ],
   turn: 0,
 };
-const WISH = { game: "parbourg", options: {}, seats: [{ kind: "me" }, { kind: "open" }], access: "public", clock: { kind: "none" }, confirm: false, chat: true, start: START };
+const WISH = {
+  game: "parbourg",
+  options: {},
+  seats: [{ kind: "me" }, { kind: "open" }],
+  access: "public",
+  clock: { kind: "none" },
+  confirm: false,
+  chat: true,
+  start: START,
+};
 
 /** The cards of a list that a browser was ever told of. */
 const heardOf = (person: Person, cards: string[]) => {
@@ -34,7 +43,8 @@ test("a bid of the Mage is hidden from the other player and from a spectator unt
 
   await mage.page.locator('[data-anchor="hand:hollow-promise"]').click();
   await mage.page.locator('[data-menu-choice="hide hollow-promise"]').click();
-  const sees = (person: Person, name: string) => person.page.locator(`[data-anchor="lying:0-0"][aria-label="${name}"]`).waitFor();
+  const sees = (person: Person, name: string) =>
+    person.page.locator(`[data-anchor="lying:0-0"][aria-label="${name}"]`).waitFor();
   await sees(mage, "Hollow Promise");
   for (const other of [captain, watcher]) await sees(other, "a card face down");
   expect(heardOf(captain, MAGE)).toEqual([]);
@@ -64,8 +74,10 @@ test("a card of Tournay that was looked at and kept is known to its owner alone,
   await other.page.getByRole("button", { name: "Sit here" }).click();
   await watcher.page.goto(address);
 
-  for (const piece of ["deck:yellow-1", "plaza:0-yellow", "card:market-1"]) await drawer.page.locator(`[data-anchor="${piece}"][data-can]`).click();
-  for (const person of [drawer, other, watcher]) await person.page.locator('[data-anchor="deck:yellow-1"][aria-label*="Quarry I"]').waitFor();
+  for (const piece of ["deck:yellow-1", "plaza:0-yellow", "card:market-1"])
+    await drawer.page.locator(`[data-anchor="${piece}"][data-can]`).click();
+  for (const person of [drawer, other, watcher])
+    await person.page.locator('[data-anchor="deck:yellow-1"][aria-label*="Quarry I"]').waitFor();
   expect(heardOf(drawer, ["market-1"])).toEqual(["market-1"]);
   expect(heardOf(other, ["market-1", "cathedral"])).toEqual([]);
   expect(heardOf(drawer, ["tour-henry-viii"])).toEqual([]);

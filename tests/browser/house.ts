@@ -32,7 +32,14 @@ export class House {
   async open(): Promise<void> {
     this.#port ||= await freePort();
     this.url = `http://127.0.0.1:${this.#port}`;
-    const env = { ...process.env, PYTHONPATH: "src:.", BEFFROI_GAMES: "tests.toys", BEFFROI_LIMITS: "false", BEFFROI_REACH_PRIVATE: "true", BEFFROI_LOG_LEVEL: "warning" };
+    const env = {
+      ...process.env,
+      PYTHONPATH: "src:.",
+      BEFFROI_GAMES: "tests.toys",
+      BEFFROI_LIMITS: "false",
+      BEFFROI_REACH_PRIVATE: "true",
+      BEFFROI_LOG_LEVEL: "warning",
+    };
     const args = ["-m", "beffroi", "serve", "--port", String(this.#port), "--data", this.#data];
     this.#process = spawn(python(), args, { cwd: ROOT, env, stdio: ["ignore", "ignore", "inherit"], detached: true });
     await this.#answers();
@@ -55,7 +62,7 @@ export class House {
   }
 
   async #answers(): Promise<void> {
-    for (const end = Date.now() + PATIENCE; Date.now() < end; ) {
+    for (const end = Date.now() + PATIENCE; Date.now() < end;) {
       if (this.#process?.exitCode) throw new Error(`the server ended with ${this.#process.exitCode}`);
       const answer = await fetch(`${this.url}/api/games`).catch(() => null);
       if (answer?.ok) return;

@@ -3,7 +3,15 @@ import { createTable, Person, PHONE } from "./people";
 import { useTown } from "./town";
 
 const town = useTown();
-const WITH_A_FRIEND = { game: "fair", options: {}, seats: [{ kind: "me" }, { kind: "open" }], access: "public", clock: { kind: "live", base: 900, plus: 10 }, confirm: false, chat: true };
+const WITH_A_FRIEND = {
+  game: "fair",
+  options: {},
+  seats: [{ kind: "me" }, { kind: "open" }],
+  access: "public",
+  clock: { kind: "live", base: 900, plus: 10 },
+  confirm: false,
+  chat: true,
+};
 
 async function pair(): Promise<[Person, Person, string]> {
   const host = await Person.arrive(town.browser);
@@ -43,7 +51,8 @@ test("two browsers play live, talk, and neither receives what it may not know", 
   const updates = (person: Person) => person.frames.filter((frame) => frame.t === "update");
   expect(new Set(updates(host).map((update) => update.seat))).toEqual(new Set([0]));
   expect(new Set(updates(guest).map((update) => update.seat)).has(0)).toBe(false);
-  for (const update of updates(host)) expect(update.view.players.every((player: object) => !("secret" in player))).toBe(true);
+  for (const update of updates(host))
+    expect(update.view.players.every((player: object) => !("secret" in player))).toBe(true);
   await host.leave();
   await guest.leave();
 });
@@ -75,7 +84,9 @@ test("the server is killed in the middle; both browsers say so, come back and go
   await guest.page.getByText("Connection lost").waitFor({ state: "detached" });
   expect(await together([host, guest], 200)).toBe(true);
   for (const person of [host, guest]) {
-    const expected = person.complaints.splice(0).filter((complaint) => !/WebSocket connection|ERR_CONNECTION_REFUSED/.test(complaint));
+    const expected = person.complaints
+      .splice(0)
+      .filter((complaint) => !/WebSocket connection|ERR_CONNECTION_REFUSED/.test(complaint));
     person.complaints.push(...expected);
     await person.leave();
   }
@@ -83,7 +94,15 @@ test("the server is killed in the middle; both browsers say so, come back and go
 
 test("on one screen the next player takes over behind a curtain", async () => {
   const person = await Person.arrive(town.browser);
-  const wish = { ...WITH_A_FRIEND, seats: [{ kind: "me", name: "Aude" }, { kind: "me", name: "Nell" }], clock: { kind: "none" }, access: "link" };
+  const wish = {
+    ...WITH_A_FRIEND,
+    seats: [
+      { kind: "me", name: "Aude" },
+      { kind: "me", name: "Nell" },
+    ],
+    clock: { kind: "none" },
+    access: "link",
+  };
   const table = await createTable(person, town.house.url, wish);
   await person.page.goto(`${town.house.url}/table/${table}`);
   await person.asked();
@@ -100,7 +119,11 @@ test("who was away is told what happened, shown it on the board, and is back at 
   const moves = host.update.moves;
   await guest.page.goto(`${town.house.url}/help`); // what was seen last is noted on leaving
   await guest.page.evaluate(
-    ([name, made]) => localStorage.setItem(name as string, JSON.stringify({ seq: 1, moves: (made as number) - 2, at: Date.now() - 3_600_000 })),
+    ([name, made]) =>
+      localStorage.setItem(
+        name as string,
+        JSON.stringify({ seq: 1, moves: (made as number) - 2, at: Date.now() - 3_600_000 }),
+      ),
     [`beffroi-seen-${table}`, moves],
   );
   await guest.page.goto(address);

@@ -10,7 +10,16 @@ const town = useTown();
 const ROUNDS: Record<string, RegExp> = { troyes: /^Round [IV]+ · /, parbourg: /^Day [IV]+ · / };
 const games = new Map<string, string>();
 let cookies: Awaited<ReturnType<Person["context"]["cookies"]>> = [];
-const wish = (game: string, seats: object[], rated: boolean) => ({ game, options: {}, seats, access: "link", clock: { kind: "none" }, confirm: true, chat: true, rated });
+const wish = (game: string, seats: object[], rated: boolean) => ({
+  game,
+  options: {},
+  seats,
+  access: "link",
+  clock: { kind: "none" },
+  confirm: true,
+  chat: true,
+  rated,
+});
 const BOT = { kind: "bot", level: "page" };
 
 beforeAll(async () => {
@@ -52,9 +61,12 @@ describe.each(TITLES)("%s", (title) => {
     expect(await page.getByRole("region", { name: "Scores" }).getByRole("row").count()).toBeGreaterThan(2);
     expect(await page.getByRole("region", { name: "Luck against decisions" }).getByRole("term").count()).toBe(18);
     await page.getByText("As a table").click();
-    expect(await page.getByRole("region", { name: "What each player could expect" }).getByRole("row").count()).toBeGreaterThan(10);
+    expect(
+      await page.getByRole("region", { name: "What each player could expect" }).getByRole("row").count(),
+    ).toBeGreaterThan(10);
     expect(await page.locator(".turn").count()).toBeGreaterThan(0);
-    for (const name of ["Aalis", "Thibaut", "Perronelle"]) expect(await page.getByRole("heading", { name: new RegExp(name) }).count()).toBeGreaterThan(0);
+    for (const name of ["Aalis", "Thibaut", "Perronelle"])
+      expect(await page.getByRole("heading", { name: new RegExp(name) }).count()).toBeGreaterThan(0);
     expect(await page.getByRole("region", { name: "Card by card" }).getByRole("row").count()).toBeGreaterThan(3);
     await person.leave();
   });
@@ -85,7 +97,18 @@ describe.each(TITLES)("%s", (title) => {
 
 test("the end of a game is told item by item and can be skipped; then the way to look back", async () => {
   const person = await Person.arrive(town.browser, { still: false });
-  const table = await createTable(person, town.house.url, wish("fair", [{ kind: "me", name: "Aude" }, { kind: "me", name: "Nell" }], false));
+  const table = await createTable(
+    person,
+    town.house.url,
+    wish(
+      "fair",
+      [
+        { kind: "me", name: "Aude" },
+        { kind: "me", name: "Nell" },
+      ],
+      false,
+    ),
+  );
   await person.page.goto(`${town.house.url}/table/${table}`);
   await playOut(person);
   const finale = person.page.getByRole("region", { name: "The final scoring" });

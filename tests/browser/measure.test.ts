@@ -17,10 +17,19 @@ test("the first paint of a table needs less than 200 KB of compressed JavaScript
   for (const game of await gamesOf(town.house.url)) {
     const person = await Person.arrive(town.browser);
     const seats = [{ kind: "me" }, { kind: "bot", level: "page" }];
-    const table = await createTable(person, town.house.url, { game, options: {}, seats, access: "link", clock: { kind: "none" }, confirm: false, chat: true });
+    const table = await createTable(person, town.house.url, {
+      game,
+      options: {},
+      seats,
+      access: "link",
+      clock: { kind: "none" },
+      confirm: false,
+      chat: true,
+    });
     const scripts: Promise<number>[] = [];
     person.page.on("response", (response) => {
-      if (/javascript/.test(response.headers()["content-type"] ?? "")) scripts.push(response.body().then((body) => gzipSync(body).length));
+      if (/javascript/.test(response.headers()["content-type"] ?? ""))
+        scripts.push(response.body().then((body) => gzipSync(body).length));
     });
     await person.page.goto(`${town.house.url}/table/${table}`);
     await person.asked();
@@ -34,7 +43,15 @@ test("the first paint of a table needs less than 200 KB of compressed JavaScript
 test("how long an answer takes until the next question is on the page", async () => {
   const person = await Person.arrive(town.browser);
   const seats = [{ kind: "me" }, { kind: "me" }];
-  const table = await createTable(person, town.house.url, { game: "fair", options: {}, seats, access: "link", clock: { kind: "none" }, confirm: false, chat: true });
+  const table = await createTable(person, town.house.url, {
+    game: "fair",
+    options: {},
+    seats,
+    access: "link",
+    clock: { kind: "none" },
+    confirm: false,
+    chat: true,
+  });
   await person.page.goto(`${town.house.url}/table/${table}`);
   const times: number[] = [];
   for (let n = 0; n < ANSWERS && (await person.asked()); n += 1) {
@@ -42,7 +59,9 @@ test("how long an answer takes until the next question is on the page", async ()
     await person.settled();
   }
   times.sort((a, b) => a - b);
-  told(`answer to next question: median ${times[times.length >> 1].toFixed(0)} ms, slowest ${times.at(-1)!.toFixed(0)} ms (${times.length} answers)`);
+  told(
+    `answer to next question: median ${times[times.length >> 1].toFixed(0)} ms, slowest ${times.at(-1)!.toFixed(0)} ms (${times.length} answers)`,
+  );
   expect(times.length).toBeGreaterThan(5);
   await person.leave();
 });

@@ -43,7 +43,9 @@ export class Person {
       this.complaints.push(`${message.type()}: ${message.text()} (${message.location().url})`);
     });
     page.on("pageerror", (error) => this.complaints.push(`uncaught: ${error.message}`));
-    page.on("websocket", (socket) => socket.on("framereceived", ({ payload }) => this.frames.push(JSON.parse(String(payload)))));
+    page.on("websocket", (socket) =>
+      socket.on("framereceived", ({ payload }) => this.frames.push(JSON.parse(String(payload)))),
+    );
   }
 
   static async arrive(browser: Browser, look: Look = {}): Promise<Person> {
@@ -71,7 +73,11 @@ export class Person {
 
   /** Wait until the page asks and nothing moves any more, or the game is over; false when it is over. */
   async asked(): Promise<boolean> {
-    await this.page.waitForFunction(() => document.querySelector("[data-can], .ask [data-choice], .choices [data-choice], .curtain, .ask .acts .first:enabled, [data-over]"));
+    await this.page.waitForFunction(() =>
+      document.querySelector(
+        "[data-can], .ask [data-choice], .choices [data-choice], .curtain, .ask .acts .first:enabled, [data-over]",
+      ),
+    );
     await this.settled();
     return (await this.page.locator("[data-over]").count()) === 0;
   }
@@ -94,7 +100,11 @@ export class Person {
   /** Wait until the answer is taken (another question, another player, or the end) and every piece lies still. */
   async settled(): Promise<void> {
     await this.page.waitForFunction(
-      () => !document.querySelector("[data-busy]") && document.getAnimations().every((one) => one.playState !== "running" || one.effect?.getTiming().iterations === Infinity),
+      () =>
+        !document.querySelector("[data-busy]") &&
+        document
+          .getAnimations()
+          .every((one) => one.playState !== "running" || one.effect?.getTiming().iterations === Infinity),
     );
   }
 
@@ -107,13 +117,18 @@ export class Person {
       if ((await this.#moment()) !== moment) return;
       const piece = await target.evaluate((node) => node.outerHTML.slice(0, 300)).catch(() => "it is gone");
       const { question, moves } = this.update;
-      throw new Error(`can't click ${piece}\nafter ${moves} moves, asked ${JSON.stringify(question)}\n${(await covered(this.page)).join("\n")}\n${error}`);
+      throw new Error(
+        `can't click ${piece}\nafter ${moves} moves, asked ${JSON.stringify(question)}\n${(await covered(this.page)).join("\n")}\n${error}`,
+      );
     }
   }
 
   /** Where the game stands, as the page shows it. */
   #moment(): Promise<string> {
-    return this.page.evaluate(() => `${document.querySelector("[data-moves]")?.getAttribute("data-moves")} ${document.querySelector(".ask h2")?.textContent}`);
+    return this.page.evaluate(
+      () =>
+        `${document.querySelector("[data-moves]")?.getAttribute("data-moves")} ${document.querySelector(".ask h2")?.textContent}`,
+    );
   }
 }
 
@@ -148,7 +163,10 @@ export async function playByKeys(person: Person, most = 600): Promise<number> {
 }
 
 export async function createTable(person: Person, url: string, wish: Record<string, unknown>): Promise<string> {
-  const answer = await person.context.request.post(`${url}/api/session`, { data: { name: `Ysabel ${Math.floor(Math.random() * 1e6)}` }, headers: { origin: url } });
+  const answer = await person.context.request.post(`${url}/api/session`, {
+    data: { name: `Ysabel ${Math.floor(Math.random() * 1e6)}` },
+    headers: { origin: url },
+  });
   if (!answer.ok()) throw new Error(`session: ${answer.status()} ${await answer.text()}`);
   const created = await person.context.request.post(`${url}/api/tables`, { data: wish, headers: { origin: url } });
   if (!created.ok()) throw new Error(`table: ${created.status()} ${await created.text()}`);

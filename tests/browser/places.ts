@@ -20,14 +20,27 @@ export interface Visited {
 const FOLDER = fileURLToPath(new URL("positions/", import.meta.url));
 const BOT = { kind: "bot", level: "page" };
 const SEATS = [{ kind: "me" }, BOT, BOT];
-const wish = (game: string, seats: object[] = SEATS) => ({ game, options: {}, seats, access: "public", clock: { kind: "live", base: 900, plus: 20 }, confirm: true, chat: true });
+const wish = (game: string, seats: object[] = SEATS) => ({
+  game,
+  options: {},
+  seats,
+  access: "public",
+  clock: { kind: "live", base: 900, plus: 20 },
+  confirm: true,
+  chat: true,
+});
 
 /** The tables to look at: the fixed middles of games that positions.py wrote, and any other game at its beginning. */
 function tables(games: string[]): [string, object][] {
-  const kept = readdirSync(FOLDER).map((file) => [file.replace(".json", ""), JSON.parse(readFileSync(FOLDER + file, "utf8"))] as const);
+  const kept = readdirSync(FOLDER).map(
+    (file) => [file.replace(".json", ""), JSON.parse(readFileSync(FOLDER + file, "utf8"))] as const,
+  );
   const others = games.filter((game) => kept.every(([, table]) => table.game !== game));
   return [
-    ...kept.map(([name, { game, seats, options, start }]): [string, object] => [name, { ...wish(game, [SEATS[0], ...Array(seats - 1).fill(BOT)]), options, start }]),
+    ...kept.map(([name, { game, seats, options, start }]): [string, object] => [
+      name,
+      { ...wish(game, [SEATS[0], ...Array(seats - 1).fill(BOT)]), options, start },
+    ]),
     ...others.map((game): [string, object] => [game, wish(game)]),
   ];
 }
@@ -47,9 +60,14 @@ export async function prepare(browser: Browser, url: string, games: string[]): P
     const table = await createTable(person, url, { ...request });
     places.push({ name: `table-${name}`, path: `/table/${table}`, ready: ".ask" });
   }
-  const open = await createTable(person, url, wish("fair", [{ kind: "me" }, { kind: "open" }, { kind: "bot", level: "page" }]));
+  const open = await createTable(
+    person,
+    url,
+    wish("fair", [{ kind: "me" }, { kind: "open" }, { kind: "bot", level: "page" }]),
+  );
   const past = await Promise.all(TITLES.map((title) => finishedGame(person, url, title)));
-  for (const [i, title] of TITLES.entries()) places.push({ name: `look-back-${title}`, path: `/table/${past[i]}/look-back`, ready: "[data-ready]" });
+  for (const [i, title] of TITLES.entries())
+    places.push({ name: `look-back-${title}`, path: `/table/${past[i]}/look-back`, ready: "[data-ready]" });
   const over = await createTable(person, url, wish("fair"));
   await person.page.goto(`${url}/table/${over}`);
   await playOut(person);

@@ -3,7 +3,15 @@ import { createTable, Person, PHONE, playByKeys, playOut } from "./people";
 import { useTown } from "./town";
 
 const town = useTown();
-const AGAINST_A_BOT = { game: "fair", options: {}, seats: [{ kind: "me" }, { kind: "bot", level: "page" }], access: "link", clock: { kind: "none" }, confirm: true, chat: true };
+const AGAINST_A_BOT = {
+  game: "fair",
+  options: {},
+  seats: [{ kind: "me" }, { kind: "bot", level: "page" }],
+  access: "link",
+  clock: { kind: "none" },
+  confirm: true,
+  chat: true,
+};
 
 /** Looking back: the chronicle ends with the step shown, and a line leads to its own step. */
 async function theChronicleFollows(person: Person): Promise<void> {
@@ -27,7 +35,10 @@ test("a whole game by clicking only what glows", async () => {
   const table = await createTable(person, town.house.url, AGAINST_A_BOT);
   await person.page.goto(`${town.house.url}/table/${table}`);
   expect(await playOut(person)).toBeGreaterThan(5);
-  await person.page.getByText(/wins (with|the tie)|share the victory/).first().waitFor();
+  await person.page
+    .getByText(/wins (with|the tie)|share the victory/)
+    .first()
+    .waitFor();
   await person.page.getByRole("region", { name: "The final scoring" }).getByRole("table").waitFor();
   await person.leave();
 });
@@ -37,7 +48,10 @@ test("a whole game on a phone", async () => {
   const table = await createTable(person, town.house.url, AGAINST_A_BOT);
   await person.page.goto(`${town.house.url}/table/${table}`);
   await playOut(person);
-  await person.page.getByText(/wins (with|the tie)|share the victory/).first().waitFor();
+  await person.page
+    .getByText(/wins (with|the tie)|share the victory/)
+    .first()
+    .waitFor();
   await person.leave();
 });
 
@@ -46,7 +60,10 @@ test("a whole game by keyboard alone", async () => {
   const table = await createTable(person, town.house.url, AGAINST_A_BOT);
   await person.page.goto(`${town.house.url}/table/${table}`);
   await playByKeys(person);
-  await person.page.getByText(/wins (with|the tie)|share the victory/).first().waitFor();
+  await person.page
+    .getByText(/wins (with|the tie)|share the victory/)
+    .first()
+    .waitFor();
   await person.leave();
 });
 
@@ -64,7 +81,10 @@ test("a decision is taken back, and the turn ends when its player says so", asyn
   }
   const before = person.update.moves;
   await undo.click();
-  await person.page.waitForFunction((moves) => Number(document.querySelector("[data-moves]")?.getAttribute("data-moves")) < moves, before);
+  await person.page.waitForFunction(
+    (moves) => Number(document.querySelector("[data-moves]")?.getAttribute("data-moves")) < moves,
+    before,
+  );
   await person.leave();
 });
 

@@ -30,10 +30,15 @@ afterAll(() => void service?.close());
 /** What the server wrote for this browser alone (RFC 8291). */
 function read(body: Buffer): any {
   const [salt, sender, text] = [body.subarray(0, 16), body.subarray(21, 21 + body[20]), body.subarray(21 + body[20])];
-  const derive = (key: Uint8Array, grain: Uint8Array, info: Uint8Array, length: number) => Buffer.from(hkdfSync("sha256", key, grain, info, length));
+  const derive = (key: Uint8Array, grain: Uint8Array, info: Uint8Array, length: number) =>
+    Buffer.from(hkdfSync("sha256", key, grain, info, length));
   const info = Buffer.concat([Buffer.from("WebPush: info\0"), browserKey.getPublicKey(), sender]);
   const key = derive(browserKey.computeSecret(sender), secret, info, 32);
-  const decipher = createDecipheriv("aes-128-gcm", derive(key, salt, Buffer.from("Content-Encoding: aes128gcm\0"), 16), derive(key, salt, Buffer.from("Content-Encoding: nonce\0"), 12));
+  const decipher = createDecipheriv(
+    "aes-128-gcm",
+    derive(key, salt, Buffer.from("Content-Encoding: aes128gcm\0"), 16),
+    derive(key, salt, Buffer.from("Content-Encoding: nonce\0"), 12),
+  );
   decipher.setAuthTag(text.subarray(-16));
   const plain = Buffer.concat([decipher.update(text.subarray(0, -16)), decipher.final()]);
   return JSON.parse(plain.subarray(0, plain.lastIndexOf(2)).toString());
@@ -47,7 +52,8 @@ async function subscribeHere(person: Person): Promise<void> {
   };
   await person.context.addInitScript((given) => {
     let now: object | null = null;
-    PushManager.prototype.subscribe = async () => (now = { toJSON: () => given, unsubscribe: async () => ((now = null), true) }) as unknown as PushSubscription;
+    PushManager.prototype.subscribe = async () =>
+      (now = { toJSON: () => given, unsubscribe: async () => ((now = null), true) }) as unknown as PushSubscription;
     PushManager.prototype.getSubscription = async () => now as PushSubscription | null;
   }, subscription);
 }
@@ -56,7 +62,10 @@ async function subscribeHere(person: Person): Promise<void> {
 async function deliver(person: Person, data: string): Promise<void> {
   const session = await person.context.newCDPSession(person.page);
   const known = new Promise<string>((resolve) =>
-    session.on("ServiceWorker.workerRegistrationUpdated", ({ registrations }) => registrations[0] && resolve(registrations[0].registrationId)),
+    session.on(
+      "ServiceWorker.workerRegistrationUpdated",
+      ({ registrations }) => registrations[0] && resolve(registrations[0].registrationId),
+    ),
   );
   await session.send("ServiceWorker.enable");
   await session.send("ServiceWorker.deliverPushMessage", { origin: town.house.url, registrationId: await known, data });
@@ -72,11 +81,16 @@ test("a browser that asked for it is told, and shows it; and is told no more whe
   const channels = async () => (await person.context.request.get(`${town.house.url}/api/me/channels`)).json();
   const [channel] = await channels();
   expect(channel.kind).toBe("push");
-  await person.context.request.post(`${town.house.url}/api/me/channels/${channel.id}/test`, { headers: { origin: town.house.url } });
+  await person.context.request.post(`${town.house.url}/api/me/channels/${channel.id}/test`, {
+    headers: { origin: town.house.url },
+  });
   expect(posted.map(({ encoding }) => encoding)).toEqual(["aes128gcm"]);
   const notice = read(posted[0].body);
   await deliver(person, JSON.stringify(notice));
-  const shown = () => person.page.evaluate(async () => (await (await navigator.serviceWorker.ready).getNotifications()).map(({ title, body }) => ({ title, body })));
+  const shown = () =>
+    person.page.evaluate(async () =>
+      (await (await navigator.serviceWorker.ready).getNotifications()).map(({ title, body }) => ({ title, body })),
+    );
   await expect.poll(shown, { timeout: 60_000 }).toEqual([{ title: notice.title, body: notice.text }]);
   await stop.click();
   await person.page.getByRole("button", { name: "Tell me" }).waitFor();

@@ -5,7 +5,8 @@ import { Person, SIZES } from "./people";
 import { gamesOf, prepare, type Visited } from "./places";
 import { useTown } from "./town";
 
-const LONGER = ", und zwar so, dass auch wer zum ersten Mal an diesem Tisch sitzt ohne Nachschlagen versteht, worum es geht und was danach kommt";
+const LONGER =
+  ", und zwar so, dass auch wer zum ersten Mal an diesem Tisch sitzt ohne Nachschlagen versteht, worum es geht und was danach kommt";
 const MOST = 0.36; // of the window's height for the question on a narrow screen
 const town = useTown();
 let visited: Visited;
@@ -44,7 +45,8 @@ describe.each(SIZES)("at $width × $height", (size) => {
         faults.push(...(await covered(person.page)));
       }
       const sheet = (await person.page.locator(".ask").boundingBox())!;
-      if (size.width < size.height && sheet.height > MOST * size.height) faults.push(`the question takes ${sheet.height} of ${size.height}`);
+      if (size.width < size.height && sheet.height > MOST * size.height)
+        faults.push(`the question takes ${sheet.height} of ${size.height}`);
       if (faults.length) found[place.name] = faults;
     }
     expect(found).toEqual({});

@@ -15,8 +15,10 @@ function crowding(): string[] {
   const faults: string[] = [];
   const root = document.documentElement;
   if (root.scrollWidth > root.clientWidth) faults.push(`scrolls sideways: ${root.scrollWidth} > ${root.clientWidth}`);
-  if (document.querySelector(".table") && root.scrollHeight > root.clientHeight) faults.push(`the table scrolls: ${root.scrollHeight} > ${root.clientHeight}`);
-  const name = (node: Element) => `${node.tagName.toLowerCase()}.${node.getAttribute("class") ?? ""} “${node.textContent?.trim().slice(0, 30)}”`;
+  if (document.querySelector(".table") && root.scrollHeight > root.clientHeight)
+    faults.push(`the table scrolls: ${root.scrollHeight} > ${root.clientHeight}`);
+  const name = (node: Element) =>
+    `${node.tagName.toLowerCase()}.${node.getAttribute("class") ?? ""} “${node.textContent?.trim().slice(0, 30)}”`;
   const seen = (node: Element) => {
     const box = visible(node);
     return box !== null && box.width > 1 && box.height > 1 ? [{ node, box }] : [];
@@ -29,11 +31,18 @@ function crowding(): string[] {
       const { overflowX, overflowY } = getComputedStyle(up);
       if (overflowX === "visible" && overflowY === "visible") continue;
       const box = up.getBoundingClientRect();
-      [left, top, right, bottom] = [Math.max(left, box.left), Math.max(top, box.top), Math.min(right, box.right), Math.min(bottom, box.bottom)];
+      [left, top, right, bottom] = [
+        Math.max(left, box.left),
+        Math.max(top, box.top),
+        Math.min(right, box.right),
+        Math.min(bottom, box.bottom),
+      ];
     }
     return right - left > 1 && bottom - top > 1 ? new DOMRect(left, top, right - left, bottom - top) : null;
   }
-  const things = [...document.querySelectorAll("button, a, input, select, h1, h2, h3, .pan, .ask, .chron, .game, .box, .stage")].flatMap(seen);
+  const things = [
+    ...document.querySelectorAll("button, a, input, select, h1, h2, h3, .pan, .ask, .chron, .game, .box, .stage"),
+  ].flatMap(seen);
   for (const { node, box } of things) {
     if (box.left < -1 || box.right > innerWidth + 1) faults.push(`out of the window: ${name(node)}`);
   }
@@ -43,7 +52,8 @@ function crowding(): string[] {
       if (a.node.contains(b.node) || b.node.contains(a.node)) continue;
       const across = Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left);
       const down = Math.min(a.box.bottom, b.box.bottom) - Math.max(a.box.top, b.box.top);
-      if (across > 2 && down > 2) faults.push(`overlap ${Math.round(across)}×${Math.round(down)}: ${name(a.node)} / ${name(b.node)}`);
+      if (across > 2 && down > 2)
+        faults.push(`overlap ${Math.round(across)}×${Math.round(down)}: ${name(a.node)} / ${name(b.node)}`);
     }
   }
   return faults;

@@ -20,7 +20,16 @@ async function sitDown(middle: string, size: (typeof SIDEWAYS)[number]): Promise
   const { game, seats, options, start } = JSON.parse(readFileSync(`${FOLDER}${middle}.json`, "utf8"));
   const person = await Person.arrive(town.browser, { size, language: "fr" });
   const bots = Array(seats - 1).fill({ kind: "bot", level: "page" });
-  const wish = { game, options, start, seats: [{ kind: "me" }, ...bots], access: "link", clock: { kind: "none" }, confirm: true, chat: true };
+  const wish = {
+    game,
+    options,
+    start,
+    seats: [{ kind: "me" }, ...bots],
+    access: "link",
+    clock: { kind: "none" },
+    confirm: true,
+    chat: true,
+  };
   await person.page.goto(`${town.house.url}/table/${await createTable(person, town.house.url, wish)}`);
   await person.asked();
   return person;

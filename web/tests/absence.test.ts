@@ -6,7 +6,8 @@ import { settings } from "../src/lib/settings.svelte";
 import { Talk } from "../src/lib/talk.svelte";
 import type { ChatLine, Update } from "../src/lib/wire";
 
-const at = (moves: number) => ({ seq: moves, moves, events: [{ seq: moves, key: "x", args: {} }] }) as unknown as Update;
+const at = (moves: number) =>
+  ({ seq: moves, moves, events: [{ seq: moves, key: "x", args: {} }] }) as unknown as Update;
 let hidden = false;
 
 beforeEach(() => {
@@ -72,14 +73,22 @@ test("moves are followed one by one, many of them together", () => {
   for (let n = 4; n < 30 && followed; n += 1) followed = following.push(at(n));
   expect(followed).toBe(false);
   const rest = following.rest()!;
-  expect(rest.events.map((event) => event.seq)).toEqual(Array.from({ length: rest.moves - seen.at(-1)! }, (_, i) => seen.at(-1)! + 1 + i));
+  expect(rest.events.map((event) => event.seq)).toEqual(
+    Array.from({ length: rest.moves - seen.at(-1)! }, (_, i) => seen.at(-1)! + 1 + i),
+  );
   expect(following.rest()).toBe(null);
 });
 
 test("what others say is news, what one says oneself and what was said long ago is not", () => {
   const talk = new Talk();
-  const line = (id: number, seat: number, age = 0) => ({ t: "chat", id, seat, at: Date.now() - age, name: "", text: "" }) as unknown as ChatLine;
-  expect([line(1, 0), line(2, 1), line(2, 1), line(3, 1, 60_000)].map((one) => talk.hear(one, [0]))).toEqual([false, true, false, false]);
+  const line = (id: number, seat: number, age = 0) =>
+    ({ t: "chat", id, seat, at: Date.now() - age, name: "", text: "" }) as unknown as ChatLine;
+  expect([line(1, 0), line(2, 1), line(2, 1), line(3, 1, 60_000)].map((one) => talk.hear(one, [0]))).toEqual([
+    false,
+    true,
+    false,
+    false,
+  ]);
   expect(talk.unread).toBe(1);
   expect(talk.lines.length).toBe(3);
 });

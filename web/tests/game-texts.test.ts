@@ -3,7 +3,11 @@ import { parse, Visitor, type Pattern } from "@fluent/syntax";
 import { expect, test } from "vitest";
 import { LANGUAGES } from "../src/lib/fluent";
 
-const files = import.meta.glob<string>("../../src/beffroi/games/*/ui/**/texts/*.ftl", { query: "?raw", import: "default", eager: true });
+const files = import.meta.glob<string>("../../src/beffroi/games/*/ui/**/texts/*.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
 const english = Object.keys(files).filter((file) => /[./]en\.ftl$/.test(file));
 
 function variables(pattern: Pattern | null): string {

@@ -1,12 +1,38 @@
 import { expect, test } from "vitest";
 import { parsePlace, tableCode } from "../src/lib/router.svelte";
-import { type Company, joinable, quickTable, seatsFor, sortMine, usualLevel, usualSeats, waitsForMe } from "../src/lib/starting";
+import {
+  type Company,
+  joinable,
+  quickTable,
+  seatsFor,
+  sortMine,
+  usualLevel,
+  usualSeats,
+  waitsForMe,
+} from "../src/lib/starting";
 import type { GameInfo, TableInfo } from "../src/lib/wire";
 
 const level = (slug: string) => ({ slug, titles: { en: slug } });
-const game: GameInfo = { slug: "toy", title: "Toy", seats: [1, 4], rules: 1, options: [], levels: ["page", "apprentice", "master"].map(level) };
+const game: GameInfo = {
+  slug: "toy",
+  title: "Toy",
+  seats: [1, 4],
+  rules: 1,
+  options: [],
+  levels: ["page", "apprentice", "master"].map(level),
+};
 const table = (change: Partial<TableInfo>) =>
-  ({ table: "t", game: "toy", status: "running", you: [0], waiting: [1], mine: true, created: 1, seats: [], ...change }) as TableInfo;
+  ({
+    table: "t",
+    game: "toy",
+    status: "running",
+    you: [0],
+    waiting: [1],
+    mine: true,
+    created: 1,
+    seats: [],
+    ...change,
+  }) as TableInfo;
 
 test("addresses name their places", () => {
   const place = (path: string) => parsePlace(new URL(path, "http://beffroi.example"));
@@ -31,13 +57,25 @@ test("a quick table has the usual seats and the middle strength", () => {
   expect(usualLevel(game)).toBe("apprentice");
   expect(quickTable("bots", game, "page", []).seats).toEqual([{ kind: "me" }, { kind: "bot", level: "page" }]);
   expect(quickTable("anyone", game, "page", []).access).toBe("public");
-  expect(["bots", "friends", "anyone"].map((one) => quickTable(one as Company, game, "page", []).rated)).toEqual([false, true, true]);
-  expect(seatsFor("screen", game, 2, "page", ["Aude", "Nell"])).toEqual([{ kind: "me", name: "Aude" }, { kind: "me", name: "Nell" }]);
+  expect(["bots", "friends", "anyone"].map((one) => quickTable(one as Company, game, "page", []).rated)).toEqual([
+    false,
+    true,
+    true,
+  ]);
+  expect(seatsFor("screen", game, 2, "page", ["Aude", "Nell"])).toEqual([
+    { kind: "me", name: "Aude" },
+    { kind: "me", name: "Nell" },
+  ]);
   expect(seatsFor("friends", game, 2, "page", [])).toEqual([{ kind: "me" }, { kind: "open" }]);
 });
 
 test("my games come in the order in which they need me", () => {
-  const mine = [table({ table: "over", status: "over" }), table({ table: "old" }), table({ table: "new", created: 2 }), table({ table: "turn", waiting: [0] })];
+  const mine = [
+    table({ table: "over", status: "over" }),
+    table({ table: "old" }),
+    table({ table: "new", created: 2 }),
+    table({ table: "turn", waiting: [0] }),
+  ];
   expect(sortMine(mine).map((one) => one.table)).toEqual(["turn", "new", "old", "over"]);
   expect(mine.filter(waitsForMe).map((one) => one.table)).toEqual(["turn"]);
 });

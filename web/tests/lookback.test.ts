@@ -15,11 +15,28 @@ test("axes have round figures", () => {
 });
 
 test("curves fill their frame from the first decision to the last", () => {
-  const scale = scaleFor([[0, 10], [20, 5]], 40, frame);
+  const scale = scaleFor(
+    [
+      [0, 10],
+      [20, 5],
+    ],
+    40,
+    frame,
+  );
   expect([scale.x(0), scale.x(40)]).toEqual([10, 90]);
   expect(scale.y(scale.high)).toBe(10);
   expect(scale.y(scale.low)).toBe(90);
-  expect(pathOf([0, 40], [[0, 10], [20, 5]], 0, scale)).toMatch(/^M10\.0 .*L90\.0 /);
+  expect(
+    pathOf(
+      [0, 40],
+      [
+        [0, 10],
+        [20, 5],
+      ],
+      0,
+      scale,
+    ),
+  ).toMatch(/^M10\.0 .*L90\.0 /);
 });
 
 test("a decision belongs to the turn that was going on", () => {
@@ -31,7 +48,11 @@ test("rounds are found where they begin, with few looks at the game", async () =
   let looks = 0;
   const at = async (n: number) => ((looks += 1), rounds[n]);
   const began = await beginnings(rounds.length - 1, at);
-  expect(began).toEqual([{ number: 1, from: 3 }, { number: 2, from: 23 }, { number: 4, from: 54 }]);
+  expect(began).toEqual([
+    { number: 1, from: 3 },
+    { number: 2, from: 23 },
+    { number: 4, from: 54 },
+  ]);
   expect(looks).toBeLessThan(25);
   expect([0, 3, 22, 23, 56].map((n) => roundAt(began, n))).toEqual([0, 1, 1, 2, 4]);
   expect(await beginnings(9, async () => 1)).toEqual([{ number: 1, from: 0 }]);
@@ -50,17 +71,43 @@ test("a secret fits its seal or does not", async () => {
 });
 
 test("the final scoring goes item by item through the seats, without empty items", () => {
-  const steps = countSteps([{ points: 20, events: 0, hugues: 3 }, { points: 18, events: 0, hugues: -1 }]);
-  expect(steps.map(({ item, seat, points }) => `${item} ${seat} ${points}`)).toEqual(["points 0 20", "points 1 18", "hugues 0 3", "hugues 1 -1"]);
+  const steps = countSteps([
+    { points: 20, events: 0, hugues: 3 },
+    { points: 18, events: 0, hugues: -1 },
+  ]);
+  expect(steps.map(({ item, seat, points }) => `${item} ${seat} ${points}`)).toEqual([
+    "points 0 20",
+    "points 1 18",
+    "hugues 0 3",
+    "hugues 1 -1",
+  ]);
   expect(runningTotals(steps, 3, 2)).toEqual([23, 18]);
   expect(runningTotals(steps, 4, 2)).toEqual([23, 17]);
   expect([3, 0, -2].map(gain)).toEqual(["+3", "0", "−2"]);
 });
 
 test("what a score is made of adds up as it is read, and each part begins where the last ended", () => {
-  const player = { seat: 0, score: 35, start: 34.16, luck: 1.84, own: 15.33, others: -12.73, count: -3.6, given: 0, decisions: 29, same: 28 };
+  const player = {
+    seat: 0,
+    score: 35,
+    start: 34.16,
+    luck: 1.84,
+    own: 15.33,
+    others: -12.73,
+    count: -3.6,
+    given: 0,
+    decisions: 29,
+    same: 28,
+  };
   const told = parts(player);
-  expect(told.map(({ key, points }) => `${key} ${points}`)).toEqual(["start 34.2", "luck 1.8", "own 15.3", "others -12.7", "count -3.6", "score 35"]);
+  expect(told.map(({ key, points }) => `${key} ${points}`)).toEqual([
+    "start 34.2",
+    "luck 1.8",
+    "own 15.3",
+    "others -12.7",
+    "count -3.6",
+    "score 35",
+  ]);
   expect(told[4].to).toBe(35);
   for (let i = 1; i < 5; i += 1) expect(told[i].from).toBe(told[i - 1].to);
 });

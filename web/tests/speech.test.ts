@@ -40,7 +40,9 @@ test("a catalogue becomes a handbook of what has a name and a rule", () => {
 
 test("French marks never begin a line", () => {
   const french = makeBundle("fr", "toy-won = { $card } : « gagné » ; quoi ?");
-  expect(format(french, "toy-won", "", { card: "Guerre" })).toBe("Guerre\u00a0: «\u00a0gagné\u00a0»\u00a0; quoi\u00a0?");
+  expect(format(french, "toy-won", "", { card: "Guerre" })).toBe(
+    "Guerre\u00a0: «\u00a0gagné\u00a0»\u00a0; quoi\u00a0?",
+  );
   expect(format(makeBundle("de", "toy-won = Was : hier"), "toy-won")).toBe("Was : hier");
 });
 

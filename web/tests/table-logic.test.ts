@@ -35,7 +35,12 @@ test("who looks back reads what had happened by then, and which lines are of the
   expect(toldBy(log, null)).toEqual(log);
   expect(toldBy(log, { seq: 2 }).map((event) => event.seq)).toEqual([1, 2, 2]);
   expect(toldBy(log, { seq: 4 }).map((event) => event.seq)).toEqual([1, 2, 2]);
-  expect(log.map((event) => isOfStep(event, { seq: 2, events: [happening(0), happening(0)] }))).toEqual([false, true, true, false]);
+  expect(log.map((event) => isOfStep(event, { seq: 2, events: [happening(0), happening(0)] }))).toEqual([
+    false,
+    true,
+    true,
+    false,
+  ]);
   expect(log.some((event) => isOfStep(event, { seq: 2, events: [] }))).toBe(false);
   expect(isOfStep(log[0], null)).toBe(false);
 });
@@ -59,10 +64,22 @@ test("clocks run only for those who must answer, and never below nothing", () =>
 });
 
 test("plain goods are the figures of a player, whatever the game", () => {
-  const view = { round: 2, row: ["a", "b"], empty: [], players: [{ deniers: 3, dice: [1, 5], cards: ["x", "y"], name: null }] };
-  expect(plainGoods(view, 0)).toEqual([["deniers", "3"], ["dice", "1 5"], ["cards", "2"]]);
+  const view = {
+    round: 2,
+    row: ["a", "b"],
+    empty: [],
+    players: [{ deniers: 3, dice: [1, 5], cards: ["x", "y"], name: null }],
+  };
+  expect(plainGoods(view, 0)).toEqual([
+    ["deniers", "3"],
+    ["dice", "1 5"],
+    ["cards", "2"],
+  ]);
   expect(plainGoods(view, 3)).toEqual([]);
-  expect(plainEntries(view)).toEqual([["round", ["2"]], ["row", ["a", "b"]]]);
+  expect(plainEntries(view)).toEqual([
+    ["round", ["2"]],
+    ["row", ["a", "b"]],
+  ]);
 });
 
 test("equal names are told apart, and one person at several seats is known by the figures", () => {

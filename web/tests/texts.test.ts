@@ -50,7 +50,8 @@ describe.each(LANGUAGES)("%s", (language) => {
   });
 
   test("uses the variables of English", () => {
-    for (const [key, message] of catalogue) expect([key, variables(message)]).toEqual([key, variables(english.get(key)!)]);
+    for (const [key, message] of catalogue)
+      expect([key, variables(message)]).toEqual([key, variables(english.get(key)!)]);
   });
 });
 
@@ -59,6 +60,8 @@ test("every key the code speaks is in the catalogue", () => {
 });
 
 test("every key of the catalogue is spoken somewhere", () => {
-  const orphan = [...english.keys()].filter((key) => !quoted.has(key) && !prefixes.some((prefix) => key.startsWith(prefix)));
+  const orphan = [...english.keys()].filter(
+    (key) => !quoted.has(key) && !prefixes.some((prefix) => key.startsWith(prefix)),
+  );
   expect(orphan).toEqual([]);
 });

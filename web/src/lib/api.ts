@@ -67,7 +67,8 @@ export const dropChannel = (id: Channel["id"]) => request<object>("DELETE", `/me
 export const tables = (query: Record<string, string>) => get<TableLine[]>(`/tables?${new URLSearchParams(query)}`);
 export const createTable = (table: unknown) => post<TableInfo>("/tables", table);
 export const table = (id: string) => get<TableInfo>(`/tables/${at(id)}`);
-export const join = (id: string, seat?: number) => post<TableInfo>(`/tables/${at(id)}/join`, seat === undefined ? {} : { seat });
+export const join = (id: string, seat?: number) =>
+  post<TableInfo>(`/tables/${at(id)}/join`, seat === undefined ? {} : { seat });
 export const leave = (id: string) => post<TableInfo>(`/tables/${at(id)}/leave`);
 export const changeSeat = (id: string, seat: number, kind: "open" | "bot", level?: string) =>
   post<TableInfo>(`/tables/${at(id)}/seats`, { seat, kind, ...(level ? { level } : {}) });
@@ -82,4 +83,5 @@ export const verify = (id: string) => get<Verified>(`/tables/${at(id)}/verify`);
 export const recordPath = (id: string) => `/api/tables/${at(id)}/record`;
 
 export const player = (name: string) => get<PlayerPage>(`/players/${at(name)}`);
-export const leaderboard = (game: string, variant: string) => get<Leaders>(`/leaderboard/${at(game)}?variant=${at(variant)}`);
+export const leaderboard = (game: string, variant: string) =>
+  get<Leaders>(`/leaderboard/${at(game)}?variant=${at(variant)}`);

@@ -9,7 +9,11 @@ interface Cover {
   blurb: Record<Language, string>;
 }
 
-const pictures = import.meta.glob<string>("../../../src/beffroi/games/*/ui/cover.svg", { query: "?url", import: "default", eager: true });
+const pictures = import.meta.glob<string>("../../../src/beffroi/games/*/ui/cover.svg", {
+  query: "?url",
+  import: "default",
+  eager: true,
+});
 const words = import.meta.glob<Cover>("../../../src/beffroi/games/*/ui/cover.json", { import: "default", eager: true });
 
 const path = (slug: string, file: string) => `../../../src/beffroi/games/${slug}/ui/${file}`;

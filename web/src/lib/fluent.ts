@@ -13,13 +13,21 @@ const SEAT_NAMES = new Set(["seat", "other", "owner"]);
 const holdMarks = (text: string): string => text.replace(/ (?=[:;?!»])/g, "\u00a0").replace(/« /g, "«\u00a0");
 
 export function makeBundle(language: string, ...catalogues: string[]): FluentBundle {
-  const bundle = new FluentBundle(language, { useIsolating: false, transform: language === "fr" ? holdMarks : undefined });
+  const bundle = new FluentBundle(language, {
+    useIsolating: false,
+    transform: language === "fr" ? holdMarks : undefined,
+  });
   for (const text of catalogues) bundle.addResource(new FluentResource(text), { allowOverrides: true });
   return bundle;
 }
 
 /** The text of a message or one of its attributes; null where there is none. */
-export function format(bundle: FluentBundle, id: string, attribute = "", args: Record<string, FluentVariable> = {}): string | null {
+export function format(
+  bundle: FluentBundle,
+  id: string,
+  attribute = "",
+  args: Record<string, FluentVariable> = {},
+): string | null {
   const message = bundle.getMessage(id);
   const pattern = attribute ? message?.attributes[attribute] : message?.value;
   return pattern ? bundle.formatPattern(pattern, args, []) : null;

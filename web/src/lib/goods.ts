@@ -8,7 +8,8 @@ export function plainGoods(view: Record<string, unknown>, seat: number): [string
   if (!player || typeof player !== "object") return [];
   return Object.entries(player).flatMap(([name, value]): [string, string][] => {
     if (typeof value === "number") return [[name, String(value)]];
-    if (Array.isArray(value) && value.every((item) => typeof item === "number")) return [[name, value.join(" ") || "–"]];
+    if (Array.isArray(value) && value.every((item) => typeof item === "number"))
+      return [[name, value.join(" ") || "–"]];
     return Array.isArray(value) ? [[name, String(value.length)]] : [];
   });
 }
@@ -17,7 +18,10 @@ export function plainGoods(view: Record<string, unknown>, seat: number): [string
 export function plainEntries(view: Record<string, unknown>): [string, string[]][] {
   return Object.entries(view).flatMap(([name, value]): [string, string[]][] => {
     if (typeof value === "number" || typeof value === "string") return [[name, [String(value)]]];
-    const words = Array.isArray(value) && value.length > 0 && value.every((item) => typeof item === "string" || typeof item === "number");
+    const words =
+      Array.isArray(value) &&
+      value.length > 0 &&
+      value.every((item) => typeof item === "string" || typeof item === "number");
     return words ? [[name, value.map(String)]] : [];
   });
 }

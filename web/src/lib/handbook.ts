@@ -23,7 +23,10 @@ export function catalogueEntries(catalogue: Record<string, unknown>, say: Say): 
 }
 
 function slugsOf(content: unknown): string[] {
-  if (Array.isArray(content)) return content.flatMap((item) => (item && typeof item === "object" && typeof item.slug === "string" ? [item.slug] : []));
+  if (Array.isArray(content))
+    return content.flatMap((item) =>
+      item && typeof item === "object" && typeof item.slug === "string" ? [item.slug] : [],
+    );
   return content && typeof content === "object" ? Object.keys(content) : [];
 }
 

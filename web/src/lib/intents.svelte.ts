@@ -7,7 +7,11 @@ const UPDATE_LATE = 10_000; // ms after which an update that was promised is giv
 const SECRET_LATE = 400; // ms in which a secret answer would bring an update
 
 /** Each kind of intent without what the table adds to it. */
-export type Wish = Intent extends infer One ? (One extends Intent ? Omit<One, "table" | "seat" | "key" | "seq"> : never) : never;
+export type Wish = Intent extends infer One
+  ? One extends Intent
+    ? Omit<One, "table" | "seat" | "key" | "seq">
+    : never
+  : never;
 
 export class Intents {
   pending = $state.raw<Intent | null>(null);
@@ -24,9 +28,12 @@ export class Intents {
 
   /** The answer is stored. The update with the next question usually came first; a secret answer may bring none. */
   done(key: string, promised: boolean): void {
-    window.setTimeout(() => {
-      if (this.pending?.key === key) this.pending = null;
-    }, promised ? UPDATE_LATE : SECRET_LATE);
+    window.setTimeout(
+      () => {
+        if (this.pending?.key === key) this.pending = null;
+      },
+      promised ? UPDATE_LATE : SECRET_LATE,
+    );
   }
 
   /** What was refused, if it was ours. */

@@ -81,8 +81,14 @@ export class Motion {
   #appear({ node, travel }: Piece, delay: number): boolean {
     const frames: Record<string, Keyframe[]> = {
       pop: [{ transform: "scale(.4)", opacity: 0 }, { transform: "scale(1.12)" }, { transform: "none", opacity: 1 }],
-      fall: [{ transform: "translateY(-24px)", opacity: 0 }, { transform: "none", opacity: 1 }],
-      turn: [{ transform: "rotateY(90deg)", opacity: 0.4 }, { transform: "none", opacity: 1 }],
+      fall: [
+        { transform: "translateY(-24px)", opacity: 0 },
+        { transform: "none", opacity: 1 },
+      ],
+      turn: [
+        { transform: "rotateY(90deg)", opacity: 0.4 },
+        { transform: "none", opacity: 1 },
+      ],
     };
     const enter = frames[travel.enter ?? "pop"];
     if (!enter) return false;

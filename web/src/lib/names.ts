@@ -17,5 +17,7 @@ export function tellApart(names: readonly string[]): string[] {
 /** Whether all these names are one person's: Anna, Anna 2, Anna 3. */
 export function onePerson(names: readonly string[]): boolean {
   const own = names.reduce((shortest, name) => (name.length < shortest.length ? name : shortest), names[0] ?? "");
-  return names.every((name) => name === own || (name.startsWith(`${own} `) && /^\d+$/.test(name.slice(own.length + 1))));
+  return names.every(
+    (name) => name === own || (name.startsWith(`${own} `) && /^\d+$/.test(name.slice(own.length + 1))),
+  );
 }

@@ -3,8 +3,16 @@ import type { Box } from "./roving";
 
 const GAP = 10; // px
 
-export function placeBeside(piece: Box, box: Pick<Box, "width" | "height">, width: number, height: number): { x: number; y: number } {
-  const inside = (x: number, y: number) => ({ x: clamp(x, GAP, width - box.width - GAP), y: clamp(y, GAP, height - box.height - GAP) });
+export function placeBeside(
+  piece: Box,
+  box: Pick<Box, "width" | "height">,
+  width: number,
+  height: number,
+): { x: number; y: number } {
+  const inside = (x: number, y: number) => ({
+    x: clamp(x, GAP, width - box.width - GAP),
+    y: clamp(y, GAP, height - box.height - GAP),
+  });
   const [above, below] = [piece.y - box.height - GAP, piece.y + piece.height + GAP];
   const [left, right] = [piece.x - box.width - GAP, piece.x + piece.width + GAP];
   const centred = piece.x + piece.width / 2 - box.width / 2;

@@ -35,11 +35,20 @@ export function nearestBox(from: Box, boxes: readonly Box[], arrow: Arrow): numb
 /** Move the focus over what may be chosen (or, with `all`, over every piece that has a name). */
 export function moveFocus(root: ParentNode, arrow: Arrow, all: boolean): void {
   const selector = all ? "[data-anchor], [data-choice]" : "[data-can], [data-choice]";
-  const pieces = [...root.querySelectorAll<HTMLElement | SVGElement>(selector)].filter((piece) => piece.getClientRects().length > 0);
+  const pieces = [...root.querySelectorAll<HTMLElement | SVGElement>(selector)].filter(
+    (piece) => piece.getClientRects().length > 0,
+  );
   if (pieces.length === 0) return;
   const focused = document.activeElement;
-  const start = focused instanceof Element && pieces.some((piece) => piece === focused) ? focused.getBoundingClientRect() : null;
+  const start =
+    focused instanceof Element && pieces.some((piece) => piece === focused) ? focused.getBoundingClientRect() : null;
   const others = pieces.filter((piece) => piece !== focused);
-  const index = start ? nearestBox(start, others.map((piece) => piece.getBoundingClientRect()), arrow) : 0;
+  const index = start
+    ? nearestBox(
+        start,
+        others.map((piece) => piece.getBoundingClientRect()),
+        arrow,
+      )
+    : 0;
   others[index]?.focus();
 }

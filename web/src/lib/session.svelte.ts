@@ -6,8 +6,26 @@ import { texts } from "./texts.svelte";
 import type { Me } from "./wire";
 
 const NAMES = [
-  "Ysabel", "Renaud", "Mahaut", "Aldous", "Odile", "Guillem", "Béatrix", "Thierry", "Aude", "Justine",
-  "Perrin", "Alix", "Gautier", "Hersende", "Lambert", "Clémence", "Enguerrand", "Jehanne", "Robin", "Sibylle",
+  "Ysabel",
+  "Renaud",
+  "Mahaut",
+  "Aldous",
+  "Odile",
+  "Guillem",
+  "Béatrix",
+  "Thierry",
+  "Aude",
+  "Justine",
+  "Perrin",
+  "Alix",
+  "Gautier",
+  "Hersende",
+  "Lambert",
+  "Clémence",
+  "Enguerrand",
+  "Jehanne",
+  "Robin",
+  "Sibylle",
 ];
 
 const KNOWN = "beffroi-known"; // whether asking the server who we are has a point

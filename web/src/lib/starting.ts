@@ -66,7 +66,10 @@ export function guidedTable(game: GameInfo): TableWish {
 
 /** A public table of this game with a free seat that is not one's own. */
 export const joinable = (tables: readonly TableLine[], slug: string): TableLine | undefined =>
-  tables.find((table) => table.game === slug && table.status === "open" && !table.mine && table.seats.some((seat) => seat.kind === "open"));
+  tables.find(
+    (table) =>
+      table.game === slug && table.status === "open" && !table.mine && table.seats.some((seat) => seat.kind === "open"),
+  );
 
 /** My tables, those that wait for me first, then running, open, over; newest first in each. */
 export function sortMine(tables: readonly TableLine[]): TableLine[] {

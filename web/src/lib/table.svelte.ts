@@ -93,7 +93,9 @@ export class Table implements AnchorTable {
   readonly shown = $derived.by(() => this.replay.update ?? this.live);
   /** What the chronicle tells: everything, or what had happened by the moment shown. */
   readonly told = $derived.by(() => toldBy(this.log, this.replay.update));
-  readonly names = $derived.by(() => tellApart((this.info?.seats ?? []).map((seat) => lobby.seatName(seat, this.info!.game))));
+  readonly names = $derived.by(() =>
+    tellApart((this.info?.seats ?? []).map((seat) => lobby.seatName(seat, this.info!.game))),
+  );
   readonly mine = $derived.by(() => !!this.live && this.#seat >= 0 && this.live.waiting.includes(this.#seat));
   readonly asked = $derived.by(() => this.live?.question != null && this.live.answered === null && !this.replay.on);
   readonly busy = $derived.by(() => this.#intents.pending !== null);

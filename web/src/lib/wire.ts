@@ -64,7 +64,16 @@ export interface PlayerPage {
   name: string;
   games: { game: string; variant: string; games: number; won: number; average: number; best: number }[];
   ratings: { game: string; variant: string; games: number; rating: number }[];
-  recent: { game: string; variant: string; rank: number; players: number; score: number; resigned: boolean; ended: number; table: string | null }[];
+  recent: {
+    game: string;
+    variant: string;
+    rank: number;
+    players: number;
+    score: number;
+    resigned: boolean;
+    ended: number;
+    table: string | null;
+  }[];
 }
 
 /** How a table keeps time, as its host chose it. */

@@ -20,4 +20,7 @@ function format(signed: boolean): Intl.NumberFormat {
 export const points = (n: number): string => format(false).format(Math.round(n * 10) / 10 || 0);
 
 /** Points gained or lost, with their sign. */
-export const signed = (n: number): string => format(true).format(Math.round(n * 10) / 10 || 0).replace("-", "−");
+export const signed = (n: number): string =>
+  format(true)
+    .format(Math.round(n * 10) / 10 || 0)
+    .replace("-", "−");

@@ -11,7 +11,8 @@ const COSTS = 2;
 /** A label in the middle of a game may begin small: a sentence of its own does not. */
 export const sentence = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
-export const list = (parts: string[]): string => new Intl.ListFormat(texts.language, { type: "conjunction" }).format(parts);
+export const list = (parts: string[]): string =>
+  new Intl.ListFormat(texts.language, { type: "conjunction" }).format(parts);
 
 /** The sentences that say why, of a choice to be made and of one that was missed. */
 const WHY = {
@@ -22,8 +23,18 @@ const WHY = {
 /** Why a choice is good: what it brings more of and what it costs. */
 export function because(of: keyof typeof WHY, reasons: readonly Reason[], say: Say): string {
   const term = (reason: Reason) => `${say(reason.key)} (${signed(reason.points)})`;
-  const more = list(reasons.filter((reason) => reason.points > 0).slice(0, GAINS).map(term));
-  const less = list(reasons.filter((reason) => reason.points < 0).slice(0, COSTS).map(term));
+  const more = list(
+    reasons
+      .filter((reason) => reason.points > 0)
+      .slice(0, GAINS)
+      .map(term),
+  );
+  const less = list(
+    reasons
+      .filter((reason) => reason.points < 0)
+      .slice(0, COSTS)
+      .map(term),
+  );
   return t(WHY[of][more && less ? "both" : more ? "more" : less ? "less" : "none"], { more, less });
 }
 
@@ -31,7 +42,12 @@ export function because(of: keyof typeof WHY, reasons: readonly Reason[], say: S
 export function fortune(stroke: Stroke, names: readonly string[], say: Say): string {
   const told = (counts: (points: number) => boolean) =>
     list(stroke.points.flatMap((points, seat) => (counts(points) ? [`${names[seat]} (${signed(points)})`] : [])));
-  const words = { name: names[stroke.seat], choice: say.label(stroke.played.label), helped: told((n) => n >= SMALL), hurt: told((n) => n <= -SMALL) };
+  const words = {
+    name: names[stroke.seat],
+    choice: say.label(stroke.played.label),
+    helped: told((n) => n >= SMALL),
+    hurt: told((n) => n <= -SMALL),
+  };
   return t(words.helped && words.hurt ? "luck-helped-hurt" : words.helped ? "luck-helped" : "luck-hurt", words);
 }
 

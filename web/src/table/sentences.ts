@@ -21,7 +21,8 @@ export function subLine(table: Table, listed: boolean): string {
   if (table.replay.on) return momentLine(table.replay.update, table.say);
   if (live.over) return t("look-back-hint");
   if (live.endTurn) return t("turn-complete-hint");
-  if (live.answered !== null) return t("waits-for", { names: live.waiting.map((seat) => table.say!.seat(seat)).join(", ") });
+  if (live.answered !== null)
+    return t("waits-for", { names: live.waiting.map((seat) => table.say!.seat(seat)).join(", ") });
   if (!table.asked) return table.seat < 0 ? t("you-watch") : t("you-wait");
   return listed || !table.ui?.Board ? t("choose-one") : t("choose-glowing");
 }

@@ -27,7 +27,9 @@ function progress(view: TournayView): Progress {
 
 /** A prestige building counts for everybody: it is lit where it stands. */
 function scored(item: string, _: number, view: TournayView): string[] {
-  return view.players.flatMap((player, seat) => player.district.filter((site) => site.cards.includes(item)).map((site) => `slot:${seat}-${site.slot}`));
+  return view.players.flatMap((player, seat) =>
+    player.district.filter((site) => site.cards.includes(item)).map((site) => `slot:${seat}-${site.slot}`),
+  );
 }
 
 export default {

@@ -3,7 +3,9 @@ import { format, LANGUAGES, makeBundle } from "@web/lib/fluent";
 import { texts } from "@web/lib/texts.svelte";
 
 const files = import.meta.glob<string>("./texts/*.ftl", { query: "?raw", import: "default", eager: true });
-const bundles = Object.fromEntries(LANGUAGES.map((language) => [language, makeBundle(language, files[`./texts/${language}.ftl`])]));
+const bundles = Object.fromEntries(
+  LANGUAGES.map((language) => [language, makeBundle(language, files[`./texts/${language}.ftl`])]),
+);
 
 /** The heading of a lesson, or its attribute "text" or "try". */
 export function words(lesson: string, attribute = ""): string {

@@ -4,7 +4,8 @@ import type { ByColour, CardFace } from "../catalogue";
 const LOOKS: Record<string, string> = { yellow: "pol", red: "war", green: "int", blue: "sci" };
 
 /** The colours a bonus counts in, with its points. */
-export const bonusesOf = (bonus: ByColour): [string, number][] => Object.entries(bonus).filter(([, points]) => points > 0);
+export const bonusesOf = (bonus: ByColour): [string, number][] =>
+  Object.entries(bonus).filter(([, points]) => points > 0);
 
 /** The colour of a bonus that counts in one colour only. */
 export function onlyColour(bonus: ByColour): string | null {

@@ -28,7 +28,12 @@ export function heldOn(view: ParbourgView, day: number): DayToken[] {
 }
 
 export function today(view: ParbourgView): DayToken[] {
-  const waiting = (colour: string, place: number) => ({ anchor: `token:${place}`, colour, winner: null, key: `token:${view.day}-${view.pile.length - place}` });
+  const waiting = (colour: string, place: number) => ({
+    anchor: `token:${place}`,
+    colour,
+    winner: null,
+    key: `token:${view.day}-${view.pile.length - place}`,
+  });
   const stake = view.stake ? [{ ...waiting(view.stake, 0), state: "stake" as const }] : [];
   const coming = view.pile.map((colour, i) => ({ ...waiting(colour, i + 1), state: "next" as const }));
   return [...heldOn(view, view.day), ...stake, ...coming];
@@ -36,7 +41,13 @@ export function today(view: ParbourgView): DayToken[] {
 
 /** The tokens of a day to come. */
 export function dayToCome(day: number): DayToken[] {
-  return COLOURS.map((colour, i) => ({ anchor: `day:${day}`, colour, state: "next" as const, winner: null, key: `day:${day}-${i}` }));
+  return COLOURS.map((colour, i) => ({
+    anchor: `day:${day}`,
+    colour,
+    state: "next" as const,
+    winner: null,
+    key: `day:${day}-${i}`,
+  }));
 }
 
 export const ROMAN = ["", "I", "II", "III", "IV", "V", "VI", "VII", "VIII"];

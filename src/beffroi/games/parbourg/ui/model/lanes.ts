@@ -63,7 +63,11 @@ export function bidOf(player: PlayerView): number | string | null {
 }
 
 /** What a bid is made of, as far as the viewer may know; without what adds nothing. */
-export function partsOf(player: PlayerView, stake: string | null, catalogue: Pick<Catalogue, "cards" | "colours">): Part[] {
+export function partsOf(
+  player: PlayerView,
+  stake: string | null,
+  catalogue: Pick<Catalogue, "cards" | "colours">,
+): Part[] {
   if (!stake) return [];
   const buildings = player.buildings.reduce((sum, building) => sum + (catalogue.cards[building]?.bonus[stake] ?? 0), 0);
   const elixirs = player.elixirs[catalogue.colours.indexOf(stake)];

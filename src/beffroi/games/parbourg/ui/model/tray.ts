@@ -21,6 +21,9 @@ export function trayOf(view: ParbourgView, choices: readonly Choice[]): Tray | n
   const offer: string[] = Array.isArray(view.asking.offer) ? view.asking.offer : [];
   const shown = anchors.filter((anchor) => /^(discard|known):/.test(anchor));
   const open = offer.map((card) => `discard:${card}`).filter((anchor) => !shown.includes(anchor));
-  const cards = [...shown, ...new Set(open)].map((anchor) => ({ anchor, card: anchor.replace(/^(discard:|known:\d+-)/, "") }));
+  const cards = [...shown, ...new Set(open)].map((anchor) => ({
+    anchor,
+    card: anchor.replace(/^(discard:|known:\d+-)/, ""),
+  }));
   return colours.length || cards.length ? { colours, cards } : null;
 }

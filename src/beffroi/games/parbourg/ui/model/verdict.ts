@@ -18,7 +18,12 @@ export function verdictOf(happened: readonly Happening[]): Verdict | null {
   const end = happened.findLastIndex((event) => event.key === "wins");
   if (end < 0) return null;
   const start = happened.findLastIndex((event, i) => i < end && event.key === "wins") + 1;
-  const verdict: Verdict = { colour: colourOf(happened[end].args.colour), winner: Number(happened[end].args.seat), bids: {}, shown: {} };
+  const verdict: Verdict = {
+    colour: colourOf(happened[end].args.colour),
+    winner: Number(happened[end].args.seat),
+    bids: {},
+    shown: {},
+  };
   for (const { key, args } of happened.slice(start, end)) {
     const seat = Number(args.seat);
     if (key === "bid") verdict.bids[seat] = Number(args.points);

@@ -9,13 +9,26 @@ const held = (card: string, value: number | null = null) => ({ card, value, afte
 
 function moment(asks: string, change: Partial<ParbourgView> = {}, anchors: string[] = []): Moment<ParbourgView> {
   const player = { henchmen: ["tribune"], lying: [], buildings: [] };
-  const view = { day: 1, stake: null, pile: ["yellow", "red"], held: [], hand: [], players: [player, player], asking: {}, ...change };
+  const view = {
+    day: 1,
+    stake: null,
+    pile: ["yellow", "red"],
+    held: [],
+    hand: [],
+    players: [player, player],
+    asking: {},
+    ...change,
+  };
   return { view: view as unknown as ParbourgView, seat: 0, asks, anchors };
 }
 
 const idOf = (now: Moment<ParbourgView>, learnt: string[] = []) => lessonFor(LESSONS, now, learnt)?.id ?? null;
 /** Everything told before a lesson. */
-const before = (id: string) => LESSONS.slice(0, LESSONS.findIndex((lesson) => lesson.id === id)).map((lesson) => lesson.id);
+const before = (id: string) =>
+  LESSONS.slice(
+    0,
+    LESSONS.findIndex((lesson) => lesson.id === id),
+  ).map((lesson) => lesson.id);
 
 test("the morning is welcomed, and the Elixir is asked for only while it can be drunk", () => {
   expect(idOf(moment("ask-play-at-dawn"))).toBe("welcome");
@@ -30,7 +43,11 @@ test("while others play there is nothing new to learn", () => {
 
 test("a first bid points at the two cards that count most", () => {
   const hand = [held("good-will", 2), held("bribe", 4), held("trip"), held("hollow-promise", 6)];
-  const now = moment("ask-take-turn", { hand, asking: { placed: 0 } }, hand.map((one) => `hand:${one.card}`));
+  const now = moment(
+    "ask-take-turn",
+    { hand, asking: { placed: 0 } },
+    hand.map((one) => `hand:${one.card}`),
+  );
   const lesson = lessonFor(LESSONS, now, before("lay"))!;
   expect([lesson.id, asked(lesson, now)]).toEqual(["lay", ["hand:hollow-promise", "hand:bribe"]]);
 });
@@ -44,12 +61,15 @@ test("what was learnt does not come back, and the farewell is the last", () => {
 
 test("the deal holds what the lessons ask for", () => {
   const first = [...deal.deck.slice(0, 8), ...deal.deck.slice(16)];
-  for (const card of ["elixir-of-eloquence", "fiery-plea", "tavern", "helping-hand"]) expect(first.indexOf(card)).toBeLessThan(8);
+  for (const card of ["elixir-of-eloquence", "fiery-plea", "tavern", "helping-hand"])
+    expect(first.indexOf(card)).toBeLessThan(8);
   expect(deal.deck.indexOf("shady-affair")).toBeLessThan(40);
   expect([deal.roster[0], deal.roster[2]]).toEqual(["tribune", "mage"]);
 });
 
 test.each(["en", "fr", "de"])("every lesson has its words in %s", (language) => {
-  const told = [...files[`../guide/texts/${language}.ftl`].matchAll(/^([a-z]+) = .+\n {4}\.text = .+\n {4}\.try = .+$/gm)];
+  const told = [
+    ...files[`../guide/texts/${language}.ftl`].matchAll(/^([a-z]+) = .+\n {4}\.text = .+\n {4}\.try = .+$/gm),
+  ];
   expect(told.map((match) => match[1])).toEqual(LESSONS.map((lesson) => lesson.id));
 });

@@ -27,10 +27,44 @@ const catalogue = {
     mutation: face("alchemy", null),
   },
 } satisfies Catalogue;
-const laid = (card: string | null, value: number | null): LaidView => ({ card, down: card === null, event: false, points: 0, minus: 0, aim: null, value });
-const player = (more: Partial<PlayerView> = {}) => ({ lying: [], total: 0, open: 0, fixed: 0, extra: 0, known: [], buildings: [], elixirs: [0, 0, 0, 0], ...more }) as unknown as PlayerView;
+const laid = (card: string | null, value: number | null): LaidView => ({
+  card,
+  down: card === null,
+  event: false,
+  points: 0,
+  minus: 0,
+  aim: null,
+  value,
+});
+const player = (more: Partial<PlayerView> = {}) =>
+  ({
+    lying: [],
+    total: 0,
+    open: 0,
+    fixed: 0,
+    extra: 0,
+    known: [],
+    buildings: [],
+    elixirs: [0, 0, 0, 0],
+    ...more,
+  }) as unknown as PlayerView;
 const view = (more: Partial<ParbourgView> = {}) =>
-  ({ day: 1, days: 4, phase: "challenge", stake: "green", pile: ["blue"], cancelled: 0, held: [], order: [1, 0], turn: 1, last: false, players: [player(), player()], hand: [], asking: {}, ...more }) as ParbourgView;
+  ({
+    day: 1,
+    days: 4,
+    phase: "challenge",
+    stake: "green",
+    pile: ["blue"],
+    cancelled: 0,
+    held: [],
+    order: [1, 0],
+    turn: 1,
+    last: false,
+    players: [player(), player()],
+    hand: [],
+    asking: {},
+    ...more,
+  }) as ParbourgView;
 const choice = (anchor: string) => ({ code: anchor, anchor, label: { key: "pass", args: {} } });
 
 test("a card wears the colour it is best in, of its event, or of its only bonus", () => {
@@ -40,7 +74,14 @@ test("a card wears the colour it is best in, of its event, or of its only bonus"
 
 test("the hand is grouped by when a card is used, what counts most now first, and knows its copies apart", () => {
   const held = (card: string, value: number | null) => ({ card, value, after: value });
-  const hand = [held("hard-work", 3), held("trip", null), held("hard-work", 3), held("bribe", 6), held("mutation", null), held("tavern", null)];
+  const hand = [
+    held("hard-work", 3),
+    held("trip", null),
+    held("hard-work", 3),
+    held("bribe", 6),
+    held("mutation", null),
+    held("tavern", null),
+  ];
   const players = [player({ lying: [laid("hard-work", 3)] }), player()];
   const groups = handGroups(view({ hand, players }), catalogue);
   expect(groups.map((group) => group.kind)).toEqual(["action", "building", "ephemeral", "alchemy"]);
@@ -50,7 +91,10 @@ test("the hand is grouped by when a card is used, what counts most now first, an
 test("lanes lie in the order of play, and nobody leads while a card is hidden", () => {
   expect(seatOrder(view({ order: [] }))).toEqual([0, 1]);
   const open = view({ players: [player({ total: 5 }), player({ total: 3 })] });
-  expect(lanes(open).map((lane) => [lane.seat, lane.standing])).toEqual([[1, "behind"], [0, "lead"]]);
+  expect(lanes(open).map((lane) => [lane.seat, lane.standing])).toEqual([
+    [1, "behind"],
+    [0, "lead"],
+  ]);
   const level = view({ players: [player({ total: 5 }), player({ total: 5 })] });
   expect(lanes(level).map((lane) => lane.standing)).toEqual(["level", "level"]);
   const hidden = view({ players: [player({ total: null, lying: [laid(null, null)] }), player({ total: 3 })] });
@@ -59,9 +103,21 @@ test("lanes lie in the order of play, and nobody leads while a card is hidden", 
 });
 
 test("a bid is told in parts, hidden cards only counted, what adds nothing left out", () => {
-  const more = { lying: [laid("bribe", 6), laid(null, null)], buildings: ["tavern", "rampart"], elixirs: [0, 0, 0, 3], fixed: 5, extra: -2 };
+  const more = {
+    lying: [laid("bribe", 6), laid(null, null)],
+    buildings: ["tavern", "rampart"],
+    elixirs: [0, 0, 0, 3],
+    fixed: 5,
+    extra: -2,
+  };
   const parts = (stake: string | null) => partsOf(player(more), stake, catalogue).map((part) => [part.what, part.n]);
-  expect(parts("green")).toEqual([["cards", 6], ["hidden", 1], ["henchmen", 2], ["buildings", 3], ["extra", -2]]);
+  expect(parts("green")).toEqual([
+    ["cards", 6],
+    ["hidden", 1],
+    ["henchmen", 2],
+    ["buildings", 3],
+    ["extra", -2],
+  ]);
   expect(parts("blue")).toContainEqual(["elixirs", 3]);
   expect(parts(null)).toEqual([]);
   const known = [{ total: 7 }, { total: null, open: 4 }, { total: null, open: 0 }, { total: null, open: null }];
@@ -69,7 +125,11 @@ test("a bid is told in parts, hidden cards only counted, what adds nothing left 
 });
 
 test("the day board: who took which token, the one at stake, those to come", () => {
-  const held = [{ day: 1, colour: "blue", winner: 0 }, { day: 2, colour: "yellow", winner: 1 }, { day: 2, colour: "red", winner: null }];
+  const held = [
+    { day: 1, colour: "blue", winner: 0 },
+    { day: 2, colour: "yellow", winner: 1 },
+    { day: 2, colour: "red", winner: null },
+  ];
   const tokens = today(view({ day: 2, held }));
   expect(tokens.map((token) => token.anchor)).toEqual(["held:2-0", "held:2-1", "token:0", "token:1"]);
   expect(tokens.map((token) => token.state)).toEqual(["held", "lapsed", "stake", "next"]);
@@ -106,7 +166,11 @@ test("the note says what everybody may know", () => {
   expect(key({})).toBe("note-turn");
   expect(key({ last: true })).toBe("note-last");
   expect(key({ asking: { question: "play-ephemeral", seats: [0, 1] } })).toBe("note-window");
-  expect(noteOf(view({ asking: { question: "answer", card: "trip", by: 1, seats: [0] } }))).toMatchObject({ key: "note-answer", seat: 1, card: "trip" });
+  expect(noteOf(view({ asking: { question: "answer", card: "trip", by: 1, seats: [0] } }))).toMatchObject({
+    key: "note-answer",
+    seat: 1,
+    card: "trip",
+  });
   expect(key({ phase: "beginning", asking: { question: "play-at-dawn" } })).toBe("note-dawn");
   expect(key({ phase: "over" })).toBe("note-over");
 });

@@ -14,7 +14,11 @@ function moment(asks: string, anchors: string[], own: object = {}, change: objec
 }
 
 const idOf = (now: Moment<TournayView>, learnt: string[] = []) => lessonFor(LESSONS, now, learnt)?.id ?? null;
-const before = (id: string) => LESSONS.slice(0, LESSONS.findIndex((lesson) => lesson.id === id)).map((lesson) => lesson.id);
+const before = (id: string) =>
+  LESSONS.slice(
+    0,
+    LESSONS.findIndex((lesson) => lesson.id === id),
+  ).map((lesson) => lesson.id);
 
 test("it begins with a welcome, then asks for a card", () => {
   const now = moment("ask-take-action", ["deck:yellow-1", "plaza:0"]);

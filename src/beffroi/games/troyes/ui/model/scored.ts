@@ -20,7 +20,9 @@ export function scored(item: string, seat: number, view: TroyesView): string[] {
 
 function tradesmen(view: TroyesView, seat: number, colour = ""): string[] {
   const places = view.activities.filter((place) => !colour || place.colour === colour);
-  return places.flatMap((place) => (place.tradesmen.some(({ owner }) => owner === seat) ? [`tradesman:${place.place}@${seat}`] : []));
+  return places.flatMap((place) =>
+    place.tradesmen.some(({ owner }) => owner === seat) ? [`tradesman:${place.place}@${seat}`] : [],
+  );
 }
 
 function citizens(view: TroyesView, seat: number, building: string): string[] {
@@ -35,5 +37,7 @@ function missing(view: TroyesView, seat: number): string[] {
 }
 
 function bays(view: TroyesView, counts: (owner: number | null, level: number) => boolean): string[] {
-  return view.cathedral.flatMap((row, level) => row.flatMap((owner, column) => (counts(owner, level) ? [`space:cathedral-${level + 1}-${column + 1}`] : [])));
+  return view.cathedral.flatMap((row, level) =>
+    row.flatMap((owner, column) => (counts(owner, level) ? [`space:cathedral-${level + 1}-${column + 1}`] : [])),
+  );
 }

@@ -10,7 +10,13 @@ test("a short name is written large, a long one smaller, in one line where that 
   expect(drought * LETTER * "Escarmouches".length).toBeLessThanOrEqual(BESIDE + 1e-9);
 });
 
-test.each(["Conflit théologique", "Perturbation des travaux", "Unterbrechung der Bauarbeiten", "Conflict of Succession", "Attaque des Normands"])("%s fits on a low card in two lines", (name) => {
+test.each([
+  "Conflit théologique",
+  "Perturbation des travaux",
+  "Unterbrechung der Bauarbeiten",
+  "Conflict of Succession",
+  "Attaque des Normands",
+])("%s fits on a low card in two lines", (name) => {
   const size = sizeOfName(name, BESIDE, true);
   expect(Math.max(...name.split(" ").map((word) => word.length)) * size * LETTER).toBeLessThanOrEqual(BESIDE + 1e-9);
   expect(linesOf(name, size, BESIDE)).toBe(2);

@@ -6,11 +6,22 @@ import { scored } from "../model/scored";
 const view = {
   events: [{ banners: [0, null] }, { banners: [1, 1] }, { banners: [null, 0] }],
   activities: [
-    { place: "red-1", colour: "red", tradesmen: [{ owner: 0, stand: "slot1" }, { owner: 1, stand: "slot2" }] },
+    {
+      place: "red-1",
+      colour: "red",
+      tradesmen: [
+        { owner: 0, stand: "slot1" },
+        { owner: 1, stand: "slot2" },
+      ],
+    },
     { place: "white-2", colour: "white", tradesmen: [{ owner: 0, stand: "slot1" }] },
   ],
   buildings: { palace: { rows: [[0], [1]] }, bishopric: { rows: [[null, 0]] }, "city-hall": { rows: [[1]] } },
-  cathedral: [[0, null], [1, null], [null, 0]],
+  cathedral: [
+    [0, null],
+    [1, null],
+    [null, 0],
+  ],
 } as unknown as TroyesView;
 
 test("events and tradesmen of the seat are lit", () => {
