@@ -17,8 +17,8 @@ from beffroi.games.parbourg.cards.ids import (
     FIRST_EPHEMERAL,
     HENCHMEN,
 )
+from beffroi.games.parbourg.cards.model import Card
 from beffroi.games.parbourg.laid_cards import NONE, QUIET_NOW, SHIELDED, TURNED
-from beffroi.games.parbourg.ruleset import Card
 from beffroi.games.parbourg.state import Parbourg
 from beffroi.kernel.evaluation import Evaluator, Weight
 from beffroi.kernel.state import Seat

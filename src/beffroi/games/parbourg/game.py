@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from beffroi.games.parbourg import moves
+from beffroi.games.parbourg.catalogue import catalogue
 from beffroi.games.parbourg.evaluation import ParbourgEvaluator
 from beffroi.games.parbourg.figures import check_figures, read_figures
 from beffroi.games.parbourg.messages import MESSAGES, NAMES
 from beffroi.games.parbourg.position_read import read
 from beffroi.games.parbourg.refusals import why_not
-from beffroi.games.parbourg.ruleset import catalogue, ruleset_of
+from beffroi.games.parbourg.ruleset import ruleset_of
 from beffroi.games.parbourg.setup import new_state
 from beffroi.games.parbourg.state import Parbourg
 from beffroi.games.parbourg.steps.question import Gathering, Question

@@ -4,120 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from beffroi.games.parbourg.cards import ids
 from beffroi.games.parbourg.cards.ids import (
-    BOOUUUHH,
     CARDS,
-    CEMETERY,
-    COLOURS,
-    DOUBLING,
     HENCHMEN,
-    KIND_STARTS,
-    KINDS,
-    LETTERS,
-    SHINOBI_GOB,
 )
-from beffroi.games.parbourg.figures import FIGURES, figure_doc, merged
+from beffroi.games.parbourg.cards.model import NOT_FOR_TWO, Card, Henchman
+from beffroi.games.parbourg.figures import merged
 from beffroi.kernel.state import Doc
-
-NO_BIDS: Final = (0, 0, 0, 0)
-NOT_FOR_TWO: Final = (SHINOBI_GOB, BOOUUUHH, CEMETERY, DOUBLING)
-# Ephemeral cards that name a challenge, so that they can't be played before one begins.
-CHALLENGE_ONLY: Final = (BOOUUUHH, ids.HELPING_HAND, ids.TRIP, ids.PARADE_SHIELD, ids.LOADED_COIN)
-# Alchemy cards that may also be used in one's own turn.
-IN_TURN: Final = (
-    ids.ELIXIR_OF_ELOQUENCE,
-    ids.ELIXIR_OF_STRENGTH,
-    ids.ELIXIR_OF_SHADOW,
-    ids.ELIXIR_OF_CLARITY,
-    ids.MUTATION,
-    ids.PHILOSOPHERS_STONE,
-    ids.TRUTH_POTION,
-)
-
-
-class Card:
-    """One design of the draw pile with its figures; what a figure does not apply to has it at nothing."""
-
-    __slots__ = (
-        "ally",
-        "bid",
-        "bonus",
-        "cap",
-        "challenge_only",
-        "colours",
-        "copies",
-        "daily",
-        "draws",
-        "event",
-        "id",
-        "in_turn",
-        "kind",
-        "least",
-        "less",
-        "limit",
-        "most",
-        "number",
-        "otherwise",
-        "points",
-        "slug",
-        "top",
-    )
-
-    def __init__(self, number: int, doc: Doc) -> None:
-        self.number = number
-        self.slug: str = CARDS[number]
-        self.id: str = doc["id"]
-        self.kind = sum(1 for start in KIND_STARTS if start <= number) - 1
-        self.copies: int = doc["copies"]
-        self.bid: tuple[int, ...] = tuple(doc.get("bid", NO_BIDS))
-        self.event: int = LETTERS.index(doc["event"]) if "event" in doc else -1
-        self.colours = colour_mask(doc.get("colours", ""))  # of the henchman who may use this Alchemy
-        self.bonus: tuple[int, ...] = tuple(doc.get("bonus", NO_BIDS))
-        self.points: int = doc.get("points", 0)  # added to a bid
-        self.otherwise: int = doc.get("otherwise", 0)  # added where the challenge has another colour
-        self.draws: int = doc.get("draws", 0)
-        self.daily: int = doc.get("daily", 0)  # drawn at the beginning of each day
-        self.ally: int = doc.get("ally", 0)  # drawn by an opponent
-        self.limit: int = doc.get("limit", 0)  # Action cards in a turn
-        self.least: int = doc.get("least", 0)  # Action cards that must lie
-        self.less: int = doc.get("less", 0)  # taken off a card or a bid
-        self.top: int = doc.get("top", 0)  # how deep into the discard pile
-        self.cap: int = doc.get("cap", 0)  # at most so much
-        self.most: int = doc.get("most", 0)  # the highest value, or number of cards, allowed
-        self.challenge_only = number in CHALLENGE_ONLY
-        self.in_turn = number in IN_TURN
-
-
-class Henchman:
-    """A henchman with his figures."""
-
-    __slots__ = (
-        "bonus",
-        "colours",
-        "daily",
-        "draws",
-        "id",
-        "initiative",
-        "least",
-        "limit",
-        "number",
-        "points",
-        "slug",
-    )
-
-    def __init__(self, number: int, doc: Doc) -> None:
-        self.number = number
-        self.slug: str = HENCHMEN[number]
-        self.id: str = doc["id"]
-        self.initiative: int = doc["initiative"]
-        self.colours = colour_mask(doc["colours"])  # events he may use; none: no events at all
-        self.bonus: tuple[int, ...] = tuple(doc.get("bonus", NO_BIDS))
-        self.daily: int = doc.get("daily", 0)
-        self.draws: int = doc.get("draws", 0)
-        self.points: int = doc.get("points", 0)
-        self.limit: int = doc.get("limit", 0)
-        self.least: int = doc.get("least", 0)
 
 
 class Ruleset:
@@ -159,66 +52,9 @@ class Ruleset:
         return 0 if seats == 2 and card in NOT_FOR_TWO else self.cards[card].copies
 
 
-def colour_mask(letters: str) -> int:
-    return sum(1 << LETTERS.index(letter) for letter in letters)
-
-
-def colour_names(mask: int) -> list[str]:
-    return [name for i, name in enumerate(COLOURS) if mask >> i & 1]
-
-
 STANDARD: Final = Ruleset(None)
 
 
 def ruleset_of(changes: Doc | None) -> Ruleset:
     """The table with a host's changes; the standard one is shared."""
     return STANDARD if not changes else Ruleset(changes)
-
-
-def catalogue(ruleset: Ruleset) -> Doc:
-    """The cards and henchmen as plain data by slug, every figure with its mark."""
-    changes = ruleset.changes
-    return {
-        "colours": list(COLOURS),
-        "rules": figure_doc(FIGURES["rules"], (changes or {}).get("rules")),
-        "henchmen": {
-            henchman.slug: {
-                "id": henchman.id,
-                "set": "base" if henchman.number % 2 == 0 else "extension",
-                "initiative": henchman.initiative,
-                "colours": colour_names(henchman.colours),
-                "bonus": dict(zip(COLOURS, henchman.bonus, strict=True)),
-                "figures": figure_doc(FIGURES["henchmen"][henchman.slug], part(changes, "henchmen", henchman.slug)),
-            }
-            for henchman in ruleset.henchmen
-        },
-        "cards": {
-            card.slug: {
-                "id": card.id,
-                "kind": KINDS[card.kind],
-                "copies": card.copies,
-                "bid": dict(zip(COLOURS, card.bid, strict=True)) if card.kind < ids.EPHEMERAL else None,
-                "event": COLOURS[card.event] if card.event >= 0 else None,
-                "colours": colour_names(card.colours),
-                "bonus": dict(zip(COLOURS, card.bonus, strict=True)),
-                "window": windows(card),
-                "notForTwo": card.number in NOT_FOR_TWO,
-                "figures": figure_doc(FIGURES["cards"][card.slug], part(changes, "cards", card.slug)),
-            }
-            for card in ruleset.cards
-        },
-    }
-
-
-def part(changes: Doc | None, section: str, slug: str) -> Doc | None:
-    found: Doc | None = (changes or {}).get(section, {}).get(slug)
-    return found
-
-
-def windows(card: Card) -> list[str]:
-    """When a card may be played: `day` (its beginning), `turn` (one's own), `any` (any time while standing)."""
-    if card.kind == ids.ALCHEMY:
-        return ["day", "turn"] if card.in_turn else ["day"]
-    if card.kind == ids.EPHEMERAL:
-        return ["turn", "any"] if card.challenge_only else ["day", "turn", "any"]
-    return ["turn"]

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Any, Final, TypedDict
 
 from beffroi.games.parbourg.bids import bid_with, card_value, fixed_bonus, total_in, wins_ties
 from beffroi.games.parbourg.cards.ids import CARDS, COLOURS, EPHEMERAL, HENCHMEN, LEVER
+from beffroi.games.parbourg.cards.model import colour_names
 from beffroi.games.parbourg.laid_cards import NONE, QUIET_NOW, SHIELDED, LaidCard, place_of
 from beffroi.games.parbourg.powers import colours_of, event_colours
-from beffroi.games.parbourg.ruleset import colour_names
 from beffroi.games.parbourg.steps.question import Gathering, Question
 from beffroi.kernel.state import NOBODY, Doc, Seat, kebab
 

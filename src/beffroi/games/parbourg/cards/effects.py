@@ -6,16 +6,9 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
-from beffroi.games.parbourg.cards.ids import (
-    BATTERING_RAM,
-    CARDS,
-    HENCHMEN,
-    PILLAGE,
-    SHINOBI_GOB,
-    SILVER_MIRROR,
-)
+from beffroi.games.parbourg.announcements import Play
 from beffroi.games.parbourg.laid_cards import NONE, WINS_TIES, change_bid, place_of
-from beffroi.kernel.state import Doc, Move, Seat, Step
+from beffroi.kernel.state import Move, Seat
 
 if TYPE_CHECKING:
     from beffroi.games.parbourg.state import Parbourg
@@ -26,68 +19,6 @@ OPPONENT: Final = 1
 LYING_CARD: Final = 2
 A_BUILDING: Final = 3
 A_HENCHMAN: Final = 4
-
-# The names of what an effect chooses; a lying card has only its serial.
-THINGS: Final[dict[int, tuple[str, ...]]] = {
-    SHINOBI_GOB: HENCHMEN,
-    SILVER_MIRROR: HENCHMEN,
-    BATTERING_RAM: CARDS,
-    PILLAGE: CARDS,
-}
-
-
-class Play:
-    """An announced effect: who, which card, and what it has chosen."""
-
-    __slots__ = ("by", "card", "other", "own", "what")
-
-    def __init__(self, by: Seat, card: int, own: int = NONE, other: Seat = NONE, what: int = NONE) -> None:
-        self.by = by
-        self.card = card
-        self.own = own  # the serial of the bid whose event this is, or NONE
-        self.other = other  # the opponent chosen
-        self.what = what  # the serial of a lying card, a building or a henchman of that opponent
-
-    def at(self, other: Seat, what: int = NONE) -> Play:
-        """The same effect with its aim."""
-        return Play(self.by, self.card, self.own, other, what)
-
-    def doc(self) -> Doc:
-        doc: Doc = {"by": self.by, "card": CARDS[self.card]}
-        if self.own != NONE:
-            doc["own"] = self.own
-        if self.other != NONE:
-            doc["other"] = self.other
-        if self.what != NONE:
-            names = THINGS.get(self.card)
-            doc["what"] = names[self.what] if names else self.what
-        return doc
-
-
-def read_play(doc: Doc) -> Play:
-    """A play from its written form."""
-    card = CARDS.index(doc["card"])
-    names = THINGS.get(card)
-    what = doc.get("what", NONE)
-    if names and what != NONE:
-        what = names.index(what)
-    return Play(doc["by"], card, doc.get("own", NONE), doc.get("other", NONE), what)
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Announced(Step["Parbourg"]):
-    """An effect on the agenda that has been announced and not yet been carried out."""
-
-    __slots__ = ("cancelled", "play")
-
-    def __init__(self, play: Play, cancelled: bool = False) -> None:
-        super().__init__()
-        self.play = play
-        self.cancelled = cancelled
-
-    def cancelling(self) -> Announced:
-        """The same, cancelled."""
-        raise NotImplementedError
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

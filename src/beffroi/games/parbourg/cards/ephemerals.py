@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from beffroi.games.parbourg import moves
-from beffroi.games.parbourg.cards.effects import A_HENCHMAN, OPPONENT, Announced, Effect, Play
+from beffroi.games.parbourg.announcements import Announced, Play
+from beffroi.games.parbourg.cards.effects import A_HENCHMAN, OPPONENT, Effect
 from beffroi.games.parbourg.cards.ids import CARD_KEYS, CEMETERY, HENCHMAN_KEYS
+from beffroi.games.parbourg.henchmen import take_henchman
 from beffroi.games.parbourg.laid_cards import NONE, SHIELDED, TURNED
 from beffroi.games.parbourg.powers import exorcised, shielded
 from beffroi.games.parbourg.state import Parbourg
 from beffroi.games.parbourg.steps.folding import fold
 from beffroi.kernel.errors import RulesBug
-from beffroi.kernel.state import Move, Seat, replaced
+from beffroi.kernel.state import Move, Seat
 
 
 class ShinobiGob(Effect):
@@ -38,16 +40,6 @@ class ShinobiGob(Effect):
             take_henchman(s, play.other, place)
         else:
             s.assign(play.other, s.henchmen[4 * play.other + 1 - place], NONE)
-
-
-def take_henchman(s: Parbourg, seat: Seat, place: int) -> None:
-    """The top henchman of the pile enters a seat's service, for all to see."""
-    henchman = s.henchman_pile[-1]
-    s.henchman_pile = s.henchman_pile[:-1]
-    s.shown = min(s.shown, len(s.henchman_pile))
-    s.henchmen = replaced(s.henchmen, place, henchman)
-    s.seal()
-    s.tell("hires", seat, HENCHMAN_KEYS[henchman])
 
 
 class Boouuuhh(Effect):

@@ -3,23 +3,15 @@
 from __future__ import annotations
 
 from beffroi.games.parbourg import moves
-from beffroi.games.parbourg.bids import card_value
-from beffroi.games.parbourg.cards.effects import (
-    A_BUILDING,
-    LYING_CARD,
-    OPPONENT,
-    Effect,
-    Play,
-    put_in_force,
-)
-from beffroi.games.parbourg.cards.ids import CARD_KEYS, CARDS, FIRST_BUILDING, METHODICAL_SEARCH
-from beffroi.games.parbourg.laid_cards import NONE, change_bid, lift_bid, place_of, without
+from beffroi.games.parbourg.announcements import Play
+from beffroi.games.parbourg.cards.effects import A_BUILDING, LYING_CARD, OPPONENT, Effect, put_in_force
+from beffroi.games.parbourg.cards.ids import CARD_KEYS, CARDS
+from beffroi.games.parbourg.laid_cards import NONE, change_bid, lift_bid, place_of
 from beffroi.games.parbourg.powers import shielded, walled
 from beffroi.games.parbourg.state import Parbourg
-from beffroi.games.parbourg.steps.folding import discard_from_hand, fold, held
-from beffroi.games.parbourg.steps.question import Question, lying_label
-from beffroi.kernel.label import Label
-from beffroi.kernel.state import Doc, Move, Seat
+from beffroi.games.parbourg.steps.events import ChooseLevered, GiveInToBlackmail, TakeFromDiscard
+from beffroi.games.parbourg.steps.folding import fold
+from beffroi.kernel.state import Move, Seat
 
 
 class AtStanding(Effect):
@@ -150,22 +142,6 @@ class Blackmail(Effect):
             fold(s, play.other)
 
 
-class GiveInToBlackmail(Question):
-    """Discard a card, or fold."""
-
-    def options(self, s: Parbourg, seat: Seat) -> list[Move]:
-        return [moves.FOLD, *(moves.CARD + card for card in held(s, seat))]
-
-    def label(self, s: Parbourg, seat: Seat, move: Move) -> Label:
-        return Label("fold") if move == moves.FOLD else Label("discard", (CARD_KEYS[move - moves.CARD],))
-
-    def apply(self, s: Parbourg, seat: Seat, move: Move) -> None:
-        if move == moves.FOLD:
-            fold(s, seat)
-        else:
-            discard_from_hand(s, seat, move - moves.CARD)
-
-
 class Search(Effect):
     """Take a card from the topmost ones of the discard pile."""
 
@@ -175,47 +151,6 @@ class Search(Effect):
     def carry_out(self, s: Parbourg, play: Play) -> None:
         if s.discard:
             s.ask(TakeFromDiscard(play.by, play.card))
-
-
-class TakeFromDiscard(Question):
-    """Take one of the cards on offer; everybody sees which."""
-
-    __slots__ = ("card",)
-
-    def __init__(self, seat: Seat, card: int) -> None:
-        super().__init__(seat)
-        self.card = card  # whose effect it is
-
-    def fields(self) -> Doc:
-        return {"card": CARDS[self.card]}
-
-    def options(self, s: Parbourg, seat: Seat) -> list[Move]:
-        return [moves.CARD + card for card in on_offer(s, self.card)]
-
-    def label(self, s: Parbourg, seat: Seat, move: Move) -> Label:
-        return Label("take", (CARD_KEYS[move - moves.CARD],))
-
-    def anchor(self, s: Parbourg, seat: Seat, move: Move) -> str:
-        return f"discard:{CARDS[move - moves.CARD]}"
-
-    def preview(self, s: Parbourg, seat: Seat) -> Doc:
-        return {"card": CARDS[self.card], "offer": [CARDS[card] for card in on_offer(s, self.card)]}
-
-    def apply(self, s: Parbourg, seat: Seat, move: Move) -> None:
-        card = move - moves.CARD
-        i = len(s.discard) - 1
-        while s.discard[i] != card:
-            i -= 1
-        s.discard = without(s.discard, i)
-        s.gain(seat, card, s.everybody())
-        s.tell("takes", seat, CARD_KEYS[card])
-
-
-def on_offer(s: Parbourg, card: int) -> list[int]:
-    """The Methodical Search looks at the topmost cards, the Prototype at all buildings and Alchemy cards."""
-    if card == METHODICAL_SEARCH:
-        return sorted(set(s.discard[-s.ruleset.cards[card].top :]))
-    return sorted({other for other in s.discard if other >= FIRST_BUILDING})
 
 
 class Lever(Effect):
@@ -233,31 +168,3 @@ class Lever(Effect):
             put_in_force(s, play, 0, others[0].serial)
         else:
             s.ask(ChooseLevered(play.by, play.own))
-
-
-class ChooseLevered(Question):
-    """Which of your other cards the Lever lifts."""
-
-    __slots__ = ("own",)
-
-    def __init__(self, seat: Seat, own: int) -> None:
-        super().__init__(seat)
-        self.own = own  # the serial of the Lever
-
-    def fields(self) -> Doc:
-        return {"own": self.own}
-
-    def options(self, s: Parbourg, seat: Seat) -> list[Move]:
-        return [moves.LYING + place for place, laid in enumerate(s.lying[seat]) if laid.serial != self.own]
-
-    def label(self, s: Parbourg, seat: Seat, move: Move) -> Label:
-        place = move - moves.LYING
-        return lying_label(s.lying[seat][place], seat, place, card_value(s, seat, place, s.stake))
-
-    def anchor(self, s: Parbourg, seat: Seat, move: Move) -> str:
-        return f"lying:{seat}-{move - moves.LYING}"
-
-    def apply(self, s: Parbourg, seat: Seat, move: Move) -> None:
-        aim = s.lying[seat][move - moves.LYING].serial
-        place = place_of(s, seat, self.own)
-        change_bid(s, seat, place, s.lying[seat][place].with_event(0, aim))

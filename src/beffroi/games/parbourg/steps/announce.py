@@ -3,16 +3,9 @@
 from __future__ import annotations
 
 from beffroi.games.parbourg import moves
+from beffroi.games.parbourg.announcements import Announced, Play
 from beffroi.games.parbourg.bids import card_value
-from beffroi.games.parbourg.cards.effects import (
-    A_HENCHMAN,
-    LYING_CARD,
-    NOBODY_CHOSEN,
-    OPPONENT,
-    Announced,
-    Effect,
-    Play,
-)
+from beffroi.games.parbourg.cards.effects import A_HENCHMAN, LYING_CARD, NOBODY_CHOSEN, OPPONENT, Effect
 from beffroi.games.parbourg.cards.ids import (
     ALCHEMIST,
     ALCHEMY,

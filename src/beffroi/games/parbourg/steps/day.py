@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from beffroi.games.parbourg import moves
-from beffroi.games.parbourg.cards.effects import Play
-from beffroi.games.parbourg.cards.ephemerals import take_henchman
+from beffroi.games.parbourg.announcements import Play
 from beffroi.games.parbourg.cards.ids import (
     ALCHEMY,
     BLUE,
@@ -19,6 +18,7 @@ from beffroi.games.parbourg.cards.ids import (
     YELLOW,
 )
 from beffroi.games.parbourg.cards.registry import EFFECTS
+from beffroi.games.parbourg.henchmen import recall_henchmen, take_henchman
 from beffroi.games.parbourg.laid_cards import NONE
 from beffroi.games.parbourg.powers import may_use_alchemy
 from beffroi.games.parbourg.state import Parbourg
@@ -61,14 +61,6 @@ class Hire(Step[Parbourg]):
         if s.owns(seat, CEMETERY) and s.henchman_pile:
             take_henchman(s, seat, 2 * seat + 1)
             s.ask(KeepHenchman(seat))
-
-
-def recall_henchmen(s: Parbourg) -> None:
-    """Where those set aside are needed after all, they are shuffled into a new pile."""
-    s.henchman_pile = s.aside[:]
-    s.aside = []
-    s.shown = 0
-    s.chance.shuffle(s.henchman_pile, "henchmen")
 
 
 class KeepHenchman(Question):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from beffroi.games.parbourg import moves
 from beffroi.games.parbourg.cards.ids import CARD_KEYS, CHALLENGE_TO_A_DUEL, MINSTREL
-from beffroi.games.parbourg.laid_cards import NONE
+from beffroi.games.parbourg.hands import discard_from_hand, held
 from beffroi.games.parbourg.state import Parbourg
 from beffroi.games.parbourg.steps.question import Question
 from beffroi.kernel.label import Label
@@ -27,25 +27,6 @@ def duels_against(s: Parbourg, seat: Seat) -> int:
     return sum(
         1 for lying in s.lying for laid in lying if laid.card == CHALLENGE_TO_A_DUEL and laid.event and laid.aim == seat
     )
-
-
-def held(s: Parbourg, seat: Seat) -> list[int]:
-    """The different cards in a hand, in their order."""
-    cards: list[int] = []
-    last = NONE
-    for hold in s.hands[seat]:
-        card = hold >> 4
-        if card != last:
-            cards.append(card)
-            last = card
-    return cards
-
-
-def discard_from_hand(s: Parbourg, seat: Seat, card: int) -> None:
-    """Discard openly; the card can be drawn again once the pile is renewed."""
-    s.lose(seat, card)
-    s.discard = [*s.discard, card]
-    s.tell("discards", seat, CARD_KEYS[card])
 
 
 class DiscardForDuel(Question):

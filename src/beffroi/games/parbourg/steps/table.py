@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from beffroi.games.parbourg.cards import alchemy, events, sides
-from beffroi.games.parbourg.cards.effects import read_play
+from beffroi.games.parbourg.announcements import read_play
 from beffroi.games.parbourg.cards.ids import CARDS, COLOURS, HENCHMEN
 from beffroi.games.parbourg.state import Parbourg
-from beffroi.games.parbourg.steps import announce, challenge, day, folding, turn, window
+from beffroi.games.parbourg.steps import alchemy, announce, challenge, day, events, folding, turn, window
 from beffroi.games.parbourg.steps.question import read_answer
 from beffroi.kernel.state import Doc, Move, Step
 
@@ -47,12 +46,12 @@ STEPS: Final[dict[str, Callable[[Doc], Step[Parbourg]]]] = {
     "GiveInToBlackmail": lambda doc: events.GiveInToBlackmail(doc["seat"]),
     "TakeFromDiscard": lambda doc: events.TakeFromDiscard(doc["seat"], CARDS.index(doc["card"])),
     "ChooseLevered": lambda doc: events.ChooseLevered(doc["seat"], doc["own"]),
-    "PayTax": lambda doc: sides.PayTax(doc["by"], answers(doc)),
-    "ChooseNextToken": lambda doc: sides.ChooseNextToken(
+    "PayTax": lambda doc: events.PayTax(doc["by"], answers(doc)),
+    "ChooseNextToken": lambda doc: events.ChooseNextToken(
         doc["seat"], CARDS.index(doc["card"]), [COLOURS.index(name) for name in doc["chosen"]]
     ),
-    "TakeBack": lambda doc: sides.TakeBack(doc["seat"], doc["taken"], doc["first"]),
-    "Transmute": lambda doc: sides.Transmute(doc["seat"], doc["discarded"], CARDS.index(doc["first"])),
+    "TakeBack": lambda doc: events.TakeBack(doc["seat"], doc["taken"], doc["first"]),
+    "Transmute": lambda doc: events.Transmute(doc["seat"], doc["discarded"], CARDS.index(doc["first"])),
     "CancelChallenge": lambda doc: alchemy.CancelChallenge(doc["seat"], CARDS.index(doc["card"])),
     "ChooseToken": lambda doc: alchemy.ChooseToken(doc["seat"]),
     "ChooseColour": lambda doc: alchemy.ChooseColour(doc["seat"], doc["place"]),

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from beffroi.games.parbourg import moves
+from beffroi.games.parbourg.announcements import Play
 from beffroi.games.parbourg.bids import bid_with, card_value, total
-from beffroi.games.parbourg.cards.effects import Play
 from beffroi.games.parbourg.cards.ids import (
     ARCHITECT,
     BID_AND_EVENT,

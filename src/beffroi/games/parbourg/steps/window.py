@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from beffroi.games.parbourg import moves
-from beffroi.games.parbourg.cards.effects import Play
+from beffroi.games.parbourg.announcements import Play
 from beffroi.games.parbourg.cards.ids import CARD_KEYS, EPHEMERAL, FIRST_BUILDING, FIRST_EPHEMERAL
 from beffroi.games.parbourg.cards.registry import EFFECTS
 from beffroi.games.parbourg.laid_cards import NONE

@@ -12,7 +12,8 @@ from typing import Any
 
 import pytest
 
-from beffroi.games.parbourg.cards.effects import Effect, Play
+from beffroi.games.parbourg.announcements import Play
+from beffroi.games.parbourg.cards.effects import Effect
 from beffroi.games.parbourg.cards.ids import CARDS, COLOURS, FIRST_BID_AND_EVENT, FIRST_CENTRAL, HENCHMEN
 from beffroi.games.parbourg.cards.registry import EFFECTS
 from beffroi.games.parbourg.ruleset import STANDARD

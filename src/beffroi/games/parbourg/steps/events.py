@@ -1,0 +1,254 @@
+"""The questions that events of Action cards ask."""
+
+from __future__ import annotations
+
+from beffroi.games.parbourg import moves
+from beffroi.games.parbourg.bids import card_value
+from beffroi.games.parbourg.cards.ids import (
+    CARD_KEYS,
+    CARDS,
+    COLOUR_KEYS,
+    COLOURS,
+    FIRST_BUILDING,
+    METHODICAL_SEARCH,
+    ORDERLY_RETREAT,
+    TRANSMUTATION,
+)
+from beffroi.games.parbourg.hands import discard_from_hand, give, held
+from beffroi.games.parbourg.laid_cards import change_bid, lift_bid, place_of, without
+from beffroi.games.parbourg.state import Parbourg
+from beffroi.games.parbourg.steps.folding import fold
+from beffroi.games.parbourg.steps.question import Gathering, Question, lying_label
+from beffroi.kernel.label import Label
+from beffroi.kernel.state import Doc, Move, Seat
+
+
+class GiveInToBlackmail(Question):
+    """Discard a card, or fold."""
+
+    def options(self, s: Parbourg, seat: Seat) -> list[Move]:
+        return [moves.FOLD, *(moves.CARD + card for card in held(s, seat))]
+
+    def label(self, s: Parbourg, seat: Seat, move: Move) -> Label:
+        return Label("fold") if move == moves.FOLD else Label("discard", (CARD_KEYS[move - moves.CARD],))
+
+    def apply(self, s: Parbourg, seat: Seat, move: Move) -> None:
+        if move == moves.FOLD:
+            fold(s, seat)
+        else:
+            discard_from_hand(s, seat, move - moves.CARD)
+
+
+class TakeFromDiscard(Question):
+    """Take one of the cards on offer; everybody sees which."""
+
+    __slots__ = ("card",)
+
+    def __init__(self, seat: Seat, card: int) -> None:
+        super().__init__(seat)
+        self.card = card  # whose effect it is
+
+    def fields(self) -> Doc:
+        return {"card": CARDS[self.card]}
+
+    def options(self, s: Parbourg, seat: Seat) -> list[Move]:
+        return [moves.CARD + card for card in on_offer(s, self.card)]
+
+    def label(self, s: Parbourg, seat: Seat, move: Move) -> Label:
+        return Label("take", (CARD_KEYS[move - moves.CARD],))
+
+    def anchor(self, s: Parbourg, seat: Seat, move: Move) -> str:
+        return f"discard:{CARDS[move - moves.CARD]}"
+
+    def preview(self, s: Parbourg, seat: Seat) -> Doc:
+        return {"card": CARDS[self.card], "offer": [CARDS[card] for card in on_offer(s, self.card)]}
+
+    def apply(self, s: Parbourg, seat: Seat, move: Move) -> None:
+        card = move - moves.CARD
+        i = len(s.discard) - 1
+        while s.discard[i] != card:
+            i -= 1
+        s.discard = without(s.discard, i)
+        s.gain(seat, card, s.everybody())
+        s.tell("takes", seat, CARD_KEYS[card])
+
+
+def on_offer(s: Parbourg, card: int) -> list[int]:
+    """The Methodical Search looks at the topmost cards, the Prototype at all buildings and Alchemy cards."""
+    if card == METHODICAL_SEARCH:
+        return sorted(set(s.discard[-s.ruleset.cards[card].top :]))
+    return sorted({other for other in s.discard if other >= FIRST_BUILDING})
+
+
+class ChooseLevered(Question):
+    """Which of your other cards the Lever lifts."""
+
+    __slots__ = ("own",)
+
+    def __init__(self, seat: Seat, own: int) -> None:
+        super().__init__(seat)
+        self.own = own  # the serial of the Lever
+
+    def fields(self) -> Doc:
+        return {"own": self.own}
+
+    def options(self, s: Parbourg, seat: Seat) -> list[Move]:
+        return [moves.LYING + place for place, laid in enumerate(s.lying[seat]) if laid.serial != self.own]
+
+    def label(self, s: Parbourg, seat: Seat, move: Move) -> Label:
+        place = move - moves.LYING
+        return lying_label(s.lying[seat][place], seat, place, card_value(s, seat, place, s.stake))
+
+    def anchor(self, s: Parbourg, seat: Seat, move: Move) -> str:
+        return f"lying:{seat}-{move - moves.LYING}"
+
+    def apply(self, s: Parbourg, seat: Seat, move: Move) -> None:
+        aim = s.lying[seat][move - moves.LYING].serial
+        place = place_of(s, seat, self.own)
+        change_bid(s, seat, place, s.lying[seat][place].with_event(0, aim))
+
+
+class PayTax(Gathering):
+    """All who pay choose at the same time; only giver and taker see the card."""
+
+    __slots__ = ("by",)
+
+    def __init__(self, by: Seat, answers: list[Move]) -> None:
+        super().__init__(answers)
+        self.by = by
+
+    def copy(self) -> PayTax:
+        return PayTax(self.by, self.answers[:])
+
+    def fields(self) -> Doc:
+        return {"by": self.by, **super().fields()}
+
+    def prompt(self, s: Parbourg, seat: Seat) -> Label:
+        return Label("ask-pay-tax", (self.by,))
+
+    def options(self, s: Parbourg, seat: Seat) -> list[Move]:
+        return [moves.CARD + card for card in held(s, seat)]
+
+    def label(self, s: Parbourg, seat: Seat, move: Move) -> Label:
+        return Label("give", (CARD_KEYS[move - moves.CARD], self.by))
+
+    def reveal(self, s: Parbourg) -> None:
+        for seat, move in enumerate(self.answers):
+            if move >= 0:
+                give(s, seat, self.by, move - moves.CARD)
+
+
+class ChooseNextToken(Question):
+    """Which token comes next, and so on, until the order is settled."""
+
+    __slots__ = ("card", "chosen")
+
+    def __init__(self, seat: Seat, card: int, chosen: list[int]) -> None:
+        super().__init__(seat)
+        self.card = card
+        self.chosen = chosen  # colours, the next first
+
+    def fields(self) -> Doc:
+        return {"card": CARDS[self.card], "chosen": [COLOURS[colour] for colour in self.chosen]}
+
+    def prompt(self, s: Parbourg, seat: Seat) -> Label:
+        return Label("ask-choose-next-token", (len(self.chosen) + 1,))
+
+    def left(self, s: Parbourg) -> list[int]:
+        left = s.pile[:]
+        for colour in self.chosen:
+            left.remove(colour)
+        return left
+
+    def options(self, s: Parbourg, seat: Seat) -> list[Move]:
+        return [moves.COLOUR + colour for colour in sorted(set(self.left(s)))]
+
+    def preview(self, s: Parbourg, seat: Seat) -> Doc:
+        return self.fields()
+
+    def apply(self, s: Parbourg, seat: Seat, move: Move) -> None:
+        chosen = [*self.chosen, move - moves.COLOUR]
+        step = ChooseNextToken(seat, self.card, chosen)
+        left = step.left(s)
+        if len(set(left)) > 1:
+            s.ask(step)
+            return
+        s.pile = left + chosen[::-1]
+        s.tell("reorders", seat)
+        for colour in reversed(s.pile):
+            s.tell("next-token", COLOUR_KEYS[colour])
+        s.draw(seat, s.ruleset.cards[self.card].draws)
+
+
+class TakeBack(Question):
+    """One card after the other, in the order they lie, then fold."""
+
+    __slots__ = ("first", "taken")
+
+    def __init__(self, seat: Seat, taken: int, first: int) -> None:
+        super().__init__(seat)
+        self.taken = taken
+        self.first = first  # the place from which cards are offered: one lot is one path
+
+    def fields(self) -> Doc:
+        return {"taken": self.taken, "first": self.first}
+
+    def options(self, s: Parbourg, seat: Seat) -> list[Move]:
+        return [moves.DONE, *(moves.LYING + place for place in range(self.first, len(s.lying[seat])))]
+
+    def label(self, s: Parbourg, seat: Seat, move: Move) -> Label:
+        if move == moves.DONE:
+            return Label("fold")
+        place = move - moves.LYING
+        return lying_label(s.lying[seat][place], seat, place, card_value(s, seat, place, s.stake))
+
+    def anchor(self, s: Parbourg, seat: Seat, move: Move) -> str:
+        return "" if move == moves.DONE else f"lying:{seat}-{move - moves.LYING}"
+
+    def apply(self, s: Parbourg, seat: Seat, move: Move) -> None:
+        if move == moves.DONE:
+            fold(s, seat)
+            return
+        place = move - moves.LYING
+        laid = lift_bid(s, seat, place)
+        s.gain(seat, laid.card, laid.seen)
+        s.tell("takes-back", seat, "face-down" if laid.down else CARD_KEYS[laid.card])
+        if self.taken + 1 < s.ruleset.cards[ORDERLY_RETREAT].most and place < len(s.lying[seat]):
+            s.ask(TakeBack(seat, self.taken + 1, place))
+        else:
+            fold(s, seat)
+
+
+class Transmute(Question):
+    """One card after the other, in the order of the hand, then draw."""
+
+    __slots__ = ("discarded", "first")
+
+    def __init__(self, seat: Seat, discarded: int, first: int) -> None:
+        super().__init__(seat)
+        self.discarded = discarded
+        self.first = first  # the lowest card still on offer: one lot is one path
+
+    def fields(self) -> Doc:
+        return {"discarded": self.discarded, "first": CARDS[self.first]}
+
+    def prompt(self, s: Parbourg, seat: Seat) -> Label:
+        return Label("ask-transmute", (self.discarded,))
+
+    def options(self, s: Parbourg, seat: Seat) -> list[Move]:
+        return [moves.DONE, *(moves.CARD + card for card in held(s, seat) if card >= self.first)]
+
+    def label(self, s: Parbourg, seat: Seat, move: Move) -> Label:
+        if move == moves.DONE:
+            return Label("draw-cards", (self.discarded + s.ruleset.cards[TRANSMUTATION].draws,))
+        return Label("discard", (CARD_KEYS[move - moves.CARD],))
+
+    def preview(self, s: Parbourg, seat: Seat) -> Doc:
+        return {"card": "transmutation", "discarded": self.discarded}
+
+    def apply(self, s: Parbourg, seat: Seat, move: Move) -> None:
+        if move == moves.DONE:
+            s.draw(seat, self.discarded + s.ruleset.cards[TRANSMUTATION].draws)
+            return
+        discard_from_hand(s, seat, move - moves.CARD)
+        s.ask(Transmute(seat, self.discarded + 1, move - moves.CARD))
