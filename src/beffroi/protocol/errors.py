@@ -2,9 +2,33 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
-STATUS: Final = {
+ErrorCode = Literal[
+    "bad-request",
+    "not-signed-in",
+    "forbidden",
+    "not-your-seat",
+    "wrong-password",
+    "cross-site",
+    "banned",
+    "not-found",
+    "stale",
+    "not-your-turn",
+    "not-running",
+    "over",
+    "frozen",
+    "full",
+    "name-taken",
+    "too-large",
+    "wrong-type",
+    "illegal",
+    "bad-record",
+    "too-fast",
+    "busy",
+]
+
+STATUS: Final[dict[ErrorCode, int]] = {
     "bad-request": 400,
     "not-signed-in": 401,
     "forbidden": 403,

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal, TypedDict
 from msgspec import Meta, Struct
 
 from beffroi.protocol.base import ClockSettings, Nonce, SeatNumber, Seq, Status
+from beffroi.protocol.errors import ErrorCode
 from beffroi.protocol.messages import TableMessage, Update
 
 
@@ -20,7 +21,7 @@ NOTHING = Nothing()
 class Failure(Struct, frozen=True):
     """Why a request was refused: a code for the program, a sentence for the reader."""
 
-    error: str
+    error: ErrorCode | Literal["fault"]  # a fault is the server's own, with status 500
     message: str
 
 

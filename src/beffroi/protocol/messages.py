@@ -1,12 +1,16 @@
-"""The messages a table sends: what the page, a program and the documentation of the API know them by."""
+"""Server to client: the messages of the WebSocket and the event stream, one tagged union."""
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 from msgspec import Struct, field
 
+from beffroi.protocol.account import Me
 from beffroi.protocol.base import Choice, ClockSnapshot, GameEvent, Sentence, Status, View
+from beffroi.protocol.errors import ErrorCode
+
+PROTOCOL: Final = 1  # goes up when a field of the wire is renamed or removed
 
 
 class Update(Struct, frozen=True, tag_field="t", tag="update"):
@@ -127,3 +131,62 @@ class Replay(Struct, frozen=True, tag_field="t", tag="replay"):
     over: bool
     scores: list[dict[str, int]] | None
     ranking: list[list[int]] | None
+
+
+class HelloMessage(Struct, frozen=True, tag_field="t", tag="hello"):
+    """The first message of a connection: the person it belongs to, and the versions of the server and its protocol."""
+
+    me: Me | None
+    version: str
+    protocol: int = PROTOCOL
+
+
+class AcceptedMessage(Struct, frozen=True, tag_field="t", tag="done"):
+    """A command was carried out, now or when its key was seen before."""
+
+    table: str
+    key: str
+    seq: int
+    double: bool
+
+
+class RefusedMessage(Struct, frozen=True, tag_field="t", tag="refused"):
+    """A command was not carried out and changed nothing; `seq` says how far the table is, where that is known."""
+
+    table: str | None
+    key: str | None
+    error: ErrorCode
+    message: str
+    seq: int | None
+
+
+class WhyMessage(Struct, frozen=True, tag_field="t", tag="why"):
+    """The reason a piece can't be chosen by the seat now."""
+
+    table: str
+    seat: int
+    anchor: str
+    label: Sentence
+
+
+class LobbyMessage(Struct, frozen=True, tag_field="t", tag="lobby"):
+    """The list of public tables changed."""
+
+
+class PongMessage(Struct, frozen=True, tag_field="t", tag="pong"):
+    """The answer to a ping, with its own time."""
+
+    at: float
+
+
+Message = (
+    HelloMessage
+    | TableMessage
+    | Update
+    | ChatMessage
+    | AcceptedMessage
+    | RefusedMessage
+    | WhyMessage
+    | LobbyMessage
+    | PongMessage
+)

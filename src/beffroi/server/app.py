@@ -7,7 +7,7 @@ import logging
 import re
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import Any, Final
 
 from litestar import Litestar, Request
 from litestar.exceptions import HTTPException
@@ -18,7 +18,7 @@ from litestar.response import Response
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 import beffroi
-from beffroi.protocol.errors import STATUS
+from beffroi.protocol.errors import STATUS, ErrorCode
 from beffroi.protocol.http import Failure
 from beffroi.server.api import (
     admin,
@@ -43,7 +43,13 @@ from beffroi.server.metrics import REFUSALS
 from beffroi.server.settings import Settings
 
 LARGEST_BODY = 1_000_000
-CODES = {400: "bad-request", 401: "not-signed-in", 403: "forbidden", 404: "not-found", 413: "too-large"}
+CODES: Final[dict[int, ErrorCode]] = {
+    400: "bad-request",
+    401: "not-signed-in",
+    403: "forbidden",
+    404: "not-found",
+    413: "too-large",
+}
 ROOMS = {
     "session": (session, "Coming in and going out."),
     "me": (mine, "My data, my tables, my tokens, my channels."),

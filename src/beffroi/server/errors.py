@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from beffroi.protocol.errors import STATUS
+from beffroi.protocol.errors import STATUS, ErrorCode
 
 # What a document raises that is not of the shape its reader expects: the fault of whoever sent it.
 DAMAGED: Final = (
@@ -16,7 +16,7 @@ DAMAGED: Final = (
 class Refused(Exception):
     """A request that is not granted and changed nothing."""
 
-    def __init__(self, error: str, message: str) -> None:
+    def __init__(self, error: ErrorCode, message: str) -> None:
         super().__init__(message)
         self.error = error
         self.message = message

@@ -9,7 +9,7 @@ from typing import Final, Protocol
 import msgspec
 
 from beffroi.kernel.state import NOBODY, Seat
-from beffroi.protocol.messages import ChatMessage, TableMessage
+from beffroi.protocol.messages import ChatMessage, LobbyMessage, TableMessage
 from beffroi.server.storage.engine import now
 from beffroi.server.tables.registry import Change
 from beffroi.server.tables.table import OPEN, Table
@@ -150,7 +150,7 @@ class Hub:
             watcher.send(data)
 
     def tell_lobby(self) -> None:
-        data = encode({"t": "lobby"})
+        data = encode(LobbyMessage())
         for watcher in self.lobby:
             watcher.send(data)
 

@@ -12,6 +12,7 @@ from litestar.types import Receive, Scope, Send
 
 import beffroi
 from beffroi.protocol.commands import Chat, Command, LobbyOn, Ping, SeatCommand, Unwatch, Watch, Why, decode
+from beffroi.protocol.messages import AcceptedMessage, HelloMessage, Message, PongMessage, RefusedMessage, WhyMessage
 from beffroi.server.accounts.sessions import Caller
 from beffroi.server.api.asking import RECHECK, still_welcome, who
 from beffroi.server.api.gate import host_allowed, neighbourhood, origin_allowed, peer
@@ -52,7 +53,7 @@ class Socket:
         if not self.closing.done():
             self.line.say(data)
 
-    def say(self, message: dict[str, Any]) -> None:
+    def say(self, message: Message) -> None:
         self.send(encode(message))
 
     def close(self, code: int) -> None:
@@ -98,16 +99,8 @@ class Socket:
         REFUSALS.labels(refused.error).inc()
         table_id = getattr(said, "table", None)
         table = self.hall.tables.cache.get(table_id) if table_id else None
-        self.say(
-            {
-                "t": "refused",
-                "table": table_id,
-                "key": getattr(said, "key", None),
-                "error": refused.error,
-                "message": refused.message,
-                "seq": table.seq if table else None,
-            }
-        )
+        key = getattr(said, "key", None)
+        self.say(RefusedMessage(table_id, key, refused.error, refused.message, table.seq if table else None))
 
     async def answer(self, said: Command) -> None:
         match said:
@@ -117,7 +110,7 @@ class Socket:
                 self.watched.discard(said.table)
                 self.hall.hub.unwatch(self, said.table)
             case Ping():
-                self.say({"t": "pong", "at": said.at})
+                self.say(PongMessage(said.at))
             case LobbyOn():
                 (self.hall.hub.lobby.add if said.on else self.hall.hub.lobby.discard)(self)
             case Chat():
@@ -126,14 +119,13 @@ class Socket:
                 await self.hall.say(await self.hall.actions.chat(person, said.table, said.text))
             case Why():
                 label = await self.hall.actions.why(self.caller.must("play"), said.table, said)
-                told: dict[str, Any] = {"seat": said.seat, "anchor": said.anchor, "label": label}
-                self.say({"t": "why", "table": said.table, **told})
+                self.say(WhyMessage(said.table, said.seat, said.anchor, label))
             case _:
                 await self.act(said)
 
     async def act(self, said: SeatCommand) -> None:
         done = await self.hall.actions.act(self.caller.must("play"), said.table, said)  # type: ignore[union-attr]
-        self.say({"t": "done", "table": said.table, "key": said.key, "seq": done.seq, "double": done.double})  # type: ignore[union-attr]
+        self.say(AcceptedMessage(said.table, said.key, done.seq, done.double))  # type: ignore[union-attr]
 
     async def watch(self, said: Watch) -> None:
         if len(self.watched) >= MOST_WATCHED and said.table not in self.watched:
@@ -185,7 +177,7 @@ async def serve(hall: Hall, socket: Socket, receive: Receive, send: Send) -> Non
     if socket.person:
         hall.hub.arrive(socket.person)
     me = await me_doc(hall, socket.caller.person) if socket.caller.person else None
-    socket.say({"t": "hello", "me": me, "version": beffroi.__version__})
+    socket.say(HelloMessage(me, beffroi.__version__))
     checker = asyncio.create_task(socket.recheck())
     reader = asyncio.create_task(socket.read(receive))
     try:
