@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from beffroi.games.tournay.catalogue import catalogue
+from beffroi.games.tournay.encoding import EXPANSIONS
 from beffroi.games.tournay.evaluation import TournayEvaluator
 from beffroi.games.tournay.labels import anchor_of, label_of
 from beffroi.games.tournay.messages import MESSAGES, NAMES
@@ -12,9 +13,8 @@ from beffroi.games.tournay.moves import COUNT, MOVES, NOTATION
 from beffroi.games.tournay.position_read import read_position
 from beffroi.games.tournay.refusals import why_not
 from beffroi.games.tournay.ruleset import corrected, read_figures
-from beffroi.games.tournay.setup import EXPANSIONS, set_up
+from beffroi.games.tournay.setup import set_up
 from beffroi.games.tournay.state import Tournay
-from beffroi.games.tournay.table import Table
 from beffroi.games.tournay.terminal import render_text
 from beffroi.kernel.chance import Chance
 from beffroi.kernel.errors import BadRequest
@@ -41,8 +41,8 @@ class TournayGame(Game):
     names = NAMES
     tracked_kinds = ("card", "event")
 
-    def start(self, seats: int, options: Doc, chance: Chance) -> Table:
-        s = Table(seats, chance, corrected(options["figures"]))
+    def start(self, seats: int, options: Doc, chance: Chance) -> Tournay:
+        s = Tournay(seats, chance, corrected(options["figures"]))
         s.advanced = options["advanced"]
         s.expansion = EXPANSIONS.index(options["expansion"])
         s.figures = options["figures"]
@@ -58,7 +58,7 @@ class TournayGame(Game):
         """A host's file of corrected figures, for the option `figures`; BadRequest names a bad line."""
         return read_figures(text)
 
-    def from_position(self, doc: Doc, chance: Chance) -> Table:
+    def from_position(self, doc: Doc, chance: Chance) -> Tournay:
         return read_position(doc, chance)
 
     def notation(self, move: Move) -> str:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from beffroi.games.tournay.cards.model import COLOURS, DECK_SLUGS, EVENT_TYPES, SORTS, Ruleset
+from beffroi.games.tournay.encoding import COLOURS, DECK_SLUGS, EVENT_TYPES, SORTS
 from beffroi.games.tournay.grid import SLOT_NAMES
+from beffroi.games.tournay.ruleset import Ruleset
 from beffroi.kernel.state import Doc
 
 

@@ -2,9 +2,22 @@
 
 from __future__ import annotations
 
-from beffroi.games.tournay.grid import SIDE, SLOTS, drift
-from beffroi.games.tournay.state import COVERED, NO_CARD_HERE, Tournay, put_under
+from typing import TYPE_CHECKING, Final
+
+from beffroi.games.tournay.encoding import COVERED, NO_CARD_HERE, put_under
+from beffroi.games.tournay.grid import SIDE, SLOTS, drift, room_of
 from beffroi.kernel.state import Seat, replaced
+
+if TYPE_CHECKING:
+    from beffroi.games.tournay.state import Tournay
+
+CHOOSE: Final = -1  # no slot chosen yet
+
+
+def places(s: Tournay, seat: Seat) -> list[int]:
+    """The slots for a card: empty ones within the frame, and all occupied ones."""
+    shape = s.shape[seat]
+    return room_of(shape) + s.slots[seat]
 
 
 def bury(s: Tournay, card: int) -> None:

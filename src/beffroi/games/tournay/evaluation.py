@@ -4,11 +4,21 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from beffroi.games.tournay.cards.model import ACTIVITIES, BUILDING, CHARACTER, PRESTIGE
+from beffroi.games.tournay.encoding import (
+    ACTIVITIES,
+    BUILDING,
+    CARD_BITS,
+    CHARACTER,
+    DAMAGED,
+    FINISH,
+    LAST_ROUND,
+    NORMAL,
+    PRESTIGE,
+)
 from beffroi.games.tournay.features import FEATURES, features_of
 from beffroi.games.tournay.grid import FULL, LINES, SLOTS
 from beffroi.games.tournay.scoring import builders, printed_points
-from beffroi.games.tournay.state import CARD_BITS, DAMAGED, FINISH, LAST_ROUND, NORMAL, Tournay
+from beffroi.games.tournay.state import Tournay
 from beffroi.kernel.evaluation import Evaluator, Weight
 from beffroi.kernel.state import Seat
 

@@ -4,18 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
-from beffroi.games.tournay.cards.model import (
+from beffroi.games.tournay.encoding import (
     ACTIVITIES,
+    CARD_BITS,
+    DAMAGED,
     DECKS,
     EVENT_TYPES,
+    FINISH,
     FIRST_EVENT,
+    LAST_ROUND,
+    NO_CARD_HERE,
     PRESTIGE,
 )
 from beffroi.games.tournay.grid import FULL, SLOTS
 from beffroi.games.tournay.moves import QUEUE, SEATS
 from beffroi.games.tournay.scoring import builders, printed_points
-from beffroi.games.tournay.state import CARD_BITS, DAMAGED, FINISH, LAST_ROUND, NO_CARD_HERE, Tournay
-from beffroi.games.tournay.steps.turn import criers_needed
+from beffroi.games.tournay.state import Tournay
 from beffroi.kernel.state import Seat
 
 GENERAL: Final = 9
@@ -41,7 +45,7 @@ def general(s: Tournay, seat: Seat, left: float) -> list[float]:
     return [
         s.round / 40,
         left,
-        s.criers() / criers_needed(s),
+        s.criers() / s.criers_needed(),
         float(s.ending == LAST_ROUND),
         float(s.ending == FINISH),
         float(s.active == seat),

@@ -9,35 +9,33 @@ into SUSPECTED. Everything else about a deck is unknown and equally likely.
 
 from __future__ import annotations
 
-from typing import TypedDict
+from typing import TYPE_CHECKING, TypedDict
 
-from beffroi.games.tournay.cards.model import DECK_SLUGS, DECKS, EVENT_DECK, FIRST_CRIER, FIRST_EXPANSION
-from beffroi.games.tournay.state import CARD_BITS, KNOWN, MIXED, NO_CARD_HERE, SEAT_BITS, SUSPECTED, Heap, Tournay
+from beffroi.games.tournay.decks import mixed_copies
+from beffroi.games.tournay.encoding import (
+    CARD_BITS,
+    DECK_SLUGS,
+    DECKS,
+    EVENT_DECK,
+    FIRST_CRIER,
+    KNOWN,
+    MIXED,
+    NO_CARD_HERE,
+    SUSPECTED,
+    find,
+    known_by,
+    mix_of,
+    suspected_by,
+)
 from beffroi.kernel.chance import Chance
 from beffroi.kernel.state import NOBODY, Seat
 
-
-def known_by(entry: int) -> int:
-    """The seats (bits) that know the card where it lies."""
-    return entry // KNOWN & SEAT_BITS
-
-
-def suspected_by(entry: int) -> int:
-    """The seats (bits) that know the card to be somewhere among the places it was mixed with."""
-    return entry // SUSPECTED & SEAT_BITS
-
-
-def mix_of(entry: int) -> int:
-    return entry // MIXED
+if TYPE_CHECKING:
+    from beffroi.games.tournay.state import Tournay
 
 
 def knows(entry: int, seat: Seat) -> bool:
     return seat != NOBODY and bool(known_by(entry) >> seat & 1)
-
-
-def shown(s: Tournay, entry: int) -> int:
-    """The entry of a card everybody sees."""
-    return (entry & CARD_BITS) | s.everyone()
 
 
 class HiddenZone:
@@ -96,14 +94,6 @@ def leave_hand(s: Tournay, seat: Seat, card: int) -> int:
     return hand[i]
 
 
-def find(heap: Heap, card: int) -> int:
-    """Where a card is among entries."""
-    for i in range(len(heap)):
-        if heap[i] & CARD_BITS == card:
-            return i
-    raise ValueError(f"card {card} is not there")
-
-
 def mix_unseen(s: Tournay, deck: int, seat: Seat) -> None:
     """Nobody but their owner can tell a seat's hand cards of a deck (and those mixed with them) apart any more."""
     zone, me = HiddenZone(s, deck), 1 << seat
@@ -135,13 +125,16 @@ def reveal_single(s: Tournay, entry: int) -> None:
 # --- imagining -----------------------------------------------------------------
 
 
-def redeal_unknown(s: Tournay, seat: Seat, chance: Chance) -> None:
+def imagine(s: Tournay, seat: Seat, chance: Chance) -> Tournay:
     """Deal everything anew that the seat does not know."""
+    new = s.clone(chance)
     for deck in range(DECKS + 1):
-        zone = HiddenZone(s, deck)
+        zone = HiddenZone(new, deck)
         shuffle_mixes(zone, seat, chance)
         shuffle_unknown(zone, seat, chance)
         zone.write()
+    new.forget_answers(seat)
+    return new
 
 
 def shuffle_mixes(zone: HiddenZone, seat: Seat, chance: Chance) -> None:
@@ -199,20 +192,13 @@ def fill_box(s: Tournay, box: list[int], cards: list[int], chance: Chance) -> No
             k = chance.below(len(cards), "imagine")
             card = cards[k]
             boxed = new.count(card)
-            if chance.below(copies(s, card) - boxed, "imagine") < mixed_copies(s, card) - boxed:
+            if chance.below(copies(s, card) - boxed, "imagine") < mixed_copies(s.ruleset, card) - boxed:
                 new[i] = cards.pop(k)
     s.box = tuple(new)
 
 
 def copies(s: Tournay, card: int) -> int:
     return 1 if card >= FIRST_CRIER else s.ruleset.cards[card].copies
-
-
-def mixed_copies(s: Tournay, card: int) -> int:
-    """How many copies of a card the expansion mixes."""
-    if card >= FIRST_CRIER:
-        return 0
-    return s.ruleset.cards[card].copies if card >= FIRST_EXPANSION else s.ruleset.cards[card].replaced
 
 
 # --- what a seat suspects ------------------------------------------------------

@@ -2,20 +2,29 @@
 
 from __future__ import annotations
 
-from beffroi.games.tournay.cards.model import (
+from typing import TYPE_CHECKING
+
+from beffroi.games.tournay.decks import fixed_cards, mixed_cards
+from beffroi.games.tournay.encoding import (
     BUILDING,
+    CARD_BITS,
+    COVERED,
+    DAMAGED,
     DECK_SLUGS,
     DECKS,
     EVENTS,
     FIRST_CRIER,
     FIRST_EVENT,
+    NO_CARD_HERE,
     PRESTIGE,
+    workers,
 )
 from beffroi.games.tournay.grid import SLOTS, SPAN, bounds, slots_of
-from beffroi.games.tournay.setup import fixed_cards, mixed_cards
-from beffroi.games.tournay.state import CARD_BITS, COVERED, DAMAGED, NO_CARD_HERE, Tournay, workers
 from beffroi.kernel.errors import RulesBug
 from beffroi.kernel.state import Seat
+
+if TYPE_CHECKING:
+    from beffroi.games.tournay.state import Tournay
 
 
 def check(s: Tournay) -> None:

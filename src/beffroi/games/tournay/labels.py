@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from beffroi.games.tournay.cards.model import COLOUR_KEYS, COLOURS, DECK_KEYS, DECK_SLUGS, FIRST_EVENT, WHITE
+from beffroi.games.tournay.encoding import CARD_BITS, COLOUR_KEYS, COLOURS, DECK_KEYS, DECK_SLUGS, FIRST_EVENT, WHITE
 from beffroi.games.tournay.figures import CARD_SLUGS
+from beffroi.games.tournay.forecast import activation, placement
 from beffroi.games.tournay.grid import SLOT_KEYS, SLOT_NAMES, SLOTS
+from beffroi.games.tournay.income import earnings, gathering_gain
 from beffroi.games.tournay.moves import (
     CARD,
     CITIZEN,
@@ -28,17 +30,17 @@ from beffroi.games.tournay.moves import (
     SLOT,
     TAKE_TOP,
 )
-from beffroi.games.tournay.preview import activation, placement
-from beffroi.games.tournay.state import CARD_BITS, Tournay
-from beffroi.games.tournay.steps.actions import TakeAction, earnings, gathering_gain
+from beffroi.games.tournay.prices import fight_price
+from beffroi.games.tournay.state import Tournay
+from beffroi.games.tournay.steps.actions import TakeAction
 from beffroi.games.tournay.steps.activate import ActivateAnother, UseCharacter
 from beffroi.games.tournay.steps.buildings import AimBallista, AimCatapult, ChooseLevy, ChooseRecruit, levy
 from beffroi.games.tournay.steps.citizens import UseCitizen
 from beffroi.games.tournay.steps.draw import ChooseDeck, ChooseDraw, KeepCard, LeaveCard, TurnCards
-from beffroi.games.tournay.steps.fight import FightFreely, price
+from beffroi.games.tournay.steps.fight import FightFreely
 from beffroi.games.tournay.steps.last import LastCard
 from beffroi.games.tournay.steps.play import PayCard, PayCitizen
-from beffroi.games.tournay.steps.strikes import DamageCard, LayCitizen, event_at
+from beffroi.games.tournay.steps.strikes import DamageCard, LayCitizen
 from beffroi.games.tournay.steps.turn import TrimHand
 from beffroi.kernel.label import Label
 from beffroi.kernel.state import Move, Seat
@@ -146,8 +148,8 @@ def event_label(s: Tournay, place: int) -> Label:
         return Label("fight-freely", (name, s.coins[place] if step.gain else 0))
     if isinstance(step, AimBallista):
         return Label("aim", (name, s.coins[place]))
-    event = event_at(s, place)
-    return Label("fight", (name, event.citizens, COLOUR_KEYS[event.fight], price(s, place)))
+    event = s.event_at(place)
+    return Label("fight", (name, event.citizens, COLOUR_KEYS[event.fight], fight_price(s, place)))
 
 
 def deck_label(s: Tournay, deck: int) -> Label:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from beffroi.games.tournay.cards.model import COLOUR_KEYS, DECK_KEYS
+from beffroi.games.tournay.encoding import COLOUR_KEYS, DECK_KEYS
 from beffroi.games.tournay.evaluation import TERMS
 from beffroi.games.tournay.figures import TABLE
 from beffroi.games.tournay.grid import SLOT_KEYS

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from beffroi.games.tournay.cards.model import COLOURS, DECK_SLUGS, FIRST_CRIER, FIRST_EVENT
+from beffroi.games.tournay.encoding import COLOURS, DECK_SLUGS, FIRST_CRIER, FIRST_EVENT
 from beffroi.games.tournay.figures import CARD_SLUGS
 from beffroi.games.tournay.grid import SLOT_NAMES
 

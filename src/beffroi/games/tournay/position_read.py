@@ -9,24 +9,19 @@ from __future__ import annotations
 from typing import Any, Final
 
 from beffroi.games.tournay import reading
-from beffroi.games.tournay.cards.model import (
+from beffroi.games.tournay.decks import fixed_cards, mixed_cards
+from beffroi.games.tournay.encoding import (
     ACTIVITIES,
     COLOURS,
-    DECK_SLUGS,
-    EVENT_DECK,
-    EVENTS,
-    FIRST_CRIER,
-    FIRST_EVENT,
-)
-from beffroi.games.tournay.grid import SLOT_NAMES, SLOTS
-from beffroi.games.tournay.invariants import citizens_in_play
-from beffroi.games.tournay.moves import QUEUE
-from beffroi.games.tournay.ruleset import REPLACED, corrected
-from beffroi.games.tournay.setup import EXPANSIONS, clear_table, fixed_cards, mixed_cards, start_goods
-from beffroi.games.tournay.state import (
     COVERED,
     DAMAGED,
+    DECK_SLUGS,
     ENDINGS,
+    EVENT_DECK,
+    EVENTS,
+    EXPANSIONS,
+    FIRST_CRIER,
+    FIRST_EVENT,
     GREY,
     KNOWN,
     MIXED,
@@ -34,8 +29,13 @@ from beffroi.games.tournay.state import (
     SUSPECTED,
     Heap,
 )
+from beffroi.games.tournay.grid import SLOT_NAMES, SLOTS
+from beffroi.games.tournay.invariants import citizens_in_play
+from beffroi.games.tournay.moves import QUEUE
+from beffroi.games.tournay.ruleset import REPLACED, corrected
+from beffroi.games.tournay.setup import clear_table, start_goods
+from beffroi.games.tournay.state import Tournay
 from beffroi.games.tournay.steps.registry import STEPS, StepReader
-from beffroi.games.tournay.table import Table
 from beffroi.kernel.chance import Chance
 from beffroi.kernel.errors import BadPosition, BadRequest, RulesBug
 from beffroi.kernel.state import Doc
@@ -75,7 +75,7 @@ class Setter:
             raise reading.bad("players", f"tournay is for 2 to 4 players, not {len(players)}")
         options = reading.keys(doc.get("options", {}), "options", ("advanced", "expansion", "figures"))
         try:
-            self.s = Table(len(players), chance, corrected(options.get("figures")))
+            self.s = Tournay(len(players), chance, corrected(options.get("figures")))
         except BadRequest as error:
             raise reading.bad("options", str(error)) from None
         self.s.figures = options.get("figures")
@@ -83,7 +83,7 @@ class Setter:
         self.s.expansion = reading.one_of(options.get("expansion", "none"), "options.expansion", EXPANSIONS, "choice")
         self.used: list[int] = []
 
-    def set_all(self) -> Table:
+    def set_all(self) -> Tournay:
         s, doc = self.s, self.doc
         s.round = reading.whole(doc.get("round", QUIET_ROUND), "round")
         s.active = reading.whole(doc.get("active", 0), "active", 0, s.seats - 1)
@@ -271,7 +271,7 @@ class Setter:
 SLOTS_BY_NAME: Final = {name: slot for slot, name in enumerate(SLOT_NAMES)}
 
 
-def read_position(doc: Doc, chance: Chance) -> Table:
+def read_position(doc: Doc, chance: Chance) -> Tournay:
     """The table of a written position, at its next question."""
     s = Setter(doc, chance).set_all()
     try:

@@ -2,14 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from beffroi.games.tournay.cards.model import COLOURS, DECK_SLUGS, DECKS
+from beffroi.games.tournay.encoding import (
+    CARD_BITS,
+    COLOURS,
+    DAMAGED,
+    DECK_SLUGS,
+    DECKS,
+    ENDINGS,
+    EXPANSIONS,
+    NO_CARD_HERE,
+    known_by,
+    mix_of,
+    suspected_by,
+)
 from beffroi.games.tournay.grid import SLOT_NAMES, SLOTS
-from beffroi.games.tournay.hidden import known_by, mix_of, suspected_by
-from beffroi.games.tournay.setup import EXPANSIONS
-from beffroi.games.tournay.state import CARD_BITS, DAMAGED, ENDINGS, NO_CARD_HERE, Tournay
 from beffroi.kernel.state import Doc, Seat
+
+if TYPE_CHECKING:
+    from beffroi.games.tournay.state import Tournay
 
 
 def bit_list(bits: int) -> list[int]:

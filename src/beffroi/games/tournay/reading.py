@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from beffroi.games.tournay.cards.model import ANY, COLOURS, DECK_SLUGS
+from beffroi.games.tournay.encoding import ANY, COLOURS, DECK_SLUGS
 from beffroi.games.tournay.figures import CARD_SLUGS
 from beffroi.games.tournay.grid import SLOT_NAMES
 from beffroi.kernel.errors import BadPosition

@@ -2,25 +2,27 @@
 
 from __future__ import annotations
 
-from beffroi.games.tournay.cards.model import (
+from beffroi.games.tournay.encoding import (
     ACTIVITIES,
     BUILDING,
+    CARD_BITS,
     COLOUR_KEYS,
     COLOURS,
+    DAMAGED,
     DECK_SLUGS,
+    NO_CARD_HERE,
     PRESTIGE,
 )
 from beffroi.games.tournay.figures import CARD_SLUGS
 from beffroi.games.tournay.grid import SLOT_NAMES, SLOTS
-from beffroi.games.tournay.state import CARD_BITS, DAMAGED, NO_CARD_HERE, Tournay
+from beffroi.games.tournay.prices import affordable, can_use, fight_price
+from beffroi.games.tournay.state import Tournay
 from beffroi.games.tournay.steps.actions import TakeAction
 from beffroi.games.tournay.steps.activate import can_work_on
 from beffroi.games.tournay.steps.buildings import AimCatapult, ChooseCopy
-from beffroi.games.tournay.steps.citizens import can_use
-from beffroi.games.tournay.steps.fight import FightFreely, price
+from beffroi.games.tournay.steps.fight import FightFreely
 from beffroi.games.tournay.steps.last import LastCard
-from beffroi.games.tournay.steps.play import ChooseSlot, PlayCard, affordable
-from beffroi.games.tournay.steps.strikes import event_at
+from beffroi.games.tournay.steps.play import ChooseSlot, PlayCard
 from beffroi.kernel.label import Label
 from beffroi.kernel.state import Seat
 
@@ -93,8 +95,8 @@ def why_not_event(s: Tournay, seat: Seat, place: int) -> Label:
     if isinstance(step, (TakeAction, FightFreely)) and not s.coins[place]:
         return Label("why-event-idle")
     if isinstance(step, TakeAction):
-        event = event_at(s, place)
-        return why_not_citizens(s, seat, event.fight, event.citizens, price(s, place))
+        event = s.event_at(place)
+        return why_not_citizens(s, seat, event.fight, event.citizens, fight_price(s, place))
     return REFUSED
 
 

@@ -8,18 +8,19 @@ from typing import Any, Final
 from beffroi.games.tournay.cards.characters import POWERS
 from beffroi.games.tournay.cards.effects import EFFECTS
 from beffroi.games.tournay.cards.measures import MEASURES
-from beffroi.games.tournay.cards.model import (
+from beffroi.games.tournay.cards.model import Card, EventCard
+from beffroi.games.tournay.encoding import (
     ANY,
     BUILDING,
     CHARACTER,
     COLOURS,
     DECK_SLUGS,
+    DECKS,
+    EVENT_DECK,
     EVENT_TYPES,
+    EVENTS,
     LOSE_DENIER,
     SORTS,
-    Card,
-    EventCard,
-    Ruleset,
 )
 from beffroi.games.tournay.figures import TABLE
 from beffroi.kernel.errors import BadRequest
@@ -32,6 +33,86 @@ CORRECTABLE: Final[dict[str, tuple[str, ...]]] = {
     "rules": ("idle-rounds", "most-rounds", "catapult-hits-owner"),
 }
 LEAST: Final = {"circles": 1, "idle-rounds": 1, "most-rounds": 1}
+
+
+class Rules:
+    """The figures that belong to no card."""
+
+    __slots__ = (
+        "cap",
+        "catapult_hits_owner",
+        "criers_above_players",
+        "district_prestige",
+        "earnings",
+        "fight_surcharge",
+        "hand_limit",
+        "hire_price",
+        "idle_rounds",
+        "majority_gain",
+        "most_rounds",
+        "rampart_points",
+        "recruit_price",
+    )
+
+    def __init__(self, table: dict[str, int]) -> None:
+        self.cap = table["prestige-cap"]
+        self.catapult_hits_owner = table["catapult-hits-owner"] > 0
+        self.criers_above_players = table["criers-above-players"]
+        self.district_prestige = table["district-prestige"]
+        self.earnings = table["earnings"]
+        self.fight_surcharge = table["fight-surcharge"]
+        self.hand_limit = table["hand-limit"]
+        self.hire_price = table["hire-price"]
+        self.idle_rounds = table["idle-rounds"]
+        self.majority_gain = table["majority-gain"]
+        self.most_rounds = table["most-rounds"]
+        self.rampart_points = table["rampart-points"]
+        self.recruit_price = table["recruit-price"]
+
+
+class Ruleset:
+    """All cards and figures of one game. The flat lists serve the hot loops."""
+
+    __slots__ = (
+        "cards",
+        "colour",
+        "deck_of",
+        "events",
+        "in_deck",
+        "keys",
+        "levels",
+        "rules",
+        "slugs",
+        "sort",
+        "start",
+        "table",
+    )
+
+    def __init__(self, cards: list[Card], events: list[EventCard], table: Doc) -> None:
+        self.cards = cards
+        self.events = events
+        self.table = table  # the figures as they were read, corrections included
+        self.rules = Rules(table["rules"])
+        self.start: dict[str, int] = {key: table["rules"][key] for key in START_KEYS}
+        self.colour = [card.colour for card in cards]
+        self.levels = [card.level for card in cards]
+        self.sort = [card.sort for card in cards]
+        self.deck_of = [card.deck for card in cards] + [EVENT_DECK] * EVENTS + list(range(DECKS))
+        self.in_deck = [[card for card in range(len(cards)) if cards[card].deck == deck] for deck in range(DECKS)]
+        self.slugs = [card.slug for card in cards] + [event.slug for event in events]
+        self.slugs += [f"crier-{slug}" for slug in DECK_SLUGS]
+        self.keys = [f"card-{card.slug}" for card in cards] + [f"event-{event.slug}" for event in events]
+        self.keys += ["crier"] * DECKS  # what each card is called in the texts
+
+
+START_KEYS: Final = (
+    "start-citizens",
+    "start-deniers",
+    "reserve",
+    "advanced-start-citizens",
+    "advanced-start-deniers",
+    "advanced-reserve-above-players",
+)
 
 
 def colour_bits(names: list[str]) -> int:

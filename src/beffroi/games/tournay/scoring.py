@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from beffroi.games.tournay.cards.model import PRESTIGE
+from typing import TYPE_CHECKING
+
+from beffroi.games.tournay.encoding import COVERED, PRESTIGE
 from beffroi.games.tournay.grid import SLOTS
-from beffroi.games.tournay.state import COVERED, Tournay
 from beffroi.kernel.state import Seat
+
+if TYPE_CHECKING:
+    from beffroi.games.tournay.state import Tournay
 
 
 def builders(s: Tournay) -> dict[int, int]:

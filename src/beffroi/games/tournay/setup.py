@@ -2,50 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from beffroi.games.tournay.cards.model import (
+from beffroi.games.tournay.decks import fixed_cards, mixed_cards
+from beffroi.games.tournay.encoding import (
     DECK_SLUGS,
     DECKS,
     EVENTS,
-    FIRST_CRIER,
     FIRST_EVENT,
-    FIRST_EXPANSION,
-    Ruleset,
+    NO_CARD_HERE,
 )
 from beffroi.games.tournay.grid import SLOTS, slots_of
 from beffroi.games.tournay.moves import QUEUE
 from beffroi.games.tournay.ruleset import REPLACED
-from beffroi.games.tournay.state import NO_CARD_HERE, Tournay
+from beffroi.games.tournay.state import Tournay
 from beffroi.games.tournay.steps.turn import BeginTurn
 from beffroi.kernel.chance import Chance
-
-EXPANSIONS: Final = ("none", "replace", "mix")
-NONE: Final = 0
-REPLACE: Final = 1
-MIX: Final = 2
-
-
-def fixed_cards(ruleset: Ruleset, deck: int, expansion: int) -> list[int]:
-    """The cards that are certainly in a deck, its crier among them."""
-    cards = [FIRST_CRIER + deck]
-    for card in ruleset.in_deck[deck]:
-        row = ruleset.cards[card]
-        if card >= FIRST_EXPANSION:
-            cards += [card] * (row.copies if expansion == REPLACE else 0)
-        else:
-            cards += [card] * (row.copies if expansion == NONE else row.copies - row.replaced)
-    return cards
-
-
-def mixed_cards(ruleset: Ruleset, deck: int, expansion: int) -> list[int]:
-    """The cards of which the expansion mixes three into a deck and leaves three in the box."""
-    cards: list[int] = []
-    if expansion == MIX:
-        for card in ruleset.in_deck[deck]:
-            row = ruleset.cards[card]
-            cards += [card] * (row.copies if card >= FIRST_EXPANSION else row.replaced)
-    return cards
 
 
 def start_goods(s: Tournay) -> None:

@@ -7,47 +7,31 @@ flat: `[seat * 3 + colour]`, `[seat * SLOTS + slot]` (a *site*).
 
 from __future__ import annotations
 
-from typing import Final, TypeAlias
+from typing import TYPE_CHECKING
 
-from beffroi.games.tournay.cards.model import FIRST_CRIER, PRESTIGE, Ruleset
+from beffroi.games.tournay.encoding import (
+    CARD_BITS,
+    COVERED,
+    FIRST_CRIER,
+    FIRST_EVENT,
+    KNOWN,
+    NO_CARD_HERE,
+    NORMAL,
+    PRESTIGE,
+    Heap,
+)
 from beffroi.games.tournay.grid import FULL, LINES, SLOTS, slots_of
+from beffroi.games.tournay.hidden import imagine
+from beffroi.games.tournay.invariants import check
+from beffroi.games.tournay.position_write import write
+from beffroi.games.tournay.scoring import scores
+from beffroi.games.tournay.view import view
 from beffroi.kernel.chance import Chance
 from beffroi.kernel.state import Doc, Seat, State, replaced
 
-Heap: TypeAlias = "tuple[int, ...]"  # entries; never changed, so that copies of the table share it
-
-# an entry: card | KNOWN * seats that know it (bits) | SUSPECTED * seats (bits) | MIXED * group
-CARD_BITS: Final = 127
-KNOWN: Final = 1 << 7
-SUSPECTED: Final = 1 << 11
-MIXED: Final = 1 << 15
-SEAT_BITS: Final = 15
-
-# what lies on a district card: counts of the owner's citizens by colour, grey tokens, a damage token
-GREY: Final = 1 << 6
-DAMAGED: Final = 1 << 8
-NO_CARD_HERE: Final = -1
-COVERED: Final = 128  # a covered card is site * COVERED + card
-
-NORMAL: Final = 0
-LAST_ROUND: Final = 1
-FINISH: Final = 2
-ENDINGS: Final = ("no", "last-round", "finish")
-
-
-def put_on(heap: Heap, entry: int) -> Heap:
-    """A heap with one more entry at its end: on top of a deck, last in a hand."""
-    return heap + (entry,)  # noqa: RUF005 (compiled, unpacking takes the way over a list)
-
-
-def put_under(heap: Heap, entry: int) -> Heap:
-    """A deck with one more card at the bottom."""
-    return (entry,) + heap  # noqa: RUF005
-
-
-def workers(work: int) -> int:
-    """Citizens and grey tokens on a card."""
-    return (work & 3) + (work >> 2 & 3) + (work >> 4 & 3) + (work >> 6 & 3)
+if TYPE_CHECKING:
+    from beffroi.games.tournay.cards.model import EventCard
+    from beffroi.games.tournay.ruleset import Ruleset
 
 
 class Tournay(State):
@@ -187,6 +171,26 @@ class Tournay(State):
         self.sheltered = 0
         self.shielded = 0
 
+    # --- the protocol ---------------------------------------------------------
+
+    def clone(self, chance: Chance) -> Tournay:
+        return Tournay(self.seats, chance, self.ruleset, self)
+
+    def imagine(self, seat: Seat, chance: Chance) -> Tournay:
+        return imagine(self, seat, chance)
+
+    def view(self, seat: Seat) -> Doc:
+        return view(self, seat)
+
+    def position(self) -> Doc:
+        return write(self)
+
+    def scores(self) -> list[dict[str, int]]:
+        return scores(self)
+
+    def check(self) -> None:
+        check(self)
+
     # --- who ----------------------------------------------------------------
 
     def from_active(self, seat: Seat) -> list[Seat]:
@@ -254,6 +258,12 @@ class Tournay(State):
         for slot in self.slots[seat]:
             total += self.work[seat * SLOTS + slot] >> 2 * colour & 3
         return total
+
+    # --- events ---------------------------------------------------------------
+
+    def event_at(self, place: int) -> EventCard:
+        """The event on a place of the queue."""
+        return self.ruleset.events[self.queue[place] - FIRST_EVENT]
 
     # --- districts ------------------------------------------------------------
 
@@ -323,6 +333,14 @@ class Tournay(State):
         self.criers_out |= 1 << deck
         return True
 
+    def shown(self, entry: int) -> int:
+        """The entry of a card everybody sees."""
+        return (entry & CARD_BITS) | self.everyone()
+
     def criers(self) -> int:
         """Criers revealed so far."""
         return bin(self.criers_out).count("1")
+
+    def criers_needed(self) -> int:
+        """Criers that must be revealed before one full district alone brings the end."""
+        return self.seats + self.ruleset.rules.criers_above_players

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from beffroi.games.tournay.cards.model import COLOURS
+from beffroi.games.tournay.encoding import COLOURS
 from beffroi.games.tournay.figures import TABLE
 from beffroi.kernel.state import Doc
 

@@ -2,34 +2,34 @@
 
 from __future__ import annotations
 
-from typing import Any, TypedDict, cast
+from typing import TYPE_CHECKING, Any, TypedDict, cast
 
-from beffroi.games.tournay.cards.model import (
+from beffroi.games.tournay.encoding import (
     BUILDING,
+    CARD_BITS,
     COLOURS,
+    DAMAGED,
     DECK_SLUGS,
     DECKS,
+    ENDINGS,
     EVENT_DECK,
     EVENT_TYPES,
+    EXPANSIONS,
     FIRST_EVENT,
-)
-from beffroi.games.tournay.grid import SIDE, SLOT_NAMES, SLOTS, bounds
-from beffroi.games.tournay.hidden import Suspicion, known_by, knows, suspicions
-from beffroi.games.tournay.preview import Asking, asking_of
-from beffroi.games.tournay.scoring import scores
-from beffroi.games.tournay.setup import EXPANSIONS
-from beffroi.games.tournay.state import (
-    CARD_BITS,
-    DAMAGED,
-    ENDINGS,
     NO_CARD_HERE,
-    Tournay,
+    known_by,
     workers,
 )
-from beffroi.games.tournay.steps.actions import earnings, gathering_gain
-from beffroi.games.tournay.steps.fight import price
-from beffroi.games.tournay.steps.turn import criers_needed
+from beffroi.games.tournay.forecast import ActionPreview, Placement
+from beffroi.games.tournay.grid import SIDE, SLOT_NAMES, SLOTS, bounds
+from beffroi.games.tournay.hidden import Suspicion, knows, suspicions
+from beffroi.games.tournay.income import earnings, gathering_gain
+from beffroi.games.tournay.prices import fight_price
+from beffroi.games.tournay.scoring import scores
 from beffroi.kernel.state import Doc, Seat
+
+if TYPE_CHECKING:
+    from beffroi.games.tournay.state import Tournay
 
 
 class ByColour(TypedDict):
@@ -106,6 +106,22 @@ class EventsView(TypedDict):
     known: list[KnownCard]
 
 
+class Asking(TypedDict):
+    """The question on the table; the previews are for those who are asked."""
+
+    step: str
+    seats: list[int]
+    looked: list[str]  # the two cards being looked at
+    last_card: str | None  # one's own secret choice
+    colour: str | None  # of the citizens being gathered
+    need: int  # citizens still missing
+    spare: int  # deniers the action itself will cost
+    event: int | None  # the place (1 to 3) of the event one may shelter from
+    answers: dict[str, dict[str, int]]  # by card of the hand and slot: what characters would pay there
+    placements: dict[str, Placement]  # by move
+    actions: dict[str, ActionPreview]  # by move
+
+
 class TournayView(TypedDict):
     seat: int  # who looks; -1 for a spectator
     advanced: bool
@@ -147,6 +163,8 @@ def colours_view(counts: list[int]) -> ByColour:
 
 def view(s: Tournay, seat: Seat) -> Doc:
     """The table as this seat, or a spectator, sees it."""
+    from beffroi.games.tournay.preview import asking_of  # it looks at steps, which need the state
+
     points = scores(s)
     view: TournayView = {
         "seat": seat,
@@ -157,7 +175,7 @@ def view(s: Tournay, seat: Seat) -> Doc:
         "phase": phase_of(s),
         "ending": ENDINGS[s.ending],
         "criers": s.criers(),
-        "criers_needed": criers_needed(s),
+        "criers_needed": s.criers_needed(),
         "hand_limit": s.ruleset.rules.hand_limit,
         "hire_price": s.ruleset.rules.hire_price,
         "reserve": colours_view(s.reserve),
@@ -228,7 +246,7 @@ def event_view(s: Tournay, place: int) -> EventView | None:
         "circles": event.circles,
         "fight": COLOURS[event.fight],
         "citizens": event.citizens,
-        "price": price(s, place),
+        "price": fight_price(s, place),
     }
 
 

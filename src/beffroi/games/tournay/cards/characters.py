@@ -5,16 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from beffroi.games.tournay.cards.model import (
-    COLOURS,
-    PRESTIGE,
-    RED,
-    SORTS,
-    WHITE,
-    Power,
-)
+from beffroi.games.tournay.cards.model import Power
+from beffroi.games.tournay.encoding import COLOURS, PRESTIGE, RED, SORTS, WHITE, workers
 from beffroi.games.tournay.grid import LINES, SLOTS
-from beffroi.games.tournay.state import Tournay, workers
+from beffroi.games.tournay.state import Tournay
 from beffroi.games.tournay.steps.activate import ActivateAnother, second_workplaces
 from beffroi.games.tournay.steps.fight import MANY, FightFreely, beatable
 from beffroi.kernel.state import Doc, Seat

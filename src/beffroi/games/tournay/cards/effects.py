@@ -6,7 +6,8 @@ from collections.abc import Callable
 from typing import Final
 
 from beffroi.games.tournay.cards.characters import colours_in
-from beffroi.games.tournay.cards.model import RED, WHITE, YELLOW, Effect
+from beffroi.games.tournay.cards.model import Effect
+from beffroi.games.tournay.encoding import RED, WHITE, YELLOW
 from beffroi.games.tournay.grid import FULL
 from beffroi.games.tournay.state import Tournay
 from beffroi.games.tournay.steps.buildings import (

@@ -6,7 +6,8 @@ from collections.abc import Callable
 from typing import Final
 
 from beffroi.games.tournay.cards.characters import colours_in
-from beffroi.games.tournay.cards.model import BUILDING, CHARACTER, COLOURS, PRESTIGE, Measure
+from beffroi.games.tournay.cards.model import Measure
+from beffroi.games.tournay.encoding import BUILDING, CHARACTER, COLOURS, PRESTIGE
 from beffroi.games.tournay.state import Tournay
 from beffroi.kernel.state import Doc, Seat
 

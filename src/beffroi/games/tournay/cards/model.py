@@ -6,40 +6,10 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
-from beffroi.kernel.state import Doc, Seat
+from beffroi.kernel.state import Seat
 
 if TYPE_CHECKING:
     from beffroi.games.tournay.state import Tournay
-
-YELLOW: Final = 0
-WHITE: Final = 1
-RED: Final = 2
-ANY: Final = 3  # an event that lets its victim choose the colour
-COLOURS: Final = ("yellow", "white", "red")
-
-BUILDING: Final = 0
-CHARACTER: Final = 1
-PRESTIGE: Final = 2
-SORTS: Final = ("building", "character", "prestige")
-
-LAY_CITIZEN: Final = 0
-MAJORITY: Final = 1
-DAMAGE: Final = 2
-LOSE_DENIER: Final = 3
-EVENT_TYPES: Final = ("lay-citizen", "majority", "damage", "lose-denier")
-
-# Every card has a number: activity cards in the order of the table, then events, then the criers of the nine decks.
-ACTIVITIES: Final = 86
-FIRST_EXPANSION: Final = 68
-EVENTS: Final = 15
-FIRST_EVENT: Final = 86
-FIRST_CRIER: Final = 101  # + deck
-
-DECKS: Final = 9  # (level - 1) * 3 + colour
-EVENT_DECK: Final = 9
-COLOUR_KEYS: Final = tuple(f"colour-{colour}" for colour in COLOURS)
-DECK_SLUGS: Final = tuple(f"{colour}-{level}" for level in (1, 2, 3) for colour in COLOURS)
-DECK_KEYS: Final = (*(f"deck-{slug}" for slug in DECK_SLUGS), "deck-events")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -160,83 +130,3 @@ class EventCard:
         self.fight = fight  # the colour of the citizens who fight it
         self.citizens = citizens
         self.circles = circles  # most deniers on it
-
-
-class Rules:
-    """The figures that belong to no card."""
-
-    __slots__ = (
-        "cap",
-        "catapult_hits_owner",
-        "criers_above_players",
-        "district_prestige",
-        "earnings",
-        "fight_surcharge",
-        "hand_limit",
-        "hire_price",
-        "idle_rounds",
-        "majority_gain",
-        "most_rounds",
-        "rampart_points",
-        "recruit_price",
-    )
-
-    def __init__(self, table: dict[str, int]) -> None:
-        self.cap = table["prestige-cap"]
-        self.catapult_hits_owner = table["catapult-hits-owner"] > 0
-        self.criers_above_players = table["criers-above-players"]
-        self.district_prestige = table["district-prestige"]
-        self.earnings = table["earnings"]
-        self.fight_surcharge = table["fight-surcharge"]
-        self.hand_limit = table["hand-limit"]
-        self.hire_price = table["hire-price"]
-        self.idle_rounds = table["idle-rounds"]
-        self.majority_gain = table["majority-gain"]
-        self.most_rounds = table["most-rounds"]
-        self.rampart_points = table["rampart-points"]
-        self.recruit_price = table["recruit-price"]
-
-
-class Ruleset:
-    """All cards and figures of one game. The flat lists serve the hot loops."""
-
-    __slots__ = (
-        "cards",
-        "colour",
-        "deck_of",
-        "events",
-        "in_deck",
-        "keys",
-        "levels",
-        "rules",
-        "slugs",
-        "sort",
-        "start",
-        "table",
-    )
-
-    def __init__(self, cards: list[Card], events: list[EventCard], table: Doc) -> None:
-        self.cards = cards
-        self.events = events
-        self.table = table  # the figures as they were read, corrections included
-        self.rules = Rules(table["rules"])
-        self.start: dict[str, int] = {key: table["rules"][key] for key in START_KEYS}
-        self.colour = [card.colour for card in cards]
-        self.levels = [card.level for card in cards]
-        self.sort = [card.sort for card in cards]
-        self.deck_of = [card.deck for card in cards] + [EVENT_DECK] * EVENTS + list(range(DECKS))
-        self.in_deck = [[card for card in range(len(cards)) if cards[card].deck == deck] for deck in range(DECKS)]
-        self.slugs = [card.slug for card in cards] + [event.slug for event in events]
-        self.slugs += [f"crier-{slug}" for slug in DECK_SLUGS]
-        self.keys = [f"card-{card.slug}" for card in cards] + [f"event-{event.slug}" for event in events]
-        self.keys += ["crier"] * DECKS  # what each card is called in the texts
-
-
-START_KEYS: Final = (
-    "start-citizens",
-    "start-deniers",
-    "reserve",
-    "advanced-start-citizens",
-    "advanced-start-deniers",
-    "advanced-reserve-above-players",
-)

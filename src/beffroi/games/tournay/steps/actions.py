@@ -4,40 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from beffroi.games.tournay.cards.model import COLOUR_KEYS, COLOURS, DECK_KEYS, DECK_SLUGS
+from beffroi.games.tournay.encoding import COLOUR_KEYS, COLOURS, DECK_KEYS, DECK_SLUGS
 from beffroi.games.tournay.grid import SLOTS
+from beffroi.games.tournay.income import earnings, gathering_gain
 from beffroi.games.tournay.moves import DRAW, EARN, EVENT, GATHER, MOST_EARNERS, RECRUIT, SLOT
+from beffroi.games.tournay.prices import can_fight, can_use, fight_price, reach
 from beffroi.games.tournay.state import Tournay
 from beffroi.games.tournay.steps.activate import activate, add_workplaces
 from beffroi.games.tournay.steps.buildings import recruit
-from beffroi.games.tournay.steps.citizens import ask_citizens, can_use, reach
+from beffroi.games.tournay.steps.citizens import ask_citizens
 from beffroi.games.tournay.steps.draw import draw_classic
-from beffroi.games.tournay.steps.fight import can_fight, price, win_event
-from beffroi.games.tournay.steps.strikes import event_at
+from beffroi.games.tournay.steps.fight import win_event
 from beffroi.kernel.state import Doc, Move, Seat, Step
 
 LEVELS: Final = 3  # a card of level n takes n citizens
-
-
-def earnings(s: Tournay, seat: Seat, colour: int) -> int:
-    """Deniers for each citizen sent to earn; a Mercenary raises it for his colour."""
-    best = s.ruleset.rules.earnings
-    for slot in s.slots[seat]:
-        site = seat * SLOTS + slot
-        card = s.ruleset.cards[s.tiles[site]]
-        if card.earnings > best and card.colour == colour and not s.work[site]:
-            best = card.earnings
-    return best
-
-
-def gathering_gain(s: Tournay, seat: Seat) -> int:
-    """Deniers of the undamaged Senators when their owner gathers."""
-    total = 0
-    for slot in s.slots[seat]:
-        site = seat * SLOTS + slot
-        if not s.work[site]:
-            total += s.ruleset.cards[s.tiles[site]].gather
-    return total
 
 
 class TakeAction(Step[Tournay]):
@@ -76,9 +56,9 @@ class TakeAction(Step[Tournay]):
             s.ask(DoRecruit(seat, move - RECRUIT))
             ask_citizens(s, seat, move - RECRUIT, 1, s.ruleset.rules.recruit_price)
         elif move >= EVENT:
-            event = event_at(s, move - EVENT)
+            event = s.event_at(move - EVENT)
             s.ask(DoFight(seat, move - EVENT))
-            ask_citizens(s, seat, event.fight, event.citizens, price(s, move - EVENT))
+            ask_citizens(s, seat, event.fight, event.citizens, fight_price(s, move - EVENT))
         elif move >= DRAW:
             deck = move - DRAW
             s.ask(DoDraw(seat, deck))
@@ -137,7 +117,7 @@ class DoFight(Step[Tournay]):
         return {"user": self.user, "place": self.place}
 
     def resolve(self, s: Tournay) -> None:
-        s.pay(self.user, price(s, self.place))
+        s.pay(self.user, fight_price(s, self.place))
         win_event(s, self.user, self.place, False)
 
 

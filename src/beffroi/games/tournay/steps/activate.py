@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from beffroi.games.tournay.cards.model import BUILDING, CHARACTER, COLOURS, WHITE
+from beffroi.games.tournay.encoding import BUILDING, CHARACTER, COLOURS, DAMAGED, WHITE, workers
 from beffroi.games.tournay.grid import LINES, SLOT_NAMES, SLOTS
 from beffroi.games.tournay.moves import DONE, SLOT
-from beffroi.games.tournay.state import DAMAGED, Tournay, workers
-from beffroi.games.tournay.steps.citizens import ask_citizens, can_use
+from beffroi.games.tournay.prices import can_use
+from beffroi.games.tournay.state import Tournay
+from beffroi.games.tournay.steps.citizens import ask_citizens
 from beffroi.kernel.label import Label
 from beffroi.kernel.state import Doc, Move, Seat, Step
 

@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-from beffroi.games.tournay.cards.model import BUILDING, COLOUR_KEYS, COLOURS
+from beffroi.games.tournay.encoding import ALL_COLOURS, BUILDING, COLOUR_KEYS, DAMAGED, NO_CARD_HERE, colour_names
 from beffroi.games.tournay.grid import SLOTS
 from beffroi.games.tournay.moves import COLOUR, DECLINE, DONE, EVENT, QUEUE, SITE
-from beffroi.games.tournay.state import DAMAGED, NO_CARD_HERE, Tournay
+from beffroi.games.tournay.state import Tournay
 from beffroi.games.tournay.steps.events import MeetEvent, add_coin
-from beffroi.games.tournay.steps.strikes import ALL_COLOURS, damage
+from beffroi.games.tournay.steps.strikes import damage
 from beffroi.kernel.label import Label
 from beffroi.kernel.state import Doc, Move, Seat, Step
-
-
-def colour_names(colours: int) -> list[str]:
-    return [COLOURS[colour] for colour in range(3) if colours >> colour & 1]
-
 
 # --- recruiting ---------------------------------------------------------------
 

@@ -2,60 +2,12 @@
 
 from __future__ import annotations
 
-from beffroi.games.tournay.cards.model import COLOUR_KEYS, COLOURS
+from beffroi.games.tournay.encoding import COLOUR_KEYS, COLOURS, GREY
 from beffroi.games.tournay.moves import CITIZEN
-from beffroi.games.tournay.state import GREY, Tournay
+from beffroi.games.tournay.prices import owners
+from beffroi.games.tournay.state import Tournay
 from beffroi.kernel.label import Label
 from beffroi.kernel.state import Doc, Move, Seat, Step
-
-
-def can_use(s: Tournay, seat: Seat, colour: int, need: int, spare: int) -> bool:
-    """Whether enough citizens of a colour can be found while `spare` deniers remain."""
-    purse = s.purse[seat] - spare
-    if purse < 0:
-        return False
-    need -= s.plaza[seat * 3 + colour]
-    if need <= 0:
-        return True
-    if purse < need * s.ruleset.rules.hire_price:
-        return False
-    for other in range(s.seats):
-        if other != seat:
-            need -= s.plaza[other * 3 + colour]
-    return need <= 0
-
-
-def reach(s: Tournay, seat: Seat, colour: int) -> int:
-    """How many citizens of a colour can be used at most: one's own and those one can pay for."""
-    own = s.plaza[seat * 3 + colour]
-    affordable = s.purse[seat] // s.ruleset.rules.hire_price
-    if not affordable:
-        return own
-    others = -own
-    for i in range(colour, 3 * s.seats, 3):
-        others += s.plaza[i]
-    return own + min(others, affordable)
-
-
-def owners(s: Tournay, seat: Seat, colour: int, need: int, spare: int, start: int) -> list[Seat]:
-    """Whose citizen may be used next, so that the rest can be found too.
-
-    Owners are taken clockwise from the seat itself, never going back, so that one crew is one path.
-    """
-    budget = (s.purse[seat] - spare) // s.ruleset.rules.hire_price
-    found: list[Seat] = []
-    hired = 0
-    for i in range(s.seats - 1, start - 1, -1):
-        owner = (seat + i) % s.seats
-        standing = s.plaza[owner * 3 + colour]
-        if i:
-            hired += standing
-            if standing and min(hired, budget) >= need:
-                found.append(owner)
-        elif standing and standing + min(hired, budget) >= need:
-            found.append(owner)
-    found.reverse()
-    return found
 
 
 def use_citizen(s: Tournay, seat: Seat, owner: Seat, colour: int, site: int) -> None:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from beffroi.games.tournay.cards.model import DECK_KEYS, DECK_SLUGS, FIRST_CRIER
-from beffroi.games.tournay.hidden import reveal_single, shown
+from beffroi.games.tournay.encoding import CARD_BITS, DECK_KEYS, DECK_SLUGS, FIRST_CRIER, KNOWN, put_on, put_under
+from beffroi.games.tournay.hidden import reveal_single
 from beffroi.games.tournay.moves import CARD, DECLINE, DRAW, LOOK, TAKE_TOP
-from beffroi.games.tournay.state import CARD_BITS, KNOWN, Tournay, put_on, put_under
+from beffroi.games.tournay.state import Tournay
 from beffroi.games.tournay.steps.events import CryEvents
 from beffroi.kernel.label import Label
 from beffroi.kernel.state import Doc, Move, Seat, Step
@@ -137,7 +137,7 @@ class KeepCard(Step[Tournay]):
         if kept & CARD_BITS != move - CARD:
             kept, left = left, kept
         s.hands[seat] = put_on(s.hands[seat], kept)
-        s.decks[self.deck] = put_on(cards[:-2], shown(s, left))
+        s.decks[self.deck] = put_on(cards[:-2], s.shown(left))
         reveal_single(s, left)
         s.face_up |= 1 << self.deck
         s.seal()
@@ -212,7 +212,7 @@ def turn_card(s: Tournay, seat: Seat, level: int, deck: int) -> None:
         return
     cards = s.decks[deck]
     if cards:
-        s.decks[deck] = put_on(cards[:-1], shown(s, cards[-1]))
+        s.decks[deck] = put_on(cards[:-1], s.shown(cards[-1]))
         reveal_single(s, cards[-1])
         s.face_up |= 1 << deck
         s.tell("turned-card", seat, s.ruleset.keys[cards[-1] & CARD_BITS])

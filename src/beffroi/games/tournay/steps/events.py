@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from beffroi.games.tournay.cards.model import EVENT_DECK, FIRST_EVENT
+from beffroi.games.tournay.encoding import CARD_BITS, EVENT_DECK, FIRST_EVENT, NO_CARD_HERE, put_on, workers
 from beffroi.games.tournay.grid import SLOTS
 from beffroi.games.tournay.hidden import leave_hand, reveal_single
 from beffroi.games.tournay.moves import ENDURE, RAMPART, SHIELD
-from beffroi.games.tournay.state import CARD_BITS, NO_CARD_HERE, Tournay, put_on, workers
-from beffroi.games.tournay.steps.strikes import Strike, event_at
+from beffroi.games.tournay.state import Tournay
+from beffroi.games.tournay.steps.strikes import Strike
 from beffroi.kernel.label import Label
 from beffroi.kernel.state import Doc, Move, Seat, Step, replaced
 
 
 def add_coin(s: Tournay, place: int) -> None:
     """A denier of the reserve on a free circle; none where all are taken."""
-    if s.coins[place] < event_at(s, place).circles:
+    if s.coins[place] < s.event_at(place).circles:
         s.coins = replaced(s.coins, place, s.coins[place] + 1)
 
 

@@ -4,30 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from beffroi.games.tournay.cards.model import FIRST_EVENT, LOSE_DENIER
+from beffroi.games.tournay.encoding import NO_CARD_HERE, put_on
 from beffroi.games.tournay.moves import DECLINE, EVENT
-from beffroi.games.tournay.state import NO_CARD_HERE, Tournay, put_on
-from beffroi.games.tournay.steps.citizens import can_use
+from beffroi.games.tournay.state import Tournay
 from beffroi.games.tournay.steps.events import refill
-from beffroi.games.tournay.steps.strikes import event_at
 from beffroi.kernel.state import Doc, Move, Seat, Step, replaced
 
 MANY: Final = 99  # more deniers than any event holds
-
-
-def price(s: Tournay, place: int) -> int:
-    """The deniers the action costs: none against events that take deniers, else those on it and one more."""
-    event = event_at(s, place)
-    return 0 if event.type == LOSE_DENIER else s.coins[place] + s.ruleset.rules.fight_surcharge
-
-
-def can_fight(s: Tournay, seat: Seat, place: int) -> bool:
-    """Whether the action is possible: a denier lies on the event, citizens and deniers are at hand."""
-    card = s.queue[place]
-    if card == NO_CARD_HERE or not s.coins[place]:
-        return False
-    event = s.ruleset.events[card - FIRST_EVENT]
-    return can_use(s, seat, event.fight, event.citizens, price(s, place))
 
 
 def win_event(s: Tournay, seat: Seat, place: int, gain: bool) -> None:

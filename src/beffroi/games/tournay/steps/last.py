@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from beffroi.games.tournay.cards.model import ACTIVITIES, FIRST_EVENT
+from beffroi.games.tournay.district import places
+from beffroi.games.tournay.encoding import ACTIVITIES, CARD_BITS, FINISH, FIRST_EVENT, find
 from beffroi.games.tournay.figures import CARD_SLUGS
 from beffroi.games.tournay.grid import SLOT_NAMES
-from beffroi.games.tournay.hidden import find, reveal_single, shown
+from beffroi.games.tournay.hidden import reveal_single
 from beffroi.games.tournay.moves import CARD, NO_CARD, SLOT
-from beffroi.games.tournay.state import CARD_BITS, FINISH, Tournay
-from beffroi.games.tournay.steps.play import card_sources, places, playable, start_playing
+from beffroi.games.tournay.prices import card_sources, playable
+from beffroi.games.tournay.state import Tournay
+from beffroi.games.tournay.steps.play import start_playing
 from beffroi.kernel.label import Label
 from beffroi.kernel.state import UNANSWERED, Doc, Move, Seat, Simultaneous, Step
 
@@ -79,7 +81,7 @@ class LastCard(Simultaneous[Tournay]):
             if card != UNCHOSEN:
                 hand = s.hands[seat]
                 i = find(hand, card)
-                s.hands[seat] = (*hand[:i], shown(s, hand[i]), *hand[i + 1 :])
+                s.hands[seat] = (*hand[:i], s.shown(hand[i]), *hand[i + 1 :])
                 reveal_single(s, hand[i])
                 s.tell("reveals", seat, s.ruleset.keys[card])
                 steps.append(PlaceLast(seat, card, self.answers[seat] - SLOT))

@@ -4,107 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
-from beffroi.games.tournay.cards.model import ACTIVITIES, COLOUR_KEYS, DECK_KEYS, PRESTIGE
-from beffroi.games.tournay.district import put, take_off
+from beffroi.games.tournay.district import CHOOSE, places, put, take_off
+from beffroi.games.tournay.encoding import (
+    COLOUR_KEYS,
+    DECK_KEYS,
+    NO_CARD_HERE,
+    find,
+    put_under,
+)
 from beffroi.games.tournay.grid import SLOT_NAMES, SLOTS, room_of
-from beffroi.games.tournay.hidden import find, leave_hand, reveal_single
+from beffroi.games.tournay.hidden import leave_hand, reveal_single
 from beffroi.games.tournay.moves import CARD, LYING, NO_CARD, PLAZA, SEATS, SLOT
-from beffroi.games.tournay.state import CARD_BITS, NO_CARD_HERE, Tournay, put_under
+from beffroi.games.tournay.prices import card_sources, citizen_sources, playable
+from beffroi.games.tournay.state import Tournay
 from beffroi.games.tournay.steps.activate import MeetCharacters
 from beffroi.kernel.label import Label
 from beffroi.kernel.state import Doc, Move, Seat, Step, replaced
-
-CHOOSE: Final = -1  # no slot chosen yet
-
-
-def affordable(s: Tournay, seat: Seat, card: int) -> bool:
-    """Whether a card of the hand can be paid for."""
-    row = s.ruleset.cards[card]
-    if s.purse[seat] < row.deniers:
-        return False
-    if row.citizen >= 0:
-        return bool(citizen_sources(s, seat, row.citizen))
-    return not row.cards or bool(card_sources(s, seat, card, CHOOSE))
-
-
-def can_play(s: Tournay, seat: Seat, card: int) -> bool:
-    """Whether a card of the hand may be played: its price is at hand, its name is not in the district yet."""
-    row = s.ruleset.cards[card]
-    if row.sort == PRESTIGE and not row.cards and s.has_name(seat, card):
-        return False
-    return affordable(s, seat, card)
-
-
-def can_play_any(s: Tournay, seat: Seat) -> bool:
-    for entry in s.hands[seat]:
-        card = entry & CARD_BITS
-        if card < ACTIVITIES and can_play(s, seat, card):
-            return True
-    return False
-
-
-def playable(s: Tournay, seat: Seat) -> list[int]:
-    """The cards of the hand that may be played, each once."""
-    found: list[int] = []
-    for entry in s.hands[seat]:
-        card = entry & CARD_BITS
-        if card < ACTIVITIES and card not in found and can_play(s, seat, card):
-            found.append(card)
-    return found
-
-
-def places(s: Tournay, seat: Seat) -> list[int]:
-    """The slots for a card: empty ones within the frame, and all occupied ones."""
-    shape = s.shape[seat]
-    return room_of(shape) + s.slots[seat]
-
-
-def citizen_sources(s: Tournay, seat: Seat, colour: int) -> list[Move]:
-    """Where a citizen to be given up may come from: the Plaza, beside it, a building."""
-    found: list[Move] = []
-    if s.plaza[seat * 3 + colour]:
-        found.append(PLAZA)
-    if s.lying[seat * 3 + colour]:
-        found.append(LYING)
-    slots = s.slots[seat]
-    return found + [SLOT + slot for slot in slots if s.work[seat * SLOTS + slot] >> 2 * colour & 3]
-
-
-def card_sources(s: Tournay, seat: Seat, card: int, slot: int) -> list[Move]:
-    """The cards that may be given up for `card`: others of the hand, visible ones of the district.
-
-    A building of the same name in the district must go itself. If the slot is
-    already chosen (the last card of the game), it must still be possible afterwards.
-    """
-    twin = s.ruleset.sort[card] == PRESTIGE and s.has_name(seat, card)
-    found: list[Move] = []
-    if not twin and (slot == CHOOSE or slot in places(s, seat)):
-        found += [CARD + other for other in payable(s, seat, card)]
-    for here in s.slots[seat]:
-        if (not twin or s.tiles[seat * SLOTS + here] == card) and (slot == CHOOSE or still_open(s, seat, here, slot)):
-            found.append(SLOT + here)
-    return found
-
-
-def payable(s: Tournay, seat: Seat, card: int) -> list[int]:
-    """The activity cards of the hand, each once, besides the one that is played."""
-    found: list[int] = []
-    spared = s.playing != NO_CARD_HERE  # the card has already left the hand
-    for entry in s.hands[seat]:
-        other = entry & CARD_BITS
-        if other == card and not spared:
-            spared = True
-        elif other < ACTIVITIES and other not in found:
-            found.append(other)
-    return found
-
-
-def still_open(s: Tournay, seat: Seat, here: int, slot: int) -> bool:
-    """Whether a card may be placed on `slot` after the visible card of `here` is gone."""
-    if len(s.stack(seat, here)) > 1:
-        return True
-    shape = s.shape[seat] & ~(1 << here)
-    return slot in room_of(shape) or bool(shape >> slot & 1) or not shape
 
 
 def start_playing(s: Tournay, seat: Seat, card: int, slot: int) -> None:

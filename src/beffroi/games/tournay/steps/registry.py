@@ -6,7 +6,8 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from beffroi.games.tournay import reading
-from beffroi.games.tournay.cards.model import DECKS
+from beffroi.games.tournay.district import CHOOSE
+from beffroi.games.tournay.encoding import DECKS
 from beffroi.games.tournay.grid import SLOTS
 from beffroi.games.tournay.moves import COUNT, QUEUE
 from beffroi.games.tournay.state import Tournay
@@ -24,7 +25,7 @@ from beffroi.games.tournay.steps.draw import ChooseDeck, ChooseDraw, KeepCard, L
 from beffroi.games.tournay.steps.events import CryEvents, MeetEvent, Shelter
 from beffroi.games.tournay.steps.fight import MANY, FightFreely
 from beffroi.games.tournay.steps.last import UNCHOSEN, BuildRamparts, LastCard, LastCards, PlaceLast
-from beffroi.games.tournay.steps.play import CHOOSE, ChooseSlot, PayCard, PayCitizen, PlayCard
+from beffroi.games.tournay.steps.play import ChooseSlot, PayCard, PayCitizen, PlayCard
 from beffroi.games.tournay.steps.strikes import DamageCard, LayCitizen, Strike
 from beffroi.games.tournay.steps.turn import BeginTurn, EndTurn, TrimHand
 from beffroi.kernel.state import Doc, Simultaneous, Step

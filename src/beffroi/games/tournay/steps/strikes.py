@@ -2,35 +2,28 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from beffroi.games.tournay.cards.model import (
+from beffroi.games.tournay.cards.model import EventCard
+from beffroi.games.tournay.encoding import (
+    ALL_COLOURS,
     ANY,
     COLOUR_KEYS,
     COLOURS,
     DAMAGE,
-    FIRST_EVENT,
+    DAMAGED,
     LAY_CITIZEN,
     LOSE_DENIER,
     MAJORITY,
-    EventCard,
 )
 from beffroi.games.tournay.grid import SLOTS
 from beffroi.games.tournay.moves import COLOUR, SLOT
-from beffroi.games.tournay.state import DAMAGED, Tournay
+from beffroi.games.tournay.state import Tournay
 from beffroi.kernel.label import Label
 from beffroi.kernel.state import Doc, Move, Seat, Step
-
-ALL_COLOURS: Final = 7
 
 
 def colours_of(event: EventCard) -> int:
     """The colours (bits) an event aims at."""
     return ALL_COLOURS if event.target == ANY else 1 << event.target
-
-
-def event_at(s: Tournay, place: int) -> EventCard:
-    return s.ruleset.events[s.queue[place] - FIRST_EVENT]
 
 
 class Strike(Step[Tournay]):
@@ -48,7 +41,7 @@ class Strike(Step[Tournay]):
         return {"caller": self.caller, "place": self.place, "ballista": self.ballista}
 
     def resolve(self, s: Tournay) -> None:
-        event, times = event_at(s, self.place), s.coins[self.place]
+        event, times = s.event_at(self.place), s.coins[self.place]
         s.tell("event-strikes", s.ruleset.keys[s.queue[self.place]], times)
         if event.type == MAJORITY:
             reward_majority(s, event.target, times)

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from beffroi.games.tournay.cards.model import ACTIVITIES, FIRST_EVENT
+from beffroi.games.tournay.encoding import ACTIVITIES, CARD_BITS, FINISH, FIRST_EVENT, LAST_ROUND, NORMAL
 from beffroi.games.tournay.moves import CARD, RAMPART, SEATS
-from beffroi.games.tournay.state import CARD_BITS, FINISH, LAST_ROUND, NORMAL, Tournay
+from beffroi.games.tournay.prices import can_play_any
+from beffroi.games.tournay.state import Tournay
 from beffroi.games.tournay.steps.actions import TakeAction
 from beffroi.games.tournay.steps.events import build_rampart, ramparts_in_hand, refill
 from beffroi.games.tournay.steps.last import BuildRamparts, LastCards
-from beffroi.games.tournay.steps.play import PlayCard, can_play_any, return_card
+from beffroi.games.tournay.steps.play import PlayCard, return_card
 from beffroi.kernel.label import Label
 from beffroi.kernel.state import Move, Seat, Step
 
@@ -46,16 +47,12 @@ def begin_round(s: Tournay) -> bool:
     return True
 
 
-def criers_needed(s: Tournay) -> int:
-    return s.seats + s.ruleset.rules.criers_above_players
-
-
 def end_comes(s: Tournay) -> bool:
     """Two players with a full district, or one and enough criers; or far too many rounds."""
     full = 0
     for seat in range(s.seats):
         full += s.full(seat)
-    enough = full >= 2 or (full == 1 and s.criers() >= criers_needed(s))
+    enough = full >= 2 or (full == 1 and s.criers() >= s.criers_needed())
     return enough or s.round > s.ruleset.rules.most_rounds
 
 

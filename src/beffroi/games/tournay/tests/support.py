@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from beffroi.games.tournay import GAME
+from beffroi.games.tournay.encoding import CARD_BITS
 from beffroi.games.tournay.figures import TABLE
 from beffroi.games.tournay.ruleset import RULESET
-from beffroi.games.tournay.state import CARD_BITS
-from beffroi.games.tournay.table import Table
+from beffroi.games.tournay.state import Tournay
 from beffroi.kernel.chance import FastChance
 from beffroi.kernel.state import Doc, Seat
 
@@ -34,51 +34,51 @@ def each_card(slugs: list[str]) -> Callable[[CardTest], CardTest]:
     return mark
 
 
-def table(*players: Doc, **doc: Any) -> Table:
+def table(*players: Doc, **doc: Any) -> Tournay:
     """A position of these players; the agenda is the first player's action unless it is given."""
     doc.setdefault("agenda", ACTION)
     return GAME.from_position({**doc, "players": list(players) or [{}, {}]}, FastChance(3))
 
 
-def card_table(slug: str, *players: Doc, **doc: Any) -> Table:
+def card_table(slug: str, *players: Doc, **doc: Any) -> Tournay:
     """A table of the set to which a card belongs."""
     if TABLE["card"][slug]["set"] == "expansion":
         doc["options"] = EXPANSION
     return table(*players, **doc)
 
 
-def play(s: Table, *texts: str) -> None:
+def play(s: Tournay, *texts: str) -> None:
     """Answer in notation, whoever is asked."""
     for text in texts:
         s.play(s.waiting()[0], GAME.parse(text))
         s.check()
 
 
-def work(s: Table, slot: str = "c3") -> None:
+def work(s: Tournay, slot: str = "c3") -> None:
     """Activate a building with one's own citizen."""
     play(s, f"slot {slot}")
     if asked(s) == "UseCitizen":
         play(s, f"citizen {s.waiting()[0]}")
 
 
-def asked(s: Table) -> str:
+def asked(s: Tournay) -> str:
     return type(s.agenda[-1]).__name__ if s.agenda else "over"
 
 
-def offered(s: Table, seat: Seat | None = None) -> list[str]:
+def offered(s: Tournay, seat: Seat | None = None) -> list[str]:
     return [GAME.notation(move) for move in s.options(s.waiting()[0] if seat is None else seat)]
 
 
-def hand(s: Table, seat: Seat) -> list[str]:
+def hand(s: Tournay, seat: Seat) -> list[str]:
     return [RULESET.slugs[entry & CARD_BITS] for entry in s.hands[seat]]
 
 
-def deck(s: Table, index: int) -> list[str]:
+def deck(s: Tournay, index: int) -> list[str]:
     """A deck from the top."""
     return [RULESET.slugs[entry & CARD_BITS] for entry in reversed(s.decks[index])]
 
 
-def citizens(s: Table, seat: Seat) -> tuple[list[int], list[int]]:
+def citizens(s: Tournay, seat: Seat) -> tuple[list[int], list[int]]:
     """Standing and lying citizens by colour."""
     return s.plaza[seat * 3 : seat * 3 + 3], s.lying[seat * 3 : seat * 3 + 3]
 

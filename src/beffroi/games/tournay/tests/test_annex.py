@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from beffroi.games.tournay.cards.model import COLOURS
+from beffroi.games.tournay.encoding import COLOURS
 from beffroi.games.tournay.figures import TABLE
 from beffroi.games.tournay.tests.support import row
 

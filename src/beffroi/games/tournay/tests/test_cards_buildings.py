@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from beffroi.games.tournay.cards.model import COLOURS, DECK_SLUGS
+from beffroi.games.tournay.encoding import COLOURS, DECK_SLUGS
 from beffroi.games.tournay.figures import TABLE
 from beffroi.games.tournay.tests.support import (
     EXPANSION,

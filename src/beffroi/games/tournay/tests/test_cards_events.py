@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from beffroi.games.tournay.cards.model import COLOURS, FIRST_EVENT
+from beffroi.games.tournay.encoding import COLOURS, DAMAGED, FIRST_EVENT
 from beffroi.games.tournay.figures import TABLE
-from beffroi.games.tournay.state import DAMAGED
-from beffroi.games.tournay.table import Table
+from beffroi.games.tournay.state import Tournay
 from beffroi.games.tournay.tests.support import MINE, NONE, asked, citizens, each_card, hand, offered, play, table
 from beffroi.kernel.state import Doc
 
@@ -26,7 +25,7 @@ DISTRICT = {
 }
 
 
-def strike(slug: str, deniers: int, *players: Doc, ballista: bool = False) -> Table:
+def strike(slug: str, deniers: int, *players: Doc, ballista: bool = False) -> Tournay:
     """An event with some deniers on it reaches the players."""
     others = [name for name in EVENTS if name != slug][:2]
     meet = {"step": "MeetEvent", "caller": 0, "place": 0, "ballista": ballista}
@@ -59,7 +58,7 @@ def test_every_event_strikes_once_for_each_denier(slug: str) -> None:
         check_damage(s, colour)
 
 
-def check_damage(s: Table, colour: str) -> None:
+def check_damage(s: Tournay, colour: str) -> None:
     damaged = [work for work in s.work[:25] if work == DAMAGED]
     if colour in COLOURS:
         assert len(damaged) == 2 and s.work[25 + 12] == (DAMAGED if colour == "yellow" else 0)

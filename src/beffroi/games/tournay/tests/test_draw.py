@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from beffroi.games.tournay.cards.model import COLOURS
+from beffroi.games.tournay.encoding import COLOURS
 from beffroi.games.tournay.tests.support import EXPANSION, MINE, NONE, asked, deck, hand, offered, play, table, work
 from beffroi.games.tournay.tests.test_turn import drained
 from beffroi.kernel.state import Doc

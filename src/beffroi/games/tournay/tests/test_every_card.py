@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from beffroi.games.tournay.cards.model import ACTIVITIES, FIRST_EVENT, LAY_CITIZEN, MAJORITY, Effect, Measure, Power
+from beffroi.games.tournay.cards.model import Effect, Measure, Power
+from beffroi.games.tournay.encoding import ACTIVITIES, FIRST_EVENT, LAY_CITIZEN, MAJORITY
 from beffroi.games.tournay.figures import CARD_SLUGS
 from beffroi.games.tournay.ruleset import RULESET
 from beffroi.games.tournay.state import Tournay

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from beffroi.games.tournay import GAME
-from beffroi.games.tournay.cards.model import DECK_SLUGS
+from beffroi.games.tournay.encoding import DECK_SLUGS
 from beffroi.games.tournay.figures import TABLE
 from beffroi.games.tournay.ruleset import CORRECTABLE
 from beffroi.kernel.errors import BadRequest

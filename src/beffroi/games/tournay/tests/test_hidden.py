@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from beffroi.games.tournay.state import CARD_BITS
-from beffroi.games.tournay.table import Table
+from beffroi.games.tournay.encoding import CARD_BITS
+from beffroi.games.tournay.state import Tournay
 from beffroi.games.tournay.tests.support import MINE, NONE, asked, deck, offered, play, table
 from beffroi.kernel.chance import FastChance
 from beffroi.kernel.state import Doc, Seat
@@ -13,11 +13,11 @@ from beffroi.kernel.state import Doc, Seat
 HIDDEN = ["market-1", "port-1"]
 
 
-def imagined(s: Table, seat: Seat, times: int = 60) -> list[Table]:
+def imagined(s: Tournay, seat: Seat, times: int = 60) -> list[Tournay]:
     return [s.imagine(seat, FastChance(seed)) for seed in range(times)]
 
 
-def names(s: Table, entries: Iterable[int]) -> list[str]:
+def names(s: Tournay, entries: Iterable[int]) -> list[str]:
     return sorted(s.ruleset.slugs[entry & CARD_BITS] for entry in entries)
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from beffroi.games.tournay import GAME
-from beffroi.games.tournay.steps.turn import criers_needed
 from beffroi.games.tournay.tests.support import NONE, asked, citizens, deck, hand, offered, play, table
 from beffroi.kernel.state import Doc
 
@@ -87,7 +86,7 @@ def test_t5_aude_earns(sent: int) -> None:
 
 @pytest.mark.parametrize(("seats", "needed"), [(2, 3), (3, 4), (4, 5)])
 def test_t6_criers_needed(seats: int, needed: int) -> None:
-    assert criers_needed(table(*[{}] * seats)) == needed
+    assert table(*[{}] * seats).criers_needed() == needed
 
 
 def test_t7_madeline_and_nell_are_scored() -> None:

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from beffroi.games.tournay import GAME
-from beffroi.games.tournay.cards.model import FIRST_CRIER
+from beffroi.games.tournay.decks import fixed_cards
+from beffroi.games.tournay.encoding import EXPANSIONS, FIRST_CRIER
 from beffroi.games.tournay.figures import TABLE
 from beffroi.games.tournay.ruleset import RULESET
-from beffroi.games.tournay.setup import EXPANSIONS, fixed_cards
 from beffroi.games.tournay.tests.support import (
     EXPANSION,
     MINE,

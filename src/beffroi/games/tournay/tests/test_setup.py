@@ -7,15 +7,15 @@ import pytest
 from beffroi.games.tournay import GAME
 from beffroi.games.tournay.figures import TABLE
 from beffroi.games.tournay.invariants import all_cards
-from beffroi.games.tournay.table import Table
+from beffroi.games.tournay.state import Tournay
 from beffroi.kernel.errors import BadRequest
 
 EXPANSIONS = ("none", "replace", "mix")
 
 
-def new(seats: int, **options: object) -> Table:
+def new(seats: int, **options: object) -> Tournay:
     s = GAME.new(seats, options, seed=7)
-    assert isinstance(s, Table)
+    assert isinstance(s, Tournay)
     s.check()
     return s
 

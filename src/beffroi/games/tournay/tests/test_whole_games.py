@@ -7,8 +7,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from beffroi.games.tournay import GAME
-from beffroi.games.tournay.cards.model import COLOURS, PRESTIGE
-from beffroi.games.tournay.table import Table
+from beffroi.games.tournay.encoding import COLOURS, PRESTIGE
+from beffroi.games.tournay.state import Tournay
 from beffroi.games.tournay.tests.support import MINE, table
 from beffroi.kernel.chance import FastChance
 from beffroi.kernel.contract import playout
@@ -23,7 +23,7 @@ def test_a_random_game_ends_and_is_scored_by_its_rules(seats: int, options: Doc,
     s = GAME.new(seats, options, chance=FastChance(seed))
     playout(s, FastChance(seed + 1))
     s.check()
-    assert isinstance(s, Table) and s.view(0)["phase"] == "over"
+    assert isinstance(s, Tournay) and s.view(0)["phase"] == "over"
     for items in s.scores():
         assert all(
             0 <= points <= s.ruleset.rules.cap for name, points in items.items() if name not in ("cards", "ramparts")
