@@ -19,6 +19,26 @@ FIGURES: Final[Doc] = tomllib.loads(
 )
 
 
+class Row:
+    """The figures of one card."""
+
+    __slots__ = ("doc",)
+
+    def __init__(self, doc: Doc) -> None:
+        self.doc = doc
+
+    def number(self, key: str) -> int:
+        value: int = self.doc[key]
+        return value
+
+    def numbers(self, key: str) -> tuple[int, ...]:
+        return tuple(self.doc[key])
+
+    def text(self, key: str) -> str:
+        value: str = self.doc[key]
+        return value
+
+
 def read_figures(text: str) -> Doc:
     """A host's file of figures as an option's value; BadRequest names the line that is wrong."""
     try:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from beffroi.games.parbourg.cards.effects import Effect
 from beffroi.games.parbourg.cards.ids import (
     CARDS,
     HENCHMEN,
 )
 from beffroi.games.parbourg.cards.model import NOT_FOR_TWO, Card, Henchman
-from beffroi.games.parbourg.figures import merged
+from beffroi.games.parbourg.cards.registry import BY_CARD
+from beffroi.games.parbourg.figures import Row, merged
 from beffroi.kernel.state import Doc
 
 
@@ -25,6 +27,7 @@ class Ruleset:
         "days",
         "draws",
         "draws_for_two",
+        "effects",
         "hand",
         "henchmen",
         "initiative",
@@ -43,6 +46,7 @@ class Ruleset:
         self.buildings: int = rules["buildings"]  # buildings in a turn
         self.cards = [Card(i, doc["cards"][slug]) for i, slug in enumerate(CARDS)]
         self.henchmen = [Henchman(i, doc["henchmen"][slug]) for i, slug in enumerate(HENCHMEN)]
+        self.effects = [effect_of(card.number, Row(doc["cards"][card.slug])) for card in self.cards]
         self.kinds = [card.kind for card in self.cards]
         self.initiative = [henchman.initiative for henchman in self.henchmen]
         self.colours = [henchman.colours for henchman in self.henchmen]
@@ -50,6 +54,11 @@ class Ruleset:
     def copies(self, card: int, seats: int) -> int:
         """How many of a card are in the game; four designs are left out with two players."""
         return 0 if seats == 2 and card in NOT_FOR_TWO else self.cards[card].copies
+
+
+def effect_of(card: int, row: Row) -> Effect:
+    """What a card does; plain bids and buildings announce nothing."""
+    return BY_CARD.get(card, Effect)(row)
 
 
 STANDARD: Final = Ruleset(None)

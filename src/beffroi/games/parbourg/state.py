@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from bisect import insort
+from typing import TYPE_CHECKING
 
 from beffroi.games.parbourg.cards.ids import CARD_KEYS, COLOUR_KEYS, COLOURS
 from beffroi.games.parbourg.hidden import imagine
 from beffroi.games.parbourg.invariants import check
 from beffroi.games.parbourg.laid_cards import QUIET_NOW, LaidCard, without
 from beffroi.games.parbourg.position_write import write
-from beffroi.games.parbourg.ruleset import Ruleset
 from beffroi.games.parbourg.scoring import ranking
 from beffroi.games.parbourg.view import view
 from beffroi.kernel.chance import Chance
 from beffroi.kernel.state import Doc, Seat, State, replaced
+
+if TYPE_CHECKING:
+    from beffroi.games.parbourg.ruleset import Ruleset
 
 
 class Parbourg(State):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from beffroi.games.parbourg import moves
 from beffroi.games.parbourg.announcements import Play
 from beffroi.games.parbourg.cards.effects import A_HENCHMAN, Effect
+from beffroi.games.parbourg.figures import Row
 from beffroi.games.parbourg.henchmen import exchange, take_henchman
 from beffroi.games.parbourg.laid_cards import NONE
 from beffroi.games.parbourg.powers import exorcised
@@ -22,7 +23,7 @@ from beffroi.kernel.state import Move, Seat
 class Doubling(Effect):
     """A second henchman until the end of the day; both act as one."""
 
-    def usable(self, s: Parbourg, by: Seat, card: int) -> bool:
+    def usable(self, s: Parbourg, by: Seat) -> bool:
         return bool(s.henchman_pile) and s.henchmen[2 * by + 1] == NONE
 
     def carry_out(self, s: Parbourg, play: Play) -> None:
@@ -33,7 +34,7 @@ class Doubling(Effect):
 class Dissipation(Effect):
     """A token of the day's pile goes to the supply, its challenge is not held; then draw."""
 
-    def usable(self, s: Parbourg, by: Seat, card: int) -> bool:
+    def usable(self, s: Parbourg, by: Seat) -> bool:
         return bool(s.pile)
 
     def carry_out(self, s: Parbourg, play: Play) -> None:
@@ -44,7 +45,7 @@ class Dissipation(Effect):
 class Mutation(Effect):
     """The token at stake, or one on the day's pile, is replaced by one of another colour."""
 
-    def usable(self, s: Parbourg, by: Seat, card: int) -> bool:
+    def usable(self, s: Parbourg, by: Seat) -> bool:
         return s.stake != NONE or bool(s.pile)
 
     def carry_out(self, s: Parbourg, play: Play) -> None:
@@ -54,10 +55,14 @@ class Mutation(Effect):
 class SilverMirror(Effect):
     """Exchange a henchman of yours with an opponent's until the end of the day, or draw: say which at once."""
 
-    def __init__(self) -> None:
-        super().__init__(A_HENCHMAN)
+    __slots__ = ("draws",)
 
-    def usable(self, s: Parbourg, by: Seat, card: int) -> bool:
+    def __init__(self, row: Row) -> None:
+        super().__init__(row)
+        self.chooses = A_HENCHMAN
+        self.draws = row.number("draws")
+
+    def usable(self, s: Parbourg, by: Seat) -> bool:
         return True
 
     def targets(self, s: Parbourg, by: Seat) -> list[Seat]:
@@ -68,7 +73,7 @@ class SilverMirror(Effect):
 
     def carry_out(self, s: Parbourg, play: Play) -> None:
         if play.other == NONE:
-            s.draw(play.by, s.ruleset.cards[play.card].draws)
+            s.draw(play.by, self.draws)
         elif len(s.henchmen_of(play.by)) > 1:
             s.ask(ChooseExchanged(play.by, play.what))
         else:
@@ -78,7 +83,7 @@ class SilverMirror(Effect):
 class TruthPotion(Effect):
     """All opponents show you their hands; take a card of one and give him one of yours."""
 
-    def usable(self, s: Parbourg, by: Seat, card: int) -> bool:
+    def usable(self, s: Parbourg, by: Seat) -> bool:
         return any(s.hands[other] for other in s.others(by))
 
     def threatens(self, s: Parbourg, play: Play, seat: Seat) -> bool:

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import mypyc_attr
 
 from beffroi.games.parbourg.announcements import Play
+from beffroi.games.parbourg.cards.ids import LETTERS
+from beffroi.games.parbourg.figures import Row
 from beffroi.games.parbourg.laid_cards import NONE, WINS_TIES, change_bid, place_of
 from beffroi.kernel.state import Move, Seat
 
@@ -23,14 +25,14 @@ A_HENCHMAN: Final = 4
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Effect:
-    """What a card does. Figures come from the table, so one object serves every table."""
+    """What a card does, with its figures: each card of a ruleset has one of its own, made from its row."""
 
     __slots__ = ("chooses",)
 
-    def __init__(self, chooses: int = NOBODY_CHOSEN) -> None:
-        self.chooses = chooses
+    def __init__(self, row: Row) -> None:
+        self.chooses = NOBODY_CHOSEN
 
-    def usable(self, s: Parbourg, by: Seat, card: int) -> bool:
+    def usable(self, s: Parbourg, by: Seat) -> bool:
         """Whether it would do something now."""
         return self.chooses == NOBODY_CHOSEN or bool(self.targets(s, by))
 
@@ -46,6 +48,14 @@ class Effect:
         """Whether the seat may answer with the Parade Shield: something of its own has been chosen."""
         return play.other == seat
 
+    def bid_points(self, s: Parbourg) -> int:
+        """What the event of a bid would add to it now."""
+        return 0
+
+    def on_offer(self, s: Parbourg) -> list[int]:
+        """The cards of the discard pile it lets one take, each once."""
+        return []
+
     def carry_out(self, s: Parbourg, play: Play) -> None:
         raise NotImplementedError
 
@@ -60,16 +70,32 @@ def put_in_force(s: Parbourg, play: Play, points: int, aim: int) -> None:
 class Draw(Effect):
     """Draw cards."""
 
+    __slots__ = ("draws",)
+
+    def __init__(self, row: Row) -> None:
+        super().__init__(row)
+        self.draws = row.number("draws")
+
     def carry_out(self, s: Parbourg, play: Play) -> None:
-        s.draw(play.by, s.ruleset.cards[play.card].draws)
+        s.draw(play.by, self.draws)
 
 
 class Points(Effect):
     """Points on this bid, more if the challenge has the event's colour; fixed from now on."""
 
+    __slots__ = ("event", "otherwise", "points")
+
+    def __init__(self, row: Row) -> None:
+        super().__init__(row)
+        self.event = LETTERS.index(row.text("event"))
+        self.points = row.number("points")
+        self.otherwise = row.number("otherwise")
+
+    def bid_points(self, s: Parbourg) -> int:
+        return self.points if s.stake == self.event else self.otherwise
+
     def carry_out(self, s: Parbourg, play: Play) -> None:
-        card = s.ruleset.cards[play.card]
-        put_in_force(s, play, card.points if s.stake == card.event else card.otherwise, NONE)
+        put_in_force(s, play, self.bid_points(s), NONE)
 
 
 class WhileItLies(Effect):
@@ -82,33 +108,57 @@ class WhileItLies(Effect):
 class ChangeStake(Effect):
     """The challenge takes the colour of this event."""
 
-    def usable(self, s: Parbourg, by: Seat, card: int) -> bool:
-        return s.stake != s.ruleset.cards[card].event
+    __slots__ = ("event",)
+
+    def __init__(self, row: Row) -> None:
+        super().__init__(row)
+        self.event = LETTERS.index(row.text("event"))
+
+    def usable(self, s: Parbourg, by: Seat) -> bool:
+        return s.stake != self.event
 
     def carry_out(self, s: Parbourg, play: Play) -> None:
-        s.change_stake(s.ruleset.cards[play.card].event)
+        s.change_stake(self.event)
 
 
 class HelpingHand(Effect):
     """Points on your bid in this challenge, whatever its colour."""
 
+    __slots__ = ("points",)
+
+    def __init__(self, row: Row) -> None:
+        super().__init__(row)
+        self.points = row.number("points")
+
     def carry_out(self, s: Parbourg, play: Play) -> None:
-        s.add_points(play.by, s.ruleset.cards[play.card].points)
+        s.add_points(play.by, self.points)
 
 
 class LoadedCoin(Effect):
     """You win ties in this challenge; draw."""
 
+    __slots__ = ("draws",)
+
+    def __init__(self, row: Row) -> None:
+        super().__init__(row)
+        self.draws = row.number("draws")
+
     def carry_out(self, s: Parbourg, play: Play) -> None:
         s.set_status(play.by, WINS_TIES)
-        s.draw(play.by, s.ruleset.cards[play.card].draws)
+        s.draw(play.by, self.draws)
 
 
 class Elixir(Effect):
     """A fixed bonus until the end of the day; several add up."""
 
+    __slots__ = ("bonus",)
+
+    def __init__(self, row: Row) -> None:
+        super().__init__(row)
+        self.bonus = row.numbers("bonus")
+
     def carry_out(self, s: Parbourg, play: Play) -> None:
         elixirs = s.elixirs[:]
-        for colour, bonus in enumerate(s.ruleset.cards[play.card].bonus):
+        for colour, bonus in enumerate(self.bonus):
             elixirs[4 * play.by + colour] += bonus
         s.elixirs = elixirs

@@ -6,6 +6,7 @@ from beffroi.games.parbourg import moves
 from beffroi.games.parbourg.announcements import Announced, Play
 from beffroi.games.parbourg.cards.effects import A_HENCHMAN, OPPONENT, Effect
 from beffroi.games.parbourg.cards.ids import CARD_KEYS, CEMETERY, HENCHMAN_KEYS
+from beffroi.games.parbourg.figures import Row
 from beffroi.games.parbourg.henchmen import take_henchman
 from beffroi.games.parbourg.laid_cards import NONE, SHIELDED, TURNED
 from beffroi.games.parbourg.powers import exorcised, shielded
@@ -18,8 +19,9 @@ from beffroi.kernel.state import Move, Seat
 class ShinobiGob(Effect):
     """An opponent's henchman is out of play for this day; a new one takes his place, unless he was half a Double."""
 
-    def __init__(self) -> None:
-        super().__init__(A_HENCHMAN)
+    def __init__(self, row: Row) -> None:
+        super().__init__(row)
+        self.chooses = A_HENCHMAN
 
     def targets(self, s: Parbourg, by: Seat) -> list[Seat]:
         return [other for other in s.others(by) if self.picks(s, by, other)]
@@ -45,10 +47,11 @@ class ShinobiGob(Effect):
 class Boouuuhh(Effect):
     """A standing opponent folds at once; not before everybody has had a turn or has folded."""
 
-    def __init__(self) -> None:
-        super().__init__(OPPONENT)
+    def __init__(self, row: Row) -> None:
+        super().__init__(row)
+        self.chooses = OPPONENT
 
-    def usable(self, s: Parbourg, by: Seat, card: int) -> bool:
+    def usable(self, s: Parbourg, by: Seat) -> bool:
         for seat in range(s.seats):
             if not s.folded[seat] and not s.statuses[seat] & TURNED:
                 return False
@@ -65,7 +68,7 @@ class Boouuuhh(Effect):
 class Countermand(Effect):
     """Cancel the effect an opponent has just announced; a Countermand can be countermanded too."""
 
-    def usable(self, s: Parbourg, by: Seat, card: int) -> bool:
+    def usable(self, s: Parbourg, by: Seat) -> bool:
         return False  # never of its own accord: it answers an announcement
 
     def carry_out(self, s: Parbourg, play: Play) -> None:
@@ -80,22 +83,30 @@ class Countermand(Effect):
 class Trip(Effect):
     """An opponent's bid, folded or not, is worth less in this challenge."""
 
-    def __init__(self) -> None:
-        super().__init__(OPPONENT)
+    __slots__ = ("less",)
+
+    def __init__(self, row: Row) -> None:
+        super().__init__(row)
+        self.chooses = OPPONENT
+        self.less = row.number("less")
 
     def targets(self, s: Parbourg, by: Seat) -> list[Seat]:
         return [other for other in s.others(by) if not exorcised(s, other)]
 
     def carry_out(self, s: Parbourg, play: Play) -> None:
         if not shielded(s, play.other):
-            s.add_points(play.other, -s.ruleset.cards[play.card].less)
+            s.add_points(play.other, -self.less)
 
 
 class PryingGlance(Effect):
     """Look at the hand of an opponent, then draw."""
 
-    def __init__(self) -> None:
-        super().__init__(OPPONENT)
+    __slots__ = ("draws",)
+
+    def __init__(self, row: Row) -> None:
+        super().__init__(row)
+        self.chooses = OPPONENT
+        self.draws = row.number("draws")
 
     def targets(self, s: Parbourg, by: Seat) -> list[Seat]:
         return [other for other in s.others(by) if not exorcised(s, other)]
@@ -103,7 +114,7 @@ class PryingGlance(Effect):
     def carry_out(self, s: Parbourg, play: Play) -> None:
         if not shielded(s, play.other):
             s.show_hand(play.other, play.by)
-        s.draw(play.by, s.ruleset.cards[play.card].draws)
+        s.draw(play.by, self.draws)
 
 
 class ParadeShield(Effect):

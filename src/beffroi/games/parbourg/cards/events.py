@@ -6,6 +6,7 @@ from beffroi.games.parbourg import moves
 from beffroi.games.parbourg.announcements import Play
 from beffroi.games.parbourg.cards.effects import A_BUILDING, LYING_CARD, OPPONENT, Effect, put_in_force
 from beffroi.games.parbourg.cards.ids import CARD_KEYS, CARDS
+from beffroi.games.parbourg.figures import Row
 from beffroi.games.parbourg.laid_cards import NONE, change_bid, lift_bid, place_of
 from beffroi.games.parbourg.powers import shielded, walled
 from beffroi.games.parbourg.state import Parbourg
@@ -17,8 +18,9 @@ from beffroi.kernel.state import Move, Seat
 class AtStanding(Effect):
     """Names a standing opponent, and holds while the card lies: Speaking Time, Challenge to a Duel."""
 
-    def __init__(self) -> None:
-        super().__init__(OPPONENT)
+    def __init__(self, row: Row) -> None:
+        super().__init__(row)
+        self.chooses = OPPONENT
 
     def targets(self, s: Parbourg, by: Seat) -> list[Seat]:
         return [other for other in s.others(by) if s.standing(other) and not shielded(s, other)]
@@ -31,24 +33,29 @@ class AtStanding(Effect):
 class Alliance(Effect):
     """Draw cards; then an opponent of your choice, folded or not, draws one."""
 
-    def __init__(self) -> None:
-        super().__init__(OPPONENT)
+    __slots__ = ("ally", "draws")
+
+    def __init__(self, row: Row) -> None:
+        super().__init__(row)
+        self.chooses = OPPONENT
+        self.ally = row.number("ally")
+        self.draws = row.number("draws")
 
     def targets(self, s: Parbourg, by: Seat) -> list[Seat]:
         return [other for other in s.others(by) if not shielded(s, other)]
 
     def carry_out(self, s: Parbourg, play: Play) -> None:
-        card = s.ruleset.cards[play.card]
-        s.draw(play.by, card.draws)
+        s.draw(play.by, self.draws)
         if not shielded(s, play.other):
-            s.draw(play.other, card.ally)
+            s.draw(play.other, self.ally)
 
 
 class AtLying(Effect):
     """Chooses an Action card lying in front of an opponent, folded or not, open or face down."""
 
-    def __init__(self) -> None:
-        super().__init__(LYING_CARD)
+    def __init__(self, row: Row) -> None:
+        super().__init__(row)
+        self.chooses = LYING_CARD
 
     def targets(self, s: Parbourg, by: Seat) -> list[Seat]:
         return [other for other in s.others(by) if s.lying[other] and not walled(s, other)]
@@ -68,9 +75,15 @@ class AtLying(Effect):
 class Thrust(AtLying):
     """The card counts less in this challenge, event points on it included, but not below nothing."""
 
+    __slots__ = ("less",)
+
+    def __init__(self, row: Row) -> None:
+        super().__init__(row)
+        self.less = row.number("less")
+
     def strike(self, s: Parbourg, play: Play, place: int) -> None:
         laid = s.lying[play.other][place]
-        change_bid(s, play.other, place, laid.reduced(s.ruleset.cards[play.card].less))
+        change_bid(s, play.other, place, laid.reduced(self.less))
 
 
 class Assault(AtLying):
@@ -87,8 +100,9 @@ class Assault(AtLying):
 class AtBuilding(Effect):
     """Discards one building of an opponent: the Battering Ram."""
 
-    def __init__(self) -> None:
-        super().__init__(A_BUILDING)
+    def __init__(self, row: Row) -> None:
+        super().__init__(row)
+        self.chooses = A_BUILDING
 
     def targets(self, s: Parbourg, by: Seat) -> list[Seat]:
         return [other for other in s.others(by) if s.buildings[other] and not walled(s, other)]
@@ -105,8 +119,9 @@ class AtBuilding(Effect):
 class Pickpocketing(Effect):
     """Take a card at random from the hand of an opponent."""
 
-    def __init__(self) -> None:
-        super().__init__(OPPONENT)
+    def __init__(self, row: Row) -> None:
+        super().__init__(row)
+        self.chooses = OPPONENT
 
     def targets(self, s: Parbourg, by: Seat) -> list[Seat]:
         return [other for other in s.others(by) if s.hands[other] and not shielded(s, other)]
@@ -127,8 +142,9 @@ class Pickpocketing(Effect):
 class Blackmail(Effect):
     """A standing opponent discards a card or folds at once, as he likes; with no card he folds."""
 
-    def __init__(self) -> None:
-        super().__init__(OPPONENT)
+    def __init__(self, row: Row) -> None:
+        super().__init__(row)
+        self.chooses = OPPONENT
 
     def targets(self, s: Parbourg, by: Seat) -> list[Seat]:
         return [other for other in s.others(by) if s.standing(other) and not shielded(s, other)]
@@ -145,8 +161,17 @@ class Blackmail(Effect):
 class Search(Effect):
     """Take a card from the topmost ones of the discard pile."""
 
-    def usable(self, s: Parbourg, by: Seat, card: int) -> bool:
+    __slots__ = ("top",)
+
+    def __init__(self, row: Row) -> None:
+        super().__init__(row)
+        self.top = row.number("top")
+
+    def usable(self, s: Parbourg, by: Seat) -> bool:
         return bool(s.discard)
+
+    def on_offer(self, s: Parbourg) -> list[int]:
+        return sorted(set(s.discard[-self.top :]))
 
     def carry_out(self, s: Parbourg, play: Play) -> None:
         if s.discard:
@@ -156,7 +181,7 @@ class Search(Effect):
 class Lever(Effect):
     """One other Action card of yours counts its printed value once more, up to a cap."""
 
-    def usable(self, s: Parbourg, by: Seat, card: int) -> bool:
+    def usable(self, s: Parbourg, by: Seat) -> bool:
         return bool(s.lying[by])
 
     def carry_out(self, s: Parbourg, play: Play) -> None:

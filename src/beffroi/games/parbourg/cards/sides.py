@@ -8,12 +8,13 @@ from beffroi.games.parbourg.cards.effects import Effect
 from beffroi.games.parbourg.cards.events import AtBuilding, AtLying
 from beffroi.games.parbourg.cards.ids import (
     CARD_KEYS,
-    DOUBLE_GAME,
+    FIRST_BUILDING,
 )
+from beffroi.games.parbourg.figures import Row
 from beffroi.games.parbourg.laid_cards import NONE, LaidCard, lift_bid
 from beffroi.games.parbourg.powers import may_lay
 from beffroi.games.parbourg.state import Parbourg
-from beffroi.games.parbourg.steps.events import ChooseNextToken, PayTax, TakeBack, TakeFromDiscard, Transmute, on_offer
+from beffroi.games.parbourg.steps.events import ChooseNextToken, PayTax, TakeBack, TakeFromDiscard, Transmute
 from beffroi.games.parbourg.steps.folding import fold
 from beffroi.kernel.state import UNANSWERED, Move, Seat, Simultaneous
 
@@ -21,7 +22,7 @@ from beffroi.kernel.state import UNANSWERED, Move, Seat, Simultaneous
 class TaxLevy(Effect):
     """Each opponent who holds more cards than you, this one being gone, gives you a card of his choice."""
 
-    def usable(self, s: Parbourg, by: Seat, card: int) -> bool:
+    def usable(self, s: Parbourg, by: Seat) -> bool:
         left = len(s.hands[by]) - 1
         return any(len(s.hands[other]) > left for other in s.others(by))
 
@@ -35,31 +36,46 @@ class TaxLevy(Effect):
 class Reorder(Effect):
     """Put the tokens left on the day's pile in an order of your choice, then draw."""
 
+    __slots__ = ("draws",)
+
+    def __init__(self, row: Row) -> None:
+        super().__init__(row)
+        self.draws = row.number("draws")
+
     def carry_out(self, s: Parbourg, play: Play) -> None:
         if len(set(s.pile)) > 1:
             s.ask(ChooseNextToken(play.by, play.card, []))
         else:
-            s.draw(play.by, s.ruleset.cards[play.card].draws)
+            s.draw(play.by, self.draws)
 
 
 class Pillage(AtBuilding):
     """Discard a building of an opponent, then draw; without any building only the draw."""
 
-    def usable(self, s: Parbourg, by: Seat, card: int) -> bool:
+    __slots__ = ("draws",)
+
+    def __init__(self, row: Row) -> None:
+        super().__init__(row)
+        self.draws = row.number("draws")
+
+    def usable(self, s: Parbourg, by: Seat) -> bool:
         return True
 
     def carry_out(self, s: Parbourg, play: Play) -> None:
         super().carry_out(s, play)
-        s.draw(play.by, s.ruleset.cards[play.card].draws)
+        s.draw(play.by, self.draws)
 
 
 class DoubleGame(AtLying):
     """Take an open Action card of low printed value from an opponent: it bids for you, without its event."""
 
-    def __init__(self) -> None:
-        super().__init__()
+    __slots__ = ("most",)
 
-    def usable(self, s: Parbourg, by: Seat, card: int) -> bool:
+    def __init__(self, row: Row) -> None:
+        super().__init__(row)
+        self.most = row.number("most")
+
+    def usable(self, s: Parbourg, by: Seat) -> bool:
         return may_lay(s, by) and bool(self.targets(s, by))
 
     def targets(self, s: Parbourg, by: Seat) -> list[Seat]:
@@ -67,11 +83,10 @@ class DoubleGame(AtLying):
 
     def picks(self, s: Parbourg, by: Seat, other: Seat) -> list[Move]:
         cards = s.ruleset.cards
-        most = cards[DOUBLE_GAME].most
         return [
             moves.LYING + place
             for place, laid in enumerate(s.lying[other])
-            if not laid.down and cards[laid.card].bid[s.stake] <= most
+            if not laid.down and cards[laid.card].bid[s.stake] <= self.most
         ]
 
     def strike(self, s: Parbourg, play: Play, place: int) -> None:
@@ -95,18 +110,33 @@ class Retreat(Effect):
 class Transmutation(Effect):
     """Discard any number of cards and draw as many, and more."""
 
+    __slots__ = ("draws",)
+
+    def __init__(self, row: Row) -> None:
+        super().__init__(row)
+        self.draws = row.number("draws")
+
     def carry_out(self, s: Parbourg, play: Play) -> None:
         if s.hands[play.by]:
             s.ask(Transmute(play.by, 0, 0))
         else:
-            s.draw(play.by, s.ruleset.cards[play.card].draws)
+            s.draw(play.by, self.draws)
 
 
 class Prototype(Effect):
     """Take a building or an Alchemy card from the discard pile; if there is none, draw."""
 
+    __slots__ = ("draws",)
+
+    def __init__(self, row: Row) -> None:
+        super().__init__(row)
+        self.draws = row.number("draws")
+
+    def on_offer(self, s: Parbourg) -> list[int]:
+        return sorted({other for other in s.discard if other >= FIRST_BUILDING})
+
     def carry_out(self, s: Parbourg, play: Play) -> None:
-        if on_offer(s, play.card):
+        if self.on_offer(s):
             s.ask(TakeFromDiscard(play.by, play.card))
         else:
-            s.draw(play.by, s.ruleset.cards[play.card].draws)
+            s.draw(play.by, self.draws)

@@ -15,7 +15,6 @@ from beffroi.games.parbourg.cards.ids import (
     PARADE_SHIELD,
     SILVER_MIRROR,
 )
-from beffroi.games.parbourg.cards.registry import EFFECTS
 from beffroi.games.parbourg.laid_cards import NONE, QUIET_NOW
 from beffroi.games.parbourg.state import Parbourg
 from beffroi.games.parbourg.steps.question import Gathering, Question, lying_label
@@ -25,7 +24,7 @@ from beffroi.kernel.state import UNANSWERED, Doc, Move, Seat, Simultaneous, Step
 
 def announce(s: Parbourg, play: Play) -> None:
     """Say which effect is used; if it concerns an opponent, choose."""
-    chooses = EFFECTS[play.card].chooses
+    chooses = s.ruleset.effects[play.card].chooses
     if chooses == NOBODY_CHOSEN:
         await_answers(s, play)
     elif chooses == A_HENCHMAN:
@@ -42,7 +41,7 @@ def use_up(s: Parbourg, seat: Seat, card: int) -> None:
 
 def aim_at_somebody(s: Parbourg, play: Play) -> None:
     """Choose the opponent; where there is only one, or nobody, there is nothing to ask."""
-    targets = EFFECTS[play.card].targets(s, play.by)
+    targets = s.ruleset.effects[play.card].targets(s, play.by)
     if not targets:
         await_answers(s, play)
     elif len(targets) == 1:
@@ -53,7 +52,7 @@ def aim_at_somebody(s: Parbourg, play: Play) -> None:
 
 def aim_at_something(s: Parbourg, play: Play) -> None:
     """Choose which of the opponent's cards, where the effect wants one."""
-    effect = EFFECTS[play.card]
+    effect = s.ruleset.effects[play.card]
     if effect.chooses == OPPONENT:
         await_answers(s, play)
         return
@@ -101,7 +100,7 @@ class AimAtOpponent(AimQuestion):
     """Which opponent the effect concerns."""
 
     def options(self, s: Parbourg, seat: Seat) -> list[Move]:
-        return [moves.SEAT + other for other in EFFECTS[self.play.card].targets(s, seat)]
+        return [moves.SEAT + other for other in s.ruleset.effects[self.play.card].targets(s, seat)]
 
     def apply(self, s: Parbourg, seat: Seat, move: Move) -> None:
         aim_at_something(s, self.play.at(move - moves.SEAT))
@@ -111,7 +110,7 @@ class AimAtThing(AimQuestion):
     """Which lying card or building of the opponent the effect concerns."""
 
     def options(self, s: Parbourg, seat: Seat) -> list[Move]:
-        return EFFECTS[self.play.card].picks(s, seat, self.play.other)
+        return s.ruleset.effects[self.play.card].picks(s, seat, self.play.other)
 
     def label(self, s: Parbourg, seat: Seat, move: Move) -> Label:
         if move >= moves.CARD:
@@ -126,14 +125,14 @@ class AimAtThing(AimQuestion):
 
     def apply(self, s: Parbourg, seat: Seat, move: Move) -> None:
         play = self.play
-        await_answers(s, play.at(play.other, picked(s, EFFECTS[play.card], play.other, move)))
+        await_answers(s, play.at(play.other, picked(s, s.ruleset.effects[play.card], play.other, move)))
 
 
 class AimAtHenchman(AimQuestion):
     """Which opponent's henchman the effect concerns; the Silver Mirror may draw cards instead."""
 
     def options(self, s: Parbourg, seat: Seat) -> list[Move]:
-        effect = EFFECTS[self.play.card]
+        effect = s.ruleset.effects[self.play.card]
         picks = [moves.DRAW] if self.play.card == SILVER_MIRROR else []
         for other in s.others(seat):
             picks += effect.picks(s, seat, other)
@@ -170,7 +169,7 @@ class CarryOut(Announced):
             return
         if s.ruleset.kinds[play.card] == ALCHEMY and s.has_henchman(play.by, ALCHEMIST):
             s.ask(AlchemistDraws(play.by))
-        EFFECTS[play.card].carry_out(s, play)
+        s.ruleset.effects[play.card].carry_out(s, play)
 
 
 class AlchemistDraws(Step[Parbourg]):
@@ -202,7 +201,7 @@ class OpenAnswers(Step[Parbourg]):
         for seat in range(s.seats):
             if seat == play.by or not s.may_be_asked(seat):
                 continue
-            if countermand or (shield and EFFECTS[play.card].threatens(s, play, seat)):
+            if countermand or (shield and s.ruleset.effects[play.card].threatens(s, play, seat)):
                 answers[seat] = UNANSWERED
         if UNANSWERED in answers:
             s.ask(Answer(answers))
@@ -245,7 +244,7 @@ class Answer(Gathering):
             options.append(moves.CARD + COUNTERMAND)
         if s.stake != NONE and s.holds(seat, PARADE_SHIELD):
             play = self.about(s)
-            if EFFECTS[play.card].threatens(s, play, seat):
+            if s.ruleset.effects[play.card].threatens(s, play, seat):
                 options.append(moves.CARD + PARADE_SHIELD)
         return options
 

@@ -17,7 +17,6 @@ from beffroi.games.parbourg.cards.ids import (
     SPY,
     YELLOW,
 )
-from beffroi.games.parbourg.cards.registry import EFFECTS
 from beffroi.games.parbourg.henchmen import recall_henchmen, take_henchman
 from beffroi.games.parbourg.laid_cards import NONE
 from beffroi.games.parbourg.powers import may_use_alchemy
@@ -184,7 +183,7 @@ class PlayAtDawn(Question):
                 fits = not cards[card].challenge_only
             else:
                 fits = kind == ALCHEMY and may_use_alchemy(s, seat, card)
-            if fits and EFFECTS[card].usable(s, seat, card):
+            if fits and s.ruleset.effects[card].usable(s, seat):
                 options.append(moves.CARD + card)
         return options
 

@@ -9,8 +9,6 @@ from beffroi.games.parbourg.cards.ids import (
     CARDS,
     COLOUR_KEYS,
     COLOURS,
-    FIRST_BUILDING,
-    METHODICAL_SEARCH,
     ORDERLY_RETREAT,
     TRANSMUTATION,
 )
@@ -52,7 +50,7 @@ class TakeFromDiscard(Question):
         return {"card": CARDS[self.card]}
 
     def options(self, s: Parbourg, seat: Seat) -> list[Move]:
-        return [moves.CARD + card for card in on_offer(s, self.card)]
+        return [moves.CARD + card for card in s.ruleset.effects[self.card].on_offer(s)]
 
     def label(self, s: Parbourg, seat: Seat, move: Move) -> Label:
         return Label("take", (CARD_KEYS[move - moves.CARD],))
@@ -61,7 +59,7 @@ class TakeFromDiscard(Question):
         return f"discard:{CARDS[move - moves.CARD]}"
 
     def preview(self, s: Parbourg, seat: Seat) -> Doc:
-        return {"card": CARDS[self.card], "offer": [CARDS[card] for card in on_offer(s, self.card)]}
+        return {"card": CARDS[self.card], "offer": [CARDS[card] for card in s.ruleset.effects[self.card].on_offer(s)]}
 
     def apply(self, s: Parbourg, seat: Seat, move: Move) -> None:
         card = move - moves.CARD
@@ -71,13 +69,6 @@ class TakeFromDiscard(Question):
         s.discard = without(s.discard, i)
         s.gain(seat, card, s.everybody())
         s.tell("takes", seat, CARD_KEYS[card])
-
-
-def on_offer(s: Parbourg, card: int) -> list[int]:
-    """The Methodical Search looks at the topmost cards, the Prototype at all buildings and Alchemy cards."""
-    if card == METHODICAL_SEARCH:
-        return sorted(set(s.discard[-s.ruleset.cards[card].top :]))
-    return sorted({other for other in s.discard if other >= FIRST_BUILDING})
 
 
 class ChooseLevered(Question):

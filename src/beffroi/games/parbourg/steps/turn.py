@@ -20,7 +20,6 @@ from beffroi.games.parbourg.cards.ids import (
     MARKET,
     SPEAKING_TIME,
 )
-from beffroi.games.parbourg.cards.registry import EFFECTS
 from beffroi.games.parbourg.laid_cards import NONE, TURNED, change_bid, lay
 from beffroi.games.parbourg.powers import (
     actions_allowed,
@@ -139,7 +138,7 @@ class TakeTurn(Question):
         if kind == BID_OR_EVENT and moves.EVENT <= move < moves.HIDE:
             return Label("use-event", (name,))
         how = (move >= moves.EVENT) + (move >= moves.HIDE) + (move >= moves.HIDE_EVENT)
-        points = bid_with(s, seat, card)[1] + (event_points(s, card) if how % 2 else 0)
+        points = bid_with(s, seat, card)[1] + (s.ruleset.effects[card].bid_points(s) if how % 2 else 0)
         return Label(BID_WORDS[how], (name, points))
 
     def preview(self, s: Parbourg, seat: Seat) -> Doc:
@@ -155,7 +154,11 @@ class TakeTurn(Question):
 def event_moves(s: Parbourg, seat: Seat, card: int, events: int, lays: bool, hides: bool) -> list[Move]:
     """The event of a bid is used as the card is laid; an event side needs no room for a bid."""
     side = s.ruleset.kinds[card] == BID_OR_EVENT
-    if not (side or lays) or not events >> s.ruleset.cards[card].event & 1 or not EFFECTS[card].usable(s, seat, card):
+    if (
+        not (side or lays)
+        or not events >> s.ruleset.cards[card].event & 1
+        or not s.ruleset.effects[card].usable(s, seat)
+    ):
         return []
     place = card - FIRST_BID_AND_EVENT
     return [moves.EVENT + place, moves.HIDE_EVENT + place] if hides and not side else [moves.EVENT + place]
@@ -165,13 +168,7 @@ def usable_in_turn(s: Parbourg, seat: Seat, card: int) -> bool:
     """Ephemeral cards always, Alchemy where the card says so and the henchman shows its colour; if it does anything."""
     if s.ruleset.kinds[card] != EPHEMERAL and not (s.ruleset.cards[card].in_turn and may_use_alchemy(s, seat, card)):
         return False
-    return EFFECTS[card].usable(s, seat, card)
-
-
-def event_points(s: Parbourg, card: int) -> int:
-    """What the event of a bid would add to it now, where it adds points."""
-    figures = s.ruleset.cards[card]
-    return figures.points if s.stake == figures.event else figures.otherwise
+    return s.ruleset.effects[card].usable(s, seat)
 
 
 def place_bid(s: Parbourg, seat: Seat, card: int, move: Move) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from beffroi.games.parbourg import moves
 from beffroi.games.parbourg.announcements import Play
 from beffroi.games.parbourg.cards.ids import CARD_KEYS, EPHEMERAL, FIRST_BUILDING, FIRST_EPHEMERAL
-from beffroi.games.parbourg.cards.registry import EFFECTS
 from beffroi.games.parbourg.laid_cards import NONE
 from beffroi.games.parbourg.state import Parbourg
 from beffroi.games.parbourg.steps.announce import announce, keep_quiet, use_up
@@ -37,7 +36,7 @@ class OpenWindow(Step[Parbourg]):
         """Whether one of these cards could serve the seat now, if it held it: all of that is open to see."""
         if not s.may_be_asked(seat) or (seat == self.by and not self.everybody):
             return False
-        return any(EFFECTS[card].usable(s, seat, card) for card in cards)
+        return any(s.ruleset.effects[card].usable(s, seat) for card in cards)
 
 
 def ephemerals_hidden(s: Parbourg) -> list[int]:
@@ -71,7 +70,7 @@ class PlayEphemeral(Gathering):
         last = NONE
         for hold in s.hands[seat]:
             card = hold >> 4
-            if card != last and kinds[card] == EPHEMERAL and EFFECTS[card].usable(s, seat, card):
+            if card != last and kinds[card] == EPHEMERAL and s.ruleset.effects[card].usable(s, seat):
                 options.append(moves.CARD + card)
             last = card
         return options

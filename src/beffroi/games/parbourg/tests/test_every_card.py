@@ -15,7 +15,6 @@ import pytest
 from beffroi.games.parbourg.announcements import Play
 from beffroi.games.parbourg.cards.effects import Effect
 from beffroi.games.parbourg.cards.ids import CARDS, COLOURS, FIRST_BID_AND_EVENT, FIRST_CENTRAL, HENCHMEN
-from beffroi.games.parbourg.cards.registry import EFFECTS
 from beffroi.games.parbourg.ruleset import STANDARD
 from beffroi.games.parbourg.state import Parbourg
 from beffroi.games.parbourg.tests import (
@@ -121,11 +120,11 @@ class Idle(Effect):
     """An effect that may be used as before and does nothing."""
 
     def __init__(self, effect: Effect) -> None:
-        super().__init__(effect.chooses)
+        self.chooses = effect.chooses
         self.effect = effect
 
-    def usable(self, s: Parbourg, by: Seat, card: int) -> bool:
-        return self.effect.usable(s, by, card)
+    def usable(self, s: Parbourg, by: Seat) -> bool:
+        return self.effect.usable(s, by)
 
     def targets(self, s: Parbourg, by: Seat) -> list[Seat]:
         return self.effect.targets(s, by)
@@ -136,6 +135,9 @@ class Idle(Effect):
     def threatens(self, s: Parbourg, play: Play, seat: Seat) -> bool:
         return self.effect.threatens(s, play, seat)
 
+    def on_offer(self, s: Parbourg) -> list[int]:
+        return self.effect.on_offer(s)
+
     def carry_out(self, s: Parbourg, play: Play) -> None:
         return
 
@@ -144,12 +146,13 @@ class Idle(Effect):
 def idle(slug: str) -> Iterator[None]:
     """While this lasts the effect of a card does nothing."""
     card = CARDS.index(slug) if slug in CARDS else 0
-    kept = EFFECTS[card]
-    EFFECTS[card] = Idle(kept)
+    effects = STANDARD.effects
+    kept = effects[card]
+    effects[card] = Idle(kept)
     try:
         yield
     finally:
-        EFFECTS[card] = kept
+        effects[card] = kept
 
 
 def silence(slug: str, monkeypatch: pytest.MonkeyPatch) -> None:
