@@ -26,6 +26,6 @@ export default defineConfig({
   test: {
     environment: "happy-dom",
     testTimeout: 60_000,
-    include: ["tests/**/*.test.ts", "../src/beffroi/games/*/ui/tests/*.test.ts"],
+    include: ["src/**/*.test.ts", "../src/beffroi/games/*/ui/tests/*.test.ts"],
   },
 });

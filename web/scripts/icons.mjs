@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const set = JSON.parse(readFileSync(join(root, "node_modules/@iconify-json/game-icons/icons.json"), "utf8")).icons;
 const games = join(root, "src/beffroi/games");
-const folders = [join(root, "web/src/lib"), ...readdirSync(games).map((game) => join(games, game, "ui"))];
+const folders = [join(root, "web/src/design"), ...readdirSync(games).map((game) => join(games, game, "ui"))];
 
 const constant = (name) => name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
 

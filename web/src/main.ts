@@ -1,10 +1,10 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { router } from "./lib/router.svelte";
-import { screen } from "./lib/screen.svelte";
-import { session } from "./lib/session.svelte";
-import { settings } from "./lib/settings.svelte";
-import "./styles/all.css";
+import { router } from "@web/core/router.svelte";
+import { screen } from "@web/core/screen.svelte";
+import { session } from "@web/core/session.svelte";
+import { settings } from "@web/core/settings.svelte";
+import "@web/design/all.css";
 
 router.start();
 screen.start();

@@ -1,5 +1,5 @@
 /** What the page needs to know of the table of Parbourg: its zones on a phone, where the game stands, what explains what. */
-import type { Play, Progress } from "@web/lib/contract";
+import type { Play, Progress } from "@web/board/contract";
 import type { ParbourgView } from "@web/views/parbourg";
 import { CHALLENGE, HAND, PILES } from "./art/icons";
 

@@ -1,6 +1,6 @@
 /** The few words that only the drawing needs; the rules speak through the game's own catalogue. */
-import { format, LANGUAGES, makeBundle } from "@web/lib/fluent";
-import { texts } from "@web/lib/texts.svelte";
+import { format, LANGUAGES, makeBundle } from "@web/i18n/fluent";
+import { texts } from "@web/i18n/texts.svelte";
 import type { Figures } from "./catalogue";
 
 const files = import.meta.glob<string>("./texts/*.ftl", { query: "?raw", import: "default", eager: true });

@@ -1,5 +1,5 @@
 /** What the page needs to know of the table of Tournay: its zones on a phone, where the game stands, what explains what. */
-import type { Play, Progress } from "@web/lib/contract";
+import type { Play, Progress } from "@web/board/contract";
 import type { TournayView } from "@web/views/tournay";
 import { DECKS, DISTRICT, EVENTS } from "./art/icons";
 

@@ -1,5 +1,5 @@
 /** What every part of the board needs to know. */
-import type { Say } from "@web/lib/contract";
+import type { Say } from "@web/board/contract";
 import type { TournayView } from "@web/views/tournay";
 import type { Catalogue } from "./catalogue";
 

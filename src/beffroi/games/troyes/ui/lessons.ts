@@ -1,5 +1,5 @@
 /** The guided first game: what is explained, and at which moment of a real game. */
-import type { Lesson, Moment } from "@web/lib/lessons";
+import type { Lesson, Moment } from "@web/board/lessons";
 import type { TroyesView } from "@web/views/troyes";
 import { goodsOf } from "./model/goods";
 

@@ -1,5 +1,5 @@
 /** What the page needs to know of the table of Troyes: its zones on a phone, where the game stands, what explains what. */
-import type { Play, Progress } from "@web/lib/contract";
+import type { Play, Progress } from "@web/board/contract";
 import { CARDS, CITY, EVENTS } from "./art/icons";
 import { scored } from "./model/scored";
 import type { TroyesView } from "@web/views/troyes";

@@ -1,6 +1,6 @@
 /** The words of the lessons; loaded only where somebody learns. */
-import { format, LANGUAGES, makeBundle } from "@web/lib/fluent";
-import { texts } from "@web/lib/texts.svelte";
+import { format, LANGUAGES, makeBundle } from "@web/i18n/fluent";
+import { texts } from "@web/i18n/texts.svelte";
 
 const files = import.meta.glob<string>("./texts/*.ftl", { query: "?raw", import: "default", eager: true });
 const bundles = Object.fromEntries(

@@ -1,5 +1,5 @@
 /** How the challenge before this one ended: kept while the next has not begun in earnest. */
-import type { Happening } from "@web/lib/wire";
+import type { Happening } from "@web/core/wire";
 
 export interface Verdict {
   colour: string;

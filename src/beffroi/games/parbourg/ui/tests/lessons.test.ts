@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { asked, lessonFor, type Moment } from "@web/lib/lessons";
+import { asked, lessonFor, type Moment } from "@web/board/lessons";
 import type { ParbourgView } from "@web/views/parbourg";
 import deal from "../first-deal.json";
 import { LESSONS } from "../guide/lessons";

@@ -1,5 +1,5 @@
 /** The guided first game: what is explained, and at which moment of a real game (see ../first-deal.json for its cards). */
-import type { Lesson, Moment } from "@web/lib/lessons";
+import type { Lesson, Moment } from "@web/board/lessons";
 import type { TournayView } from "@web/views/tournay";
 import { COLOURS } from "../catalogue";
 

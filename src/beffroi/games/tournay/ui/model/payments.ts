@@ -1,6 +1,6 @@
 /** Which coins are seen to fly after a move. */
-import { payment, type Payment } from "@web/lib/pieces/payment";
-import type { Happening } from "@web/lib/wire";
+import { payment, type Payment } from "@web/board/pieces/payment";
+import type { Happening } from "@web/core/wire";
 import type { TournayView } from "@web/views/tournay";
 
 const bare = (key: unknown): string => String(key).replace(/^(card|event|colour)-/, "");

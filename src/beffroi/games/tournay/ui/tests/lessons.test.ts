@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { lessonFor, type Moment } from "@web/lib/lessons";
+import { lessonFor, type Moment } from "@web/board/lessons";
 import type { TournayView } from "@web/views/tournay";
 import { LESSONS } from "../guide/lessons";
 

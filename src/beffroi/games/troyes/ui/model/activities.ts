@@ -1,5 +1,5 @@
 /** The activity cards as they are drawn. */
-import type { DieColour } from "@web/lib/pieces/dice";
+import type { DieColour } from "@web/board/pieces/dice";
 import type { ActivityFace, ActivityPlace, Worker } from "../parts/ActivityCard.svelte";
 import type { ActivityView } from "@web/views/troyes";
 import { line, w } from "../words";

@@ -1,6 +1,6 @@
 /** What the question bar adds up, out of `view.asking`. */
-import type { Say } from "@web/lib/contract";
-import type { DieColour } from "@web/lib/pieces/dice";
+import type { Say } from "@web/board/contract";
+import type { DieColour } from "@web/board/pieces/dice";
 import type { Catalogue } from "../catalogue";
 import type { TroyesView } from "@web/views/troyes";
 import { w } from "../words";

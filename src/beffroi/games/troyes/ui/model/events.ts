@@ -1,6 +1,6 @@
 /** The queue of events and its decks as they are drawn. */
-import type { Say } from "@web/lib/contract";
-import type { DieColour } from "@web/lib/pieces/dice";
+import type { Say } from "@web/board/contract";
+import type { DieColour } from "@web/board/pieces/dice";
 import type { EventCard } from "../catalogue";
 import type { QueuedEvent } from "../parts/EventCard.svelte";
 import type { Attacker, Deck } from "../parts/EventQueue.svelte";

@@ -1,6 +1,6 @@
 /** What all models of the board are made from. */
-import type { Say } from "@web/lib/contract";
-import type { Owner } from "@web/lib/pieces/seats";
+import type { Say } from "@web/board/contract";
+import type { Owner } from "@web/board/pieces/seats";
 import type { Catalogue } from "../catalogue";
 import type { Extras } from "../extras";
 import { Identity, type Lying } from "../identity";

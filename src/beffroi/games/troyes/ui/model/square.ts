@@ -1,5 +1,5 @@
 /** The districts of the market square as they are drawn. */
-import type { DieColour } from "@web/lib/pieces/dice";
+import type { DieColour } from "@web/board/pieces/dice";
 import type { Quarter, SquareDie } from "../parts/Square.svelte";
 import { w } from "../words";
 import { NEUTRAL, ownerOf, who, type Scene } from "./scene";

@@ -1,5 +1,5 @@
 /** The buildings and the Cathedral as they are drawn. */
-import type { DieColour } from "@web/lib/pieces/dice";
+import type { DieColour } from "@web/board/pieces/dice";
 import type { House } from "../parts/Building.svelte";
 import type { Building } from "../parts/buildings";
 import type { Bay } from "../parts/Cathedral.svelte";

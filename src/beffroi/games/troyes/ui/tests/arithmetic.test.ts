@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Say } from "@web/lib/contract";
+import type { Say } from "@web/board/contract";
 import type { TroyesView } from "@web/views/troyes";
 import type { Catalogue } from "../catalogue";
 import { arithmetic, readDie } from "../model/arithmetic";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { lessonFor, type Moment } from "@web/lib/lessons";
+import { lessonFor, type Moment } from "@web/board/lessons";
 import type { TroyesView } from "@web/views/troyes";
 import { LESSONS } from "../lessons";
 

@@ -1,0 +1,135 @@
+/** The contract between the table page and a game's own drawings in `src/beffroi/games/<slug>/ui/`. See web/README.md. */
+import type { Component } from "svelte";
+import type { Choice, Happening, Label, Word } from "@web/core/wire";
+
+/** Speaks the game's texts in the player's language. Keys are the game's own, without the slug's prefix. */
+export interface Say {
+  /** A sentence or a name; arguments called seat, other or owner are seats, strings are keys of other texts. */
+  (key: string, args?: Record<string, Word>): string;
+  /** A label or an event as it came from the server. */
+  label(label: Label): string;
+  /** An attribute of a text, such as the rule of a card: `say.part("card-merchant", "text")`; "" if there is none. */
+  part(key: string, attribute: string, args?: Record<string, Word>): string;
+  /** Whether the catalogue has this key. */
+  has(key: string): boolean;
+  /** The player's name at a seat, or the word for nobody. */
+  seat(seat: number): string;
+}
+
+/** What the page gives to `Board.svelte`. All of it changes when the table does; a board holds no rule. */
+export interface BoardProps<View = Record<string, unknown>, Catalogue = Record<string, unknown>> {
+  /** What this seat may see: the game's view, of the type generated from its Python TypedDict. */
+  view: View;
+  /** The cards and spaces of the game, by slug. */
+  catalogue: Catalogue;
+  /** The legal answers now; empty while replaying, watching or waiting. */
+  choices: Choice[];
+  /** The seat seen from, -1 for a spectator. */
+  seat: number;
+  /** The seats that must answer now. */
+  waiting: number[];
+  /** The players' names by seat. */
+  names: string[];
+  say: Say;
+  /** What happened between the last view and this one, for special movement. */
+  happened: Happening[];
+  /** The zone to show when the page has no room for all (see `zones`), or null for everything at once. */
+  zone: string | null;
+  /** Everything at once on an upright screen: a room of 72 by 74 to 84 rem instead of 98 by 66.6 (see `Play.upright`). */
+  upright: boolean;
+  /** False when movement is switched off or skipped. */
+  animate: boolean;
+  /** Answer the question. Clicking an anchored piece does this by itself. */
+  choose(choice: Choice): void;
+  /** Light up the pieces of an anchor (null: none). */
+  hover(anchor: string | null): void;
+}
+
+/** What the page gives to `Seat.svelte`: one player's goods, inside the panel the page draws. */
+export interface SeatProps<View = Record<string, unknown>, Catalogue = Record<string, unknown>> {
+  view: View;
+  catalogue: Catalogue;
+  /** Whose goods. */
+  seat: number;
+  /** The seat seen from, -1 for a spectator. */
+  me: number;
+  say: Say;
+  /** True in the narrow strip of a phone: one line only. */
+  short: boolean;
+}
+
+/** What the page gives to `Preview.svelte`, in the question bar while `view.asking` holds something. */
+export interface PreviewProps<View = Record<string, unknown>, Catalogue = Record<string, unknown>> {
+  view: View;
+  catalogue: Catalogue;
+  seat: number;
+  say: Say;
+}
+
+/** What the page gives to `Token.svelte`: the small picture on the button of a choice. */
+export interface TokenProps<View = Record<string, unknown>> {
+  anchor: string;
+  choice: Choice;
+  view: View;
+}
+
+/** What the page gives to `Guide.svelte`, which explains a first game while it is played at a real table. */
+export interface GuideProps<View = Record<string, unknown>> {
+  view: View;
+  /** What the player is asked, null while others play. */
+  question: Label | null;
+  choices: Choice[];
+  seat: number;
+  /** How many decisions were taken so far. */
+  moves: number;
+  /** The piece of the answer given last, "" for none. */
+  answer: string;
+  /** The turn is complete and waits to be ended. */
+  ends: boolean;
+  /** The lessons learnt so far, kept by the page from visit to visit. */
+  learnt: readonly string[];
+  learn(lesson: string): void;
+  /** No more lessons at this table. */
+  leave(): void;
+  /** Light up the pieces of these anchors. */
+  light(...anchors: string[]): void;
+}
+
+/** Where the game stands: drawn by the page in its top bar. Texts are keys of the game. */
+export interface Progress {
+  round?: { name: string; now: number; of: number };
+  phases?: string[];
+  phase?: string;
+}
+
+/** A part of the board that fills a phone by itself. `name` is a key of the game, `icon` one of its icons. */
+export interface Zone {
+  id: string;
+  name: string;
+  icon: string;
+}
+
+/** The optional `play.ts` beside `Board.svelte`. */
+export interface Play<View = Record<string, unknown>> {
+  zones?: Zone[];
+  /** Whether the board can draw itself whole on an upright tablet; without, it shows its zones there as on a phone. */
+  upright?: boolean;
+  /** The zone an anchor lies in, so that its tab shows where there is something to choose. */
+  zoneOf?(anchor: string): string;
+  progress?(view: View): Progress;
+  /** The anchors that a line of the log lights up; by default made from its arguments. */
+  anchorsOf?(event: Happening): string[];
+  /** The anchors of what an item of the final scoring counts for a seat, lit besides the seat while it is told. */
+  scored?(item: string, seat: number, view: View): string[];
+  /** The text key that names and explains an anchor; by default `card:merchant` is `card-merchant`. */
+  keyOf?(anchor: string): string;
+}
+
+/** Everything a game may bring. Only the board is needed; without it `Choices.svelte` plays the game. */
+export interface GameUi {
+  Board?: Component<BoardProps<any, any>>;
+  Seat?: Component<SeatProps<any, any>>;
+  Preview?: Component<PreviewProps<any, any>>;
+  Token?: Component<TokenProps<any>>;
+  play: Play<any>;
+}

@@ -1,0 +1,75 @@
+/** The connection comes back by itself, watches again, and repeats what was not answered. */
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+class FakeSocket {
+  static all: FakeSocket[] = [];
+  sent: any[] = [];
+  onopen?: () => void;
+  onmessage?: (event: { data: string }) => void;
+  onclose?: () => void;
+
+  constructor() {
+    FakeSocket.all.push(this);
+  }
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text));
+  }
+
+  hear(message: object): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+
+  close(): void {
+    this.onclose?.();
+  }
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.resetModules();
+  FakeSocket.all = [];
+  vi.stubGlobal("WebSocket", FakeSocket);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test("it watches from the last seq seen and repeats an intent until it is answered", async () => {
+  const { socket } = await import("./socket.svelte");
+  let seen = 0;
+  socket.watch("t", () => seen);
+  const [first] = FakeSocket.all;
+  first.onopen!();
+  expect(first.sent).toEqual([{ t: "watch", table: "t", since: 0 }]);
+  const intent = { t: "move", table: "t", seat: 0, seq: 3, key: "k", code: "pass" } as const;
+  socket.intend(intent);
+  seen = 3;
+  first.close();
+  expect(socket.link).toBe("lost");
+  vi.advanceTimersByTime(1000);
+  const second = FakeSocket.all[1];
+  second.onopen!();
+  expect(second.sent).toEqual([{ t: "watch", table: "t", since: 3 }, intent]);
+  second.hear({ t: "done", table: "t", key: "k", seq: 4, double: true });
+  second.close();
+  vi.advanceTimersByTime(1000);
+  const third = FakeSocket.all[2];
+  third.onopen!();
+  expect(third.sent).toEqual([{ t: "watch", table: "t", since: 3 }]);
+});
+
+test("another person means another connection, and the old one is not heard any more", async () => {
+  const { socket } = await import("./socket.svelte");
+  const heard: string[] = [];
+  socket.listen((message) => heard.push(message.t));
+  socket.open();
+  FakeSocket.all[0].onopen!();
+  socket.restart();
+  FakeSocket.all[1].onopen!();
+  FakeSocket.all[0].hear({ t: "lobby" });
+  FakeSocket.all[1].hear({ t: "hello", me: null });
+  expect(heard).toEqual(["hello"]);
+  expect(FakeSocket.all).toHaveLength(2);
+});

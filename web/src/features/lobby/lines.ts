@@ -1,0 +1,33 @@
+/** Short sentences about tables and seats. */
+import { lobby } from "./lobby.svelte";
+import { t } from "@web/i18n/texts.svelte";
+import { waitsForMe } from "./starting";
+import type { Pace, SeatLine, TableLine } from "@web/core/wire";
+
+export function seatLabel(seat: SeatLine, game: string): string {
+  if (seat.kind === "open") return t("open-seat");
+  if (seat.kind === "bot")
+    return t("bot-named", { name: seat.name ?? (seat.level ? lobby.level(game, seat.level) : "") });
+  return seat.name ?? t("someone");
+}
+
+export function statusLine(table: TableLine): string {
+  if (waitsForMe(table)) return t("your-turn");
+  if (table.status === "running") {
+    const names = table.waiting
+      .map((seat) => table.seats[seat])
+      .filter(Boolean)
+      .map((seat) => seatLabel(seat, table.game));
+    return names.length === 1 ? t("is-thinking", { name: names[0] }) : t("status-running");
+  }
+  return t(`status-${table.status}`);
+}
+
+/** A class of options, as results and ratings are kept. */
+export const variantName = (variant: string): string =>
+  variant === "standard" ? t("variant-standard") : variant.replaceAll(",", ", ");
+
+export function paceLine(pace: Pace): string {
+  if (pace.kind === "live") return t("pace-live", { minutes: Math.round(pace.base / 60), seconds: pace.plus });
+  return pace.kind === "days" ? t("pace-days", { days: pace.days }) : t("pace-none");
+}

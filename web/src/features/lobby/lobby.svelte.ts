@@ -1,0 +1,66 @@
+/** What the lists show: the games, my tables, the public tables; fresh while somebody looks. */
+import * as api from "@web/core/api";
+import { inOrder } from "@web/core/covers";
+import { session } from "@web/core/session.svelte";
+import { socket } from "@web/core/socket.svelte";
+import { notices } from "@web/core/notices.svelte";
+import { t, texts } from "@web/i18n/texts.svelte";
+import type { GameInfo, SeatLine, TableLine } from "@web/core/wire";
+
+class Lobby {
+  games = $state.raw<GameInfo[]>([]);
+  mine = $state.raw<TableLine[]>([]);
+  tables = $state.raw<TableLine[]>([]);
+  loaded = $state(false);
+
+  title(slug: string): string {
+    return this.games.find((game) => game.slug === slug)?.title ?? slug;
+  }
+
+  /** The name of a strength in the page's language. */
+  level(game: string, slug: string): string {
+    const level = this.games.find((one) => one.slug === game)?.levels.find((one) => one.slug === slug);
+    return level?.titles[texts.language] ?? level?.titles.en ?? slug;
+  }
+
+  /** Who sits there, in words. */
+  seatName(seat: SeatLine, game: string): string {
+    if (seat.name) return seat.name;
+    return seat.kind === "bot" && seat.level ? this.level(game, seat.level) : t("open-seat");
+  }
+
+  async needGames(): Promise<GameInfo[]> {
+    if (this.games.length === 0) this.games = inOrder(await api.games());
+    return this.games;
+  }
+
+  /** Keep the lists fresh until the returned function is called. */
+  open(): () => void {
+    void this.refresh();
+    socket.lobby(true);
+    const deaf = socket.listen((message) => {
+      if (message.t === "lobby" || message.t === "hello") void this.refresh();
+    });
+    return () => {
+      deaf();
+      socket.lobby(false);
+    };
+  }
+
+  async refresh(): Promise<void> {
+    try {
+      const [, tables, mine] = await Promise.all([
+        this.needGames(),
+        api.tables({}),
+        session.me ? api.myTables() : Promise.resolve([]),
+      ]);
+      this.tables = tables;
+      this.mine = mine;
+      this.loaded = true;
+    } catch (error) {
+      notices.fail(error);
+    }
+  }
+}
+
+export const lobby = new Lobby();

@@ -1,0 +1,79 @@
+import { expect, test } from "vitest";
+import { parsePlace, tableCode } from "@web/core/router.svelte";
+import { type Company, joinable, quickTable, seatsFor, sortMine, usualLevel, usualSeats, waitsForMe } from "./starting";
+import type { GameInfo, TableInfo } from "@web/core/wire";
+
+const level = (slug: string) => ({ slug, titles: { en: slug } });
+const game: GameInfo = {
+  slug: "toy",
+  title: "Toy",
+  seats: [1, 4],
+  rules: 1,
+  options: [],
+  levels: ["page", "apprentice", "master"].map(level),
+};
+const table = (change: Partial<TableInfo>) =>
+  ({
+    table: "t",
+    game: "toy",
+    status: "running",
+    you: [0],
+    waiting: [1],
+    mine: true,
+    created: 1,
+    seats: [],
+    ...change,
+  }) as TableInfo;
+
+test("addresses name their places", () => {
+  const place = (path: string) => parsePlace(new URL(path, "http://beffroi.example"));
+  expect(place("/")).toEqual({ page: "home" });
+  expect(place("/table/k3v9?move=12")).toEqual({ page: "table", id: "k3v9", move: 12 });
+  expect(place("/table/k3v9")).toEqual({ page: "table", id: "k3v9", move: null });
+  expect(place("/player?name=J.%20Doe")).toEqual({ page: "player", name: "J. Doe" });
+  expect(place("/table/k3v9/look-back")).toEqual({ page: "look-back", id: "k3v9" });
+  expect(place("/table")).toEqual({ page: "lost" });
+  expect(place("/nowhere")).toEqual({ page: "lost" });
+});
+
+test("a code or a whole link leads to a table", () => {
+  expect(tableCode(" k3v9xx ")).toBe("k3v9xx");
+  expect(tableCode("http://beffroi.example/table/k3v9xx?move=3")).toBe("k3v9xx");
+  expect(tableCode("  ")).toBe("");
+});
+
+test("a quick table has the usual seats and the middle strength", () => {
+  expect(usualSeats(game)).toBe(2);
+  expect(usualSeats({ ...game, seats: [3, 5] })).toBe(3);
+  expect(usualLevel(game)).toBe("apprentice");
+  expect(quickTable("bots", game, "page", []).seats).toEqual([{ kind: "me" }, { kind: "bot", level: "page" }]);
+  expect(quickTable("anyone", game, "page", []).access).toBe("public");
+  expect(["bots", "friends", "anyone"].map((one) => quickTable(one as Company, game, "page", []).rated)).toEqual([
+    false,
+    true,
+    true,
+  ]);
+  expect(seatsFor("screen", game, 2, "page", ["Aude", "Nell"])).toEqual([
+    { kind: "me", name: "Aude" },
+    { kind: "me", name: "Nell" },
+  ]);
+  expect(seatsFor("friends", game, 2, "page", [])).toEqual([{ kind: "me" }, { kind: "open" }]);
+});
+
+test("my games come in the order in which they need me", () => {
+  const mine = [
+    table({ table: "over", status: "over" }),
+    table({ table: "old" }),
+    table({ table: "new", created: 2 }),
+    table({ table: "turn", waiting: [0] }),
+  ];
+  expect(sortMine(mine).map((one) => one.table)).toEqual(["turn", "new", "old", "over"]);
+  expect(mine.filter(waitsForMe).map((one) => one.table)).toEqual(["turn"]);
+});
+
+test("anyone joins an open table of the game that is not their own", () => {
+  const seat = { kind: "open" } as TableInfo["seats"][number];
+  const open = table({ status: "open", seats: [seat], mine: false });
+  expect(joinable([table({ status: "open", seats: [seat] }), open], "toy")).toBe(open);
+  expect(joinable([open], "other")).toBeUndefined();
+});

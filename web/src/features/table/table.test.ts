@@ -1,0 +1,132 @@
+import { expect, test } from "vitest";
+import { groupByAnchor } from "@web/board/anchors.svelte";
+import { addHappenings, anchorsOf, isOfStep, seatOf, toldBy } from "./chronicle";
+import { clockText, leftNow } from "./clock";
+import { plainEntries, plainGoods } from "./goods";
+import { newKey } from "./intent";
+import { onePerson, tellApart } from "@web/core/names";
+import { placeBeside } from "@web/board/placing";
+import { bytes } from "@web/features/account/push";
+import { nearestBox } from "@web/board/roving";
+import type { Choice, Update } from "@web/core/wire";
+import { lastVisit, rememberVisit } from "./visits";
+import { whoWon } from "./sentences";
+import { makeBundle, makeSay } from "@web/i18n/fluent";
+
+const choice = (code: string, anchor: string): Choice => ({ code, anchor, label: { key: code, args: {} } });
+const happening = (seq: number, key = "x") => ({ seq, key, args: {} });
+
+test("choices belong to their pieces; those without one to none", () => {
+  const groups = groupByAnchor([choice("a", "die:1"), choice("b", "card:2"), choice("c", "die:1"), choice("pass", "")]);
+  expect([...groups].map(([anchor, choices]) => [anchor, choices.map((one) => one.code)])).toEqual([
+    ["die:1", ["a", "c"]],
+    ["card:2", ["b"]],
+  ]);
+});
+
+test("what is taken back leaves the log, what is new enters it", () => {
+  const log = [happening(1), happening(2), happening(3)];
+  expect(addHappenings(log, { drop: null, events: [happening(4)] }).map((event) => event.seq)).toEqual([1, 2, 3, 4]);
+  expect(addHappenings(log, { drop: 2, events: [happening(5)] }).map((event) => event.seq)).toEqual([1, 5]);
+});
+
+test("who looks back reads what had happened by then, and which lines are of the step itself", () => {
+  const log = [happening(1), happening(2), happening(2), happening(5)];
+  expect(toldBy(log, null)).toEqual(log);
+  expect(toldBy(log, { seq: 2 }).map((event) => event.seq)).toEqual([1, 2, 2]);
+  expect(toldBy(log, { seq: 4 }).map((event) => event.seq)).toEqual([1, 2, 2]);
+  expect(log.map((event) => isOfStep(event, { seq: 2, events: [happening(0), happening(0)] }))).toEqual([
+    false,
+    true,
+    true,
+    false,
+  ]);
+  expect(log.some((event) => isOfStep(event, { seq: 2, events: [] }))).toBe(false);
+  expect(isOfStep(log[0], null)).toBe(false);
+});
+
+test("a line of the log lights up the pieces it names, as the game says or by its words", () => {
+  const event = { seq: 1, key: "used", args: { seat: 1, card: "card-city-hall", uses: 2 } };
+  expect(anchorsOf(event, {})).toEqual(["seat:1", "card:city-hall"]);
+  expect(anchorsOf(event, { anchorsOf: () => ["die:3"] })).toEqual(["die:3"]);
+  expect(seatOf(event)).toBe(1);
+  expect(seatOf(happening(1))).toBe(-1);
+});
+
+test("clocks run only for those who must answer, and never below nothing", () => {
+  expect(leftNow(5000, true, 1000, 3000)).toBe(3000);
+  expect(leftNow(5000, false, 1000, 3000)).toBe(5000);
+  expect(leftNow(5000, true, 1000, 99_000)).toBe(0);
+  const t = (key: string, { n }: Record<string, number>) => `${key} ${n}`;
+  expect(clockText(65_000, t)).toBe("1:05");
+  expect(clockText(3 * 3_600_000, t)).toBe("hours-left 3");
+  expect(clockText(3 * 86_400_000, t)).toBe("days-left 3");
+});
+
+test("plain goods are the figures of a player, whatever the game", () => {
+  const view = {
+    round: 2,
+    row: ["a", "b"],
+    empty: [],
+    players: [{ deniers: 3, dice: [1, 5], cards: ["x", "y"], name: null }],
+  };
+  expect(plainGoods(view, 0)).toEqual([
+    ["deniers", "3"],
+    ["dice", "1 5"],
+    ["cards", "2"],
+  ]);
+  expect(plainGoods(view, 3)).toEqual([]);
+  expect(plainEntries(view)).toEqual([
+    ["round", ["2"]],
+    ["row", ["a", "b"]],
+  ]);
+});
+
+test("equal names are told apart, and one person at several seats is known by the figures", () => {
+  expect(onePerson(["Anna", "Anna 2", "Anna 3"])).toBe(true);
+  expect(onePerson(["Player 1", "Player 2"])).toBe(false);
+  expect(onePerson(["Aude", "Nell"])).toBe(false);
+  expect(tellApart(["Anna", "Page", "Page"])).toEqual(["Anna", "Page I", "Page II"]);
+});
+
+test("a floating box stays in the window, above its piece if it can", () => {
+  const box = { width: 100, height: 50 };
+  expect(placeBeside({ x: 200, y: 200, width: 20, height: 20 }, box, 400, 400)).toEqual({ x: 160, y: 140 });
+  expect(placeBeside({ x: 0, y: 5, width: 20, height: 20 }, box, 400, 400)).toEqual({ x: 10, y: 35 });
+  const tall = { width: 100, height: 300 };
+  expect(placeBeside({ x: 100, y: 150, width: 20, height: 100 }, tall, 400, 400)).toEqual({ x: 130, y: 50 });
+  expect(placeBeside({ x: 300, y: 150, width: 20, height: 100 }, tall, 400, 400)).toEqual({ x: 190, y: 50 });
+});
+
+test("arrows go to the nearest piece in their direction", () => {
+  const at = (x: number, y: number) => ({ x, y, width: 10, height: 10 });
+  const boxes = [at(100, 0), at(40, 60), at(0, 100), at(-50, 0)];
+  expect(nearestBox(at(0, 0), boxes, "ArrowRight")).toBe(0);
+  expect(nearestBox(at(0, 0), boxes, "ArrowDown")).toBe(2);
+  expect(nearestBox(at(0, 0), boxes, "ArrowLeft")).toBe(3);
+  expect(nearestBox(at(0, 0), boxes, "ArrowUp")).toBe(-1);
+});
+
+test("an absence is told only when the table went on and a while has passed", () => {
+  const update = (moves: number) => ({ seq: moves, moves }) as Update;
+  rememberVisit("t", update(5), 0);
+  expect(lastVisit("t", update(9), 3_600_000)).toEqual({ seq: 5, moves: 5, at: 0 });
+  expect(lastVisit("t", update(5), 3_600_000)).toBeNull();
+  expect(lastVisit("t", update(9), 1000)).toBeNull();
+  expect(lastVisit("other", update(9), 3_600_000)).toBeNull();
+});
+
+test("keys are new each time, and push keys are bytes", () => {
+  expect(newKey()).not.toBe(newKey());
+  expect([...bytes("AQID_-8")]).toEqual([1, 2, 3, 255, 239]);
+});
+
+test("who won is told, and who played alone has beaten nobody", () => {
+  const say = makeSay(makeBundle("en", ""), "toy", () => ["Aude", "Nell"]);
+  const ended = (ranking: number[][], ...points: number[]): Update =>
+    ({ ranking, scores: points.map((n) => ({ points: n })) }) as Partial<Update> as Update;
+  expect(whoWon(ended([[0], [1]], 5, 3), say)).toBe("wins"); // no catalogue here: texts are their keys
+  expect(whoWon(ended([[1], [0]], 5, 5), say)).toBe("wins-tie");
+  expect(whoWon(ended([[0, 1]], 5, 5), say)).toBe("share-victory");
+  expect(whoWon(ended([[0]], 5), say)).toBe("alone-at-the-end");
+});

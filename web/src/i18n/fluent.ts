@@ -1,0 +1,55 @@
+/** Fluent catalogues and how a game's labels are spoken, the browser's twin of `beffroi.texts`. */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { Say } from "@web/board/contract";
+import type { Label, Word } from "@web/core/wire";
+
+export const LANGUAGES = ["en", "fr", "de"] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** Arguments of these names are seats. */
+const SEAT_NAMES = new Set(["seat", "other", "owner"]);
+
+/** In French a mark such as the colon stands off its word, but never begins a line. */
+const holdMarks = (text: string): string => text.replace(/ (?=[:;?!»])/g, "\u00a0").replace(/« /g, "«\u00a0");
+
+export function makeBundle(language: string, ...catalogues: string[]): FluentBundle {
+  const bundle = new FluentBundle(language, {
+    useIsolating: false,
+    transform: language === "fr" ? holdMarks : undefined,
+  });
+  for (const text of catalogues) bundle.addResource(new FluentResource(text), { allowOverrides: true });
+  return bundle;
+}
+
+/** The text of a message or one of its attributes; null where there is none. */
+export function format(
+  bundle: FluentBundle,
+  id: string,
+  attribute = "",
+  args: Record<string, FluentVariable> = {},
+): string | null {
+  const message = bundle.getMessage(id);
+  const pattern = attribute ? message?.attributes[attribute] : message?.value;
+  return pattern ? bundle.formatPattern(pattern, args, []) : null;
+}
+
+/** A voice for one game: names of players by seat, other keys by their text, figures as they are. */
+export function makeSay(bundle: FluentBundle, slug: string, names: () => readonly string[]): Say {
+  const speak = (key: string, attribute: string, args: Record<string, Word>) => {
+    const words = Object.fromEntries(Object.entries(args).map(([name, value]) => [name, word(name, value)]));
+    return format(bundle, `${slug}-${key}`, attribute, words);
+  };
+  const nobody = () => speak(`nobody-${names().length}`, "", {}) ?? speak("nobody", "", {}) ?? "–";
+  const seat = (n: number) => names()[n] ?? nobody();
+  const word = (name: string, value: Word): Word => {
+    if (typeof value === "number") return SEAT_NAMES.has(name) ? seat(value) : value;
+    return speak(value, "", {}) ?? value;
+  };
+  const say = (key: string, args: Record<string, Word> = {}) => speak(key, "", args) ?? key;
+  return Object.assign(say, {
+    label: (label: Label) => say(label.key, label.args),
+    part: (key: string, attribute: string, args: Record<string, Word> = {}) => speak(key, attribute, args) ?? "",
+    has: (key: string) => bundle.hasMessage(`${slug}-${key}`),
+    seat,
+  });
+}

@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { format, makeBundle, makeSay } from "./fluent";
+import { catalogueEntries } from "@web/features/help/handbook";
+import { preferred } from "./texts.svelte";
+
+const bundle = makeBundle(
+  "en",
+  `toy-nobody = nobody
+toy-card-baker = the baker
+    .text = Bakes bread.
+toy-used = { $seat } uses { $card } { $n ->
+    [one] once
+   *[other] { $n } times
+  }
+`,
+);
+const say = makeSay(bundle, "toy", () => ["Aude", "Nell"]);
+
+test("seats are spoken by name, keys by their text, figures as they are", () => {
+  expect(say("used", { seat: 1, card: "card-baker", n: 2 })).toBe("Nell uses the baker 2 times");
+  expect(say.label({ key: "used", args: { seat: 0, card: "card-baker", n: 1 } })).toBe("Aude uses the baker once");
+});
+
+test("a seat that is not there is nobody, an unknown key stays itself", () => {
+  expect(say.seat(7)).toBe("nobody");
+  expect(say("unheard-of")).toBe("unheard-of");
+  expect(say.has("unheard-of")).toBe(false);
+});
+
+test("attributes are the parts of a text", () => {
+  expect(say.part("card-baker", "text")).toBe("Bakes bread.");
+  expect(say.part("card-baker", "help")).toBe("");
+  expect(format(bundle, "toy-card-baker", "none")).toBeNull();
+});
+
+test("a catalogue becomes a handbook of what has a name and a rule", () => {
+  const groups = catalogueEntries({ cards: { baker: {}, ghost: {} }, figures: { 3: 4 }, men: ["baker"] }, say);
+  expect(groups).toEqual([["cards", [{ key: "card-baker", name: "the baker", text: "Bakes bread." }]]]);
+});
+
+test("French marks never begin a line", () => {
+  const french = makeBundle("fr", "toy-won = { $card } : « gagné » ; quoi ?");
+  expect(format(french, "toy-won", "", { card: "Guerre" })).toBe(
+    "Guerre\u00a0: «\u00a0gagné\u00a0»\u00a0; quoi\u00a0?",
+  );
+  expect(format(makeBundle("de", "toy-won = Was : hier"), "toy-won")).toBe("Was : hier");
+});
+
+test("the browser's wishes choose the language", () => {
+  expect(preferred(["it", "fr-CA", "de"])).toBe("fr");
+  expect(preferred(["ja"])).toBe("en");
+});

@@ -1,0 +1,67 @@
+/** The page's catalogues: the same keys and variables in every language, none missing, none orphaned. */
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { parse, Visitor, type Message } from "@fluent/syntax";
+import { describe, expect, test } from "vitest";
+import { LANGUAGES } from "./fluent";
+
+const SOURCE = join(import.meta.dirname, "..");
+
+function messages(language: string): Map<string, Message> {
+  const resource = parse(readFileSync(join(SOURCE, `i18n/texts/${language}.ftl`), "utf8"), { withSpans: false });
+  const junk = resource.body.filter((entry) => entry.type === "Junk");
+  expect(junk).toEqual([]);
+  const found = resource.body.filter((entry) => entry.type === "Message");
+  expect(new Set(found.map((entry) => entry.id.name)).size).toBe(found.length);
+  return new Map(found.map((entry) => [entry.id.name, entry]));
+}
+
+function variables(message: Message): string[] {
+  const names = new Set<string>();
+  class Names extends Visitor {
+    override visitVariableReference(node: { id: { name: string } }): void {
+      names.add(node.id.name);
+    }
+  }
+  new Names().visit(message);
+  return [...names].sort();
+}
+
+function sources(folder: string): string[] {
+  return readdirSync(folder).flatMap((name) => {
+    const path = join(folder, name);
+    if (statSync(path).isDirectory()) return sources(path);
+    return /(?<!\.test)\.(svelte|ts)$/.test(name) ? [readFileSync(path, "utf8")] : [];
+  });
+}
+
+const code = sources(SOURCE).join("\n");
+const literal = [...code.matchAll(/\bt\(\s*"([\w-]+)"/g)].map((match) => match[1]);
+const quoted = new Set([...code.matchAll(/"([a-z][\w-]*)"/g)].map((match) => match[1]));
+/** Keys put together from a prefix, such as t(`company-${one}`). */
+const prefixes = [...code.matchAll(/`([a-z][\w-]*-)\$\{/g)].map((match) => match[1]);
+const english = messages("en");
+
+describe.each(LANGUAGES)("%s", (language) => {
+  const catalogue = messages(language);
+
+  test("has the keys of English, no more and no less", () => {
+    expect([...catalogue.keys()].sort()).toEqual([...english.keys()].sort());
+  });
+
+  test("uses the variables of English", () => {
+    for (const [key, message] of catalogue)
+      expect([key, variables(message)]).toEqual([key, variables(english.get(key)!)]);
+  });
+});
+
+test("every key the code speaks is in the catalogue", () => {
+  expect(literal.filter((key) => !english.has(key))).toEqual([]);
+});
+
+test("every key of the catalogue is spoken somewhere", () => {
+  const orphan = [...english.keys()].filter(
+    (key) => !quoted.has(key) && !prefixes.some((prefix) => key.startsWith(prefix)),
+  );
+  expect(orphan).toEqual([]);
+});
