@@ -47,26 +47,30 @@ def card_table(slug: str, *players: Doc, **doc: Any) -> Tournay:
     return table(*players, **doc)
 
 
-def play(s: Tournay, *texts: str) -> None:
-    """Answer in notation, whoever is asked."""
-    for text in texts:
-        s.play(s.waiting()[0], GAME.parse(text))
+def play(s: Tournay, seat: Seat, *answers: str) -> None:
+    """Answers of one seat, in notation, each checked."""
+    for answer in answers:
+        s.play(seat, GAME.parse(answer))
         s.check()
 
 
 def work(s: Tournay, slot: str = "c3") -> None:
     """Activate a building with one's own citizen."""
-    play(s, f"slot {slot}")
+    seat = s.waiting()[0]
+    play(s, seat, f"slot {slot}")
     if asked(s) == "UseCitizen":
-        play(s, f"citizen {s.waiting()[0]}")
+        play(s, seat, f"citizen {seat}")
 
 
 def asked(s: Tournay) -> str:
+    """The name of the question on the table."""
     return type(s.agenda[-1]).__name__ if s.agenda else "over"
 
 
-def offered(s: Tournay, seat: Seat | None = None) -> list[str]:
-    return [GAME.notation(move) for move in s.options(s.waiting()[0] if seat is None else seat)]
+def offered(s: Tournay, seat: Seat) -> list[str]:
+    """What the seat may answer, in notation."""
+    assert seat in s.waiting(), f"seat {seat} is not asked, but {s.waiting()} by {asked(s)}"
+    return [GAME.notation(move) for move in s.options(seat)]
 
 
 def hand(s: Tournay, seat: Seat) -> list[str]:

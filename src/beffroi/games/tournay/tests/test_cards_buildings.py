@@ -58,18 +58,18 @@ def test_draw_by_the_classic_rule(slug: str) -> None:
     s = card_table(slug, me(slug), ALONE)
     work(s)
     decks = [f"draw {colour}-{row(slug)['level']}" for colour in row(slug)["colours"]]
-    assert offered(s) == ["decline", *decks]
+    assert offered(s, 0) == ["decline", *decks]
     before = citizens(s, 0)
-    play(s, decks[0])
+    play(s, 0, decks[0])
     assert asked(s) == "KeepCard"
-    play(s, offered(s)[0])
+    play(s, 0, offered(s, 0)[0])
     assert len(hand(s, 0)) == 1 and citizens(s, 0) == before
 
 
 def test_a_draw_may_be_declined_for_the_characters() -> None:
     s = table(me("barn-1", district={"c3": "barn-1", "c2": "journeyman-1"}), ALONE)
     work(s)
-    play(s, "decline")
+    play(s, 0, "decline")
     assert hand(s, 0) == [] and s.purse[0] == 11
 
 
@@ -79,7 +79,7 @@ def test_take_the_first_two_cards(slug: str) -> None:
     top = next(card for card, item in TABLE["card"].items() if item["deck"] == name and card != slug)
     s = card_table(slug, me(slug), ALONE, decks={name: {"cards": [top], "face_up": True}})
     work(s)
-    play(s, f"draw {name}")
+    play(s, 0, f"draw {name}")
     assert len(hand(s, 0)) == 2 and hand(s, 0)[0] == top
     assert not s.face_up >> DECK_SLUGS.index(name) & 1
 
@@ -87,7 +87,7 @@ def test_take_the_first_two_cards(slug: str) -> None:
 def test_a_crier_among_two_taken_cards_is_replaced_and_calls_afterwards() -> None:
     s = table(me("bishopric-1"), ALONE, decks={"white-2": {"cards": ["prior-2", "crier-white-2", "bridge-2"]}})
     work(s)
-    play(s, "draw white-2")
+    play(s, 0, "draw white-2")
     assert hand(s, 0) == ["prior-2", "bridge-2"]
     assert s.criers() == 1 and s.coins == [1, 1, 1]
 
@@ -96,10 +96,10 @@ def test_a_crier_among_two_taken_cards_is_replaced_and_calls_afterwards() -> Non
 def test_recruit(slug: str) -> None:
     s = card_table(slug, me(slug), ALONE)
     work(s)
-    assert offered(s) == ["decline"] + [f"colour {colour}" for colour in row(slug)["colours"]]
+    assert offered(s, 0) == ["decline"] + [f"colour {colour}" for colour in row(slug)["colours"]]
     colour = COLOURS.index(row(slug)["colours"][-1])
     standing = citizens(s, 0)[0][colour]
-    play(s, offered(s)[-1])
+    play(s, 0, offered(s, 0)[-1])
     assert s.purse[0] == 10 - row(slug)["price"]
     assert citizens(s, 0)[0][colour] == standing + 1
 
@@ -130,7 +130,7 @@ def test_copy(slug: str) -> None:
     want = {f"site 1 {place}" for colour in row(slug)["colours"] for place in places[colour]}
     if row(slug)["effect"] == "copy" and "yellow" in row(slug)["colours"]:
         want.add("site 1 b3")
-    assert set(offered(s)) == {"decline", *want}
+    assert set(offered(s, 0)) == {"decline", *want}
 
 
 def test_a_copy_works_for_its_user_with_his_characters() -> None:
@@ -139,7 +139,7 @@ def test_a_copy_works_for_its_user_with_his_characters() -> None:
     theirs = {"c3": "market-1", "c2": "journeyman-2"}
     s = table(me("bridge-1", district=mine), {"district": theirs, "deniers": 5, "plaza": NONE})
     work(s)
-    play(s, "site 1 c3")
+    play(s, 0, "site 1 c3")
     assert s.purse == [10 + row("market-1")["n"] + row("prior-1")["n"], 5]
     assert s.work[25 + 12] == 0
 
@@ -148,11 +148,11 @@ def test_a_copier_may_be_copied_but_no_card_twice_in_a_chain() -> None:
     theirs = {"c3": "bridge-2", "c2": "port-1", "b3": "market-1"}
     s = table(me("bridge-1"), {"district": theirs, "plaza": NONE})
     work(s)
-    play(s, "site 1 c3")
-    assert set(offered(s)) == {"decline", "site 1 c2", "site 1 b3"}
-    play(s, "site 1 c2")
-    assert offered(s) == ["decline", "site 1 b3"]
-    play(s, "site 1 b3")
+    play(s, 0, "site 1 c3")
+    assert set(offered(s, 0)) == {"decline", "site 1 c2", "site 1 b3"}
+    play(s, 0, "site 1 c2")
+    assert offered(s, 0) == ["decline", "site 1 b3"]
+    play(s, 0, "site 1 b3")
     assert s.purse[0] == 10 + row("market-1")["n"]
 
 
@@ -164,8 +164,8 @@ def test_fight_without_price(slug: str) -> None:
     s = table(me(slug), ALONE, queue=QUEUE)
     work(s)
     idle = row(slug)["effect"] == "fight-idle"
-    assert offered(s) == (["decline", "event 2"] if idle else ["decline", "event 1", "event 3"])
-    play(s, offered(s)[1])
+    assert offered(s, 0) == (["decline", "event 2"] if idle else ["decline", "event 1", "event 3"])
+    play(s, 0, offered(s, 0)[1])
     assert hand(s, 0) == ["crusade" if idle else "cassel"]
     assert s.purse[0] == 10 + (3 if row(slug)["effect"] == "fight-gain" else 0)
 
@@ -176,9 +176,9 @@ def test_ballista(slug: str) -> None:
     queue = [{"event": "cassel", "deniers": 1}, {"event": "brigands"}, {"event": "drought"}]
     s = table(me(slug), {"plaza": NONE, "deniers": 10}, queue=queue)
     work(s)
-    play(s, "event 1", "event 2")
+    play(s, 0, "event 1", "event 2")
     if asked(s) == "AimBallista":
-        play(s, "event 3")
+        play(s, 0, "event 3")
     assert s.coins == [2, 1, row(slug)["n"] - 2]
     assert s.purse == [10, 10 - 2 - 1 - (row(slug)["n"] - 2)]
 
@@ -188,9 +188,9 @@ def test_a_ballista_lets_a_good_event_reach_its_owner_and_a_rampart_protects() -
     s = table(me("ballista-1", plaza={"red": 1, "white": 5}), {"deniers": 5, "hand": ["crusade"]}, queue=queue)
     target = TABLE["event"]["procession"]["target"]
     work(s)
-    play(s, "event 1", "event 2")
+    play(s, 0, "event 1", "event 2")
     assert asked(s) == "Shelter" and s.waiting() == [1]
-    play(s, "endure", "rampart crusade")
+    play(s, 1, "endure", "rampart crusade")
     assert s.purse[1] == 5 + (0 if target == "white" else 4)
     assert s.purse[0] == 10 + (4 if target == "white" else 0)
 
@@ -200,12 +200,12 @@ def test_abbey(slug: str) -> None:
     level = row(slug)["level"]
     s = card_table(slug, me(slug), ALONE, decks={f"red-{level}": {"cards": [f"crier-red-{level}"]}})
     work(s)
-    assert offered(s) == ["decline"] + [f"draw {colour}-{level}" for colour in COLOURS]
-    play(s, f"draw red-{level}")
+    assert offered(s, 0) == ["decline"] + [f"draw {colour}-{level}" for colour in COLOURS]
+    play(s, 0, f"draw red-{level}")
     assert s.criers() == 1 and s.coins == [1, 1, 1]
-    play(s, f"draw yellow-{level}")
-    assert offered(s) == [f"draw {colour}-{level}" for colour in COLOURS]
-    play(s, f"draw white-{level}")
+    play(s, 0, f"draw yellow-{level}")
+    assert offered(s, 0) == [f"draw {colour}-{level}" for colour in COLOURS]
+    play(s, 0, f"draw white-{level}")
     assert len(hand(s, 0)) == 2
     assert s.face_up == 1 << (level - 1) * 3 + 1
 
@@ -216,8 +216,8 @@ def test_catapult_damages_and_shields(slug: str) -> None:
     third = {"district": {"c3": "barn-1"}, "plaza": NONE}
     s = card_table(slug, me(slug), {"district": theirs, "plaza": NONE}, third)
     work(s)
-    assert offered(s) == ["decline", "site 1 c3", "site 1 d3"]
-    play(s, "site 1 d3", "site 2 c3")
+    assert offered(s, 0) == ["decline", "site 1 c3", "site 1 d3"]
+    play(s, 0, "site 1 d3", "site 2 c3")
     view = s.view(0)["players"]
     assert view[1]["district"][3]["damaged"] and view[2]["district"][0]["damaged"]
     crier = card_table(
@@ -227,8 +227,8 @@ def test_catapult_damages_and_shields(slug: str) -> None:
         queue=[{"event": "cassel"}, {"event": "brigands"}, {"event": "drought"}],
         agenda=[{"step": "EndTurn"}, {"step": "CryEvents", "crier": 0}],
     )
-    assert offered(crier) == ["endure", "shield"]
-    play(crier, "endure", "shield")
+    assert offered(crier, 0) == ["endure", "shield"]
+    play(crier, 0, "endure", "shield")
     assert crier.purse[0] == 8  # the second event is ignored, the third can't be any more
     assert crier.piles[0] == ()
 
@@ -242,8 +242,8 @@ def test_manor_levies_what_there_is(slug: str) -> None:
     poor = {"district": {"c3": "barn-1", "c2": "quarry-2"}, "deniers": 1}
     s = table(me(slug), {**rich, "plaza": NONE}, {**poor, "plaza": NONE}, options=EXPANSION)
     work(s)
-    assert offered(s) == ["decline", "colour yellow"]
-    play(s, "colour yellow")
+    assert offered(s, 0) == ["decline", "colour yellow"]
+    play(s, 0, "colour yellow")
     assert s.purse == [13, 7, 0]
 
 
@@ -266,11 +266,11 @@ def test_audience_hall(slug: str) -> None:
 
 def test_a_hired_citizen_leaves_a_grey_token_and_gathering_frees_all() -> None:
     s = table(me("market-1", plaza=NONE), {"plaza": {"yellow": 1}, "deniers": 0})
-    play(s, "slot c3")
+    play(s, 0, "slot c3")
     assert s.purse == [10 - 2 + 5, 2] and citizens(s, 1) == ([0, 0, 0], [1, 0, 0])
     slot = s.view(0)["players"][0]["district"][0]
     assert slot["grey"] == 1 and not slot["free"]
-    play(s, "gather")
-    assert s.active == 0 and "slot c3" not in offered(s)
-    play(s, "gather")
+    play(s, 1, "gather")
+    assert s.active == 0 and "slot c3" not in offered(s, 0)
+    play(s, 0, "gather")
     assert s.view(0)["players"][0]["district"][0]["free"]

@@ -43,10 +43,10 @@ def check_placing(slug: str, placed: str, slot: str, gain: int) -> None:
     district = {"c3": slug, "c2": "road-1"} if slot == "d2" else {"c3": slug}
     s = table({"district": district, "hand": [placed], "deniers": 9}, ALONE, agenda=[{"step": "BeginTurn"}])
     foreseen = s.view(0)["asking"]["answers"][placed].get(slot, 0)
-    play(s, f"card {placed}")
+    play(s, 0, f"card {placed}")
     preview = s.view(0)["asking"]["placements"][f"slot {slot}"]["deniers"]
     before = s.purse[0]
-    play(s, f"slot {slot}")
+    play(s, 0, f"slot {slot}")
     assert s.purse[0] - before == preview == foreseen == gain
 
 
@@ -57,7 +57,7 @@ def test_pays_when_a_building_is_activated_in_its_row_or_column(slug: str) -> No
         s = table({"district": {"c3": slug, "c2": building}, "plaza": MINE, "deniers": 9}, ALONE)
         work(s, "c2")
         if asked(s) == "AimBallista":
-            play(s, "decline")
+            play(s, 0, "decline")
         assert s.purse[0] == 9 + row(building).get("n", 0) * (colour != "red") + pays
 
 
@@ -87,8 +87,8 @@ def test_bishop_stands_the_lying_up(slug: str) -> None:
     district = {"c3": slug, "c2": "hospital-1", "b3": {"cards": ["market-1"], "citizens": {"yellow": 1}}}
     s = table({"district": district, "plaza": {"white": 1}, "lying": {"red": 2, "white": 1}}, ALONE)
     work(s, "c2")
-    assert offered(s) == ["done", "slot c3"]
-    play(s, "slot c3")
+    assert offered(s, 0) == ["done", "slot c3"]
+    play(s, 0, "slot c3")
     assert citizens(s, 0) == ([0, 1, 2], [0, 0, 0])
 
 
@@ -97,19 +97,19 @@ def test_priest_allows_a_second_action(slug: str) -> None:
     district = {"c3": slug, "c2": "hospital-1", "b3": "market-1", "b4": "quarry-1"}
     s = table({"district": district, "plaza": {"white": 3, "yellow": 2}}, ALONE)
     for _ in range(2):
-        assert "slot c2" in offered(s)
+        assert "slot c2" in offered(s, 0)
         work(s, "c2")
-        play(s, "gather")
-    assert "slot c2" not in offered(s)
+        play(s, 1, "gather")
+    assert "slot c2" not in offered(s, 0)
     work(s, "b3")
-    play(s, "gather")
-    assert ("slot b3" in offered(s)) == ("yellow" in row(slug)["colours"])
+    play(s, 1, "gather")
+    assert ("slot b3" in offered(s, 0)) == ("yellow" in row(slug)["colours"])
 
 
 def test_two_priests_allow_no_third_action_and_a_worked_card_is_not_free() -> None:
     district = {"c3": {"cards": ["hospital-1"], "citizens": {"white": 2}}, "c2": "priest-1", "b3": "priest-2"}
     s = table({"district": district, "plaza": {"white": 1}}, ALONE)
-    assert "slot c3" not in offered(s)
+    assert "slot c3" not in offered(s, 0)
     district["c3"] = {"cards": ["hospital-1"], "citizens": {"white": 1}}
     s = table({"district": district, "plaza": {"white": 1}}, {"district": {"c3": "bridge-1"}}, active=1, agenda=ASK_ONE)
     work(s)
@@ -124,14 +124,14 @@ QUEUE = [{"event": "cassel", "deniers": 3}, {"event": "crusade"}, {"event": "pla
 def test_knight_fights_when_a_prestige_building_is_placed(slug: str) -> None:
     mine: Doc = {"district": {"c3": slug}, "hand": ["mint", "farm-1"], "deniers": 9}
     s = table(mine, ALONE, queue=QUEUE, agenda=[{"step": "BeginTurn"}])
-    play(s, "card mint", "slot c2")
-    assert offered(s) == ["done", "slot c3"]
-    play(s, "slot c3")
-    assert offered(s) == ["event 1", "event 3"]
-    play(s, "event 1")
+    play(s, 0, "card mint", "slot c2")
+    assert offered(s, 0) == ["done", "slot c3"]
+    play(s, 0, "slot c3")
+    assert offered(s, 0) == ["event 1", "event 3"]
+    play(s, 0, "event 1")
     assert hand(s, 0) == ["farm-1", "cassel"] and s.purse[0] == 9 - row("mint")["deniers"] + 3
     s = table(mine, ALONE, queue=QUEUE, agenda=[{"step": "BeginTurn"}])
-    play(s, "card farm-1", "slot c2")
+    play(s, 0, "card farm-1", "slot c2")
     assert asked(s) == "TakeAction"
 
 
@@ -140,15 +140,15 @@ def test_errant_knight_fights_at_every_second_red_citizen(slug: str) -> None:
     district = {"c3": slug, "c2": "ballista-1", "c4": {"cards": ["barracks-1"], "grey": 1}, "b3": "barracks-2"}
     s = table({"district": district, "plaza": {"red": 2}, "deniers": 0}, ALONE, queue=QUEUE, options=EXPANSION)
     work(s, "c2")
-    play(s, "decline")
-    assert offered(s) == ["done", "slot c3"]
-    play(s, "slot c3", "event 1")
+    play(s, 0, "decline")
+    assert offered(s, 0) == ["done", "slot c3"]
+    play(s, 0, "slot c3", "event 1")
     assert hand(s, 0) == ["cassel"]
     assert s.purse[0] == (3 if row(slug)["effect"].endswith("gain") else 0)
-    play(s, "gather")
+    play(s, 1, "gather")
     work(s, "b3")
     if asked(s) == "ChooseRecruit":
-        play(s, "decline")
+        play(s, 0, "decline")
     assert asked(s) == "TakeAction" and s.active == 1  # the third citizen brings nothing
 
 
@@ -159,17 +159,17 @@ def test_monk_and_templar_send_a_second_white_citizen(slug: str) -> None:
     district = {"c3": slug, "c2": "library-1", "b3": other, "b4": "market-2", "c4": "journeyman-1"}
     s = table({"district": district, "plaza": {"white": 2}, "deniers": 0}, ALONE, queue=QUEUE, options=EXPANSION)
     work(s, "c2")
-    play(s, "decline")
-    assert offered(s) == ["done", "slot c3"]
-    play(s, "slot c3")
-    assert offered(s) == ["slot b3"]
-    play(s, "slot b3")
+    play(s, 0, "decline")
+    assert offered(s, 0) == ["done", "slot c3"]
+    play(s, 0, "slot c3")
+    assert offered(s, 0) == ["slot b3"]
+    play(s, 0, "slot b3")
     slot = next(slot for slot in s.view(0)["players"][0]["district"] if slot["slot"] == "b3")
     assert slot["citizens"]["white"] == 1
     if colour == "yellow":
         assert s.purse[0] == row("journeyman-1")["n"] + row("market-1")["n"]
     else:
-        assert offered(s) == ["decline", "event 1", "event 3"]
+        assert offered(s, 0) == ["decline", "event 1", "event 3"]
 
 
 def test_a_templars_white_citizen_is_no_red_one() -> None:
@@ -182,17 +182,17 @@ def test_a_templars_white_citizen_is_no_red_one() -> None:
     }
     s = table({"district": district, "plaza": {"white": 2}, "deniers": 0}, ALONE, queue=QUEUE, options=EXPANSION)
     work(s, "c2")
-    play(s, "decline", "slot c3", "slot b3", "decline")
+    play(s, 0, "decline", "slot c3", "slot b3", "decline")
     assert s.active == 1
 
 
 @each_card(cards("gain-on-gather"))
 def test_senator_pays_at_every_gathering(slug: str) -> None:
     s = card_table(slug, {"district": {"c3": slug}, "deniers": 0}, ALONE)
-    play(s, "gather")
+    play(s, 0, "gather")
     assert s.purse[0] == row(slug)["n"]
     s = card_table(slug, {"district": {"c3": {"cards": [slug], "damaged": True}}, "deniers": 0}, ALONE)
-    play(s, "gather")
+    play(s, 0, "gather")
     assert s.purse[0] == 0 and not s.work[12]
 
 
@@ -200,5 +200,5 @@ def test_senator_pays_at_every_gathering(slug: str) -> None:
 def test_mercenary_raises_what_red_citizens_earn(slug: str) -> None:
     for sent, each in (("red", row(slug)["n"]), ("white", 2)):
         s = card_table(slug, {"district": {"c3": slug}, "plaza": MINE, "deniers": 0}, ALONE)
-        play(s, f"earn {sent} 2")
+        play(s, 0, f"earn {sent} 2")
         assert s.purse[0] == 2 * each

@@ -48,10 +48,10 @@ def test_every_event_strikes_once_for_each_denier(slug: str) -> None:
         assert citizens(s, 0)[1][target] == 2 and citizens(s, 1)[1][target] == 1
         assert sum(citizens(s, 0)[1]) == 2 and sum(citizens(s, 1)[1]) == 1
     elif kind == "lay-citizen":
-        assert offered(s) == [f"colour {colour}" for colour in COLOURS]
-        play(s, "colour white")
-        assert offered(s) == ["colour white", "colour red"]
-        play(s, "colour red")
+        assert offered(s, 0) == [f"colour {colour}" for colour in COLOURS]
+        play(s, 0, "colour white")
+        assert offered(s, 0) == ["colour white", "colour red"]
+        play(s, 0, "colour red")
         assert citizens(s, 0)[1] == [0, 1, 1] and s.waiting() == [1]
     else:
         assert kind == "damage"
@@ -63,8 +63,8 @@ def check_damage(s: Tournay, colour: str) -> None:
     if colour in COLOURS:
         assert len(damaged) == 2 and s.work[25 + 12] == (DAMAGED if colour == "yellow" else 0)
         return
-    assert asked(s) == "DamageCard" and "slot d3" not in offered(s)
-    play(s, "slot c3", "slot c4")
+    assert asked(s) == "DamageCard" and "slot d3" not in offered(s, 0)
+    play(s, 0, "slot c3", "slot c4")
     assert s.work[12] == s.work[17] == s.work[25 + 12] == DAMAGED
 
 
@@ -81,7 +81,7 @@ def test_own_choice_among_free_cards_of_the_colour() -> None:
     first, second, third = pair[colour]
     district = {"c3": first, "c2": second, "b3": {"cards": [third], "damaged": True}}
     s = strike(slug, 1, {"district": district}, {})
-    assert offered(s) == ["slot c2", "slot c3"]
+    assert offered(s, 0) == ["slot c2", "slot c3"]
 
 
 @pytest.mark.parametrize("slug", OF_TYPE["majority"])
@@ -92,7 +92,7 @@ def test_a_tie_pays_all_and_a_rampart_keeps_out_but_counts(slug: str) -> None:
     s = strike(
         slug, 1, {"deniers": 0, "plaza": MINE}, {"deniers": 0, "plaza": NONE, "district": DISTRICT, "hand": [rampart]}
     )
-    play(s, f"rampart {rampart}")
+    play(s, 1, f"rampart {rampart}")
     assert s.purse[1] == 0
 
 
@@ -112,7 +112,7 @@ def test_a_crier_puts_a_coin_on_each_event_and_all_ramparts_may_be_used() -> Non
         queue=queue,
         agenda=[{"step": "EndTurn"}, {"step": "CryEvents", "crier": 0}],
     )
-    play(s, "rampart crusade", "rampart plague")
+    play(s, 0, "rampart crusade", "rampart plague")
     assert s.coins == [1, 1, 1] and s.purse == [8, 6]
     assert len(s.piles[0]) == 2 and hand(s, 0) == []
     assert s.scores()[0]["ramparts"] == 2
@@ -126,7 +126,7 @@ def test_events_reach_the_players_from_the_active_one_on() -> None:
     order = []
     for _ in range(3):
         order.append(s.waiting()[0])
-        play(s, "endure")
+        play(s, s.waiting()[0], "endure")
     assert order == [1, 2, 0]
 
 
@@ -134,10 +134,10 @@ def test_a_fight_costs_two_citizens_where_deniers_are_lost() -> None:
     colour = TABLE["event"]["cassel"]["fight"]
     queue = [{"event": "cassel", "deniers": 2}, {"event": "brigands"}, {"event": "drought"}]
     s = table({"plaza": {colour: 2}, "deniers": 1}, {"plaza": NONE}, queue=queue)
-    play(s, "event 1")
+    play(s, 0, "event 1")
     assert s.purse[0] == 1 and sum(citizens(s, 0)[1]) == 2
     s = table({"plaza": {colour: 1}, "deniers": 1}, {"plaza": MINE}, queue=queue)
-    assert "event 1" not in offered(s)  # the second citizen would have to be hired
+    assert "event 1" not in offered(s, 0)  # the second citizen would have to be hired
 
 
 def test_an_empty_event_deck_leaves_a_gap_that_a_returned_card_fills() -> None:
@@ -148,10 +148,10 @@ def test_an_empty_event_deck_leaves_a_gap_that_a_returned_card_fills() -> None:
         {"plaza": NONE},
     ]
     s = table(*players, queue=queue)
-    play(s, "slot c3", "event 2")
+    play(s, 0, "slot c3", "event 2")
     assert s.queue[1] == -1 and s.decks[9] == ()
     assert asked(s) == "TrimHand"
-    play(s, f"card {cards[0]}")
+    play(s, 0, f"card {cards[0]}")
     assert s.queue[1] == FIRST_EVENT + 3 and s.coins[1] == 0
 
 

@@ -73,11 +73,11 @@ def test_price_of_a_citizen_from_anywhere(slug: str) -> None:
     }
     s = table(mine, {}, agenda=[{"step": "BeginTurn"}])
     reserve = sum(s.reserve)
-    play(s, f"card {slug}")
-    assert offered(s) == ["plaza", "lying", "slot c3"]
-    play(s, "slot c3")
+    play(s, 0, f"card {slug}")
+    assert offered(s, 0) == ["plaza", "lying", "slot c3"]
+    play(s, 0, "slot c3")
     assert sum(s.reserve) == reserve + 1
-    play(s, "slot c2")
+    play(s, 0, "slot c2")
     assert s.view(0)["players"][0]["district"][1]["free"]
     assert citizens(s, 0)[0].count(1) == 1
     s = table({"hand": [slug], "plaza": NONE}, {}, agenda=[{"step": "BeginTurn"}])
@@ -89,35 +89,35 @@ def test_price_of_a_card_from_hand_or_district(slug: str) -> None:
     district = {"c3": "market-1", "c2": ["fort-1", "road-1"], "c4": "prior-1"}
     mine = {"hand": [slug, "farm-1", "crusade"], "deniers": 5, "district": district}
     s = table(mine, {}, agenda=[{"step": "BeginTurn"}])
-    play(s, f"card {slug}")
+    play(s, 0, f"card {slug}")
     assert s.purse[0] == 5 - row(slug)["deniers"]
-    assert offered(s) == ["card farm-1", "slot c2", "slot c3", "slot c4"]
-    play(s, "slot c3")
+    assert offered(s, 0) == ["card farm-1", "slot c2", "slot c3", "slot c4"]
+    play(s, 0, "slot c3")
     assert deck(s, 0)[-1] == "market-1"
-    assert set(offered(s)) >= {"slot c3", "slot b2", "slot d4", "slot c2", "slot c4"}
-    play(s, "slot c3")
+    assert set(offered(s, 0)) >= {"slot c3", "slot b2", "slot d4", "slot c2", "slot c4"}
+    play(s, 0, "slot c3")
     s = table(mine, {}, agenda=[{"step": "BeginTurn"}])
-    play(s, f"card {slug}", "card farm-1", "slot b3")
+    play(s, 0, f"card {slug}", "card farm-1", "slot b3")
     assert deck(s, 0)[-1] == "farm-1" and hand(s, 0) == ["crusade"]
 
 
 def test_a_district_given_up_begins_anew_in_the_middle() -> None:
     mine = {"hand": ["city-hall"], "deniers": 2, "district": {"d3": {"cards": ["market-1"], "citizens": {"yellow": 1}}}}
     s = table(mine, {}, agenda=[{"step": "BeginTurn"}])
-    play(s, "card city-hall", "slot d3")
-    assert offered(s) == ["slot c3"]
+    play(s, 0, "card city-hall", "slot d3")
+    assert offered(s, 0) == ["slot c3"]
     assert citizens(s, 0)[1] == [1, 0, 0]
-    play(s, "slot c3")
+    play(s, 0, "slot c3")
     assert s.shape[0] == 1 << 12
 
 
 def test_a_district_that_lost_its_edge_may_grow_to_that_side_again() -> None:
     mine = {"hand": ["city-hall"], "deniers": 2, "district": {"c3": "market-1", "d3": "fort-1", "e3": "prior-1"}}
     s = table(mine, {}, agenda=[{"step": "BeginTurn"}])
-    play(s, "card city-hall", "slot c3")
-    rows = {name[-1] for name in offered(s)}
-    columns = sorted({name[-2] for name in offered(s)})
-    assert rows == {"2", "3", "4"} and columns == ["b", "c", "d", "e"][-4:] and len(offered(s)) == 2 * 2 + 2 + 2
+    play(s, 0, "card city-hall", "slot c3")
+    rows = {name[-1] for name in offered(s, 0)}
+    columns = sorted({name[-2] for name in offered(s, 0)})
+    assert rows == {"2", "3", "4"} and columns == ["b", "c", "d", "e"][-4:] and len(offered(s, 0)) == 2 * 2 + 2 + 2
 
 
 def test_no_second_building_of_the_same_name_unless_the_first_pays_for_it() -> None:
@@ -127,14 +127,14 @@ def test_no_second_building_of_the_same_name_unless_the_first_pays_for_it() -> N
     assert asked(s) == "TakeAction"
     mine: Doc = {"hand": ["city-hall", "farm-1"], "deniers": 9, "district": {"c3": "city-hall", "c2": "fort-1"}}
     s = table(mine, {}, agenda=[{"step": "BeginTurn"}])
-    play(s, "card city-hall")
-    assert offered(s) == ["slot c3"]
-    play(s, "slot c3", "slot b3")
+    play(s, 0, "card city-hall")
+    assert offered(s, 0) == ["slot c3"]
+    play(s, 0, "slot c3", "slot b3")
     assert deck(s, 6)[-1] == "city-hall" and len(s.visible(0)) == 2
 
 
 def test_a_stack_that_gave_up_its_top_keeps_its_order() -> None:
     mine: Doc = {"hand": ["city-hall"], "deniers": 2, "district": {"c3": ["fort-1", "road-1", "fort-1", "arsenal-1"]}}
     s = table(mine, {}, agenda=[{"step": "BeginTurn"}])
-    play(s, "card city-hall", "slot c3")
+    play(s, 0, "card city-hall", "slot c3")
     assert s.view(0)["players"][0]["district"][0]["cards"] == ["fort-1", "road-1", "fort-1"]

@@ -88,7 +88,7 @@ def test_the_catapult_may_hit_its_owner_too() -> None:
     district = {"c3": "catapult-1", "c2": "market-1"}
     s = table({"district": district, "plaza": MINE}, {"plaza": NONE}, options={"expansion": "mix", "figures": figures})
     work(s)
-    assert offered(s) == ["decline", "site 0 c2"]
+    assert offered(s, 0) == ["decline", "site 0 c2"]
 
 
 def test_what_can_be_corrected_is_not_certain() -> None:

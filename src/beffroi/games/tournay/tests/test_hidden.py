@@ -33,14 +33,14 @@ def test_others_see_only_the_backs_of_a_hand() -> None:
 
 def test_a_face_up_card_taken_is_known_to_all() -> None:
     s = table({"plaza": MINE}, {"plaza": NONE}, decks={"red-2": {"cards": ["fort-2"], "face_up": True}})
-    play(s, "draw red-2", "take top")
+    play(s, 0, "draw red-2", "take top")
     assert s.view(1)["players"][0]["hand"] == [{"deck": "red-2", "card": "fort-2"}]
     assert all("fort-2" in names(other, other.hands[0]) for other in imagined(s, 1))
 
 
 def test_a_face_up_card_put_under_the_deck_is_remembered_there() -> None:
     s = table({"plaza": MINE}, {"plaza": NONE}, decks={"red-2": {"cards": ["fort-2", "road-2"], "face_up": True}})
-    play(s, "draw red-2", "look")
+    play(s, 0, "draw red-2", "look")
     known = s.view(1)["decks"][5]["known"]
     assert known == [{"place": 9, "card": "fort-2"}]
     assert all(deck(other, 5)[-1] == "fort-2" for other in imagined(s, 1))
@@ -48,7 +48,7 @@ def test_a_face_up_card_put_under_the_deck_is_remembered_there() -> None:
 
 def test_the_cards_being_looked_at_are_seen_by_one_seat_only() -> None:
     s = table({"plaza": MINE}, {"plaza": NONE}, decks={"red-2": {"cards": ["fort-2", "road-2"]}})
-    play(s, "draw red-2")
+    play(s, 0, "draw red-2")
     assert asked(s) == "KeepCard"
     assert s.view(0)["asking"]["looked"] == ["fort-2", "road-2"]
     assert s.view(1)["asking"]["looked"] == [] and s.view(1)["decks"][5]["known"] == []
@@ -61,7 +61,7 @@ def test_the_cards_being_looked_at_are_seen_by_one_seat_only() -> None:
 def test_a_hand_card_put_back_is_known_to_its_owner() -> None:
     cards = ["market-1", "fort-1", "prior-1", "road-1", "mint"]
     s = table({"hand": cards}, {})
-    play(s, "gather", "card mint")
+    play(s, 0, "gather", "card mint")
     assert {"place": 9, "card": "mint"} not in s.view(1)["decks"][6]["known"]
     assert s.view(0)["decks"][6]["known"][-1]["card"] == "mint"
     assert {deck(other, 6)[-1] for other in imagined(s, 0)} == {"mint"}
@@ -73,7 +73,7 @@ def test_a_known_card_put_back_among_others_is_either_there_or_in_the_hand() -> 
     everyone = [0, 1, 2]
     known: Doc = {"card": "market-1", "known": everyone}
     s = table({"hand": [known, "port-1", "fort-1", "prior-1", "road-1"]}, {}, {})
-    play(s, "gather", "card port-1")
+    play(s, 0, "gather", "card port-1")
     assert s.view(1)["decks"][0]["known"] == []
     suspicion = s.view(1)["rumours"][0]
     assert suspicion["cards"] == ["market-1"] and suspicion["hands"] == [0] and suspicion["places"] == [8]
@@ -88,7 +88,9 @@ def test_a_known_card_put_back_among_others_is_either_there_or_in_the_hand() -> 
 def test_a_suspicion_becomes_knowledge_when_the_other_card_is_shown() -> None:
     known: Doc = {"card": "market-1", "known": [0, 1]}
     s = table({"hand": [known, "port-1", "fort-1", "prior-1", "road-1"], "deniers": 9}, {})
-    play(s, "gather", "card port-1", "gather", "card market-1", "slot c3")
+    play(s, 0, "gather", "card port-1")
+    play(s, 1, "gather")
+    play(s, 0, "card market-1", "slot c3")
     assert s.view(1)["rumours"] == []
     assert s.view(1)["players"][0]["district"][0]["cards"] == ["market-1"]
 
@@ -96,7 +98,7 @@ def test_a_suspicion_becomes_knowledge_when_the_other_card_is_shown() -> None:
 def test_the_only_hand_card_of_a_deck_is_followed_to_the_bottom() -> None:
     known: Doc = {"card": "mint", "known": [0, 1]}
     s = table({"hand": [known, "port-1", "fort-1", "prior-1", "road-1"]}, {})
-    play(s, "gather", "card mint")
+    play(s, 0, "gather", "card mint")
     assert s.view(1)["decks"][6]["known"] == [{"place": 9, "card": "mint"}]
 
 
@@ -104,7 +106,7 @@ def test_which_of_two_ramparts_was_built_stays_hidden() -> None:
     both = [{"card": "crusade", "known": [0, 1]}, {"card": "plague", "known": [0, 1]}]
     queue = [{"event": "cassel"}, {"event": "brigands"}, {"event": "drought"}]
     s = table({"hand": both}, {}, queue=queue, agenda=[{"step": "EndTurn"}, {"step": "CryEvents", "crier": 0}])
-    play(s, "rampart crusade", "endure", "endure")
+    play(s, 0, "rampart crusade", "endure", "endure")
     assert s.view(1)["players"][0]["known_ramparts"] == []
     assert s.view(0)["players"][0]["known_ramparts"] == ["crusade"]
     built = {names(other, other.piles[0])[0] for other in imagined(s, 1)}
@@ -131,14 +133,14 @@ def test_every_mixed_card_is_as_likely_in_the_box_also_where_only_one_of_two_cop
 def test_a_secret_look_can_not_be_taken_back() -> None:
     s = table({"plaza": MINE}, {"plaza": NONE}, decks={"red-2": {"cards": ["fort-2", "road-2"]}})
     seals = s.seals
-    play(s, "draw red-2")
+    play(s, 0, "draw red-2")
     assert s.seals > seals
     seals = s.seals
-    assert offered(s) == ["card fort-2", "card road-2"]
+    assert offered(s, 0) == ["card fort-2", "card road-2"]
 
 
 def test_playing_a_card_can_be_taken_back() -> None:
     s = table({"hand": ["market-1"]}, {}, agenda=[{"step": "BeginTurn"}])
     seals = s.seals
-    play(s, "card market-1", "slot c3")
+    play(s, 0, "card market-1", "slot c3")
     assert s.seals == seals

@@ -105,7 +105,7 @@ def test_why_not_play_a_card() -> None:
     assert reason(s, "card:cloth-hall") == "why-no-citizen"
     assert reason(s, "card:crusade") == "why-rampart"
     assert reason(s, "card:belfry") == "why-not-in-hand"
-    play(s, "card farm-1")
+    play(s, 0, "card farm-1")
     assert reason(s, "slot:0-a1") == "why-slot-far"
     assert reason(s, "slot:1-c3") == "why-not-yours"
 
@@ -113,7 +113,7 @@ def test_why_not_play_a_card() -> None:
 def test_why_not_copy() -> None:
     theirs: Doc = {"c3": {"cards": ["market-1"], "grey": 1}, "c2": "farm-1", "b3": "priest-1", "d3": "belfry"}
     s = table({"district": {"c3": "port-1"}, "plaza": MINE}, {"district": theirs, "plaza": NONE})
-    play(s, "slot c3")
+    play(s, 0, "slot c3")
     assert reason(s, "slot:1-c3") == "why-not-free"
     assert reason(s, "slot:1-b3") == "why-no-building"
     assert reason(s, "slot:0-c3") == "why-own"

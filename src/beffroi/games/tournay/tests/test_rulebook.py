@@ -16,9 +16,9 @@ def test_t1_marche_has_nine_places() -> None:
     """A plus of five cards, two of them yellow: four corners, two to stack on, three to replace."""
     plus = {"c3": "farm-1", "b3": "port-1", "d3": "fort-1", "c2": "bishop-1", "c4": "road-1"}
     s = table({"district": plus, "hand": ["market-1"], "deniers": 6}, {}, agenda=[{"step": "BeginTurn"}])
-    play(s, "card market-1")
+    play(s, 0, "card market-1")
     assert s.purse[0] == 5
-    assert len(offered(s)) == 9
+    assert len(offered(s, 0)) == 9
     view = s.view(0)["asking"]["placements"]
     manners = sorted(item["manner"] for item in view.values())
     assert manners == ["empty"] * 4 + ["replace"] * 3 + ["stack"] * 2
@@ -30,14 +30,14 @@ def test_t2_nell_hires_for_white_two() -> None:
         {"plaza": {"white": 2}, "deniers": 6},
         decks={"white-2": {"cards": ["prior-2", "bridge-2", "priest-2"], "face_up": True}},
     )
-    play(s, "draw white-2", "citizen 0")
+    play(s, 0, "draw white-2", "citizen 0")
     assert (s.purse[0], s.purse[1]) == (4, 8)
     assert citizens(s, 0) == ([0, 0, 0], [0, 1, 0])
     assert citizens(s, 1) == ([0, 1, 0], [0, 1, 0])
-    assert offered(s) == ["take top", "look"]
-    play(s, "look")
-    assert offered(s) == ["card bridge-2", "card priest-2"]
-    play(s, "card priest-2")
+    assert offered(s, 0) == ["take top", "look"]
+    play(s, 0, "look")
+    assert offered(s, 0) == ["card bridge-2", "card priest-2"]
+    play(s, 0, "card priest-2")
     assert hand(s, 0) == ["priest-2"]
     cards = deck(s, WHITE_2)
     assert (cards[0], cards[-1]) == ("bridge-2", "prior-2")
@@ -52,13 +52,13 @@ def test_t3_a_crier_calls_and_justine_builds_a_rampart() -> None:
         decks={"red-1": {"cards": ["fort-1", "crier-red-1", "road-1", "knight-1"]}},
         queue=queue,
     )
-    play(s, "draw red-1")
+    play(s, 0, "draw red-1")
     assert (s.purse[0], s.purse[1]) == (8, 12)
-    assert offered(s) == ["card fort-1", "card road-1"]
-    play(s, "card road-1")
+    assert offered(s, 0) == ["card fort-1", "card road-1"]
+    play(s, 0, "card road-1")
     assert s.coins == [2, 3, 1]
     assert asked(s) == "Shelter" and s.waiting() == [1]
-    play(s, "endure", "rampart crusade")
+    play(s, 1, "endure", "rampart crusade")
     assert hand(s, 1) == [] and len(s.piles[1]) == 1
     assert (s.purse[0], s.purse[1]) == (8 - 2 - 3 - 1, 12 - 2 - 1)
     assert deck(s, RED_1)[:2] == ["fort-1", "knight-1"]
@@ -69,8 +69,8 @@ def test_t4_justine_fights_the_third_event() -> None:
     queue = [{"event": "cassel"}, {"event": "crusade"}, {"event": "plague", "deniers": 1}]
     colour = GAME.catalogue({})["events"]["plague"]["fight"]
     s = table({"plaza": {colour: 1}, "deniers": 6}, {"plaza": NONE}, queue=queue)
-    assert "event 1" not in offered(s) and "event 2" not in offered(s)
-    play(s, "event 3")
+    assert "event 1" not in offered(s, 0) and "event 2" not in offered(s, 0)
+    play(s, 0, "event 3")
     assert s.purse[0] == 4
     assert hand(s, 0) == ["plague"]
     assert s.queue[2] != -1 and s.coins[2] == 0
@@ -79,7 +79,7 @@ def test_t4_justine_fights_the_third_event() -> None:
 @pytest.mark.parametrize("sent", [1, 2])
 def test_t5_aude_earns(sent: int) -> None:
     s = table({"plaza": {"red": 2}, "deniers": 0}, {})
-    play(s, f"earn red {sent}")
+    play(s, 0, f"earn red {sent}")
     assert s.purse[0] == 2 * sent
     assert citizens(s, 0) == ([0, 0, 2 - sent], [0, 0, sent])
 
@@ -150,7 +150,7 @@ def test_d4_another_colour_drives_the_whole_stack_away() -> None:
     s = table(
         {"district": {"c3": ["prior-1", "bishopric-2"]}, "hand": ["market-1"]}, {}, agenda=[{"step": "BeginTurn"}]
     )
-    play(s, "card market-1", "slot c3")
+    play(s, 0, "card market-1", "slot c3")
     assert deck(s, 1)[-1] == "prior-1"
     assert deck(s, WHITE_2)[-1] == "bishopric-2"
     assert s.view(0)["players"][0]["district"][0]["cards"] == ["market-1"]
@@ -162,7 +162,7 @@ def test_d5_a_deck_with_only_its_crier() -> None:
     district = dict(zip(slots, yellow, strict=True))
     s = table({"district": district, "plaza": {"yellow": 1}}, {"hand": ["port-1"], "plaza": NONE})
     assert deck(s, 0) == ["crier-yellow-1"]
-    play(s, "draw yellow-1")
+    play(s, 0, "draw yellow-1")
     assert hand(s, 0) == [] and s.criers() == 1 and deck(s, 0) == []
     assert citizens(s, 0)[1] == [1, 0, 0]
 
@@ -171,17 +171,17 @@ def test_d5_a_deck_with_only_its_crier() -> None:
 def test_d6_empty_and_occupied_slots(slug: str, gain: int) -> None:
     district = {"c3": slug, "c2": "prior-1", "c4": "hospital-1", "b3": "fort-1"}
     s = table({"district": district, "deniers": 0}, {"plaza": NONE})
-    play(s, "slot c3")
+    play(s, 0, "slot c3")
     assert s.purse[0] == gain
 
 
 def test_d7_a_fifth_card_may_be_built_as_a_rampart() -> None:
     cards = ["market-1", "port-1", "farm-1", "barn-1", "crusade"]
     s = table({"hand": cards}, {})
-    play(s, "gather")
+    play(s, 0, "gather")
     assert asked(s) == "TrimHand"
-    assert "rampart crusade" in offered(s) and "card crusade" in offered(s)
-    play(s, "rampart crusade")
+    assert "rampart crusade" in offered(s, 0) and "card crusade" in offered(s, 0)
+    play(s, 0, "rampart crusade")
     assert len(s.piles[0]) == 1 and s.active == 1
 
 
@@ -219,11 +219,11 @@ def test_the_end_is_looked_for_only_before_the_first_player() -> None:
 def test_d9_the_bastion_fights_an_idle_event_and_the_fort_a_paid_one() -> None:
     queue = [{"event": "cassel"}, {"event": "crusade", "deniers": 1}, {"event": "plague"}]
     s = table({"district": {"c3": "bastion-2"}}, {"plaza": NONE}, queue=queue)
-    play(s, "slot c3")
-    assert offered(s) == ["decline", "event 1", "event 3"]
+    play(s, 0, "slot c3")
+    assert offered(s, 0) == ["decline", "event 1", "event 3"]
     s = table({"district": {"c3": "fort-1"}}, {"plaza": NONE}, queue=queue)
-    play(s, "slot c3")
-    assert offered(s) == ["decline", "event 2"]
+    play(s, 0, "slot c3")
+    assert offered(s, 0) == ["decline", "event 2"]
 
 
 def test_d10_a_full_event_takes_no_coin_and_strikes_at_its_most() -> None:

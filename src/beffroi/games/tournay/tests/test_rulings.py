@@ -31,7 +31,7 @@ REPLACE = EXPANSIONS.index("replace")
 
 def test_a9_ramparts_are_built_at_the_end_of_a_turn_only_while_the_hand_is_too_large() -> None:
     s = table({"hand": ["market-1", "fort-1", "crusade"]}, {})
-    play(s, "gather")
+    play(s, 0, "gather")
     assert (asked(s), s.active) == ("TakeAction", 1)
 
 
@@ -42,7 +42,7 @@ def test_a13_the_events_of_a_crier_come_before_the_characters() -> None:
     mine: Doc = {"district": district, "plaza": {"white": 1}, "deniers": 0}
     s = table(mine, ALONE, decks=decks, queue=QUEUE)
     work(s)
-    play(s, "draw white-2")
+    play(s, 0, "draw white-2")
     assert s.criers() == 1
     assert s.purse[0] == row("prior-1")["n"]
 
@@ -52,14 +52,14 @@ def test_a20_senators_do_not_pay_when_a_bishop_stands_citizens_up() -> None:
     mine: Doc = {"district": district, "plaza": {"white": 1}, "lying": {"red": 1}, "deniers": 0}
     s = table(mine, ALONE, options=EXPANSION)
     work(s, "c2")
-    play(s, "slot c3")
+    play(s, 0, "slot c3")
     assert s.purse[0] == row("hospital-1").get("n", 0)
 
 
 def test_a24_a_returned_card_goes_to_the_bottom_though_a_crier_was_revealed() -> None:
     decks = {"yellow-1": {"cards": ["farm-1", "quarry-1"], "crier_out": True}}
     s = table({"hand": ["market-1", "fort-1", "prior-1", "road-1", "belfry"]}, {}, decks=decks)
-    play(s, "gather", "card market-1")
+    play(s, 0, "gather", "card market-1")
     assert (deck(s, 0)[:2], deck(s, 0)[-1]) == (["farm-1", "quarry-1"], "market-1")
 
 
@@ -76,8 +76,8 @@ def test_a31_an_empty_deck_shows_the_abbey_nothing(level: int) -> None:
     theirs: Doc = {"district": {"c3": stacks[0], "c2": stacks[1]}, "plaza": NONE}
     s = table(mine, theirs, decks=decks, options={"expansion": "replace"})
     work(s)
-    assert offered(s) == ["decline", f"draw white-{level}"]
-    play(s, f"draw white-{level}")
+    assert offered(s, 0) == ["decline", f"draw white-{level}"]
+    play(s, 0, f"draw white-{level}")
     assert len(hand(s, 0)) == 1  # two, or what there is
 
 
@@ -85,7 +85,7 @@ def test_a34_without_its_priest_a_building_keeps_its_citizens_and_has_no_second_
     worked = {"cards": ["hospital-1"], "citizens": {"white": 1}}
     for priest, again in (("priest-1", True), ({"cards": ["priest-1"], "damaged": True}, False), ("market-1", False)):
         s = table({"district": {"c3": worked, "c2": priest}, "plaza": {"white": 1}}, ALONE)
-        assert ("slot c3" in offered(s)) == again
+        assert ("slot c3" in offered(s, 0)) == again
         assert s.view(0)["players"][0]["district"][1]["citizens"]["white"] == 1
 
 
@@ -104,7 +104,7 @@ def test_a17_the_fourth_red_citizen_counts_again_but_not_the_third() -> None:
         }
         s = table({"district": district, "plaza": {"red": 1}}, ALONE, queue=queue, options=EXPANSION)
         work(s, "c4")
-        play(s, "decline")
+        play(s, 0, "decline")
         assert (asked(s) == "UseCharacter") == bool(left)
 
 
@@ -113,19 +113,19 @@ def test_a18_monk_and_templar_both_answer_and_a_hired_white_citizen_leaves_a_gre
     mine: Doc = {"district": district, "plaza": {"white": 1}, "deniers": 4}
     s = table(mine, {"plaza": {"white": 2}, "deniers": 0}, queue=QUEUE, options=EXPANSION)
     work(s)
-    play(s, "decline")
-    assert offered(s) == ["done", "slot c2", "slot c4"]
-    play(s, "slot c2", "slot b2")
+    play(s, 0, "decline")
+    assert offered(s, 0) == ["done", "slot c2", "slot c4"]
+    play(s, 0, "slot c2", "slot b2")
     assert s.purse == [4 - 2 + row("market-1")["n"], 2]
-    assert offered(s) == ["done", "slot c4"]
-    play(s, "slot c4", "slot b4")
+    assert offered(s, 0) == ["done", "slot c4"]
+    play(s, 0, "slot c4", "slot b4")
     greys = {slot["slot"]: slot["grey"] for slot in s.view(0)["players"][0]["district"]}
     assert greys == {"c2": 0, "b2": 1, "c3": 0, "c4": 0, "b4": 1}
 
 
 def test_a33_several_senators_add_up() -> None:
     s = table({"district": {"c3": "senator-1", "d4": "senator-2", "c4": "fort-1"}, "deniers": 0}, {}, options=EXPANSION)
-    play(s, "gather")
+    play(s, 0, "gather")
     assert s.purse[0] == row("senator-1")["n"] + row("senator-2")["n"]
 
 
@@ -135,7 +135,7 @@ def test_a33_several_senators_add_up() -> None:
 def test_a48_a_stack_driven_away_goes_under_its_deck_from_the_visible_card_down() -> None:
     mine: Doc = {"hand": ["market-1"], "district": {"c3": ["fort-1", "road-1", "arsenal-1"]}}
     s = table(mine, {}, agenda=[{"step": "BeginTurn"}])
-    play(s, "card market-1", "slot c3")
+    play(s, 0, "card market-1", "slot c3")
     assert deck(s, 2)[-3:] == ["arsenal-1", "road-1", "fort-1"]
     assert s.covered == [] and [s.ruleset.slugs[card] for card in s.visible(0)] == ["market-1"]
 
@@ -153,8 +153,8 @@ def test_a22_the_knights_of_the_last_cards_fight_from_the_first_player_on() -> N
     s = table({**builder, "hand": ["mint"]}, other, queue=queue, ending="last-round", active=1, agenda=agenda)
     for seat, text in ((1, "card tour-des-six"), (1, "slot c2"), (0, "card mint"), (0, "slot c2")):
         s.play(seat, GAME.parse(text))
-    assert s.waiting() == [0] and offered(s) == ["done", "slot c3"]
-    play(s, "slot c3", "event 1")
+    assert s.waiting() == [0] and offered(s, 0) == ["done", "slot c3"]
+    play(s, 0, "slot c3", "event 1")
     assert s.over and s.purse == [1, 0]
     assert len(s.piles[0]) == 1 and hand(s, 0) == []  # the event won is built as a rampart at once
 
@@ -169,7 +169,7 @@ def test_a39_after_most_rounds_the_last_round_comes_in_any_case() -> None:
 def test_a45_an_activity_card_brings_the_question_even_if_it_can_not_be_paid() -> None:
     players: list[Doc] = [{"hand": ["mint"], "deniers": 0}, {"hand": ["crusade"]}]
     s = table(*players, ending="last-round", active=1, agenda=[{"step": "EndTurn"}])
-    assert s.waiting() == [0] and offered(s) == ["no card"]
+    assert s.waiting() == [0] and offered(s, 0) == ["no card"]
 
 
 def test_the_same_points_are_a_shared_victory() -> None:
