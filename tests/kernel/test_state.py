@@ -6,7 +6,8 @@ import pytest
 
 from beffroi.kernel.chance import FastChance, SeededChance
 from beffroi.kernel.label import EVERYONE, Event, Label
-from beffroi.kernel.state import NOBODY, UNANSWERED, Simultaneous, Step, kebab
+from beffroi.kernel.state import NOBODY, UNANSWERED
+from beffroi.kernel.step import Simultaneous, Step, kebab
 from tests.toys.fair import GAME as FAIR
 from tests.toys.fair.flow import SecretBid
 

@@ -13,7 +13,8 @@ from beffroi.kernel.game import Game
 from beffroi.kernel.label import EVERYONE, SEAT_NAMES, Event, Label
 from beffroi.kernel.match import Match
 from beffroi.kernel.record import open_match
-from beffroi.kernel.state import Doc, Move, Seat, Simultaneous, State
+from beffroi.kernel.state import Doc, Move, Seat, State
+from beffroi.kernel.step import Simultaneous
 
 DRAWS = 16  # of other luck, for what an answer could have brought
 SEAT = "seat"  # the argument of an event that says whose deed it is

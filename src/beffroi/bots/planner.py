@@ -6,7 +6,8 @@ from typing import Final
 
 from beffroi.kernel.chance import FastChance
 from beffroi.kernel.evaluation import Evaluator
-from beffroi.kernel.state import Move, Seat, Simultaneous, State
+from beffroi.kernel.state import Move, Seat, State
+from beffroi.kernel.step import Simultaneous
 
 SEEDS: Final = 2147483000  # seeds of streams made from another stream
 REFINED: Final = 8  # lines judged by several draws of luck

@@ -18,7 +18,8 @@ from beffroi.bots.planner import SEEDS, Line, Planner, standing
 from beffroi.kernel.chance import FastChance
 from beffroi.kernel.evaluation import Evaluator
 from beffroi.kernel.perspective import Perspective
-from beffroi.kernel.state import UNANSWERED, Move, Seat, Simultaneous, State
+from beffroi.kernel.state import UNANSWERED, Move, Seat, State
+from beffroi.kernel.step import Simultaneous
 
 LEAST_PRIOR: Final = 0.02  # of a line far worse than the best
 DEPTH: Final = 12

@@ -16,7 +16,8 @@ from beffroi.kernel.errors import BadRecord, BeffroiError, RulesBug
 from beffroi.kernel.game import Game
 from beffroi.kernel.match import Match
 from beffroi.kernel.record import FORMAT, checksum, read_record, replay, verify, write_record
-from beffroi.kernel.state import NOBODY, Doc, Move, Seat, Simultaneous, State
+from beffroi.kernel.state import NOBODY, Doc, Move, Seat, State
+from beffroi.kernel.step import Simultaneous
 
 COPY_MOVES: Final = 12  # how far a copy is played to see that the original stays
 

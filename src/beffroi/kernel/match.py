@@ -6,7 +6,8 @@ from beffroi.kernel.chance import SeedCommitment
 from beffroi.kernel.errors import IllegalMove
 from beffroi.kernel.game import Game
 from beffroi.kernel.label import Event
-from beffroi.kernel.state import NOBODY, Doc, Move, Seat, Simultaneous, State
+from beffroi.kernel.state import NOBODY, Doc, Move, Seat, State
+from beffroi.kernel.step import Simultaneous
 
 
 class Match:

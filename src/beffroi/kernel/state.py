@@ -1,10 +1,10 @@
-"""The core protocol: a State asks one question at a time; a Step is a question."""
+"""What is on the table: a State asks one question at a time, from an agenda of steps."""
 
 from __future__ import annotations
 
 import hashlib
 import json
-from typing import Any, Final, Generic, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeAlias, cast
 
 from mypy_extensions import mypyc_attr
 
@@ -12,14 +12,15 @@ from beffroi.kernel.chance import Chance
 from beffroi.kernel.errors import IllegalMove
 from beffroi.kernel.label import EVERYONE, Argument, Event, Label
 
+if TYPE_CHECKING:
+    from beffroi.kernel.step import Question, Step
+
 Seat: TypeAlias = int
 Move: TypeAlias = int
 Doc: TypeAlias = "dict[str, Any]"  # plain JSON data
 
 NOBODY: Final = -1  # no seat: an automatic step, the bank, a spectator
 UNANSWERED: Final = -1
-
-S = TypeVar("S", bound="State")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -106,11 +107,8 @@ class State:
 
     def forget_answers(self, seat: Seat) -> None:
         """For `imagine`: what others answered in secret is unknown, so they will be asked again."""
-        step = self.agenda[-1] if self.agenda else None
-        if isinstance(step, Simultaneous):
-            asked = step.copy()
-            asked.forget(seat)
-            self.agenda[-1] = asked
+        if self.agenda:
+            self.agenda[-1] = self.agenda[-1].imagined(self, seat)
 
     @property
     def over(self) -> bool:
@@ -124,9 +122,14 @@ class State:
         """The legal answers of a seat that is waited for."""
         return self.agenda[-1].options(self, seat)
 
+    @property
+    def question(self) -> Question[Any]:
+        """The question being asked; the game is not over."""
+        return cast("Question[Any]", self.agenda[-1])
+
     def prompt(self, seat: Seat) -> Label:
         """What the seat is asked."""
-        return self.agenda[-1].prompt(self, seat)
+        return self.question.prompt(self, seat)
 
     def apply(self, seat: Seat, move: Move) -> None:
         """Trusts the move. Runs on to the next question."""
@@ -164,108 +167,6 @@ class State:
         return hashlib.sha256(text.encode()).hexdigest()[:32]
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Step(Generic[S]):
-    """One line of the rulebook's sequence of play, with the locals it needs.
-
-    With a seat it is a question (`options`, `apply`); without one it happens by
-    itself (`resolve`). It is popped before it runs: to repeat, it asks itself again.
-    It never changes once it is on an agenda, so that copies of a table share their steps.
-    """
-
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: Seat = NOBODY) -> None:
-        self.seat = seat
-
-    def waiting(self) -> list[Seat]:
-        return [self.seat]
-
-    def options(self, s: S, seat: Seat) -> list[Move]:
-        raise NotImplementedError
-
-    def prompt(self, s: S, seat: Seat) -> Label:
-        """The sentence that asks; by default the key is made of the class's name."""
-        return Label("ask-" + kebab(type(self).__name__))
-
-    def collect(self, s: S, seat: Seat, move: Move) -> bool:
-        """Keep this answer and wait for others (see Simultaneous)."""
-        return False
-
-    def apply(self, s: S, seat: Seat, move: Move) -> None:
-        raise NotImplementedError
-
-    def resolve(self, s: S) -> None:
-        raise NotImplementedError
-
-    def fields(self) -> Doc:
-        """The locals, as plain JSON data, for `position`."""
-        return {}
-
-    def written(self) -> Doc:
-        """This step written down by name: {"step": "ChooseDice", "seat": 1, …}."""
-        doc: Doc = {"step": type(self).__name__}
-        if self.seat != NOBODY:
-            doc["seat"] = self.seat
-        doc.update(self.fields())
-        return doc
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Simultaneous(Step[S]):
-    """Ask several seats at once; answers stay secret until the last is in.
-
-    `answers[seat]` is UNANSWERED while the seat is waited for, and NOT_ASKED for a seat not asked.
-    """
-
-    __slots__ = ("answers",)
-
-    NOT_ASKED: Final = -2
-
-    def __init__(self, answers: list[Move]) -> None:
-        super().__init__(0)
-        self.answers = answers
-
-    def waiting(self) -> list[Seat]:
-        return [seat for seat, move in enumerate(self.answers) if move == UNANSWERED]
-
-    def stays_open(self, seat: Seat, move: Move) -> bool:
-        """Whether somebody is still waited for after this answer: until then it is secret."""
-        return self.waiting() != [seat]
-
-    def collect(self, s: S, seat: Seat, move: Move) -> bool:
-        """The question with this answer takes the place of the one without it."""
-        asked = self.copy()
-        asked.answers[seat] = move
-        s.agenda[-1] = asked
-        return UNANSWERED in asked.answers
-
-    def apply(self, s: S, seat: Seat, move: Move) -> None:
-        if sum(answer >= 0 for answer in self.answers) > 1:
-            s.seal()  # the last to answer now sees what the others chose
-        self.reveal(s)
-
-    def forget(self, seat: Seat) -> None:
-        """Drop what the other seats have answered; a step with secrets of its own drops those too."""
-        self.answers = [UNANSWERED if i != seat and move >= 0 else move for i, move in enumerate(self.answers)]
-
-    def reveal(self, s: S) -> None:
-        """All have answered: what happens."""
-        raise NotImplementedError
-
-    def copy(self) -> Simultaneous[S]:
-        """The same question with its own list of answers, to put another one in."""
-        raise NotImplementedError("a Simultaneous is copied as answers come in: write its copy")
-
-    def fields(self) -> Doc:
-        return {"answers": self.answers[:]}
-
-    def written(self) -> Doc:
-        doc: Doc = {"step": type(self).__name__}
-        doc.update(self.fields())
-        return doc
-
-
 def replaced(items: list[int], i: int, value: int) -> list[int]:
     """A list with one item changed; the old list stays, since copies of a table may share it.
 
@@ -275,12 +176,3 @@ def replaced(items: list[int], i: int, value: int) -> list[int]:
     new = items[:]
     new[i] = value
     return new
-
-
-def kebab(name: str) -> str:
-    """`ChooseDice` as a text key.
-
-    >>> kebab("ChooseDice")
-    'choose-dice'
-    """
-    return "".join("-" + c.lower() if c.isupper() and i else c.lower() for i, c in enumerate(name))

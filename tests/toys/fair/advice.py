@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from beffroi.kernel.evaluation import Evaluator, Weight
-from beffroi.kernel.state import Seat, Simultaneous
+from beffroi.kernel.state import Seat
+from beffroi.kernel.step import Simultaneous
 from tests.toys.fair.state import CARDS, Fair
 
 PIP: Final = 0

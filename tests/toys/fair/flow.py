@@ -7,7 +7,8 @@ from typing import Final
 
 from beffroi.kernel.chance import Chance
 from beffroi.kernel.label import Label
-from beffroi.kernel.state import UNANSWERED, Doc, Move, Seat, Simultaneous, Step
+from beffroi.kernel.state import UNANSWERED, Doc, Move, Seat
+from beffroi.kernel.step import Automatic, Question, Simultaneous, Step
 from tests.toys.fair.moves import BID, DIE, PASS, STALL
 from tests.toys.fair.state import CARDS, Fair, Player
 
@@ -26,7 +27,7 @@ def new_fair(seats: int, rounds: int, chance: Chance) -> Fair:
     return s
 
 
-class BeginRound(Step[Fair]):
+class BeginRound(Automatic[Fair]):
     """A round: income, dice, new stalls, a secret bid for the first turn, then turns."""
 
     def resolve(self, s: Fair) -> None:
@@ -58,7 +59,7 @@ class SecretBid(Simultaneous[Fair]):
         return SecretBid(self.answers[:])
 
 
-class TakeTurn(Step[Fair]):
+class TakeTurn(Question[Fair]):
     """Choose a stall your best die can reach, or pass and be out of the round."""
 
     def options(self, s: Fair, seat: Seat) -> list[Move]:
@@ -73,7 +74,7 @@ class TakeTurn(Step[Fair]):
             s.ask(SpendDie(seat, move - STALL))
 
 
-class SpendDie(Step[Fair]):
+class SpendDie(Question[Fair]):
     """Pay a die: the stall works as often as its pips go into the die."""
 
     __slots__ = ("stall",)
@@ -103,7 +104,7 @@ class SpendDie(Step[Fair]):
         pass_turn(s, seat)
 
 
-class EndRound(Step[Fair]):
+class EndRound(Automatic[Fair]):
     def resolve(self, s: Fair) -> None:
         if s.round < s.rounds:
             s.ask(BeginRound())

@@ -16,7 +16,8 @@ from beffroi.games.parbourg.cards.ids import (
 )
 from beffroi.games.parbourg.laid_cards import NONE
 from beffroi.games.parbourg.state import Parbourg
-from beffroi.kernel.state import Doc, Seat, Step
+from beffroi.kernel.state import Doc, Seat
+from beffroi.kernel.step import Step
 
 # The names of what an effect chooses; a lying card has only its serial.
 THINGS: Final[dict[int, tuple[str, ...]]] = {

@@ -10,7 +10,8 @@ from beffroi.games.parbourg.cards.model import colour_names
 from beffroi.games.parbourg.laid_cards import NONE, QUIET_NOW, SHIELDED, LaidCard, place_of
 from beffroi.games.parbourg.powers import colours_of, event_colours
 from beffroi.games.parbourg.steps.question import Gathering, Question
-from beffroi.kernel.state import NOBODY, Doc, Seat, kebab
+from beffroi.kernel.state import NOBODY, Doc, Seat
+from beffroi.kernel.step import kebab
 
 if TYPE_CHECKING:
     from beffroi.games.parbourg.state import Parbourg

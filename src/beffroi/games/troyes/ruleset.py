@@ -9,7 +9,8 @@ from mypy_extensions import mypyc_attr
 from beffroi.games.troyes.cards.model import Activity, Character, EventCard, Improvement
 from beffroi.games.troyes.pieces import COLOUR, DIE_CODES, LEVELS, OWNERS, PURPLE, RED, SEATS, VALUE
 from beffroi.kernel.label import Label
-from beffroi.kernel.state import Doc, Move, Seat, Step
+from beffroi.kernel.state import Doc, Move, Seat
+from beffroi.kernel.step import Step
 
 if TYPE_CHECKING:
     from beffroi.games.troyes.state import Troyes

@@ -23,7 +23,8 @@ from beffroi.games.troyes.steps.round import (
 )
 from beffroi.games.troyes.steps.turn import Actions
 from beffroi.kernel.chance import Chance
-from beffroi.kernel.state import Doc, Step
+from beffroi.kernel.state import Doc
+from beffroi.kernel.step import Step
 
 # The sequence of play of a round.
 PLAN: list[Step[Any]] = [

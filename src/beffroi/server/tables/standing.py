@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from beffroi.kernel.match import Match
-from beffroi.kernel.state import NOBODY, Seat, Simultaneous, Step
+from beffroi.kernel.state import NOBODY, Seat
+from beffroi.kernel.step import Simultaneous, Step
 
 
 class Standing:

@@ -16,7 +16,8 @@ from beffroi.games.parbourg.powers import may_lay
 from beffroi.games.parbourg.state import Parbourg
 from beffroi.games.parbourg.steps.events import ChooseNextToken, PayTax, TakeBack, TakeFromDiscard, Transmute
 from beffroi.games.parbourg.steps.folding import fold
-from beffroi.kernel.state import UNANSWERED, Move, Seat, Simultaneous
+from beffroi.kernel.state import UNANSWERED, Move, Seat
+from beffroi.kernel.step import Simultaneous
 
 
 class TaxLevy(Effect):

@@ -19,7 +19,8 @@ from beffroi.games.parbourg.laid_cards import NONE, QUIET_NOW
 from beffroi.games.parbourg.state import Parbourg
 from beffroi.games.parbourg.steps.question import Gathering, Question, lying_label
 from beffroi.kernel.label import Label
-from beffroi.kernel.state import UNANSWERED, Doc, Move, Seat, Simultaneous, Step
+from beffroi.kernel.state import UNANSWERED, Doc, Move, Seat
+from beffroi.kernel.step import Automatic, Simultaneous
 
 
 def announce(s: Parbourg, play: Play) -> None:
@@ -172,7 +173,7 @@ class CarryOut(Announced):
         s.ruleset.effects[play.card].carry_out(s, play)
 
 
-class AlchemistDraws(Step[Parbourg]):
+class AlchemistDraws(Automatic[Parbourg]):
     """After the effect, whatever it asked."""
 
     __slots__ = ("by",)
@@ -188,7 +189,7 @@ class AlchemistDraws(Step[Parbourg]):
         s.draw(self.by, s.ruleset.henchmen[ALCHEMIST].draws)
 
 
-class OpenAnswers(Step[Parbourg]):
+class OpenAnswers(Automatic[Parbourg]):
     """Ask for answers to the effect that is next on the agenda, if anybody could have one."""
 
     __slots__ = ()

@@ -8,10 +8,11 @@ from beffroi.games.parbourg.laid_cards import NONE, change_bid
 from beffroi.games.parbourg.state import Parbourg
 from beffroi.games.parbourg.steps.turn import NextTurn
 from beffroi.games.parbourg.steps.window import OpenWindow
-from beffroi.kernel.state import NOBODY, Seat, Step, replaced
+from beffroi.kernel.state import NOBODY, Seat, replaced
+from beffroi.kernel.step import Automatic
 
 
-class NextChallenge(Step[Parbourg]):
+class NextChallenge(Automatic[Parbourg]):
     """The next token of the day is at stake; when there is none left the day ends."""
 
     def resolve(self, s: Parbourg) -> None:
@@ -33,7 +34,7 @@ def challenge_draws(s: Parbourg, seat: Seat) -> int:
     return draws + s.ruleset.henchmen[SCOUT].draws if s.has_henchman(seat, SCOUT) else draws
 
 
-class CountBids(Step[Parbourg]):
+class CountBids(Automatic[Parbourg]):
     """All have folded: hidden cards are shown, the token is taken, cards are drawn for it, the bids are discarded."""
 
     def resolve(self, s: Parbourg) -> None:

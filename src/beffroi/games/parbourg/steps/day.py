@@ -25,10 +25,11 @@ from beffroi.games.parbourg.steps.announce import announce, use_up
 from beffroi.games.parbourg.steps.challenge import NextChallenge
 from beffroi.games.parbourg.steps.question import Question
 from beffroi.kernel.label import Label
-from beffroi.kernel.state import Doc, Move, Seat, Step
+from beffroi.kernel.state import Doc, Move, Seat
+from beffroi.kernel.step import Automatic, Step
 
 
-class StartDay(Step[Parbourg]):
+class StartDay(Automatic[Parbourg]):
     """Lay out the day's four tokens; then everybody draws a henchman, on the first day after a hand of cards."""
 
     def resolve(self, s: Parbourg) -> None:
@@ -38,7 +39,7 @@ class StartDay(Step[Parbourg]):
         s.ask(*(Hire(seat) for seat in range(s.seats)), UseDayPowers(), EndDay())
 
 
-class Hire(Step[Parbourg]):
+class Hire(Automatic[Parbourg]):
     """Draw a henchman and show him. Whoever owns the Cemetery draws two and keeps one."""
 
     __slots__ = ("who",)
@@ -78,7 +79,7 @@ class KeepHenchman(Question):
         s.tell("sends-away", seat, HENCHMAN_KEYS[refused])
 
 
-class UseDayPowers(Step[Parbourg]):
+class UseDayPowers(Automatic[Parbourg]):
     """In ascending initiative: draws of henchmen and buildings, and the Spy's look; then cards may be played."""
 
     def resolve(self, s: Parbourg) -> None:
@@ -87,7 +88,7 @@ class UseDayPowers(Step[Parbourg]):
         s.ask(*steps, BeginDay(0, 0))
 
 
-class DrawForDay(Step[Parbourg]):
+class DrawForDay(Automatic[Parbourg]):
     """The cards a seat draws at the beginning of the day, then the Spy's look."""
 
     __slots__ = ("who",)
@@ -123,7 +124,7 @@ class Spy(Question):
             s.show_hand(move - moves.SEAT, seat)
 
 
-class BeginDay(Step[Parbourg]):
+class BeginDay(Automatic[Parbourg]):
     """Round and round, each plays a card or passes, until all have passed in succession."""
 
     __slots__ = ("passes", "turn")
@@ -200,7 +201,7 @@ class PlayAtDawn(Question):
         announce(s, Play(seat, move - moves.CARD))
 
 
-class EndDay(Step[Parbourg]):
+class EndDay(Automatic[Parbourg]):
     """Henchmen go back into the pile, or leave for good; the bonuses of the day end. After the last day all is over."""
 
     def resolve(self, s: Parbourg) -> None:

@@ -9,15 +9,17 @@ from mypy_extensions import mypyc_attr
 from beffroi.games.parbourg import moves
 from beffroi.games.parbourg.cards.ids import CARD_KEYS, CARDS, COLOUR_KEYS, COLOURS, HENCHMAN_KEYS, HENCHMEN
 from beffroi.games.parbourg.laid_cards import NONE, LaidCard
+from beffroi.kernel import step
 from beffroi.kernel.label import Label
-from beffroi.kernel.state import UNANSWERED, Doc, Move, Seat, Simultaneous, Step
+from beffroi.kernel.state import UNANSWERED, Doc, Move, Seat
+from beffroi.kernel.step import Simultaneous
 
 if TYPE_CHECKING:
     from beffroi.games.parbourg.state import Parbourg
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Question(Step["Parbourg"]):
+class Question(step.Question["Parbourg"]):
     """A question to one seat."""
 
     __slots__ = ()
@@ -29,14 +31,6 @@ class Question(Step["Parbourg"]):
     def anchor(self, s: Parbourg, seat: Seat, move: Move) -> str:
         """The piece an answer belongs to."""
         return plain_anchor(seat, move)
-
-    def imagined(self, s: Parbourg, seat: Seat) -> Question:
-        """The question as a seat imagines it; a question that holds a secret puts something else in its place."""
-        return self
-
-    def preview(self, s: Parbourg, seat: Seat) -> Doc:
-        """What is being put together, for the view: open to all, so it holds nothing secret."""
-        return {}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -50,9 +44,6 @@ class Gathering(Simultaneous["Parbourg"]):
 
     def anchor(self, s: Parbourg, seat: Seat, move: Move) -> str:
         return plain_anchor(seat, move)
-
-    def preview(self, s: Parbourg, seat: Seat) -> Doc:
-        return {}
 
     def fields(self) -> Doc:
         return {"answers": [written_answer(move) for move in self.answers]}

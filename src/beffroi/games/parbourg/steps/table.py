@@ -10,7 +10,8 @@ from beffroi.games.parbourg.cards.ids import CARDS, COLOURS, HENCHMEN
 from beffroi.games.parbourg.state import Parbourg
 from beffroi.games.parbourg.steps import alchemy, announce, challenge, day, events, folding, turn, window
 from beffroi.games.parbourg.steps.question import read_answer
-from beffroi.kernel.state import Doc, Move, Step
+from beffroi.kernel.state import Doc, Move
+from beffroi.kernel.step import Step
 
 
 def answers(doc: Doc) -> list[Move]:

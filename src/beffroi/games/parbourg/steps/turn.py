@@ -34,13 +34,14 @@ from beffroi.games.parbourg.steps.folding import fold
 from beffroi.games.parbourg.steps.question import Question
 from beffroi.games.parbourg.steps.window import OpenWindow
 from beffroi.kernel.label import Label
-from beffroi.kernel.state import Doc, Move, Seat, Step
+from beffroi.kernel.state import Doc, Move, Seat
+from beffroi.kernel.step import Automatic
 
 BID_WORDS: Final = ("lay", "lay-event", "lay-down", "lay-down-event")
 DRAW_WHEN_PLACED: Final = (CEMETERY, MARKET)
 
 
-class NextTurn(Step[Parbourg]):
+class NextTurn(Automatic[Parbourg]):
     """The next who stands has a turn; when all have folded the bids are counted."""
 
     def resolve(self, s: Parbourg) -> None:
@@ -56,7 +57,7 @@ class NextTurn(Step[Parbourg]):
                 return
 
 
-class GoOn(Step[Parbourg]):
+class GoOn(Automatic[Parbourg]):
     """The turn goes on, unless something has made the player fold."""
 
     def resolve(self, s: Parbourg) -> None:
@@ -198,7 +199,7 @@ def build_it(s: Parbourg, seat: Seat, card: int) -> None:
     s.draw(seat, drawn)
 
 
-class EndTurn(Step[Parbourg]):
+class EndTurn(Automatic[Parbourg]):
     """Say the bid; then everybody has a moment for Ephemeral cards."""
 
     def resolve(self, s: Parbourg) -> None:

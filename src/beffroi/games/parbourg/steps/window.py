@@ -10,10 +10,11 @@ from beffroi.games.parbourg.state import Parbourg
 from beffroi.games.parbourg.steps.announce import announce, keep_quiet, use_up
 from beffroi.games.parbourg.steps.question import Gathering
 from beffroi.kernel.label import Label
-from beffroi.kernel.state import NOBODY, UNANSWERED, Doc, Move, Seat, Simultaneous, Step
+from beffroi.kernel.state import NOBODY, UNANSWERED, Doc, Move, Seat
+from beffroi.kernel.step import Automatic, Simultaneous
 
 
-class OpenWindow(Step[Parbourg]):
+class OpenWindow(Automatic[Parbourg]):
     """Ask for Ephemeral cards, if anybody could have one. Who has just had a turn is not asked again at first."""
 
     __slots__ = ("by", "everybody")

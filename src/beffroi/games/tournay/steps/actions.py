@@ -15,12 +15,13 @@ from beffroi.games.tournay.steps.buildings import recruit
 from beffroi.games.tournay.steps.citizens import ask_citizens
 from beffroi.games.tournay.steps.draw import draw_classic
 from beffroi.games.tournay.steps.fight import win_event
-from beffroi.kernel.state import Doc, Move, Seat, Step
+from beffroi.kernel.state import Doc, Move, Seat
+from beffroi.kernel.step import Automatic, Question
 
 LEVELS: Final = 3  # a card of level n takes n citizens
 
 
-class TakeAction(Step[Tournay]):
+class TakeAction(Question[Tournay]):
     """Draw, activate, fight, earn, gather; in the advanced game also recruit."""
 
     def options(self, s: Tournay, seat: Seat) -> list[Move]:
@@ -85,7 +86,7 @@ def gather(s: Tournay, seat: Seat) -> None:
         s.tell("gained", seat, deniers)
 
 
-class DoDraw(Step[Tournay]):
+class DoDraw(Automatic[Tournay]):
     """The citizens are used: now the cards."""
 
     __slots__ = ("deck", "user")
@@ -103,7 +104,7 @@ class DoDraw(Step[Tournay]):
         draw_classic(s, self.user, self.deck)
 
 
-class DoFight(Step[Tournay]):
+class DoFight(Automatic[Tournay]):
     """The citizens are used: the price is paid, the event goes to the hand, its deniers to the reserve."""
 
     __slots__ = ("place", "user")
@@ -121,7 +122,7 @@ class DoFight(Step[Tournay]):
         win_event(s, self.user, self.place, False)
 
 
-class DoRecruit(Step[Tournay]):
+class DoRecruit(Automatic[Tournay]):
     """The citizen is used: another of its colour joins from the reserve."""
 
     __slots__ = ("colour", "user")

@@ -9,7 +9,8 @@ from beffroi.games.tournay.prices import can_use
 from beffroi.games.tournay.state import Tournay
 from beffroi.games.tournay.steps.citizens import ask_citizens
 from beffroi.kernel.label import Label
-from beffroi.kernel.state import Doc, Move, Seat, Step
+from beffroi.kernel.state import Doc, Move, Seat
+from beffroi.kernel.step import Automatic, Question
 
 
 def can_work_on(s: Tournay, seat: Seat, slot: int) -> bool:
@@ -36,7 +37,7 @@ def activate(s: Tournay, seat: Seat, slot: int, colour: int) -> None:
     ask_citizens(s, seat, colour, 1, 0, seat * SLOTS + slot)
 
 
-class RunBuilding(Step[Tournay]):
+class RunBuilding(Automatic[Tournay]):
     """The building does what it does for its user."""
 
     __slots__ = ("slot", "user")
@@ -53,7 +54,7 @@ class RunBuilding(Step[Tournay]):
         s.ruleset.cards[s.tiles[self.user * SLOTS + self.slot]].effect.use(s, self.user, 0)
 
 
-class MeetCharacters(Step[Tournay]):
+class MeetCharacters(Automatic[Tournay]):
     """The characters in the row and column of a card just placed or activated: deniers first, then the rest."""
 
     __slots__ = ("placed", "slot", "user")
@@ -87,7 +88,7 @@ class MeetCharacters(Step[Tournay]):
             s.ask(OfferCharacters(seat, offers))
 
 
-class OfferCharacters(Step[Tournay]):
+class OfferCharacters(Automatic[Tournay]):
     """Asks for the characters that can be used, as long as there are any."""
 
     __slots__ = ("offers", "user")
@@ -115,7 +116,7 @@ def usable(s: Tournay, seat: Seat, offers: list[int]) -> list[int]:
     return found
 
 
-class UseCharacter(Step[Tournay]):
+class UseCharacter(Question[Tournay]):
     """Use the characters of the row and column in the order of one's choice, or leave them."""
 
     __slots__ = ("offers",)
@@ -150,7 +151,7 @@ def second_workplaces(s: Tournay, seat: Seat, here: int, colour: int) -> list[in
     return found
 
 
-class ActivateAnother(Step[Tournay]):
+class ActivateAnother(Question[Tournay]):
     """The Monk (yellow) or the Templar (red): activate a building of another colour with a white citizen."""
 
     __slots__ = ("colour", "here")

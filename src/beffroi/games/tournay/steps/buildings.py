@@ -9,7 +9,8 @@ from beffroi.games.tournay.state import Tournay
 from beffroi.games.tournay.steps.events import MeetEvent, add_coin
 from beffroi.games.tournay.steps.strikes import damage
 from beffroi.kernel.label import Label
-from beffroi.kernel.state import Doc, Move, Seat, Step
+from beffroi.kernel.state import Doc, Move, Seat
+from beffroi.kernel.step import Question
 
 # --- recruiting ---------------------------------------------------------------
 
@@ -27,7 +28,7 @@ def recruit(s: Tournay, seat: Seat, colour: int, price: int) -> None:
     s.tell("recruited", seat, COLOUR_KEYS[colour], price)
 
 
-class ChooseRecruit(Step[Tournay]):
+class ChooseRecruit(Question[Tournay]):
     """Pay for a citizen of the reserve, who stands on one's Plaza at once."""
 
     __slots__ = ("colours", "price")
@@ -68,7 +69,7 @@ def copy_sites(s: Tournay, seat: Seat, colours: int, free: bool, chain: int) -> 
     return found
 
 
-class ChooseCopy(Step[Tournay]):
+class ChooseCopy(Question[Tournay]):
     """Copy a building of another player: it works as if it were one's own."""
 
     __slots__ = ("chain", "colours", "free")
@@ -95,7 +96,7 @@ class ChooseCopy(Step[Tournay]):
 # --- the Ballista ---------------------------------------------------------------
 
 
-class AimBallista(Step[Tournay]):
+class AimBallista(Question[Tournay]):
     """Choose the events, from left to right; then all deniers are put on them, then they strike the others."""
 
     __slots__ = ("chosen", "left")
@@ -149,7 +150,7 @@ def aim_catapult(s: Tournay, seat: Seat) -> None:
         s.ask(AimCatapult(seat, hit, False))
 
 
-class AimCatapult(Step[Tournay]):
+class AimCatapult(Question[Tournay]):
     """Choose the card of the next player that the Catapult damages."""
 
     __slots__ = ("begun", "victims")
@@ -193,7 +194,7 @@ def levy_colours(s: Tournay, seat: Seat) -> list[int]:
     return [colour for colour in range(3) if any(levy(s, other, colour, 1) for other in s.others(seat))]
 
 
-class ChooseLevy(Step[Tournay]):
+class ChooseLevy(Question[Tournay]):
     """Choose the colour of the buildings for which the others pay."""
 
     __slots__ = ("each",)

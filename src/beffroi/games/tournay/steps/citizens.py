@@ -7,7 +7,8 @@ from beffroi.games.tournay.moves import CITIZEN
 from beffroi.games.tournay.prices import owners
 from beffroi.games.tournay.state import Tournay
 from beffroi.kernel.label import Label
-from beffroi.kernel.state import Doc, Move, Seat, Step
+from beffroi.kernel.state import Doc, Move, Seat
+from beffroi.kernel.step import Question
 
 
 def use_citizen(s: Tournay, seat: Seat, owner: Seat, colour: int, site: int) -> None:
@@ -37,7 +38,7 @@ def ask_citizens(s: Tournay, seat: Seat, colour: int, need: int, spare: int, sit
         need -= 1
 
 
-class UseCitizen(Step[Tournay]):
+class UseCitizen(Question[Tournay]):
     """Whose citizen works next? Own and others' may be mixed."""
 
     __slots__ = ("colour", "need", "site", "spare", "start")

@@ -10,7 +10,8 @@ from beffroi.games.tournay.moves import CARD, DECLINE, DRAW, LOOK, TAKE_TOP
 from beffroi.games.tournay.state import Tournay
 from beffroi.games.tournay.steps.events import CryEvents
 from beffroi.kernel.label import Label
-from beffroi.kernel.state import Doc, Move, Seat, Step
+from beffroi.kernel.state import Doc, Move, Seat
+from beffroi.kernel.step import Automatic, Question
 
 LOOKED: Final = 2
 
@@ -86,7 +87,7 @@ def take_two(s: Tournay, seat: Seat, deck: int) -> None:
         s.ask(CryEvents(seat))
 
 
-class ChooseDraw(Step[Tournay]):
+class ChooseDraw(Question[Tournay]):
     """Take the face-up card, or put it under the deck and look at two."""
 
     __slots__ = ("deck",)
@@ -111,7 +112,7 @@ class ChooseDraw(Step[Tournay]):
             look(s, seat, self.deck)
 
 
-class KeepCard(Step[Tournay]):
+class KeepCard(Question[Tournay]):
     """Keep one of the two cards seen; the other lies face up on the deck."""
 
     __slots__ = ("deck",)
@@ -145,7 +146,7 @@ class KeepCard(Step[Tournay]):
         s.tell_others(seat, "kept-card", seat, DECK_KEYS[self.deck], s.ruleset.keys[left & CARD_BITS])
 
 
-class ChooseDeck(Step[Tournay]):
+class ChooseDeck(Question[Tournay]):
     """A building lets its user draw from a deck, by the classic rule or the first two cards."""
 
     __slots__ = ("decks", "two")
@@ -179,7 +180,7 @@ def abbey_decks(s: Tournay, level: int, closed: bool) -> list[int]:
     return [d for d in range(base, base + 3) if s.decks[d] and bool(s.face_up >> d & 1) != closed]
 
 
-class TurnCards(Step[Tournay]):
+class TurnCards(Question[Tournay]):
     """The Abbey: turn up the first card of the three decks of a level, in the order of one's choice.
 
     A crier brings its events at once, and another card of its deck is turned.
@@ -229,7 +230,7 @@ def go_on_turning(s: Tournay, seat: Seat, level: int) -> None:
         take_turned(s, seat, level, True)
 
 
-class TurnAgain(Step[Tournay]):
+class TurnAgain(Automatic[Tournay]):
     """After the crier's events the next card of its deck is turned."""
 
     __slots__ = ("deck", "level", "user")
@@ -257,7 +258,7 @@ def take_turned(s: Tournay, seat: Seat, level: int, begun: bool) -> None:
             take_top(s, seat, deck)
 
 
-class LeaveCard(Step[Tournay]):
+class LeaveCard(Question[Tournay]):
     """Of the cards turned up for the Abbey take two: which one stays?"""
 
     __slots__ = ("begun", "level")

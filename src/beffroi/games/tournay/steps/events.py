@@ -9,7 +9,8 @@ from beffroi.games.tournay.moves import ENDURE, RAMPART, SHIELD
 from beffroi.games.tournay.state import Tournay
 from beffroi.games.tournay.steps.strikes import Strike
 from beffroi.kernel.label import Label
-from beffroi.kernel.state import Doc, Move, Seat, Step, replaced
+from beffroi.kernel.state import Doc, Move, Seat, replaced
+from beffroi.kernel.step import Automatic, Question, Step
 
 
 def add_coin(s: Tournay, place: int) -> None:
@@ -31,7 +32,7 @@ def refill(s: Tournay) -> None:
             s.tell("event-comes", s.ruleset.keys[s.queue[place]])
 
 
-class CryEvents(Step[Tournay]):
+class CryEvents(Automatic[Tournay]):
     """A crier was revealed: one denier more on each event, then all suffer them from left to right."""
 
     __slots__ = ("crier",)
@@ -52,7 +53,7 @@ class CryEvents(Step[Tournay]):
         s.ask(*[MeetEvent(self.crier, place, False) for place in called])
 
 
-class MeetEvent(Step[Tournay]):
+class MeetEvent(Automatic[Tournay]):
     """One event reaches the players: those who can may build a rampart first, then it strikes."""
 
     __slots__ = ("ballista", "caller", "place")
@@ -106,7 +107,7 @@ def build_rampart(s: Tournay, seat: Seat, card: int) -> None:
     s.tell_others(seat, "built-rampart", seat)
 
 
-class Shelter(Step[Tournay]):
+class Shelter(Question[Tournay]):
     """Build a rampart from the hand (or use an occupied Catapult) and ignore this event, or endure it."""
 
     __slots__ = ("ballista", "place")

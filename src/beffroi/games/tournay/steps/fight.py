@@ -8,7 +8,8 @@ from beffroi.games.tournay.encoding import NO_CARD_HERE, put_on
 from beffroi.games.tournay.moves import DECLINE, EVENT
 from beffroi.games.tournay.state import Tournay
 from beffroi.games.tournay.steps.events import refill
-from beffroi.kernel.state import Doc, Move, Seat, Step, replaced
+from beffroi.kernel.state import Doc, Move, Seat, replaced
+from beffroi.kernel.step import Question
 
 MANY: Final = 99  # more deniers than any event holds
 
@@ -32,7 +33,7 @@ def beatable(s: Tournay, least: int, most: int) -> list[int]:
     return [place for place in places if s.queue[place] != NO_CARD_HERE and least <= s.coins[place] <= most]
 
 
-class FightFreely(Step[Tournay]):
+class FightFreely(Question[Tournay]):
     """A card lets its owner fight an event without citizens and deniers."""
 
     __slots__ = ("gain", "least", "most", "must")

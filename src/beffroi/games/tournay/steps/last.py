@@ -14,12 +14,13 @@ from beffroi.games.tournay.prices import card_sources, playable
 from beffroi.games.tournay.state import Tournay
 from beffroi.games.tournay.steps.play import start_playing
 from beffroi.kernel.label import Label
-from beffroi.kernel.state import UNANSWERED, Doc, Move, Seat, Simultaneous, Step
+from beffroi.kernel.state import UNANSWERED, Doc, Move, Seat
+from beffroi.kernel.step import Automatic, Simultaneous
 
 UNCHOSEN: Final = -1
 
 
-class LastCards(Step[Tournay]):
+class LastCards(Automatic[Tournay]):
     """Whoever has an activity card is asked for a last one; when all are down, ramparts follow."""
 
     def resolve(self, s: Tournay) -> None:
@@ -100,7 +101,7 @@ def last_places(s: Tournay, seat: Seat, card: int) -> list[int]:
     return [slot for slot in found if card_sources(s, seat, card, slot)]
 
 
-class PlaceLast(Step[Tournay]):
+class PlaceLast(Automatic[Tournay]):
     """A revealed card is paid for and placed."""
 
     __slots__ = ("card", "slot", "user")
@@ -118,7 +119,7 @@ class PlaceLast(Step[Tournay]):
         start_playing(s, self.user, self.card, self.slot)
 
 
-class BuildRamparts(Step[Tournay]):
+class BuildRamparts(Automatic[Tournay]):
     """All ramparts still in hand are built; the game is over."""
 
     def resolve(self, s: Tournay) -> None:

@@ -19,7 +19,8 @@ from beffroi.games.tournay.prices import card_sources, citizen_sources, playable
 from beffroi.games.tournay.state import Tournay
 from beffroi.games.tournay.steps.activate import MeetCharacters
 from beffroi.kernel.label import Label
-from beffroi.kernel.state import Doc, Move, Seat, Step, replaced
+from beffroi.kernel.state import Doc, Move, Seat, replaced
+from beffroi.kernel.step import Question
 
 
 def start_playing(s: Tournay, seat: Seat, card: int, slot: int) -> None:
@@ -77,7 +78,7 @@ def put_down(s: Tournay, seat: Seat, slot: int) -> None:
     s.ask(MeetCharacters(seat, slot, True))
 
 
-class PlayCard(Step[Tournay]):
+class PlayCard(Question[Tournay]):
     """Play one card of the hand, or none."""
 
     def options(self, s: Tournay, seat: Seat) -> list[Move]:
@@ -91,7 +92,7 @@ class PlayCard(Step[Tournay]):
             start_playing(s, seat, move - CARD, CHOOSE)
 
 
-class PayCitizen(Step[Tournay]):
+class PayCitizen(Question[Tournay]):
     """The price is one's own citizen of the card's colour, wherever it is: which?"""
 
     __slots__ = ("slot",)
@@ -114,7 +115,7 @@ class PayCitizen(Step[Tournay]):
         find_place(s, seat, self.slot)
 
 
-class PayCard(Step[Tournay]):
+class PayCard(Question[Tournay]):
     """The price is a card of the hand or of the district, which goes back under its deck: which?"""
 
     __slots__ = ("slot",)
@@ -153,7 +154,7 @@ def return_card(s: Tournay, seat: Seat, card: int) -> None:
     s.tell_others(seat, "returned-card", seat, DECK_KEYS[deck])
 
 
-class ChooseSlot(Step[Tournay]):
+class ChooseSlot(Question[Tournay]):
     """Place the card: on an empty slot beside the district, on a card of its colour, or instead of a stack."""
 
     def prompt(self, s: Tournay, seat: Seat) -> Label:

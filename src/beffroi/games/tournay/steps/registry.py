@@ -28,7 +28,8 @@ from beffroi.games.tournay.steps.last import UNCHOSEN, BuildRamparts, LastCard, 
 from beffroi.games.tournay.steps.play import ChooseSlot, PayCard, PayCitizen, PlayCard
 from beffroi.games.tournay.steps.strikes import DamageCard, LayCitizen, Strike
 from beffroi.games.tournay.steps.turn import BeginTurn, EndTurn, TrimHand
-from beffroi.kernel.state import Doc, Simultaneous, Step
+from beffroi.kernel.state import Doc
+from beffroi.kernel.step import Simultaneous, Step
 
 
 class StepReader:

@@ -18,7 +18,8 @@ from beffroi.games.tournay.grid import SLOTS
 from beffroi.games.tournay.moves import COLOUR, SLOT
 from beffroi.games.tournay.state import Tournay
 from beffroi.kernel.label import Label
-from beffroi.kernel.state import Doc, Move, Seat, Step
+from beffroi.kernel.state import Doc, Move, Seat
+from beffroi.kernel.step import Automatic, Question, Step
 
 
 def colours_of(event: EventCard) -> int:
@@ -26,7 +27,7 @@ def colours_of(event: EventCard) -> int:
     return ALL_COLOURS if event.target == ANY else 1 << event.target
 
 
-class Strike(Step[Tournay]):
+class Strike(Automatic[Tournay]):
     """The event does what it does, once for each denier on it."""
 
     __slots__ = ("ballista", "caller", "place")
@@ -115,7 +116,7 @@ def reward_majority(s: Tournay, colour: int, times: int) -> None:
             s.tell("gained", seat, times * s.ruleset.rules.majority_gain)
 
 
-class LayCitizen(Step[Tournay]):
+class LayCitizen(Question[Tournay]):
     """Lay down one standing citizen of a colour of one's choice; several in the order of the colours."""
 
     __slots__ = ("start", "times")
@@ -148,7 +149,7 @@ class LayCitizen(Step[Tournay]):
             s.ask(LayCitizen(seat, self.times - 1, colour))
 
 
-class DamageCard(Step[Tournay]):
+class DamageCard(Question[Tournay]):
     """Choose which of one's own free cards is damaged; several in the order of the slots."""
 
     __slots__ = ("colours", "start", "times")

@@ -13,10 +13,11 @@ from beffroi.games.tournay.steps.events import build_rampart, ramparts_in_hand, 
 from beffroi.games.tournay.steps.last import BuildRamparts, LastCards
 from beffroi.games.tournay.steps.play import PlayCard, return_card
 from beffroi.kernel.label import Label
-from beffroi.kernel.state import Move, Seat, Step
+from beffroi.kernel.state import Move, Seat
+from beffroi.kernel.step import Automatic, Question
 
 
-class BeginTurn(Step[Tournay]):
+class BeginTurn(Automatic[Tournay]):
     """A turn: perhaps a card, then an action. Before the first player's turn the end is looked for."""
 
     def resolve(self, s: Tournay) -> None:
@@ -56,7 +57,7 @@ def end_comes(s: Tournay) -> bool:
     return enough or s.round > s.ruleset.rules.most_rounds
 
 
-class EndTurn(Step[Tournay]):
+class EndTurn(Automatic[Tournay]):
     """No more cards in hand than allowed; then the next player, or after the last round the last cards."""
 
     def resolve(self, s: Tournay) -> None:
@@ -77,7 +78,7 @@ PLAY_CARD: Final = [PlayCard(seat) for seat in range(SEATS)]
 END_TURN: Final = EndTurn()
 
 
-class TrimHand(Step[Tournay]):
+class TrimHand(Question[Tournay]):
     """Too many cards: put one under its deck, or build a rampart."""
 
     def prompt(self, s: Tournay, seat: Seat) -> Label:

@@ -91,7 +91,7 @@ def test_every_step_can_be_written_and_read() -> None:
         strikes,
         turn,
     )
-    from beffroi.kernel.state import Step
+    from beffroi.kernel.step import Step
 
     found = set()
     for module in (actions, activate, buildings, citizens, draw, events, fight, last, play, strikes, turn):

@@ -16,7 +16,8 @@ from beffroi.games.troyes.steps.question import Question
 from beffroi.games.troyes.steps.registry import STEPS, seat_of
 from beffroi.games.troyes.steps.sources import source_anchor, source_label
 from beffroi.kernel.label import Label
-from beffroi.kernel.state import Doc, Move, Seat, Step, replaced
+from beffroi.kernel.state import Doc, Move, Seat, replaced
+from beffroi.kernel.step import Automatic
 
 DONE_ONCE: Final = SEATS  # behind the citizens of each seat: whether the card has acted
 KEPT: Final = SEATS + 1
@@ -60,7 +61,7 @@ def free(s: Troyes, at: int, owner: Seat) -> None:
     s.tell("freed", owner)
 
 
-class Possess(Step[Troyes]):
+class Possess(Automatic[Troyes]):
     """A seat must give a citizen; who has none at all loses points."""
 
     __slots__ = ("at", "giver")
@@ -122,7 +123,7 @@ class GiveCitizen(Question):
         return why_not_here(anchor, "why-source")
 
 
-class FreeOne(Step[Troyes]):
+class FreeOne(Automatic[Troyes]):
     """Whoever placed a cube frees one; asks only where citizens of several players are held."""
 
     __slots__ = ("at", "saviour")

@@ -8,7 +8,7 @@ from beffroi.games.troyes.state import Troyes
 from beffroi.games.troyes.steps.registry import STEPS
 from beffroi.games.troyes.steps.round import RollDice
 from beffroi.kernel.errors import RulesBug
-from beffroi.kernel.state import Step
+from beffroi.kernel.step import Automatic
 
 
 class PurpleDie(Module):
@@ -34,7 +34,7 @@ class PurpleDie(Module):
                 raise RulesBug(f"seat {seat} has two purple dice")
 
 
-class RollPurpleDice(Step[Troyes]):
+class RollPurpleDice(Automatic[Troyes]):
     """Phase 2: the purple dice are rolled with the others."""
 
     __slots__ = ()

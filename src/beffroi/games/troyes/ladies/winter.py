@@ -10,7 +10,8 @@ from beffroi.games.troyes.state import Troyes
 from beffroi.games.troyes.steps.question import Question
 from beffroi.games.troyes.steps.registry import STEPS, seat_of
 from beffroi.kernel.label import Label
-from beffroi.kernel.state import Doc, Move, Seat, Step, replaced
+from beffroi.kernel.state import Doc, Move, Seat, replaced
+from beffroi.kernel.step import Automatic
 
 
 class HarshWinter(EventEffect):
@@ -44,7 +45,7 @@ def lose_cube(s: Troyes, seat: Seat, move: Move) -> None:
         module.lose_cube(s, seat, move)
 
 
-class Freeze(Step[Troyes]):
+class Freeze(Automatic[Troyes]):
     """A seat loses a cube; it is asked which where there is a choice."""
 
     __slots__ = ("loser",)

@@ -31,14 +31,15 @@ from beffroi.games.troyes.royal.part import CALLED, FIRST_DIE, KING, SECOND_DIE,
 from beffroi.games.troyes.royal.rows import rows_of
 from beffroi.games.troyes.state import Troyes
 from beffroi.games.troyes.steps.black import face_black_die
-from beffroi.kernel.state import Step, replaced
+from beffroi.kernel.state import replaced
+from beffroi.kernel.step import Automatic
 
 YOU: Final = 0
 NEXT_BUILDING: Final = {PALACE: CITY_HALL, CITY_HALL: BISHOPRIC, BISHOPRIC: PALACE}
 BLIND: Final = ("thibaut", "hugues")  # the King has neither deniers nor influence to show them
 
 
-class KingActs(Step[Troyes]):
+class KingActs(Automatic[Troyes]):
     """His turn in the actions phase."""
 
     __slots__ = ()
@@ -50,7 +51,7 @@ class KingActs(Step[Troyes]):
         DO[DEED_OF[first + second]](s)
 
 
-class KingFacesBlackDie(Step[Troyes]):
+class KingFacesBlackDie(Automatic[Troyes]):
     """He counters one black die, the highest, with his strongest die whatever its value, then hands the rest back.
 
     Without a die of his own the black die just goes, at no loss.

@@ -18,12 +18,13 @@ from beffroi.games.troyes.royal.rows import best_slots
 from beffroi.games.troyes.state import Troyes
 from beffroi.games.troyes.steps.placement import PlaceCitizen
 from beffroi.games.troyes.steps.round import BEGIN_ROUND
-from beffroi.kernel.state import Doc, Step, replaced
+from beffroi.kernel.state import Doc, replaced
+from beffroi.kernel.step import Automatic
 
 DICE = (RED, RED, YELLOW, YELLOW, WHITE, WHITE)
 
 
-class KingPlaces(Step[Troyes]):
+class KingPlaces(Automatic[Troyes]):
     """Six dice are rolled; the highest each name the building of a royal citizen, then you place yours.
 
     A building that is full is passed over for the next highest die. After the

@@ -8,10 +8,11 @@ from beffroi.games.troyes.state import Troyes
 from beffroi.games.troyes.steps.influence import influence_label, influence_moves, spend_influence
 from beffroi.games.troyes.steps.question import Question
 from beffroi.kernel.label import Label
-from beffroi.kernel.state import Doc, Move, Seat, Step
+from beffroi.kernel.state import Doc, Move, Seat
+from beffroi.kernel.step import Automatic
 
 
-class RollBlackDice(Step[Troyes]):
+class RollBlackDice(Automatic[Troyes]):
     """The first player rolls the black dice that the events brought."""
 
     __slots__ = ()
@@ -34,7 +35,7 @@ def face_black_die(s: Troyes, owner: int) -> None:
         s.agenda.append(FACE_BLACK_DIE[owner])
 
 
-class FaceBlackDie(Step[Troyes]):
+class FaceBlackDie(Automatic[Troyes]):
     """The highest black die stands before a seat; who has neither the dice nor influence gives in at once."""
 
     __slots__ = ("facing",)

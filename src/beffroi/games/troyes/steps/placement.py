@@ -9,7 +9,8 @@ from beffroi.games.troyes.state import Troyes
 from beffroi.games.troyes.steps.question import Question
 from beffroi.games.troyes.steps.round import BEGIN_ROUND
 from beffroi.kernel.label import Label
-from beffroi.kernel.state import Doc, Move, Seat, Step, replaced
+from beffroi.kernel.state import Doc, Move, Seat, replaced
+from beffroi.kernel.step import Automatic
 
 
 def placement(s: Troyes, n: int) -> None:
@@ -28,7 +29,7 @@ def placement(s: Troyes, n: int) -> None:
     s.agenda.append(PlaceCitizen((s.first + i) % s.seats, n))
 
 
-class Placement(Step[Troyes]):
+class Placement(Automatic[Troyes]):
     """The placement begins with the start player."""
 
     __slots__ = ()

@@ -6,7 +6,8 @@ from mypy_extensions import mypyc_attr
 
 from beffroi.games.troyes.state import Troyes
 from beffroi.kernel.label import Label
-from beffroi.kernel.state import Doc, Move, Seat, Step
+from beffroi.kernel.state import Doc, Move, Seat
+from beffroi.kernel.step import Step, kebab
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -14,6 +15,10 @@ class Question(Step[Troyes]):
     """A step that asks a seat, with a preview for the page and words for each answer."""
 
     __slots__ = ()
+
+    def prompt(self, s: Troyes, seat: Seat) -> Label:
+        """The sentence that asks."""
+        return Label("ask-" + kebab(self.name()))
 
     def preview(self, s: Troyes) -> Doc:
         """What is being put together, for the view's `asking`."""

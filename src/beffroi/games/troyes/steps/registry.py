@@ -29,7 +29,8 @@ from beffroi.games.troyes.steps.round import (
 from beffroi.games.troyes.steps.turn import CHOOSE_ACTION, END_TURN, Actions
 from beffroi.games.troyes.steps.use_card import FightEvent, UseCard
 from beffroi.kernel.errors import BadRequest
-from beffroi.kernel.state import Doc, Step
+from beffroi.kernel.state import Doc
+from beffroi.kernel.step import Step
 
 AnyStep = Step[Any]
 

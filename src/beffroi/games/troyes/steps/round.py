@@ -16,12 +16,13 @@ from beffroi.games.troyes.pieces import (
     die_code,
 )
 from beffroi.games.troyes.state import Troyes
-from beffroi.kernel.state import Doc, Seat, Step
+from beffroi.kernel.state import Doc, Seat
+from beffroi.kernel.step import Automatic
 
 BUILDING_OF_SLOT = [slot // 6 for slot in range(SLOTS)]
 
 
-class BeginRound(Step[Troyes]):
+class BeginRound(Automatic[Troyes]):
     """A round is the plan of the ruleset, line by line."""
 
     __slots__ = ()
@@ -32,7 +33,7 @@ class BeginRound(Step[Troyes]):
         s.agenda.extend(reversed(s.ruleset.plan))
 
 
-class TurnUpActivities(Step[Troyes]):
+class TurnUpActivities(Automatic[Troyes]):
     """Phase 0, rounds 1 to 3: the activity cards of the round's level are turned up, one of each colour."""
 
     __slots__ = ()
@@ -46,7 +47,7 @@ class TurnUpActivities(Step[Troyes]):
             s.tell("turned-up", f"card-{s.ruleset.activities[s.cards[colour * LEVELS + s.levels - 1]].slug}")
 
 
-class Income(Step[Troyes]):
+class Income(Automatic[Troyes]):
     """Phase 1: income, then salaries for the citizens standing in the Palace and the Bishopric.
 
     Who can't pay gives all he has and loses points.
@@ -72,7 +73,7 @@ class Income(Step[Troyes]):
         return due
 
 
-class RollDice(Step[Troyes]):
+class RollDice(Automatic[Troyes]):
     """Phase 2: a die for each standing citizen, of its building's colour; gray ones roll for the neutral district."""
 
     __slots__ = ()
@@ -89,7 +90,7 @@ class RollDice(Step[Troyes]):
         s.tell("dice-rolled", len(dice))
 
 
-class DrawEvents(Step[Troyes]):
+class DrawEvents(Automatic[Troyes]):
     """Phase 3: the next red event, then the card it calls; both join the queue on the right."""
 
     __slots__ = ()
@@ -122,7 +123,7 @@ def draw_called(s: Troyes, colour: int) -> int:
     return EMPTY
 
 
-class ResolveEvents(Step[Troyes]):
+class ResolveEvents(Automatic[Troyes]):
     """Every event of the queue acts, Marauding first, from left to right."""
 
     __slots__ = ()
@@ -132,7 +133,7 @@ class ResolveEvents(Step[Troyes]):
             s.agenda.append(StrikeEvent(s.queue[i]))
 
 
-class StrikeEvent(Step[Troyes]):
+class StrikeEvent(Automatic[Troyes]):
     """One event acts, unless it was countered meanwhile: it brings its black dice, or does its harm."""
 
     __slots__ = ("event",)
@@ -154,7 +155,7 @@ class StrikeEvent(Step[Troyes]):
         card.effect.resolve(s)
 
 
-class EndRound(Step[Troyes]):
+class EndRound(Automatic[Troyes]):
     """Phase 5: deniers of the districts are collected, the lying go home, dice leave, the start card moves on.
 
     After the round of the last red event the game is over.

@@ -34,10 +34,11 @@ from beffroi.games.troyes.steps.influence import influence_label, influence_move
 from beffroi.games.troyes.steps.lot import NONE, TakeDice
 from beffroi.games.troyes.steps.question import Question
 from beffroi.kernel.label import Label
-from beffroi.kernel.state import Doc, Move, Seat, Step, replaced
+from beffroi.kernel.state import Doc, Move, Seat, replaced
+from beffroi.kernel.step import Automatic
 
 
-class Actions(Step[Troyes]):
+class Actions(Automatic[Troyes]):
     """The first player begins; without any die there are no actions."""
 
     __slots__ = ()
@@ -60,7 +61,7 @@ def begin_turn(s: Troyes, owner: int) -> None:
         s.agenda.append(CHOOSE_ACTION[owner])
 
 
-class EndTurn(Step[Troyes]):
+class EndTurn(Automatic[Troyes]):
     """The next seat that has not passed takes its turn; one that has passed gets a denier more.
 
     The round ends at once when no die is left or everybody has passed.

@@ -21,7 +21,8 @@ from beffroi.games.troyes.state import Troyes
 from beffroi.games.troyes.steps.question import Question
 from beffroi.games.troyes.steps.registry import STEPS, seat_of
 from beffroi.kernel.label import Label
-from beffroi.kernel.state import Doc, Move, Seat, Step
+from beffroi.kernel.state import Doc, Move, Seat
+from beffroi.kernel.step import Step
 
 MOST_SWAPS: Final = 3  # for a cube; the neutral player counts as an opponent
 

@@ -14,7 +14,8 @@ from beffroi.games.troyes.steps.black import face_black_die
 from beffroi.games.troyes.steps.question import Question
 from beffroi.games.troyes.steps.registry import STEPS, seat_of
 from beffroi.kernel.label import Label
-from beffroi.kernel.state import Doc, Move, Seat, Step
+from beffroi.kernel.state import Doc, Move, Seat
+from beffroi.kernel.step import Step
 
 INFLUENCE: Final = "influence"
 DENIERS: Final = "deniers"

@@ -25,7 +25,8 @@ from beffroi.games.troyes.steps.lot import NONE, TakeDice
 from beffroi.games.troyes.steps.question import Question
 from beffroi.games.troyes.steps.registry import STEPS, dice_of, move_of, place_of, seat_of
 from beffroi.kernel.label import Label
-from beffroi.kernel.state import Doc, Move, Seat, Step
+from beffroi.kernel.state import Doc, Move, Seat
+from beffroi.kernel.step import Step
 
 
 def turned(code: int) -> int:

@@ -1,0 +1,178 @@
+"""The lines of a sequence of play: a Question asks one seat, a Simultaneous several at once, an Automatic nobody."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from beffroi.kernel.label import Label
+from beffroi.kernel.state import NOBODY, UNANSWERED, Doc, Move, Seat, State
+
+S = TypeVar("S", bound=State)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step(Generic[S]):
+    """One line of the rulebook's sequence of play, with the locals it needs.
+
+    It is popped before it runs: to repeat, it asks itself again. It never changes once it is on an agenda,
+    so that copies of a table share their steps.
+    """
+
+    __slots__ = ("seat",)
+
+    stored: ClassVar[str] = ""  # its name in positions; "" is the class's. A renamed class keeps the old name here
+
+    def __init__(self, seat: Seat = NOBODY) -> None:
+        self.seat = seat
+
+    def waiting(self) -> list[Seat]:
+        """The seats that must answer."""
+        return [self.seat]
+
+    def options(self, s: S, seat: Seat) -> list[Move]:
+        """The legal answers: legality lives here and nowhere else."""
+        raise NotImplementedError
+
+    def collect(self, s: S, seat: Seat, move: Move) -> bool:
+        """Keep this answer and wait for others (see Simultaneous)."""
+        return False
+
+    def apply(self, s: S, seat: Seat, move: Move) -> None:
+        """Carry out an answer; it is trusted to be one of the options."""
+        raise NotImplementedError
+
+    def resolve(self, s: S) -> None:
+        """Do what happens by itself."""
+        raise NotImplementedError
+
+    def imagined(self, s: S, viewer: Seat) -> Step[S]:
+        """The step as a seat imagines it; one that holds a secret replaces it."""
+        return self
+
+    def fields(self) -> Doc:
+        """The locals as plain JSON data, for positions; `read` is the inverse."""
+        return {}
+
+    def name(self) -> str:
+        """The name in positions."""
+        return self.stored or type(self).__name__
+
+    def written(self) -> Doc:
+        """This step written down by name: {"step": "ChooseDice", "seat": 1, …}."""
+        doc: Doc = {"step": self.name()}
+        if self.seat != NOBODY:
+            doc["seat"] = self.seat
+        doc.update(self.fields())
+        return doc
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Automatic(Step[S]):
+    """A line of the rules that asks nobody: it writes `resolve`."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        self.seat = NOBODY
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Question(Step[S]):
+    """A step that asks one seat: it writes `options` and `apply`, and says them in words."""
+
+    __slots__ = ()
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+
+    def prompt(self, s: S, seat: Seat) -> Label:
+        """The sentence that asks; by default its key is made of the name in positions."""
+        return Label("ask-" + kebab(self.name()))
+
+    def label(self, s: S, seat: Seat, move: Move) -> Label:
+        """An answer in words, with what it costs or gives now."""
+        raise NotImplementedError
+
+    def anchor(self, s: S, seat: Seat, move: Move) -> str:
+        """The piece an answer belongs to on the page, such as `die:yellow5@2`; empty for a plain button."""
+        return ""
+
+    def why_not(self, s: S, seat: Seat, anchor: str) -> Label:
+        """Why a piece can't be chosen now."""
+        return Label("refused")
+
+    def preview(self, s: S, viewer: Seat) -> Doc:
+        """What is being put together, as far as the viewer may know."""
+        return {}
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Simultaneous(Question[S]):
+    """Ask several seats at once; answers stay secret until the last is in.
+
+    `answers[seat]` is UNANSWERED while the seat is waited for, and NOT_ASKED for a seat not asked.
+    """
+
+    __slots__ = ("answers",)
+
+    NOT_ASKED: Final = -2
+
+    def __init__(self, answers: list[Move]) -> None:
+        self.seat = 0
+        self.answers = answers
+
+    def waiting(self) -> list[Seat]:
+        return [seat for seat, move in enumerate(self.answers) if move == UNANSWERED]
+
+    def stays_open(self, seat: Seat, move: Move) -> bool:
+        """Whether somebody is still waited for after this answer: until then it is secret."""
+        return self.waiting() != [seat]
+
+    def collect(self, s: S, seat: Seat, move: Move) -> bool:
+        """The question with this answer takes the place of the one without it."""
+        asked = self.copy()
+        asked.answers[seat] = move
+        s.agenda[-1] = asked
+        return UNANSWERED in asked.answers
+
+    def apply(self, s: S, seat: Seat, move: Move) -> None:
+        if sum(answer >= 0 for answer in self.answers) > 1:
+            s.seal()  # the last to answer now sees what the others chose
+        self.reveal(s)
+
+    def imagined(self, s: S, viewer: Seat) -> Step[S]:
+        """What the others answered in secret is unknown, so they will be asked again."""
+        asked = self.copy()
+        asked.forget(viewer)
+        return asked
+
+    def forget(self, seat: Seat) -> None:
+        """Drop what the other seats have answered; a step with secrets of its own drops those too."""
+        self.answers = [UNANSWERED if i != seat and move >= 0 else move for i, move in enumerate(self.answers)]
+
+    def reveal(self, s: S) -> None:
+        """Do what happens once all have answered."""
+        raise NotImplementedError
+
+    def copy(self) -> Simultaneous[S]:
+        """The same question with its own list of answers, to put another one in."""
+        raise NotImplementedError("a Simultaneous is copied as answers come in: write its copy")
+
+    def fields(self) -> Doc:
+        return {"answers": self.answers[:]}
+
+    def written(self) -> Doc:
+        doc: Doc = {"step": self.name()}
+        doc.update(self.fields())
+        return doc
+
+
+def kebab(name: str) -> str:
+    """`ChooseDice` as a text key.
+
+    >>> kebab("ChooseDice")
+    'choose-dice'
+    """
+    return "".join("-" + c.lower() if c.isupper() and i else c.lower() for i, c in enumerate(name))
