@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from beffroi.games.troyes.expansion import Expansion
-from beffroi.games.troyes.ladies.activities import ALONE, EFFECTS, SCORED, Activities
-from beffroi.games.troyes.ladies.characters import LADIES, Ladies, OpenCharacter
+from beffroi.games.troyes.ladies.cards.activities import ALONE, EFFECTS, SCORED, Activities
+from beffroi.games.troyes.ladies.cards.characters import LADIES, Ladies, OpenCharacter
+from beffroi.games.troyes.ladies.cards.events import EVENTS, Events
 from beffroi.games.troyes.ladies.components import MoreComponents
-from beffroi.games.troyes.ladies.events import EVENTS, Events
 from beffroi.games.troyes.ladies.purple import PurpleDie
 from beffroi.games.troyes.ladies.ramparts import RAMPART_NAMES, RAMPART_SENTENCES
-from beffroi.games.troyes.ladies.ramparts.module import Ramparts
+from beffroi.games.troyes.ladies.ramparts.expansion import Ramparts
 from beffroi.games.troyes.ladies.tournament import FEWEST, Tournament
 from beffroi.games.troyes.ruleset import Module
 from beffroi.kernel.game import Option

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from beffroi.games.troyes.evaluation import DELAYED_CUBE, DENIER, INFLUENCE, WEIGHTS
-from beffroi.games.troyes.ladies.effects import ScoredAtEnd
-from beffroi.games.troyes.ladies.mixed import Stock
+from beffroi.games.troyes.ladies.cards.effects import ScoredAtEnd
+from beffroi.games.troyes.ladies.cards.mixed import Stock
 from beffroi.games.troyes.pieces import LEVELS, PLACES
 from beffroi.games.troyes.state import Troyes
 from beffroi.kernel.state import Seat

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from beffroi.games.troyes.expansion import Expansion
+from beffroi.games.troyes.royal.expansion import RoyalChallenge
 from beffroi.games.troyes.royal.king import DEEDS
-from beffroi.games.troyes.royal.module import RoyalChallenge
 from beffroi.games.troyes.royal.scoring import GRADES
 from beffroi.games.troyes.ruleset import Module
 from beffroi.kernel.state import Doc

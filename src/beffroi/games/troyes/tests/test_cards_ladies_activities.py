@@ -6,7 +6,7 @@ import pytest
 
 from beffroi.games.troyes import GAME
 from beffroi.games.troyes.figures import PACKAGED
-from beffroi.games.troyes.ladies.activities import EFFECTS
+from beffroi.games.troyes.ladies.cards.activities import EFFECTS
 from beffroi.games.troyes.pieces import PLACE_NAMES
 from beffroi.games.troyes.tests.support import EMPTY_TOWN, NO_TURN, activity, choices, cubes, event, play, players, step
 from beffroi.games.troyes.tests.support_ladies import ALONE, OPTIONS, QUEUE, activate, city, copied, figure, place_of

@@ -7,9 +7,9 @@ from typing import Any, Final
 from beffroi.games.troyes.cards.event_effects import NOTHING, event_card
 from beffroi.games.troyes.cards.model import EventEffect
 from beffroi.games.troyes.figures import cards_of
-from beffroi.games.troyes.ladies.possession import DONE_ONCE, KEPT, Possession
-from beffroi.games.troyes.ladies.unrest import Uprising, WanderingMonk
-from beffroi.games.troyes.ladies.winter import HarshWinter
+from beffroi.games.troyes.ladies.cards.possession import DONE_ONCE, KEPT, Possession
+from beffroi.games.troyes.ladies.cards.unrest import Uprising, WanderingMonk
+from beffroi.games.troyes.ladies.cards.winter import HarshWinter
 from beffroi.games.troyes.pieces import FACES
 from beffroi.games.troyes.position_read import known_keys, listed, table
 from beffroi.games.troyes.ruleset import Module, Ruleset

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from beffroi.games.troyes.cards.model import Effect
-from beffroi.games.troyes.ladies.mixed import Mixed
+from beffroi.games.troyes.ladies.cards.mixed import Mixed
 from beffroi.games.troyes.moves import DONE, TARGET
 from beffroi.games.troyes.pieces import PLACE_NAMES
 from beffroi.games.troyes.state import Troyes

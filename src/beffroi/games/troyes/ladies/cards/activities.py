@@ -9,7 +9,7 @@ from beffroi.games.troyes.cards.effects import Delayed, Trade
 from beffroi.games.troyes.cards.improvements import WhiteAsSeveral
 from beffroi.games.troyes.cards.model import Effect
 from beffroi.games.troyes.figures import cards_of
-from beffroi.games.troyes.ladies import choices, effects, improvements, mixed, siege
+from beffroi.games.troyes.ladies.cards import choices, effects, improvements, mixed, siege
 from beffroi.games.troyes.ladies.evaluation import BUILDER_ODDS, cards_worth
 from beffroi.games.troyes.pieces import COLUMNS, LEVELS, PLACES, RED, YELLOW
 from beffroi.games.troyes.ruleset import Module, Ruleset
