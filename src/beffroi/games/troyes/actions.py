@@ -117,8 +117,8 @@ class Farm(Action):
         deniers = power.value(dice) // s.ruleset.agriculture
         s.deniers[seat] += deniers
         s.tell("farms", seat, deniers)
-        for module in s.ruleset.modules:
-            module.farmed(s, seat)
+        for observer in s.ruleset.observers:
+            observer.farmed(s, seat)
 
     def label(self, s: Troyes) -> Label:
         return Label("farm")
@@ -317,5 +317,5 @@ SETTLING = Settle(SETTLE, most=1, picky=True)
 ACTIVATING = [Activate(place) for place in range(PLACES)]
 FIGHTING = [Fight(i) for i in range(QUEUE)]
 
-# Every action by its move; a module adds its own.
+# Every action of the base game by its move.
 ACTIONS: dict[Move, Action] = {action.move: action for action in (FARMING, BUILDING, SETTLING, *ACTIVATING, *FIGHTING)}

@@ -65,8 +65,8 @@ def catalogue_of(ruleset: Ruleset) -> Doc:
             "marks": figures["board"]["marks"],
         },
     }
-    for module in ruleset.modules:
-        module.catalogue(ruleset, catalogue)
+    for part in ruleset.parts:
+        part.catalogue(ruleset, catalogue)
     return catalogue
 
 

@@ -185,10 +185,10 @@ class TroyesEvaluator(Evaluator):
         return self.weights[DENIER] * (purse + pot)
 
     def expansion(self, s: Troyes, seat: Seat, time_left: float) -> float:
-        """What the pieces of the modules promise; each module knows its own."""
+        """What the pieces of expansions promise; each scorer knows its own."""
         worth = 0.0
-        for module in s.ruleset.modules:
-            worth += module.worth(s, seat, time_left)
+        for scorer in s.ruleset.scorers:
+            worth += scorer.worth(s, seat, time_left)
         return worth
 
 

@@ -11,7 +11,7 @@ from beffroi.games.troyes.expansion import EXPANSIONS
 from beffroi.games.troyes.figures import figures_with, read_figures
 from beffroi.games.troyes.messages import NAMES, SENTENCES
 from beffroi.games.troyes.position_read import listed, set_up
-from beffroi.games.troyes.ruleset import Module, Ruleset
+from beffroi.games.troyes.ruleset import Ruleset
 from beffroi.games.troyes.setup import make_ruleset, new_game
 from beffroi.games.troyes.state import Troyes
 from beffroi.games.troyes.steps.question import Question
@@ -64,10 +64,7 @@ class TroyesGame(Game):
 
     def make_ruleset(self, seats: int, options: Doc) -> Ruleset:
         self.check_setup(seats, options)
-        modules: list[Module] = []
-        for expansion in EXPANSIONS:
-            modules.extend(expansion.modules(seats, options))
-        ruleset = make_ruleset(seats, options, modules)
+        ruleset = make_ruleset(seats, options, EXPANSIONS)
         ruleset.written_options = written_options(options)
         return ruleset
 
@@ -120,7 +117,7 @@ class TroyesGame(Game):
 
     def render_text(self, view: Doc, say: Any) -> str:
         ruleset = self.ruleset(view["seats"], self.clean_options(view["options"]))
-        blocks = [module.draw(view, say) for module in ruleset.modules]
+        blocks = [part.render_text(view, say) for part in ruleset.parts]
         return draw_table(view, say, self.catalogue(view["options"]), [block for block in blocks if block])
 
 

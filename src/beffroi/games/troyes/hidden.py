@@ -17,8 +17,6 @@ def deal_hidden(s: Troyes, seat: Seat) -> None:
     deal_events(s)
     if s.agenda:
         deal_characters(s, seat)
-    for module in s.ruleset.modules:
-        module.imagine(s, seat)
 
 
 def deal_cards(s: Troyes) -> None:

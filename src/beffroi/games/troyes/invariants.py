@@ -19,8 +19,8 @@ def check_table(s: Troyes) -> None:
     check_cathedral(s)
     check_events(s)
     check_dice(s)
-    for module in s.ruleset.modules:
-        module.check(s)
+    for part in s.parts:
+        part.check(s)
 
 
 def require(holds: bool, what: str) -> None:
@@ -41,7 +41,7 @@ def check_citizens(s: Troyes) -> None:
     for seat in range(s.seats):
         placed = s.slots.count(seat) + sum(s.lying[building * OWNERS + seat] for building in range(3))
         working = sum(1 for place in range(PLACES) if s.tradesmen[place * OWNERS + seat])
-        held = sum(module.citizens(s, seat) for module in s.ruleset.modules)
+        held = sum(part.citizens(seat) for part in s.parts)
         total = s.reserve[seat] + s.supply[seat] + placed + working + held
         require(total == CITIZENS, f"seat {seat} has {total} citizens in all")
         require(s.reserve[seat] >= 0 and s.supply[seat] >= 0, f"seat {seat} has a reserve below nothing")

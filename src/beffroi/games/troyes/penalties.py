@@ -54,8 +54,8 @@ def remove_cube(s: Troyes, space: int) -> None:
 
 
 def averted(s: Troyes, seat: Seat, loss: str, amount: int) -> bool:
-    """Whether a module sees to the loss."""
-    for module in s.ruleset.modules:  # noqa: SIM110 (a generator here is measurably slower)
-        if module.averts(s, seat, loss, amount):
+    """Whether a shield sees to the loss."""
+    for shield in s.ruleset.shields:  # noqa: SIM110 (a generator here is measurably slower)
+        if shield.averts(s, seat, loss, amount):
             return True
     return False

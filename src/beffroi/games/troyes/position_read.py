@@ -46,8 +46,8 @@ def set_up(ruleset: Ruleset, doc: Doc, chance: Chance) -> Troyes:
     """The table of a document; BadPosition names the place and the reason where it can't be."""
     s = Troyes(ruleset, chance)
     doc = dict(doc)
-    for module in ruleset.modules:
-        module.read_position(s, doc)
+    for part in s.parts:
+        part.read(s, doc)
     known_keys(doc, KEYS, "the position")
     s.round = number(doc, "round", "round", 0, ruleset.rounds, min(2, ruleset.rounds))
     s.levels = number(doc, "levels", "levels", 0, LEVELS, min(LEVELS, s.round))
@@ -69,7 +69,7 @@ def set_up(ruleset: Ruleset, doc: Doc, chance: Chance) -> Troyes:
 
 
 def read_first(s: Troyes, doc: Doc) -> int:
-    """Who holds the start card: a seat, or the neutral player where a module plays for it."""
+    """Who holds the start card: a seat, or the neutral player where somebody plays for it."""
     if s.ruleset.neutral_turn is not None and doc.get("first") == "neutral":
         return NEUTRAL
     return number(doc, "first", "first", 0, s.seats - 1, 0)
@@ -224,7 +224,7 @@ def read_events(s: Troyes, doc: Doc) -> None:
 
 
 def won_events(s: Troyes, doc: Doc, names: list[str]) -> list[int]:
-    """The events that were won; a module may have put some on the table already."""
+    """The events that were won; a part may have put some on the table already."""
     return [card // 8 for card in s.won] + [
         named(names, name, f"players[{seat}].won")
         for seat, player in enumerate(listed(doc.get("players", []), "players"))
@@ -271,7 +271,7 @@ def read_players(s: Troyes, doc: Doc) -> None:
 def supply_of(s: Troyes, seat: Seat, where: str) -> int:
     placed = s.slots.count(seat) + sum(s.lying[building * OWNERS + seat] for building in range(3))
     working = sum(1 for place in range(PLACES) if s.tradesmen[place * OWNERS + seat])
-    held = sum(module.citizens(s, seat) for module in s.ruleset.modules)
+    held = sum(part.citizens(seat) for part in s.parts)
     supply = CITIZENS - placed - working - held - s.reserve[seat]
     if supply < 0:
         raise BadPosition(f"{where} has {CITIZENS - supply} citizens, there are only {CITIZENS}")

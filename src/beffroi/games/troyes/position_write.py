@@ -62,8 +62,8 @@ def write_position(s: Troyes) -> Doc:
         },
         "agenda": [step.written() for step in s.agenda],
     }
-    for module in s.ruleset.modules:
-        module.position(s, doc)
+    for part in s.parts:
+        part.write(s, doc)
     return doc
 
 

@@ -22,15 +22,15 @@ def items_of(s: Troyes, seat: Seat) -> dict[str, int]:
     for card in [*s.characters[: s.seats * s.ruleset.characters_each], *open_characters(s)]:
         character = s.ruleset.characters[card]
         items[character.slug] = character.points(s, seat)
-    for module in s.ruleset.modules:
-        module.items(s, seat, items)
+    for scorer in s.ruleset.scorers:
+        scorer.items(s, seat, items)
     return items
 
 
 def open_characters(s: Troyes) -> list[int]:
     """The characters that lie face up and will score for everybody."""
     dealt = s.seats * s.ruleset.characters_each
-    gone = sum(module.recalled(s) for module in s.ruleset.modules)
+    gone = sum(scorer.recalled(s) for scorer in s.ruleset.scorers)
     return s.characters[dealt + gone : dealt + s.ruleset.characters_open]
 
 

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+from beffroi.games.troyes.actions import ACTIONS
 from beffroi.games.troyes.cards.activities import activities_of
 from beffroi.games.troyes.cards.characters import characters_of
 from beffroi.games.troyes.cards.event_effects import events_of
+from beffroi.games.troyes.expansion import Expansion
 from beffroi.games.troyes.figures import figures_with
 from beffroi.games.troyes.pieces import NEUTRAL, PLACES, RED, WHITE, YELLOW
-from beffroi.games.troyes.ruleset import Module, Ruleset
+from beffroi.games.troyes.ruleset import Ruleset
 from beffroi.games.troyes.state import Troyes
 from beffroi.games.troyes.steps.black import RollBlackDice
 from beffroi.games.troyes.steps.placement import PLACEMENT
@@ -39,17 +41,17 @@ PLAN: list[Step[Any]] = [
 ]
 
 
-def make_ruleset(seats: int, options: Doc, modules: list[Module]) -> Ruleset:
-    """The tables of a game with these options; modules edit them."""
+def make_ruleset(seats: int, options: Doc, expansions: list[Expansion]) -> Ruleset:
+    """The tables of a game with these options; expansions edit them."""
     ruleset = Ruleset(seats, options, figures_with(options["figures"]))
     ruleset.activities = activities_of(ruleset.figures)
     ruleset.events = events_of(ruleset.figures)
     ruleset.characters = characters_of(ruleset.figures, seats)
     ruleset.plan = PLAN[:]
     ruleset.opening = [PLACEMENT]
-    ruleset.modules = modules
-    for module in modules:
-        module.edit(ruleset)
+    ruleset.actions = dict(ACTIONS)
+    for expansion in expansions:
+        expansion.apply(ruleset)
     ruleset.improvements = [card.effect.improvement() for card in ruleset.activities]
     bonus = bool(options["bonus"])
     ruleset.candidates = [
@@ -79,8 +81,8 @@ def new_game(ruleset: Ruleset, chance: Chance) -> Troyes:
     s.red, s.aside = red[: ruleset.rounds], red[ruleset.rounds :]
     for slot in ruleset.gray_start:
         s.slots[slot] = NEUTRAL
-    for module in ruleset.modules:
-        module.set_up(s)
+    for part in s.parts:
+        part.set_up(s)
     s.agenda.extend(reversed(ruleset.opening))
     s.settle()
     return s

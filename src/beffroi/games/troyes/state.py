@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, TypeVar
+
 from beffroi.games.troyes.countering import counter_event
 from beffroi.games.troyes.hidden import deal_hidden
 from beffroi.games.troyes.invariants import check_table
@@ -24,6 +26,11 @@ from beffroi.games.troyes.view import view_of
 from beffroi.kernel.chance import Chance
 from beffroi.kernel.state import Doc, Seat, State, replaced
 
+if TYPE_CHECKING:
+    from beffroi.games.troyes.expansion import Part
+
+P = TypeVar("P", bound="Part")
+
 
 class Troyes(State):
     """The table. A copy shares every list that is replaced rather than changed, so it costs little."""
@@ -38,11 +45,11 @@ class Troyes(State):
         "cubes",
         "deniers",
         "dice",
-        "extra",
         "first",
         "influence",
         "levels",
         "lying",
+        "parts",
         "points",
         "pot",
         "queue",
@@ -69,7 +76,6 @@ class Troyes(State):
     influence: list[int]  # by seat
     points: list[int]  # by seat
     dice: list[int]  # codes of the dice on the square, highest first
-    extra: list[int]  # what modules keep
     # replaced when they change, never changed in place (`kernel.state.replaced`): copies share them
     reserve: list[int]  # by seat: citizens at hand
     supply: list[int]  # by seat: citizens in the general supply
@@ -89,6 +95,7 @@ class Troyes(State):
     yellow: list[int]
     aside: list[int]  # red events set aside at the set-up
     won: list[int]  # event * 8 + seat, in the order they were won
+    parts: list[Part]  # what expansions have on the table, each a value of its own class
 
     def __init__(self, ruleset: Ruleset, chance: Chance, like: Troyes | None = None) -> None:
         self.ruleset = ruleset
@@ -119,7 +126,6 @@ class Troyes(State):
         self.cubes = like.cubes
         self.queue = like.queue
         self.banners = like.banners
-        self.extra = like.extra[:]
         self.cards = like.cards
         self.characters = like.characters
         self.red = like.red
@@ -127,6 +133,7 @@ class Troyes(State):
         self.yellow = like.yellow
         self.aside = like.aside
         self.won = like.won
+        self.parts = like.parts
 
     def lay_out(self, ruleset: Ruleset) -> None:
         """An empty table."""
@@ -152,7 +159,6 @@ class Troyes(State):
         self.cubes = [0] * (PLACES * SEATS)
         self.queue = [0]
         self.banners = [0]
-        self.extra = [0] * ruleset.extra
         self.cards = []
         self.characters = []
         self.red = []
@@ -160,6 +166,7 @@ class Troyes(State):
         self.yellow = []
         self.aside = []
         self.won = []
+        self.parts = ruleset.parts
 
     # --- the kernel's protocol ----------------------------------------------
 
@@ -183,6 +190,20 @@ class Troyes(State):
     def check(self) -> None:
         check_table(self)
 
+    # --- what expansions have on the table -----------------------------------
+
+    def part(self, kind: type[P]) -> P:
+        """Return the part of this class; only for games that have one."""
+        for part in self.parts:
+            if isinstance(part, kind):
+                return part
+        raise LookupError(f"this game has no {kind.__name__}")
+
+    def put(self, part: Part) -> None:
+        """Lay a part in the place of the one of its class; copies that share the old one keep it."""
+        kind = type(part)
+        self.parts = [part if type(old) is kind else old for old in self.parts]
+
     # --- goods --------------------------------------------------------------
 
     def gain_influence(self, seat: Seat, points: int) -> None:
@@ -195,10 +216,10 @@ class Troyes(State):
         self.points[seat] = max(0, self.points[seat] + points)
 
     def reward(self, owner: int, points: int) -> None:
-        """Victory points for an owner; those of the neutral player are lost, unless a module plays for it."""
+        """Victory points for an owner; those of the neutral player are lost, unless somebody plays for it."""
         if owner == NEUTRAL:
-            for module in self.ruleset.modules:
-                module.neutral_gains(self, points)
+            for observer in self.ruleset.observers:
+                observer.neutral_gains(self, points)
             return
         self.gain_points(owner, points)
         self.tell("gains-points", owner, points)
@@ -241,9 +262,9 @@ class Troyes(State):
             counter_event(self, i)
 
     def note_cubes(self, seat: Seat) -> None:
-        """Tell the modules that a seat has placed cubes on the Cathedral or an event."""
-        for module in self.ruleset.modules:
-            module.cubes_placed(self, seat)
+        """Tell the observers that a seat has placed cubes on the Cathedral or an event."""
+        for observer in self.ruleset.observers:
+            observer.cubes_placed(self, seat)
 
     # --- citizens -----------------------------------------------------------
 
@@ -303,7 +324,7 @@ class Troyes(State):
     # --- dice ---------------------------------------------------------------
 
     def next_seat(self, owner: int) -> int:
-        """The neighbour whose turn comes next: a seat, or the neutral player where a module plays for it."""
+        """The neighbour whose turn comes next: a seat, or the neutral player where somebody plays for it."""
         ruleset = self.ruleset
         return (ruleset.followers if self.round < ruleset.rounds else ruleset.last_followers)[owner]
 

@@ -15,7 +15,7 @@ LETTERS = {"red": "R", "white": "W", "yellow": "Y", "purple": "P", "any": "*"}
 
 
 def draw_table(view: Doc, say: Any, catalogue: Doc, extra: list[list[str]]) -> str:
-    """The whole table as this view shows it, with what modules draw of theirs."""
+    """The whole table as this view shows it, with the lines of the parts of expansions."""
     blocks = [
         [say("head", view["round"], view["rounds"], f"phase-{view['phase']}")],
         events(view, say, catalogue["events"]),

@@ -23,7 +23,7 @@ An answer with no anchor (done, how many times, give in) is a plain button.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypedDict, cast
+from typing import TYPE_CHECKING, NotRequired, TypedDict, cast
 
 from beffroi.games.troyes.countering import owners_in_order
 from beffroi.games.troyes.pieces import (
@@ -102,6 +102,39 @@ class EventView(TypedDict):
     banners: list[int | None]  # owners of the cubes, from the first banner on
 
 
+class OutdoorView(TypedDict):
+    level: int  # 1 to 4
+    gate: int  # the space of its gate
+    activity: str  # slug of the side that is up; data in the catalogue's `outdoor`, words under `outdoor-<slug>`
+    cubes: list[int]  # of each seat
+
+
+class RampartsView(TypedDict):
+    spaces: int  # the last space of the track; the guards begin on 0
+    guards: list[int]  # the space of each seat's guard
+    arrivals: list[int]  # the seats whose guards came to the last gate, in this order
+    tiles: list[OutdoorView]
+
+
+class RoyalRewardView(TypedDict):
+    slug: str
+    yours: int
+    his: int
+
+
+class KingView(TypedDict):
+    points: int  # his victory points so far
+    total: int  # what he would have if the game ended now
+    roll: list[int]  # his last two dice; empty before his first turn
+    deed: str | None  # the text key of what they made him do
+    dice: list[str]  # his dice, the strongest first
+    characters: list[str]  # still to be recalled, the next one first
+    rewards: list[RoyalRewardView]  # what each of these would bring now
+    won: list[str]  # events he won
+    lead: int  # your points less his
+    grade: str | None  # the text key of the verdict, when the game is over
+
+
 class TroyesView(TypedDict):
     seat: int  # who looks; -1 a spectator
     seats: int
@@ -125,6 +158,11 @@ class TroyesView(TypedDict):
     open_characters: list[CharacterView]  # those that lie face up for all; what they would score for who looks
     asking: Doc | None  # what is being put together, see below
     scores: list[dict[str, int]] | None  # itemised, when the game is over
+    # what expansions show
+    possessed: NotRequired[list[int]]  # citizens of each seat that the Possession holds
+    ramparts: NotRequired[RampartsView]
+    clockwise: NotRequired[bool]  # the direction of the tournament variant
+    king: NotRequired[KingView]
 
 
 # `asking` is {"step": class of the step, "seat": …} and, by step:
@@ -170,8 +208,8 @@ def view_of(s: Troyes, seat: Seat) -> Doc:
         "scores": s.scores() if over else None,
     }
     doc = cast("Doc", view)
-    for module in s.ruleset.modules:
-        module.view(s, seat, doc)
+    for part in s.parts:
+        part.view(s, seat, doc)
     return doc
 
 

@@ -2,31 +2,39 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
+from beffroi.games.troyes.expansion import Part
 from beffroi.games.troyes.pieces import ALL_ORDERS, FACES, PURPLE, die_code
-from beffroi.games.troyes.ruleset import Module, Ruleset
 from beffroi.games.troyes.state import Troyes
 from beffroi.games.troyes.steps.registry import STEPS
 from beffroi.games.troyes.steps.round import RollDice
 from beffroi.kernel.errors import RulesBug
 from beffroi.kernel.step import Automatic
 
+if TYPE_CHECKING:
+    from beffroi.games.troyes.ruleset import Ruleset
 
-class PurpleDie(Module):
-    """Its owner declares red, white or yellow when using it; nobody else can have it; on the square it has no colour.
 
-    Against black dice it counts double, like a red one.
+def add_purple_dice(ruleset: Ruleset) -> None:
+    """A purple die's owner declares red, white or yellow when using it; nobody else can have it.
+
+    On the square it has no colour. Against black dice it counts double, like a red one.
     """
+    for seat in range(ruleset.seats):
+        for value in range(1, FACES + 1):
+            code = die_code(value, PURPLE, seat)
+            ruleset.die_orders[seat][code] = ALL_ORDERS
+            ruleset.strengths[code] = 2 * value
+    rolled = next(i for i, step in enumerate(ruleset.plan) if isinstance(step, RollDice))
+    ruleset.plan.insert(rolled + 1, ROLL_PURPLE_DICE)
+    ruleset.parts.append(PurpleDice())
+
+
+class PurpleDice(Part):
+    """The purple dice on the square: nobody has two."""
 
     __slots__ = ()
-
-    def edit(self, ruleset: Ruleset) -> None:
-        for seat in range(ruleset.seats):
-            for value in range(1, FACES + 1):
-                code = die_code(value, PURPLE, seat)
-                ruleset.die_orders[seat][code] = ALL_ORDERS
-                ruleset.strengths[code] = 2 * value
-        rolled = next(i for i, step in enumerate(ruleset.plan) if isinstance(step, RollDice))
-        ruleset.plan.insert(rolled + 1, ROLL_PURPLE_DICE)
 
     def check(self, s: Troyes) -> None:
         for seat in range(s.seats):

@@ -7,7 +7,8 @@ from beffroi.games.troyes.cards.event_effects import Builders
 from beffroi.games.troyes.cards.improvements import FreeYellow
 from beffroi.games.troyes.cards.model import Effect, Improvement
 from beffroi.games.troyes.pieces import CITY_HALL, COLOUR, COLUMNS, EMPTY, LEVELS, OWNER, RED
-from beffroi.games.troyes.royal.part import KING, king_gains
+from beffroi.games.troyes.royal.part import king_gains
+from beffroi.games.troyes.royal.pieces import KING
 from beffroi.games.troyes.state import Troyes
 from beffroi.kernel.state import Seat
 

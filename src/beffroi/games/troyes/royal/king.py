@@ -27,16 +27,15 @@ from beffroi.games.troyes.pieces import (
     WHITE,
     YELLOW,
 )
-from beffroi.games.troyes.royal.part import CALLED, FIRST_DIE, KING, SECOND_DIE, king_gains, strongest_first
+from beffroi.games.troyes.royal.part import King, king_gains
+from beffroi.games.troyes.royal.pieces import BLIND, DEED_OF, KING, YOU, strongest_first
 from beffroi.games.troyes.royal.rows import rows_of
 from beffroi.games.troyes.state import Troyes
 from beffroi.games.troyes.steps.black import face_black_die
 from beffroi.kernel.state import replaced
 from beffroi.kernel.step import Automatic
 
-YOU: Final = 0
 NEXT_BUILDING: Final = {PALACE: CITY_HALL, CITY_HALL: BISHOPRIC, BISHOPRIC: PALACE}
-BLIND: Final = ("thibaut", "hugues")  # the King has neither deniers nor influence to show them
 
 
 class KingActs(Automatic[Troyes]):
@@ -46,7 +45,7 @@ class KingActs(Automatic[Troyes]):
 
     def resolve(self, s: Troyes) -> None:
         first, second = s.chance.below(FACES, "king") + 1, s.chance.below(FACES, "king") + 1
-        s.extra[FIRST_DIE], s.extra[SECOND_DIE] = first, second
+        s.put(s.part(King).with_roll([first, second]))
         s.tell("king-rolls", first, second, first + second)
         DO[DEED_OF[first + second]](s)
 
@@ -246,12 +245,13 @@ def best_space(s: Troyes) -> int:
 
 def recall_character(s: Troyes) -> None:
     """The character on top of the column rewards you both at once, and leaves; without one the King gains a point."""
-    if s.extra[CALLED] == len(s.characters):
+    king = s.part(King)
+    if king.called == len(s.characters):
         king_gains(s, s.ruleset.figures["royal"]["recall-points"])
         return
-    character = s.ruleset.characters[s.characters[s.extra[CALLED]]]
+    character = s.ruleset.characters[s.characters[king.called]]
     yours, his = character.points(s, YOU), 0 if character.slug in BLIND else character.points(s, KING)
-    s.extra[CALLED] += 1
+    s.put(king.with_called(king.called + 1))
     s.tell("king-recalls", f"character-{character.slug}", yours, his)
     if yours:
         s.reward(YOU, yours)
@@ -259,9 +259,7 @@ def recall_character(s: Troyes) -> None:
         king_gains(s, his)
 
 
-DEEDS: Final = ("great-favour", "small-favour", "citizen", "event", "tradesman", "cathedral", "character")
-DEED_OF: Final = (0, 0, 0, 1, 2, 3, 4, 5, 6, 3, 2, 1, 0)  # by the sum of his dice
-DO: Final[list[Callable[[Troyes], None]]] = [
+DO: Final[list[Callable[[Troyes], None]]] = [  # in the order of DEEDS
     great_favour,
     small_favour,
     place_citizen,

@@ -1,33 +1,79 @@
-"""What the King has on the table: his points and what he called, kept in the state's `extra`."""
+"""What the King has on the table: his points, what he called, and his last roll."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
-from beffroi.games.troyes.pieces import COLOUR, NEUTRAL, OWNER, RED, VALUE, YELLOW
+from beffroi.games.troyes.expansion import Part
+from beffroi.games.troyes.pieces import FACES
+from beffroi.games.troyes.position_read import known_keys, listed, named, number, table
+from beffroi.games.troyes.royal.pieces import KING, YOU
+from beffroi.games.troyes.royal.view import draw_king, king_view
 from beffroi.games.troyes.state import Troyes
+from beffroi.kernel.errors import BadPosition, RulesBug
+from beffroi.kernel.state import Doc, Seat
 
-KING: Final = NEUTRAL  # the King sits where the neutral player would: his citizens, dice and cubes are the gray ones
+KEYS: Final = ("points", "called", "roll", "won")
 
-POINTS: Final = 0  # his victory points
-CALLED: Final = 1  # characters recalled so far, from the top of the column
-FIRST_DIE: Final = 2  # his last roll; 0 before the first
-SECOND_DIE: Final = 3
-EXTRA: Final = 4  # how many numbers the King keeps
+
+class King(Part):
+    """The King's own numbers; another value takes its place when one changes."""
+
+    __slots__ = ("called", "points", "roll")
+
+    def __init__(self, points: int, called: int, roll: list[int]) -> None:
+        self.points = points  # his victory points
+        self.called = called  # characters recalled so far, from the top of the column
+        self.roll = roll  # his last two dice; 0 before the first
+
+    def with_points(self, points: int) -> King:
+        return King(points, self.called, self.roll)
+
+    def with_called(self, called: int) -> King:
+        return King(self.points, called, self.roll)
+
+    def with_roll(self, roll: list[int]) -> King:
+        return King(self.points, self.called, roll)
+
+    # --- the part of an expansion ---------------------------------------------
+
+    def set_up(self, s: Troyes) -> None:
+        s.first = (YOU, KING)[s.chance.below(2, "the King begins")]
+
+    def view(self, s: Troyes, seat: Seat, view: Doc) -> None:
+        view["king"] = king_view(s, self)
+        view["neutral"] = "nobody-1"
+
+    def render_text(self, view: Doc, say: Any) -> list[str]:
+        return draw_king(view, say)
+
+    def write(self, s: Troyes, doc: Doc) -> None:
+        doc["king"] = {
+            "points": self.points,
+            "called": self.called,
+            "roll": self.roll[:],
+            "won": [s.ruleset.events[card // 8].name for card in s.won if card % 8 == KING],
+        }
+
+    def read(self, s: Troyes, doc: Doc) -> None:
+        king = table(doc, "king", "king")
+        doc.pop("king", None)
+        known_keys(king, KEYS, "king")
+        names = [card.name for card in s.ruleset.events]
+        s.won = [named(names, name, "king.won") * 8 + KING for name in listed(king.get("won", []), "king.won")]
+        roll = listed(king.get("roll", [0, 0]), "king.roll", 2)
+        if not all(isinstance(value, int) and 0 <= value <= FACES for value in roll):
+            raise BadPosition(f"king.roll are two dice, not {roll!r}")
+        points = number(king, "points", "king.points", 0, 9999, 0)
+        s.put(King(points, number(king, "called", "king.called", 0, len(s.ruleset.characters), 0), roll))
+
+    def check(self, s: Troyes) -> None:
+        if self.points < 0 or not 0 <= self.called <= len(s.characters):
+            raise RulesBug("the King's points or characters are out of joint")
 
 
 def king_gains(s: Troyes, points: int) -> None:
     """Points for the King."""
-    s.extra[POINTS] += points
+    king = s.part(King)
+    s.put(king.with_points(king.points + points))
     s.tell("king-gains", points)
-
-
-def strongest_first(s: Troyes, owner: int) -> list[int]:
-    """The dice of a district by strength: value, then red before yellow before white."""
-    return sorted((code for code in s.dice if OWNER[code] == owner), key=strength, reverse=True)
-
-
-def strength(code: int) -> int:
-    """How strong a die is; red beats yellow beats white at the same value."""
-    colour = COLOUR[code]
-    return VALUE[code] * 3 + (2 if colour == RED else 1 if colour == YELLOW else 0)

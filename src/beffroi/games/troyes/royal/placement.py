@@ -13,7 +13,7 @@ from beffroi.games.troyes.pieces import (
     YELLOW,
     die_code,
 )
-from beffroi.games.troyes.royal.part import KING, strength
+from beffroi.games.troyes.royal.pieces import KING, strength
 from beffroi.games.troyes.royal.rows import best_slots
 from beffroi.games.troyes.state import Troyes
 from beffroi.games.troyes.steps.placement import PlaceCitizen

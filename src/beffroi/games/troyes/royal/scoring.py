@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING
 
-from beffroi.games.troyes.royal.king import BLIND
-from beffroi.games.troyes.royal.part import CALLED, KING, POINTS
+from beffroi.games.troyes.royal.pieces import BLIND, KING
 from beffroi.games.troyes.scoring import missing_levels, tradesmen_points
 from beffroi.games.troyes.state import Troyes
 
-GRADES: Final = 6  # from the scaffold to glory
+if TYPE_CHECKING:
+    from beffroi.games.troyes.royal.part import King
 
 
-def king_total(s: Troyes) -> int:
+def king_total(s: Troyes, king: King) -> int:
     """His points if the game ended now: counted like a player's, without deniers and influence."""
-    total = s.extra[POINTS] + s.events_with(KING) * s.ruleset.unfinished + tradesmen_points(s, KING)
+    total = king.points + s.events_with(KING) * s.ruleset.unfinished + tradesmen_points(s, KING)
     total -= min(total, missing_levels(s, KING) * s.ruleset.missing_level)
-    for card in s.characters[s.extra[CALLED] :]:
+    for card in s.characters[king.called :]:
         character = s.ruleset.characters[card]
         if character.slug not in BLIND:
             total += character.points(s, KING)

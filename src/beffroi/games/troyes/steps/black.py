@@ -5,6 +5,7 @@ from __future__ import annotations
 from beffroi.games.troyes.moves import BASE_COUNT, DIE, DONE, FOE, RECRUIT, REROLL, TURN, YIELD
 from beffroi.games.troyes.pieces import COLOUR, COLOURS, FACES, NEUTRAL, OWNER, SEATS, VALUE, die_text, read_die
 from beffroi.games.troyes.state import Troyes
+from beffroi.games.troyes.steps.extra import act_extra, extra_anchor, extra_label
 from beffroi.games.troyes.steps.influence import influence_label, influence_moves, spend_influence
 from beffroi.games.troyes.steps.question import Question
 from beffroi.kernel.label import Label
@@ -20,14 +21,14 @@ class RollBlackDice(Automatic[Troyes]):
     def resolve(self, s: Troyes) -> None:
         if s.black:
             s.black = sorted((s.chance.below(FACES, "black") + 1 for _ in s.black), reverse=True)
-            for module in s.ruleset.modules:
-                module.black_rolled(s)
+            for observer in s.ruleset.observers:
+                observer.black_rolled(s)
             s.tell("black-dice", len(s.black), s.black[0])
             face_black_die(s, s.first)
 
 
 def face_black_die(s: Troyes, owner: int) -> None:
-    """The highest black die stands before a seat, or before the neutral player where a module plays for it."""
+    """The highest black die stands before a seat, or before the neutral player where somebody plays for it."""
     if owner == NEUTRAL:
         assert s.ruleset.neutral_faces is not None
         s.agenda.append(s.ruleset.neutral_faces)
@@ -59,10 +60,10 @@ class FaceBlackDie(Automatic[Troyes]):
 
 
 def face_moves(s: Troyes, seat: Seat) -> list[Move]:
-    """What modules let the seat do against the highest black die."""
+    """What expansions let the seat do against the highest black die."""
     found: list[Move] = []
-    for module in s.ruleset.modules:
-        module.face_moves(s, seat, found)
+    for extra in s.ruleset.extra_moves:
+        found += extra.facing_black(s, seat)
     return found
 
 
@@ -157,8 +158,7 @@ class CounterBlackDie(Question):
             s.agenda.append(FACE_BLACK_DIE[seat])
             spend_influence(s, seat, move)
         elif move >= BASE_COUNT:
-            for module in s.ruleset.modules:
-                module.face(s, seat, move)
+            act_extra(s, self, move)
         elif move >= FOE:
             s.agenda.append(CounterBlackDie(seat, [*self.foes, move - FOE + 1], []))
         elif move == DONE:
@@ -202,10 +202,8 @@ class CounterBlackDie(Question):
             return Label("yield", (s.ruleset.shortfall,))
         if move in (REROLL, RECRUIT, TURN):
             return influence_label(s, move)
-        for module in s.ruleset.modules:
-            label = module.label(s, self.seat, move)
-            if label is not None:
-                return label
+        if move >= BASE_COUNT:
+            return extra_label(s, self.seat, move)
         if move >= FOE:
             return Label("foe", (move - FOE + 1,))
         if move == DONE:
@@ -214,10 +212,8 @@ class CounterBlackDie(Question):
         return Label("fighting-die", (f"colour-{COLOURS[COLOUR[code]]}", VALUE[code], s.ruleset.strengths[code]))
 
     def anchor(self, s: Troyes, move: Move) -> str:
-        for module in s.ruleset.modules:
-            anchor = module.anchor(s, self.seat, move)
-            if anchor:
-                return anchor
+        if move >= BASE_COUNT:
+            return extra_anchor(s, self.seat, move)
         if move >= FOE:
             return f"black:{move - FOE + 1}"
         if move >= DIE:

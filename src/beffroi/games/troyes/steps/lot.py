@@ -20,6 +20,7 @@ from beffroi.games.troyes.pieces import (
 )
 from beffroi.games.troyes.refusals import why_not_die, why_not_here
 from beffroi.games.troyes.state import Troyes
+from beffroi.games.troyes.steps.extra import act_extra, extra_anchor, extra_label
 from beffroi.games.troyes.steps.question import Question
 from beffroi.games.troyes.steps.sources import source_anchor, source_label
 from beffroi.kernel.label import Label
@@ -60,8 +61,8 @@ class TakeDice(Question):
         else:
             found = [DIE + code for code in improved_dice(s, seat, action, power_of(s, self.cube), dice)]
         if not dice:
-            for module in s.ruleset.modules:
-                module.lot_moves(s, self, found)
+            for extra in s.ruleset.extra_moves:
+                found += extra.before_lot(s, self)
         elif power_of(s, self.cube).value(dice) >= action.need(s):
             found.append(DONE)
         return found
@@ -72,8 +73,7 @@ class TakeDice(Question):
         elif move < DIE:
             s.ask(TakeDice(seat, self.action, self.citizen, move - CUBE, self.dice))
         elif move >= BASE_COUNT:
-            for module in s.ruleset.modules:
-                module.lot_act(s, self, move)
+            act_extra(s, self, move)
         else:
             dice = [*self.dice, move - DIE]
             if len(dice) == min(self.action.most, power_of(s, self.cube).most):
@@ -117,10 +117,8 @@ class TakeDice(Question):
             return Label("done", (value, self.action.uses_of(s, power_of(s, self.cube), self.dice)))
         if move < DIE:
             return Label("spend-cube", (f"card-{s.ruleset.activities[s.cards[move - CUBE]].slug}",))
-        for module in s.ruleset.modules:
-            label = module.label(s, self.seat, move)
-            if label is not None:
-                return label
+        if move >= BASE_COUNT:
+            return extra_label(s, self.seat, move)
         return self.die_label(s, move - DIE)
 
     def die_label(self, s: Troyes, code: int) -> Label:
@@ -139,10 +137,8 @@ class TakeDice(Question):
     def anchor(self, s: Troyes, move: Move) -> str:
         if move == DONE:
             return ""
-        for module in s.ruleset.modules:
-            anchor = module.anchor(s, self.seat, move)
-            if anchor:
-                return anchor
+        if move >= BASE_COUNT:
+            return extra_anchor(s, self.seat, move)
         return f"cubes:{PLACE_NAMES[move - CUBE]}" if move < DIE else f"die:{die_text(move - DIE)}"
 
     def why_not(self, s: Troyes, seat: Seat, anchor: str) -> Label:
@@ -233,8 +229,8 @@ class SettleCitizen(Question):
         expelled = s.enter_row(row, seat)
         if expelled != EMPTY:
             s.tell("expelled", expelled, building)
-        for module in s.ruleset.modules:
-            module.settled(s, seat)
+        for observer in s.ruleset.observers:
+            observer.settled(s, seat)
 
     def preview(self, s: Troyes) -> Doc:
         costs = power_of(s, self.cube).costs(s.ruleset.prices, self.seat, [self.die])
@@ -285,5 +281,5 @@ def pay_lot(s: Troyes, seat: Seat, cube: int, dice: list[int]) -> None:
         s.add_cubes(seat, cube, -1)
         s.tell("spends-cube", seat, f"card-{s.ruleset.activities[s.cards[cube]].slug}")
     if bought:
-        for module in s.ruleset.modules:
-            module.bought(s, seat, bought)
+        for observer in s.ruleset.observers:
+            observer.bought(s, seat, bought)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from beffroi.games.troyes.actions import ACTIONS
 from beffroi.games.troyes.lots import power_of
 from beffroi.games.troyes.moves import parse
 from beffroi.games.troyes.pieces import COLOUR, COLOURS, NEUTRAL, PLACE_NAMES, read_die
@@ -74,7 +73,7 @@ def move_of(text: str) -> int:
 
 def take_dice(s: Troyes, doc: Doc) -> AnyStep:
     citizen = move_of(doc["citizen"]) if "citizen" in doc else NONE
-    action = ACTIONS[move_of(doc["action"])]
+    action = s.ruleset.actions[move_of(doc["action"])]
     cube = place_of(doc, "cube")
     dice = dice_of(s, doc.get("dice", []), power_of(s, cube).singles_out)
     return TakeDice(seat_of(s, doc), action, citizen, cube, dice)

@@ -175,8 +175,8 @@ class EndRound(Automatic[Troyes]):
         s.lying = [0] * len(s.lying)
         s.dice = []
         s.first = following(s, s.first)
-        for module in s.ruleset.modules:
-            module.round_ended(s)
+        for observer in s.ruleset.observers:
+            observer.round_ended(s)
         if s.round < s.ruleset.rounds:
             s.agenda.append(BEGIN_ROUND)
         else:

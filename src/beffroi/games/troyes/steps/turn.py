@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from beffroi.games.troyes.actions import (
-    ACTIONS,
     ACTIVATING,
     BUILDING,
     FARMING,
@@ -12,7 +11,7 @@ from beffroi.games.troyes.actions import (
 )
 from beffroi.games.troyes.citizens import has_source
 from beffroi.games.troyes.lots import can_improve, can_reach, has_plain_die, plain_dice
-from beffroi.games.troyes.moves import ACTIVATE, BUILD, FARM, FIGHT, PASS, RECRUIT, REROLL, SETTLE, TURN
+from beffroi.games.troyes.moves import ACTIVATE, BASE_COUNT, BUILD, FARM, FIGHT, PASS, RECRUIT, REROLL, SETTLE, TURN
 from beffroi.games.troyes.pieces import (
     ALL_ORDERS,
     LEVELS,
@@ -29,6 +28,7 @@ from beffroi.games.troyes.pieces import (
 )
 from beffroi.games.troyes.refusals import why_not_action
 from beffroi.games.troyes.state import Troyes
+from beffroi.games.troyes.steps.extra import act_extra, extra_anchor, extra_label
 from beffroi.games.troyes.steps.hiring import HireTradesman
 from beffroi.games.troyes.steps.influence import influence_label, influence_moves, spend_influence
 from beffroi.games.troyes.steps.lot import NONE, TakeDice
@@ -49,10 +49,10 @@ class Actions(Automatic[Troyes]):
 
 
 def begin_turn(s: Troyes, owner: int) -> None:
-    """The turn of a seat, or of the neutral player where a module plays for it."""
+    """The turn of a seat, or of the neutral player where somebody plays for it."""
     s.raided = False
-    for module in s.ruleset.modules:
-        module.turn_began(s)
+    for observer in s.ruleset.observers:
+        observer.turn_began(s)
     s.agenda.append(END_TURN[owner])
     if owner == NEUTRAL:
         assert s.ruleset.neutral_turn is not None
@@ -105,8 +105,8 @@ class ChooseAction(Question):
             found.append(SETTLE)
         self.add_cards(s, seat, found, own, best, cubes)
         self.add_events(s, seat, found, best, cubes)
-        for module in s.ruleset.modules:
-            module.actions(s, seat, found)
+        for extra in s.ruleset.extra_moves:
+            found += extra.in_turn(s, seat, found)
         return found
 
     def add_cards(self, s: Troyes, seat: Seat, found: list[Move], own: list[int], best: list[int], cubes: bool) -> None:
@@ -151,7 +151,7 @@ class ChooseAction(Question):
                 found.append(FIGHT + i)
 
     def apply(self, s: Troyes, seat: Seat, move: Move) -> None:
-        action = ACTIONS.get(move)
+        action = s.ruleset.actions.get(move)
         if action is not None:
             if action.hires(s, seat):
                 s.agenda.append(HireTradesman(seat, move - ACTIVATE))
@@ -164,25 +164,19 @@ class ChooseAction(Question):
             s.agenda.append(self)
             spend_influence(s, seat, move)
         else:
-            for module in s.ruleset.modules:
-                if module.act(s, seat, move):
-                    return
+            act_extra(s, self, move)
 
     def label(self, s: Troyes, move: Move) -> Label:
-        action = ACTIONS.get(move)
+        action = s.ruleset.actions.get(move)
         if action is not None:
             return action.label(s)
-        for module in s.ruleset.modules:
-            label = module.label(s, self.seat, move)
-            if label is not None:
-                return label
+        if move >= BASE_COUNT:
+            return extra_label(s, self.seat, move)
         return Label("pass", (s.ruleset.pass_first,)) if move == PASS else influence_label(s, move)
 
     def anchor(self, s: Troyes, move: Move) -> str:
-        for module in s.ruleset.modules:
-            anchor = module.anchor(s, self.seat, move)
-            if anchor:
-                return anchor
+        if move >= BASE_COUNT:
+            return extra_anchor(s, self.seat, move)
         if ACTIVATE <= move < ACTIVATE + PLACES:
             return f"card:{s.ruleset.activities[s.cards[move - ACTIVATE]].slug}"
         if move >= FIGHT:
@@ -190,8 +184,8 @@ class ChooseAction(Question):
         return PLAIN_ANCHORS.get(move, "")
 
     def why_not(self, s: Troyes, seat: Seat, anchor: str) -> Label:
-        for module in s.ruleset.modules:
-            label = module.why_not(s, seat, anchor)
+        for extra in s.ruleset.extra_moves:
+            label = extra.why_not(s, seat, anchor)
             if label is not None:
                 return label
         return why_not_action(s, seat, anchor)

@@ -15,8 +15,8 @@ from beffroi.kernel.state import Doc, Move, Seat
 def use_card(s: Troyes, seat: Seat, place: int, uses: int) -> None:
     """Use a card at most so many times, at least once; prices limit it further."""
     effect = s.ruleset.activities[s.cards[place]].effect
-    for module in s.ruleset.modules:
-        module.activated(s, seat, place)
+    for observer in s.ruleset.observers:
+        observer.activated(s, seat, place)
     most = uses
     if effect.takes_deniers:
         most = min(most, s.deniers[seat] // effect.takes_deniers)
@@ -31,8 +31,8 @@ def use_card(s: Troyes, seat: Seat, place: int, uses: int) -> None:
 def use_by_die(s: Troyes, seat: Seat, place: int, faces: list[int]) -> None:
     """Use a card once for each die."""
     card = s.ruleset.activities[s.cards[place]]
-    for module in s.ruleset.modules:
-        module.activated(s, seat, place)
+    for observer in s.ruleset.observers:
+        observer.activated(s, seat, place)
     s.tell("uses-card", seat, f"card-{card.slug}", len(faces))
     card.effect.give_by_die(s, seat, place, faces)
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from beffroi.games.troyes.ladies.ramparts.part import CUBES, GATES, GUARDS, SLUGS, ramparts_of
+from beffroi.games.troyes.ladies.ramparts.part import Ramparts
+from beffroi.games.troyes.ladies.ramparts.pieces import GATES, SLUGS
 from beffroi.games.troyes.state import Troyes
 from beffroi.games.troyes.tests.support import table
 
@@ -25,11 +26,9 @@ def town(*tiles: str, guards: Any = None, lie: Any = None, **doc: Any) -> Troyes
 
 
 def guards(s: Troyes) -> list[int]:
-    at = ramparts_of(s).at + GUARDS
-    return s.extra[at : at + s.seats]
+    return s.part(Ramparts).guards
 
 
 def lying(s: Troyes, seat: int) -> list[int]:
     """The cubes of a seat by level."""
-    at = ramparts_of(s).at + CUBES + seat * GATES
-    return s.extra[at : at + GATES]
+    return s.part(Ramparts).cubes[seat * GATES : (seat + 1) * GATES]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from beffroi.games.troyes import GAME
-from beffroi.games.troyes.royal.part import KING
+from beffroi.games.troyes.royal.pieces import KING
 from beffroi.games.troyes.state import Troyes
 from beffroi.games.troyes.tests.support import table
 

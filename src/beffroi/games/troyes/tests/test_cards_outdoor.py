@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from beffroi.games.troyes import GAME
-from beffroi.games.troyes.ladies.ramparts.part import GATES, SLUGS
+from beffroi.games.troyes.ladies.ramparts.pieces import GATES, SLUGS
 from beffroi.games.troyes.tests.support import activity, choices, play, players, step
 from beffroi.games.troyes.tests.support_ramparts import ASKED, RAMPARTS, WITH_PURPLE, lying, town
 

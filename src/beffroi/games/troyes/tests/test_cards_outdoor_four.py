@@ -9,7 +9,7 @@ import pytest
 from beffroi.games.troyes import GAME
 from beffroi.games.troyes.ladies.moves import GUARD, OUTDOOR
 from beffroi.games.troyes.ladies.ramparts.activities import ACTIVITIES, shared_ranks
-from beffroi.games.troyes.ladies.ramparts.part import GATES, SLUGS
+from beffroi.games.troyes.ladies.ramparts.pieces import GATES, SLUGS
 from beffroi.games.troyes.tests.support import activity, choices, play, players, table
 from beffroi.games.troyes.tests.support_ramparts import RAMPARTS, WITH_PURPLE, lying, town
 from beffroi.kernel.chance import FastChance

@@ -1,4 +1,4 @@
-"""The seams for expansions: a module edits the ruleset, adds actions, is told what happens, and keeps its pieces."""
+"""The seams for expansions: they edit the ruleset, add actions, are told what happens, and keep their pieces."""
 
 from __future__ import annotations
 
@@ -9,40 +9,56 @@ from pathlib import Path
 import pytest
 
 from beffroi.games.troyes import moves
+from beffroi.games.troyes.expansion import Expansion, ExtraMoves, Observer, Part, Scorer
 from beffroi.games.troyes.game import TroyesGame
-from beffroi.games.troyes.ladies import MODULES
+from beffroi.games.troyes.ladies.messages import MODULES
 from beffroi.games.troyes.position_read import set_up
-from beffroi.games.troyes.ruleset import Module, Ruleset
+from beffroi.games.troyes.ruleset import Ruleset
 from beffroi.games.troyes.setup import make_ruleset, new_game
 from beffroi.games.troyes.state import Troyes
 from beffroi.games.troyes.tests.support import play
 from beffroi.kernel.chance import FastChance
 from beffroi.kernel.contract import playout
 from beffroi.kernel.state import Doc, Move, Seat, replaced
+from beffroi.kernel.step import Step
 
 GAME = TroyesGame()
 BELL: Move = moves.BASE_COUNT + 400  # a number no expansion uses
 
 
-class Bell(Module):
-    """A module for this test: ringing a bell is an action; the rings are kept and score a point each."""
+class Rings(Part):
+    """How often each seat has rung."""
+
+    def __init__(self, rung: list[int]) -> None:
+        self.rung = rung
+
+    def view(self, s: Troyes, seat: Seat, view: Doc) -> None:
+        view["bell"] = self.rung[:]
+
+    def write(self, s: Troyes, doc: Doc) -> None:
+        doc["bell"] = self.rung[:]
+
+    def read(self, s: Troyes, doc: Doc) -> None:
+        s.put(Rings(list(doc.pop("bell", [0] * s.seats))))
+
+
+class Ring(ExtraMoves):
+    """Ringing the bell is an action."""
+
+    def in_turn(self, s: Troyes, seat: Seat, found: list[Move]) -> list[Move]:
+        return [BELL]
+
+    def act(self, s: Troyes, asked: Step[Troyes], move: Move) -> bool:
+        s.put(Rings(replaced(s.part(Rings).rung, asked.seat, s.part(Rings).rung[asked.seat] + 1)))
+        s.pot = replaced(s.pot, asked.seat, 1)  # as a pass, so that rounds end
+        return move == BELL
+
+
+class Listener(Observer):
+    """Notes what it is told."""
 
     def __init__(self) -> None:
         self.heard: list[str] = []
-
-    def edit(self, ruleset: Ruleset) -> None:
-        ruleset.income += 1
-
-    def set_up(self, s: Troyes) -> None:
-        s.extra = [0] * s.seats
-
-    def actions(self, s: Troyes, seat: Seat, moves: list[Move]) -> None:
-        moves.append(BELL)
-
-    def act(self, s: Troyes, seat: Seat, move: Move) -> bool:
-        s.extra[seat] += 1
-        s.pot = replaced(s.pot, seat, 1)  # as a pass, so that rounds end
-        return move == BELL
 
     def bought(self, s: Troyes, seat: Seat, dice: list[int]) -> None:
         self.heard.append("bought")
@@ -59,17 +75,26 @@ class Bell(Module):
     def round_ended(self, s: Troyes) -> None:
         self.heard.append("round ended")
 
+
+class RingScorer(Scorer):
+    """A point for each ring."""
+
     def items(self, s: Troyes, seat: Seat, items: dict[str, int]) -> None:
-        items["bell"] = s.extra[seat]
+        items["bell"] = s.part(Rings).rung[seat]
 
-    def view(self, s: Troyes, seat: Seat, view: Doc) -> None:
-        view["bell"] = s.extra[:]
 
-    def position(self, s: Troyes, doc: Doc) -> None:
-        doc["bell"] = s.extra[:]
+class Bell(Expansion):
+    """An expansion for this test: ringing a bell is an action; the rings lie on the table and score a point each."""
 
-    def read_position(self, s: Troyes, doc: Doc) -> None:
-        s.extra = list(doc.pop("bell", [0] * s.seats))
+    def __init__(self) -> None:
+        self.listener = Listener()
+
+    def apply(self, ruleset: Ruleset) -> None:
+        ruleset.income += 1
+        ruleset.parts.append(Rings([0] * ruleset.seats))
+        ruleset.extra_moves.append(Ring())
+        ruleset.observers.append(self.listener)
+        ruleset.scorers.append(RingScorer())
 
 
 @pytest.fixture
@@ -77,7 +102,7 @@ def bell() -> Bell:
     return Bell()
 
 
-def test_a_module_adds_an_action_and_keeps_its_pieces(bell: Bell) -> None:
+def test_an_expansion_adds_an_action_and_keeps_its_pieces(bell: Bell) -> None:
     game = TroyesGame()
     ruleset = make_ruleset(2, game.clean_options({}), [bell])
     assert ruleset.income == game.ruleset(2, game.clean_options({})).income + 1
@@ -85,12 +110,12 @@ def test_a_module_adds_an_action_and_keeps_its_pieces(bell: Bell) -> None:
     assert BELL in s.options(0)
     copy = s.copy()
     s.play(0, BELL)
-    assert (s.extra, copy.view(0)["bell"]) == ([1, 0], [0, 0])
+    assert (s.part(Rings).rung, copy.view(0)["bell"]) == ([1, 0], [0, 0])
     assert s.scores()[0]["bell"] == 1
     assert set_up(ruleset, s.position(), FastChance(1)).digest() == s.digest()
 
 
-def test_a_module_is_told_what_happens(bell: Bell) -> None:
+def test_an_expansion_is_told_what_happens(bell: Bell) -> None:
     ruleset = make_ruleset(2, TroyesGame().clean_options({}), [bell])
     dice = {"0": ["yellow6", "yellow5", "red6"], "1": ["yellow4", "red1"], "neutral": ["white3"]}
     doc = {"players": [{"deniers": 30}, {}], "dice": dice, "activities": {"yellow-1": {"card": "merchant"}}}
@@ -99,10 +124,10 @@ def test_a_module_is_told_what_happens(bell: Bell) -> None:
     play(s, 1, "pass")
     play(s, 0, "place", "die yellow5 @0", "slot palace-1")
     play(s, 0, "fight 0", "die red6 @0", "done", "uses 1", "pass")
-    assert bell.heard == ["bought", "activated", "settled", "cubes placed", "round ended"]
+    assert bell.listener.heard == ["bought", "activated", "settled", "cubes placed", "round ended"]
 
 
-def test_whole_games_run_with_a_module(bell: Bell) -> None:
+def test_whole_games_run_with_an_expansion(bell: Bell) -> None:
     ruleset = make_ruleset(3, TroyesGame().clean_options({}), [bell])
     for seed in range(5):
         s = new_game(ruleset, FastChance(seed))
@@ -117,7 +142,7 @@ def test_a_move_is_in_the_catalogue_once() -> None:
 
 
 def test_the_base_names_no_expansion() -> None:
-    """The rules of the base game know modules, never which ones."""
+    """The rules of the base game know roles, never who fills them."""
     folder = Path(__file__).parents[1]
     for path in [*folder.glob("*.py"), *folder.glob("steps/*.py"), *folder.glob("cards/*.py")]:
         if path.stem != "royal":

@@ -6,8 +6,8 @@ import pytest
 
 from beffroi.games.troyes import GAME
 from beffroi.games.troyes.pieces import CITY_HALL, EMPTY
-from beffroi.games.troyes.royal.king import YOU
-from beffroi.games.troyes.royal.part import KING, POINTS
+from beffroi.games.troyes.royal.part import King
+from beffroi.games.troyes.royal.pieces import KING, YOU
 from beffroi.games.troyes.royal.scoring import grade, king_total
 from beffroi.games.troyes.tests.support import EMPTY_TOWN, activity, card, play, step, table
 from beffroi.games.troyes.tests.support_royal import FIGURES, kings_dice, solo
@@ -74,7 +74,7 @@ def test_without_a_die_the_black_die_goes_at_no_loss() -> None:
     agenda = [{"step": "EndRound"}, {"step": "KingFacesBlackDie"}]
     s = solo(black=[6, 1], agenda=agenda, dice={"0": ["red6"]}, king={"points": 5})
     assert s.black == [1]
-    assert s.extra[POINTS] == 5
+    assert s.part(King).points == 5
 
 
 def test_when_you_pass_he_plays_until_no_die_is_left() -> None:
@@ -137,7 +137,7 @@ def test_itinerant_builders_work_for_the_king() -> None:
     agenda = [{"step": "EndRound"}, {"step": "EndTurn", "done": KING}, {"step": "StrikeEvent", "event": builders}]
     s = solo(events=events, agenda=agenda)
     assert s.cathedral[0] == KING
-    assert s.extra[POINTS] == FIGURES["builders-points"]
+    assert s.part(King).points == FIGURES["builders-points"]
 
 
 # --- the end ------------------------------------------------------------------
@@ -146,7 +146,7 @@ def test_itinerant_builders_work_for_the_king() -> None:
 def test_the_result_is_your_points_less_his() -> None:
     s = solo(players=[{"points": 10}], king={"points": 4}, agenda=[], buildings=EMPTY_TOWN, dice={}, round=4)
     items = s.scores()[YOU]
-    assert items["king"] == -king_total(s)
+    assert items["king"] == -king_total(s, s.part(King))
     assert s.totals()[YOU] == sum(items.values())
 
 

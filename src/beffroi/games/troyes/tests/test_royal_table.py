@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from beffroi.games.troyes.pieces import BISHOPRIC, CITY_HALL, NEUTRAL, OWNERS, PALACE, PLACE_NAMES
-from beffroi.games.troyes.royal.king import YOU, best_row, pushed_to
-from beffroi.games.troyes.royal.part import CALLED, KING, POINTS
+from beffroi.games.troyes.royal.king import best_row, pushed_to
+from beffroi.games.troyes.royal.part import King
+from beffroi.games.troyes.royal.pieces import KING, YOU
 from beffroi.games.troyes.state import Troyes
 from beffroi.games.troyes.tests.support import EMPTY_TOWN, event
 from beffroi.games.troyes.tests.support_royal import FIGURES, kings_dice, solo
@@ -16,7 +17,7 @@ from beffroi.games.troyes.tests.support_royal import FIGURES, kings_dice, solo
 def test_favours_take_your_best_die_and_pay_for_it(roll: int, name: str) -> None:
     dice = {"0": ["red4", "yellow4", "white1"], "neutral": ["white6", "red6", "yellow6", "white2"]}
     s = solo(roll=roll, dice=dice, players=[{"deniers": 1}])
-    assert s.extra[POINTS] == FIGURES[f"{name}-favour-points"]
+    assert s.part(King).points == FIGURES[f"{name}-favour-points"]
     assert s.deniers[YOU] == 1 + FIGURES[f"{name}-favour-pays"]
     assert [die["id"] for die in s.view(0)["square"][0]] == ["yellow4@0", "white1@0"]
     left = ["white6@neutral", "white2@neutral"] if name == "great" else ["yellow6@neutral", "white6@neutral"]
@@ -26,7 +27,7 @@ def test_favours_take_your_best_die_and_pay_for_it(roll: int, name: str) -> None
 def test_favours_without_your_dice_cost_only_his() -> None:
     s = solo(roll=3, dice={"neutral": ["red6", "red5", "red4"]}, players=[{"deniers": 0}])
     assert s.deniers[YOU] == 0
-    assert s.extra[POINTS] == FIGURES["small-favour-points"]
+    assert s.part(King).points == FIGURES["small-favour-points"]
 
 
 @pytest.mark.parametrize("roll", [4, 10])
@@ -73,7 +74,7 @@ def test_filling_the_rightmost_event_costs_a_die_a_cube_and_wins_it(roll: int) -
     heresy = next(event for event in s.ruleset.events if event.slug == "heresy")
     assert len(s.queue) == 1
     assert s.view(0)["king"]["won"] == ["heresy"]
-    assert s.extra[POINTS] == heresy.points[0]
+    assert s.part(King).points == heresy.points[0]
     assert s.points[YOU] == heresy.points[1]
     assert len(kings_dice(s)) == 7 - (heresy.banners - 1)
 
@@ -81,7 +82,7 @@ def test_filling_the_rightmost_event_costs_a_die_a_cube_and_wins_it(roll: int) -
 def test_filling_may_hit_marauding_and_needs_no_dice() -> None:
     s = solo(roll=5, dice={"0": ["white1"]})
     assert s.banners == [0]
-    assert s.extra[POINTS] == sum(s.ruleset.events[0].points)
+    assert s.part(King).points == sum(s.ruleset.events[0].points)
 
 
 def test_a_tradesman_takes_the_slot_worth_most_then_the_cheapest_card() -> None:
@@ -101,23 +102,23 @@ def test_a_tradesman_finds_no_card_when_he_has_one_on_each() -> None:
 def test_the_cathedral_lowest_level_highest_number() -> None:
     s = solo(roll=7, cathedral=[[None, None, None, None, None, 0], [None] * 6, [None] * 6])
     assert [space for space, owner in enumerate(s.cathedral) if owner == KING] == [3, 4]
-    assert s.extra[POINTS] == 2
+    assert s.part(King).points == 2
 
 
 def test_the_cathedral_gives_points_also_for_missing_spaces() -> None:
     full = [[0] * 6, [0] * 6, [None, 0, 0, 0, 0, 0]]
     s = solo(roll=7, cathedral=full)
     assert s.cathedral.count(KING) == 1
-    assert s.extra[POINTS] == 2
+    assert s.part(King).points == 2
 
 
 def test_a_recalled_character_rewards_both_and_leaves() -> None:
     order = ["chretien", "urbain", "thibaut", "hugues", "florentin", "henry"]
     s = solo(roll=8, nobody=order, players=[{"points": 2}])
     chretien = s.ruleset.characters[s.characters[0]]
-    assert s.extra[CALLED] == 1
+    assert s.part(King).called == 1
     assert s.points[YOU] == 2 + chretien.points(s, YOU)
-    assert s.extra[POINTS] == chretien.points(s, KING)
+    assert s.part(King).points == chretien.points(s, KING)
     assert "chretien" not in s.scores()[YOU]
 
 
@@ -125,12 +126,12 @@ def test_the_king_scores_nothing_for_deniers_and_influence() -> None:
     order = ["thibaut", "hugues", "chretien", "urbain", "florentin", "henry"]
     s = solo(roll=8, nobody=order, players=[{"deniers": 18}])
     assert s.points[YOU] == 6
-    assert s.extra[POINTS] == 0
+    assert s.part(King).points == 0
 
 
 def test_without_characters_the_king_gains_a_point() -> None:
     s = solo(roll=8, king={"called": 6})
-    assert s.extra[POINTS] == FIGURES["recall-points"]
+    assert s.part(King).points == FIGURES["recall-points"]
 
 
 # --- ties ---------------------------------------------------------------------
@@ -155,7 +156,7 @@ def test_favours_your_best_die_is_the_highest_then_red_then_yellow(roll: int, yo
 @pytest.mark.parametrize(("roll", "points"), [(2, 3), (12, 3), (3, 2), (11, 2)])
 def test_favours_give_all_their_points_however_few_dice_pay(roll: int, points: int) -> None:
     s = solo(roll=roll, dice={"0": ["white1", "white1"]})
-    assert (s.extra[POINTS], kings_dice(s)) == (points, [])
+    assert (s.part(King).points, kings_dice(s)) == (points, [])
 
 
 @pytest.mark.parametrize(
@@ -221,7 +222,7 @@ def test_placing_does_nothing_when_all_of_his_citizens_are_out() -> None:
 def test_filling_needs_all_his_dice_and_fills_up_with_fewer(roll: int) -> None:
     s = solo(roll=roll, dice={"0": ["white1"], "neutral": ["red1"]}, events=[{"event": "marauding"}, {"event": "war"}])
     assert (len(s.queue), kings_dice(s)) == (1, [])
-    assert s.extra[POINTS] == sum(event(s, "war").points)  # alone on the card: both rewards
+    assert s.part(King).points == sum(event(s, "war").points)  # alone on the card: both rewards
 
 
 def test_filling_a_tie_shares_the_rewards_and_the_earlier_cube_has_the_card() -> None:
@@ -229,7 +230,7 @@ def test_filling_a_tie_shares_the_rewards_and_the_earlier_cube_has_the_card() ->
     queue = [{"event": "marauding"}, {"event": "heresy", "cubes": [0, 0]}]
     s = solo(roll=5, options=four, events=queue, players=[{"points": 0}])
     each = sum(event(s, "heresy").points) // 2
-    assert (s.points[YOU], s.extra[POINTS], s.won[-1] % 8) == (each, each, YOU)
+    assert (s.points[YOU], s.part(King).points, s.won[-1] % 8) == (each, each, YOU)
 
 
 def hired(s: Troyes) -> list[str]:

@@ -1,18 +1,19 @@
-"""Module 1: three ladies join the six personages; one more character may lie face up for all."""
+"""Module 1: three ladies join the six personages."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from beffroi.games.troyes.cards.model import Character
 from beffroi.games.troyes.figures import cards_of
 from beffroi.games.troyes.pieces import COLOURS, LEVELS, OWNERS
-from beffroi.games.troyes.ruleset import Module, Ruleset
 from beffroi.games.troyes.state import Troyes
 from beffroi.kernel.state import Seat
 
+if TYPE_CHECKING:
+    from beffroi.games.troyes.ruleset import Ruleset
+
 LADIES: Final = ("jeanne", "isabeau", "marie")
-OPEN: Final = 1
 
 
 class Lady(Character):
@@ -30,21 +31,8 @@ class Lady(Character):
         return s.standing(self.colour, seat) + working
 
 
-class Ladies(Module):
+def add_characters(ruleset: Ruleset) -> None:
     """Nine characters to deal from."""
-
-    __slots__ = ()
-
-    def edit(self, ruleset: Ruleset) -> None:
-        for slug, card in cards_of(ruleset.figures, "character", "ladies").items():
-            key = "thresholds-for-two" if ruleset.seats <= 2 else "thresholds"
-            ruleset.characters.append(Lady(slug, card[key], COLOURS.index(card["colour"])))
-
-
-class OpenCharacter(Module):
-    """Variant: one more character is turned up at the start and scores for everyone."""
-
-    __slots__ = ()
-
-    def edit(self, ruleset: Ruleset) -> None:
-        ruleset.characters_open += OPEN
+    key = "thresholds-for-two" if ruleset.seats <= 2 else "thresholds"
+    for slug, card in cards_of(ruleset.figures, "character", "ladies").items():
+        ruleset.characters.append(Lady(slug, card[key], COLOURS.index(card["colour"])))

@@ -7,9 +7,10 @@ from typing import Final
 from beffroi.games.troyes.cards.model import EventEffect
 from beffroi.games.troyes.citizens import sources, take_citizen
 from beffroi.games.troyes.ladies.moves import FREE
+from beffroi.games.troyes.ladies.part import Possession
 from beffroi.games.troyes.moves import RECRUIT
 from beffroi.games.troyes.penalties import fall_short
-from beffroi.games.troyes.pieces import NEUTRAL, SEATS
+from beffroi.games.troyes.pieces import NEUTRAL
 from beffroi.games.troyes.refusals import why_not_here
 from beffroi.games.troyes.state import Troyes
 from beffroi.games.troyes.steps.question import Question
@@ -19,44 +20,42 @@ from beffroi.kernel.label import Label
 from beffroi.kernel.state import Doc, Move, Seat, replaced
 from beffroi.kernel.step import Automatic
 
-DONE_ONCE: Final = SEATS  # behind the citizens of each seat: whether the card has acted
-KEPT: Final = SEATS + 1
+STORED: Final = {"at": 0}  # written with these steps since the first records, which had citizens in a common list
 
 
-class Possession(EventEffect):
+class TakeCitizens(EventEffect):
     """Only in the round it is revealed: everybody gives a citizen, clockwise from the start player.
 
     A cube on the event frees one, of the choice of who placed it; a gray cube one at random.
     """
 
-    __slots__ = ("at",)
-
-    def __init__(self, at: int) -> None:
-        self.at = at
+    __slots__ = ()
 
     def resolve(self, s: Troyes) -> None:
-        if s.extra[self.at + DONE_ONCE]:
+        possession = s.part(Possession)
+        if possession.done_once:
             return
-        s.extra[self.at + DONE_ONCE] = 1
+        s.put(possession.done())
         for i in range(s.seats - 1, -1, -1):
-            s.agenda.append(Possess((s.first + i) % s.seats, self.at))
+            s.agenda.append(Possess((s.first + i) % s.seats))
 
     def cube_placed(self, s: Troyes, owner: int) -> None:
-        held = [seat for seat in range(s.seats) for _ in range(s.extra[self.at + seat])]
         if owner != NEUTRAL:
-            s.agenda.append(FreeOne(owner, self.at))
-        elif held:
-            free(s, self.at, held[s.chance.below(len(held), "possession")])
+            s.agenda.append(FreeOne(owner))
+            return
+        held = [seat for seat, count in enumerate(s.part(Possession).held) for _ in range(count)]
+        if held:
+            free(s, held[s.chance.below(len(held), "possession")])
 
     def leave(self, s: Troyes) -> None:
-        for seat in range(s.seats):
-            while s.extra[self.at + seat]:
-                free(s, self.at, seat)
+        for seat, count in enumerate(s.part(Possession).held):
+            for _ in range(count):
+                free(s, seat)
 
 
-def free(s: Troyes, at: int, owner: Seat) -> None:
+def free(s: Troyes, owner: Seat) -> None:
     """A citizen comes home to its owner's reserve."""
-    s.extra[at + owner] -= 1
+    s.put(s.part(Possession).with_citizens(owner, -1))
     s.reserve = replaced(s.reserve, owner, s.reserve[owner] + 1)
     s.tell("freed", owner)
 
@@ -64,19 +63,18 @@ def free(s: Troyes, at: int, owner: Seat) -> None:
 class Possess(Automatic[Troyes]):
     """A seat must give a citizen; who has none at all loses points."""
 
-    __slots__ = ("at", "giver")
+    __slots__ = ("giver",)
 
-    def __init__(self, giver: Seat, at: int) -> None:
+    def __init__(self, giver: Seat) -> None:
         super().__init__()
         self.giver = giver
-        self.at = at
 
     def fields(self) -> Doc:
-        return {"giver": self.giver, "at": self.at}
+        return {"giver": self.giver, **STORED}
 
     def resolve(self, s: Troyes) -> None:
         if given(s, self.giver):
-            s.agenda.append(GiveCitizen(self.giver, self.at))
+            s.agenda.append(GiveCitizen(self.giver))
         else:
             fall_short(s, self.giver)
 
@@ -92,14 +90,10 @@ def given(s: Troyes, seat: Seat) -> list[Move]:
 class GiveCitizen(Question):
     """Which citizen falls to the Possession?"""
 
-    __slots__ = ("at",)
-
-    def __init__(self, seat: Seat, at: int) -> None:
-        super().__init__(seat)
-        self.at = at
+    __slots__ = ()
 
     def fields(self) -> Doc:
-        return {"at": self.at}
+        return dict(STORED)
 
     def options(self, s: Troyes, seat: Seat) -> list[Move]:
         return given(s, seat)
@@ -110,7 +104,7 @@ class GiveCitizen(Question):
             s.supply = replaced(s.supply, seat, s.supply[seat] - 1)
         else:
             take_citizen(s, seat, move)
-        s.extra[self.at + seat] += 1
+        s.put(s.part(Possession).with_citizens(seat, 1))
         s.tell("possessed", seat)
 
     def label(self, s: Troyes, move: Move) -> Label:
@@ -126,41 +120,41 @@ class GiveCitizen(Question):
 class FreeOne(Automatic[Troyes]):
     """Whoever placed a cube frees one; asks only where citizens of several players are held."""
 
-    __slots__ = ("at", "saviour")
+    __slots__ = ("saviour",)
 
-    def __init__(self, saviour: Seat, at: int) -> None:
+    def __init__(self, saviour: Seat) -> None:
         super().__init__()
         self.saviour = saviour
-        self.at = at
 
     def fields(self) -> Doc:
-        return {"saviour": self.saviour, "at": self.at}
+        return {"saviour": self.saviour, **STORED}
 
     def resolve(self, s: Troyes) -> None:
-        held = [seat for seat in range(s.seats) if s.extra[self.at + seat]]
+        held = possessed(s)
         if len(held) > 1:
-            s.agenda.append(FreeCitizen(self.saviour, self.at))
+            s.agenda.append(FreeCitizen(self.saviour))
         elif held:
-            free(s, self.at, held[0])
+            free(s, held[0])
+
+
+def possessed(s: Troyes) -> list[Seat]:
+    """Return the seats of whom the Possession holds citizens."""
+    return [seat for seat, count in enumerate(s.part(Possession).held) if count]
 
 
 class FreeCitizen(Question):
     """Whose citizen is freed?"""
 
-    __slots__ = ("at",)
-
-    def __init__(self, seat: Seat, at: int) -> None:
-        super().__init__(seat)
-        self.at = at
+    __slots__ = ()
 
     def fields(self) -> Doc:
-        return {"at": self.at}
+        return dict(STORED)
 
     def options(self, s: Troyes, seat: Seat) -> list[Move]:
-        return [FREE + owner for owner in range(s.seats) if s.extra[self.at + owner]]
+        return [FREE + owner for owner in possessed(s)]
 
     def apply(self, s: Troyes, seat: Seat, move: Move) -> None:
-        free(s, self.at, move - FREE)
+        free(s, move - FREE)
 
     def label(self, s: Troyes, move: Move) -> Label:
         return Label("free", (move - FREE,))
@@ -172,7 +166,7 @@ class FreeCitizen(Question):
         return why_not_here(anchor, "why-free")
 
 
-STEPS["Possess"] = lambda s, doc: Possess(seat_of(s, doc, "giver"), doc["at"])
-STEPS["GiveCitizen"] = lambda s, doc: GiveCitizen(seat_of(s, doc), doc["at"])
-STEPS["FreeOne"] = lambda s, doc: FreeOne(seat_of(s, doc, "saviour"), doc["at"])
-STEPS["FreeCitizen"] = lambda s, doc: FreeCitizen(seat_of(s, doc), doc["at"])
+STEPS["Possess"] = lambda s, doc: Possess(seat_of(s, doc, "giver"))
+STEPS["GiveCitizen"] = lambda s, doc: GiveCitizen(seat_of(s, doc))
+STEPS["FreeOne"] = lambda s, doc: FreeOne(seat_of(s, doc, "saviour"))
+STEPS["FreeCitizen"] = lambda s, doc: FreeCitizen(seat_of(s, doc))

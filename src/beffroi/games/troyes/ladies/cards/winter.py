@@ -7,6 +7,7 @@ from beffroi.games.troyes.moves import CUBE
 from beffroi.games.troyes.pieces import PLACE_NAMES, PLACES
 from beffroi.games.troyes.refusals import why_not_here
 from beffroi.games.troyes.state import Troyes
+from beffroi.games.troyes.steps.extra import extra_anchor, extra_label
 from beffroi.games.troyes.steps.question import Question
 from beffroi.games.troyes.steps.registry import STEPS, seat_of
 from beffroi.kernel.label import Label
@@ -17,7 +18,7 @@ from beffroi.kernel.step import Automatic
 class HarshWinter(EventEffect):
     """Each player removes one own cube from an activity card, clockwise from the start player.
 
-    Who has none loses nothing. Modules that hold cubes of players let them be chosen too.
+    Who has none loses nothing. Cubes on pieces of expansions may be chosen too.
     """
 
     __slots__ = ()
@@ -28,10 +29,10 @@ class HarshWinter(EventEffect):
 
 
 def loose_cubes(s: Troyes, seat: Seat) -> list[Move]:
-    """The own cubes that can be lost: on activity cards, and wherever a module keeps some."""
+    """The own cubes that can be lost: on activity cards, and wherever expansions have some."""
     found = [CUBE + place for place in range(PLACES) if s.cubes[seat * PLACES + place]]
-    for module in s.ruleset.modules:
-        module.loose_cubes(s, seat, found)
+    for extra in s.ruleset.extra_moves:
+        found += extra.cubes(s, seat)
     return found
 
 
@@ -41,8 +42,8 @@ def lose_cube(s: Troyes, seat: Seat, move: Move) -> None:
         spot = seat * PLACES + move - CUBE
         s.cubes = replaced(s.cubes, spot, s.cubes[spot] - 1)
         return
-    for module in s.ruleset.modules:
-        module.lose_cube(s, seat, move)
+    for extra in s.ruleset.extra_moves:
+        extra.lose_cube(s, seat, move)
 
 
 class Freeze(Automatic[Troyes]):
@@ -79,20 +80,12 @@ class LoseCube(Question):
     def label(self, s: Troyes, move: Move) -> Label:
         if CUBE <= move < CUBE + PLACES:
             return Label("lose-cube", (f"card-{s.ruleset.activities[s.cards[move - CUBE]].slug}",))
-        for module in s.ruleset.modules:
-            label = module.label(s, self.seat, move)
-            if label is not None:
-                return label
-        return Label("refused")
+        return extra_label(s, self.seat, move)
 
     def anchor(self, s: Troyes, move: Move) -> str:
         if CUBE <= move < CUBE + PLACES:
             return f"cubes:{PLACE_NAMES[move - CUBE]}"
-        for module in s.ruleset.modules:
-            anchor = module.anchor(s, self.seat, move)
-            if anchor:
-                return anchor
-        return ""
+        return extra_anchor(s, self.seat, move)
 
     def why_not(self, s: Troyes, seat: Seat, anchor: str) -> Label:
         return why_not_here(anchor, "why-lose-cube")

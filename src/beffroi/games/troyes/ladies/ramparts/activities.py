@@ -2,26 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from beffroi.games.troyes.cards.effects import gain_points
 from beffroi.games.troyes.ladies.ramparts.exchange import ChooseOwnDie, can_exchange
-from beffroi.games.troyes.ladies.ramparts.outdoor import OUTDOOR_FIGURES, Outdoor
-from beffroi.games.troyes.ladies.ramparts.part import (
-    GUARDS,
-    LAST,
-    RANKS,
-    SHIELD,
-    SPACES,
-    TURNED_DIE,
-    cubes,
-    may_spend,
-    ramparts_of,
-    spend,
-    tile,
-)
-from beffroi.games.troyes.ladies.ramparts.spending import DENIERS, INFLUENCE, POINTS
+from beffroi.games.troyes.ladies.ramparts.outdoor import Outdoor
+from beffroi.games.troyes.ladies.ramparts.part import Ramparts, cubes, may_spend, spend, tile
+from beffroi.games.troyes.ladies.ramparts.pieces import LAST, OUTDOOR_FIGURES, SHIELD, TURNED_DIE
+from beffroi.games.troyes.ladies.ramparts.spending import DENIERS, INFLUENCE, POINTS, shield_from_black_die
 from beffroi.games.troyes.ladies.ramparts.transfer import TransferCube, open_cards
+from beffroi.games.troyes.ladies.ramparts.turning import TurnBoughtDie
 from beffroi.games.troyes.pieces import (
     COLOUR,
     COLOURS,
@@ -35,8 +25,10 @@ from beffroi.games.troyes.pieces import (
     die_code,
 )
 from beffroi.games.troyes.state import Troyes
+from beffroi.games.troyes.steps.lot import TakeDice
 from beffroi.games.troyes.steps.turn import CHOOSE_ACTION
 from beffroi.kernel.state import Seat
+from beffroi.kernel.step import Step
 
 
 class SoldDice(Outdoor):
@@ -44,7 +36,11 @@ class SoldDice(Outdoor):
 
     __slots__ = ()
 
+    listens = True
+
     def bought(self, s: Troyes, seat: Seat, dice: list[int]) -> None:
+        if not self.in_play(s):
+            return
         for other in range(s.seats):
             if any(OWNER[code] == other for code in dice):
                 self.earn(s, other, INFLUENCE, False)
@@ -55,8 +51,11 @@ class Settling(Outdoor):
 
     __slots__ = ()
 
+    listens = True
+
     def settled(self, s: Troyes, seat: Seat) -> None:
-        self.earn(s, seat, INFLUENCE, True)
+        if self.in_play(s):
+            self.earn(s, seat, INFLUENCE, True)
 
 
 class Guild(Outdoor):
@@ -64,7 +63,11 @@ class Guild(Outdoor):
 
     __slots__ = ()
 
+    listens = True
+
     def activated(self, s: Troyes, seat: Seat, place: int) -> None:
+        if not self.in_play(s):
+            return
         for other in range(s.seats):
             if other != seat and s.tradesmen[place * OWNERS + other]:
                 self.earn(s, other, DENIERS, False)
@@ -75,8 +78,11 @@ class Harvest(Outdoor):
 
     __slots__ = ()
 
+    listens = True
+
     def farmed(self, s: Troyes, seat: Seat) -> None:
-        self.earn(s, seat, DENIERS, True)
+        if self.in_play(s):
+            self.earn(s, seat, DENIERS, True)
 
 
 class FreshDie(Outdoor):
@@ -106,7 +112,8 @@ class FreshDie(Outdoor):
     def may_act(self, s: Troyes, seat: Seat) -> bool:
         return may_spend(s, seat, self.level) and self.in_supply(s, seat) and s.deniers[seat] >= self.price(s)
 
-    def act(self, s: Troyes, seat: Seat) -> None:
+    def act(self, s: Troyes, asked: Step[Troyes]) -> None:
+        seat = asked.seat
         spend(s, seat, self.level)
         s.deniers[seat] -= self.price(s)
         value = s.chance.below(FACES, "outdoor die") + 1
@@ -135,10 +142,30 @@ class Exchange(Outdoor):
     def may_act(self, s: Troyes, seat: Seat) -> bool:
         return may_spend(s, seat, self.level) and can_exchange(s, seat, 0)
 
-    def act(self, s: Troyes, seat: Seat) -> None:
+    def act(self, s: Troyes, asked: Step[Troyes]) -> None:
+        seat = asked.seat
         spend(s, seat, self.level)
         s.agenda.append(CHOOSE_ACTION[seat])
         s.agenda.append(ChooseOwnDie(seat, 0))
+
+
+class TurnedDie(Outdoor):
+    """Before a lot a die that is bought for it is turned over."""
+
+    __slots__ = ()
+
+    def act(self, s: Troyes, asked: Step[Troyes]) -> None:
+        taking = cast("TakeDice", asked)
+        s.ask(TurnBoughtDie(taking.seat, taking.action, taking.citizen, taking.cube))
+
+
+class Shielding(Outdoor):
+    """The highest black die is gone for a cube; what else it protects from is the ramparts' shield."""
+
+    __slots__ = ()
+
+    def act(self, s: Troyes, asked: Step[Troyes]) -> None:
+        shield_from_black_die(s, asked.seat)
 
 
 class Transfer(Outdoor):
@@ -146,7 +173,11 @@ class Transfer(Outdoor):
 
     __slots__ = ()
 
+    listens = True
+
     def activated(self, s: Troyes, seat: Seat, place: int) -> None:
+        if not self.in_play(s):
+            return
         kind = s.ruleset.activities[s.cards[place]].effect.kind()
         if kind in ("delayed", "mixed") and may_spend(s, seat, self.level) and open_cards(s, seat, place):
             s.ask(TransferCube(seat, place))
@@ -157,8 +188,11 @@ class Works(Outdoor):
 
     __slots__ = ()
 
+    listens = True
+
     def cubes_placed(self, s: Troyes, seat: Seat) -> None:
-        self.earn(s, seat, POINTS, True)
+        if self.in_play(s):
+            self.earn(s, seat, POINTS, True)
 
 
 class Gate(Outdoor):
@@ -216,11 +250,11 @@ def shared_ranks(counts: list[int], ranks: list[int]) -> list[int]:
 
 def advance(s: Troyes, seat: Seat) -> None:
     """A guard goes one space on; at the last gate it has arrived for good."""
-    at = ramparts_of(s).at
-    s.extra[at + GUARDS + seat] += 1
-    if s.extra[at + GUARDS + seat] == SPACES:
-        rank = 1 + sum(1 for other in range(s.seats) if s.extra[at + RANKS + other])
-        s.extra[at + RANKS + seat] = rank
+    ramparts = s.part(Ramparts)
+    ramparts = ramparts.with_guard(seat, ramparts.guards[seat] + 1)
+    s.put(ramparts)
+    rank = ramparts.ranks[seat]
+    if rank:
         s.tell("guard-arrives", seat, rank)
         activity_of(s, LAST).arrived(s, seat, rank)
 
@@ -240,8 +274,8 @@ ACTIVITIES: Final[list[Outdoor]] = [  # in the order of SLUGS
     FreshDie("red-die", RED),
     FreshPurpleDie("purple-die", PURPLE),
     Exchange("exchange"),
-    Outdoor(SHIELD),
-    Outdoor(TURNED_DIE),
+    Shielding(SHIELD),
+    TurnedDie(TURNED_DIE),
     Transfer("transfer"),
     Works("works"),
     Gate("gate"),

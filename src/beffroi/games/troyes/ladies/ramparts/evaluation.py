@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from beffroi.games.troyes.ladies.ramparts.activities import ACTIVITIES
-from beffroi.games.troyes.ladies.ramparts.outdoor import OUTDOOR_FIGURES
-from beffroi.games.troyes.ladies.ramparts.part import CUBES, GATES, GUARDS, LAST, RANKS, SLUGS, TILES, OnTable
+from beffroi.games.troyes.ladies.ramparts.part import Ramparts
+from beffroi.games.troyes.ladies.ramparts.pieces import GATES, LAST, OUTDOOR_FIGURES, RACE, SLUGS
 from beffroi.games.troyes.state import Troyes
 from beffroi.kernel.state import Seat
 
@@ -31,25 +31,25 @@ ROUNDS: Final = 2.0  # beyond which more rounds make an activity worth no more
 RIVALRY: Final = 1.0  # what a gate whose majority is open promises
 
 
-def ramparts_worth(s: Troyes, seat: Seat, table: OnTable, time_left: float) -> float:
+def ramparts_worth(s: Troyes, seat: Seat, time_left: float) -> float:
     """Cubes by what they do, gates reached or on the way, and the last gate's points as they stand."""
-    at = table.at
-    guard = s.extra[at + GUARDS + seat]
-    total = float(ACTIVITIES[s.extra[at + TILES + LAST]].points(s, seat))
+    ramparts = s.part(Ramparts)
+    guard = ramparts.guards[seat]
+    total = float(ACTIVITIES[ramparts.tiles[LAST]].points(s, seat))
     behind = 0
     for level in range(GATES):
-        slug, gate = SLUGS[s.extra[at + TILES + level]], table.gates[level]
-        cubes = s.extra[at + CUBES + seat * GATES + level]
+        slug, gate = SLUGS[ramparts.tiles[level]], ramparts.gates[level]
+        cubes = ramparts.cubes[seat * GATES + level]
         if cubes:
             total += CUBE.get(slug, 0.0) * min(float(cubes), SPENT * time_left)
-        if level < LAST or not s.extra[at + RANKS + seat]:
+        if level < LAST or not ramparts.ranks[seat]:
             way = min(1.0, max(0.0, (guard - behind) / (gate - behind)))
-            total += way * gate_worth(s, table, slug, time_left)
+            total += way * gate_worth(s, ramparts, slug, time_left)
         behind = gate
     return total
 
 
-def gate_worth(s: Troyes, table: OnTable, slug: str, time_left: float) -> float:
+def gate_worth(s: Troyes, ramparts: Ramparts, slug: str, time_left: float) -> float:
     """What reaching a gate promises; the points for arriving are counted where they are given."""
     figures = s.ruleset.figures[OUTDOOR_FIGURES][slug]
     points, open_for = 0.0, ACCESS * min(ROUNDS, time_left)
@@ -57,7 +57,6 @@ def gate_worth(s: Troyes, table: OnTable, slug: str, time_left: float) -> float:
         points = float(figures["gives-points"])
     elif slug == "majority":
         points = RIVALRY
-    elif slug == "race":
-        arrived = sum(1 for rank in s.extra[table.at + RANKS : table.at + RANKS + s.seats] if rank)
-        points, open_for = float(figures["points"][arrived]), 0.0
+    elif slug == RACE:
+        points, open_for = float(figures["points"][len(ramparts.arrivals())]), 0.0
     return points * min(1.0, time_left) + open_for

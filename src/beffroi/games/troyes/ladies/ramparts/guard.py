@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from beffroi.games.troyes.actions import ACTIONS, Action
+from beffroi.games.troyes.actions import Action
 from beffroi.games.troyes.cards.model import Improvement
 from beffroi.games.troyes.ladies.moves import GUARD, OUTDOOR, RAISE, STEP
 from beffroi.games.troyes.ladies.ramparts.activities import activity_of, advance
-from beffroi.games.troyes.ladies.ramparts.part import GATES, SPACES, add_cube, guard, reached, tile_name
+from beffroi.games.troyes.ladies.ramparts.part import add_cube, guard, reached, tile_name
+from beffroi.games.troyes.ladies.ramparts.pieces import GATES, SPACES
 from beffroi.games.troyes.moves import DONE
 from beffroi.games.troyes.pieces import ALL_ORDERS, COLOUR, COLOURS, FACES
 from beffroi.games.troyes.refusals import why_not_here
@@ -203,6 +204,5 @@ def read_move(s: Troyes, doc: Doc) -> MoveGuard:
 
 
 GUARDING: Final = UseGuard(GUARD, most=1, picky=True)
-ACTIONS[GUARD] = GUARDING
 STEPS["RaiseDie"] = lambda s, doc: RaiseDie(seat_of(s, doc), read_points(doc, "value"), read_colour(doc))
 STEPS["MoveGuard"] = read_move

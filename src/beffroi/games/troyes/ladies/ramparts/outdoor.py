@@ -2,58 +2,51 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar
 
 from mypy_extensions import mypyc_attr
 
-from beffroi.games.troyes.ladies.ramparts.part import GATES, SLUGS, may_spend, spend
+from beffroi.games.troyes.expansion import Observer
+from beffroi.games.troyes.ladies.ramparts.part import may_spend, spend, tile
+from beffroi.games.troyes.ladies.ramparts.pieces import GATES, OUTDOOR_FIGURES, SLUGS
 from beffroi.games.troyes.ladies.ramparts.spending import INFLUENCE, ask_to_spend, gain
 from beffroi.games.troyes.state import Troyes
 from beffroi.kernel.state import Seat
-
-OUTDOOR_FIGURES: Final = "outdoor"  # the group
+from beffroi.kernel.step import Step
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Outdoor:
-    """An outdoor activity; it is told what happens like a module, and spends cubes of its level."""
+class Outdoor(Observer):
+    """An outdoor activity, which spends cubes of its level; those that listen look whether they are in play."""
 
-    __slots__ = ("level", "slug")
+    __slots__ = ("level", "number", "slug")
+
+    listens: ClassVar[bool] = False  # to what happens at the table
 
     def __init__(self, slug: str) -> None:
         self.slug = slug
-        self.level = SLUGS.index(slug) // GATES  # from 0
+        self.number = SLUGS.index(slug)
+        self.level = self.number // GATES  # from 0
 
     def figure(self, s: Troyes, name: str) -> int:
-        """A figure of this activity."""
+        """Return a figure of this activity."""
         number: int = s.ruleset.figures[OUTDOOR_FIGURES][self.slug][name]
         return number
 
+    def in_play(self, s: Troyes) -> bool:
+        """Tell whether it lies at its gate in this game."""
+        return tile(s, self.level) == self.number
+
     def takes_cubes(self, colour: int) -> bool:
-        """Whether a guard action with a die of this colour may place a cube here."""
+        """Tell whether a guard action with a die of this colour may place a cube here."""
         return True
 
     def may_act(self, s: Troyes, seat: Seat) -> bool:
-        """Whether a cube can be spent now, before the own action."""
+        """Tell whether a cube can be spent now, before the own action."""
         return False
 
-    def act(self, s: Troyes, seat: Seat) -> None:
-        """Spend it."""
-
-    def bought(self, s: Troyes, seat: Seat, dice: list[int]) -> None:
-        """A seat has paid for these dice of others."""
-
-    def activated(self, s: Troyes, seat: Seat, place: int) -> None:
-        """A seat is about to use an activity card."""
-
-    def settled(self, s: Troyes, seat: Seat) -> None:
-        """A seat has placed a citizen on a main building."""
-
-    def farmed(self, s: Troyes, seat: Seat) -> None:
-        """A seat has exploited agriculture."""
-
-    def cubes_placed(self, s: Troyes, seat: Seat) -> None:
-        """A seat has placed a cube on the Cathedral or an event."""
+    def act(self, s: Troyes, asked: Step[Troyes]) -> None:
+        """Spend it, as an answer to the question that offered it."""
 
     def arrived(self, s: Troyes, seat: Seat, rank: int) -> None:
         """A guard has come to the last gate, as the first (1), second …"""

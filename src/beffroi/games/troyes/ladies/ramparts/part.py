@@ -1,95 +1,213 @@
-"""The ramparts on the table: guards, tiles, cubes, all of them whole numbers behind one place of `s.extra`."""
+"""The ramparts on the table: the guards on their track, and the outdoor activities at its gates."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Any, Final
 
-from beffroi.games.troyes.ruleset import Module
+from beffroi.games.troyes.expansion import Part
+from beffroi.games.troyes.ladies.ramparts.pieces import GATES, OUTDOOR_FIGURES, RACE, SIDES, SLUGS, SPACES
+from beffroi.games.troyes.ladies.ramparts.view import draw_ramparts, ramparts_view
+from beffroi.games.troyes.position_read import known_keys, listed, named, table
 from beffroi.games.troyes.state import Troyes
-from beffroi.kernel.state import Seat
+from beffroi.kernel.errors import BadPosition, RulesBug
+from beffroi.kernel.state import Doc, Seat, replaced
 
-GATES: Final = 4  # one outdoor activity, of levels I to IV, lies at each
-LAST: Final = GATES - 1
-SPACES: Final = 20  # of the track; the last gate is where the guards began
-SHIELD: Final = "shield"
-TURNED_DIE: Final = "turned-die"
-# The sixteen outdoor activities: four of each level, the two sides of a tile next to each other.
-SLUGS: Final = [
-    *("sold-dice", "settling", "guild", "harvest"),
-    *("yellow-die", "white-die", "red-die", "purple-die"),
-    *("exchange", SHIELD, TURNED_DIE, "transfer"),
-    *("works", "gate", "majority", "race"),
-]
-SIDES: Final = 2
+if TYPE_CHECKING:
+    from beffroi.games.troyes.ruleset import Ruleset
 
-# Where the numbers lie, behind the module's place.
-TILES: Final = 0  # by level: the outdoor activity
-GUARDS: Final = 4  # by seat: the space of the guard
-CUBES: Final = 8  # seat * 4 + level
-RANKS: Final = 24  # by seat: as the how-manieth it came to the last gate; 0 before
-USED: Final = 28  # bits seat * 4 + level: cubes spent in this turn, since one activity serves once an action
-KEPT: Final = 29
+KEYS: Final = ("tiles", "guards", "arrivals", "cubes", "used")
+MOST_CUBES: Final = 99
 
 
-class OnTable(Module):
-    """A module that knows where its numbers lie."""
+class Ramparts(Part):
+    """Guards, tiles and cubes; another value takes its place when something moves."""
 
-    __slots__ = ("at", "gates")
+    __slots__ = ("cubes", "gates", "guards", "ranks", "tiles", "used")
 
-    def __init__(self) -> None:
-        self.at = 0
-        self.gates: list[int] = []  # the space of each gate
+    def __init__(
+        self, gates: list[int], tiles: list[int], guards: list[int], cubes: list[int], ranks: list[int], used: int
+    ) -> None:
+        self.gates = gates  # by level: the space of its gate, the same in all games with these figures
+        self.tiles = tiles  # by level: the outdoor activity
+        self.guards = guards  # by seat: the space of the guard
+        self.cubes = cubes  # seat * 4 + level
+        self.ranks = ranks  # by seat: as the how-manieth it came to the last gate; 0 before
+        self.used = used  # bits seat * 4 + level: cubes spent in this turn, since one activity serves once an action
+
+    # --- the ramparts with something changed ----------------------------------
+
+    def with_tiles(self, tiles: list[int]) -> Ramparts:
+        return Ramparts(self.gates, tiles, self.guards, self.cubes, self.ranks, self.used)
+
+    def with_guard(self, seat: Seat, space: int) -> Ramparts:
+        """Return the ramparts with a guard on a space; at the last gate it has arrived, behind those before it."""
+        ranks = self.ranks
+        if space == SPACES:
+            ranks = replaced(ranks, seat, 1 + sum(1 for rank in ranks if rank))
+        return Ramparts(self.gates, self.tiles, replaced(self.guards, seat, space), self.cubes, ranks, self.used)
+
+    def with_cubes(self, seat: Seat, level: int, cubes: int) -> Ramparts:
+        """Return the ramparts with so many more cubes of a seat on the activity of a level."""
+        i = seat * GATES + level
+        lying = replaced(self.cubes, i, self.cubes[i] + cubes)
+        return Ramparts(self.gates, self.tiles, self.guards, lying, self.ranks, self.used)
+
+    def with_used(self, used: int) -> Ramparts:
+        return Ramparts(self.gates, self.tiles, self.guards, self.cubes, self.ranks, used)
+
+    # --- the part of an expansion ---------------------------------------------
+
+    def set_up(self, s: Troyes) -> None:
+        """One tile of each level, on a random side; the purple one is turned over where nobody has purple dice."""
+        purple = "purple-die" in s.ruleset.options["ladies"]
+        tiles = []
+        for level in range(GATES):
+            tile = s.chance.below(GATES // SIDES, "outdoor tile")
+            side = s.chance.below(SIDES, "outdoor side")
+            number = level * GATES + tile * SIDES + side
+            if SLUGS[number] == "purple-die" and not purple:
+                number -= 1
+            tiles.append(number)
+        s.put(self.with_tiles(tiles))
+
+    def view(self, s: Troyes, seat: Seat, view: Doc) -> None:
+        view["ramparts"] = ramparts_view(self)
+
+    def render_text(self, view: Doc, say: Any) -> list[str]:
+        return draw_ramparts(view, say)
+
+    def write(self, s: Troyes, doc: Doc) -> None:
+        """Tiles by slug; guards by space; cubes of each seat by level; the levels each seat has used in this turn."""
+        doc["ramparts"] = {
+            "tiles": [SLUGS[number] for number in self.tiles],
+            "guards": self.guards[:],
+            "arrivals": self.arrivals(),
+            "cubes": [self.cubes[seat * GATES : (seat + 1) * GATES] for seat in range(s.seats)],
+            "used": [
+                [level + 1 for level in range(GATES) if self.used >> seat * GATES + level & 1]
+                for seat in range(s.seats)
+            ],
+        }
+
+    def arrivals(self) -> list[Seat]:
+        """Return the seats whose guards came to the last gate, the first one first."""
+        ranks = self.ranks
+        return sorted((seat for seat in range(len(ranks)) if ranks[seat]), key=lambda seat: ranks[seat])
+
+    def read(self, s: Troyes, doc: Doc) -> None:
+        """What is left out: the first side of each level's first tile, guards at the start, no cubes.
+
+        Guards at the last gate arrived in the order of their seats unless it is given.
+        """
+        entry = table(doc, "ramparts", "ramparts")
+        doc.pop("ramparts", None)
+        known_keys(entry, KEYS, "ramparts")
+        guards = [
+            whole(space, SPACES, f"ramparts.guards[{seat}]")
+            for seat, space in enumerate(listed(entry.get("guards", [0] * s.seats), "ramparts.guards", s.seats))
+        ]
+        home = [seat for seat in range(s.seats) if guards[seat] == SPACES]
+        ranks, used = [0] * s.seats, 0
+        for rank, seat in enumerate(listed(entry.get("arrivals", home), "ramparts.arrivals"), 1):
+            ranks[whole(seat, s.seats - 1, "ramparts.arrivals")] = rank
+        for seat, levels in enumerate(listed(entry.get("used", []), "ramparts.used")):
+            for level in listed(levels, f"ramparts.used[{seat}]"):
+                bit = whole(seat, s.seats - 1, "ramparts.used") * GATES + whole(level, GATES, "ramparts.used") - 1
+                used |= 1 << bit
+        tiles = read_tiles(entry.get("tiles", SLUGS[::GATES]))
+        s.put(Ramparts(self.gates, tiles, guards, read_cubes(s, entry.get("cubes", [])), ranks, used))
+
+    def check(self, s: Troyes) -> None:
+        """Guards on the track, tiles at their gates, cubes only where the guard has been."""
+        for seat, guard in enumerate(self.guards):
+            if not 0 <= guard <= SPACES or (guard == SPACES) != (self.ranks[seat] > 0):
+                raise RulesBug(f"the guard of seat {seat} stands on {guard}")
+            for level in range(GATES):
+                lie = self.cubes[seat * GATES + level]
+                if lie < 0 or (lie and (guard < self.gates[level] or SLUGS[self.tiles[level]] == RACE)):
+                    raise RulesBug(f"seat {seat} has {lie} cubes at gate {level + 1}")
+        ranks = sorted(rank for rank in self.ranks if rank)
+        if ranks != list(range(1, len(ranks) + 1)) or [tile // GATES for tile in self.tiles] != list(range(GATES)):
+            raise RulesBug("the arrivals or the tiles are out of joint")
+
+    def catalogue(self, ruleset: Ruleset, catalogue: Doc) -> None:
+        figures = ruleset.figures[OUTDOOR_FIGURES]
+        catalogue["outdoor"] = {
+            slug: {"level": number // GATES + 1, "tile": number // SIDES % SIDES + 1, "figures": figures[slug]}
+            for number, slug in enumerate(SLUGS)
+        }
+        catalogue["ramparts"] = {"spaces": SPACES, "gates": self.gates, "marks": ruleset.figures["ramparts"]["marks"]}
 
 
-def ramparts_of(s: Troyes) -> OnTable:
-    """The module of the ramparts in this game."""
-    for module in s.ruleset.modules:
-        if isinstance(module, OnTable):
-            return module
-    raise LookupError("this game has no ramparts")
+def read_tiles(tiles: Any) -> list[int]:
+    numbers = []
+    for level, name in enumerate(listed(tiles, "ramparts.tiles", GATES)):
+        number = named(SLUGS, name, f"ramparts.tiles[{level}]")
+        if number // GATES != level:
+            raise BadPosition(f"ramparts.tiles[{level}]: {name} is of another level")
+        numbers.append(number)
+    return numbers
+
+
+def read_cubes(s: Troyes, rows: Any) -> list[int]:
+    cubes = [0] * (s.seats * GATES)
+    for seat, row in enumerate(listed(rows, "ramparts.cubes")):
+        whole(seat, s.seats - 1, "ramparts.cubes")
+        for level, count in enumerate(listed(row, f"ramparts.cubes[{seat}]", GATES)):
+            cubes[seat * GATES + level] = whole(count, MOST_CUBES, f"ramparts.cubes[{seat}][{level}]")
+    return cubes
+
+
+def whole(value: Any, most: int, where: str) -> int:
+    if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= most:
+        raise BadPosition(f"{where} is a number from 0 to {most}, not {value!r}")
+    return value
+
+
+# --- what the rules ask of the ramparts and do to them ------------------------------
 
 
 def guard(s: Troyes, seat: Seat) -> int:
-    """The space where a guard stands."""
-    return s.extra[ramparts_of(s).at + GUARDS + seat]
+    """Return the space where a guard stands."""
+    return s.part(Ramparts).guards[seat]
 
 
 def reached(s: Troyes, seat: Seat, level: int) -> bool:
-    """Whether the guard has reached or passed a gate: its activity stays open for the rest of the game."""
-    table = ramparts_of(s)
-    return s.extra[table.at + GUARDS + seat] >= table.gates[level]
+    """Tell whether the guard has reached or passed a gate: its activity stays open for the rest of the game."""
+    ramparts = s.part(Ramparts)
+    return ramparts.guards[seat] >= ramparts.gates[level]
 
 
 def tile(s: Troyes, level: int) -> int:
-    """The outdoor activity of a level."""
-    return s.extra[ramparts_of(s).at + TILES + level]
+    """Return the outdoor activity of a level."""
+    return s.part(Ramparts).tiles[level]
 
 
 def tile_name(s: Troyes, level: int) -> str:
-    """The text key of the outdoor activity of a level."""
+    """Return the text key of the outdoor activity of a level."""
     return f"outdoor-{SLUGS[tile(s, level)]}"
 
 
 def level_of(s: Troyes, slug: str) -> int:
-    """The level where an activity lies; -1 if it is not in play."""
+    """Return the level where an activity lies; -1 if it is not in play."""
     number = SLUGS.index(slug)
     return number // GATES if tile(s, number // GATES) == number else -1
 
 
 def cubes(s: Troyes, seat: Seat, level: int) -> int:
-    """How many cubes of a seat lie on the activity of a level."""
-    return s.extra[ramparts_of(s).at + CUBES + seat * GATES + level]
+    """Return how many cubes of a seat lie on the activity of a level."""
+    return s.part(Ramparts).cubes[seat * GATES + level]
 
 
 def add_cube(s: Troyes, seat: Seat, level: int, count: int) -> None:
     """Cubes come to an outdoor activity, or leave it."""
-    s.extra[ramparts_of(s).at + CUBES + seat * GATES + level] += count
+    s.put(s.part(Ramparts).with_cubes(seat, level, count))
 
 
 def may_spend(s: Troyes, seat: Seat, level: int) -> bool:
-    """Whether a cube lies there that may still be spent in this action."""
-    used = s.extra[ramparts_of(s).at + USED] >> (seat * GATES + level) & 1
-    return not used and cubes(s, seat, level) > 0
+    """Tell whether a cube lies there that may still be spent in this action."""
+    ramparts, bit = s.part(Ramparts), seat * GATES + level
+    return ramparts.cubes[bit] > 0 and not ramparts.used >> bit & 1
 
 
 def spend(s: Troyes, seat: Seat, level: int) -> None:
@@ -100,7 +218,8 @@ def spend(s: Troyes, seat: Seat, level: int) -> None:
 
 def mark_used(s: Troyes, seat: Seat, level: int) -> None:
     """No more cubes of this activity are spent in this action."""
-    s.extra[ramparts_of(s).at + USED] |= 1 << seat * GATES + level
+    ramparts = s.part(Ramparts)
+    s.put(ramparts.with_used(ramparts.used | 1 << seat * GATES + level))
 
 
 def discard(s: Troyes, seat: Seat, level: int) -> None:

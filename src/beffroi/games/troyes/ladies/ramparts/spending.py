@@ -6,7 +6,8 @@ from typing import Final
 
 from beffroi.games.troyes.cards.effects import gain_deniers, gain_influence, gain_points
 from beffroi.games.troyes.ladies.moves import KEEP, OUTDOOR
-from beffroi.games.troyes.ladies.ramparts.part import GATES, SHIELD, cubes, discard, level_of, mark_used, tile_name
+from beffroi.games.troyes.ladies.ramparts.part import cubes, discard, level_of, mark_used, tile_name
+from beffroi.games.troyes.ladies.ramparts.pieces import GATES, SHIELD
 from beffroi.games.troyes.penalties import lose_deniers, lose_influence, remove_cube
 from beffroi.games.troyes.refusals import why_not_here
 from beffroi.games.troyes.state import Troyes

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from beffroi.games.troyes.actions import ACTIONS, Action
+from beffroi.games.troyes.actions import Action
 from beffroi.games.troyes.citizens import has_source
-from beffroi.games.troyes.ladies.ramparts.part import TURNED_DIE, level_of, may_spend, spend
+from beffroi.games.troyes.ladies.ramparts.part import level_of, may_spend, spend
+from beffroi.games.troyes.ladies.ramparts.pieces import TURNED_DIE
 from beffroi.games.troyes.lots import improved_dice, plain_dice, power_of
 from beffroi.games.troyes.moves import ACTIVATE, CUBE, DIE, DONE, FIGHT, QUEUE, notation
 from beffroi.games.troyes.pieces import (
@@ -101,7 +102,7 @@ def turnable_actions(s: Troyes, seat: Seat, moves: list[Move]) -> list[Move]:
     """The actions not yet found that a turned die makes possible."""
     return [
         move
-        for move, action in ACTIONS.items()
+        for move, action in s.ruleset.actions.items()
         if move not in moves and is_open(s, seat, move, action) and dice_to_turn(s, seat, action, NONE)
     ]
 
@@ -209,7 +210,7 @@ class TakeTurnedDie(TakeDice):
 
 def read_turning(s: Troyes, doc: Doc) -> Step[Troyes]:
     citizen = move_of(doc["citizen"]) if "citizen" in doc else NONE
-    return TurnBoughtDie(seat_of(s, doc), ACTIONS[move_of(doc["action"])], citizen, place_of(doc, "cube"))
+    return TurnBoughtDie(seat_of(s, doc), s.ruleset.actions[move_of(doc["action"])], citizen, place_of(doc, "cube"))
 
 
 def read_turned(s: Troyes, doc: Doc) -> Step[Troyes]:
@@ -217,7 +218,7 @@ def read_turned(s: Troyes, doc: Doc) -> Step[Troyes]:
     must = read_die(doc["must"])
     if must not in s.dice:
         raise ValueError(f"the die {doc['must']} is not on the square")
-    action, cube = ACTIONS[move_of(doc["action"])], place_of(doc, "cube")
+    action, cube = s.ruleset.actions[move_of(doc["action"])], place_of(doc, "cube")
     dice = dice_of(s, doc.get("dice", []), power_of(s, cube).singles_out)
     return TakeTurnedDie(seat_of(s, doc), action, citizen, cube, dice, must)
 

@@ -6,69 +6,40 @@ a gate, 1 to 4 (place or spend a cube there).
 
 from __future__ import annotations
 
-from typing import Any, TypedDict, cast
+from typing import TYPE_CHECKING, Any
 
-from beffroi.games.troyes.ladies.ramparts.part import (
-    CUBES,
-    GATES,
-    GUARDS,
-    RANKS,
-    SLUGS,
-    SPACES,
-    TILES,
-    OnTable,
-)
-from beffroi.games.troyes.state import Troyes
+from beffroi.games.troyes.ladies.ramparts.pieces import GATES, SLUGS, SPACES
 from beffroi.games.troyes.terminal import columns, piece
+from beffroi.games.troyes.view import RampartsView
 from beffroi.kernel.state import Doc
 
-
-class OutdoorView(TypedDict):
-    level: int  # 1 to 4
-    gate: int  # the space of its gate
-    activity: str  # slug of the side that is up; data in the catalogue's `outdoor`, words under `outdoor-<slug>`
-    cubes: list[int]  # of each seat
-
-
-class RampartsView(TypedDict):
-    spaces: int  # the last space of the track; the guards begin on 0
-    guards: list[int]  # the space of each seat's guard
-    arrivals: list[int]  # the seats whose guards came to the last gate, in this order
-    tiles: list[OutdoorView]
-
+if TYPE_CHECKING:
+    from beffroi.games.troyes.ladies.ramparts.part import Ramparts
 
 # `asking` of the questions: RaiseDie action, value, colour · MoveGuard action, points (left), colour ·
 #   ChooseOwnDie action · ChooseSwappedDie action, dice · TurnBoughtDie action, dice · TakeTurnedDie as TakeDice
 
 
-def arrivals(s: Troyes, table: OnTable) -> list[int]:
-    """The seats whose guards have arrived, the first one first."""
-    ranks = s.extra[table.at + RANKS : table.at + RANKS + s.seats]
-    return sorted((seat for seat in range(s.seats) if ranks[seat]), key=lambda seat: ranks[seat])
-
-
-def ramparts_view(s: Troyes, table: OnTable) -> Doc:
-    """The ramparts, for all eyes."""
-    at = table.at
-    view: RampartsView = {
+def ramparts_view(ramparts: Ramparts) -> RampartsView:
+    """Return the ramparts, for all eyes."""
+    return {
         "spaces": SPACES,
-        "guards": s.extra[at + GUARDS : at + GUARDS + s.seats],
-        "arrivals": arrivals(s, table),
+        "guards": ramparts.guards[:],
+        "arrivals": ramparts.arrivals(),
         "tiles": [
             {
                 "level": level + 1,
-                "gate": table.gates[level],
-                "activity": SLUGS[s.extra[at + TILES + level]],
-                "cubes": [s.extra[at + CUBES + seat * GATES + level] for seat in range(s.seats)],
+                "gate": ramparts.gates[level],
+                "activity": SLUGS[ramparts.tiles[level]],
+                "cubes": ramparts.cubes[level::GATES],
             }
             for level in range(GATES)
         ],
     }
-    return cast("Doc", view)
 
 
 def draw_ramparts(view: Doc, say: Any) -> list[str]:
-    """The guards by space, then the activity of each gate with its cubes."""
+    """Return the guards by space, then the activity of each gate with its cubes, as lines for a terminal."""
     ramparts = view["ramparts"]
     guards = "  ".join(f"{piece(seat)} {space}/{ramparts['spaces']}" for seat, space in enumerate(ramparts["guards"]))
     rows = []

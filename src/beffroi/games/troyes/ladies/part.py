@@ -1,0 +1,78 @@
+"""What The Ladies of Troyes has on the table, besides the ramparts: the Possession and the fourth level."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from beffroi.games.troyes.expansion import Part
+from beffroi.games.troyes.pieces import LEVELS
+from beffroi.games.troyes.position_read import known_keys, listed, table
+from beffroi.games.troyes.state import Troyes
+from beffroi.games.troyes.terminal import piece
+from beffroi.kernel.errors import BadPosition, RulesBug
+from beffroi.kernel.state import Doc, Seat, replaced
+
+
+def builds_higher(s: Troyes, builder: int) -> bool:
+    """Tell whether the Master Builder, by its number among the activity cards, lies face up."""
+    place = s.ruleset.activities[builder].place
+    return s.cards[place] == builder and place % LEVELS < s.levels
+
+
+class FourthLevel(Part):
+    """The level of the Cathedral above the printed ones: seen only with the Master Builder."""
+
+    __slots__ = ("builder",)
+
+    def __init__(self, builder: int) -> None:
+        self.builder = builder  # the Master Builder's number among the activity cards
+
+    def view(self, s: Troyes, seat: Seat, view: Doc) -> None:
+        if not builds_higher(s, self.builder):
+            view["cathedral"] = view["cathedral"][:LEVELS]
+
+
+class Possession(Part):
+    """The citizens whom the Possession holds, and whether it has acted: it does so once."""
+
+    __slots__ = ("done_once", "held")
+
+    def __init__(self, held: list[int], done_once: bool) -> None:
+        self.held = held  # by seat
+        self.done_once = done_once
+
+    def with_citizens(self, seat: Seat, citizens: int) -> Possession:
+        """Return the Possession with so many more citizens of a seat."""
+        return Possession(replaced(self.held, seat, self.held[seat] + citizens), self.done_once)
+
+    def done(self) -> Possession:
+        """Return the Possession once it has acted."""
+        return Possession(self.held, True)
+
+    def citizens(self, seat: Seat) -> int:
+        return self.held[seat]
+
+    def view(self, s: Troyes, seat: Seat, view: Doc) -> None:
+        view["possessed"] = self.held[:]
+
+    def render_text(self, view: Doc, say: Any) -> list[str]:
+        held = " ".join(piece(seat) for seat, count in enumerate(view["possessed"]) for _ in range(count))
+        return [f"{say('event-possession')}: {held}"] if held else []
+
+    def write(self, s: Troyes, doc: Doc) -> None:
+        doc["possession"] = {"citizens": self.held[:], "struck": self.done_once}
+
+    def read(self, s: Troyes, doc: Doc) -> None:
+        entry = table(doc, "possession", "possession")
+        doc.pop("possession", None)
+        known_keys(entry, ("citizens", "struck"), "possession")
+        held = [0] * s.seats
+        for seat, count in enumerate(listed(entry.get("citizens", []), "possession.citizens")):
+            if isinstance(count, bool) or not isinstance(count, int) or count < 0 or seat >= s.seats:
+                raise BadPosition(f"possession.citizens[{seat}] can't be {count!r}")
+            held[seat] = count
+        s.put(Possession(held, bool(entry.get("struck", False))))
+
+    def check(self, s: Troyes) -> None:
+        if min(self.held) < 0:
+            raise RulesBug("the Possession holds fewer than no citizens")
