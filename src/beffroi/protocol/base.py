@@ -18,6 +18,7 @@ Email = Annotated[str, Meta(max_length=254, pattern=r"^[^@\s]+@[^@\s]+\.[^@\s]+$
 Nonce = Annotated[str, Meta(max_length=64)]
 Scope = Literal["read", "play", "tables", "chat", "account", "admin"]
 Status = Literal["open", "running", "over", "stopped", "frozen", "closed"]
+Argument = int | str  # a figure, a seat (by the argument's name), or the key of another text
 View = dict[str, Any]  # a game's own document, described in its `view.py`
 
 
@@ -25,7 +26,7 @@ class Sentence(Struct, frozen=True):
     """A sentence of the game by its text key, with its arguments by name."""
 
     key: str
-    args: dict[str, Any]
+    args: dict[str, Argument]
 
 
 class Choice(Struct, frozen=True):
@@ -41,26 +42,56 @@ class GameEvent(Struct, frozen=True):
 
     seq: int
     key: str
-    args: dict[str, Any]
+    args: dict[str, Argument]
 
 
-class ClockSnapshot(Struct, frozen=True, omit_defaults=True):
-    """The time the seats have: milliseconds left, for whom it runs, and when this was so. No clock: only the kind."""
+class NoClock(Struct, frozen=True, tag_field="kind", tag="none"):
+    """Nobody's time is counted."""
 
-    kind: Literal["none", "live", "days"]
-    left: list[int] | None = None
-    running: list[int] | None = None
-    at: int | None = None
+
+class LiveClock(Struct, frozen=True, tag_field="kind", tag="live"):
+    """The time left for a whole game, at the moment `at`."""
+
+    left: list[int]  # milliseconds, by seat
+    running: list[int]  # the seats whose time runs
+    at: int
+
+
+class DaysClock(Struct, frozen=True, tag_field="kind", tag="days"):
+    """The time left for a turn, at the moment `at`."""
+
+    left: list[int]  # milliseconds, by seat
+    running: list[int]  # the seats whose time runs
+    at: int
+
+
+class LiveTerms(Struct, frozen=True, tag_field="kind", tag="live"):
+    """A clock for the whole game, as agreed."""
+
+    base: int  # seconds for the whole game
+    plus: int  # seconds added at each turn
+
+
+class DaysTerms(Struct, frozen=True, tag_field="kind", tag="days"):
+    """A clock for each turn, as agreed."""
+
+    days: int
+
+
+ClockSnapshot = NoClock | LiveClock | DaysClock
+ClockTerms = NoClock | LiveTerms | DaysTerms
 
 
 class ClockSettings(Struct, frozen=True, omit_defaults=True):
-    """What the host chose."""
+    """The clock a host asks for; the fields of another kind of clock are ignored."""
 
     kind: Literal["none", "live", "days"] = "none"
     base: int = 900  # seconds for the whole game (live)
     plus: int = 20  # seconds added at each turn (live)
     days: int = 3  # for each turn (days)
 
-    def doc(self) -> dict[str, Any]:
-        shown = {"none": (), "live": ("base", "plus"), "days": ("days",)}[self.kind]
-        return {"kind": self.kind, **{name: getattr(self, name) for name in shown}}
+    def terms(self) -> ClockTerms:
+        """Leave out the fields of other kinds of clocks."""
+        if self.kind == "live":
+            return LiveTerms(self.base, self.plus)
+        return DaysTerms(self.days) if self.kind == "days" else NoClock()

@@ -120,7 +120,8 @@ class Ping(Struct, tag="ping", tag_field="t", frozen=True, kw_only=True):
     at: float = 0
 
 
-SeatCommand = MoveBody | UndoBody | EndTurnBody | ResignBody | ReturnBody | StopBody
-Command = Move | Undo | EndTurn | Resign | Return | Stop | Chat | Why | Watch | Unwatch | LobbyOn | Ping
+SeatRequest = MoveBody | UndoBody | EndTurnBody | ResignBody | ReturnBody | StopBody
+SeatCommand = Move | Undo | EndTurn | Resign | Return | Stop
+Command = SeatCommand | Chat | Why | Watch | Unwatch | LobbyOn | Ping
 
 decode: Final = msgspec.json.Decoder(Command).decode

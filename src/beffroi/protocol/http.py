@@ -103,7 +103,7 @@ class Accepted(Struct, frozen=True):
     double: bool
 
 
-class State(Struct, frozen=True):
+class TableMessages(Struct, frozen=True):
     """The table and, once it plays, an update for each of the asker's seats."""
 
     messages: list[TableMessage | Update]
@@ -120,10 +120,10 @@ class Progress(Struct, frozen=True):
     """How far the work is."""
 
     done: int
-    of: int = 100
+    of: int
 
 
-class Ending(TypedDict, total=False):
+class RecordEnding(TypedDict, total=False):
     """What a record has only where it applies: a position it began from, and what is told when the game is over."""
 
     start: dict[str, Any]
@@ -132,7 +132,7 @@ class Ending(TypedDict, total=False):
     draws: dict[str, list[int]]
 
 
-class Record(Ending):
+class GameRecord(RecordEnding):
     """A whole game as a document that can be verified: docs/api.md describes its parts."""
 
     format: int
@@ -276,7 +276,7 @@ class Rebuilt(Struct, frozen=True):
     entries: int
 
 
-class Named(Struct, frozen=True):
+class PersonName(Struct, frozen=True):
     """Whom it concerned."""
 
     name: str

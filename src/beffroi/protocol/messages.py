@@ -7,7 +7,7 @@ from typing import Any, Final, Literal
 from msgspec import Struct, field
 
 from beffroi.protocol.account import Me
-from beffroi.protocol.base import Choice, ClockSnapshot, GameEvent, Sentence, Status, View
+from beffroi.protocol.base import Choice, ClockSnapshot, ClockTerms, GameEvent, Sentence, Status, View
 from beffroi.protocol.errors import ErrorCode
 
 PROTOCOL: Final = 1  # goes up when a field of the wire is renamed or removed
@@ -64,7 +64,7 @@ class TableTerms(Struct, frozen=True):
     options: dict[str, Any]
     status: Status
     access: Literal["public", "link"]
-    clock: dict[str, Any]
+    clock: ClockTerms
     confirm: bool
     chat: bool
     rated: bool
@@ -138,7 +138,7 @@ class HelloMessage(Struct, frozen=True, tag_field="t", tag="hello"):
 
     me: Me | None
     version: str
-    protocol: int = PROTOCOL
+    protocol: int
 
 
 class AcceptedMessage(Struct, frozen=True, tag_field="t", tag="done"):

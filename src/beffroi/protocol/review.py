@@ -1,15 +1,13 @@
-"""Hints and analyses as they are told."""
+"""Hints and analyses as they are told. TypedDicts only: the bots that write them need no msgspec."""
 
-from __future__ import annotations
-
-from typing import Any, TypedDict
+from typing import Literal, NotRequired, TypedDict
 
 
 class ReviewSentence(TypedDict):
     """A sentence of the game by key, its arguments by name."""
 
     key: str
-    args: dict[str, Any]
+    args: dict[str, int | str]
 
 
 class ReviewReason(TypedDict):
@@ -20,15 +18,15 @@ class ReviewReason(TypedDict):
 
 
 class HintChoice(TypedDict):
-    """A choice with what it expects: the final score, the lead over the mean of the others, and the spread of it."""
+    """A choice with what it is expected to lead to."""
 
     code: str
     anchor: str
     label: ReviewSentence
-    score: float
-    lead: float
-    spread: float
-    line: list[str]
+    score: float  # the expected final score
+    lead: float  # how far that is above the mean of the others
+    spread: float  # the standard deviation of the lead
+    line: list[str]  # how the turn goes on, this choice first
 
 
 class HintDocument(TypedDict):
@@ -42,36 +40,46 @@ class HintDocument(TypedDict):
     reasons: list[ReviewReason]
 
 
-class ChoiceDetails(TypedDict, total=False):
-    """Where a choice is on the page, and how the turn went on, where that is told."""
+class PlayedChoice(TypedDict):
+    """A choice that was made, and the piece of the page it belongs to, where that is told."""
 
+    code: str
+    label: ReviewSentence
+    anchor: NotRequired[str]
+
+
+class BetterChoice(TypedDict):
+    """A choice that could have been made, and how the turn would have gone on."""
+
+    code: str
+    label: ReviewSentence
     anchor: str
     line: list[ReviewSentence]
 
 
-class ReviewedChoice(ChoiceDetails):
-    """A choice that was made or could have been."""
+class TurningDecision(TypedDict):
+    """A decision at which the game turned: what was better, what it cost and why."""
 
-    code: str
-    label: ReviewSentence
-
-
-class TurnDetails(TypedDict, total=False):
-    """Of a decision what was better, what it cost and why; of a stroke of luck the points by seat."""
-
-    better: ReviewedChoice
+    n: int  # the number of the answer, from 0
+    kind: Literal["decision"]
+    seat: int
+    played: PlayedChoice
+    better: BetterChoice
     cost: float
     reasons: list[ReviewReason]
-    points: list[float]
 
 
-class TurningPoint(TurnDetails):
-    """A turning point: a decision or a stroke of luck."""
+class TurningLuck(TypedDict):
+    """A stroke of luck at which the game turned."""
 
-    n: int
-    kind: str
+    n: int  # the number of the answer before it, from 0
+    kind: Literal["luck"]
     seat: int
-    played: ReviewedChoice
+    played: PlayedChoice
+    points: list[float]  # by seat
+
+
+TurningPoint = TurningDecision | TurningLuck
 
 
 class ScoreParts(TypedDict):
@@ -79,14 +87,14 @@ class ScoreParts(TypedDict):
 
     seat: int
     score: int
-    start: float
+    start: float  # what could be expected at the start
     luck: float
-    own: float
-    others: float
-    count: float
+    own: float  # the seat's own turns
+    others: float  # the turns of the others
+    count: float  # what the final scoring gave besides
     given: float
     decisions: int
-    same: int
+    same: int  # decisions that were the bot's own
 
 
 class UseSentence(ReviewSentence):
@@ -105,7 +113,7 @@ class SeatUse(TypedDict):
 
 
 class UsedCard(TypedDict):
-    """A card of the game and those who used it."""
+    """A card of the game and the seats that used it."""
 
     key: str
     times: int
@@ -127,8 +135,8 @@ class AnalysisDocument(TypedDict):
 
     game: str
     moves: int
-    ends: list[int]
-    expected: list[list[float]]
+    ends: list[int]  # answers given at the end of each turn
+    expected: list[list[float]]  # what every seat could expect then
     players: list[ScoreParts]
     turns: list[TurningPoint]
     pieces: list[UsedCard]

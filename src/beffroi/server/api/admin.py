@@ -6,7 +6,7 @@ from litestar import get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from beffroi.protocol.base import Status
-from beffroi.protocol.http import NOTHING, AdminPerson, AdminTable, Named, Nothing, ReasonBody, Rebuilt
+from beffroi.protocol.http import NOTHING, AdminPerson, AdminTable, Nothing, PersonName, ReasonBody, Rebuilt
 from beffroi.server import admin as office
 from beffroi.server.api.deps import Asker, House
 
@@ -49,17 +49,17 @@ async def rebuild(house: House, asker: Asker, table_id: FromPath[str]) -> Rebuil
 
 
 @post("/api/admin/people/{person:str}/ban", status_code=200)
-async def ban(house: House, asker: Asker, person: FromPath[str]) -> Named:
+async def ban(house: House, asker: Asker, person: FromPath[str]) -> PersonName:
     """Shut somebody out."""
     asker.must("admin")
-    return Named((await office.ban(house, person, True)).name)
+    return PersonName((await office.ban(house, person, True)).name)
 
 
 @post("/api/admin/people/{person:str}/unban", status_code=200)
-async def unban(house: House, asker: Asker, person: FromPath[str]) -> Named:
+async def unban(house: House, asker: Asker, person: FromPath[str]) -> PersonName:
     """Let somebody in again."""
     asker.must("admin")
-    return Named((await office.ban(house, person, False)).name)
+    return PersonName((await office.ban(house, person, False)).name)
 
 
 ROUTES = [all_tables, all_people, freeze, unfreeze, rebuild, ban, unban]

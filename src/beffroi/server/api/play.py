@@ -24,7 +24,7 @@ from beffroi.protocol.commands import (
     UndoBody,
     WhyBody,
 )
-from beffroi.protocol.http import Accepted, State
+from beffroi.protocol.http import Accepted, TableMessages
 from beffroi.protocol.messages import ChatMessage, TableMessage, Update
 from beffroi.server.accounts.sessions import Caller
 from beffroi.server.api.asking import RECHECK, still_welcome
@@ -115,7 +115,7 @@ async def state(
     table_id: FromPath[str],
     since: Since = 0,
     wait: Annotated[float, QueryParameter(ge=0, le=LONGEST_WAIT)] = 0,
-) -> State:
+) -> TableMessages:
     """How the table stands for me; with `wait`, held until there is news after `since`."""
     table = await house.tables.get(table_id)
     mine = table.seats_of(asker.id)
@@ -124,7 +124,7 @@ async def state(
         await house.hub.news(table_id, wait)
         table = await house.tables.get(table_id)
     await house.know_host(table)
-    return State(messages(house, asker, table, since))
+    return TableMessages(messages(house, asker, table, since))
 
 
 STREAM = {200: ResponseSpec(str, description="Events whose data is one message each", media_type="text/event-stream")}

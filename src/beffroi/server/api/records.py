@@ -7,7 +7,7 @@ from typing import Annotated, Any, cast
 from litestar import get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 
-from beffroi.protocol.http import Record, Verified
+from beffroi.protocol.http import GameRecord, Verified
 from beffroi.protocol.messages import Replay, TableMessage
 from beffroi.server.api.deps import Asker, House
 from beffroi.server.api.tables import shown
@@ -16,9 +16,9 @@ ANYBODY = "anybody"  # those who are not signed in share one bucket
 
 
 @get("/api/tables/{table_id:str}/record")
-async def record(house: House, table_id: FromPath[str]) -> Record:
+async def record(house: House, table_id: FromPath[str]) -> GameRecord:
     """The record of a game that is over, with everything that is needed to verify it."""
-    return cast(Record, await house.records.record(table_id))
+    return cast(GameRecord, await house.records.record(table_id))
 
 
 @get("/api/tables/{table_id:str}/verify")

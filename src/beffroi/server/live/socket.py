@@ -11,8 +11,16 @@ import msgspec
 from litestar.types import Receive, Scope, Send
 
 import beffroi
-from beffroi.protocol.commands import Chat, Command, LobbyOn, Ping, SeatCommand, Unwatch, Watch, Why, decode
-from beffroi.protocol.messages import AcceptedMessage, HelloMessage, Message, PongMessage, RefusedMessage, WhyMessage
+from beffroi.protocol.commands import Chat, Command, LobbyOn, Ping, SeatRequest, Unwatch, Watch, Why, decode
+from beffroi.protocol.messages import (
+    PROTOCOL,
+    AcceptedMessage,
+    HelloMessage,
+    Message,
+    PongMessage,
+    RefusedMessage,
+    WhyMessage,
+)
 from beffroi.server.accounts.sessions import Caller
 from beffroi.server.api.asking import RECHECK, still_welcome, who
 from beffroi.server.api.gate import host_allowed, neighbourhood, origin_allowed, peer
@@ -123,7 +131,7 @@ class Socket:
             case _:
                 await self.act(said)
 
-    async def act(self, said: SeatCommand) -> None:
+    async def act(self, said: SeatRequest) -> None:
         done = await self.hall.actions.act(self.caller.must("play"), said.table, said)  # type: ignore[union-attr]
         self.say(AcceptedMessage(said.table, said.key, done.seq, done.double))  # type: ignore[union-attr]
 
@@ -177,7 +185,7 @@ async def serve(hall: Hall, socket: Socket, receive: Receive, send: Send) -> Non
     if socket.person:
         hall.hub.arrive(socket.person)
     me = await me_doc(hall, socket.caller.person) if socket.caller.person else None
-    socket.say(HelloMessage(me, beffroi.__version__))
+    socket.say(HelloMessage(me, beffroi.__version__, PROTOCOL))
     checker = asyncio.create_task(socket.recheck())
     reader = asyncio.create_task(socket.read(receive))
     try:

@@ -14,7 +14,7 @@ from beffroi.protocol.commands import (
     MoveBody,
     ResignBody,
     ReturnBody,
-    SeatCommand,
+    SeatRequest,
     StopBody,
     UndoBody,
     WhyBody,
@@ -48,7 +48,7 @@ class Actions:
         self.tables = registry
         self.store = registry.store
 
-    async def act(self, person: Person, table_id: str, wanted: SeatCommand) -> Accepted:
+    async def act(self, person: Person, table_id: str, wanted: SeatRequest) -> Accepted:
         """Check the seat, remember the key, let the table decide, store."""
         key = f"{person.id}:{wanted.key}"
         done: Accepted | None = None
@@ -94,7 +94,7 @@ def check_seat(table: Table, seat: Seat, person: Person) -> None:
         raise Refused("not-your-seat", "this seat is not yours")
 
 
-def apply(table: Table, wanted: SeatCommand, key: str) -> None:
+def apply(table: Table, wanted: SeatRequest, key: str) -> None:
     """Hand the request to the table."""
     seat, at = wanted.seat, now()
     if isinstance(wanted, (MoveBody, UndoBody, EndTurnBody)) and seat in table.standins:

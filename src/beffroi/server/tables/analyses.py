@@ -52,8 +52,8 @@ class Analyses:
         if table_id not in self._work and not under_way(row):
             may_begin()
             await self._begin(table)
-            return Progress(0)
-        return Progress(max(0, round(100 * row["share"])) if row is not None else 0)
+            return Progress(0, 100)
+        return Progress(max(0, round(100 * row["share"])) if row is not None else 0, 100)
 
     async def _begin(self, table: Table) -> None:
         """Claim the work, so that no other worker does it too, and start."""

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from beffroi.protocol.base import ClockSettings, ClockSnapshot
+from beffroi.protocol.base import ClockSettings, ClockSnapshot, DaysClock, LiveClock, NoClock
 from beffroi.server.errors import Refused
 
 SECOND: Final = 1000
 DAY: Final = 86_400 * SECOND
-NO_CLOCK: Final = ClockSnapshot("none")
+NO_CLOCK: Final = NoClock()
 
 
 class Clock:
@@ -67,7 +67,9 @@ class Clock:
             return NO_CLOCK
         left, running, since = self.shown
         now_left = [max(0, ms - (at - since)) if seat in running else ms for seat, ms in enumerate(left)]
-        return ClockSnapshot(self.pace.kind, now_left, running, at)
+        if self.pace.kind == "live":
+            return LiveClock(now_left, running, at)
+        return DaysClock(now_left, running, at)
 
 
 def check_clock(pace: ClockSettings) -> None:
