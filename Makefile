@@ -19,7 +19,7 @@ WEB := package-lock.json $(shell find web src/beffroi/games -path '*/node_module
 
 export PYTHONPATH :=
 
-.PHONY: play terminal test lint types unit compiled web bench bench-server fuzz balance compile shots lock clean help
+.PHONY: play terminal test lint typecheck types unit compiled web bench bench-server fuzz balance compile shots lock clean help
 .DEFAULT_GOAL := help
 
 help:  ## list the targets
@@ -33,15 +33,19 @@ play: .venv/.installed  ## set everything up and open the tables: http://localho
 terminal: .venv/.installed  ## play in the terminal: make terminal GAME=troyes
 	$(BIN)/beffroi play $(or $(GAME),troyes)
 
-test: lint types unit compiled web  ## everything that must pass
+test: lint typecheck unit compiled web  ## everything that must pass
 
 lint: .venv/.dev node_modules/.installed  ## format and lint
 	$(BIN)/ruff format --check -q .
 	$(BIN)/ruff check -q .
 	scripts/npm run -s lint
 
-types: .venv/.dev  ## static types
+typecheck: .venv/.dev  ## static types
 	PYTHONPATH=src $(BIN)/mypy
+
+types: .venv/.dev node_modules/.installed  ## the page's types, made from the protocol, the routes and the games' documents
+	PYTHONPATH=src $(BIN)/python -m beffroi.protocol.schema build/schema
+	scripts/npm run -s types build/schema
 
 unit: .venv/.dev  ## the Python tests, interpreted
 	PYTHONPATH=src $(BIN)/python -m pytest -n $(WORKERS)
@@ -60,6 +64,7 @@ $(COMPILED)/.built build/fast/.built: $(SOURCES) $(TEXTS) | .venv/.dev
 	@touch $@
 
 web: node_modules/.installed .venv/.dev  ## the page: types, unit tests, and a browser against a real server
+	PYTHONPATH=src $(BIN)/python -m pytest -q tests/browser
 	scripts/npm run -s check
 	scripts/npm run -s test
 	scripts/npm run -s browser

@@ -16,7 +16,7 @@ export default ts.config(
       "bench/",
       "examples/",
       "src/beffroi/server/page/",
-      "web/src/views/",
+      "web/src/generated/",
     ],
   },
   js.configs.recommended,

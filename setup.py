@@ -28,7 +28,7 @@ SINGLE = (
 )
 LEFT_OUT = {"tests", "ui"}
 MYPYC = "mypy[mypyc]>=1.15"
-CHECKS = ["--config-file=", "--ignore-missing-imports", "--follow-imports=silent"]  # `make types` is the strict one
+CHECKS = ["--config-file=", "--ignore-missing-imports", "--follow-imports=silent"]  # `make typecheck` is the strict one
 
 
 def wanted() -> bool:

@@ -72,7 +72,7 @@ class PlayerView(TypedDict):
     quiet: bool  # asked for no more questions between turns
 
 
-class View(TypedDict):
+class ParbourgView(TypedDict):
     """The table. Lists of four go by colour: Politics, Military, Intrigue, Science."""
 
     day: int
@@ -98,7 +98,7 @@ class View(TypedDict):
 
 
 def view(s: Parbourg, viewer: Seat) -> Doc:
-    view: View = {
+    view: ParbourgView = {
         "day": s.day,
         "days": s.ruleset.days,
         "phase": phase(s),

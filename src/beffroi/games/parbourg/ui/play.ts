@@ -1,6 +1,6 @@
 /** What the page needs to know of the table of Parbourg: its zones on a phone, where the game stands, what explains what. */
 import type { Play, Progress } from "@web/board/contract";
-import type { ParbourgView } from "@web/views/parbourg";
+import type { ParbourgView } from "@web/generated/games/parbourg";
 import { CHALLENGE, HAND, PILES } from "./art/icons";
 
 /** Which text names and explains an anchor. */

@@ -1,5 +1,5 @@
 /** What a slot is and would do now, in sentences. */
-import type { SlotView } from "@web/views/tournay";
+import type { SlotView } from "@web/generated/games/tournay";
 import { COLOURS } from "./catalogue";
 import type { Outlook } from "./model/outlook";
 import { cardName, type Scene } from "./scene";

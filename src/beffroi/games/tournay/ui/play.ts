@@ -1,6 +1,6 @@
 /** What the page needs to know of the table of Tournay: its zones on a phone, where the game stands, what explains what. */
 import type { Play, Progress } from "@web/board/contract";
-import type { TournayView } from "@web/views/tournay";
+import type { TournayView } from "@web/generated/games/tournay";
 import { DECKS, DISTRICT, EVENTS } from "./art/icons";
 
 const PHASES = ["play", "action", "events", "hand"];

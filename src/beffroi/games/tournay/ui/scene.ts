@@ -1,6 +1,6 @@
 /** What every part of the board needs to know. */
 import type { Say } from "@web/board/contract";
-import type { TournayView } from "@web/views/tournay";
+import type { TournayView } from "@web/generated/games/tournay";
 import type { Catalogue } from "./catalogue";
 
 export interface Scene {

@@ -1,6 +1,6 @@
 /** The guided first game: what is explained, and at which moment of a real game. */
 import type { Lesson, Moment } from "@web/board/lessons";
-import type { TroyesView } from "@web/views/troyes";
+import type { TroyesView } from "@web/generated/games/troyes";
 import { goodsOf } from "./model/goods";
 
 type Now = Moment<TroyesView>;

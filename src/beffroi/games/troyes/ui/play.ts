@@ -2,7 +2,7 @@
 import type { Play, Progress } from "@web/board/contract";
 import { CARDS, CITY, EVENTS } from "./art/icons";
 import { scored } from "./model/scored";
-import type { TroyesView } from "@web/views/troyes";
+import type { TroyesView } from "@web/generated/games/troyes";
 
 const PHASES = ["income", "dice", "events", "actions", "end"];
 

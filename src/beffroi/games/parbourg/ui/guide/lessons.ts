@@ -1,6 +1,6 @@
 /** The guided first game: what is explained, and at which moment of a real game that begins from first-deal.json. */
 import type { Lesson, Moment } from "@web/board/lessons";
-import type { ParbourgView } from "@web/views/parbourg";
+import type { ParbourgView } from "@web/generated/games/parbourg";
 
 type Now = Moment<ParbourgView>;
 

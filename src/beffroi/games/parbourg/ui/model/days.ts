@@ -1,5 +1,5 @@
 /** The day board: what became of every token, the one at stake, those to come. */
-import type { ParbourgView } from "@web/views/parbourg";
+import type { ParbourgView } from "@web/generated/games/parbourg";
 
 export interface DayToken {
   /** token:0 is at stake, token:1 comes next; held:2-0 is the first challenge of the second day. */

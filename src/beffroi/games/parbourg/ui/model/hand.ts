@@ -1,5 +1,5 @@
 /** One's own hand: grouped by when a card may be used, the bids that count most now first. */
-import type { HandCard, ParbourgView } from "@web/views/parbourg";
+import type { HandCard, ParbourgView } from "@web/generated/games/parbourg";
 import type { Catalogue } from "../catalogue";
 import { groupOf } from "./cards";
 

@@ -1,5 +1,5 @@
 /** Everybody's side of the table, in the order of play. */
-import type { LaidView, ParbourgView, PlayerView } from "@web/views/parbourg";
+import type { LaidView, ParbourgView, PlayerView } from "@web/generated/games/parbourg";
 import type { Catalogue } from "../catalogue";
 import { copyKey } from "./hand";
 

@@ -1,5 +1,5 @@
 /** What goes on now, in a few words beside the token at stake. It says what everybody may know, and nothing of a hand. */
-import type { ParbourgView } from "@web/views/parbourg";
+import type { ParbourgView } from "@web/generated/games/parbourg";
 
 export interface Note {
   key: string;

@@ -1,6 +1,6 @@
 /** What is offered beside hand and lanes: colours, cards of the discard pile, cards of a hand that was shown. */
 import type { Choice } from "@web/core/wire";
-import type { ParbourgView } from "@web/views/parbourg";
+import type { ParbourgView } from "@web/generated/games/parbourg";
 
 export interface Tray {
   colours: string[];

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { asked, lessonFor, type Moment } from "@web/board/lessons";
-import type { ParbourgView } from "@web/views/parbourg";
+import type { ParbourgView } from "@web/generated/games/parbourg";
 import deal from "../first-deal.json";
 import { LESSONS } from "../guide/lessons";
 

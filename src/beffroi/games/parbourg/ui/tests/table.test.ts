@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { LaidView, ParbourgView, PlayerView } from "@web/views/parbourg";
+import type { LaidView, ParbourgView, PlayerView } from "@web/generated/games/parbourg";
 import type { CardFace, Catalogue } from "../catalogue";
 import { bestColour, lookOf } from "../model/cards";
 import { dayToCome, heldOn, today } from "../model/days";

@@ -1,6 +1,6 @@
 /** The guided first game: what is explained, and at which moment of a real game (see ../first-deal.json for its cards). */
 import type { Lesson, Moment } from "@web/board/lessons";
-import type { TournayView } from "@web/views/tournay";
+import type { TournayView } from "@web/generated/games/tournay";
 import { COLOURS } from "../catalogue";
 
 type Now = Moment<TournayView>;

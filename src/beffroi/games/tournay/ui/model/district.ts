@@ -1,5 +1,5 @@
 /** Which lines of the five by five slots a district shows, and what lies there. */
-import type { PlayerView, SlotView } from "@web/views/tournay";
+import type { PlayerView, SlotView } from "@web/generated/games/tournay";
 
 const SIDE = 5;
 const SPAN = 3; // rows and columns a district may have

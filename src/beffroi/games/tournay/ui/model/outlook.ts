@@ -1,5 +1,5 @@
 /** What a slot under the pointer would bring: what happens there, and the characters of its row and column that answer. */
-import type { Asking, Trigger } from "@web/views/tournay";
+import type { Asking, Trigger } from "@web/generated/games/tournay";
 import type { Place } from "./district";
 
 export interface Outlook {

@@ -1,7 +1,7 @@
 /** Which coins are seen to fly after a move. */
 import { payment, type Payment } from "@web/board/pieces/payment";
 import type { Happening } from "@web/core/wire";
-import type { TournayView } from "@web/views/tournay";
+import type { TournayView } from "@web/generated/games/tournay";
 
 const bare = (key: unknown): string => String(key).replace(/^(card|event|colour)-/, "");
 

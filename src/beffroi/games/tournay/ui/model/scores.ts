@@ -1,5 +1,5 @@
 /** The score sheet as it stands: every item that brings anybody points, the prestige buildings first. */
-import type { PlayerView } from "@web/views/tournay";
+import type { PlayerView } from "@web/generated/games/tournay";
 
 export interface ScoreLine {
   item: string;

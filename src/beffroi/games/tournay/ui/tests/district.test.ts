@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { PlayerView, SlotView } from "@web/views/tournay";
+import type { PlayerView, SlotView } from "@web/generated/games/tournay";
 import { layout, lines, slotName, tracks } from "../model/district";
 
 function player(...slots: [row: number, column: number][]): PlayerView {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { lessonFor, type Moment } from "@web/board/lessons";
-import type { TournayView } from "@web/views/tournay";
+import type { TournayView } from "@web/generated/games/tournay";
 import { LESSONS } from "../guide/lessons";
 
 const files = import.meta.glob<string>("../guide/texts/en.ftl", { query: "?raw", import: "default", eager: true });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Asking } from "@web/views/tournay";
+import type { Asking } from "@web/generated/games/tournay";
 import type { CardData } from "../catalogue";
 import { formula, ribbon } from "../model/formula";
 import type { Place } from "../model/district";

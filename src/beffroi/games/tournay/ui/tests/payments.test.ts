@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { TournayView } from "@web/views/tournay";
+import type { TournayView } from "@web/generated/games/tournay";
 import { paymentsIn } from "../model/payments";
 
 const view = {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { PlayerView } from "@web/views/tournay";
+import type { PlayerView } from "@web/generated/games/tournay";
 import { scoreLines } from "../model/scores";
 
 test("prestige buildings come first, what nobody scores is left out, the limit is marked", () => {

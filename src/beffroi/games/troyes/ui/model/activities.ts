@@ -1,7 +1,7 @@
 /** The activity cards as they are drawn. */
 import type { DieColour } from "@web/board/pieces/dice";
 import type { ActivityFace, ActivityPlace, Worker } from "../parts/ActivityCard.svelte";
-import type { ActivityView } from "@web/views/troyes";
+import type { ActivityView } from "@web/generated/games/troyes";
 import { line, w } from "../words";
 import { ROMAN } from "../parts/figures";
 import { ownerName, ownerOf, who, type Scene } from "./scene";

@@ -2,7 +2,7 @@
 import type { Say } from "@web/board/contract";
 import type { DieColour } from "@web/board/pieces/dice";
 import type { Catalogue } from "../catalogue";
-import type { TroyesView } from "@web/views/troyes";
+import type { TroyesView } from "@web/generated/games/troyes";
 import { w } from "../words";
 import { NEUTRAL } from "./scene";
 

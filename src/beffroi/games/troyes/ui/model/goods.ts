@@ -1,5 +1,5 @@
 /** What a player has on the table, counted. */
-import type { TroyesView } from "@web/views/troyes";
+import type { TroyesView } from "@web/generated/games/troyes";
 
 export interface Goods {
   dice: number;

@@ -4,7 +4,7 @@ import type { Owner } from "@web/board/pieces/seats";
 import type { Catalogue } from "../catalogue";
 import type { Extras } from "../extras";
 import { Identity, type Lying } from "../identity";
-import type { TroyesView } from "@web/views/troyes";
+import type { TroyesView } from "@web/generated/games/troyes";
 import { w } from "../words";
 
 export const NEUTRAL = 4;

@@ -1,5 +1,5 @@
 /** The pieces on the board that an item of the final scoring counts for a seat. */
-import type { TroyesView } from "@web/views/troyes";
+import type { TroyesView } from "@web/generated/games/troyes";
 
 /** The orders whose building and cards some ladies look at. */
 const ORDERS: Record<string, [building: string, colour: string]> = {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Say } from "@web/board/contract";
-import type { TroyesView } from "@web/views/troyes";
+import type { TroyesView } from "@web/generated/games/troyes";
 import type { Catalogue } from "../catalogue";
 import { arithmetic, readDie } from "../model/arithmetic";
 

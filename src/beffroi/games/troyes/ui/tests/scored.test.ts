@@ -1,6 +1,6 @@
 /** What the final scoring lights on the board. */
 import { expect, test } from "vitest";
-import type { TroyesView } from "@web/views/troyes";
+import type { TroyesView } from "@web/generated/games/troyes";
 import { scored } from "../model/scored";
 
 const view = {

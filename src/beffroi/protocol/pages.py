@@ -1,0 +1,57 @@
+"""The addresses of the page: one list for mails, notices and push messages, and for the page's router.
+
+`{name}` is a parameter, `{name?}` one that may be missing. A query or fragment is left out where its parameter is
+empty. A secret belongs into a fragment: that part of an address reaches no server and no log.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final, Literal
+from urllib.parse import quote
+
+PageName = Literal["home", "new", "table", "look-back", "watch", "player", "leaderboard", "settings", "help", "reset"]
+
+PAGES: Final[dict[PageName, str]] = {
+    "home": "/",
+    "new": "/new/{game?}",
+    "table": "/table/{id}?move={move}",
+    "look-back": "/table/{id}/look-back",
+    "watch": "/watch",
+    "player": "/player?name={name}",
+    "leaderboard": "/leaderboard/{game?}",
+    "settings": "/settings",
+    "help": "/help/{game?}",
+    "reset": "/reset#{code}",
+}
+PARAMETER: Final = re.compile(r"{(\w+)(\??)}")
+
+
+def parameters(pattern: str) -> list[str]:
+    """The names of a page's parameters, in order."""
+    return [name for name, _ in PARAMETER.findall(pattern)]
+
+
+def page_address(page: PageName, **values: str | int) -> str:
+    """The address of a page, beginning with a slash.
+
+    >>> page_address("reset", code="k3v9")
+    '/reset#k3v9'
+    >>> page_address("table", id="ab12")
+    '/table/ab12'
+    >>> page_address("table", id="ab12", move=7)
+    '/table/ab12?move=7'
+    """
+    pattern = PAGES[page]
+    if unknown := set(values) - set(parameters(pattern)):
+        raise ValueError(f"the page {page} has no {', '.join(sorted(unknown))}")
+    path, mark, rest = next(
+        (parts for mark in "?#" if (parts := pattern.partition(mark))[1]),
+        (pattern, "", ""),
+    )
+    texts = {name: quote(str(value), safe="") for name, value in values.items()}
+    for name, optional in PARAMETER.findall(path):
+        if name not in texts and not optional:
+            raise ValueError(f"the page {page} needs {name}")
+    end = mark + PARAMETER.sub(lambda found: texts[found[1]], rest) if set(parameters(rest)) & set(texts) else ""
+    return (PARAMETER.sub(lambda found: texts.get(found[1], ""), path).rstrip("/") or "/") + end

@@ -1,0 +1,103 @@
+/** Made by `make types` from src/beffroi; do not edit. */
+
+export interface Parbourg {
+  view: ParbourgView;
+}
+/** The table. Lists of four go by colour: Politics, Military, Intrigue, Science. */
+export interface ParbourgView {
+  day: number;
+  days: number;
+  /** initiative, beginning, challenge, over */
+  phase: string;
+  stake: string | null;
+  /** the day's tokens to come, the next first */
+  pile: string[];
+  cancelled: number;
+  /** the challenges that are over, the first first */
+  held: HeldView[];
+  deck: number;
+  /** the topmost first */
+  discard: string[];
+  /** on the discard pile too, out of reach until the challenge ends */
+  used: string[];
+  roster: number;
+  /** henchmen known to lie at the bottom of their pile */
+  rosterBottom: string[];
+  aside: string[];
+  slain: string[];
+  order: number[];
+  turn: number | null;
+  /** the turn is the last of the challenge */
+  last: boolean;
+  players: PlayerView[];
+  hand: HandCard[];
+  /** what is asked, of whom, and what is being put together */
+  asking: {
+    [k: string]: any;
+  };
+}
+/** What became of a token. */
+export interface HeldView {
+  day: number;
+  colour: string;
+  /** None: its challenge was not held */
+  winner: number | null;
+}
+/** One player's side of the table. */
+export interface PlayerView {
+  hand: number;
+  /** cards of this hand the viewer knows of; his own are in `hand` of the table */
+  known: string[];
+  henchmen: string[];
+  initiative: number | null;
+  /** event and Alchemy colours of his henchmen */
+  colours: string[];
+  /** colours of events he may use now */
+  events: string[];
+  buildings: string[];
+  lying: LaidView[];
+  /** None: no challenge, or a hidden card keeps it from the viewer */
+  total: number | null;
+  /** the part of the total that the viewer knows */
+  open: number | null;
+  /** the part that needs no card: henchmen, buildings, elixirs */
+  fixed: number | null;
+  /** the bid in each colour, if the challenge had it */
+  totals: (number | null)[];
+  /** Helping Hands less Trips */
+  extra: number;
+  elixirs: number[];
+  /** victory tokens by colour */
+  won: number[];
+  tokens: number;
+  /** 0 standing, else the how-manieth to fold */
+  folded: number;
+  winsTies: boolean;
+  shielded: boolean;
+  /** asked for no more questions between turns */
+  quiet: boolean;
+}
+/** An Action card lying as a bid. */
+export interface LaidView {
+  /** None: face down, and the viewer does not know it */
+  card: string | null;
+  down: boolean;
+  /** its event is in force */
+  event: boolean;
+  /** given by its event */
+  points: number;
+  /** taken off by Thrusts */
+  minus: number;
+  /** the seat its event names, or the place of the card a Lever lifts */
+  aim: number | null;
+  /** what it counts in this challenge */
+  value: number | null;
+}
+/** A card of the viewer's own hand. */
+export interface HandCard {
+  card: string;
+  /** what it would count in the colour at stake, as a bid */
+  value: number | null;
+  /** the viewer's bid with it laid */
+  after: number | null;
+}

@@ -1,0 +1,55 @@
+/** Made by `make types` from src/beffroi; do not edit. */
+
+export type Place =
+  | {
+      page: "home";
+    }
+  | {
+      page: "new";
+      game: string;
+    }
+  | {
+      page: "table";
+      id: string;
+      move: string;
+    }
+  | {
+      page: "look-back";
+      id: string;
+    }
+  | {
+      page: "watch";
+    }
+  | {
+      page: "player";
+      name: string;
+    }
+  | {
+      page: "leaderboard";
+      game: string;
+    }
+  | {
+      page: "settings";
+    }
+  | {
+      page: "help";
+      game: string;
+    }
+  | {
+      page: "reset";
+      code: string;
+    };
+
+/** The addresses of the page. */
+export const PAGES = {
+  "home": "/",
+  "new": "/new/{game?}",
+  "table": "/table/{id}?move={move}",
+  "look-back": "/table/{id}/look-back",
+  "watch": "/watch",
+  "player": "/player?name={name}",
+  "leaderboard": "/leaderboard/{game?}",
+  "settings": "/settings",
+  "help": "/help/{game?}",
+  "reset": "/reset#{code}"
+} as const;

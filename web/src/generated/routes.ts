@@ -1,0 +1,608 @@
+/** Made by `make types` from src/beffroi; do not edit. */
+import type {
+  Accepted,
+  AdminPerson,
+  AdminTable,
+  AnalysisDocument,
+  ChangeBody,
+  Channel,
+  ChannelBody,
+  ChatBody,
+  ChatMessage,
+  CodeBody,
+  DeleteBody,
+  EndTurnBody,
+  Export,
+  ForgotBody,
+  ForkBody,
+  GameInfo,
+  GameRecord,
+  GuestBody,
+  Health,
+  HintBody,
+  HintDocument,
+  JoinBody,
+  Leaderboard,
+  LoginBody,
+  Me,
+  MoveBody,
+  NewTable,
+  NewToken,
+  NextTable,
+  Nothing,
+  PersonName,
+  PlayerPage,
+  Progress,
+  PushKey,
+  Ready,
+  ReasonBody,
+  Rebuilt,
+  RegisterBody,
+  Replay,
+  ResetBody,
+  ResignBody,
+  ReturnBody,
+  SeatBody,
+  Sent,
+  Sentence,
+  StopBody,
+  TableMessage,
+  TableMessages,
+  TableSummary,
+  Token,
+  TokenBody,
+  UndoBody,
+  Verified,
+  WhyBody
+} from "./protocol";
+
+export interface Routes {
+  "/api/admin/people": {
+    /** People, the most recently seen first. */
+    get: {
+      given: {
+        query?: {
+          name?: string;
+        };
+      };
+      answer: AdminPerson[];
+    };
+  };
+  "/api/admin/people/{person}/ban": {
+    /** Shut somebody out. */
+    post: {
+      given: {
+        person: string;
+      };
+      answer: PersonName;
+    };
+  };
+  "/api/admin/people/{person}/unban": {
+    /** Let somebody in again. */
+    post: {
+      given: {
+        person: string;
+      };
+      answer: PersonName;
+    };
+  };
+  "/api/admin/tables": {
+    /** Tables, the most recently changed first. */
+    get: {
+      given: {
+        query?: {
+          status?: "open" | "running" | "over" | "stopped" | "frozen" | "closed" | null;
+        };
+      };
+      answer: AdminTable[];
+    };
+  };
+  "/api/admin/tables/{table_id}/freeze": {
+    /** Stop a table until it is unfrozen. */
+    post: {
+      given: {
+        table_id: string;
+        body: ReasonBody;
+      };
+      answer: Nothing;
+    };
+  };
+  "/api/admin/tables/{table_id}/rebuild": {
+    /** Replay a table's log and set its row right by it. */
+    post: {
+      given: {
+        table_id: string;
+      };
+      answer: Rebuilt;
+    };
+  };
+  "/api/admin/tables/{table_id}/unfreeze": {
+    /** Let a frozen table go on. */
+    post: {
+      given: {
+        table_id: string;
+      };
+      answer: Nothing;
+    };
+  };
+  "/api/games": {
+    /** The games this house has, with their options and the levels of their bots. */
+    get: {
+      given: {};
+      answer: GameInfo[];
+    };
+  };
+  "/api/games/{slug}/catalogue": {
+    /** The cards and spaces of a game as plain data; `options` is a JSON object. */
+    get: {
+      given: {
+        slug: string;
+        query?: {
+          options?: string;
+        };
+      };
+      answer: {
+        [k: string]: unknown;
+      };
+    };
+  };
+  "/api/leaderboard/{slug}": {
+    /** The strongest players and bots of a game in one class of options. */
+    get: {
+      given: {
+        slug: string;
+        query?: {
+          variant?: string;
+        };
+      };
+      answer: Leaderboard;
+    };
+  };
+  "/api/me": {
+    /** Who I am here. */
+    get: {
+      given: {};
+      answer: Me;
+    };
+    /** Change my name, mail address, language or password; mail and password need the old password. */
+    patch: {
+      given: {
+        body: ChangeBody;
+      };
+      answer: Me;
+    };
+    /** Delete my data; the games I played stay, without my name. */
+    delete: {
+      given: {
+        body: DeleteBody;
+      };
+      answer: Nothing;
+    };
+  };
+  "/api/me/channels": {
+    /** Where "your turn" is sent. */
+    get: {
+      given: {};
+      answer: Channel[];
+    };
+    /** A new channel; one by mail is confirmed with the code sent there. */
+    post: {
+      given: {
+        body: ChannelBody;
+      };
+      answer: Channel;
+    };
+  };
+  "/api/me/channels/{channel}": {
+    /** Remove a channel. */
+    delete: {
+      given: {
+        channel: string;
+      };
+      answer: Nothing;
+    };
+  };
+  "/api/me/channels/{channel}/confirm": {
+    /** Confirm a mail address with the code sent there. */
+    post: {
+      given: {
+        channel: string;
+        body: CodeBody;
+      };
+      answer: Nothing;
+    };
+  };
+  "/api/me/channels/{channel}/test": {
+    /** Send something to try a channel. */
+    post: {
+      given: {
+        channel: string;
+      };
+      answer: Sent;
+    };
+  };
+  "/api/me/export": {
+    /** Everything stored about me. */
+    get: {
+      given: {};
+      answer: Export;
+    };
+  };
+  "/api/me/next": {
+    /** The next game that waits for me, going round after the one I look at. */
+    get: {
+      given: {
+        query?: {
+          after?: string;
+        };
+      };
+      answer: NextTable;
+    };
+  };
+  "/api/me/tables": {
+    /** My tables that are open or running, those that wait for me first. */
+    get: {
+      given: {};
+      answer: TableSummary[];
+    };
+  };
+  "/api/me/tokens": {
+    /** My tokens, without their text. */
+    get: {
+      given: {};
+      answer: Token[];
+    };
+    /** A token for a program; its text is shown this once. */
+    post: {
+      given: {
+        body: TokenBody;
+      };
+      answer: NewToken;
+    };
+  };
+  "/api/me/tokens/{token}": {
+    /** Take a token back. */
+    delete: {
+      given: {
+        token: string;
+      };
+      answer: Nothing;
+    };
+  };
+  "/api/players/{name}": {
+    /** A player's page; tables that are only known by their link stay so. */
+    get: {
+      given: {
+        name: string;
+      };
+      answer: PlayerPage;
+    };
+  };
+  "/api/push-key": {
+    /** The key a browser needs to subscribe to push messages. */
+    get: {
+      given: {};
+      answer: PushKey;
+    };
+  };
+  "/api/records": {
+    /** Take a record in as a table that is over; it must verify to the last die. */
+    post: {
+      given: {
+        body: {
+          [k: string]: unknown;
+        };
+      };
+      answer: TableMessage;
+    };
+  };
+  "/api/session": {
+    /** Play at once: a guest with a name. With a session already, only the name changes. */
+    post: {
+      given: {
+        body: GuestBody;
+      };
+      answer: Me;
+    };
+  };
+  "/api/session/forgot": {
+    /** Mail a link that sets a new password; the answer never tells whether there is such an account. */
+    post: {
+      given: {
+        body: ForgotBody;
+      };
+      answer: Nothing;
+    };
+  };
+  "/api/session/login": {
+    /** Come back to an account; a guest's games come along. */
+    post: {
+      given: {
+        body: LoginBody;
+      };
+      answer: Me;
+    };
+  };
+  "/api/session/logout": {
+    /** Forget this browser. */
+    post: {
+      given: {};
+      answer: Nothing;
+    };
+  };
+  "/api/session/register": {
+    /** An account by name and password; a guest's games come along. */
+    post: {
+      given: {
+        body: RegisterBody;
+      };
+      answer: Me;
+    };
+  };
+  "/api/session/reset": {
+    /** Set a new password with the code of the mail; all other sessions end. */
+    post: {
+      given: {
+        body: ResetBody;
+      };
+      answer: Me;
+    };
+  };
+  "/api/tables": {
+    /** Public tables, newest first; with `mine`, all of my own. */
+    get: {
+      given: {
+        query?: {
+          game?: string | null;
+          status?: "open" | "running" | "over" | "stopped" | "frozen" | null;
+          mine?: boolean;
+          before?: number | null;
+        };
+      };
+      answer: TableSummary[];
+    };
+    /** Open a table; it starts by itself when no seat is open. */
+    post: {
+      given: {
+        body: NewTable;
+      };
+      answer: TableMessage;
+    };
+  };
+  "/api/tables/{table_id}": {
+    /** How a table stands. */
+    get: {
+      given: {
+        table_id: string;
+      };
+      answer: TableMessage;
+    };
+  };
+  "/api/tables/{table_id}/analysis": {
+    /** A finished game looked at again; 202 with `done` of `of` while it is being worked out. */
+    get: {
+      given: {
+        table_id: string;
+      };
+      answer: AnalysisDocument | Progress;
+    };
+  };
+  "/api/tables/{table_id}/chat": {
+    /** What was said at the table. */
+    get: {
+      given: {
+        table_id: string;
+        query?: {
+          after?: number;
+        };
+      };
+      answer: ChatMessage[];
+    };
+    /** Say something at the table. */
+    post: {
+      given: {
+        table_id: string;
+        body: ChatBody;
+      };
+      answer: ChatMessage;
+    };
+  };
+  "/api/tables/{table_id}/end-turn": {
+    /** Confirm a turn that could still be taken back. */
+    post: {
+      given: {
+        table_id: string;
+        body: EndTurnBody;
+      };
+      answer: Accepted;
+    };
+  };
+  "/api/tables/{table_id}/events": {
+    /** The table as an event stream; each event's data is one message. */
+    get: {
+      given: {
+        table_id: string;
+        query?: {
+          since?: number;
+        };
+      };
+      answer: string;
+    };
+  };
+  "/api/tables/{table_id}/fork": {
+    /** A hot-seat game from the position after so many decisions. */
+    post: {
+      given: {
+        table_id: string;
+        body: ForkBody;
+      };
+      answer: TableMessage;
+    };
+  };
+  "/api/tables/{table_id}/hint": {
+    /** What a bot would do in my place, at a table that is not rated. */
+    post: {
+      given: {
+        table_id: string;
+        body: HintBody;
+      };
+      answer: HintDocument;
+    };
+  };
+  "/api/tables/{table_id}/join": {
+    /** Take an open seat; the last one starts the game. */
+    post: {
+      given: {
+        table_id: string;
+        body: JoinBody;
+      };
+      answer: TableMessage;
+    };
+  };
+  "/api/tables/{table_id}/leave": {
+    /** Give the seat up before the game; when the host leaves, the table closes. */
+    post: {
+      given: {
+        table_id: string;
+      };
+      answer: TableMessage;
+    };
+  };
+  "/api/tables/{table_id}/move": {
+    /** Answer the question a seat is asked. */
+    post: {
+      given: {
+        table_id: string;
+        body: MoveBody;
+      };
+      answer: Accepted;
+    };
+  };
+  "/api/tables/{table_id}/record": {
+    /** The record of a game that is over, with everything that is needed to verify it. */
+    get: {
+      given: {
+        table_id: string;
+      };
+      answer: GameRecord;
+    };
+  };
+  "/api/tables/{table_id}/rematch": {
+    /** The same people again; or the table another player already opened for it. */
+    post: {
+      given: {
+        table_id: string;
+      };
+      answer: TableMessage;
+    };
+  };
+  "/api/tables/{table_id}/replay/{moves}": {
+    /** The table as it was after so many decisions. */
+    get: {
+      given: {
+        table_id: string;
+        moves: number;
+        query?: {
+          seat?: number;
+        };
+      };
+      answer: Replay;
+    };
+  };
+  "/api/tables/{table_id}/resign": {
+    /** Give up: a bot plays on for the seat. */
+    post: {
+      given: {
+        table_id: string;
+        body: ResignBody;
+      };
+      answer: Accepted;
+    };
+  };
+  "/api/tables/{table_id}/return": {
+    /** Take the seat back from the bot that stood in. */
+    post: {
+      given: {
+        table_id: string;
+        body: ReturnBody;
+      };
+      answer: Accepted;
+    };
+  };
+  "/api/tables/{table_id}/seats": {
+    /** The host opens a seat or gives it to a bot. */
+    post: {
+      given: {
+        table_id: string;
+        body: SeatBody;
+      };
+      answer: TableMessage;
+    };
+  };
+  "/api/tables/{table_id}/state": {
+    /** How the table stands for me; with `wait`, held until there is news after `since`. */
+    get: {
+      given: {
+        table_id: string;
+        query?: {
+          since?: number;
+          wait?: number;
+        };
+      };
+      answer: TableMessages;
+    };
+  };
+  "/api/tables/{table_id}/stop": {
+    /** Agree to stop without a result; it happens when all people agree. */
+    post: {
+      given: {
+        table_id: string;
+        body: StopBody;
+      };
+      answer: Accepted;
+    };
+  };
+  "/api/tables/{table_id}/undo": {
+    /** Take back the last decisions, as far as the last seal. */
+    post: {
+      given: {
+        table_id: string;
+        body: UndoBody;
+      };
+      answer: Accepted;
+    };
+  };
+  "/api/tables/{table_id}/verify": {
+    /** Work out again everything a finished game claims about its luck. */
+    get: {
+      given: {
+        table_id: string;
+      };
+      answer: Verified;
+    };
+  };
+  "/api/tables/{table_id}/why": {
+    /** Why a piece can't be chosen now. */
+    post: {
+      given: {
+        table_id: string;
+        body: WhyBody;
+      };
+      answer: Sentence;
+    };
+  };
+  "/health": {
+    /** The process answers. */
+    get: {
+      given: {};
+      answer: Health;
+    };
+  };
+  "/ready": {
+    /** The database and the bus answer too. */
+    get: {
+      given: {};
+      answer: Ready;
+    };
+  };
+}
