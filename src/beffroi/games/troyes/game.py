@@ -14,13 +14,13 @@ from beffroi.games.troyes.position_read import listed, set_up
 from beffroi.games.troyes.ruleset import Ruleset
 from beffroi.games.troyes.setup import make_ruleset, new_game
 from beffroi.games.troyes.state import Troyes
-from beffroi.games.troyes.steps.question import Question
 from beffroi.games.troyes.terminal import draw_table
 from beffroi.kernel.chance import Chance
 from beffroi.kernel.errors import BadPosition, BadRequest
 from beffroi.kernel.game import Game, Option
 from beffroi.kernel.label import Label
 from beffroi.kernel.state import Doc, Move, Seat, State
+from beffroi.kernel.step import Question
 
 RULESETS: dict[str, Ruleset] = {}  # rulesets are never changed once they are made, so they can be kept
 MOST_RULESETS = 64
@@ -97,11 +97,11 @@ class TroyesGame(Game):
 
     def label(self, s: State, seat: Seat, move: Move) -> Label:
         assert isinstance(s, Troyes)
-        return question_of(s).label(s, move)
+        return question_of(s).label(s, seat, move)
 
     def anchor(self, s: State, seat: Seat, move: Move) -> str:
         assert isinstance(s, Troyes)
-        return question_of(s).anchor(s, move)
+        return question_of(s).anchor(s, seat, move)
 
     def why_not(self, s: State, seat: Seat, anchor: str) -> Label:
         assert isinstance(s, Troyes)
@@ -136,7 +136,7 @@ def refusal(seats: int, options: Doc) -> str:
     return ""
 
 
-def question_of(s: Troyes) -> Question:
+def question_of(s: Troyes) -> Question[Troyes]:
     """The question that is asked."""
     step = s.agenda[-1]
     assert isinstance(step, Question)

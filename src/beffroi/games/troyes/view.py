@@ -204,7 +204,7 @@ def view_of(s: Troyes, seat: Seat) -> Doc:
         "grays": s.grays_left(),
         "open_points": bool(s.ruleset.options["open-vp"]),
         "open_characters": [character_view(s, seat, card) for card in open_characters(s)],
-        "asking": asking(s),
+        "asking": asking(s, seat),
         "scores": s.scores() if over else None,
     }
     doc = cast("Doc", view)
@@ -221,17 +221,12 @@ def phase_of(s: Troyes) -> str:
     return "events" if s.black else "actions"
 
 
-def asking(s: Troyes) -> Doc | None:
+def asking(s: Troyes, viewer: Seat) -> Doc | None:
     """What the seat that is asked has put together so far; the dice and cards it names are public."""
-    from beffroi.games.troyes.steps.question import Question
-
     if not s.agenda:
         return None
-    step = s.agenda[-1]
-    doc: Doc = {"step": type(step).__name__, "seat": step.seat}
-    if isinstance(step, Question):
-        doc.update(step.preview(s))
-    return doc
+    question = s.question
+    return {"step": question.name(), "seat": question.seat, **question.preview(s, viewer)}
 
 
 def owner_or_none(owner: int) -> int | None:

@@ -7,10 +7,9 @@ from beffroi.games.troyes.pieces import COLOUR, COLOURS, FACES, NEUTRAL, OWNER, 
 from beffroi.games.troyes.state import Troyes
 from beffroi.games.troyes.steps.extra import act_extra, extra_anchor, extra_label
 from beffroi.games.troyes.steps.influence import influence_label, influence_moves, spend_influence
-from beffroi.games.troyes.steps.question import Question
 from beffroi.kernel.label import Label
 from beffroi.kernel.state import Doc, Move, Seat
-from beffroi.kernel.step import Automatic
+from beffroi.kernel.step import Automatic, Question
 
 
 class RollBlackDice(Automatic[Troyes]):
@@ -88,7 +87,7 @@ def give_in(s: Troyes, seat: Seat) -> None:
     face_black_die(s, s.next_seat(seat))
 
 
-class CounterBlackDie(Question):
+class CounterBlackDie(Question[Troyes]):
     """Own dice of any colours against the highest black die, and against others with the same dice.
 
     Black dice are added first, then own dice are taken from high to low until
@@ -187,7 +186,7 @@ class CounterBlackDie(Question):
         s.tell("counters", seat, len(self.dice), len(beaten))
         face_black_die(s, s.next_seat(seat))
 
-    def preview(self, s: Troyes) -> Doc:
+    def preview(self, s: Troyes, viewer: Seat) -> Doc:
         return {
             "action": "counter",
             "foes": [s.black[0], *self.foes],
@@ -197,7 +196,7 @@ class CounterBlackDie(Question):
             "gives": {"influence": s.ruleset.black_die_influence * (1 + len(self.foes))},
         }
 
-    def label(self, s: Troyes, move: Move) -> Label:
+    def label(self, s: Troyes, seat: Seat, move: Move) -> Label:
         if move == YIELD:
             return Label("yield", (s.ruleset.shortfall,))
         if move in (REROLL, RECRUIT, TURN):
@@ -211,7 +210,7 @@ class CounterBlackDie(Question):
         code = move - DIE
         return Label("fighting-die", (f"colour-{COLOURS[COLOUR[code]]}", VALUE[code], s.ruleset.strengths[code]))
 
-    def anchor(self, s: Troyes, move: Move) -> str:
+    def anchor(self, s: Troyes, seat: Seat, move: Move) -> str:
         if move >= BASE_COUNT:
             return extra_anchor(s, self.seat, move)
         if move >= FOE:

@@ -6,9 +6,9 @@ from mypy_extensions import mypyc_attr
 
 from beffroi.games.troyes.moves import TARGET
 from beffroi.games.troyes.state import Troyes
-from beffroi.games.troyes.steps.question import Question
 from beffroi.kernel.label import Label
 from beffroi.kernel.state import Doc, Move, Seat
+from beffroi.kernel.step import Question
 
 
 def place_cubes(s: Troyes, seat: Seat, left: int) -> None:
@@ -33,7 +33,7 @@ def open_events(s: Troyes) -> list[int]:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class AtEvent(Question):
+class AtEvent(Question[Troyes]):
     """A question answered by an event that takes a cube."""
 
     __slots__ = ()
@@ -41,10 +41,10 @@ class AtEvent(Question):
     def options(self, s: Troyes, seat: Seat) -> list[Move]:
         return [TARGET + i for i in open_events(s)]
 
-    def label(self, s: Troyes, move: Move) -> Label:
+    def label(self, s: Troyes, seat: Seat, move: Move) -> Label:
         return Label("target", (f"event-{s.ruleset.events[s.queue[move - TARGET]].slug}",))
 
-    def anchor(self, s: Troyes, move: Move) -> str:
+    def anchor(self, s: Troyes, seat: Seat, move: Move) -> str:
         return f"event:{move - TARGET}"
 
     def why_not(self, s: Troyes, seat: Seat, anchor: str) -> Label:
@@ -71,5 +71,5 @@ class ChooseTarget(AtEvent):
         s.note_cubes(seat)
         place_cubes(s, seat, self.left - 1)
 
-    def preview(self, s: Troyes) -> Doc:
+    def preview(self, s: Troyes, viewer: Seat) -> Doc:
         return {"cubes": self.left}

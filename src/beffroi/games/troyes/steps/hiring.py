@@ -9,13 +9,13 @@ from beffroi.games.troyes.pieces import PLACE_NAMES
 from beffroi.games.troyes.refusals import why_not_here
 from beffroi.games.troyes.state import Troyes
 from beffroi.games.troyes.steps.lot import NONE, TakeDice
-from beffroi.games.troyes.steps.question import Question
 from beffroi.games.troyes.steps.sources import source_anchor, source_label
 from beffroi.kernel.label import Label
 from beffroi.kernel.state import Doc, Move, Seat
+from beffroi.kernel.step import Question
 
 
-class HireTradesman(Question):
+class HireTradesman(Question[Troyes]):
     """Any own citizen may become the tradesman: from the reserve, a building (lying ones too), another card."""
 
     __slots__ = ("place",)
@@ -39,17 +39,17 @@ class HireTradesman(Question):
     def apply(self, s: Troyes, seat: Seat, move: Move) -> None:
         s.ask(TakeDice(seat, ACTIVATING[self.place], move, NONE, []))
 
-    def preview(self, s: Troyes) -> Doc:
+    def preview(self, s: Troyes, viewer: Seat) -> Doc:
         return {
             "action": notation(ACTIVATE + self.place),
             "hire": ACTIVATING[self.place].hire_cost(s, self.seat),
             "hire_influence": ACTIVATING[self.place].hire_influence(s, self.seat),
         }
 
-    def label(self, s: Troyes, move: Move) -> Label:
+    def label(self, s: Troyes, seat: Seat, move: Move) -> Label:
         return source_label(s, move)
 
-    def anchor(self, s: Troyes, move: Move) -> str:
+    def anchor(self, s: Troyes, seat: Seat, move: Move) -> str:
         return source_anchor(self.seat, move)
 
     def why_not(self, s: Troyes, seat: Seat, anchor: str) -> Label:

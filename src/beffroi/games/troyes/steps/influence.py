@@ -16,9 +16,9 @@ from beffroi.games.troyes.pieces import (
     read_die,
 )
 from beffroi.games.troyes.state import Troyes
-from beffroi.games.troyes.steps.question import Question
 from beffroi.kernel.label import Label
 from beffroi.kernel.state import Doc, Move, Seat, replaced
+from beffroi.kernel.step import Question
 
 
 def influence_moves(s: Troyes, seat: Seat, has_dice: bool) -> list[Move]:
@@ -63,7 +63,7 @@ def own_dice(s: Troyes, seat: Seat, start: int) -> list[int]:
     return found
 
 
-class RerollDie(Question):
+class RerollDie(Question[Troyes]):
     """One die of the own district is rolled again."""
 
     __slots__ = ()
@@ -79,21 +79,21 @@ class RerollDie(Question):
         s.put_die(die_code(value, COLOUR[code], seat))
         s.tell("rerolls", seat, f"colour-{COLOURS[COLOUR[code]]}", VALUE[code], value)
 
-    def preview(self, s: Troyes) -> Doc:
+    def preview(self, s: Troyes, viewer: Seat) -> Doc:
         return {"action": "reroll", "influence": s.ruleset.reroll}
 
-    def label(self, s: Troyes, move: Move) -> Label:
+    def label(self, s: Troyes, seat: Seat, move: Move) -> Label:
         code = move - DIE
         return Label("own-die", (f"colour-{COLOURS[COLOUR[code]]}", VALUE[code]))
 
-    def anchor(self, s: Troyes, move: Move) -> str:
+    def anchor(self, s: Troyes, seat: Seat, move: Move) -> str:
         return f"die:{die_text(move - DIE)}"
 
     def why_not(self, s: Troyes, seat: Seat, anchor: str) -> Label:
         return why_not_own(seat, anchor)
 
 
-class TurnDice(Question):
+class TurnDice(Question[Troyes]):
     """One to three own dice, of any colours, show their opposite faces; chosen from high to low."""
 
     __slots__ = ("dice",)
@@ -127,16 +127,16 @@ class TurnDice(Question):
             s.put_die(die_code(OPPOSITE - VALUE[code], COLOUR[code], seat))
             s.tell("turns", seat, f"colour-{COLOURS[COLOUR[code]]}", VALUE[code], OPPOSITE - VALUE[code])
 
-    def preview(self, s: Troyes) -> Doc:
+    def preview(self, s: Troyes, viewer: Seat) -> Doc:
         return {"action": "turn", "influence": s.ruleset.turn, "dice": [die_text(code) for code in self.dice]}
 
-    def label(self, s: Troyes, move: Move) -> Label:
+    def label(self, s: Troyes, seat: Seat, move: Move) -> Label:
         if move == DONE:
             return Label("turn-done", (len(self.dice),))
         code = move - DIE
         return Label("turned-die", (f"colour-{COLOURS[COLOUR[code]]}", VALUE[code], OPPOSITE - VALUE[code]))
 
-    def anchor(self, s: Troyes, move: Move) -> str:
+    def anchor(self, s: Troyes, seat: Seat, move: Move) -> str:
         return "" if move == DONE else f"die:{die_text(move - DIE)}"
 
     def why_not(self, s: Troyes, seat: Seat, anchor: str) -> Label:

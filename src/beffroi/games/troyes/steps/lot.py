@@ -21,15 +21,15 @@ from beffroi.games.troyes.pieces import (
 from beffroi.games.troyes.refusals import why_not_die, why_not_here
 from beffroi.games.troyes.state import Troyes
 from beffroi.games.troyes.steps.extra import act_extra, extra_anchor, extra_label
-from beffroi.games.troyes.steps.question import Question
 from beffroi.games.troyes.steps.sources import source_anchor, source_label
 from beffroi.kernel.label import Label
 from beffroi.kernel.state import Doc, Move, Seat
+from beffroi.kernel.step import Question
 
 NONE = -1
 
 
-class TakeDice(Question):
+class TakeDice(Question[Troyes]):
     """One die after another, from high to low; instead of the first one a cube that improves the action."""
 
     __slots__ = ("action", "citizen", "cube", "dice")
@@ -92,7 +92,7 @@ class TakeDice(Question):
         pay_lot(s, seat, self.cube, dice)
         self.action.carry_out(s, seat, power, dice)
 
-    def preview(self, s: Troyes) -> Doc:
+    def preview(self, s: Troyes, viewer: Seat) -> Doc:
         power, action = power_of(s, self.cube), self.action
         value = power.value(self.dice) if self.dice else 0
         costs = power.costs(s.ruleset.prices, self.seat, self.dice)
@@ -111,7 +111,7 @@ class TakeDice(Question):
             "gives": action.forecast(s, self.seat, value),
         }
 
-    def label(self, s: Troyes, move: Move) -> Label:
+    def label(self, s: Troyes, seat: Seat, move: Move) -> Label:
         if move == DONE:
             value = power_of(s, self.cube).value(self.dice)
             return Label("done", (value, self.action.uses_of(s, power_of(s, self.cube), self.dice)))
@@ -134,7 +134,7 @@ class TakeDice(Question):
             return Label("neutral-die", (colour, VALUE[code], cost))
         return Label("bought-die", (colour, VALUE[code], OWNER[code], cost))
 
-    def anchor(self, s: Troyes, move: Move) -> str:
+    def anchor(self, s: Troyes, seat: Seat, move: Move) -> str:
         if move == DONE:
             return ""
         if move >= BASE_COUNT:
@@ -153,7 +153,7 @@ def settle(s: Troyes, seat: Seat, cube: int, die: int) -> None:
     s.ask(DeclareOrder(seat, cube, die) if len(orders) > 1 else SettleCitizen(seat, cube, die, orders[0]))
 
 
-class DeclareOrder(Question):
+class DeclareOrder(Question[Troyes]):
     """Which order does the die serve? That names the building."""
 
     __slots__ = ("cube", "die")
@@ -175,20 +175,20 @@ class DeclareOrder(Question):
     def apply(self, s: Troyes, seat: Seat, move: Move) -> None:
         s.ask(SettleCitizen(seat, self.cube, self.die, move - ORDER))
 
-    def preview(self, s: Troyes) -> Doc:
+    def preview(self, s: Troyes, viewer: Seat) -> Doc:
         return {"action": notation(SETTLE), "dice": [die_text(self.die)]}
 
-    def label(self, s: Troyes, move: Move) -> Label:
+    def label(self, s: Troyes, seat: Seat, move: Move) -> Label:
         return Label("declare", (f"colour-{COLOURS[move - ORDER]}", f"building-{BUILDINGS[move - ORDER]}"))
 
-    def anchor(self, s: Troyes, move: Move) -> str:
+    def anchor(self, s: Troyes, seat: Seat, move: Move) -> str:
         return f"building:{BUILDINGS[move - ORDER]}"
 
     def why_not(self, s: Troyes, seat: Seat, anchor: str) -> Label:
         return why_not_here(anchor, "why-source")
 
 
-class SettleCitizen(Question):
+class SettleCitizen(Question[Troyes]):
     """The die is taken; which own citizen enters the slot or row it names?"""
 
     __slots__ = ("cube", "die", "order")
@@ -232,7 +232,7 @@ class SettleCitizen(Question):
         for observer in s.ruleset.observers:
             observer.settled(s, seat)
 
-    def preview(self, s: Troyes) -> Doc:
+    def preview(self, s: Troyes, viewer: Seat) -> Doc:
         costs = power_of(s, self.cube).costs(s.ruleset.prices, self.seat, [self.die])
         return {
             "action": notation(SETTLE),
@@ -243,10 +243,10 @@ class SettleCitizen(Question):
             "row": self.row(s),
         }
 
-    def label(self, s: Troyes, move: Move) -> Label:
+    def label(self, s: Troyes, seat: Seat, move: Move) -> Label:
         return source_label(s, move)
 
-    def anchor(self, s: Troyes, move: Move) -> str:
+    def anchor(self, s: Troyes, seat: Seat, move: Move) -> str:
         return source_anchor(self.seat, move)
 
     def why_not(self, s: Troyes, seat: Seat, anchor: str) -> Label:

@@ -6,11 +6,10 @@ from beffroi.games.troyes.moves import SLOT
 from beffroi.games.troyes.pieces import BUILDING_SLOTS, BUILDINGS, EMPTY, NEUTRAL, SLOT_NAMES, SLOTS
 from beffroi.games.troyes.refusals import why_not_here
 from beffroi.games.troyes.state import Troyes
-from beffroi.games.troyes.steps.question import Question
 from beffroi.games.troyes.steps.round import BEGIN_ROUND
 from beffroi.kernel.label import Label
 from beffroi.kernel.state import Doc, Move, Seat, replaced
-from beffroi.kernel.step import Automatic
+from beffroi.kernel.step import Automatic, Question
 
 
 def placement(s: Troyes, n: int) -> None:
@@ -38,7 +37,7 @@ class Placement(Automatic[Troyes]):
         placement(s, 0)
 
 
-class PlaceCitizen(Question):
+class PlaceCitizen(Question[Troyes]):
     """One citizen on any empty slot of the three main buildings."""
 
     __slots__ = ("n",)
@@ -67,11 +66,11 @@ class PlaceCitizen(Question):
     def prompt(self, s: Troyes, seat: Seat) -> Label:
         return Label("ask-place-citizen")
 
-    def label(self, s: Troyes, move: Move) -> Label:
+    def label(self, s: Troyes, seat: Seat, move: Move) -> Label:
         slot = move - SLOT
         return Label("slot", (f"building-{BUILDINGS[slot // BUILDING_SLOTS]}", slot % BUILDING_SLOTS + 1))
 
-    def anchor(self, s: Troyes, move: Move) -> str:
+    def anchor(self, s: Troyes, seat: Seat, move: Move) -> str:
         return f"slot:{SLOT_NAMES[move - SLOT]}"
 
     def why_not(self, s: Troyes, seat: Seat, anchor: str) -> Label:

@@ -32,10 +32,9 @@ from beffroi.games.troyes.steps.extra import act_extra, extra_anchor, extra_labe
 from beffroi.games.troyes.steps.hiring import HireTradesman
 from beffroi.games.troyes.steps.influence import influence_label, influence_moves, spend_influence
 from beffroi.games.troyes.steps.lot import NONE, TakeDice
-from beffroi.games.troyes.steps.question import Question
 from beffroi.kernel.label import Label
 from beffroi.kernel.state import Doc, Move, Seat, replaced
-from beffroi.kernel.step import Automatic
+from beffroi.kernel.step import Automatic, Question
 
 
 class Actions(Automatic[Troyes]):
@@ -87,7 +86,7 @@ class EndTurn(Automatic[Troyes]):
         begin_turn(s, seat)
 
 
-class ChooseAction(Question):
+class ChooseAction(Question[Troyes]):
     """One of the actions, or pass; before it any number of uses of influence."""
 
     __slots__ = ()
@@ -166,7 +165,7 @@ class ChooseAction(Question):
         else:
             act_extra(s, self, move)
 
-    def label(self, s: Troyes, move: Move) -> Label:
+    def label(self, s: Troyes, seat: Seat, move: Move) -> Label:
         action = s.ruleset.actions.get(move)
         if action is not None:
             return action.label(s)
@@ -174,7 +173,7 @@ class ChooseAction(Question):
             return extra_label(s, self.seat, move)
         return Label("pass", (s.ruleset.pass_first,)) if move == PASS else influence_label(s, move)
 
-    def anchor(self, s: Troyes, move: Move) -> str:
+    def anchor(self, s: Troyes, seat: Seat, move: Move) -> str:
         if move >= BASE_COUNT:
             return extra_anchor(s, self.seat, move)
         if ACTIVATE <= move < ACTIVATE + PLACES:

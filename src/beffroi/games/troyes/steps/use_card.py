@@ -7,9 +7,9 @@ from mypy_extensions import mypyc_attr
 from beffroi.games.troyes.moves import MOST_USES, USES
 from beffroi.games.troyes.pieces import PLACE_NAMES
 from beffroi.games.troyes.state import Troyes
-from beffroi.games.troyes.steps.question import Question
 from beffroi.kernel.label import Label
 from beffroi.kernel.state import Doc, Move, Seat
+from beffroi.kernel.step import Question
 
 
 def use_card(s: Troyes, seat: Seat, place: int, uses: int) -> None:
@@ -47,7 +47,7 @@ def give_card(s: Troyes, seat: Seat, place: int, uses: int) -> None:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class HowOften(Question):
+class HowOften(Question[Troyes]):
     """A number of times, at least once, that a card does something."""
 
     __slots__ = ("most", "place")
@@ -63,7 +63,7 @@ class HowOften(Question):
     def options(self, s: Troyes, seat: Seat) -> list[Move]:
         return list(range(USES, USES + self.most))
 
-    def preview(self, s: Troyes) -> Doc:
+    def preview(self, s: Troyes, viewer: Seat) -> Doc:
         return {"action": "activate", "place": PLACE_NAMES[self.place], "most": self.most}
 
     def why_not(self, s: Troyes, seat: Seat, anchor: str) -> Label:
@@ -81,7 +81,7 @@ class UseCard(HowOften):
     def apply(self, s: Troyes, seat: Seat, move: Move) -> None:
         give_card(s, seat, self.place, move - USES + 1)
 
-    def label(self, s: Troyes, move: Move) -> Label:
+    def label(self, s: Troyes, seat: Seat, move: Move) -> Label:
         return Label("uses", (move - USES + 1,))
 
 
@@ -99,7 +99,7 @@ def place_on_event(s: Troyes, seat: Seat, event: int, cubes: int) -> None:
     s.note_cubes(seat)
 
 
-class FightEvent(Question):
+class FightEvent(Question[Troyes]):
     """How many cubes the fight places; to leave a banner open may be wiser."""
 
     __slots__ = ("i", "most")
@@ -121,10 +121,10 @@ class FightEvent(Question):
     def apply(self, s: Troyes, seat: Seat, move: Move) -> None:
         place_on_event(s, seat, s.queue[self.i], move - USES + 1)
 
-    def preview(self, s: Troyes) -> Doc:
+    def preview(self, s: Troyes, viewer: Seat) -> Doc:
         return {"action": "fight", "event": self.i, "most": self.most}
 
-    def label(self, s: Troyes, move: Move) -> Label:
+    def label(self, s: Troyes, seat: Seat, move: Move) -> Label:
         return Label("places-cubes", (move - USES + 1,))
 
     def why_not(self, s: Troyes, seat: Seat, anchor: str) -> Label:

@@ -11,10 +11,10 @@ from beffroi.games.troyes.ladies.moves import COLUMN, TAKE_INFLUENCE, TAKE_POINT
 from beffroi.games.troyes.pieces import COLUMNS, EMPTY, PLACE_NAMES
 from beffroi.games.troyes.refusals import why_not_here
 from beffroi.games.troyes.state import Troyes
-from beffroi.games.troyes.steps.question import Question
 from beffroi.games.troyes.steps.registry import STEPS, seat_of
 from beffroi.kernel.label import Label
 from beffroi.kernel.state import Doc, Move, Seat
+from beffroi.kernel.step import Question
 
 
 class Hotelkeeper(Effect):
@@ -31,7 +31,7 @@ class Hotelkeeper(Effect):
         s.ask(ChooseGood(seat, place, uses))
 
 
-class ChooseGood(Question):
+class ChooseGood(Question[Troyes]):
     """Points with one activation, or influence with all that are left: a mixture is put together in one way only."""
 
     __slots__ = ("left", "place")
@@ -61,10 +61,10 @@ class ChooseGood(Question):
         if self.left > 1:
             s.ask(ChooseGood(seat, self.place, self.left - 1))
 
-    def preview(self, s: Troyes) -> Doc:
+    def preview(self, s: Troyes, viewer: Seat) -> Doc:
         return {"action": "activate", "place": PLACE_NAMES[self.place], "most": self.left}
 
-    def label(self, s: Troyes, move: Move) -> Label:
+    def label(self, s: Troyes, seat: Seat, move: Move) -> Label:
         if move == TAKE_POINTS:
             return Label("take-points", (self.hotel(s).gives_points,))
         return Label("take-influence", (self.hotel(s).gives_influence * self.left,))
@@ -111,7 +111,7 @@ def richest(s: Troyes, seat: Seat) -> list[Seat]:
     return [other for other in others if s.influence[other] == most] if most else []
 
 
-class PickVictim(Question):
+class PickVictim(Question[Troyes]):
     """Which of the opponents who tie loses influence?"""
 
     __slots__ = ("left", "place")
@@ -132,13 +132,13 @@ class PickVictim(Question):
         executioner.take(s, seat, [move - VICTIM])
         executioner.give(s, seat, self.place, self.left - 1)
 
-    def preview(self, s: Troyes) -> Doc:
+    def preview(self, s: Troyes, viewer: Seat) -> Doc:
         return {"action": "activate", "place": PLACE_NAMES[self.place], "most": self.left}
 
-    def label(self, s: Troyes, move: Move) -> Label:
+    def label(self, s: Troyes, seat: Seat, move: Move) -> Label:
         return Label("victim", (move - VICTIM, s.influence[move - VICTIM]))
 
-    def anchor(self, s: Troyes, move: Move) -> str:
+    def anchor(self, s: Troyes, seat: Seat, move: Move) -> str:
         return f"seat:{move - VICTIM}"
 
     def why_not(self, s: Troyes, seat: Seat, anchor: str) -> Label:
@@ -181,7 +181,7 @@ def raise_column(s: Troyes, seat: Seat, column: int) -> None:
     s.note_cubes(seat)
 
 
-class ChooseColumn(Question):
+class ChooseColumn(Question[Troyes]):
     """In which column is the next cube built?"""
 
     __slots__ = ("left",)
@@ -203,10 +203,10 @@ class ChooseColumn(Question):
         raise_column(s, seat, move - COLUMN)
         raise_columns(s, seat, self.left - 1)
 
-    def preview(self, s: Troyes) -> Doc:
+    def preview(self, s: Troyes, viewer: Seat) -> Doc:
         return {"cubes": self.left}
 
-    def label(self, s: Troyes, move: Move) -> Label:
+    def label(self, s: Troyes, seat: Seat, move: Move) -> Label:
         column = move - COLUMN
         return Label("column", (self.level(s, column), column + 1))
 
@@ -214,7 +214,7 @@ class ChooseColumn(Question):
         """The lowest free level of a column, counted from 1."""
         return s.cathedral[column::COLUMNS].index(EMPTY) + 1
 
-    def anchor(self, s: Troyes, move: Move) -> str:
+    def anchor(self, s: Troyes, seat: Seat, move: Move) -> str:
         column = move - COLUMN
         return f"space:cathedral-{self.level(s, column)}-{column + 1}"
 

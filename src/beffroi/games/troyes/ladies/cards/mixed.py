@@ -10,11 +10,11 @@ from beffroi.games.troyes.ladies.moves import LOAD
 from beffroi.games.troyes.moves import MOST_USES, USES
 from beffroi.games.troyes.pieces import PLACE_NAMES, PLACES
 from beffroi.games.troyes.state import Troyes
-from beffroi.games.troyes.steps.question import Question
 from beffroi.games.troyes.steps.registry import STEPS, seat_of
 from beffroi.games.troyes.steps.use_card import HowOften
 from beffroi.kernel.label import Label
 from beffroi.kernel.state import Doc, Move, Seat
+from beffroi.kernel.step import Question
 
 
 class Mixed(Effect):
@@ -92,7 +92,7 @@ def pay_cubes(s: Troyes, seat: Seat, place: int, cubes: int) -> None:
     lay_cubes(s, seat, place, cubes)
 
 
-class UseOrLoad(Question):
+class UseOrLoad(Question[Troyes]):
     """Lay cubes on the card, or use so many of those that lie there?"""
 
     __slots__ = ("place", "uses")
@@ -121,10 +121,10 @@ class UseOrLoad(Question):
         else:
             mixed_at(s, self.place).spend(s, seat, self.place, move - USES + 1)
 
-    def preview(self, s: Troyes) -> Doc:
+    def preview(self, s: Troyes, viewer: Seat) -> Doc:
         return {"action": "activate", "place": PLACE_NAMES[self.place], "most": self.uses}
 
-    def label(self, s: Troyes, move: Move) -> Label:
+    def label(self, s: Troyes, seat: Seat, move: Move) -> Label:
         if move == LOAD:
             return Label("load-cubes", (loadable(s, self.seat, self.place, self.uses),))
         return Label("use-cubes", (move - USES + 1,))
@@ -145,7 +145,7 @@ class LoadCubes(HowOften):
     def apply(self, s: Troyes, seat: Seat, move: Move) -> None:
         pay_cubes(s, seat, self.place, move - USES + 1)
 
-    def label(self, s: Troyes, move: Move) -> Label:
+    def label(self, s: Troyes, seat: Seat, move: Move) -> Label:
         return Label("places-cubes", (move - USES + 1,))
 
 

@@ -13,12 +13,11 @@ from beffroi.games.troyes.penalties import fall_short
 from beffroi.games.troyes.pieces import NEUTRAL
 from beffroi.games.troyes.refusals import why_not_here
 from beffroi.games.troyes.state import Troyes
-from beffroi.games.troyes.steps.question import Question
 from beffroi.games.troyes.steps.registry import STEPS, seat_of
 from beffroi.games.troyes.steps.sources import source_anchor, source_label
 from beffroi.kernel.label import Label
 from beffroi.kernel.state import Doc, Move, Seat, replaced
-from beffroi.kernel.step import Automatic
+from beffroi.kernel.step import Automatic, Question
 
 STORED: Final = {"at": 0}  # written with these steps since the first records, which had citizens in a common list
 
@@ -87,7 +86,7 @@ def given(s: Troyes, seat: Seat) -> list[Move]:
     return found
 
 
-class GiveCitizen(Question):
+class GiveCitizen(Question[Troyes]):
     """Which citizen falls to the Possession?"""
 
     __slots__ = ()
@@ -107,10 +106,10 @@ class GiveCitizen(Question):
         s.put(s.part(Possession).with_citizens(seat, 1))
         s.tell("possessed", seat)
 
-    def label(self, s: Troyes, move: Move) -> Label:
+    def label(self, s: Troyes, seat: Seat, move: Move) -> Label:
         return Label("recruit", (s.ruleset.recruit,)) if move == RECRUIT else source_label(s, move)
 
-    def anchor(self, s: Troyes, move: Move) -> str:
+    def anchor(self, s: Troyes, seat: Seat, move: Move) -> str:
         return "influence:recruit" if move == RECRUIT else source_anchor(self.seat, move)
 
     def why_not(self, s: Troyes, seat: Seat, anchor: str) -> Label:
@@ -142,7 +141,7 @@ def possessed(s: Troyes) -> list[Seat]:
     return [seat for seat, count in enumerate(s.part(Possession).held) if count]
 
 
-class FreeCitizen(Question):
+class FreeCitizen(Question[Troyes]):
     """Whose citizen is freed?"""
 
     __slots__ = ()
@@ -156,10 +155,10 @@ class FreeCitizen(Question):
     def apply(self, s: Troyes, seat: Seat, move: Move) -> None:
         free(s, move - FREE)
 
-    def label(self, s: Troyes, move: Move) -> Label:
+    def label(self, s: Troyes, seat: Seat, move: Move) -> Label:
         return Label("free", (move - FREE,))
 
-    def anchor(self, s: Troyes, move: Move) -> str:
+    def anchor(self, s: Troyes, seat: Seat, move: Move) -> str:
         return f"possessed:{move - FREE}"
 
     def why_not(self, s: Troyes, seat: Seat, anchor: str) -> Label:

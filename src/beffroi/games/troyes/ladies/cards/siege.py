@@ -81,7 +81,7 @@ class AimCatapult(AtEvent):
         catapult.shoot(s, seat, self.place, move - TARGET)
         catapult.spend(s, seat, self.place, self.left - 1)
 
-    def preview(self, s: Troyes) -> Doc:
+    def preview(self, s: Troyes, viewer: Seat) -> Doc:
         return {"cubes": self.left}
 
 
@@ -148,14 +148,14 @@ class SendScout(AtEvent):
             s.note_cubes(seat)
         self.scout(s).go_on(s, step)
 
-    def preview(self, s: Troyes) -> Doc:
+    def preview(self, s: Troyes, viewer: Seat) -> Doc:
         return {"cubes": self.left}
 
-    def label(self, s: Troyes, move: Move) -> Label:
-        return Label("scout-returns") if move == DONE else super().label(s, move)
+    def label(self, s: Troyes, seat: Seat, move: Move) -> Label:
+        return Label("scout-returns") if move == DONE else super().label(s, seat, move)
 
-    def anchor(self, s: Troyes, move: Move) -> str:
-        return "" if move == DONE else super().anchor(s, move)
+    def anchor(self, s: Troyes, seat: Seat, move: Move) -> str:
+        return "" if move == DONE else super().anchor(s, seat, move)
 
     def why_not(self, s: Troyes, seat: Seat, anchor: str) -> Label:
         return Label("why-choose-event")

@@ -8,11 +8,10 @@ from beffroi.games.troyes.pieces import PLACE_NAMES, PLACES
 from beffroi.games.troyes.refusals import why_not_here
 from beffroi.games.troyes.state import Troyes
 from beffroi.games.troyes.steps.extra import extra_anchor, extra_label
-from beffroi.games.troyes.steps.question import Question
 from beffroi.games.troyes.steps.registry import STEPS, seat_of
 from beffroi.kernel.label import Label
 from beffroi.kernel.state import Doc, Move, Seat, replaced
-from beffroi.kernel.step import Automatic
+from beffroi.kernel.step import Automatic, Question
 
 
 class HarshWinter(EventEffect):
@@ -66,7 +65,7 @@ class Freeze(Automatic[Troyes]):
             lose_cube(s, self.loser, cubes[0])
 
 
-class LoseCube(Question):
+class LoseCube(Question[Troyes]):
     """Which cube is lost?"""
 
     __slots__ = ()
@@ -77,12 +76,12 @@ class LoseCube(Question):
     def apply(self, s: Troyes, seat: Seat, move: Move) -> None:
         lose_cube(s, seat, move)
 
-    def label(self, s: Troyes, move: Move) -> Label:
+    def label(self, s: Troyes, seat: Seat, move: Move) -> Label:
         if CUBE <= move < CUBE + PLACES:
             return Label("lose-cube", (f"card-{s.ruleset.activities[s.cards[move - CUBE]].slug}",))
         return extra_label(s, self.seat, move)
 
-    def anchor(self, s: Troyes, move: Move) -> str:
+    def anchor(self, s: Troyes, seat: Seat, move: Move) -> str:
         if CUBE <= move < CUBE + PLACES:
             return f"cubes:{PLACE_NAMES[move - CUBE]}"
         return extra_anchor(s, self.seat, move)

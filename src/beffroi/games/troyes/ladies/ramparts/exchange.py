@@ -18,11 +18,10 @@ from beffroi.games.troyes.pieces import (
 )
 from beffroi.games.troyes.refusals import why_not_here
 from beffroi.games.troyes.state import Troyes
-from beffroi.games.troyes.steps.question import Question
 from beffroi.games.troyes.steps.registry import STEPS, seat_of
 from beffroi.kernel.label import Label
 from beffroi.kernel.state import Doc, Move, Seat
-from beffroi.kernel.step import Step
+from beffroi.kernel.step import Question, Step
 
 MOST_SWAPS: Final = 3  # for a cube; the neutral player counts as an opponent
 
@@ -60,7 +59,7 @@ def bare_die(code: int, owner: int) -> int:
     return die_code(VALUE[code], COLOUR[code], owner)
 
 
-class ChooseOwnDie(Question):
+class ChooseOwnDie(Question[Troyes]):
     """Which own die is given away? After the first swap the seat may stop."""
 
     __slots__ = ("done",)
@@ -80,20 +79,20 @@ class ChooseOwnDie(Question):
         if move != DONE:
             s.ask(ChooseSwappedDie(seat, self.done, move - DIE))
 
-    def preview(self, s: Troyes) -> Doc:
+    def preview(self, s: Troyes, viewer: Seat) -> Doc:
         return {"action": "exchange"}
 
-    def label(self, s: Troyes, move: Move) -> Label:
+    def label(self, s: Troyes, seat: Seat, move: Move) -> Label:
         return Label("exchange-done") if move == DONE else die_label(self.seat, move - DIE)
 
-    def anchor(self, s: Troyes, move: Move) -> str:
+    def anchor(self, s: Troyes, seat: Seat, move: Move) -> str:
         return "" if move == DONE else f"die:{die_text(move - DIE)}"
 
     def why_not(self, s: Troyes, seat: Seat, anchor: str) -> Label:
         return why_not_swapped(seat, anchor, "why-own-dice")
 
 
-class ChooseSwappedDie(Question):
+class ChooseSwappedDie(Question[Troyes]):
     """For which die of whom? Each owner swaps once, and with four players one of them not at all."""
 
     __slots__ = ("done", "own")
@@ -122,13 +121,13 @@ class ChooseSwappedDie(Question):
         if done.bit_count() < MOST_SWAPS and can_exchange(s, seat, done):
             s.ask(ChooseOwnDie(seat, done))
 
-    def preview(self, s: Troyes) -> Doc:
+    def preview(self, s: Troyes, viewer: Seat) -> Doc:
         return {"action": "exchange", "dice": [die_text(self.own)]}
 
-    def label(self, s: Troyes, move: Move) -> Label:
+    def label(self, s: Troyes, seat: Seat, move: Move) -> Label:
         return die_label(self.seat, move - DIE)
 
-    def anchor(self, s: Troyes, move: Move) -> str:
+    def anchor(self, s: Troyes, seat: Seat, move: Move) -> str:
         return f"die:{die_text(move - DIE)}"
 
     def why_not(self, s: Troyes, seat: Seat, anchor: str) -> Label:

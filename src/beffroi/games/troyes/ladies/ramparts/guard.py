@@ -14,10 +14,10 @@ from beffroi.games.troyes.moves import DONE
 from beffroi.games.troyes.pieces import ALL_ORDERS, COLOUR, COLOURS, FACES
 from beffroi.games.troyes.refusals import why_not_here
 from beffroi.games.troyes.state import Troyes
-from beffroi.games.troyes.steps.question import Question
 from beffroi.games.troyes.steps.registry import STEPS, seat_of
 from beffroi.kernel.label import Label
 from beffroi.kernel.state import Doc, Move, Seat
+from beffroi.kernel.step import Question
 
 
 class UseGuard(Action):
@@ -70,7 +70,7 @@ def most_raise(s: Troyes, seat: Seat, value: int, colour: int) -> int:
     return max(0, min(FACES - value, s.deniers[seat], useful))
 
 
-class RaiseDie(Question):
+class RaiseDie(Question[Troyes]):
     """Each denier makes the die worth one more, up to 6."""
 
     __slots__ = ("colour", "value")
@@ -96,17 +96,17 @@ class RaiseDie(Question):
             s.tell("raises-die", seat, paid, self.value + paid)
         s.ask(MoveGuard(seat, self.value + paid, self.colour, 0))
 
-    def preview(self, s: Troyes) -> Doc:
+    def preview(self, s: Troyes, viewer: Seat) -> Doc:
         return {"action": "guard", "value": self.value, "colour": COLOURS[self.colour]}
 
-    def label(self, s: Troyes, move: Move) -> Label:
+    def label(self, s: Troyes, seat: Seat, move: Move) -> Label:
         return Label("raise", (move - RAISE, self.value + move - RAISE))
 
     def why_not(self, s: Troyes, seat: Seat, anchor: str) -> Label:
         return why_not_here(anchor, "why-raise")
 
 
-class MoveGuard(Question):
+class MoveGuard(Question[Troyes]):
     """Each point is a step, or a cube on an activity whose gate was reached, in any order.
 
     One cube for each activity. The first point must be spent; those left over are lost.
@@ -157,17 +157,17 @@ class MoveGuard(Question):
         if after.points and after.uses(s):
             s.ask(after)
 
-    def preview(self, s: Troyes) -> Doc:
+    def preview(self, s: Troyes, viewer: Seat) -> Doc:
         return {"action": "guard", "points": self.points, "colour": COLOURS[self.colour]}
 
-    def label(self, s: Troyes, move: Move) -> Label:
+    def label(self, s: Troyes, seat: Seat, move: Move) -> Label:
         if move == DONE:
             return Label("guard-done", (self.points,))
         if move == STEP:
             return Label("guard-step", (guard(s, self.seat) + 1,))
         return Label("place-outdoor", (tile_name(s, move - OUTDOOR),))
 
-    def anchor(self, s: Troyes, move: Move) -> str:
+    def anchor(self, s: Troyes, seat: Seat, move: Move) -> str:
         if move == STEP:
             return f"guard:{self.seat}"
         return f"outdoor:{move - OUTDOOR + 1}" if move >= OUTDOOR else ""

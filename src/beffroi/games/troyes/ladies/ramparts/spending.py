@@ -12,11 +12,10 @@ from beffroi.games.troyes.penalties import lose_deniers, lose_influence, remove_
 from beffroi.games.troyes.refusals import why_not_here
 from beffroi.games.troyes.state import Troyes
 from beffroi.games.troyes.steps.black import face_black_die
-from beffroi.games.troyes.steps.question import Question
 from beffroi.games.troyes.steps.registry import STEPS, seat_of
 from beffroi.kernel.label import Label
 from beffroi.kernel.state import Doc, Move, Seat
-from beffroi.kernel.step import Step
+from beffroi.kernel.step import Question, Step
 
 INFLUENCE: Final = "influence"
 DENIERS: Final = "deniers"
@@ -24,15 +23,15 @@ POINTS: Final = "points"
 GOODS: Final = (INFLUENCE, DENIERS, POINTS)
 
 
-class SpendOrKeep(Question):
+class SpendOrKeep(Question[Troyes]):
     """A question about a cube of an outdoor activity."""
 
     __slots__ = ()
 
-    def label(self, s: Troyes, move: Move) -> Label:
+    def label(self, s: Troyes, seat: Seat, move: Move) -> Label:
         return spending_label(s, move)
 
-    def anchor(self, s: Troyes, move: Move) -> str:
+    def anchor(self, s: Troyes, seat: Seat, move: Move) -> str:
         return spending_anchor(move)
 
     def why_not(self, s: Troyes, seat: Seat, anchor: str) -> Label:
@@ -115,7 +114,7 @@ def ask_to_spend(s: Troyes, seat: Seat, level: int, good: str, amount: int) -> N
     ask_last(s, SpendOutdoorCube(seat, level, good, amount))
 
 
-def ask_last(s: Troyes, step: Question) -> None:
+def ask_last(s: Troyes, step: Question[Troyes]) -> None:
     """Ask after the questions of the same kind that are to be asked next, so that seats answer in their order."""
     i = len(s.agenda)
     while i and type(s.agenda[i - 1]) is type(step):

@@ -8,10 +8,10 @@ from beffroi.games.troyes.moves import CUBE
 from beffroi.games.troyes.pieces import LEVELS, PLACE_NAMES, PLACES
 from beffroi.games.troyes.refusals import why_not_here
 from beffroi.games.troyes.state import Troyes
-from beffroi.games.troyes.steps.question import Question
 from beffroi.games.troyes.steps.registry import STEPS, seat_of
 from beffroi.kernel.label import Label
 from beffroi.kernel.state import Doc, Move, Seat
+from beffroi.kernel.step import Question
 
 TRANSFER = "transfer"
 
@@ -28,7 +28,7 @@ def open_cards(s: Troyes, seat: Seat, place: int) -> list[int]:
     return found
 
 
-class TransferCube(Question):
+class TransferCube(Question[Troyes]):
     """To which card does the cube move? No tradesman, colour or value is asked for. It may stay."""
 
     __slots__ = ("place",)
@@ -52,13 +52,13 @@ class TransferCube(Question):
         s.add_cubes(seat, move - CUBE, 1)
         s.tell("cubes-on-card", seat, 1, f"card-{card.slug}")
 
-    def label(self, s: Troyes, move: Move) -> Label:
+    def label(self, s: Troyes, seat: Seat, move: Move) -> Label:
         if move == KEEP:
             return Label("keep-cube")
         card = s.ruleset.activities[s.cards[move - CUBE]]
         return Label("transfer-cube", (f"card-{card.slug}", card.effect.cube_price()))
 
-    def anchor(self, s: Troyes, move: Move) -> str:
+    def anchor(self, s: Troyes, seat: Seat, move: Move) -> str:
         return "" if move == KEEP else f"card:{s.ruleset.activities[s.cards[move - CUBE]].slug}"
 
     def why_not(self, s: Troyes, seat: Seat, anchor: str) -> Label:

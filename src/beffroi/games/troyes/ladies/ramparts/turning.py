@@ -23,11 +23,10 @@ from beffroi.games.troyes.pieces import (
 from beffroi.games.troyes.refusals import why_not_here
 from beffroi.games.troyes.state import Troyes
 from beffroi.games.troyes.steps.lot import NONE, TakeDice
-from beffroi.games.troyes.steps.question import Question
 from beffroi.games.troyes.steps.registry import STEPS, dice_of, move_of, place_of, seat_of
 from beffroi.kernel.label import Label
 from beffroi.kernel.state import Doc, Move, Seat
-from beffroi.kernel.step import Step
+from beffroi.kernel.step import Question, Step
 
 
 def turned(code: int) -> int:
@@ -119,7 +118,7 @@ def is_open(s: Troyes, seat: Seat, move: Move, action: Action) -> bool:
     return s.influence[seat] >= owed and (not action.hires(s, seat) or has_source(s, seat))
 
 
-class TurnBoughtDie(Question):
+class TurnBoughtDie(Question[Troyes]):
     """Which die of another is bought and turned over?"""
 
     __slots__ = ("action", "citizen", "cube")
@@ -144,14 +143,14 @@ class TurnBoughtDie(Question):
         s.tell("turns", seat, f"colour-{COLOURS[COLOUR[code]]}", VALUE[code], OPPOSITE - VALUE[code])
         s.ask(TakeTurnedDie(seat, self.action, self.citizen, self.cube, [], turned(code)))
 
-    def preview(self, s: Troyes) -> Doc:
+    def preview(self, s: Troyes, viewer: Seat) -> Doc:
         return {"action": notation(self.action.move), "dice": []}
 
-    def label(self, s: Troyes, move: Move) -> Label:
+    def label(self, s: Troyes, seat: Seat, move: Move) -> Label:
         code = move - DIE
         return Label("turned-die", (f"colour-{COLOURS[COLOUR[code]]}", VALUE[code], OPPOSITE - VALUE[code]))
 
-    def anchor(self, s: Troyes, move: Move) -> str:
+    def anchor(self, s: Troyes, seat: Seat, move: Move) -> str:
         return f"die:{die_text(move - DIE)}"
 
     def why_not(self, s: Troyes, seat: Seat, anchor: str) -> Label:
