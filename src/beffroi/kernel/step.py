@@ -87,6 +87,10 @@ class Question(Step[S]):
     def __init__(self, seat: Seat) -> None:
         self.seat = seat
 
+    def asked(self) -> list[Seat]:
+        """Everybody who takes part, whether the answer has come in or not."""
+        return [self.seat]
+
     def prompt(self, s: S, seat: Seat) -> Label:
         """The sentence that asks; by default its key is made of the name in positions."""
         return Label("ask-" + kebab(self.name()))
@@ -125,6 +129,9 @@ class Simultaneous(Question[S]):
 
     def waiting(self) -> list[Seat]:
         return [seat for seat, move in enumerate(self.answers) if move == UNANSWERED]
+
+    def asked(self) -> list[Seat]:
+        return [seat for seat, move in enumerate(self.answers) if move != Simultaneous.NOT_ASKED]
 
     def stays_open(self, seat: Seat, move: Move) -> bool:
         """Whether somebody is still waited for after this answer: until then it is secret."""

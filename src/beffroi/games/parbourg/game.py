@@ -10,11 +10,9 @@ from beffroi.games.parbourg.evaluation import ParbourgEvaluator
 from beffroi.games.parbourg.figures import check_figures, read_figures
 from beffroi.games.parbourg.messages import MESSAGES, NAMES
 from beffroi.games.parbourg.position_read import read
-from beffroi.games.parbourg.refusals import why_not
 from beffroi.games.parbourg.ruleset import ruleset_of
 from beffroi.games.parbourg.setup import new_state
 from beffroi.games.parbourg.state import Parbourg
-from beffroi.games.parbourg.steps.question import Gathering, Question
 from beffroi.games.parbourg.terminal import render_text
 from beffroi.kernel.chance import Chance
 from beffroi.kernel.errors import BadRequest
@@ -66,16 +64,13 @@ class ParbourgGame(Game):
         return moves.parse(text)
 
     def label(self, s: State, seat: Seat, move: Move) -> Label:
-        assert isinstance(s, Parbourg)
-        return question_of(s).label(s, seat, move)
+        return s.question.label(s, seat, move)
 
     def anchor(self, s: State, seat: Seat, move: Move) -> str:
-        assert isinstance(s, Parbourg)
-        return question_of(s).anchor(s, seat, move)
+        return s.question.anchor(s, seat, move)
 
     def why_not(self, s: State, seat: Seat, anchor: str) -> Label:
-        assert isinstance(s, Parbourg)
-        return why_not(s, seat, anchor)
+        return s.question.why_not(s, seat, anchor) if s.agenda else Label("refused")
 
     def evaluator(self) -> ParbourgEvaluator:
         return ParbourgEvaluator()
@@ -85,12 +80,6 @@ class ParbourgGame(Game):
 
     def render_text(self, view: Doc, say: Any) -> str:
         return render_text(view, say)
-
-
-def question_of(s: Parbourg) -> Question | Gathering:
-    step = s.agenda[-1]
-    assert isinstance(step, (Question, Gathering))
-    return step
 
 
 GAME = ParbourgGame()

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from beffroi.games.parbourg.cards.ids import FIRST_EPHEMERAL
 from beffroi.games.parbourg.laid_cards import LaidCard
-from beffroi.games.parbourg.steps.question import Question
 from beffroi.kernel.chance import Chance
 from beffroi.kernel.state import Seat
 
@@ -33,9 +32,6 @@ def imagine(s: Parbourg, seat: Seat, chance: Chance) -> Parbourg:
     chance.shuffle(unseen, "imagine")
     new.henchman_pile = new.henchman_pile[: new.shown] + unseen
     new.forget_answers(seat)
-    step = new.agenda[-1] if new.agenda else None
-    if isinstance(step, Question):
-        new.agenda[-1] = step.imagined(new, seat)
     return new
 
 

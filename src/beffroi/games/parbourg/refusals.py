@@ -1,4 +1,4 @@
-"""Why a piece can't be chosen now."""
+"""Why a piece can't be chosen now: reasons that several questions share."""
 
 from __future__ import annotations
 
@@ -24,52 +24,52 @@ from beffroi.games.parbourg.powers import (
     walled,
 )
 from beffroi.games.parbourg.state import Parbourg
-from beffroi.games.parbourg.steps.announce import Answer
-from beffroi.games.parbourg.steps.day import PlayAtDawn
-from beffroi.games.parbourg.steps.turn import TakeTurn
-from beffroi.games.parbourg.steps.window import PlayEphemeral
 from beffroi.kernel.label import Label
 from beffroi.kernel.state import Seat
 
 
-def why_not(s: Parbourg, seat: Seat, anchor: str) -> Label:
-    """The rule that stands in the way of a click on this piece."""
-    waiting = s.waiting()
-    if not waiting:
-        return Label("refused")
-    if seat not in waiting:
-        folded = s.stake != NONE and not s.standing(seat)
-        return Label("refused-folded") if folded else Label("refused-wait", (waiting[0],))
+def own_card(s: Parbourg, seat: Seat, anchor: str) -> int:
+    """The card of an asked seat's own hand; NONE for another piece, and for a Countermand, which only answers."""
+    card = held_card(s, seat, anchor)
+    return card if card != COUNTERMAND and seat in s.waiting() else NONE
+
+
+def held_card(s: Parbourg, seat: Seat, anchor: str) -> int:
     kind, _, name = anchor.partition(":")
     if kind in ("hand", "event", "hide") and name in CARDS and s.holds(seat, CARDS.index(name)):
-        return card_reason(s, seat, CARDS.index(name))
+        return CARDS.index(name)
+    return NONE
+
+
+def why_not_piece(s: Parbourg, seat: Seat, anchor: str) -> Label:
+    """The rule that stands in the way of any piece but a card one might play."""
+    if seat not in s.waiting():
+        folded = s.stake != NONE and not s.standing(seat)
+        return Label("refused-folded") if folded else Label("refused-wait", (s.waiting()[0],))
+    if held_card(s, seat, anchor) == COUNTERMAND:
+        return Label("refused-answer-only")
+    kind, _, name = anchor.partition(":")
     owner = name.partition("-")[0]
     if kind in ("lying", "building", "seat") and owner.isdecimal() and int(owner) < s.seats:
-        return target_reason(s, seat, int(owner))
+        return why_not_target(s, seat, int(owner))
     return Label("refused")
 
 
-def target_reason(s: Parbourg, seat: Seat, other: Seat) -> Label:
+def why_not_target(s: Parbourg, seat: Seat, other: Seat) -> Label:
     if other != seat and (walled(s, other) or exorcised(s, other)):
         return Label("refused-protected", (other,))
     return Label("refused")
 
 
-def card_reason(s: Parbourg, seat: Seat, card: int) -> Label:
-    """Why a card of one's own hand can't be played in the question being asked."""
-    step, kind = s.agenda[-1], s.ruleset.kinds[card]
-    if card == COUNTERMAND:
-        return Label("refused-answer-only")
-    if isinstance(step, PlayAtDawn):
-        if kind == ALCHEMY:
-            return Label("refused-no-use" if may_use_alchemy(s, seat, card) else "refused-alchemy-colour")
-        return Label("refused-challenge-only")
-    if isinstance(step, (PlayEphemeral, Answer)):
-        return Label("refused-no-use" if kind == EPHEMERAL else "refused-between-turns")
-    return turn_reason(s, seat, card) if isinstance(step, TakeTurn) else Label("refused")
+def why_not_between_turns(s: Parbourg, seat: Seat, anchor: str) -> Label:
+    """Between turns only Ephemeral cards are played."""
+    card = own_card(s, seat, anchor)
+    if card == NONE:
+        return why_not_piece(s, seat, anchor)
+    return Label("refused-no-use" if s.ruleset.kinds[card] == EPHEMERAL else "refused-between-turns")
 
 
-def turn_reason(s: Parbourg, seat: Seat, card: int) -> Label:
+def why_not_in_turn(s: Parbourg, seat: Seat, card: int) -> Label:
     """Why a card can't be played in one's turn."""
     kind = s.ruleset.kinds[card]
     if kind == BUILDING:

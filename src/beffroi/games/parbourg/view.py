@@ -9,7 +9,6 @@ from beffroi.games.parbourg.cards.ids import CARDS, COLOURS, EPHEMERAL, HENCHMEN
 from beffroi.games.parbourg.cards.model import colour_names
 from beffroi.games.parbourg.laid_cards import NONE, QUIET_NOW, SHIELDED, LaidCard, place_of
 from beffroi.games.parbourg.powers import colours_of, event_colours
-from beffroi.games.parbourg.steps.question import Gathering, Question
 from beffroi.kernel.state import NOBODY, Doc, Seat
 from beffroi.kernel.step import kebab
 
@@ -118,7 +117,7 @@ def view(s: Parbourg, viewer: Seat) -> Doc:
         "last": s.last,
         "players": [player_view(s, seat, viewer) for seat in range(s.seats)],
         "hand": [hand_card(s, viewer, hold >> 4) for hold in s.hands[viewer]] if viewer != NOBODY else [],
-        "asking": asking(s),
+        "asking": asking(s, viewer),
     }
     return dict(view)
 
@@ -208,16 +207,9 @@ def hand_card(s: Parbourg, seat: Seat, card: int) -> HandCard:
     return {"card": CARDS[card], "value": value, "after": after}
 
 
-def asking(s: Parbourg) -> dict[str, Any]:
+def asking(s: Parbourg, viewer: Seat) -> dict[str, Any]:
     """The question on the table, as all see it: its kind, who takes part, and what has been put together."""
     if not s.agenda:
         return {}
-    step = s.agenda[-1]
-    doc: dict[str, Any] = {"question": kebab(type(step).__name__)}
-    if isinstance(step, Gathering):
-        doc["seats"] = step.asked()
-        doc.update(step.preview(s, NOBODY))
-    elif isinstance(step, Question):
-        doc["seats"] = [step.seat]
-        doc.update(step.preview(s, step.seat))
-    return doc
+    question = s.question
+    return {"question": kebab(question.name()), "seats": question.asked(), **question.preview(s, viewer)}

@@ -9,12 +9,12 @@ from beffroi.games.parbourg.henchmen import exchange
 from beffroi.games.parbourg.laid_cards import NONE, without
 from beffroi.games.parbourg.powers import exorcised
 from beffroi.games.parbourg.state import Parbourg
-from beffroi.games.parbourg.steps.question import Question
+from beffroi.games.parbourg.steps.question import PlainQuestion
 from beffroi.kernel.label import Label
 from beffroi.kernel.state import Doc, Move, Seat, replaced
 
 
-class CancelChallenge(Question):
+class CancelChallenge(PlainQuestion):
     """Which colour is not held. Of two equal tokens it makes no difference which one goes."""
 
     __slots__ = ("card",)
@@ -38,7 +38,7 @@ class CancelChallenge(Question):
         s.draw(seat, s.ruleset.cards[self.card].draws)
 
 
-class ChooseToken(Question):
+class ChooseToken(PlainQuestion):
     """Which token is replaced."""
 
     def options(self, s: Parbourg, seat: Seat) -> list[Move]:
@@ -49,7 +49,7 @@ class ChooseToken(Question):
         s.ask(ChooseColour(seat, move - moves.TOKEN))
 
 
-class ChooseColour(Question):
+class ChooseColour(PlainQuestion):
     """What it is replaced by."""
 
     __slots__ = ("place",)
@@ -71,7 +71,7 @@ class ChooseColour(Question):
         now = self.now(s)
         return [moves.COLOUR + colour for colour in range(len(COLOURS)) if colour != now]
 
-    def preview(self, s: Parbourg, seat: Seat) -> Doc:
+    def preview(self, s: Parbourg, viewer: Seat) -> Doc:
         return {"card": "mutation", "token": self.place}
 
     def apply(self, s: Parbourg, seat: Seat, move: Move) -> None:
@@ -83,7 +83,7 @@ class ChooseColour(Question):
             s.change_stake(colour)
 
 
-class ChooseExchanged(Question):
+class ChooseExchanged(PlainQuestion):
     """Which half of your Double you give for the other's henchman."""
 
     __slots__ = ("what",)
@@ -105,7 +105,7 @@ class ChooseExchanged(Question):
         exchange(s, move - moves.HENCHMAN, self.what)
 
 
-class ChooseVictim(Question):
+class ChooseVictim(PlainQuestion):
     """Of whom you take a card."""
 
     def options(self, s: Parbourg, seat: Seat) -> list[Move]:
@@ -115,7 +115,7 @@ class ChooseVictim(Question):
         s.ask(TakeFromHand(seat, move - moves.SEAT))
 
 
-class TakeFromHand(Question):
+class TakeFromHand(PlainQuestion):
     """Which card you take of the hand you have seen."""
 
     __slots__ = ("other",)
@@ -146,7 +146,7 @@ class TakeFromHand(Question):
             s.ask(GiveInReturn(seat, self.other, card))
 
 
-class GiveInReturn(Question):
+class GiveInReturn(PlainQuestion):
     """Which card you give for it: another one than you took."""
 
     __slots__ = ("card", "other")

@@ -16,8 +16,9 @@ from beffroi.games.parbourg.cards.ids import (
     SILVER_MIRROR,
 )
 from beffroi.games.parbourg.laid_cards import NONE, QUIET_NOW
+from beffroi.games.parbourg.refusals import why_not_between_turns
 from beffroi.games.parbourg.state import Parbourg
-from beffroi.games.parbourg.steps.question import Gathering, Question, lying_label
+from beffroi.games.parbourg.steps.question import PlainQuestion, lying_label, plain_anchor, plain_label, written_answers
 from beffroi.kernel.label import Label
 from beffroi.kernel.state import UNANSWERED, Doc, Move, Seat
 from beffroi.kernel.step import Automatic, Simultaneous
@@ -78,7 +79,7 @@ def await_answers(s: Parbourg, play: Play) -> None:
     s.ask(OpenAnswers(), CarryOut(play))
 
 
-class AimQuestion(Question):
+class AimQuestion(PlainQuestion):
     """A question of the one who announces."""
 
     __slots__ = ("play",)
@@ -93,7 +94,7 @@ class AimQuestion(Question):
     def prompt(self, s: Parbourg, seat: Seat) -> Label:
         return Label("ask-aim", (CARD_KEYS[self.play.card],))
 
-    def preview(self, s: Parbourg, seat: Seat) -> Doc:
+    def preview(self, s: Parbourg, viewer: Seat) -> Doc:
         return self.play.doc()
 
 
@@ -215,7 +216,7 @@ def announced(s: Parbourg) -> Play:
     return step.play
 
 
-class Answer(Gathering):
+class Answer(Simultaneous[Parbourg]):
     """Cancel the announced effect by a Countermand, or step behind the Parade Shield if it has chosen you.
 
     Everybody who stands and holds a card is asked, with or without an answer in
@@ -250,10 +251,19 @@ class Answer(Gathering):
         return options
 
     def label(self, s: Parbourg, seat: Seat, move: Move) -> Label:
-        return Label("play", (CARD_KEYS[move - moves.CARD],)) if move >= moves.CARD else super().label(s, seat, move)
+        return Label("play", (CARD_KEYS[move - moves.CARD],)) if move >= moves.CARD else plain_label(s, move)
 
-    def preview(self, s: Parbourg, seat: Seat) -> Doc:
+    def anchor(self, s: Parbourg, seat: Seat, move: Move) -> str:
+        return plain_anchor(move)
+
+    def why_not(self, s: Parbourg, seat: Seat, anchor: str) -> Label:
+        return why_not_between_turns(s, seat, anchor)
+
+    def preview(self, s: Parbourg, viewer: Seat) -> Doc:
         return self.about(s).doc()
+
+    def fields(self) -> Doc:
+        return {"answers": written_answers(self.answers)}
 
     def reveal(self, s: Parbourg) -> None:
         by = announced(s).by

@@ -20,10 +20,11 @@ from beffroi.games.parbourg.cards.ids import (
 from beffroi.games.parbourg.henchmen import recall_henchmen, take_henchman
 from beffroi.games.parbourg.laid_cards import NONE
 from beffroi.games.parbourg.powers import may_use_alchemy
+from beffroi.games.parbourg.refusals import own_card, why_not_piece
 from beffroi.games.parbourg.state import Parbourg
 from beffroi.games.parbourg.steps.announce import announce, use_up
 from beffroi.games.parbourg.steps.challenge import NextChallenge
-from beffroi.games.parbourg.steps.question import Question
+from beffroi.games.parbourg.steps.question import PlainQuestion
 from beffroi.kernel.label import Label
 from beffroi.kernel.state import Doc, Move, Seat
 from beffroi.kernel.step import Automatic, Step
@@ -63,7 +64,7 @@ class Hire(Automatic[Parbourg]):
             s.ask(KeepHenchman(seat))
 
 
-class KeepHenchman(Question):
+class KeepHenchman(PlainQuestion):
     """Keep one of two henchmen, both shown to all; the other goes under the pile."""
 
     def options(self, s: Parbourg, seat: Seat) -> list[Move]:
@@ -109,7 +110,7 @@ class DrawForDay(Automatic[Parbourg]):
             s.ask(Spy(seat))
 
 
-class Spy(Question):
+class Spy(PlainQuestion):
     """Look at the hand of an opponent, or don't."""
 
     def options(self, s: Parbourg, seat: Seat) -> list[Move]:
@@ -157,7 +158,7 @@ def close_beginning(s: Parbourg) -> None:
     s.ask(NextChallenge())
 
 
-class PlayAtDawn(Question):
+class PlayAtDawn(PlainQuestion):
     """Use an Alchemy card, or an Ephemeral card that needs no challenge; or pass."""
 
     __slots__ = ("passes", "turn")
@@ -190,6 +191,14 @@ class PlayAtDawn(Question):
 
     def label(self, s: Parbourg, seat: Seat, move: Move) -> Label:
         return Label("play", (CARD_KEYS[move - moves.CARD],)) if move >= moves.CARD else Label("pass")
+
+    def why_not(self, s: Parbourg, seat: Seat, anchor: str) -> Label:
+        card = own_card(s, seat, anchor)
+        if card == NONE:
+            return why_not_piece(s, seat, anchor)
+        if s.ruleset.kinds[card] == ALCHEMY:
+            return Label("refused-no-use" if may_use_alchemy(s, seat, card) else "refused-alchemy-colour")
+        return Label("refused-challenge-only")
 
     def apply(self, s: Parbourg, seat: Seat, move: Move) -> None:
         following = (self.turn + 1) % s.seats

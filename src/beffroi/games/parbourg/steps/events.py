@@ -14,14 +14,16 @@ from beffroi.games.parbourg.cards.ids import (
 )
 from beffroi.games.parbourg.hands import discard_from_hand, give, held
 from beffroi.games.parbourg.laid_cards import change_bid, lift_bid, place_of, without
+from beffroi.games.parbourg.refusals import why_not_piece
 from beffroi.games.parbourg.state import Parbourg
 from beffroi.games.parbourg.steps.folding import fold
-from beffroi.games.parbourg.steps.question import Gathering, Question, lying_label
+from beffroi.games.parbourg.steps.question import PlainQuestion, lying_label, plain_anchor, written_answers
 from beffroi.kernel.label import Label
 from beffroi.kernel.state import Doc, Move, Seat
+from beffroi.kernel.step import Simultaneous
 
 
-class GiveInToBlackmail(Question):
+class GiveInToBlackmail(PlainQuestion):
     """Discard a card, or fold."""
 
     def options(self, s: Parbourg, seat: Seat) -> list[Move]:
@@ -37,7 +39,7 @@ class GiveInToBlackmail(Question):
             discard_from_hand(s, seat, move - moves.CARD)
 
 
-class TakeFromDiscard(Question):
+class TakeFromDiscard(PlainQuestion):
     """Take one of the cards on offer; everybody sees which."""
 
     __slots__ = ("card",)
@@ -58,7 +60,7 @@ class TakeFromDiscard(Question):
     def anchor(self, s: Parbourg, seat: Seat, move: Move) -> str:
         return f"discard:{CARDS[move - moves.CARD]}"
 
-    def preview(self, s: Parbourg, seat: Seat) -> Doc:
+    def preview(self, s: Parbourg, viewer: Seat) -> Doc:
         return {"card": CARDS[self.card], "offer": [CARDS[card] for card in s.ruleset.effects[self.card].on_offer(s)]}
 
     def apply(self, s: Parbourg, seat: Seat, move: Move) -> None:
@@ -71,7 +73,7 @@ class TakeFromDiscard(Question):
         s.tell("takes", seat, CARD_KEYS[card])
 
 
-class ChooseLevered(Question):
+class ChooseLevered(PlainQuestion):
     """Which of your other cards the Lever lifts."""
 
     __slots__ = ("own",)
@@ -99,7 +101,7 @@ class ChooseLevered(Question):
         change_bid(s, seat, place, s.lying[seat][place].with_event(0, aim))
 
 
-class PayTax(Gathering):
+class PayTax(Simultaneous[Parbourg]):
     """All who pay choose at the same time; only giver and taker see the card."""
 
     __slots__ = ("by",)
@@ -112,7 +114,7 @@ class PayTax(Gathering):
         return PayTax(self.by, self.answers[:])
 
     def fields(self) -> Doc:
-        return {"by": self.by, **super().fields()}
+        return {"by": self.by, "answers": written_answers(self.answers)}
 
     def prompt(self, s: Parbourg, seat: Seat) -> Label:
         return Label("ask-pay-tax", (self.by,))
@@ -123,13 +125,19 @@ class PayTax(Gathering):
     def label(self, s: Parbourg, seat: Seat, move: Move) -> Label:
         return Label("give", (CARD_KEYS[move - moves.CARD], self.by))
 
+    def anchor(self, s: Parbourg, seat: Seat, move: Move) -> str:
+        return plain_anchor(move)
+
+    def why_not(self, s: Parbourg, seat: Seat, anchor: str) -> Label:
+        return why_not_piece(s, seat, anchor)
+
     def reveal(self, s: Parbourg) -> None:
         for seat, move in enumerate(self.answers):
             if move >= 0:
                 give(s, seat, self.by, move - moves.CARD)
 
 
-class ChooseNextToken(Question):
+class ChooseNextToken(PlainQuestion):
     """Which token comes next, and so on, until the order is settled."""
 
     __slots__ = ("card", "chosen")
@@ -154,7 +162,7 @@ class ChooseNextToken(Question):
     def options(self, s: Parbourg, seat: Seat) -> list[Move]:
         return [moves.COLOUR + colour for colour in sorted(set(self.left(s)))]
 
-    def preview(self, s: Parbourg, seat: Seat) -> Doc:
+    def preview(self, s: Parbourg, viewer: Seat) -> Doc:
         return self.fields()
 
     def apply(self, s: Parbourg, seat: Seat, move: Move) -> None:
@@ -171,7 +179,7 @@ class ChooseNextToken(Question):
         s.draw(seat, s.ruleset.cards[self.card].draws)
 
 
-class TakeBack(Question):
+class TakeBack(PlainQuestion):
     """One card after the other, in the order they lie, then fold."""
 
     __slots__ = ("first", "taken")
@@ -210,7 +218,7 @@ class TakeBack(Question):
             fold(s, seat)
 
 
-class Transmute(Question):
+class Transmute(PlainQuestion):
     """One card after the other, in the order of the hand, then draw."""
 
     __slots__ = ("discarded", "first")
@@ -234,7 +242,7 @@ class Transmute(Question):
             return Label("draw-cards", (self.discarded + s.ruleset.cards[TRANSMUTATION].draws,))
         return Label("discard", (CARD_KEYS[move - moves.CARD],))
 
-    def preview(self, s: Parbourg, seat: Seat) -> Doc:
+    def preview(self, s: Parbourg, viewer: Seat) -> Doc:
         return {"card": "transmutation", "discarded": self.discarded}
 
     def apply(self, s: Parbourg, seat: Seat, move: Move) -> None:

@@ -6,7 +6,7 @@ from beffroi.games.parbourg import moves
 from beffroi.games.parbourg.cards.ids import CARD_KEYS, CHALLENGE_TO_A_DUEL, MINSTREL
 from beffroi.games.parbourg.hands import discard_from_hand, held
 from beffroi.games.parbourg.state import Parbourg
-from beffroi.games.parbourg.steps.question import Question
+from beffroi.games.parbourg.steps.question import PlainQuestion
 from beffroi.kernel.label import Label
 from beffroi.kernel.state import Move, Seat, replaced
 
@@ -29,7 +29,7 @@ def duels_against(s: Parbourg, seat: Seat) -> int:
     )
 
 
-class DiscardForDuel(Question):
+class DiscardForDuel(PlainQuestion):
     """Who was challenged to a duel discards a card of his choice when he folds."""
 
     def options(self, s: Parbourg, seat: Seat) -> list[Move]:

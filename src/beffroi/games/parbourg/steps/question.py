@@ -1,41 +1,22 @@
-"""What all questions of Parbourg have: a label for each answer, and what is being put together meanwhile."""
+"""What questions of Parbourg share: words and pieces of answers that mean the same in all of them."""
 
 from __future__ import annotations
-
-from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
 from beffroi.games.parbourg import moves
 from beffroi.games.parbourg.cards.ids import CARD_KEYS, CARDS, COLOUR_KEYS, COLOURS, HENCHMAN_KEYS, HENCHMEN
 from beffroi.games.parbourg.laid_cards import NONE, LaidCard
-from beffroi.kernel import step
+from beffroi.games.parbourg.refusals import why_not_piece
+from beffroi.games.parbourg.state import Parbourg
 from beffroi.kernel.label import Label
-from beffroi.kernel.state import UNANSWERED, Doc, Move, Seat
-from beffroi.kernel.step import Simultaneous
-
-if TYPE_CHECKING:
-    from beffroi.games.parbourg.state import Parbourg
+from beffroi.kernel.state import UNANSWERED, Move, Seat
+from beffroi.kernel.step import Question, Simultaneous
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Question(step.Question["Parbourg"]):
-    """A question to one seat."""
-
-    __slots__ = ()
-
-    def label(self, s: Parbourg, seat: Seat, move: Move) -> Label:
-        """An answer in words."""
-        return plain_label(s, move)
-
-    def anchor(self, s: Parbourg, seat: Seat, move: Move) -> str:
-        """The piece an answer belongs to."""
-        return plain_anchor(seat, move)
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Gathering(Simultaneous["Parbourg"]):
-    """A question to several seats at once."""
+class PlainQuestion(Question[Parbourg]):
+    """A question to one seat whose answers mean what their moves say; a class says what it says otherwise."""
 
     __slots__ = ()
 
@@ -43,14 +24,10 @@ class Gathering(Simultaneous["Parbourg"]):
         return plain_label(s, move)
 
     def anchor(self, s: Parbourg, seat: Seat, move: Move) -> str:
-        return plain_anchor(seat, move)
+        return plain_anchor(move)
 
-    def fields(self) -> Doc:
-        return {"answers": [written_answer(move) for move in self.answers]}
-
-    def asked(self) -> list[Seat]:
-        """Everybody who takes part, whether the answer has come in or not."""
-        return [seat for seat, move in enumerate(self.answers) if move != Simultaneous.NOT_ASKED]
+    def why_not(self, s: Parbourg, seat: Seat, anchor: str) -> Label:
+        return why_not_piece(s, seat, anchor)
 
 
 def plain_label(s: Parbourg, move: Move) -> Label:
@@ -88,7 +65,7 @@ def lying_label(laid: LaidCard, seat: Seat, place: int, value: int) -> Label:
     return Label("choose-lying", (CARD_KEYS[laid.card], value))
 
 
-def plain_anchor(seat: Seat, move: Move) -> str:
+def plain_anchor(move: Move) -> str:
     if moves.SEAT <= move < moves.COLOUR:
         return f"seat:{move - moves.SEAT}"
     if moves.COLOUR <= move < moves.TOKEN:
@@ -101,8 +78,12 @@ def plain_anchor(seat: Seat, move: Move) -> str:
     return f"hand:{CARDS[card]}" if card != NONE else ""
 
 
+def written_answers(answers: list[Move]) -> list[str | None]:
+    """Answers for a position: the notation, `""` while one is waited for, nothing for a seat that is not asked."""
+    return [written_answer(move) for move in answers]
+
+
 def written_answer(move: Move) -> str | None:
-    """An answer for a position: its notation, `""` while it is waited for, nothing for a seat that is not asked."""
     if move == Simultaneous.NOT_ASKED:
         return None
     return "" if move == UNANSWERED else moves.notation(move)

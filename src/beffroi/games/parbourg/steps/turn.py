@@ -28,10 +28,11 @@ from beffroi.games.parbourg.powers import (
     may_lay,
     may_use_alchemy,
 )
+from beffroi.games.parbourg.refusals import own_card, why_not_in_turn, why_not_piece
 from beffroi.games.parbourg.state import Parbourg
 from beffroi.games.parbourg.steps.announce import announce, use_up
 from beffroi.games.parbourg.steps.folding import fold
-from beffroi.games.parbourg.steps.question import Question
+from beffroi.games.parbourg.steps.question import PlainQuestion
 from beffroi.games.parbourg.steps.window import OpenWindow
 from beffroi.kernel.label import Label
 from beffroi.kernel.state import Doc, Move, Seat
@@ -68,7 +69,7 @@ class GoOn(Automatic[Parbourg]):
             end_turn(s, seat)
 
 
-class TakeTurn(Question):
+class TakeTurn(PlainQuestion):
     """Place or use Action cards, place a building, use other cards; end the turn, or fold."""
 
     __slots__ = ()
@@ -142,12 +143,16 @@ class TakeTurn(Question):
         points = bid_with(s, seat, card)[1] + (s.ruleset.effects[card].bid_points(s) if how % 2 else 0)
         return Label(BID_WORDS[how], (name, points))
 
-    def preview(self, s: Parbourg, seat: Seat) -> Doc:
+    def why_not(self, s: Parbourg, seat: Seat, anchor: str) -> Label:
+        card = own_card(s, seat, anchor)
+        return why_not_in_turn(s, seat, card) if card != NONE else why_not_piece(s, seat, anchor)
+
+    def preview(self, s: Parbourg, viewer: Seat) -> Doc:
         return {
             "placed": s.placed,
-            "mayPlace": actions_allowed(s, seat),
+            "mayPlace": actions_allowed(s, self.seat),
             "built": s.built,
-            "mayBuild": buildings_allowed(s, seat),
+            "mayBuild": buildings_allowed(s, self.seat),
             "last": s.last,
         }
 

@@ -6,9 +6,10 @@ from beffroi.games.parbourg import moves
 from beffroi.games.parbourg.announcements import Play
 from beffroi.games.parbourg.cards.ids import CARD_KEYS, EPHEMERAL, FIRST_BUILDING, FIRST_EPHEMERAL
 from beffroi.games.parbourg.laid_cards import NONE
+from beffroi.games.parbourg.refusals import why_not_between_turns
 from beffroi.games.parbourg.state import Parbourg
 from beffroi.games.parbourg.steps.announce import announce, keep_quiet, use_up
-from beffroi.games.parbourg.steps.question import Gathering
+from beffroi.games.parbourg.steps.question import plain_anchor, plain_label, written_answers
 from beffroi.kernel.label import Label
 from beffroi.kernel.state import NOBODY, UNANSWERED, Doc, Move, Seat
 from beffroi.kernel.step import Automatic, Simultaneous
@@ -45,7 +46,7 @@ def ephemerals_hidden(s: Parbourg) -> list[int]:
     return [card for card in range(FIRST_EPHEMERAL, FIRST_BUILDING) if s.hidden(card)]
 
 
-class PlayEphemeral(Gathering):
+class PlayEphemeral(Simultaneous[Parbourg]):
     """Play an Ephemeral card between turns, or not.
 
     Everybody who stands and holds a card is asked at the same time, with or
@@ -63,7 +64,7 @@ class PlayEphemeral(Gathering):
         return PlayEphemeral(self.by, self.answers[:])
 
     def fields(self) -> Doc:
-        return {"by": self.by, **super().fields()}
+        return {"by": self.by, "answers": written_answers(self.answers)}
 
     def options(self, s: Parbourg, seat: Seat) -> list[Move]:
         options = [moves.PASS, moves.QUIET]
@@ -77,7 +78,13 @@ class PlayEphemeral(Gathering):
         return options
 
     def label(self, s: Parbourg, seat: Seat, move: Move) -> Label:
-        return Label("play", (CARD_KEYS[move - moves.CARD],)) if move >= moves.CARD else super().label(s, seat, move)
+        return Label("play", (CARD_KEYS[move - moves.CARD],)) if move >= moves.CARD else plain_label(s, move)
+
+    def anchor(self, s: Parbourg, seat: Seat, move: Move) -> str:
+        return plain_anchor(move)
+
+    def why_not(self, s: Parbourg, seat: Seat, anchor: str) -> Label:
+        return why_not_between_turns(s, seat, anchor)
 
     def reveal(self, s: Parbourg) -> None:
         keep_quiet(s, self.answers)
