@@ -1,0 +1,54 @@
+"""Renames that were made on purpose: `renames.json` lists them, and they are undone before anything is hashed.
+
+A section is a game's slug, `*` for every game, or `wire` for what the server sends and reads. In it `keys` are text
+keys, `fields` the names of fields, `values` other strings (such as the type of a message), each as old -> new;
+`added` lists fields that did not exist and are left out.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+FILE = Path(__file__).parent / "renames.json"
+LISTED: dict[str, dict[str, Any]] = json.loads(FILE.read_text(encoding="utf-8"))
+
+
+class Renames:
+    """The renames of some sections together."""
+
+    def __init__(self, *sections: str) -> None:
+        self.forward: dict[str, dict[str, str]] = {"keys": {}, "fields": {}, "values": {}}
+        self.added: set[str] = set()
+        for section in sections:
+            listed = LISTED.get(section, {})
+            for kind, names in self.forward.items():
+                names.update(listed.get(kind, {}))
+            self.added.update(listed.get("added", []))
+        self.back = {kind: {new: old for old, new in names.items()} for kind, names in self.forward.items()}
+
+    def old_key(self, key: str) -> str:
+        """A text key as it was called."""
+        return self.back["keys"].get(key, key)
+
+    def old_word(self, word: Any) -> Any:
+        """An argument of a sentence as it was: often the key of another text."""
+        return self.back["values"].get(word, self.old_key(word)) if isinstance(word, str) else word
+
+    def old(self, doc: Any) -> Any:
+        """A document with the names it had."""
+        if isinstance(doc, dict):
+            fields = self.back["fields"]
+            return {fields.get(key, key): self.old(value) for key, value in doc.items() if key not in self.added}
+        if isinstance(doc, list | tuple):
+            return [self.old(item) for item in doc]
+        return self.old_word(doc)
+
+    def new(self, doc: Any) -> Any:
+        """A document with old names, as it is written now."""
+        if isinstance(doc, dict):
+            return {self.forward["fields"].get(key, key): self.new(value) for key, value in doc.items()}
+        if isinstance(doc, list | tuple):
+            return [self.new(item) for item in doc]
+        return self.forward["values"].get(doc, doc) if isinstance(doc, str) else doc
