@@ -32,11 +32,12 @@ from beffroi.games.tournay.moves import (
 )
 from beffroi.games.tournay.prices import fight_price
 from beffroi.games.tournay.state import Tournay
+from beffroi.games.tournay.steps.abbey import LeaveCard, TurnCards
 from beffroi.games.tournay.steps.actions import TakeAction
 from beffroi.games.tournay.steps.activate import ActivateAnother, UseCharacter
 from beffroi.games.tournay.steps.buildings import AimBallista, AimCatapult, ChooseLevy, ChooseRecruit, levy
 from beffroi.games.tournay.steps.citizens import UseCitizen
-from beffroi.games.tournay.steps.draw import ChooseDeck, ChooseDraw, KeepCard, LeaveCard, TurnCards
+from beffroi.games.tournay.steps.draw import ChooseDeck, ChooseDraw, KeepCard
 from beffroi.games.tournay.steps.fight import FightFreely
 from beffroi.games.tournay.steps.last import LastCard
 from beffroi.games.tournay.steps.play import PayCard, PayCitizen

@@ -10,6 +10,7 @@ from beffroi.games.tournay.cards.model import Effect
 from beffroi.games.tournay.encoding import RED, WHITE, YELLOW
 from beffroi.games.tournay.grid import FULL
 from beffroi.games.tournay.state import Tournay
+from beffroi.games.tournay.steps.abbey import TurnCards, abbey_decks, take_turned
 from beffroi.games.tournay.steps.buildings import (
     AimBallista,
     ChooseCopy,
@@ -20,7 +21,7 @@ from beffroi.games.tournay.steps.buildings import (
     levy_colours,
     recruitable,
 )
-from beffroi.games.tournay.steps.draw import ChooseDeck, TurnCards, abbey_decks, take_turned
+from beffroi.games.tournay.steps.draw import ChooseDeck
 from beffroi.games.tournay.steps.fight import MANY, FightFreely, beatable
 from beffroi.kernel.state import Doc, Seat
 

@@ -11,6 +11,7 @@ from beffroi.games.tournay.encoding import DECKS
 from beffroi.games.tournay.grid import SLOTS
 from beffroi.games.tournay.moves import COUNT, QUEUE
 from beffroi.games.tournay.state import Tournay
+from beffroi.games.tournay.steps.abbey import LeaveCard, TurnAgain, TurnCards
 from beffroi.games.tournay.steps.actions import DoDraw, DoFight, DoRecruit, TakeAction
 from beffroi.games.tournay.steps.activate import (
     ActivateAnother,
@@ -21,7 +22,7 @@ from beffroi.games.tournay.steps.activate import (
 )
 from beffroi.games.tournay.steps.buildings import AimBallista, AimCatapult, ChooseCopy, ChooseLevy, ChooseRecruit
 from beffroi.games.tournay.steps.citizens import UseCitizen
-from beffroi.games.tournay.steps.draw import ChooseDeck, ChooseDraw, KeepCard, LeaveCard, TurnAgain, TurnCards
+from beffroi.games.tournay.steps.draw import ChooseDeck, ChooseDraw, KeepCard
 from beffroi.games.tournay.steps.events import CryEvents, MeetEvent, Shelter
 from beffroi.games.tournay.steps.fight import MANY, FightFreely
 from beffroi.games.tournay.steps.last import UNCHOSEN, BuildRamparts, LastCard, LastCards, PlaceLast

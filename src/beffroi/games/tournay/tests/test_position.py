@@ -79,6 +79,7 @@ def test_the_impossible_is_refused_by_its_place(doc: Any, place: str) -> None:
 def test_every_step_can_be_written_and_read() -> None:
     """All steps that ever lie on an agenda are in the registry; the contract walks through them."""
     from beffroi.games.tournay.steps import (
+        abbey,
         actions,
         activate,
         buildings,
@@ -94,7 +95,7 @@ def test_every_step_can_be_written_and_read() -> None:
     from beffroi.kernel.step import Step
 
     found = set()
-    for module in (actions, activate, buildings, citizens, draw, events, fight, last, play, strikes, turn):
+    for module in (abbey, actions, activate, buildings, citizens, draw, events, fight, last, play, strikes, turn):
         for name, thing in vars(module).items():
             if isinstance(thing, type) and issubclass(thing, Step) and thing.__module__ == module.__name__:
                 found.add(name)
