@@ -7,11 +7,9 @@ from typing import Any
 from beffroi.games.tournay.catalogue import catalogue
 from beffroi.games.tournay.encoding import EXPANSIONS
 from beffroi.games.tournay.evaluation import TournayEvaluator
-from beffroi.games.tournay.labels import anchor_of, label_of
 from beffroi.games.tournay.messages import MESSAGES, NAMES
 from beffroi.games.tournay.moves import COUNT, MOVES, NOTATION
 from beffroi.games.tournay.position_read import read_position
-from beffroi.games.tournay.refusals import why_not
 from beffroi.games.tournay.ruleset import corrected, read_figures
 from beffroi.games.tournay.setup import set_up
 from beffroi.games.tournay.state import Tournay
@@ -71,16 +69,17 @@ class TournayGame(Game):
         return move
 
     def label(self, s: State, seat: Seat, move: Move) -> Label:
-        assert isinstance(s, Tournay)
-        return label_of(s, seat, move)
+        return s.question.label(s, seat, move)
 
     def anchor(self, s: State, seat: Seat, move: Move) -> str:
-        assert isinstance(s, Tournay)
-        return anchor_of(s, seat, move)
+        return s.question.anchor(s, seat, move)
 
     def why_not(self, s: State, seat: Seat, anchor: str) -> Label:
-        assert isinstance(s, Tournay)
-        return why_not(s, seat, anchor)
+        if not s.agenda:
+            return Label("why-over")
+        if seat not in s.waiting():
+            return Label("why-not-your-turn")
+        return s.question.why_not(s, seat, anchor)
 
     def evaluator(self) -> TournayEvaluator:
         return TournayEvaluator()

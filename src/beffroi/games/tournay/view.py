@@ -163,8 +163,6 @@ def colours_view(counts: list[int]) -> ByColour:
 
 def view(s: Tournay, seat: Seat) -> Doc:
     """The table as this seat, or a spectator, sees it."""
-    from beffroi.games.tournay.preview import asking_of  # it looks at steps, which need the state
-
     points = scores(s)
     view: TournayView = {
         "seat": seat,
@@ -186,7 +184,7 @@ def view(s: Tournay, seat: Seat) -> Doc:
         "playing": None if s.playing == NO_CARD_HERE else s.ruleset.slugs[s.playing],
         "sheltered": [other for other in range(s.seats) if s.sheltered >> other & 1],
         "rumours": suspicions(s, seat),
-        "asking": asking_of(s, seat),
+        "asking": asking_view(s, seat),
     }
     return cast("dict[str, Any]", view)
 
@@ -196,7 +194,28 @@ def phase_of(s: Tournay) -> str:
         return "over"
     if ENDINGS[s.ending] == "finish":
         return "last-cards"
-    return PHASES.get(type(s.agenda[-1]).__name__, "action")
+    return PHASES.get(s.question.name(), "action")
+
+
+def asking_view(s: Tournay, seat: Seat) -> Asking | None:
+    """Describe the question on the table, with what it shows this seat."""
+    if not s.agenda:
+        return None
+    asking: Doc = {
+        "step": s.question.name(),
+        "seats": s.waiting(),
+        "looked": [],
+        "last_card": None,
+        "colour": None,
+        "need": 0,
+        "spare": 0,
+        "event": None,
+        "answers": {},
+        "placements": {},
+        "actions": {},
+    }
+    asking.update(s.question.preview(s, seat))
+    return cast("Asking", asking)
 
 
 def public(s: Tournay, entry: int) -> bool:

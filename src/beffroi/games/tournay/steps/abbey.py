@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from beffroi.games.tournay.encoding import CARD_BITS, DECK_SLUGS, put_on
+from beffroi.games.tournay.encoding import CARD_BITS, DECK_KEYS, DECK_SLUGS, put_on
 from beffroi.games.tournay.hidden import reveal_single
 from beffroi.games.tournay.moves import DECLINE, DRAW, TAKE_TOP
 from beffroi.games.tournay.state import Tournay
 from beffroi.games.tournay.steps.draw import LOOKED, take_top
 from beffroi.games.tournay.steps.events import CryEvents
+from beffroi.games.tournay.steps.question import TournayQuestion
+from beffroi.kernel.label import Label
 from beffroi.kernel.state import Doc, Move, Seat
-from beffroi.kernel.step import Automatic, Question
+from beffroi.kernel.step import Automatic
 
 
 def abbey_decks(s: Tournay, level: int, closed: bool) -> list[int]:
@@ -18,7 +20,7 @@ def abbey_decks(s: Tournay, level: int, closed: bool) -> list[int]:
     return [d for d in range(base, base + 3) if s.decks[d] and bool(s.face_up >> d & 1) != closed]
 
 
-class TurnCards(Question[Tournay]):
+class TurnCards(TournayQuestion):
     """The Abbey: turn up the first card of the three decks of a level, in the order of one's choice.
 
     A crier brings its events at once, and another card of its deck is turned.
@@ -41,6 +43,9 @@ class TurnCards(Question[Tournay]):
     def apply(self, s: Tournay, seat: Seat, move: Move) -> None:
         if move != DECLINE:
             turn_card(s, seat, self.level, move - DRAW)
+
+    def label(self, s: Tournay, seat: Seat, move: Move) -> Label:
+        return Label("decline") if move == DECLINE else Label("turn-up", (DECK_KEYS[move - DRAW],))
 
 
 def turn_card(s: Tournay, seat: Seat, level: int, deck: int) -> None:
@@ -96,7 +101,7 @@ def take_turned(s: Tournay, seat: Seat, level: int, begun: bool) -> None:
             take_top(s, seat, deck)
 
 
-class LeaveCard(Question[Tournay]):
+class LeaveCard(TournayQuestion):
     """Of the cards turned up for the Abbey take two: which one stays?"""
 
     __slots__ = ("begun", "level")
@@ -121,3 +126,8 @@ class LeaveCard(Question[Tournay]):
         for deck in abbey_decks(s, self.level, False):
             if deck != move - DRAW:
                 take_top(s, seat, deck)
+
+    def label(self, s: Tournay, seat: Seat, move: Move) -> Label:
+        if move >= DRAW:
+            return Label("leave", (s.ruleset.keys[s.decks[move - DRAW][-1] & CARD_BITS],))
+        return Label("take-shown" if move == TAKE_TOP else "decline")

@@ -4,24 +4,28 @@ from __future__ import annotations
 
 from typing import Final
 
-from beffroi.games.tournay.encoding import COLOUR_KEYS, COLOURS, DECK_KEYS, DECK_SLUGS
+from beffroi.games.tournay.encoding import BUILDING, COLOUR_KEYS, COLOURS, DAMAGED, DECK_KEYS, DECK_SLUGS, NO_CARD_HERE
+from beffroi.games.tournay.forecast import action_preview
 from beffroi.games.tournay.grid import SLOTS
 from beffroi.games.tournay.income import earnings, gathering_gain
-from beffroi.games.tournay.moves import DRAW, EARN, EVENT, GATHER, MOST_EARNERS, RECRUIT, SLOT
+from beffroi.games.tournay.moves import DRAW, EARN, EVENT, GATHER, MOST_EARNERS, NOTATION, RECRUIT, SLOT
 from beffroi.games.tournay.prices import can_fight, can_use, fight_price, reach
+from beffroi.games.tournay.refusals import piece_at, why_not_citizens, why_not_piece
 from beffroi.games.tournay.state import Tournay
-from beffroi.games.tournay.steps.activate import activate, add_workplaces
+from beffroi.games.tournay.steps.activate import activate, activate_label, add_workplaces, can_work_on
 from beffroi.games.tournay.steps.buildings import recruit
 from beffroi.games.tournay.steps.citizens import ask_citizens
 from beffroi.games.tournay.steps.draw import draw_classic
 from beffroi.games.tournay.steps.fight import win_event
+from beffroi.games.tournay.steps.question import TournayQuestion, piece_of
+from beffroi.kernel.label import Label
 from beffroi.kernel.state import Doc, Move, Seat
-from beffroi.kernel.step import Automatic, Question
+from beffroi.kernel.step import Automatic
 
 LEVELS: Final = 3  # a card of level n takes n citizens
 
 
-class TakeAction(Question[Tournay]):
+class TakeAction(TournayQuestion):
     """Draw, activate, fight, earn, gather; in the advanced game also recruit."""
 
     def options(self, s: Tournay, seat: Seat) -> list[Move]:
@@ -66,6 +70,71 @@ class TakeAction(Question[Tournay]):
             ask_citizens(s, seat, deck % 3, deck // 3 + 1, 0)
         else:
             gather(s, seat)
+
+    def label(self, s: Tournay, seat: Seat, move: Move) -> Label:
+        if move >= SLOT:
+            slot = move - SLOT
+            return activate_label(s, seat, slot, s.ruleset.colour[s.tiles[seat * SLOTS + slot]])
+        if move >= EARN:
+            colour, n = (move - EARN) // MOST_EARNERS, (move - EARN) % MOST_EARNERS + 1
+            return Label("earn", (COLOUR_KEYS[colour], n, n * earnings(s, seat, colour)))
+        if move >= RECRUIT:
+            return Label("recruit", (COLOUR_KEYS[move - RECRUIT], s.ruleset.rules.recruit_price))
+        if move >= EVENT:
+            event, name = s.event_at(move - EVENT), s.ruleset.keys[s.queue[move - EVENT]]
+            price = fight_price(s, move - EVENT)
+            return Label("fight", (name, event.citizens, COLOUR_KEYS[event.fight], price))
+        if move >= DRAW:
+            deck = move - DRAW
+            return Label("draw", (DECK_KEYS[deck], deck // 3 + 1, COLOUR_KEYS[deck % 3]))
+        return Label("gather", (gathering_gain(s, seat),))
+
+    def anchor(self, s: Tournay, seat: Seat, move: Move) -> str:
+        return f"plaza:{seat}" if move == GATHER else piece_of(seat, move)
+
+    def why_not(self, s: Tournay, seat: Seat, anchor: str) -> Label:
+        kind, number, owner = piece_at(s, anchor)
+        if kind == "deck" and s.decks[number] and not can_use(s, seat, number % 3, number // 3 + 1, 0):
+            return why_not_citizens(s, seat, number % 3, number // 3 + 1, 0)
+        if kind == "event" and s.queue[number] != NO_CARD_HERE:
+            return why_not_fight(s, seat, number)
+        if kind == "reserve" and s.reserve[number]:
+            return why_not_recruit(s, seat, number)
+        if kind == "slot" and owner == seat and s.tiles[seat * SLOTS + number] != NO_CARD_HERE:
+            return why_not_activate(s, seat, number)
+        return why_not_piece(s, seat, kind, number, owner)
+
+    def preview(self, s: Tournay, viewer: Seat) -> Doc:
+        if viewer != self.seat:
+            return {}
+        return {"actions": {NOTATION[move]: action_preview(s, viewer, move) for move in self.options(s, viewer)}}
+
+
+def why_not_fight(s: Tournay, seat: Seat, place: int) -> Label:
+    """Say why an event can't be fought by the action."""
+    if not s.coins[place]:
+        return Label("why-event-idle")
+    event = s.event_at(place)
+    return why_not_citizens(s, seat, event.fight, event.citizens, fight_price(s, place))
+
+
+def why_not_recruit(s: Tournay, seat: Seat, colour: int) -> Label:
+    """Say why no citizen of a colour can be recruited by the action."""
+    if not s.advanced:
+        return Label("why-not-advanced")
+    return why_not_citizens(s, seat, colour, 1, s.ruleset.rules.recruit_price)
+
+
+def why_not_activate(s: Tournay, seat: Seat, slot: int) -> Label:
+    """Say why a card of one's own can't be activated."""
+    card, work = s.tiles[seat * SLOTS + slot], s.work[seat * SLOTS + slot]
+    if s.ruleset.sort[card] != BUILDING:
+        return Label("why-no-building")
+    if work & DAMAGED:
+        return Label("why-damaged")
+    if not can_work_on(s, seat, slot):
+        return Label("why-occupied")
+    return why_not_citizens(s, seat, s.ruleset.colour[card], 1, 0)
 
 
 def earn(s: Tournay, seat: Seat, colour: int, citizens: int) -> None:

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from beffroi.games.tournay.encoding import BUILDING, CHARACTER, COLOURS, DAMAGED, WHITE, workers
-from beffroi.games.tournay.grid import LINES, SLOT_NAMES, SLOTS
-from beffroi.games.tournay.moves import DONE, SLOT
+from beffroi.games.tournay.forecast import activation
+from beffroi.games.tournay.grid import LINES, SLOT_KEYS, SLOT_NAMES, SLOTS
+from beffroi.games.tournay.moves import DONE, NOTATION, SLOT
 from beffroi.games.tournay.prices import can_use
 from beffroi.games.tournay.state import Tournay
 from beffroi.games.tournay.steps.citizens import ask_citizens
+from beffroi.games.tournay.steps.question import TournayQuestion, slot_label
 from beffroi.kernel.label import Label
 from beffroi.kernel.state import Doc, Move, Seat
-from beffroi.kernel.step import Automatic, Question
+from beffroi.kernel.step import Automatic
 
 
 def can_work_on(s: Tournay, seat: Seat, slot: int) -> bool:
@@ -35,6 +37,13 @@ def activate(s: Tournay, seat: Seat, slot: int, colour: int) -> None:
     s.tell("activated", seat, s.ruleset.keys[s.tiles[seat * SLOTS + slot]])
     s.ask(RunBuilding(seat, slot), MeetCharacters(seat, slot, False))
     ask_citizens(s, seat, colour, 1, 0, seat * SLOTS + slot)
+
+
+def activate_label(s: Tournay, seat: Seat, slot: int, colour: int) -> Label:
+    """Say the activation of a building by a citizen of a colour, with the deniers it brings at once."""
+    preview = activation(s, seat, slot, colour)
+    deniers = preview["deniers"] + sum([trigger["deniers"] for trigger in preview["triggers"]])
+    return Label("activate", (s.ruleset.keys[s.tiles[seat * SLOTS + slot]], SLOT_KEYS[slot], deniers))
 
 
 class RunBuilding(Automatic[Tournay]):
@@ -116,7 +125,7 @@ def usable(s: Tournay, seat: Seat, offers: list[int]) -> list[int]:
     return found
 
 
-class UseCharacter(Question[Tournay]):
+class UseCharacter(TournayQuestion):
     """Use the characters of the row and column in the order of one's choice, or leave them."""
 
     __slots__ = ("offers",)
@@ -138,6 +147,9 @@ class UseCharacter(Question[Tournay]):
         s.ask(OfferCharacters(seat, [here for here in self.offers if here != slot]))
         s.ruleset.cards[s.tiles[seat * SLOTS + slot]].power.use(s, seat, slot)
 
+    def label(self, s: Tournay, seat: Seat, move: Move) -> Label:
+        return Label("done") if move == DONE else slot_label("use-character", s, seat, move - SLOT)
+
 
 def second_workplaces(s: Tournay, seat: Seat, here: int, colour: int) -> list[int]:
     """Free buildings of a colour in the row and column of a Monk or Templar, if a white citizen can be found."""
@@ -151,7 +163,7 @@ def second_workplaces(s: Tournay, seat: Seat, here: int, colour: int) -> list[in
     return found
 
 
-class ActivateAnother(Question[Tournay]):
+class ActivateAnother(TournayQuestion):
     """The Monk (yellow) or the Templar (red): activate a building of another colour with a white citizen."""
 
     __slots__ = ("colour", "here")
@@ -172,3 +184,12 @@ class ActivateAnother(Question[Tournay]):
 
     def apply(self, s: Tournay, seat: Seat, move: Move) -> None:
         activate(s, seat, move - SLOT, WHITE)
+
+    def label(self, s: Tournay, seat: Seat, move: Move) -> Label:
+        return activate_label(s, seat, move - SLOT, WHITE)
+
+    def preview(self, s: Tournay, viewer: Seat) -> Doc:
+        if viewer != self.seat:
+            return {}
+        moves = self.options(s, viewer)
+        return {"actions": {NOTATION[move]: activation(s, viewer, move - SLOT, WHITE) for move in moves}}

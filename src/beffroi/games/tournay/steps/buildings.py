@@ -2,15 +2,24 @@
 
 from __future__ import annotations
 
-from beffroi.games.tournay.encoding import ALL_COLOURS, BUILDING, COLOUR_KEYS, DAMAGED, NO_CARD_HERE, colour_names
+from beffroi.games.tournay.encoding import (
+    ALL_COLOURS,
+    BUILDING,
+    COLOUR_KEYS,
+    COLOURS,
+    DAMAGED,
+    NO_CARD_HERE,
+    colour_names,
+)
 from beffroi.games.tournay.grid import SLOTS
 from beffroi.games.tournay.moves import COLOUR, DECLINE, DONE, EVENT, QUEUE, SITE
+from beffroi.games.tournay.refusals import piece_at, why_not_piece, why_not_target
 from beffroi.games.tournay.state import Tournay
 from beffroi.games.tournay.steps.events import MeetEvent, add_coin
+from beffroi.games.tournay.steps.question import TournayQuestion, site_label
 from beffroi.games.tournay.steps.strikes import damage
 from beffroi.kernel.label import Label
 from beffroi.kernel.state import Doc, Move, Seat
-from beffroi.kernel.step import Question
 
 # --- recruiting ---------------------------------------------------------------
 
@@ -28,7 +37,7 @@ def recruit(s: Tournay, seat: Seat, colour: int, price: int) -> None:
     s.tell("recruited", seat, COLOUR_KEYS[colour], price)
 
 
-class ChooseRecruit(Question[Tournay]):
+class ChooseRecruit(TournayQuestion):
     """Pay for a citizen of the reserve, who stands on one's Plaza at once."""
 
     __slots__ = ("colours", "price")
@@ -51,6 +60,12 @@ class ChooseRecruit(Question[Tournay]):
         if move != DECLINE:
             recruit(s, seat, move - COLOUR, self.price)
 
+    def label(self, s: Tournay, seat: Seat, move: Move) -> Label:
+        return Label("decline") if move == DECLINE else Label("recruit", (COLOUR_KEYS[move - COLOUR], self.price))
+
+    def anchor(self, s: Tournay, seat: Seat, move: Move) -> str:
+        return "" if move == DECLINE else f"reserve:{COLOURS[move - COLOUR]}"
+
 
 # --- copying --------------------------------------------------------------------
 
@@ -69,7 +84,7 @@ def copy_sites(s: Tournay, seat: Seat, colours: int, free: bool, chain: int) -> 
     return found
 
 
-class ChooseCopy(Question[Tournay]):
+class ChooseCopy(TournayQuestion):
     """Copy a building of another player: it works as if it were one's own."""
 
     __slots__ = ("chain", "colours", "free")
@@ -92,11 +107,20 @@ class ChooseCopy(Question[Tournay]):
             s.tell("copied", seat, site // SLOTS, s.ruleset.keys[s.tiles[site]])
             s.ruleset.cards[s.tiles[site]].effect.use(s, seat, self.chain | 1 << site)
 
+    def label(self, s: Tournay, seat: Seat, move: Move) -> Label:
+        return Label("decline") if move == DECLINE else site_label("copy", s, move - SITE)
+
+    def why_not(self, s: Tournay, seat: Seat, anchor: str) -> Label:
+        kind, number, owner = piece_at(s, anchor)
+        if kind == "slot" and s.tiles[owner * SLOTS + number] != NO_CARD_HERE:
+            return why_not_target(s, seat, owner, number, True)
+        return why_not_piece(s, seat, kind, number, owner)
+
 
 # --- the Ballista ---------------------------------------------------------------
 
 
-class AimBallista(Question[Tournay]):
+class AimBallista(TournayQuestion):
     """Choose the events, from left to right; then all deniers are put on them, then they strike the others."""
 
     __slots__ = ("chosen", "left")
@@ -131,6 +155,11 @@ class AimBallista(Question[Tournay]):
         else:
             self.shoot(s, seat, chosen)
 
+    def label(self, s: Tournay, seat: Seat, move: Move) -> Label:
+        if move >= EVENT:
+            return Label("aim", (s.ruleset.keys[s.queue[move - EVENT]], s.coins[move - EVENT]))
+        return Label("done" if move == DONE else "decline")
+
     def shoot(self, s: Tournay, seat: Seat, chosen: int) -> None:
         places = [place for place in range(len(s.queue)) if chosen >> place & 1]
         s.tell("shot-ballista", seat, len(places))
@@ -150,7 +179,7 @@ def aim_catapult(s: Tournay, seat: Seat) -> None:
         s.ask(AimCatapult(seat, hit, False))
 
 
-class AimCatapult(Question[Tournay]):
+class AimCatapult(TournayQuestion):
     """Choose the card of the next player that the Catapult damages."""
 
     __slots__ = ("begun", "victims")
@@ -177,6 +206,15 @@ class AimCatapult(Question[Tournay]):
             if len(self.victims) > 1:
                 s.ask(AimCatapult(seat, self.victims[1:], True))
 
+    def label(self, s: Tournay, seat: Seat, move: Move) -> Label:
+        return Label("decline") if move == DECLINE else site_label("hit", s, move - SITE)
+
+    def why_not(self, s: Tournay, seat: Seat, anchor: str) -> Label:
+        kind, number, owner = piece_at(s, anchor)
+        if kind == "slot" and s.tiles[owner * SLOTS + number] != NO_CARD_HERE:
+            return why_not_target(s, seat, owner, number, False)
+        return why_not_piece(s, seat, kind, number, owner)
+
 
 # --- the Manor ------------------------------------------------------------------
 
@@ -194,7 +232,7 @@ def levy_colours(s: Tournay, seat: Seat) -> list[int]:
     return [colour for colour in range(3) if any(levy(s, other, colour, 1) for other in s.others(seat))]
 
 
-class ChooseLevy(Question[Tournay]):
+class ChooseLevy(TournayQuestion):
     """Choose the colour of the buildings for which the others pay."""
 
     __slots__ = ("each",)
@@ -217,3 +255,9 @@ class ChooseLevy(Question[Tournay]):
             if deniers:
                 s.give(other, seat, deniers)
                 s.tell("paid", other, seat, deniers)
+
+    def label(self, s: Tournay, seat: Seat, move: Move) -> Label:
+        if move == DECLINE:
+            return Label("decline")
+        deniers = sum([levy(s, other, move - COLOUR, self.each) for other in s.others(seat)])
+        return Label("levy", (COLOUR_KEYS[move - COLOUR], deniers))

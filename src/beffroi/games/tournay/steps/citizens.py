@@ -6,9 +6,9 @@ from beffroi.games.tournay.encoding import COLOUR_KEYS, COLOURS, GREY
 from beffroi.games.tournay.moves import CITIZEN
 from beffroi.games.tournay.prices import owners
 from beffroi.games.tournay.state import Tournay
+from beffroi.games.tournay.steps.question import TournayQuestion
 from beffroi.kernel.label import Label
 from beffroi.kernel.state import Doc, Move, Seat
-from beffroi.kernel.step import Question
 
 
 def use_citizen(s: Tournay, seat: Seat, owner: Seat, colour: int, site: int) -> None:
@@ -38,7 +38,7 @@ def ask_citizens(s: Tournay, seat: Seat, colour: int, need: int, spare: int, sit
         need -= 1
 
 
-class UseCitizen(Question[Tournay]):
+class UseCitizen(TournayQuestion):
     """Whose citizen works next? Own and others' may be mixed."""
 
     __slots__ = ("colour", "need", "site", "spare", "start")
@@ -72,3 +72,14 @@ class UseCitizen(Question[Tournay]):
         use_citizen(s, seat, owner, self.colour, self.site)
         start = (owner - seat) % s.seats
         ask_citizens(s, seat, self.colour, self.need - 1, self.spare, self.site, start)
+
+    def label(self, s: Tournay, seat: Seat, move: Move) -> Label:
+        if move - CITIZEN == seat:
+            return Label("use-own", (COLOUR_KEYS[self.colour],))
+        return Label("hire", (move - CITIZEN, COLOUR_KEYS[self.colour], s.ruleset.rules.hire_price))
+
+    def anchor(self, s: Tournay, seat: Seat, move: Move) -> str:
+        return f"plaza:{move - CITIZEN}-{COLOURS[self.colour]}"
+
+    def preview(self, s: Tournay, viewer: Seat) -> Doc:
+        return {"colour": COLOURS[self.colour], "need": self.need, "spare": self.spare}

@@ -9,9 +9,9 @@ from beffroi.games.tournay.hidden import reveal_single
 from beffroi.games.tournay.moves import CARD, DECLINE, DRAW, LOOK, TAKE_TOP
 from beffroi.games.tournay.state import Tournay
 from beffroi.games.tournay.steps.events import CryEvents
+from beffroi.games.tournay.steps.question import TournayQuestion
 from beffroi.kernel.label import Label
 from beffroi.kernel.state import Doc, Move, Seat
-from beffroi.kernel.step import Question
 
 LOOKED: Final = 2
 
@@ -87,7 +87,7 @@ def take_two(s: Tournay, seat: Seat, deck: int) -> None:
         s.ask(CryEvents(seat))
 
 
-class ChooseDraw(Question[Tournay]):
+class ChooseDraw(TournayQuestion):
     """Take the face-up card, or put it under the deck and look at two."""
 
     __slots__ = ("deck",)
@@ -111,8 +111,16 @@ class ChooseDraw(Question[Tournay]):
         else:
             look(s, seat, self.deck)
 
+    def label(self, s: Tournay, seat: Seat, move: Move) -> Label:
+        if move == LOOK:
+            return Label("look")
+        return Label("take-top", (s.ruleset.keys[s.decks[self.deck][-1] & CARD_BITS],))
 
-class KeepCard(Question[Tournay]):
+    def anchor(self, s: Tournay, seat: Seat, move: Move) -> str:
+        return f"deck:{DECK_SLUGS[self.deck]}"
+
+
+class KeepCard(TournayQuestion):
     """Keep one of the two cards seen; the other lies face up on the deck."""
 
     __slots__ = ("deck",)
@@ -145,8 +153,16 @@ class KeepCard(Question[Tournay]):
         s.tell_only(seat, "kept-your-card", s.ruleset.keys[kept & CARD_BITS], s.ruleset.keys[left & CARD_BITS])
         s.tell_others(seat, "kept-card", seat, DECK_KEYS[self.deck], s.ruleset.keys[left & CARD_BITS])
 
+    def label(self, s: Tournay, seat: Seat, move: Move) -> Label:
+        return Label("keep", (s.ruleset.keys[move - CARD],))
 
-class ChooseDeck(Question[Tournay]):
+    def preview(self, s: Tournay, viewer: Seat) -> Doc:
+        if viewer != self.seat:
+            return {}
+        return {"looked": [s.ruleset.slugs[entry & CARD_BITS] for entry in s.decks[self.deck][:-3:-1]]}
+
+
+class ChooseDeck(TournayQuestion):
     """A building lets its user draw from a deck, by the classic rule or the first two cards."""
 
     __slots__ = ("decks", "two")
@@ -169,3 +185,8 @@ class ChooseDeck(Question[Tournay]):
             take_two(s, seat, move - DRAW)
         else:
             draw_classic(s, seat, move - DRAW)
+
+    def label(self, s: Tournay, seat: Seat, move: Move) -> Label:
+        if move == DECLINE:
+            return Label("decline")
+        return Label("draw-two" if self.two else "draw-from", (DECK_KEYS[move - DRAW],))

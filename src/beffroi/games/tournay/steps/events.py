@@ -7,10 +7,11 @@ from beffroi.games.tournay.grid import SLOTS
 from beffroi.games.tournay.hidden import leave_hand, reveal_single
 from beffroi.games.tournay.moves import ENDURE, RAMPART, SHIELD
 from beffroi.games.tournay.state import Tournay
+from beffroi.games.tournay.steps.question import TournayQuestion
 from beffroi.games.tournay.steps.strikes import Strike
 from beffroi.kernel.label import Label
 from beffroi.kernel.state import Doc, Move, Seat, replaced
-from beffroi.kernel.step import Automatic, Question, Step
+from beffroi.kernel.step import Automatic, Step
 
 
 def add_coin(s: Tournay, place: int) -> None:
@@ -107,7 +108,7 @@ def build_rampart(s: Tournay, seat: Seat, card: int) -> None:
     s.tell_others(seat, "built-rampart", seat)
 
 
-class Shelter(Question[Tournay]):
+class Shelter(TournayQuestion):
     """Build a rampart from the hand (or use an occupied Catapult) and ignore this event, or endure it."""
 
     __slots__ = ("ballista", "place")
@@ -138,3 +139,11 @@ class Shelter(Question[Tournay]):
             s.tell("shielded", seat)
         else:
             build_rampart(s, seat, FIRST_EVENT + move - RAMPART)
+
+    def label(self, s: Tournay, seat: Seat, move: Move) -> Label:
+        if move >= RAMPART:
+            return Label("build-rampart", (s.ruleset.keys[FIRST_EVENT + move - RAMPART],))
+        return Label("use-shield" if move == SHIELD else "endure")
+
+    def preview(self, s: Tournay, viewer: Seat) -> Doc:
+        return {"event": self.place + 1}

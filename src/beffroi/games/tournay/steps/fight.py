@@ -6,10 +6,12 @@ from typing import Final
 
 from beffroi.games.tournay.encoding import NO_CARD_HERE, put_on
 from beffroi.games.tournay.moves import DECLINE, EVENT
+from beffroi.games.tournay.refusals import piece_at, why_not_piece
 from beffroi.games.tournay.state import Tournay
 from beffroi.games.tournay.steps.events import refill
+from beffroi.games.tournay.steps.question import TournayQuestion
+from beffroi.kernel.label import Label
 from beffroi.kernel.state import Doc, Move, Seat, replaced
-from beffroi.kernel.step import Question
 
 MANY: Final = 99  # more deniers than any event holds
 
@@ -33,7 +35,7 @@ def beatable(s: Tournay, least: int, most: int) -> list[int]:
     return [place for place in places if s.queue[place] != NO_CARD_HERE and least <= s.coins[place] <= most]
 
 
-class FightFreely(Question[Tournay]):
+class FightFreely(TournayQuestion):
     """A card lets its owner fight an event without citizens and deniers."""
 
     __slots__ = ("gain", "least", "most", "must")
@@ -55,3 +57,18 @@ class FightFreely(Question[Tournay]):
     def apply(self, s: Tournay, seat: Seat, move: Move) -> None:
         if move != DECLINE:
             win_event(s, seat, move - EVENT, self.gain)
+
+    def label(self, s: Tournay, seat: Seat, move: Move) -> Label:
+        if move == DECLINE:
+            return Label("decline")
+        place = move - EVENT
+        return Label("fight-freely", (s.ruleset.keys[s.queue[place]], s.coins[place] if self.gain else 0))
+
+    def why_not(self, s: Tournay, seat: Seat, anchor: str) -> Label:
+        kind, number, owner = piece_at(s, anchor)
+        if kind == "event" and s.queue[number] != NO_CARD_HERE:
+            if s.coins[number] > self.most:
+                return Label("why-event-active")
+            if not s.coins[number]:
+                return Label("why-event-idle")
+        return why_not_piece(s, seat, kind, number, owner)

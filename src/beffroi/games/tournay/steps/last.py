@@ -7,14 +7,17 @@ from typing import Final
 from beffroi.games.tournay.district import places
 from beffroi.games.tournay.encoding import ACTIVITIES, CARD_BITS, FINISH, FIRST_EVENT, find
 from beffroi.games.tournay.figures import CARD_SLUGS
+from beffroi.games.tournay.forecast import placement
 from beffroi.games.tournay.grid import SLOT_NAMES
 from beffroi.games.tournay.hidden import reveal_single
-from beffroi.games.tournay.moves import CARD, NO_CARD, SLOT
+from beffroi.games.tournay.moves import CARD, NO_CARD, NOTATION, SLOT
 from beffroi.games.tournay.prices import card_sources, playable
+from beffroi.games.tournay.refusals import piece_at, why_not_piece, why_not_place, why_not_play
 from beffroi.games.tournay.state import Tournay
-from beffroi.games.tournay.steps.play import start_playing
+from beffroi.games.tournay.steps.play import place_label, play_label, start_playing
+from beffroi.games.tournay.steps.question import piece_of
 from beffroi.kernel.label import Label
-from beffroi.kernel.state import UNANSWERED, Doc, Move, Seat
+from beffroi.kernel.state import NOBODY, UNANSWERED, Doc, Move, Seat
 from beffroi.kernel.step import Automatic, Simultaneous
 
 UNCHOSEN: Final = -1
@@ -87,6 +90,32 @@ class LastCard(Simultaneous[Tournay]):
                 s.tell("reveals", seat, s.ruleset.keys[card])
                 steps.append(PlaceLast(seat, card, self.answers[seat] - SLOT))
         s.ask(*steps)
+
+    def label(self, s: Tournay, seat: Seat, move: Move) -> Label:
+        if move >= CARD:
+            return play_label(s, move - CARD)
+        return place_label(s, seat, self.cards[seat], move - SLOT) if move >= SLOT else Label("no-card")
+
+    def anchor(self, s: Tournay, seat: Seat, move: Move) -> str:
+        return piece_of(seat, move)
+
+    def why_not(self, s: Tournay, seat: Seat, anchor: str) -> Label:
+        kind, number, owner = piece_at(s, anchor)
+        if kind == "card":
+            return why_not_play(s, seat, number)
+        if kind == "slot":
+            return why_not_place(seat, owner)
+        return why_not_piece(s, seat, kind, number, owner)
+
+    def preview(self, s: Tournay, viewer: Seat) -> Doc:
+        """All who take part, so that nobody sees who has answered; to the viewer the own secret choice."""
+        doc: Doc = {"seats": [seat for seat in range(s.seats) if self.answers[seat] != Simultaneous.NOT_ASKED]}
+        if viewer != NOBODY and self.cards[viewer] != UNCHOSEN:
+            card = self.cards[viewer]
+            doc["last_card"] = s.ruleset.slugs[card]
+            slots = last_places(s, viewer, card)
+            doc["placements"] = {NOTATION[SLOT + slot]: placement(s, viewer, card, slot) for slot in slots}
+        return doc
 
     def fields(self) -> Doc:
         cards = ["" if card == UNCHOSEN else CARD_SLUGS[card] for card in self.cards]

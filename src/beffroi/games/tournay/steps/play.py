@@ -7,20 +7,23 @@ from typing import Final
 from beffroi.games.tournay.district import CHOOSE, places, put, take_off
 from beffroi.games.tournay.encoding import (
     COLOUR_KEYS,
+    COLOURS,
     DECK_KEYS,
     NO_CARD_HERE,
     find,
     put_under,
 )
-from beffroi.games.tournay.grid import SLOT_NAMES, SLOTS, room_of
+from beffroi.games.tournay.forecast import answers, placement
+from beffroi.games.tournay.grid import SLOT_KEYS, SLOT_NAMES, SLOTS, room_of
 from beffroi.games.tournay.hidden import leave_hand, reveal_single
-from beffroi.games.tournay.moves import CARD, LYING, NO_CARD, PLAZA, SEATS, SLOT
+from beffroi.games.tournay.moves import CARD, LYING, NO_CARD, NOTATION, PLAZA, SEATS, SLOT
 from beffroi.games.tournay.prices import card_sources, citizen_sources, playable
+from beffroi.games.tournay.refusals import piece_at, why_not_piece, why_not_place, why_not_play
 from beffroi.games.tournay.state import Tournay
 from beffroi.games.tournay.steps.activate import MeetCharacters
+from beffroi.games.tournay.steps.question import TournayQuestion, piece_of, slot_label
 from beffroi.kernel.label import Label
 from beffroi.kernel.state import Doc, Move, Seat, replaced
-from beffroi.kernel.step import Question
 
 
 def start_playing(s: Tournay, seat: Seat, card: int, slot: int) -> None:
@@ -78,7 +81,25 @@ def put_down(s: Tournay, seat: Seat, slot: int) -> None:
     s.ask(MeetCharacters(seat, slot, True))
 
 
-class PlayCard(Question[Tournay]):
+def play_label(s: Tournay, card: int) -> Label:
+    """Say the playing of a card, with its price."""
+    row, name = s.ruleset.cards[card], s.ruleset.keys[card]
+    if row.citizen >= 0:
+        return Label("play-for-citizen", (name, COLOUR_KEYS[row.citizen]))
+    return Label("play-for-card" if row.cards else "play", (name, row.deniers))
+
+
+def place_label(s: Tournay, seat: Seat, card: int, slot: int) -> Label:
+    """Say the placing of a card on a slot, with the deniers characters pay for it."""
+    placed = placement(s, seat, card, slot)
+    if placed["manner"] == "empty":
+        return Label("place-empty", (SLOT_KEYS[slot], placed["deniers"]))
+    under = s.ruleset.keys[s.tiles[seat * SLOTS + slot]]
+    key = "place-stack" if placed["manner"] == "stack" else "place-replace"
+    return Label(key, (under, SLOT_KEYS[slot], placed["deniers"]))
+
+
+class PlayCard(TournayQuestion):
     """Play one card of the hand, or none."""
 
     def options(self, s: Tournay, seat: Seat) -> list[Move]:
@@ -91,8 +112,22 @@ class PlayCard(Question[Tournay]):
         if move != NO_CARD:
             start_playing(s, seat, move - CARD, CHOOSE)
 
+    def label(self, s: Tournay, seat: Seat, move: Move) -> Label:
+        return Label("no-card") if move == NO_CARD else play_label(s, move - CARD)
 
-class PayCitizen(Question[Tournay]):
+    def why_not(self, s: Tournay, seat: Seat, anchor: str) -> Label:
+        kind, number, owner = piece_at(s, anchor)
+        if kind == "card":
+            return why_not_play(s, seat, number)
+        return why_not_piece(s, seat, kind, number, owner)
+
+    def preview(self, s: Tournay, viewer: Seat) -> Doc:
+        if viewer != self.seat:
+            return {}
+        return {"answers": {s.ruleset.slugs[card]: answers(s, viewer, card) for card in playable(s, viewer)}}
+
+
+class PayCitizen(TournayQuestion):
     """The price is one's own citizen of the card's colour, wherever it is: which?"""
 
     __slots__ = ("slot",)
@@ -114,8 +149,19 @@ class PayCitizen(Question[Tournay]):
         give_up(s, seat, s.ruleset.cards[s.playing].citizen, move)
         find_place(s, seat, self.slot)
 
+    def label(self, s: Tournay, seat: Seat, move: Move) -> Label:
+        if move >= SLOT:
+            return slot_label("give-working", s, seat, move - SLOT)
+        colour = COLOUR_KEYS[s.ruleset.cards[s.playing].citizen]
+        return Label("give-standing" if move == PLAZA else "give-lying", (colour,))
 
-class PayCard(Question[Tournay]):
+    def anchor(self, s: Tournay, seat: Seat, move: Move) -> str:
+        if move >= SLOT:
+            return piece_of(seat, move)
+        return f"{'plaza' if move == PLAZA else 'lying'}:{seat}-{COLOURS[s.ruleset.cards[s.playing].citizen]}"
+
+
+class PayCard(TournayQuestion):
     """The price is a card of the hand or of the district, which goes back under its deck: which?"""
 
     __slots__ = ("slot",)
@@ -144,6 +190,11 @@ class PayCard(Question[Tournay]):
                 slot = slot + moved if s.shape[seat] else room_of(0)[0]
         find_place(s, seat, slot)
 
+    def label(self, s: Tournay, seat: Seat, move: Move) -> Label:
+        if move >= CARD:
+            return Label("give-card", (s.ruleset.keys[move - CARD],))
+        return slot_label("give-visible", s, seat, move - SLOT)
+
 
 def return_card(s: Tournay, seat: Seat, card: int) -> None:
     """A card of the hand goes face down under its deck; the others see only which deck."""
@@ -154,7 +205,7 @@ def return_card(s: Tournay, seat: Seat, card: int) -> None:
     s.tell_others(seat, "returned-card", seat, DECK_KEYS[deck])
 
 
-class ChooseSlot(Question[Tournay]):
+class ChooseSlot(TournayQuestion):
     """Place the card: on an empty slot beside the district, on a card of its colour, or instead of a stack."""
 
     def prompt(self, s: Tournay, seat: Seat) -> Label:
@@ -165,6 +216,19 @@ class ChooseSlot(Question[Tournay]):
 
     def apply(self, s: Tournay, seat: Seat, move: Move) -> None:
         put_down(s, seat, move - SLOT)
+
+    def label(self, s: Tournay, seat: Seat, move: Move) -> Label:
+        return place_label(s, seat, s.playing, move - SLOT)
+
+    def why_not(self, s: Tournay, seat: Seat, anchor: str) -> Label:
+        kind, number, owner = piece_at(s, anchor)
+        return why_not_place(seat, owner) if kind == "slot" else why_not_piece(s, seat, kind, number, owner)
+
+    def preview(self, s: Tournay, viewer: Seat) -> Doc:
+        if viewer != self.seat:
+            return {}
+        slots = places(s, viewer)
+        return {"placements": {NOTATION[SLOT + slot]: placement(s, viewer, s.playing, slot) for slot in slots}}
 
 
 CHOOSE_SLOT: Final = [ChooseSlot(seat) for seat in range(SEATS)]  # a step never changes: all tables share these

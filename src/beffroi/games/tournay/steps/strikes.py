@@ -17,9 +17,10 @@ from beffroi.games.tournay.encoding import (
 from beffroi.games.tournay.grid import SLOTS
 from beffroi.games.tournay.moves import COLOUR, SLOT
 from beffroi.games.tournay.state import Tournay
+from beffroi.games.tournay.steps.question import TournayQuestion, slot_label
 from beffroi.kernel.label import Label
 from beffroi.kernel.state import Doc, Move, Seat
-from beffroi.kernel.step import Automatic, Question, Step
+from beffroi.kernel.step import Automatic, Step
 
 
 def colours_of(event: EventCard) -> int:
@@ -116,7 +117,7 @@ def reward_majority(s: Tournay, colour: int, times: int) -> None:
             s.tell("gained", seat, times * s.ruleset.rules.majority_gain)
 
 
-class LayCitizen(Question[Tournay]):
+class LayCitizen(TournayQuestion):
     """Lay down one standing citizen of a colour of one's choice; several in the order of the colours."""
 
     __slots__ = ("start", "times")
@@ -148,8 +149,14 @@ class LayCitizen(Question[Tournay]):
         if self.times > 1:
             s.ask(LayCitizen(seat, self.times - 1, colour))
 
+    def label(self, s: Tournay, seat: Seat, move: Move) -> Label:
+        return Label("lay", (COLOUR_KEYS[move - COLOUR],))
 
-class DamageCard(Question[Tournay]):
+    def anchor(self, s: Tournay, seat: Seat, move: Move) -> str:
+        return f"plaza:{seat}-{COLOURS[move - COLOUR]}"
+
+
+class DamageCard(TournayQuestion):
     """Choose which of one's own free cards is damaged; several in the order of the slots."""
 
     __slots__ = ("colours", "start", "times")
@@ -177,3 +184,6 @@ class DamageCard(Question[Tournay]):
         damage(s, seat, slot)
         if self.times > 1:
             s.ask(DamageCard(seat, self.colours, self.times - 1, slot + 1))
+
+    def label(self, s: Tournay, seat: Seat, move: Move) -> Label:
+        return slot_label("damage", s, seat, move - SLOT)

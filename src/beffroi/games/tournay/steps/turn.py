@@ -12,9 +12,10 @@ from beffroi.games.tournay.steps.actions import TakeAction
 from beffroi.games.tournay.steps.events import build_rampart, ramparts_in_hand, refill
 from beffroi.games.tournay.steps.last import BuildRamparts, LastCards
 from beffroi.games.tournay.steps.play import PlayCard, return_card
+from beffroi.games.tournay.steps.question import TournayQuestion
 from beffroi.kernel.label import Label
 from beffroi.kernel.state import Move, Seat
-from beffroi.kernel.step import Automatic, Question
+from beffroi.kernel.step import Automatic
 
 
 class BeginTurn(Automatic[Tournay]):
@@ -78,7 +79,7 @@ PLAY_CARD: Final = [PlayCard(seat) for seat in range(SEATS)]
 END_TURN: Final = EndTurn()
 
 
-class TrimHand(Question[Tournay]):
+class TrimHand(TournayQuestion):
     """Too many cards: put one under its deck, or build a rampart."""
 
     def prompt(self, s: Tournay, seat: Seat) -> Label:
@@ -99,3 +100,8 @@ class TrimHand(Question[Tournay]):
         return_card(s, seat, move - CARD)
         if move - CARD >= ACTIVITIES:
             refill(s)
+
+    def label(self, s: Tournay, seat: Seat, move: Move) -> Label:
+        if move >= CARD:
+            return Label("return-card", (s.ruleset.keys[move - CARD],))
+        return Label("build-rampart", (s.ruleset.keys[FIRST_EVENT + move - RAMPART],))
