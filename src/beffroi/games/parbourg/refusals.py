@@ -45,9 +45,9 @@ def why_not_piece(s: Parbourg, seat: Seat, anchor: str) -> Label:
     """The rule that stands in the way of any piece but a card one might play."""
     if seat not in s.waiting():
         folded = s.stake != NONE and not s.standing(seat)
-        return Label("refused-folded") if folded else Label("refused-wait", (s.waiting()[0],))
+        return Label("why-folded") if folded else Label("why-wait", (s.waiting()[0],))
     if held_card(s, seat, anchor) == COUNTERMAND:
-        return Label("refused-answer-only")
+        return Label("why-answer-only")
     kind, _, name = anchor.partition(":")
     owner = name.partition("-")[0]
     if kind in ("lying", "building", "seat") and owner.isdecimal() and int(owner) < s.seats:
@@ -57,7 +57,7 @@ def why_not_piece(s: Parbourg, seat: Seat, anchor: str) -> Label:
 
 def why_not_target(s: Parbourg, seat: Seat, other: Seat) -> Label:
     if other != seat and (walled(s, other) or exorcised(s, other)):
-        return Label("refused-protected", (other,))
+        return Label("why-protected", (other,))
     return Label("refused")
 
 
@@ -66,25 +66,25 @@ def why_not_between_turns(s: Parbourg, seat: Seat, anchor: str) -> Label:
     card = own_card(s, seat, anchor)
     if card == NONE:
         return why_not_piece(s, seat, anchor)
-    return Label("refused-no-use" if s.ruleset.kinds[card] == EPHEMERAL else "refused-between-turns")
+    return Label("why-no-use" if s.ruleset.kinds[card] == EPHEMERAL else "why-between-turns")
 
 
 def why_not_in_turn(s: Parbourg, seat: Seat, card: int) -> Label:
     """Why a card can't be played in one's turn."""
     kind = s.ruleset.kinds[card]
     if kind == BUILDING:
-        return Label("refused-buildings", (buildings_allowed(s, seat),))
+        return Label("why-buildings", (buildings_allowed(s, seat),))
     if kind == ALCHEMY:
         if not s.ruleset.cards[card].in_turn:
-            return Label("refused-alchemy-window")
-        return Label("refused-no-use" if may_use_alchemy(s, seat, card) else "refused-alchemy-colour")
+            return Label("why-alchemy-window")
+        return Label("why-no-use" if may_use_alchemy(s, seat, card) else "why-alchemy-colour")
     if kind == EPHEMERAL:
-        return Label("refused-no-use")
+        return Label("why-no-use")
     if s.placed >= actions_allowed(s, seat):
-        return Label("refused-actions", (actions_allowed(s, seat),))
+        return Label("why-actions", (actions_allowed(s, seat),))
     colour = s.ruleset.cards[card].event
     if kind in (BID_AND_EVENT, BID_OR_EVENT) and not event_colours(s, seat) >> colour & 1:
-        return Label("refused-event-colour", (COLOUR_KEYS[colour],))
+        return Label("why-event-colour", (COLOUR_KEYS[colour],))
     if not may_lay(s, seat):
-        return Label("refused-bodyguard", (lying_limit(s, seat),))
-    return Label("refused-no-use")
+        return Label("why-bodyguard", (lying_limit(s, seat),))
+    return Label("why-no-use")

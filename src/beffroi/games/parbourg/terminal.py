@@ -15,22 +15,22 @@ WIDTH: Final = 100  # of a line
 
 def render_text(view: Doc, say: Say) -> str:
     """Day and stake, one paragraph a player in the order of play, then one's own hand."""
-    lines = [headline(view, say), say("table-piles", view["deck"], len(view["discard"]), view["roster"])]
+    lines = [headline(view, say), say("terminal-piles", view["deck"], len(view["discard"]), view["roster"])]
     for seat in view["order"]:
         lines.append("")
         lines += player_lines(view, seat, say)
     if view["hand"]:
-        lines += ["", say("table-hand"), *(hand_line(card, say) for card in view["hand"])]
+        lines += ["", say("terminal-hand"), *(hand_line(card, say) for card in view["hand"])]
     return "\n".join(lines)
 
 
 def headline(view: Doc, say: Say) -> str:
-    stake, day = view["stake"], say("table-day", view["day"], view["days"])
+    stake, day = view["stake"], say("terminal-day", view["day"], view["days"])
     if view["phase"] == "over":
         return day
-    at_stake = say("table-stake", f"colour-{stake}") if stake else say("table-no-stake")
+    at_stake = say("terminal-stake", f"colour-{stake}") if stake else say("terminal-no-stake")
     following = ", ".join(say(f"colour-{colour}") for colour in view["pile"]) or "-"
-    return f"{day}  {at_stake}  {say('table-next')} {following}"
+    return f"{day}  {at_stake}  {say('terminal-next')} {following}"
 
 
 def player_lines(view: Doc, seat: int, say: Say) -> list[str]:
@@ -39,34 +39,34 @@ def player_lines(view: Doc, seat: int, say: Say) -> list[str]:
     lines += [rule_line("   ", say(f"henchman-{slug}.text")) for slug in player["henchmen"]]
     if player["events"]:
         events = ", ".join(say(f"colour-{colour}") for colour in player["events"])
-        lines.append(f"   {say('table-events')} {events}")
+        lines.append(f"   {say('terminal-events')} {events}")
     won = "  ".join(f"{say(f'colour-{COLOURS[i]}')} {n}" for i, n in enumerate(player["won"]))
-    lines.append(f"   {say('table-tokens', player['tokens'])} {won}")
+    lines.append(f"   {say('terminal-tokens', player['tokens'])} {won}")
     if player["buildings"]:
-        lines.append(f"   {say('table-buildings')} " + ", ".join(say(f"card-{slug}") for slug in player["buildings"]))
+        lines.append(f"   {say('terminal-buildings')} " + ", ".join(say(f"card-{slug}") for slug in player["buildings"]))
     if player["lying"]:
-        lines.append(f"   {say('table-lying')} " + ", ".join(laid_words(laid, say) for laid in player["lying"]))
+        lines.append(f"   {say('terminal-lying')} " + ", ".join(laid_words(laid, say) for laid in player["lying"]))
     if player["total"] is not None:
-        lines.append(f"   {say('table-total', player['total'])}")
+        lines.append(f"   {say('terminal-total', player['total'])}")
     elif player["open"] is not None:
-        lines.append(f"   {say('table-at-least', player['open'])}")
+        lines.append(f"   {say('terminal-at-least', player['open'])}")
     if player["known"]:
-        lines.append(f"   {say('table-known')} " + ", ".join(say(f"card-{slug}") for slug in player["known"]))
+        lines.append(f"   {say('terminal-known')} " + ", ".join(say(f"card-{slug}") for slug in player["known"]))
     return lines
 
 
 def player_headline(view: Doc, seat: int, say: Say) -> str:
     """Who works for a player, and how the player stands in the challenge."""
     player = view["players"][seat]
-    parts = [say("table-player", seat)]
+    parts = [say("terminal-player", seat)]
     if player["henchmen"]:
         henchmen = " + ".join(say(f"henchman-{slug}") for slug in player["henchmen"])
-        parts.append(f"{henchmen} {say('table-initiative', player['initiative'])} ")
+        parts.append(f"{henchmen} {say('terminal-initiative', player['initiative'])} ")
     if view["stake"]:
-        parts.append(say("table-folded" if player["folded"] else "table-standing"))
+        parts.append(say("terminal-folded" if player["folded"] else "terminal-standing"))
     if view["turn"] == seat:
-        parts.append(say("table-turn"))
-    return " ".join([*parts, "", say("table-cards", player["hand"])])
+        parts.append(say("terminal-turn"))
+    return " ".join([*parts, "", say("terminal-cards", player["hand"])])
 
 
 def laid_words(laid: Doc, say: Say) -> str:
@@ -78,7 +78,7 @@ def laid_words(laid: Doc, say: Say) -> str:
 def hand_line(card: Doc, say: Say) -> str:
     """A card of one's own hand: its name, what it counts now, and what it does."""
     name = say(f"card-{card['card']}")
-    counts = "" if card["value"] is None else f" {say('table-counts', card['value'])}"
+    counts = "" if card["value"] is None else f" {say('terminal-counts', card['value'])}"
     return rule_line(f"  {name}{counts}: ", say(f"card-{card['card']}.text"))
 
 

@@ -197,8 +197,8 @@ class PlayAtDawn(PlainQuestion):
         if card == NONE:
             return why_not_piece(s, seat, anchor)
         if s.ruleset.kinds[card] == ALCHEMY:
-            return Label("refused-no-use" if may_use_alchemy(s, seat, card) else "refused-alchemy-colour")
-        return Label("refused-challenge-only")
+            return Label("why-no-use" if may_use_alchemy(s, seat, card) else "why-alchemy-colour")
+        return Label("why-challenge-only")
 
     def apply(self, s: Parbourg, seat: Seat, move: Move) -> None:
         following = (self.turn + 1) % s.seats

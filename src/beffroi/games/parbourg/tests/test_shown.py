@@ -53,19 +53,19 @@ def test_reasons() -> None:
         {"henchmen": ["captain"], "lying": ["good-will"], "buildings": ["rampart"]},
         {"folded": 1},
     )
-    assert why(s, 1, "hand:bribe") == "refused-wait"
-    assert why(s, 2, "hand:bribe") == "refused-folded"
-    assert why(s, 0, "event:heroic-charge") == "refused-event-colour"
-    assert why(s, 0, "hand:countermand") == "refused-answer-only"
-    assert why(s, 0, "hand:doubling") == "refused-alchemy-window"
-    assert why(s, 0, "lying:1-0") == "refused-protected"
+    assert why(s, 1, "hand:bribe") == "why-wait"
+    assert why(s, 2, "hand:bribe") == "why-folded"
+    assert why(s, 0, "event:heroic-charge") == "why-event-colour"
+    assert why(s, 0, "hand:countermand") == "why-answer-only"
+    assert why(s, 0, "hand:doubling") == "why-alchemy-window"
+    assert why(s, 0, "lying:1-0") == "why-protected"
     assert why(s, 0, "token:3") == "refused"
     play(s, "0 card good-will", "0 card hard-work", "0 card court")
     for seat in s.waiting():
         if seat:
             play(s, f"{seat} quiet")
-    assert why(s, 0, "hand:bribe") == "refused-actions"
-    assert why(s, 0, "hand:academy") == "refused-buildings"
+    assert why(s, 0, "hand:bribe") == "why-actions"
+    assert why(s, 0, "hand:academy") == "why-buildings"
 
 
 def test_reasons_under_a_bodyguard_and_at_dawn() -> None:
@@ -75,15 +75,15 @@ def test_reasons_under_a_bodyguard_and_at_dawn() -> None:
         {},
         turn=0,
     )
-    assert why(s, 0, "hand:good-will") == "refused-bodyguard"
+    assert why(s, 0, "hand:good-will") == "why-bodyguard"
     s = table(
         {"henchmen": ["scout"], "hand": ["elixir-of-strength", "helping-hand"]},
         {"henchmen": ["mage"]},
         stake=None,
         pile=["red"],
     )
-    assert why(s, 0, "hand:elixir-of-strength") == "refused-alchemy-colour"
-    assert why(s, 0, "hand:helping-hand") == "refused-challenge-only"
+    assert why(s, 0, "hand:elixir-of-strength") == "why-alchemy-colour"
+    assert why(s, 0, "hand:helping-hand") == "why-challenge-only"
 
 
 def test_who_listens_hears_the_first_morning_too() -> None:
@@ -101,7 +101,7 @@ def test_the_terminal_draws_every_moment_of_a_game(language: str) -> None:
         for seat in range(-1, 3):
             drawn = GAME.render_text(s.view(seat), lambda key, *args: texts.say(key, args))
             assert "parbourg-" not in drawn
-            assert "table-" not in drawn
+            assert "terminal-" not in drawn
         play_on(s, luck, 5)
 
 

@@ -114,48 +114,48 @@ parbourg-bid = { $seat } bids { $points }.
 parbourg-wins = { $seat } takes the token: { $colour }.
 parbourg-game-over = The Duke arrives: the key goes to the worthiest.
 parbourg-refused = That can't be chosen now.
-parbourg-refused-wait = { $other } is to answer first.
-parbourg-refused-actions = Only { $count } Action { $count ->
+parbourg-why-wait = { $other } is to answer first.
+parbourg-why-actions = Only { $count } Action { $count ->
         [one] card
        *[other] cards
     } may be placed or used in this turn.
-parbourg-refused-buildings = Only { $count } { $count ->
+parbourg-why-buildings = Only { $count } { $count ->
         [one] building
        *[other] buildings
     } may be placed in a turn.
-parbourg-refused-bodyguard = An opponent's Bodyguard lets only { $count } Action { $count ->
+parbourg-why-bodyguard = An opponent's Bodyguard lets only { $count } Action { $count ->
         [one] card
        *[other] cards
     } lie in front of you.
-parbourg-refused-event-colour = Your henchman can't use events of { $colour } now.
-parbourg-refused-alchemy-colour = Your henchman has none of the colours of this Alchemy card.
-parbourg-refused-alchemy-window = This Alchemy card is for the beginning of the day.
-parbourg-refused-challenge-only = This card waits for a challenge.
-parbourg-refused-between-turns = Between turns only Ephemeral cards are played.
-parbourg-refused-answer-only = The Countermand answers an effect that has just been announced.
-parbourg-refused-no-use = It would do nothing now.
-parbourg-refused-protected = { $other } is protected.
-parbourg-refused-folded = You have folded: wait for the next challenge.
-parbourg-table-day = Day { $day } of { $days }.
-parbourg-table-stake = At stake: { $colour }.
-parbourg-table-no-stake = No challenge yet.
-parbourg-table-next = To come:
-parbourg-table-piles = Deck { $deck }, discarded { $discard }, henchmen in the pile { $roster }
-parbourg-table-initiative = (initiative { $number })
-parbourg-table-cards = cards in hand: { $count }
-parbourg-table-folded = folded
-parbourg-table-standing = standing
-parbourg-table-turn = to play
-parbourg-table-buildings = Buildings:
-parbourg-table-lying = Lying:
-parbourg-table-total = Bid: { $points }
-parbourg-table-at-least = Bid: { $points } and what lies hidden
-parbourg-table-tokens = Tokens { $count }:
-parbourg-table-known = You know of:
-parbourg-table-events = Events:
-parbourg-table-player = { $other }:
-parbourg-table-hand = Your hand:
-parbourg-table-counts = (counts { $points })
+parbourg-why-event-colour = Your henchman can't use events of { $colour } now.
+parbourg-why-alchemy-colour = Your henchman has none of the colours of this Alchemy card.
+parbourg-why-alchemy-window = This Alchemy card is for the beginning of the day.
+parbourg-why-challenge-only = This card waits for a challenge.
+parbourg-why-between-turns = Between turns only Ephemeral cards are played.
+parbourg-why-answer-only = The Countermand answers an effect that has just been announced.
+parbourg-why-no-use = It would do nothing now.
+parbourg-why-protected = { $other } is protected.
+parbourg-why-folded = You have folded: wait for the next challenge.
+parbourg-terminal-day = Day { $day } of { $days }.
+parbourg-terminal-stake = At stake: { $colour }.
+parbourg-terminal-no-stake = No challenge yet.
+parbourg-terminal-next = To come:
+parbourg-terminal-piles = Deck { $deck }, discarded { $discard }, henchmen in the pile { $roster }
+parbourg-terminal-initiative = (initiative { $number })
+parbourg-terminal-cards = cards in hand: { $count }
+parbourg-terminal-folded = folded
+parbourg-terminal-standing = standing
+parbourg-terminal-turn = to play
+parbourg-terminal-buildings = Buildings:
+parbourg-terminal-lying = Lying:
+parbourg-terminal-total = Bid: { $points }
+parbourg-terminal-at-least = Bid: { $points } and what lies hidden
+parbourg-terminal-tokens = Tokens { $count }:
+parbourg-terminal-known = You know of:
+parbourg-terminal-events = Events:
+parbourg-terminal-player = { $other }:
+parbourg-terminal-hand = Your hand:
+parbourg-terminal-counts = (counts { $points })
 parbourg-item-yellow = Politics
 parbourg-item-red = Military
 parbourg-item-green = Intrigue

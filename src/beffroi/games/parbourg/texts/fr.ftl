@@ -114,48 +114,48 @@ parbourg-bid = { $seat } mise { $points }.
 parbourg-wins = { $seat } prend le pion : { $colour }.
 parbourg-game-over = Le Duc arrive : la clef revient au plus digne.
 parbourg-refused = On ne peut pas choisir cela maintenant.
-parbourg-refused-wait = { $other } doit d'abord répondre.
-parbourg-refused-actions = On ne pose ou n'utilise que { $count } { $count ->
+parbourg-why-wait = { $other } doit d'abord répondre.
+parbourg-why-actions = On ne pose ou n'utilise que { $count } { $count ->
         [one] carte
        *[other] cartes
     } Action dans ce tour.
-parbourg-refused-buildings = On ne pose que { $count } { $count ->
+parbourg-why-buildings = On ne pose que { $count } { $count ->
         [one] bâtiment
        *[other] bâtiments
     } par tour.
-parbourg-refused-bodyguard = Le Garde du Corps d'un adversaire ne vous laisse que { $count } { $count ->
+parbourg-why-bodyguard = Le Garde du Corps d'un adversaire ne vous laisse que { $count } { $count ->
         [one] carte Action posée
        *[other] cartes Action posées
     }.
-parbourg-refused-event-colour = Votre homme de main ne peut pas utiliser les événements de { $colour } maintenant.
-parbourg-refused-alchemy-colour = Votre homme de main n'a aucune des couleurs de cette carte Alchimie.
-parbourg-refused-alchemy-window = Cette carte Alchimie s'utilise au début de la journée.
-parbourg-refused-challenge-only = Cette carte attend un défi.
-parbourg-refused-between-turns = Entre les tours, on ne joue que des cartes Éphémère.
-parbourg-refused-answer-only = Le Contre-ordre répond à un effet qui vient d'être annoncé.
-parbourg-refused-no-use = Cela ne ferait rien maintenant.
-parbourg-refused-protected = { $other } est protégé.
-parbourg-refused-folded = Vous êtes couché : attendez le prochain défi.
-parbourg-table-day = Jour { $day } sur { $days }.
-parbourg-table-stake = En jeu : { $colour }.
-parbourg-table-no-stake = Pas encore de défi.
-parbourg-table-next = À venir :
-parbourg-table-piles = Pioche { $deck }, défausse { $discard }, hommes de main en pile { $roster }
-parbourg-table-initiative = (initiative { $number })
-parbourg-table-cards = cartes en main : { $count }
-parbourg-table-folded = couché
-parbourg-table-standing = debout
-parbourg-table-turn = à jouer
-parbourg-table-buildings = Bâtiments :
-parbourg-table-lying = Posées :
-parbourg-table-total = Mise : { $points }
-parbourg-table-at-least = Mise : { $points } et ce qui est caché
-parbourg-table-tokens = Pions { $count } :
-parbourg-table-known = Vous connaissez :
-parbourg-table-events = Événements :
-parbourg-table-player = { $other } :
-parbourg-table-hand = Votre main :
-parbourg-table-counts = (compte { $points })
+parbourg-why-event-colour = Votre homme de main ne peut pas utiliser les événements de { $colour } maintenant.
+parbourg-why-alchemy-colour = Votre homme de main n'a aucune des couleurs de cette carte Alchimie.
+parbourg-why-alchemy-window = Cette carte Alchimie s'utilise au début de la journée.
+parbourg-why-challenge-only = Cette carte attend un défi.
+parbourg-why-between-turns = Entre les tours, on ne joue que des cartes Éphémère.
+parbourg-why-answer-only = Le Contre-ordre répond à un effet qui vient d'être annoncé.
+parbourg-why-no-use = Cela ne ferait rien maintenant.
+parbourg-why-protected = { $other } est protégé.
+parbourg-why-folded = Vous êtes couché : attendez le prochain défi.
+parbourg-terminal-day = Jour { $day } sur { $days }.
+parbourg-terminal-stake = En jeu : { $colour }.
+parbourg-terminal-no-stake = Pas encore de défi.
+parbourg-terminal-next = À venir :
+parbourg-terminal-piles = Pioche { $deck }, défausse { $discard }, hommes de main en pile { $roster }
+parbourg-terminal-initiative = (initiative { $number })
+parbourg-terminal-cards = cartes en main : { $count }
+parbourg-terminal-folded = couché
+parbourg-terminal-standing = debout
+parbourg-terminal-turn = à jouer
+parbourg-terminal-buildings = Bâtiments :
+parbourg-terminal-lying = Posées :
+parbourg-terminal-total = Mise : { $points }
+parbourg-terminal-at-least = Mise : { $points } et ce qui est caché
+parbourg-terminal-tokens = Pions { $count } :
+parbourg-terminal-known = Vous connaissez :
+parbourg-terminal-events = Événements :
+parbourg-terminal-player = { $other } :
+parbourg-terminal-hand = Votre main :
+parbourg-terminal-counts = (compte { $points })
 parbourg-item-yellow = Politique
 parbourg-item-red = Militaire
 parbourg-item-green = Intrigue
