@@ -23,8 +23,9 @@ SOURCE = ROOT / "src" / "beffroi"
 COMPILED = ("kernel/*.py", "games/**/*.py", "bots/*.py")
 SINGLE = (
     *("learn/tables.py", "learn/outcome.py"),  # the rest of that room needs NumPy and PyTorch as they are
-    *(f"server/tables/{name}.py" for name in ("course", "standing", "table", "wire")),
-    *(f"server/live/{name}.py" for name in ("hub", "limits", "socket")),
+    *("server/domain/table.py", "server/domain/question.py", "server/services/live_table.py"),
+    *("server/services/rate_limits.py", "server/realtime/hub.py", "server/realtime/render.py"),
+    "server/api/websocket.py",
 )
 LEFT_OUT = {"tests", "ui"}
 MYPYC = "mypy[mypyc]>=1.15"

@@ -30,7 +30,7 @@ def toys() -> Iterator[None]:
 @pytest.fixture
 def no_time_passes(monkeypatch: pytest.MonkeyPatch) -> None:
     """For the limits time stands still: what was spent is not filled again, however slow the machine is."""
-    monkeypatch.setattr("beffroi.server.live.limits.clock", lambda: 1000.0)
+    monkeypatch.setattr("beffroi.server.services.rate_limits.clock", lambda: 1000.0)
 
 
 @pytest.fixture(scope="session")

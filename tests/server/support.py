@@ -18,9 +18,9 @@ import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
 from beffroi.server.app import create_app
+from beffroi.server.config import Settings, read_settings
 from beffroi.server.hall import Hall
-from beffroi.server.run import options
-from beffroi.server.settings import Settings, read_settings
+from beffroi.server.main import options
 
 Doc = dict[str, Any]
 DEADLINE = 240.0  # seconds; only a machine that does much else comes near it

@@ -20,8 +20,8 @@ import pytest
 import sqlalchemy as sa
 from websockets.exceptions import WebSocketException
 
+from beffroi.server.config import read_settings
 from beffroi.server.hall import open_hall
-from beffroi.server.settings import read_settings
 from beffroi.server.storage.log import read_entries
 from beffroi.server.storage.schema import tables
 from tests.server.support import Doc, Player, free_port, wait_until
@@ -36,7 +36,7 @@ class Phoenix:
 
     def __init__(self, data: Path) -> None:
         self.port = free_port()
-        command = [sys.executable, "-m", "tests.server.phoenix", str(data), str(self.port)]
+        command = [sys.executable, "-m", "tests.server.restarting", str(data), str(self.port)]
         environment = {**os.environ, "BEFFROI_GAMES": "tests.toys", "PYTHONPATH": os.pathsep.join(sys.path)}
         pipe = subprocess.PIPE
         self.process = subprocess.Popen(

@@ -21,10 +21,10 @@ from hypothesis import strategies as st
 import beffroi
 from beffroi.kernel.chance import FastChance
 from beffroi.kernel.game import Game
+from beffroi.server.domain.spec import Chair, Head
+from beffroi.server.realtime.render import update
+from beffroi.server.services.live_table import RUNNING, Table
 from beffroi.server.storage.log import Entry, read_entries
-from beffroi.server.tables.chairs import Chair, Head
-from beffroi.server.tables.table import RUNNING, Table
-from beffroi.server.tables.wire import update
 from tests.server.support import Doc, Player, Server, play_live
 
 GAMES = sorted(beffroi.all_games())

@@ -23,15 +23,15 @@ from typer.testing import CliRunner
 from beffroi.cli import build_app
 from beffroi.kernel.errors import BadRequest
 from beffroi.kernel.state import State
-from beffroi.server import run
+from beffroi.server import main as run
+from beffroi.server.config import Settings, read_settings, signing_secret
 from beffroi.server.logs import JsonLines, struck
-from beffroi.server.settings import Settings, read_settings, signing_secret
 from beffroi.server.storage import open_store
 from beffroi.server.storage.migrate import config
 from beffroi.server.storage.schema import metadata
 from tests.server.conftest import new_database
 from tests.server.support import DEADLINE, Player, Server, ask, play_over_http, serving, settings_for, wait_until
-from tests.server.test_people import PASSWORD
+from tests.server.test_accounts import PASSWORD
 
 ROOT = Path(__file__).parent.parent.parent
 SECRET = "q8Zr5t2Lk0Vb7Nw3Xc9Yd4Pf6Gh1Js_m"

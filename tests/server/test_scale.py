@@ -9,7 +9,7 @@ import pytest
 
 from tests.server.conftest import new_database, redis_server
 from tests.server.support import Player, Server, play_live, play_over_http, serving, settings_for, wait_until
-from tests.server.test_people import PASSWORD, fresh_name
+from tests.server.test_accounts import PASSWORD, fresh_name
 
 
 @pytest.fixture(scope="module")

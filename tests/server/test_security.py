@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from beffroi.server.api import page
+from beffroi.server.api.routes import page
 from tests.server.support import Player, Server, ask, serving, settings_for
-from tests.server.test_people import PASSWORD, fresh_name
+from tests.server.test_accounts import PASSWORD, fresh_name
 
 EVIL = "https://evil.example"
 
@@ -75,7 +75,7 @@ def test_a_name_bound_anew_to_this_machine_gets_no_websocket(server: Server) -> 
 def test_a_socket_ends_when_its_token_is_taken_back(
     anna: Player, server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("beffroi.server.live.socket.RECHECK", 0.1)
+    monkeypatch.setattr("beffroi.server.api.websocket.RECHECK", 0.1)
     token = anna.post("/api/me/tokens", name="bot", scopes=["read", "play"])
     program = Player(server.url).connect(Authorization=f"Bearer {token['token']}")
     anna.http.delete(f"/api/me/tokens/{token['id']}")
@@ -151,7 +151,7 @@ def test_the_office_is_closed_to_others(anna: Player, server: Server, method: st
 
 
 def test_the_office_freezes_tables_and_shuts_people_out(server: Server, anna: Player) -> None:
-    from beffroi.server import admin
+    from beffroi.server.services import admin
 
     chief = Player(server.url)
     name = fresh_name()

@@ -8,7 +8,7 @@ import time
 
 import pytest
 
-from beffroi.server.api import play
+from beffroi.server.api.routes import play
 from tests.server.support import (
     DEADLINE,
     Player,

@@ -40,10 +40,10 @@ def choose(data: Data = None, database_url: DatabaseUrl = None, redis_url: Redis
 def inside(work: Callable[[Hall], Awaitable[Any]]) -> Any:
     """Do something with the house's database, whether or not its server runs."""
     try:
+        from beffroi.server.config import read_settings
         from beffroi.server.errors import Refused
         from beffroi.server.hall import open_hall
-        from beffroi.server.run import check_stores
-        from beffroi.server.settings import read_settings
+        from beffroi.server.main import check_stores
     except ImportError as error:
         raise BadRequest(f"the server needs more packages ({error.name}): install beffroi[server]") from None
 
@@ -90,7 +90,7 @@ def tables(
     status: Annotated[str | None, typer.Option(help="Only open, running, over, stopped, frozen or closed.")] = None,
 ) -> None:
     """List tables, the most recently changed first."""
-    from beffroi.server.admin import list_tables
+    from beffroi.server.services.admin import list_tables
 
     print_rows(inside(lambda hall: list_tables(hall, status)))
 
@@ -98,7 +98,7 @@ def tables(
 @office.command()
 def people(name: Annotated[str, typer.Argument(help="Part of a name.")] = "") -> None:
     """List people, the most recently seen first."""
-    from beffroi.server.admin import list_people
+    from beffroi.server.services.admin import list_people
 
     print_rows(inside(lambda hall: list_people(hall, name)))
 
@@ -106,7 +106,7 @@ def people(name: Annotated[str, typer.Argument(help="Part of a name.")] = "") ->
 @office.command()
 def freeze(table: TableId, reason: Annotated[str, typer.Option(help="Kept in the table's log.")] = "by hand") -> None:
     """Stop a table until it is unfrozen."""
-    from beffroi.server import admin
+    from beffroi.server.services import admin
 
     inside(lambda hall: admin.freeze(hall, table, reason))
     typer.echo(f"{table} is frozen")
@@ -115,7 +115,7 @@ def freeze(table: TableId, reason: Annotated[str, typer.Option(help="Kept in the
 @office.command()
 def unfreeze(table: TableId) -> None:
     """Let a frozen table go on."""
-    from beffroi.server import admin
+    from beffroi.server.services import admin
 
     inside(lambda hall: admin.unfreeze(hall, table))
     typer.echo(f"{table} goes on")
@@ -124,7 +124,7 @@ def unfreeze(table: TableId) -> None:
 @office.command()
 def ban(who: Who) -> None:
     """Shut somebody out."""
-    from beffroi.server import admin
+    from beffroi.server.services import admin
 
     typer.echo(f"{inside(lambda hall: admin.ban(hall, who, True)).name} is shut out")
 
@@ -132,7 +132,7 @@ def ban(who: Who) -> None:
 @office.command()
 def unban(who: Who) -> None:
     """Let somebody in again."""
-    from beffroi.server import admin
+    from beffroi.server.services import admin
 
     typer.echo(f"{inside(lambda hall: admin.ban(hall, who, False)).name} may come in")
 
@@ -140,7 +140,7 @@ def unban(who: Who) -> None:
 @office.command()
 def appoint(who: Who) -> None:
     """Make an account an administrator."""
-    from beffroi.server import admin
+    from beffroi.server.services import admin
 
     typer.echo(f"{inside(lambda hall: admin.appoint(hall, who, True)).name} is an administrator")
 
@@ -148,7 +148,7 @@ def appoint(who: Who) -> None:
 @office.command()
 def dismiss(who: Who) -> None:
     """Take the office of administrator away."""
-    from beffroi.server import admin
+    from beffroi.server.services import admin
 
     typer.echo(f"{inside(lambda hall: admin.appoint(hall, who, False)).name} is no administrator")
 
@@ -158,7 +158,7 @@ def rebuild(
     table: Annotated[str | None, typer.Argument(help="One table; all that have begun unless told.")] = None,
 ) -> None:
     """Replay logs and set the tables' rows right by them."""
-    from beffroi.server import admin
+    from beffroi.server.services import admin
 
     if table is None:
         print_rows(inside(admin.rebuild_all))
@@ -169,7 +169,7 @@ def rebuild(
 @office.command()
 def vacuum() -> None:
     """Throw out what has expired and give space back."""
-    from beffroi.server import admin
+    from beffroi.server.services import admin
 
     inside(admin.vacuum)
     typer.echo("done")

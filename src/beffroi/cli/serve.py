@@ -40,8 +40,8 @@ def serve(
 ) -> None:
     """Start the server and print its address. Every option is also an environment variable BEFFROI_…"""
     try:
-        from beffroi.server import run
-        from beffroi.server.settings import read_settings
+        from beffroi.server import main as run
+        from beffroi.server.config import read_settings
     except ImportError as error:
         raise BadRequest(f"the server needs more packages ({error.name}): install beffroi[server]") from None
     settings = read_settings(

@@ -177,7 +177,7 @@ def game_schemas() -> dict[str, Schema]:
 def openapi() -> Schema:
     """The routes, as the server describes them; named here by text, because the protocol stands below the server."""
     app = importlib.import_module("beffroi.server.app")
-    settings = importlib.import_module("beffroi.server.settings")
+    settings = importlib.import_module("beffroi.server.config")
     described = app.create_app(settings.Settings()).app.openapi_schema.to_schema()
     document: Schema = json.loads(msgspec.json.encode(described))
     return document

@@ -20,27 +20,27 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 import beffroi
 from beffroi.protocol.errors import STATUS, ErrorCode
 from beffroi.protocol.http import Failure
-from beffroi.server.api import (
+from beffroi.server.api import openapi as guide
+from beffroi.server.api.dependencies import DEPENDENCIES
+from beffroi.server.api.routes import (
+    account,
     admin,
     games,
-    guide,
-    lookback,
-    mine,
     operate,
     page,
     play,
     players,
     records,
-    session,
+    review,
+    sessions,
     tables,
 )
-from beffroi.server.api.deps import DEPENDENCIES
-from beffroi.server.api.gate import Gate
+from beffroi.server.api.security import Gate
+from beffroi.server.api.websocket import serve_socket
+from beffroi.server.config import Settings
 from beffroi.server.errors import Refused
 from beffroi.server.hall import Hall, open_hall
-from beffroi.server.live.socket import serve_socket
 from beffroi.server.metrics import REFUSALS
-from beffroi.server.settings import Settings
 
 LARGEST_BODY = 1_000_000
 CODES: Final[dict[int, ErrorCode]] = {
@@ -51,13 +51,13 @@ CODES: Final[dict[int, ErrorCode]] = {
     413: "too-large",
 }
 ROOMS = {
-    "session": (session, "Coming in and going out."),
-    "me": (mine, "My data, my tables, my tokens, my channels."),
+    "session": (sessions, "Coming in and going out."),
+    "me": (account, "My data, my tables, my tokens, my channels."),
     "games": (games, "The games of the house."),
     "tables": (tables, "Tables: listed, made, joined, and looked at."),
     "play": (play, "What people do at a table, and what they are told."),
     "records": (records, "Records: given out, taken in, replayed, verified."),
-    "lookback": (lookback, "Hints and analyses."),
+    "lookback": (review, "Hints and analyses."),
     "players": (players, "Results, statistics, ratings."),
     "admin": (admin, "The administrator's routes."),
     "operate": (operate, "Health and readiness."),

@@ -15,30 +15,30 @@ import sqlalchemy as sa
 
 import beffroi
 from beffroi.protocol.messages import ChatMessage
-from beffroi.server.accounts.people import People
-from beffroi.server.accounts.sessions import Sessions
+from beffroi.server.config import Settings, signing_secret
 from beffroi.server.errors import Refused
-from beffroi.server.live.bus import Bus, News, RedisBus
-from beffroi.server.live.hub import PRESENCE_EVERY, Hub
-from beffroi.server.live.limits import Limits
-from beffroi.server.ratings import note_results
-from beffroi.server.reach.crier import Crier
-from beffroi.server.reach.reset import Resets
-from beffroi.server.reach.senders import Senders
-from beffroi.server.settings import Settings, signing_secret
+from beffroi.server.realtime.bus import Bus, News, RedisBus
+from beffroi.server.realtime.hub import PRESENCE_EVERY, Hub
+from beffroi.server.services.accounts import People
+from beffroi.server.services.analysis import Analyses
+from beffroi.server.services.bot_pool import Thinkers
+from beffroi.server.services.bots import PATIENCE, Bots, RedisJobs, standin_level
+from beffroi.server.services.hints import Hints
+from beffroi.server.services.live_table import CLOSED, OPEN, RUNNING, Table
+from beffroi.server.services.lobby import Lobby
+from beffroi.server.services.notifications.notifier import Crier
+from beffroi.server.services.notifications.senders import Senders
+from beffroi.server.services.password_reset import Resets
+from beffroi.server.services.play import Actions
+from beffroi.server.services.rate_limits import Limits
+from beffroi.server.services.ratings import note_results
+from beffroi.server.services.records import Records
+from beffroi.server.services.rematch import Sequels
+from beffroi.server.services.sessions import Sessions
+from beffroi.server.services.tables import Change, Tables
 from beffroi.server.storage.engine import Store, now, open_store
 from beffroi.server.storage.log import Journal
 from beffroi.server.storage.schema import people, tables
-from beffroi.server.tables.actions import Actions
-from beffroi.server.tables.analyses import Analyses
-from beffroi.server.tables.bots import PATIENCE, Bots, RedisJobs, standin_level
-from beffroi.server.tables.hints import Hints
-from beffroi.server.tables.lobby import Lobby
-from beffroi.server.tables.records import Records
-from beffroi.server.tables.registry import Change, Tables
-from beffroi.server.tables.sequels import Sequels
-from beffroi.server.tables.table import CLOSED, OPEN, RUNNING, Table
-from beffroi.server.tables.thinking import Thinkers
 
 DAY: Final = 86_400.0
 AT_ONCE: Final = 500  # tables looked up in one question to the database

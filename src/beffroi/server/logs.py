@@ -10,7 +10,7 @@ from typing import Any, Final
 
 import msgspec
 
-from beffroi.server.settings import Settings
+from beffroi.server.config import Settings
 
 # Whatever looks like a credential or a mail address is struck out before a line is written.
 SECRETS: Final = re.compile(

@@ -43,7 +43,9 @@ def player_lines(view: Doc, seat: int, say: Say) -> list[str]:
     won = "  ".join(f"{say(f'colour-{COLOURS[i]}')} {n}" for i, n in enumerate(player["won"]))
     lines.append(f"   {say('terminal-tokens', player['tokens'])} {won}")
     if player["buildings"]:
-        lines.append(f"   {say('terminal-buildings')} " + ", ".join(say(f"card-{slug}") for slug in player["buildings"]))
+        lines.append(
+            f"   {say('terminal-buildings')} " + ", ".join(say(f"card-{slug}") for slug in player["buildings"])
+        )
     if player["lying"]:
         lines.append(f"   {say('terminal-lying')} " + ", ".join(laid_words(laid, say) for laid in player["lying"]))
     if player["total"] is not None:

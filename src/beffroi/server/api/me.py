@@ -7,10 +7,10 @@ from typing import Any
 import sqlalchemy as sa
 
 from beffroi.protocol.account import Me
-from beffroi.server.accounts.people import Person
 from beffroi.server.hall import Hall
+from beffroi.server.services.accounts import Person
+from beffroi.server.services.live_table import RUNNING
 from beffroi.server.storage.schema import chairs, tables
-from beffroi.server.tables.table import RUNNING
 
 
 def waits_for_me(person: str) -> sa.Select[Any]:

@@ -1,1 +1,0 @@
-"""People: guests at once, accounts when they like, programs by token."""

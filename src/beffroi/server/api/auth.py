@@ -1,0 +1,27 @@
+"""Who asks, by the cookie or the token of a request, and whether they are still welcome later on."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from litestar.types import Scope
+
+from beffroi.server.api.security import header, read_cookie
+from beffroi.server.errors import Refused
+from beffroi.server.services.sessions import COOKIE, Caller, Sessions
+
+RECHECK: Final = 60.0  # seconds after which the owner of a lasting connection is looked at again
+
+
+async def who(sessions: Sessions, scope: Scope) -> Caller:
+    """Whose cookie or token it is."""
+    return await sessions.caller(read_cookie(scope, COOKIE), header(scope, b"authorization"))
+
+
+async def still_welcome(sessions: Sessions, scope: Scope, person: str | None) -> bool:
+    """Whether what opened a connection for somebody still does: not signed out, taken back or shut out."""
+    try:
+        again = await who(sessions, scope)
+    except Refused:  # the token is gone
+        return False
+    return again.id == person and not (again.person and again.person.banned)

@@ -1,0 +1,60 @@
+"""For those who run the server: is it alive, is it ready, what does it do."""
+
+from __future__ import annotations
+
+import hmac
+import ipaddress
+from typing import Any
+
+import sqlalchemy as sa
+from litestar import Request, get
+from litestar.response import Response
+from sqlalchemy.exc import SQLAlchemyError
+
+import beffroi
+from beffroi.protocol.http import Health, Ready
+from beffroi.server.api.dependencies import House
+from beffroi.server.api.security import header, peer
+from beffroi.server.errors import Refused
+from beffroi.server.metrics import exposition
+
+
+@get("/health", sync_to_thread=False)
+def health() -> Health:
+    """The process answers."""
+    return Health("ok", beffroi.__version__)
+
+
+@get("/ready")
+async def ready(house: House) -> Response[Ready]:
+    """The database and the bus answer too."""
+    try:
+        await house.store.read(lambda connection: connection.execute(sa.text("select 1")).scalar())
+        database = True
+    except (SQLAlchemyError, OSError):
+        database = False
+    bus = await house.bus.healthy()
+    return Response(Ready(database, bus), status_code=200 if database and bus else 503)
+
+
+def near(address: str) -> bool:
+    """Whether the asker is on this machine."""
+    try:
+        return ipaddress.ip_address(address).is_loopback
+    except ValueError:
+        return False
+
+
+@get("/metrics", include_in_schema=False)
+async def metrics(house: House, request: Request[Any, Any, Any]) -> Response[bytes]:
+    """Figures for Prometheus; from elsewhere with the metrics token as bearer."""
+    token = house.settings.metrics_token
+    given = (header(request.scope, b"authorization") or "").removeprefix("Bearer ")
+    if token and not hmac.compare_digest(given.encode(), token.encode()):
+        raise Refused("forbidden", "the metrics need their token")
+    if not token and not near(peer(request.scope)):
+        raise Refused("forbidden", "the metrics are for this machine only; set a token to read them elsewhere")
+    return Response(exposition(), media_type="text/plain; version=0.0.4; charset=utf-8")
+
+
+ROUTES = [health, ready, metrics]

@@ -1,0 +1,183 @@
+"""Play by plain requests: the same messages as by WebSocket."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable
+from typing import Annotated, Any
+
+from litestar import Request, get, post
+from litestar.openapi import ResponseSpec
+from litestar.params import FromPath, JSONBody, QueryParameter
+from litestar.response import ServerSentEvent, ServerSentEventMessage
+
+from beffroi.kernel.state import NOBODY
+from beffroi.protocol.base import Sentence
+from beffroi.protocol.commands import (
+    ChatBody,
+    EndTurnBody,
+    MoveBody,
+    ResignBody,
+    ReturnBody,
+    StopBody,
+    UndoBody,
+    WhyBody,
+)
+from beffroi.protocol.http import Accepted, TableMessages
+from beffroi.protocol.messages import ChatMessage, TableMessage, Update
+from beffroi.server.api.auth import RECHECK, still_welcome
+from beffroi.server.api.dependencies import Asker, House
+from beffroi.server.hall import Hall
+from beffroi.server.realtime.render import update
+from beffroi.server.services.live_table import OPEN, RUNNING, Table
+from beffroi.server.services.sessions import Caller
+from beffroi.server.storage.engine import now
+
+Since = Annotated[int, QueryParameter(ge=0, le=2**31)]
+LONGEST_WAIT = 25.0
+MOST_QUEUED = 200
+KEEP_ALIVE = 15.0
+
+
+@post("/api/tables/{table_id:str}/move", status_code=200)
+async def move(house: House, asker: Asker, table_id: FromPath[str], data: JSONBody[MoveBody]) -> Accepted:
+    """Answer the question a seat is asked."""
+    return await house.actions.act(asker.must("play"), table_id, data)
+
+
+@post("/api/tables/{table_id:str}/undo", status_code=200)
+async def undo(house: House, asker: Asker, table_id: FromPath[str], data: JSONBody[UndoBody]) -> Accepted:
+    """Take back the last decisions, as far as the last seal."""
+    return await house.actions.act(asker.must("play"), table_id, data)
+
+
+@post("/api/tables/{table_id:str}/end-turn", status_code=200)
+async def end_turn(house: House, asker: Asker, table_id: FromPath[str], data: JSONBody[EndTurnBody]) -> Accepted:
+    """Confirm a turn that could still be taken back."""
+    return await house.actions.act(asker.must("play"), table_id, data)
+
+
+@post("/api/tables/{table_id:str}/resign", status_code=200)
+async def resign(house: House, asker: Asker, table_id: FromPath[str], data: JSONBody[ResignBody]) -> Accepted:
+    """Give up: a bot plays on for the seat."""
+    return await house.actions.act(asker.must("play"), table_id, data)
+
+
+@post("/api/tables/{table_id:str}/return", status_code=200)
+async def come_back(house: House, asker: Asker, table_id: FromPath[str], data: JSONBody[ReturnBody]) -> Accepted:
+    """Take the seat back from the bot that stood in."""
+    return await house.actions.act(asker.must("play"), table_id, data)
+
+
+@post("/api/tables/{table_id:str}/stop", status_code=200)
+async def stop(house: House, asker: Asker, table_id: FromPath[str], data: JSONBody[StopBody]) -> Accepted:
+    """Agree to stop without a result; it happens when all people agree."""
+    return await house.actions.act(asker.must("play"), table_id, data)
+
+
+@post("/api/tables/{table_id:str}/why", status_code=200)
+async def why(house: House, asker: Asker, table_id: FromPath[str], data: JSONBody[WhyBody]) -> Sentence:
+    """Why a piece can't be chosen now."""
+    return await house.actions.why(asker.must("play"), table_id, data)
+
+
+@post("/api/tables/{table_id:str}/chat")
+async def chat(house: House, asker: Asker, table_id: FromPath[str], data: JSONBody[ChatBody]) -> ChatMessage:
+    """Say something at the table."""
+    person = asker.must("chat")
+    house.limits.spend("chat", person.id)
+    message = await house.actions.chat(person, table_id, data.text)
+    await house.say(message)
+    return message
+
+
+@get("/api/tables/{table_id:str}/chat")
+async def chats(house: House, table_id: FromPath[str], after: Since = 0) -> list[ChatMessage]:
+    """What was said at the table."""
+    await house.tables.get(table_id)
+    return await house.actions.chats(table_id, after)
+
+
+def messages(house: Hall, asker: Caller, table: Table, since: int) -> list[TableMessage | Update]:
+    """The table and, once it plays, an update for each of the asker's seats."""
+    told: list[TableMessage | Update] = [house.hub.describe(table, asker.id)]
+    if table.match is not None:
+        seats = table.seats_of(asker.id) or [NOBODY]
+        told += [update(table, seat, min(since, table.seq), now()) for seat in seats]
+    return told
+
+
+@get("/api/tables/{table_id:str}/state")
+async def state(
+    house: House,
+    asker: Asker,
+    table_id: FromPath[str],
+    since: Since = 0,
+    wait: Annotated[float, QueryParameter(ge=0, le=LONGEST_WAIT)] = 0,
+) -> TableMessages:
+    """How the table stands for me; with `wait`, held until there is news after `since`."""
+    table = await house.tables.get(table_id)
+    mine = table.seats_of(asker.id)
+    asked = any(table.may_answer(seat) or table.open_turn() == seat for seat in mine)
+    if wait and table.seq <= since and table.status in (OPEN, RUNNING) and not asked:
+        await house.hub.news(table_id, wait)
+        table = await house.tables.get(table_id)
+    await house.know_host(table)
+    return TableMessages(messages(house, asker, table, since))
+
+
+STREAM = {200: ResponseSpec(str, description="Events whose data is one message each", media_type="text/event-stream")}
+
+
+class Stream:
+    """A reader of the event stream."""
+
+    def __init__(self, person: str | None) -> None:
+        self.person = person
+        self.queue: asyncio.Queue[bytes] = asyncio.Queue(MOST_QUEUED)
+        self.slow = False
+
+    def send(self, data: JSONBody[bytes]) -> None:
+        try:
+            self.queue.put_nowait(data)
+        except asyncio.QueueFull:
+            self.slow = True
+
+
+async def follow(
+    house: Hall, stream: Stream, table: Table, since: int, welcome: Callable[[], Awaitable[bool]]
+) -> AsyncIterator[ServerSentEventMessage]:
+    """Messages as they come, until the reader leaves, falls behind or is not welcome; comments keep it open."""
+    house.hub.watch(stream, table, since)
+    checked = time.monotonic()
+    try:
+        while not stream.slow:
+            if time.monotonic() - checked >= RECHECK:
+                if not await welcome():
+                    return
+                checked = time.monotonic()
+            try:
+                data = await asyncio.wait_for(stream.queue.get(), KEEP_ALIVE)
+                yield ServerSentEventMessage(data=data.decode())
+            except TimeoutError:
+                yield ServerSentEventMessage(comment="still here")
+    finally:
+        house.hub.leave(stream)
+
+
+@get("/api/tables/{table_id:str}/events", media_type="text/event-stream", responses=STREAM)
+async def events(
+    house: House, asker: Asker, request: Request[Any, Any, Any], table_id: FromPath[str], since: Since = 0
+) -> ServerSentEvent:
+    """The table as an event stream; each event's data is one message."""
+    table = await house.tables.get(table_id)
+    await house.know_host(table)
+
+    def welcome() -> Awaitable[bool]:
+        return still_welcome(house.sessions, request.scope, asker.id)
+
+    return ServerSentEvent(follow(house, Stream(asker.id), table, since, welcome))
+
+
+ROUTES = [move, undo, end_turn, resign, come_back, stop, why, chat, chats, state, events]

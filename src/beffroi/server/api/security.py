@@ -1,0 +1,160 @@
+"""The gate every request passes: where it comes from, how often, and what the browser may do with the answer."""
+
+from __future__ import annotations
+
+import ipaddress
+import time
+from http.cookies import CookieError, SimpleCookie
+from typing import Final
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
+
+from beffroi.server.config import Settings
+from beffroi.server.errors import Refused
+from beffroi.server.metrics import REFUSALS, REQUEST_SECONDS, REQUESTS
+from beffroi.server.services.rate_limits import Limits
+
+SOCKET_PATH: Final = "/ws"
+SAFE: Final = ("GET", "HEAD", "OPTIONS")
+LOCAL_NAMES: Final = frozenset(("localhost", "127.0.0.1", "::1"))
+POLICY: Final = (
+    "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "
+    "connect-src 'self' ws: wss:; worker-src 'self' blob:; frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
+)
+HEADERS: Final = [
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"same-origin"),
+    (b"x-frame-options", b"DENY"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"content-security-policy", POLICY.encode()),
+]
+PASSWORD_PATHS: Final = ("/api/session/login", "/api/session/register", "/api/session/forgot", "/api/session/reset")
+
+
+def header(scope: Scope, name: bytes) -> str | None:
+    """A header of the request, if it came once."""
+    found = [value for key, value in scope["headers"] if key == name]
+    return found[0].decode("latin-1") if len(found) == 1 else None
+
+
+def read_cookie(scope: Scope, name: str) -> str | None:
+    try:
+        cookies = SimpleCookie(header(scope, b"cookie") or "")
+    except CookieError:
+        return None
+    return cookies[name].value if name in cookies else None
+
+
+def peer(scope: Scope) -> str:
+    """The address of the one who asks."""
+    client = scope.get("client")
+    return client[0] if client else "unknown"
+
+
+def neighbourhood(address: str) -> str:
+    """Whom the limits count as one: an address, and of IPv6 the network a single customer gets.
+
+    >>> neighbourhood("192.0.2.7"), neighbourhood("2001:db8:1:2:3:4:5:6")
+    ('192.0.2.7', '2001:db8:1:2::/64')
+    """
+    if ":" not in address:
+        return address
+    try:
+        return str(ipaddress.ip_network(f"{address.partition('%')[0]}/64", strict=False))
+    except ValueError:
+        return address
+
+
+def host_name(text: str) -> str:
+    """The name in a Host header, without its port."""
+    try:
+        return urlsplit(f"//{text}").hostname or ""
+    except ValueError:
+        return ""
+
+
+def host_allowed(scope: Scope, settings: Settings) -> bool:
+    """A server for this machine alone answers only to this machine's names (no rebinding of foreign ones)."""
+    if not settings.loopback:
+        return True
+    name = host_name(header(scope, b"host") or "")
+    return (
+        name in LOCAL_NAMES
+        or name == settings.host
+        or any(name == urlsplit(origin).hostname for origin in settings.allowed_origins)
+    )
+
+
+def origin_allowed(scope: Scope, settings: Settings) -> bool:
+    """Whether the page that sent this is ours. Programs send no Origin; browsers always do."""
+    origin = header(scope, b"origin")
+    if origin is None:
+        several = any(key == b"origin" for key, _ in scope["headers"])
+        return not several and header(scope, b"sec-fetch-site") in (None, "same-origin", "none")
+    if origin in settings.allowed_origins:
+        return True
+    return urlsplit(origin).netloc == (header(scope, b"host") or "") if origin.startswith("http") else False
+
+
+class Gate:
+    """Stands before the whole application; WebSockets, which bring their own checks, pass it straight."""
+
+    def __init__(self, app: ASGIApp, socket: ASGIApp, settings: Settings) -> None:
+        self.app = app
+        self.socket = socket
+        self.settings = settings
+        self.limits = Limits(settings.limits)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == ScopeType.WEBSOCKET and scope["path"] == SOCKET_PATH:
+            await self.socket(scope, receive, send)
+        elif scope["type"] == ScopeType.HTTP:
+            await self.pass_on(scope, receive, send)
+        else:
+            await self.app(scope, receive, send)
+
+    async def pass_on(self, scope: HTTPScope, receive: Receive, send: Send) -> None:
+        """A request that may pass, answered with our headers, and counted."""
+        begun = time.perf_counter()
+        status = 500
+
+        async def with_headers(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                message["headers"] = [*message.get("headers", []), *HEADERS]
+            await send(message)
+
+        try:
+            self.check(scope)
+            await self.app(scope, receive, with_headers)
+        except Refused as refused:
+            await answer_refusal(refused, with_headers)
+        finally:
+            REQUESTS.labels(scope["method"] if scope["method"] in METHODS else "other", str(status)).inc()
+            REQUEST_SECONDS.observe(time.perf_counter() - begun)
+
+    def check(self, scope: HTTPScope) -> None:
+        address, path = neighbourhood(peer(scope)), scope["path"]
+        if not host_allowed(scope, self.settings):
+            raise Refused("cross-site", "this server does not answer to that name")
+        if scope["method"] in SAFE:
+            self.limits.spend("read", address)
+            return
+        if not origin_allowed(scope, self.settings):
+            raise Refused("cross-site", "this request comes from another site")
+        self.limits.spend("password" if path in PASSWORD_PATHS else "write", address)
+
+
+METHODS: Final = (*SAFE, "POST", "PUT", "PATCH", "DELETE")
+
+
+async def answer_refusal(refused: Refused, send: Send) -> None:
+    REFUSALS.labels(refused.error).inc()
+    body = msgspec.json.encode({"error": refused.error, "message": refused.message})
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    await send({"type": "http.response.start", "status": refused.status, "headers": headers})
+    await send({"type": "http.response.body", "body": body, "more_body": False})

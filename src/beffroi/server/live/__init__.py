@@ -1,1 +1,0 @@
-"""Who is connected, and how news reaches them."""

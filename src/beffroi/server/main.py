@@ -1,0 +1,151 @@
+"""Starts the application under uvicorn, in this process or in several workers."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import os
+import socket
+import sys
+import tempfile
+import threading
+import time
+import webbrowser
+from typing import Any
+
+import msgspec
+import uvicorn
+from asyncpg import PostgresError
+from litestar.types import ASGIApp
+from redis.asyncio import Redis
+from redis.exceptions import RedisError
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import SQLAlchemyError
+
+import beffroi
+from beffroi.kernel.errors import BadRequest
+from beffroi.server.app import create_app
+from beffroi.server.config import PREFIX, Settings, read_settings
+from beffroi.server.logs import configure_logs
+from beffroi.server.storage.engine import open_store
+
+SWITCH = 0.0005  # seconds a thread that wants the interpreter waits for it: the log's commits return through it
+GARBAGE = (20_000, 20, 50)  # the collector of cycles comes seldom: what a decision makes, it frees by itself
+START = 120  # seconds a worker may take to load on a slow machine before it is thought dead
+GRACE = 5  # seconds for connections to close at the end
+KEEP = 130  # seconds an idle connection is kept: longer than reverse proxies do, so that none sends into a closed one
+
+
+def worker() -> ASGIApp:
+    """The application of one of several workers; its settings come by the environment."""
+    settings = read_settings()
+    prepare(settings)
+    return create_app(settings)
+
+
+def prepare(settings: Settings) -> None:
+    """What a process that serves sets before anything else."""
+    sys.setswitchinterval(SWITCH)
+    configure_logs(settings)
+    beffroi.all_games()
+    gc.collect()
+    gc.freeze()  # what is loaded stays, and need not be looked through again and again
+    gc.set_threshold(*GARBAGE)
+
+
+def check(settings: Settings) -> None:
+    """Say in a line what would keep the server from starting, before it starts."""
+    check_port(settings)
+    asyncio.run(check_stores(settings))
+    check_folder(settings)
+
+
+def check_folder(settings: Settings) -> None:
+    """Whatever the database, secrets and frozen tables are kept in the data folder."""
+    try:
+        settings.folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        tempfile.TemporaryFile(dir=settings.folder).close()
+    except OSError as error:
+        raise BadRequest(f"can't keep anything in {settings.folder}: {error.strerror}") from None
+
+
+async def check_stores(settings: Settings) -> None:
+    """Open the database, which makes or migrates it, and call Redis."""
+    where = make_url(settings.database).render_as_string(hide_password=True)
+    try:
+        store = await open_store(settings.database)
+        await store.close()
+    except (OSError, SQLAlchemyError, PostgresError) as error:
+        raise BadRequest(f"can't use the database {where}: {first_line(error)}") from None
+    if settings.redis_url:
+        redis = Redis.from_url(settings.redis_url)
+        try:
+            await redis.ping()
+        except (OSError, RedisError) as error:
+            raise BadRequest(f"can't reach Redis: {first_line(error)}") from None
+        finally:
+            await redis.aclose()
+
+
+def first_line(error: Exception) -> str:
+    """The cause, without the layers it came through."""
+    return str(getattr(error, "orig", None) or error).partition("\n")[0]
+
+
+def serve(settings: Settings, *, show: bool = False) -> None:
+    """Listen until interrupted."""
+    prepare(settings)
+    if show:
+        threading.Thread(target=open_page, args=(settings,), daemon=True).start()
+    if settings.workers > 1:
+        os.environ.update(as_environment(settings))
+        uvicorn.run("beffroi.server.main:worker", factory=True, workers=settings.workers, **options(settings))
+        return
+    uvicorn.run(create_app(settings), **options(settings))
+
+
+def options(settings: Settings) -> dict[str, Any]:
+    return {
+        "host": settings.host,
+        "port": settings.port,
+        "log_config": None,
+        "access_log": False,
+        "server_header": False,
+        "proxy_headers": bool(settings.proxies),
+        "forwarded_allow_ips": settings.proxies or None,
+        "ws": "beffroi.server.api.fast_websocket:Line",  # by name: a worker answers before it has loaded all
+        "timeout_worker_healthcheck": START,
+        "ws_per_message_deflate": False,  # halves what one core can send
+        "ws_max_size": 65_536,
+        "ws_ping_interval": 20,
+        "timeout_keep_alive": KEEP,
+        "timeout_graceful_shutdown": GRACE,
+    }
+
+
+def as_environment(settings: Settings) -> dict[str, str]:
+    """The settings as environment variables, for the workers."""
+    values = msgspec.structs.asdict(settings)
+    return {PREFIX + name.upper(): str(value) for name, value in values.items() if value != ""}
+
+
+def check_port(settings: Settings) -> None:
+    """Say plainly when the port is taken."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    with socket.socket(family) as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind((settings.host, settings.port))
+        except OSError as error:
+            raise BadRequest(f"can't listen on {settings.host} port {settings.port}: {error.strerror}") from None
+
+
+def open_page(settings: Settings) -> None:
+    """Open the page in a browser as soon as the server answers."""
+    for _ in range(100):
+        try:
+            with socket.create_connection((settings.host, settings.port), 0.2):
+                break
+        except OSError:
+            time.sleep(0.1)
+    webbrowser.open(settings.address)

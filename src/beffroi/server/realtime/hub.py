@@ -1,0 +1,169 @@
+"""Those who watch tables from this worker, and what each of them is told."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Final, Protocol
+
+import msgspec
+
+from beffroi.kernel.state import NOBODY, Seat
+from beffroi.protocol.messages import ChatMessage, LobbyMessage, TableMessage
+from beffroi.server.realtime.render import described, update
+from beffroi.server.services.live_table import OPEN, Table
+from beffroi.server.services.tables import Change
+from beffroi.server.storage.engine import now
+
+encode: Final = msgspec.json.Encoder().encode
+PRESENCE_EVERY: Final = 10.0
+PRESENCE_LIFE: Final = 25.0
+
+
+class Watcher(Protocol):
+    """A connection: whose it is, and how it is told something."""
+
+    person: str | None
+
+    def send(self, data: bytes) -> None: ...
+
+
+class Watch:
+    """One connection's look at one table."""
+
+    __slots__ = ("seats", "since")
+
+    def __init__(self, seats: list[Seat], since: int) -> None:
+        self.seats = seats
+        self.since = since  # the last seq it was told
+
+
+class Hub:
+    """Fan-out to the connections of this worker."""
+
+    def __init__(self) -> None:
+        self.watches: dict[str, dict[Watcher, Watch]] = {}
+        self.lobby: set[Watcher] = set()
+        self.here: dict[str, int] = {}  # how many connections each person has to this worker
+        self.elsewhere: dict[str, tuple[float, frozenset[str]]] = {}  # people at other workers
+        self._waits: dict[str, set[asyncio.Event]] = {}
+
+    # --- presence ---------------------------------------------------------------
+
+    def arrive(self, person: str) -> bool:
+        """A connection of this person opened; says whether it is the first."""
+        self.here[person] = self.here.get(person, 0) + 1
+        return self.here[person] == 1
+
+    def depart(self, person: str) -> bool:
+        """A connection closed; says whether it was the last."""
+        self.here[person] -= 1
+        if self.here[person]:
+            return False
+        del self.here[person]
+        return True
+
+    def is_online(self, person: str) -> bool:
+        """Whether somebody is connected, to whichever worker."""
+        if person in self.here:
+            return True
+        limit = time.monotonic() - PRESENCE_LIFE
+        return any(person in people for at, people in self.elsewhere.values() if at > limit)
+
+    def hear_presence(self, worker: str, people: list[str]) -> None:
+        self.elsewhere[worker] = (time.monotonic(), frozenset(people))
+
+    # --- watching ---------------------------------------------------------------
+
+    def watch(self, watcher: Watcher, table: Table, since: int) -> None:
+        """Tell the watcher how the table stands, and from now on what changes."""
+        seats = table.seats_of(watcher.person)
+        watch = Watch(seats or [NOBODY], max(0, min(since, table.seq)))
+        self.watches.setdefault(table.head.id, {})[watcher] = watch
+        watcher.send(encode(self.describe(table, watcher.person)))
+        self._send_updates(table, watcher, watch, {})
+
+    def unwatch(self, watcher: Watcher, table_id: str) -> None:
+        watching = self.watches.get(table_id)
+        if watching is not None:
+            watching.pop(watcher, None)
+            if not watching:
+                del self.watches[table_id]
+
+    def leave(self, watcher: Watcher) -> None:
+        """The connection is gone."""
+        self.lobby.discard(watcher)
+        for table_id in [key for key, watching in self.watches.items() if watcher in watching]:
+            self.unwatch(watcher, table_id)
+
+    def watched(self, table_id: str) -> bool:
+        return table_id in self.watches or table_id in self._waits
+
+    def tables_of(self, person: str) -> list[str]:
+        """The tables on which a person's connections look."""
+        return [key for key, watching in self.watches.items() if any(w.person == person for w in watching)]
+
+    # --- telling ----------------------------------------------------------------
+
+    def changed(self, change: Change) -> None:
+        """Tell those who may know of it."""
+        table = change.table
+        for event in self._waits.get(table.head.id, ()):
+            event.set()
+        watching = self.watches.get(table.head.id)
+        if not watching:
+            return
+        if change.shape:
+            self.tell_table(table)
+        ready: dict[tuple[Seat, int], bytes] = {}
+        for watcher, watch in watching.items():
+            behind = watch.since < table.seq
+            if behind if change.seats is None else any(seat in change.seats for seat in watch.seats):
+                self._send_updates(table, watcher, watch, ready)
+
+    def _send_updates(self, table: Table, watcher: Watcher, watch: Watch, ready: dict[tuple[Seat, int], bytes]) -> None:
+        if table.match is None:
+            return
+        for seat in watch.seats:
+            data = ready.get((seat, watch.since))
+            if data is None:
+                data = ready[seat, watch.since] = encode(update(table, seat, watch.since, now()))
+            watcher.send(data)
+        watch.since = table.seq
+
+    def describe(self, table: Table, person: str | None) -> TableMessage:
+        return described(table, person, self.is_online, now())
+
+    def tell_table(self, table: Table) -> None:
+        """Seats, status or presence changed."""
+        for event in self._waits.get(table.head.id, ()):
+            event.set()
+        for watcher, watch in self.watches.get(table.head.id, {}).items():
+            if table.status == OPEN or table.seq <= 1:  # somebody who watched may have taken a seat
+                watch.seats = table.seats_of(watcher.person) or [NOBODY]
+            watcher.send(encode(self.describe(table, watcher.person)))
+
+    def tell_all(self, table_id: str, message: ChatMessage) -> None:
+        """The same words to everybody who watches the table."""
+        data = encode(message)
+        for watcher in self.watches.get(table_id, ()):
+            watcher.send(data)
+
+    def tell_lobby(self) -> None:
+        data = encode(LobbyMessage())
+        for watcher in self.lobby:
+            watcher.send(data)
+
+    async def news(self, table_id: str, seconds: float) -> None:
+        """Wait until something happens at the table, at most so long."""
+        event = asyncio.Event()
+        waiting = self._waits.setdefault(table_id, set())
+        waiting.add(event)
+        try:
+            await asyncio.wait_for(event.wait(), seconds)
+        except TimeoutError:
+            return
+        finally:
+            waiting.discard(event)
+            if not waiting:
+                self._waits.pop(table_id, None)

@@ -1,0 +1,166 @@
+"""What a seat is told: its own view, its own choices, and what happened as far as it may know."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, cast
+
+from beffroi.kernel.chance import SeedCommitment
+from beffroi.kernel.label import Event, Label
+from beffroi.kernel.match import Match
+from beffroi.kernel.state import Seat
+from beffroi.protocol.base import Choice, GameEvent, Sentence
+from beffroi.protocol.messages import SeatStatus, SeatSummary, TableMessage, TableSummary, Update
+from beffroi.server.domain.spec import Chair, Head
+from beffroi.server.services.live_table import OVER, Table
+
+Online = Callable[[str], bool]
+
+
+def said(table: Table, label: Label | Event) -> Sentence:
+    """A sentence by key, its arguments by name."""
+    return Sentence(label.key, table.game.named_arguments(label.key, label.args))
+
+
+def choices(table: Table, seat: Seat) -> list[Choice]:
+    """What the seat may answer now, with the piece on the page each answer belongs to."""
+    if not table.may_answer(seat):
+        return []
+    game, state = table.game, table.playing.state
+    return [
+        Choice(game.notation(move), game.anchor(state, seat, move), said(table, game.label(state, seat, move)))
+        for move in state.options(seat)
+    ]
+
+
+def happened(table: Table, seat: Seat, since: int) -> list[GameEvent]:
+    """The events after `since` that the seat may know, oldest first."""
+    found = []
+    for seq, event in reversed(table.events):
+        if seq <= since:
+            break
+        if event.seen_by(seat):
+            found.append(GameEvent(seq, event.key, table.game.named_arguments(event.key, event.args)))
+    return found[::-1]
+
+
+def dropped(table: Table, since: int) -> int | None:
+    """From which seq on events that were told until `since` were taken back."""
+    if not table.drops:
+        return None
+    return min((first for at, first in table.drops if at > since >= first), default=None)
+
+
+def update(table: Table, seat: Seat, since: int, at: int) -> Update:
+    """Everything a page needs to show the table to this seat."""
+    match = table.playing
+    state = match.state
+    offered = choices(table, seat)
+    held = table.held()
+    over = table.status == OVER
+    drop = dropped(table, since)
+    return Update(
+        table=table.head.id,
+        seq=table.seq,
+        seat=seat,
+        view=state.view(seat),
+        waiting=table.shown_waiting(seat),
+        question=said(table, state.prompt(seat)) if offered else None,
+        choices=offered,
+        answered=table.game.notation(held[seat]) if seat in held else None,
+        events=happened(table, seat, since if drop is None else drop - 1),
+        drop=drop,
+        clock=table.clock.face(at),
+        undo=table.undoable(seat),
+        end_turn=seat >= 0 and table.open_turn() == seat,
+        moves=len(match.moves) - secrets_of_others(match, seat),
+        over=over,
+        scores=state.scores() if over else None,
+        ranking=table.ranks() if over else None,
+    )
+
+
+def secrets_of_others(match: Match, seat: Seat) -> int:
+    """How many of the last moves are secret answers of other seats: nobody may count them."""
+    return sum(1 for mover, _ in match.secret_answers() if mover != seat) if match.secret else 0
+
+
+def described(table: Table, person: str | None, online: Online, at: int) -> TableMessage:
+    """The table around the game: who sits where, what was agreed, how it stands."""
+    head = table.head
+    told = table.status == OVER and table.match is not None
+    return TableMessage(
+        **terms(table, person),
+        seats=[told_seat(table, seat, person, online) for seat in range(head.seats)],
+        seq=table.seq,
+        commitment=SeedCommitment(head.secret).digest,
+        secret=head.secret.hex() if told else None,
+        nonces={str(i): nonce for i, nonce in table.playing.commitment.nonces.items()} if told else {},
+        now=at,
+    )
+
+
+def terms(table: Table, person: str | None) -> dict[str, Any]:
+    """What was agreed at a table, and how it stands."""
+    mine = table.seats_of(person)
+    return agreed(table.head, person) | {
+        "status": table.status,
+        "host": table.host or "",
+        "you": mine,
+        "waiting": table.shown_waiting(mine[0] if len(mine) == 1 else -1),
+        "ended": table.ended or table.head.ended,
+    }
+
+
+def agreed(head: Head, person: str | None) -> dict[str, Any]:
+    """What was agreed before the game, as it is told."""
+    names = ("game", "rules", "options", "access", "confirm", "chat", "rated", "created", "started", "rematch")
+    return {
+        "table": head.id,
+        **{name: getattr(head, name) for name in (*names, "origin", "imported")},
+        "clock": head.pace.terms(),
+        "mine": person is not None and head.host == person,
+    }
+
+
+def table_line(table: Table, person: str | None, online: Online) -> TableSummary:
+    """A table of a list that is going on."""
+    return TableSummary(**terms(table, person), seats=seat_lines(table.chairs, person, online))
+
+
+def ended_line(head: Head, chairs: list[Chair], host: str, person: str | None, online: Online) -> TableSummary:
+    """A table of a list that is over: its row tells everything, nobody has to play it again."""
+    return TableSummary(
+        **agreed(head, person),
+        status=cast(Any, head.status),
+        host=host,
+        you=[seat for seat, chair in enumerate(chairs) if person and chair.person == person],
+        waiting=[],
+        ended=head.ended,
+        seats=seat_lines(chairs, person, online),
+    )
+
+
+def told_seat(table: Table, seat: Seat, person: str | None, online: Online) -> SeatStatus:
+    return SeatStatus(
+        **seat_fields(table.chairs[seat], seat, person, online),
+        standin=table.standins.get(seat),
+        resigned=seat in table.resigned,
+        stop=seat in table.stops,
+    )
+
+
+def seat_lines(chairs: list[Chair], person: str | None, online: Online) -> list[SeatSummary]:
+    return [SeatSummary(**seat_fields(chair, seat, person, online)) for seat, chair in enumerate(chairs)]
+
+
+def seat_fields(chair: Chair, seat: Seat, person: str | None, online: Online) -> dict[str, Any]:
+    return {
+        "seat": seat,
+        "kind": chair.kind,
+        "name": chair.name,
+        "guest": chair.guest,
+        "level": chair.level,
+        "online": chair.kind == "bot" or (chair.person is not None and online(chair.person)),
+        "you": person is not None and chair.person == person,
+    }

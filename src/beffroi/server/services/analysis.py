@@ -1,0 +1,138 @@
+"""Finished games looked at again: worked out once in the bots' processes, kept in the database."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from typing import Any, Final, cast
+
+import sqlalchemy as sa
+from sqlalchemy.exc import IntegrityError
+
+from beffroi.bots.analysis import REVISION, tasks
+from beffroi.bots.worker import analyse_part
+from beffroi.kernel.state import Doc
+from beffroi.protocol.http import Progress
+from beffroi.protocol.review import AnalysisDocument
+from beffroi.server.errors import Refused
+from beffroi.server.services.bot_pool import Thinkers
+from beffroi.server.services.live_table import OVER, Table
+from beffroi.server.services.tables import Tables
+from beffroi.server.storage.engine import now
+from beffroi.server.storage.schema import analyses
+
+PATIENCE: Final = 60_000  # ms after which work that nobody goes on with is begun anew
+FAILED: Final = -1.0
+RETRY: Final = 600_000  # ms after which work that failed may be tried again
+
+log = logging.getLogger("beffroi.analyses")
+
+
+class Analyses:
+    """Makes each analysis once, one at a time, in tasks of about a second between the bots' own thinking."""
+
+    def __init__(self, registry: Tables, thinkers: Thinkers) -> None:
+        self.tables = registry
+        self.store = registry.store
+        self.thinkers = thinkers
+        self._work: dict[str, asyncio.Task[None]] = {}
+        self._turn = asyncio.Semaphore(1)
+
+    async def analysis(self, table_id: str, may_begin: Callable[[], None]) -> AnalysisDocument | Progress:
+        """What was found, or how far the work is; who is the first to ask begins it, if allowed."""
+        table = await self.tables.get(table_id)
+        if table.status != OVER:
+            raise Refused("not-running", "a game is looked at again when it is over")
+        if table.game.evaluator() is None:
+            raise Refused("bad-request", "there is no bot for this game that could judge it")
+        row = await self.store.row(sa.select(analyses).where(analyses.c.table_id == table_id))
+        if row is not None and row["revision"] == REVISION and row["doc"] is not None:
+            return cast(AnalysisDocument, row["doc"])
+        if table_id not in self._work and not under_way(row):
+            may_begin()
+            await self._begin(table)
+            return Progress(0, 100)
+        return Progress(max(0, round(100 * row["share"])) if row is not None else 0, 100)
+
+    async def _begin(self, table: Table) -> None:
+        """Claim the work, so that no other worker does it too, and start."""
+        table_id = table.head.id
+        stale = sa.or_(analyses.c.revision != REVISION, analyses.c.at <= now() - PATIENCE)
+        claim = {"table_id": table_id, "revision": REVISION, "share": 0.0, "doc": None, "at": now()}
+        try:
+            old = sa.delete(analyses).where(analyses.c.table_id == table_id, stale)
+            await self.store.run(old, sa.insert(analyses).values(**claim))
+        except IntegrityError:
+            return  # another worker was faster
+        if table_id not in self._work:
+            self._work[table_id] = asyncio.create_task(self._run(table), name=f"analysis {table_id}")
+
+    async def _run(self, table: Table) -> None:
+        table_id = table.head.id
+        try:
+            async with self._turn:
+                found = await self._make(table)
+            await self._keep(table_id, share=1.0, doc=brief(found))
+        except Exception:  # told to those who ask, and tried again later
+            log.exception("the analysis of table %s failed", table_id)
+            await self._keep(table_id, share=FAILED)
+        finally:
+            self._work.pop(table_id, None)
+
+    async def _make(self, table: Table) -> Doc:
+        record = bare_record(table)
+        work = tasks()
+        task = next(work)
+        while True:
+            done = await self.thinkers.run(analyse_part, task.kind, task.numbers, task.worlds, record)
+            try:
+                task = work.send(done)
+            except StopIteration as finished:
+                found: Doc = finished.value
+                return found
+            await self._keep(table.head.id, share=task.share)
+
+    async def _keep(self, table_id: str, **values: Any) -> None:
+        mine = sa.update(analyses).where(analyses.c.table_id == table_id)
+        await self.store.run(mine.values(at=now(), **values))
+
+    async def close(self) -> None:
+        work = list(self._work.values())
+        for task in work:
+            task.cancel()
+        await asyncio.gather(*work, return_exceptions=True)
+
+
+def under_way(row: sa.RowMapping | None) -> bool:
+    """Whether somebody works on it; work that failed a short while ago is refused."""
+    if row is None or row["revision"] != REVISION:
+        return False
+    age = now() - row["at"]
+    if row["share"] == FAILED and age < RETRY:
+        raise Refused("busy", "this game could not be looked at again: try it later")
+    return bool(row["share"] != FAILED and age < PATIENCE)
+
+
+def bare_record(table: Table) -> Doc:
+    """What is needed to play the game again; its digests were never in doubt here."""
+    match = table.playing
+    return {
+        "game": table.head.game,
+        "seats": match.seats,
+        "options": match.options,
+        "secret": match.commitment.secret.hex(),
+        "commitment": match.commitment.digest,
+        "nonces": {str(seat): nonce for seat, nonce in match.commitment.nonces.items()},
+        "start": match.start,
+        "moves": [[seat, match.game.notation(move)] for seat, move in match.moves],
+    }
+
+
+def brief(found: Doc) -> Doc:
+    """The analysis as it is kept: of every decision the bot's choice instead of all choices."""
+    decisions = [
+        {**{key: one[key] for key in ("n", "seat", "played", "loss")}, "best": one["choices"][0]["code"]}
+        for one in found["decisions"]
+    ]
+    return {**found, "decisions": decisions}

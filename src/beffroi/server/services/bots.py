@@ -1,0 +1,175 @@
+"""Sees to it that bots answer: after every change, and again after a restart."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from contextlib import suppress
+from typing import Any, Final, Protocol
+
+import sqlalchemy as sa
+from redis.exceptions import RedisError
+from saq import Queue, Worker
+
+from beffroi.bots import find_level, levels
+from beffroi.kernel.game import Game
+from beffroi.server.errors import Refused
+from beffroi.server.services.bot_pool import Thinkers
+from beffroi.server.services.live_table import BOT_BIT, RUNNING, Table
+from beffroi.server.services.tables import Change, Tables
+from beffroi.server.storage.engine import now
+from beffroi.server.storage.schema import tables
+
+PATIENCE: Final = 5000  # ms after which a bot that has not answered is asked again
+JOB_SECONDS: Final = 300
+
+log = logging.getLogger("beffroi.bots")
+
+
+class Jobs(Protocol):
+    """Where the work of bots is queued."""
+
+    async def want(self, table: str, n: int) -> None: ...
+
+    async def start(self) -> None: ...
+
+    async def stop(self) -> None: ...
+
+
+class Bots:
+    """Answers for every seat a bot decides for."""
+
+    def __init__(self, registry: Tables, thinkers: Thinkers) -> None:
+        self.tables = registry
+        self.thinkers = thinkers
+        self.jobs: Jobs = LocalJobs(self)
+
+    async def consider(self, change: Change) -> None:
+        """After a change: is it a bot's turn?"""
+        if bot_seats(change.table):
+            await self.jobs.want(change.table.head.id, change.table.n)
+
+    async def play(self, table_id: str) -> None:
+        """Answer for bots until people are asked, or another worker does."""
+        while True:
+            table = await self.tables.get(table_id)
+            seats = bot_seats(table)
+            if not seats:
+                return
+            try:
+                await self._answer(table, seats[0])
+            except Refused as refused:
+                if refused.error not in ("stale", "not-your-turn", "over"):  # else the table went on: look again
+                    log.warning("a bot was refused at table %s: %s", table_id, refused.message)
+                    return
+
+    async def _answer(self, table: Table, seat: int) -> None:
+        level, seq = table.by_bot(seat), table.seq
+        if level is None:
+            return
+        position = table.playing.state.position()
+        if find_level(table.game, level) is None:  # a level that was renamed since the table began
+            level = standin_level(table.game)
+        code = await self.thinkers.answer(table.head.game, position, seat, level, secrets.randbits(30))
+        await self.tables.act(table.head.id, lambda again: again.move(seat, seq, code, "", now()))
+
+    async def resume(self, patience: int = 0) -> None:
+        """Ask bots that ought to have answered by now, such as after a restart."""
+        late = (
+            sa.select(tables.c.id, tables.c.head)
+            .where(tables.c.status == RUNNING, tables.c.waiting >= BOT_BIT, tables.c.changed <= now() - patience)
+            .order_by(tables.c.changed)
+        )
+        for row in await self.tables.store.rows(late):
+            await self.jobs.want(row["id"], row["head"])
+
+
+class LocalJobs:
+    """One process: a task for each table where a bot thinks."""
+
+    def __init__(self, bots: Bots) -> None:
+        self.bots = bots
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._again: set[str] = set()
+
+    async def want(self, table: str, n: int) -> None:
+        if table in self._tasks:
+            self._again.add(table)
+            return
+        self._tasks[table] = asyncio.create_task(self._run(table), name=f"bot {table}")
+
+    async def _run(self, table: str) -> None:
+        try:
+            await self.bots.play(table)
+            while table in self._again:
+                self._again.discard(table)
+                await self.bots.play(table)
+        except Exception:  # the sweep asks again
+            log.exception("a bot failed at table %s", table)
+        finally:
+            self._again.discard(table)
+            del self._tasks[table]
+
+    async def start(self) -> None:
+        """Nothing to connect to."""
+
+    async def stop(self) -> None:
+        tasks = list(self._tasks.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
+class JobWorker(Worker[Any]):
+    """Takes jobs from the queue; the signals that end the process stay the server's."""
+
+    SIGNALS = []
+
+
+class RedisJobs:
+    """Several workers: a queue in Redis (SAQ), so that each bot's turn is thought about once.
+
+    While Redis can't be reached each worker thinks for itself: of several answers the first that is stored counts.
+    """
+
+    def __init__(self, bots: Bots, url: str, concurrency: int) -> None:
+        self.bots = bots
+        self.local = LocalJobs(bots)
+        self.queue = Queue.from_url(url, name="beffroi-bots")
+        self.worker = JobWorker(self.queue, functions=[("play", self._play)], concurrency=concurrency)
+        self._task: asyncio.Task[None] | None = None
+
+    async def want(self, table: str, n: int) -> None:
+        try:
+            await self.queue.enqueue("play", table=table, key=f"{table}-{n}", timeout=JOB_SECONDS, ttl=1, retries=1)
+        except RedisError:
+            await self.local.want(table, n)
+
+    async def _play(self, _: Any, *, table: str) -> None:
+        await self.bots.play(table)
+
+    async def start(self) -> None:
+        await self.queue.connect()
+        self._task = asyncio.create_task(self.worker.start(), name="bot jobs")
+
+    async def stop(self) -> None:
+        await self.local.stop()
+        with suppress(RedisError):
+            await self.worker.stop()
+        if self._task:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+        with suppress(RedisError):
+            await self.queue.disconnect()
+
+
+def bot_seats(table: Table) -> list[int]:
+    """The seats that wait for a bot."""
+    return [seat for seat in table.to_act() if table.by_bot(seat)]
+
+
+def standin_level(game: Game) -> str:
+    """The level that stands in for somebody absent: a middling one, quick to answer."""
+    known = levels(game)
+    return known[len(known) // 2].slug

@@ -1,0 +1,55 @@
+"""People who come with a guest's games, or go: what becomes of their seats."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+
+from beffroi.server.hall import Hall, one_table
+from beffroi.server.services.accounts import Person
+from beffroi.server.services.bots import standin_level
+from beffroi.server.services.live_table import OPEN, RUNNING, Table
+from beffroi.server.storage.engine import now
+from beffroi.server.storage.schema import chairs, tables
+
+
+async def merge(hall: Hall, guest: Person, account: Person) -> None:
+    """A guest signed in to an account: the tables show it."""
+    await hall.people.merge(guest, account)
+    await hall.reread_tables_of(guest.id)
+
+
+async def forget(hall: Hall, person: Person) -> None:
+    """Somebody deleted their data."""
+    await rise(hall, person)
+    await hall.people.delete(person)
+    await hall.reread_tables_of(person.id)
+
+
+async def shut_out(hall: Hall, person: Person) -> None:
+    """Somebody may not come any longer, and nobody has to wait for them."""
+    await hall.people.ban(person, True)
+    await rise(hall, person)
+
+
+async def rise(hall: Hall, person: Person) -> None:
+    """Seats of games that have not begun are free again; in those that have, a bot takes over at once."""
+    for table_id in await tables_of(hall, person, OPEN):
+        with one_table(table_id):  # one that begins just now is among the next
+            await hall.seats_changed(await hall.lobby.leave(table_id, person))
+    for table_id in await tables_of(hall, person, RUNNING):
+        with one_table(table_id):
+            await hall.tables.act(table_id, lambda table: leave_to_bots(table, person.id))
+
+
+async def tables_of(hall: Hall, person: Person, status: str) -> list[str]:
+    """The tables of that status where somebody sits, or is the host."""
+    sat = sa.select(chairs.c.table_id).where(chairs.c.person == person.id)
+    theirs = sa.or_(tables.c.host == person.id, tables.c.id.in_(sat))
+    rows = await hall.store.rows(sa.select(tables.c.id).where(tables.c.status == status, theirs))
+    return [row["id"] for row in rows]
+
+
+def leave_to_bots(table: Table, person: str) -> None:
+    """A bot stands in at every seat of the person."""
+    for seat in table.seats_of(person) if table.status == RUNNING else ():
+        table.stand_in(seat, standin_level(table.game), now())

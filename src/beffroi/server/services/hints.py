@@ -1,0 +1,43 @@
+"""Hints while a game is played: for one's own seat, when it is asked, at tables that are not rated."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from beffroi.bots.worker import advise
+from beffroi.kernel.state import Seat
+from beffroi.protocol.review import HintDocument
+from beffroi.server.errors import Refused
+from beffroi.server.services.accounts import Person
+from beffroi.server.services.bot_pool import Thinkers
+from beffroi.server.services.live_table import Table
+from beffroi.server.services.play import check_seat
+from beffroi.server.services.tables import Tables
+
+
+class Hints:
+    """What a bot would do in somebody's place; it is shown no more than they are."""
+
+    def __init__(self, registry: Tables, thinkers: Thinkers) -> None:
+        self.tables = registry
+        self.thinkers = thinkers
+
+    async def hint(self, person: Person, table_id: str, seat: Seat, seq: int) -> HintDocument:
+        """The best choices with what they expect, and why; the same as long as the table stands so."""
+        table = await self.tables.get(table_id)
+        check_seat(table, seat, person)
+        check_hint(table, seat, seq)
+        position = table.playing.state.position()
+        told = await self.thinkers.run(advise, table.head.game, position, seat, seq)
+        return cast(HintDocument, {"table": table_id, "seq": seq, **told})
+
+
+def check_hint(table: Table, seat: Seat, seq: int) -> None:
+    table.check_running()
+    if table.head.rated:
+        raise Refused("forbidden", "there are no hints at a rated table")
+    if table.game.evaluator() is None:
+        raise Refused("bad-request", "there is no bot for this game that could give hints")
+    table.check_seq(seq)
+    if seat in table.standins or not table.may_answer(seat):
+        raise Refused("not-your-turn", "this seat is not asked now")

@@ -1,0 +1,192 @@
+"""The town crier: looks for people who are waited for and not here, and tells each of them once."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from typing import Any, Final
+
+import sqlalchemy as sa
+from sqlalchemy.exc import IntegrityError
+
+import beffroi
+from beffroi.server.errors import Refused
+from beffroi.server.metrics import NOTICES
+from beffroi.server.services.accounts import Person
+from beffroi.server.services.live_table import RUNNING
+from beffroi.server.services.notifications.senders import Gone, Notice, Senders, outside
+from beffroi.server.services.notifications.texts import words
+from beffroi.server.services.secrets import digest, new_id
+from beffroi.server.storage.engine import Store, now
+from beffroi.server.storage.schema import chairs, channels, entries, notices, people, tables
+
+DELAY: Final = 20_000  # ms somebody may take to look by themselves
+DIGEST_EVERY: Final = 86_400_000
+MOST_CHANNELS: Final = 10
+MOST_FAILURES: Final = 10
+AT_ONCE: Final = 200
+CONFIRMED: Final = channels.c.code.is_(None)
+EACH: Final = CONFIRMED & (channels.c.mode == "each")
+
+log = logging.getLogger("beffroi.reach")
+
+
+class Crier:
+    """Notices of "your turn", at once or once a day."""
+
+    def __init__(self, store: Store, senders: Senders, address: str, online: Callable[[str], bool]) -> None:
+        self.store = store
+        self.senders = senders
+        self.address = address
+        self.online = online
+        self.delay = DELAY
+
+    # --- channels -----------------------------------------------------------------
+
+    async def add(self, person: Person, kind: str, target: str, mode: str) -> dict[str, Any]:
+        """A new way to reach somebody; a mail address must be confirmed before anything else is sent there."""
+        if kind == "mail" and (not person.email or target != person.email):
+            raise Refused("bad-request", "mail goes to the address of your account")
+        await outside(self.senders.check, kind, target)
+        if len(await self.of(person.id)) >= MOST_CHANNELS:
+            raise Refused("full", f"{MOST_CHANNELS} channels are enough: remove one first")
+        code = new_id(10) if kind == "mail" else None
+        row = {"id": new_id(), "person": person.id, "kind": kind, "target": target, "mode": mode, "created": now()}
+        await self.store.run(sa.insert(channels).values(**row, code=digest(code) if code else None))
+        if code:
+            say = words(person.language)
+            await outside(self.senders.mail, target, say.code, f"{say.code_text}\n\n{code}")
+        return channel_doc({**row, "code": code, "failures": 0})
+
+    async def confirm(self, person: Person, channel: str, code: str) -> None:
+        mine = (channels.c.id == channel) & (channels.c.person == person.id)
+        changed = sa.update(channels).where(mine, channels.c.code == digest(code)).values(code=None)
+        if not await self.store.run(changed):
+            raise Refused("forbidden", "the code is wrong")
+
+    async def of(self, person: str) -> list[dict[str, Any]]:
+        query = sa.select(channels).where(channels.c.person == person).order_by(channels.c.created)
+        return [channel_doc(row) for row in await self.store.rows(query)]
+
+    async def remove(self, person: Person, channel: str) -> None:
+        mine = (channels.c.id == channel) & (channels.c.person == person.id)
+        if not await self.store.run(sa.delete(channels).where(mine)):
+            raise Refused("not-found", "there is no such channel")
+
+    async def test(self, person: Person, channel: str) -> bool:
+        """Send something to try a channel."""
+        mine = (channels.c.id == channel) & (channels.c.person == person.id) & channels.c.code.is_(None)
+        row = await self.store.row(sa.select(channels).where(mine))
+        if row is None:
+            raise Refused("not-found", "there is no such channel, or it is not confirmed")
+        return await self.deliver(row, Notice("Beffroi", words(person.language).trial, self.address, {"event": "test"}))
+
+    # --- your turn ------------------------------------------------------------------
+
+    def waiting(self, usable: sa.ColumnElement[bool]) -> sa.Select[Any]:
+        """Tables, and the people with a usable channel they have been waiting for."""
+        bit = sa.literal(1, sa.Integer).op("<<")(chairs.c.seat)
+        wants = sa.select(channels.c.person).where(usable)
+        return (
+            sa.select(tables.c.id, tables.c.game, tables.c.head, chairs.c.person, chairs.c.seat, people.c.language)
+            .join(chairs, chairs.c.table_id == tables.c.id)
+            .join(people, people.c.id == chairs.c.person)
+            .where(tables.c.status == RUNNING, tables.c.waiting.op("&")(bit) != 0)
+            .where(tables.c.changed <= now() - self.delay, chairs.c.person.in_(wants))
+            .order_by(tables.c.changed)
+        )
+
+    async def cry(self) -> None:
+        """Tell everybody who is waited for, is not here, and was not told since their last decision."""
+        last = (
+            sa.select(sa.func.coalesce(sa.func.max(entries.c.at), 0))
+            .where(entries.c.table_id == tables.c.id, entries.c.seat == chairs.c.seat)
+            .scalar_subquery()
+        )
+        told = sa.exists().where(
+            notices.c.table_id == tables.c.id, notices.c.person == chairs.c.person, notices.c.at > last
+        )
+        rows = await self.store.rows(self.waiting(EACH).where(~told))
+        away = [row for row in rows if not self.online(row["person"])]
+        await asyncio.gather(*(self.call_up(row) for row in away[:AT_ONCE]))
+
+    async def call_up(self, row: Any) -> None:
+        if await self.claim(row):
+            for channel in await self.channels_of(row["person"], EACH):
+                await self.deliver(channel, self.your_turn(row))
+
+    async def claim(self, row: Any) -> bool:
+        """Of several workers, one tells it."""
+        place = {"table_id": row["id"], "person": row["person"], "n": row["head"], "at": now()}
+        try:
+            await self.store.run(sa.insert(notices).values(**place))
+        except IntegrityError:
+            return False
+        return True
+
+    def your_turn(self, row: Any) -> Notice:
+        say = words(row["language"])
+        data = {"event": "your-turn", "table": row["id"], "game": row["game"], "seat": row["seat"]}
+        return Notice(say.turn, say.turn_text.format(game=title_of(row["game"])), self.table(row), data)
+
+    def table(self, row: Any) -> str:
+        return f"{self.address}/table/{row['id']}"
+
+    async def digest(self) -> None:
+        """Once a day: which games wait."""
+        by_person: dict[str, list[Any]] = {}
+        for row in await self.store.rows(self.waiting(digest_due())):
+            by_person.setdefault(row["person"], []).append(row)
+        due = list(by_person.items())[:AT_ONCE]
+        await asyncio.gather(*(self.sum_up(person, self.games_wait(rows)) for person, rows in due))
+
+    def games_wait(self, rows: list[Any]) -> Notice:
+        """All the games that wait for somebody; one where they hold several seats is named once."""
+        say = words(rows[0]["language"])
+        games = {row["id"]: f"{title_of(row['game'])}: {self.table(row)}" for row in rows}
+        data = {"event": "digest", "tables": sorted(games)}
+        return Notice(say.turn, say.waiting(len(games)), self.address, data, [*games.values(), ""])
+
+    async def sum_up(self, person: str, notice: Notice) -> None:
+        """A digest to somebody's channels; of several workers, one sends it."""
+        for row in await self.channels_of(person, digest_due()):
+            claimed = sa.update(channels).where(channels.c.id == row["id"], channels.c.sent == row["sent"])
+            if await self.store.run(claimed.values(sent=now())):
+                await self.deliver(row, notice)
+
+    async def channels_of(self, person: str, usable: sa.ColumnElement[bool]) -> list[sa.RowMapping]:
+        return await self.store.rows(sa.select(channels).where(channels.c.person == person, usable))
+
+    async def deliver(self, row: Any, notice: Notice) -> bool:
+        """Send to one channel; one that fails too often, or is gone, is removed."""
+        this = channels.c.id == row["id"]
+        try:
+            sent = await outside(self.senders.send, row["kind"], row["target"], notice)
+        except Gone:
+            await self.store.run(sa.delete(channels).where(this))
+            sent = False
+        NOTICES.labels(row["kind"], "sent" if sent else "failed").inc()
+        failures = 0 if sent else row["failures"] + 1
+        if failures >= MOST_FAILURES:
+            await self.store.run(sa.delete(channels).where(this))
+        elif failures != row["failures"]:
+            await self.store.run(sa.update(channels).where(this).values(failures=failures))
+        return sent
+
+
+def digest_due() -> sa.ColumnElement[bool]:
+    """The channels through which a digest may go now."""
+    return CONFIRMED & (channels.c.mode == "digest") & (channels.c.sent <= now() - DIGEST_EVERY)
+
+
+def title_of(slug: str) -> str:
+    game = beffroi.all_games().get(slug)
+    return game.title if game else slug
+
+
+def channel_doc(row: Any) -> dict[str, Any]:
+    """What its owner sees of a channel."""
+    told = {name: row[name] for name in ("id", "kind", "mode", "created", "failures")}
+    shown = row["target"] if row["kind"] != "push" else "browser"
+    return {**told, "target": shown, "confirmed": row["code"] is None}

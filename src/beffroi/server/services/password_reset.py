@@ -1,0 +1,47 @@
+"""A forgotten password: a link by mail, without telling anybody who has an account."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+from beffroi.server.errors import Refused
+from beffroi.server.services.accounts import People
+from beffroi.server.services.notifications.senders import Senders, outside
+from beffroi.server.services.notifications.texts import words
+from beffroi.server.services.rate_limits import Limits
+from beffroi.server.services.sessions import Sessions
+
+log = logging.getLogger("beffroi.reach")
+
+
+class Resets:
+    """Mails links; in the background, so that the answer takes as long whoever is asked for."""
+
+    def __init__(self, people: People, sessions: Sessions, senders: Senders, limits: Limits, address: str) -> None:
+        self.people = people
+        self.sessions = sessions
+        self.senders = senders
+        self.limits = limits
+        self.address = address
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def begin(self, name: str) -> None:
+        task = asyncio.create_task(self.mail_link(name), name="reset")
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def mail_link(self, name: str) -> None:
+        """A link to the account's own address, if there is one."""
+        person = await self.people.account(name)
+        if person is None or not person.email:
+            return
+        try:
+            self.limits.spend("reset", person.id)
+        except Refused:  # somebody fills a mailbox; the last link still works
+            log.warning("too many links for a new password were asked for %s", person.id)
+            return
+        code = await self.sessions.new_reset(person)
+        say = words(person.language)
+        text = f"{say.reset_text.format(name=person.name)}\n\n{self.address}/reset#{code}"
+        await outside(self.senders.mail, person.email, say.reset, text)

@@ -1,0 +1,179 @@
+"""Games written down: given out when they are over, taken in when they verify, looked at step by step."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import sqlalchemy as sa
+
+import beffroi
+from beffroi.kernel.errors import BadRecord, BeffroiError
+from beffroi.kernel.record import read_record, verify, write_record
+from beffroi.kernel.state import NOBODY, Seat
+from beffroi.protocol.http import Verified
+from beffroi.protocol.messages import Played, Replay
+from beffroi.server.domain.spec import Chair
+from beffroi.server.errors import DAMAGED, Refused
+from beffroi.server.realtime.render import said
+from beffroi.server.services.accounts import Person
+from beffroi.server.services.bot_pool import Thinkers
+from beffroi.server.services.live_table import OVER, STOPPED, Table
+from beffroi.server.services.names import clean_name
+from beffroi.server.services.seating import chair_rows
+from beffroi.server.services.secrets import new_id
+from beffroi.server.services.tables import Tables
+from beffroi.server.storage.engine import now
+from beffroi.server.storage.schema import chairs, entries, tables
+
+
+class Records:
+    """Records of tables."""
+
+    def __init__(self, registry: Tables, thinkers: Thinkers) -> None:
+        self.tables = registry
+        self.thinkers = thinkers
+
+    async def record(self, table_id: str) -> dict[str, Any]:
+        """The whole game. While it goes on its moves may hold secrets, so it is given out at the end."""
+        table = await self.tables.get(table_id)
+        if table.status not in (OVER, STOPPED):
+            raise Refused("not-running", "the record is given out when the game is over")
+        return write_record(table.playing, secret=True, names=[chair.name for chair in table.chairs])
+
+    async def verified(self, table_id: str) -> Verified:
+        """Everything the record claims, worked out again: the commitment, every draw, every digest, the scores."""
+        record = await self.record(table_id)
+        wrong = await self.thinkers.run(check_record, json.dumps(record))
+        drawn = sum(len(values) for values in record.get("draws", {}).values())
+        return Verified(not wrong, wrong, record["commitment"], drawn, len(record["moves"]))
+
+    async def take_in(self, person: Person, record: dict[str, Any]) -> Table:
+        """A record from elsewhere becomes a table that is over, if everything in it verifies."""
+        wrong = await self.thinkers.run(check_record, json.dumps(record))
+        if wrong:
+            raise Refused("bad-record", wrong)
+        row = record_row(person, record)
+        seats = [Chair("human", None, name) for name in named(record)]
+        await self.tables.store.run(
+            sa.insert(tables).values(**row),
+            (sa.insert(chairs), chair_rows(row["id"], seats)),
+            (sa.insert(entries), entry_rows(row["id"], record)),
+        )
+        return await self.tables.get(row["id"])
+
+    async def replay(self, table_id: str, moves: int, seat: Seat, person: str | None) -> Replay:
+        """The table as it was after so many decisions, as a seat saw it."""
+        table = await self.tables.get(table_id)
+        ended = table.status in (OVER, STOPPED)
+        if not ended and seat not in (NOBODY, *table.seats_of(person)):
+            raise Refused("not-your-seat", "while the game goes on, everybody looks back from their own seat")
+        most = len(table.playing.moves) - table.playing.secret
+        if not 0 <= moves <= most or not NOBODY <= seat < table.head.seats:
+            raise Refused("bad-request", f"the game has {most} decisions and {table.head.seats} seats")
+        return replayed(table, moves, most, seat, ended)
+
+
+def replayed(table: Table, moves: int, most: int, seat: Seat, ended: bool) -> Replay:
+    last = last_move(table, moves, seat, ended)
+    state = table.match_after(moves).state
+    over = state.over
+    return Replay(
+        table=table.head.id,
+        seat=seat,
+        seq=told_until(table.move_seqs, moves),
+        n=moves,
+        moves=most,
+        view=state.view(seat),
+        waiting=state.waiting() if ended else [],
+        events=[said(table, event) for event in state.journal or () if moves and event.seen_by(seat)],
+        last=last,
+        over=over,
+        scores=state.scores() if over else None,
+        ranking=state.ranking() if over else None,
+    )
+
+
+def told_until(move_seqs: list[int], moves: int) -> int:
+    """The seq of the last decision made; while others have yet to answer the same question, the one before."""
+    if not moves:
+        return 0
+    seq = move_seqs[moves - 1]
+    return seq - 1 if seq in move_seqs[moves : moves + 1] else seq
+
+
+def last_move(table: Table, moves: int, seat: Seat, ended: bool) -> Played | None:
+    """The decision that led here; of a game that goes on only one's own."""
+    if not moves:
+        return None
+    mover, move = table.playing.moves[moves - 1]
+    if not ended and mover != seat:
+        return None
+    before = table.match_after(moves - 1).state
+    label = said(table, table.game.label(before, mover, move))
+    return Played(mover, table.game.notation(move), label)
+
+
+def check_record(text: str) -> str:
+    """What is wrong with a record, in one line; empty when everything fits. Runs in a thinking process."""
+    try:
+        record = read_record(text)
+        if "secret" not in record:
+            raise BadRecord("the record has no secret, so its luck can't be verified")
+        verify(record, beffroi.all_games())
+    except BeffroiError as error:
+        return str(error)
+    except DAMAGED as error:
+        return f"the record is damaged ({type(error).__name__})"
+    return ""
+
+
+def named(record: dict[str, Any]) -> list[str]:
+    """Who sat where, where the record has a name for it that could be somebody's."""
+    given = [str(name) for name in record.get("names", ())][: record["seats"]]
+    names = []
+    for seat in range(record["seats"]):
+        try:
+            names.append(clean_name(given[seat]))
+        except (Refused, IndexError):
+            names.append(f"Seat {seat + 1}")
+    return names
+
+
+def record_row(person: Person, record: dict[str, Any]) -> dict[str, Any]:
+    at = now()
+    return {
+        "id": new_id(),
+        "game": record["game"],
+        "rules": record["rules"],
+        "options": beffroi.game(record["game"]).clean_options(record["options"]),
+        "seats": record["seats"],
+        "status": OVER if record["over"] else STOPPED,
+        "access": "link",
+        "clock": {"kind": "none"},
+        "confirm": False,
+        "chat": True,
+        "rated": False,
+        "host": person.id,
+        "secret": bytes.fromhex(record["secret"]),
+        "start": record.get("start"),
+        "imported": True,
+        "head": len(record["moves"]) + (1 if record["over"] else 2),
+        "created": at,
+        "started": at,
+        "ended": at,
+        "changed": at,
+    }
+
+
+def entry_rows(table_id: str, record: dict[str, Any]) -> list[dict[str, Any]]:
+    """The log of an imported game: its start, its moves, and its end where it was broken off."""
+    start = json.dumps({int(seat): nonce for seat, nonce in record.get("nonces", {}).items()})
+    lines = [("start", NOBODY, start), *(("move", seat, code) for seat, code in record["moves"])]
+    if not record["over"]:
+        lines.append(("close", NOBODY, ""))
+    at = now()
+    return [
+        {"table_id": table_id, "n": n, "kind": kind, "seat": seat, "body": body, "key": "", "at": at}
+        for n, (kind, seat, body) in enumerate(lines)
+    ]

@@ -1,0 +1,113 @@
+"""What a host may ask for, checked and turned into the chairs of a table."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+import sqlalchemy as sa
+
+import beffroi
+from beffroi.bots import find_level, levels
+from beffroi.kernel.chance import SeededChance
+from beffroi.kernel.errors import BadPosition, BadRequest, RulesBug
+from beffroi.kernel.game import Game
+from beffroi.protocol.http import NewTable
+from beffroi.server.domain.spec import Chair
+from beffroi.server.errors import DAMAGED, Refused
+from beffroi.server.services.accounts import Person
+from beffroi.server.services.names import clean_name
+from beffroi.server.storage.schema import chairs
+
+NONCE_LENGTH: Final = 64
+
+
+def game_of(slug: str) -> Game:
+    try:
+        return beffroi.game(slug)
+    except BadRequest as error:
+        raise Refused("bad-request", str(error)) from None
+
+
+def clean_options(game: Game, options: dict[str, Any]) -> dict[str, Any]:
+    try:
+        return game.clean_options(options)
+    except BadRequest as error:
+        raise Refused("bad-request", str(error)) from None
+    except DAMAGED as error:
+        raise Refused("bad-request", f"the options are damaged ({type(error).__name__})") from None
+
+
+def check_options(game: Game, options: dict[str, Any], seats: int) -> None:
+    try:
+        game.check_setup(seats, options)
+    except BadRequest as error:
+        raise Refused("bad-request", str(error)) from None
+
+
+def check_start(game: Game, start: dict[str, Any] | None, seats: int) -> None:
+    if start is None:
+        return
+    try:
+        state = game.from_position(start, SeededChance(b"check"))
+        if state.seats != seats:
+            raise Refused("bad-request", f"the position has {state.seats} seats, the table {seats}")
+        state.check()
+    except (BadPosition, RulesBug) as error:
+        raise Refused("bad-request", f"the position can't be set up: {error}") from None
+    except DAMAGED as error:
+        raise Refused("bad-request", f"the position is damaged ({type(error).__name__})") from None
+
+
+def check_nonce(nonce: str) -> None:
+    if len(nonce) > NONCE_LENGTH or not nonce.isprintable():
+        raise Refused("bad-request", f"a word for the luck has at most {NONCE_LENGTH} printable characters")
+
+
+def seat_people(game: Game, host: Person, wanted: NewTable) -> list[Chair]:
+    """The chairs of a new table."""
+    check_nonce(wanted.nonce)
+    try:
+        game.seat_count(len(wanted.seats) or -1)
+    except BadRequest as error:
+        raise Refused("bad-request", str(error)) from None
+    seats: list[Chair] = []
+    for seat in wanted.seats:
+        if seat.kind == "bot":
+            seats.append(bot_chair(game, seat.level))
+        elif seat.kind == "open":
+            seats.append(Chair("open"))
+        else:
+            own = clean_name(seat.name) if seat.name and seat.name != host.name else host.name
+            name = distinct(own, [chair.name for chair in seats])
+            seats.append(Chair("human", host.id, name, host.guest, None, wanted.nonce))
+    return seats
+
+
+def bot_chair(game: Game, level: str | None) -> Chair:
+    found = find_level(game, level) if level else levels(game)[0]
+    if found is None:
+        raise Refused("bad-request", f"{game.slug} has no level {level!r}")
+    return Chair("bot", None, found.titles["en"], False, found.slug)
+
+
+def distinct(name: str, taken: list[str]) -> str:
+    """The name, with a figure where somebody at the table has it already."""
+    if name not in taken:
+        return name
+    return next(f"{name} {n}" for n in range(2, 100) if f"{name} {n}" not in taken)
+
+
+def chair_rows(table_id: str, seats: list[Chair]) -> list[dict[str, Any]]:
+    return [{"table_id": table_id, "seat": i, **msgspec.structs.asdict(chair)} for i, chair in enumerate(seats)]
+
+
+SET_CHAIR: Final = (
+    sa.update(chairs)
+    .where(chairs.c.table_id == sa.bindparam("at_table"), chairs.c.seat == sa.bindparam("at_seat"))
+    .values({name: sa.bindparam(name) for name in Chair.__struct_fields__})
+)
+
+
+def set_chair(connection: sa.Connection, table_id: str, seat: int, chair: Chair) -> None:
+    connection.execute(SET_CHAIR, {"at_table": table_id, "at_seat": seat, **msgspec.structs.asdict(chair)})
