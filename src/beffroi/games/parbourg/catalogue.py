@@ -50,7 +50,7 @@ class CardEntry(TypedDict):
     colours: list[str]  # of the henchmen who may use this Alchemy
     bonus: ByColour
     window: list[str]  # when it may be played: day (its beginning), turn (one's own), any (while standing)
-    notForTwo: bool  # left out with two players
+    not_for_two: bool  # left out with two players
     figures: dict[str, FigureEntry]
 
 
@@ -95,7 +95,7 @@ def card_entry(ruleset: Ruleset, card: Card) -> CardEntry:
         "colours": colour_names(card.colours),
         "bonus": by_colour(card.bonus),
         "window": windows(card),
-        "notForTwo": card.number in NOT_FOR_TWO,
+        "not_for_two": card.number in NOT_FOR_TWO,
         "figures": figure_entries(ruleset, "cards", card.slug),
     }
 

@@ -66,7 +66,7 @@ class PlayerView(TypedDict):
     won: list[int]  # victory tokens by colour
     tokens: int
     folded: int  # 0 standing, else the how-manieth to fold
-    winsTies: bool
+    wins_ties: bool
     shielded: bool
     quiet: bool  # asked for no more questions between turns
 
@@ -85,7 +85,7 @@ class ParbourgView(TypedDict):
     discard: list[str]  # the topmost first
     used: list[str]  # on the discard pile too, out of reach until the challenge ends
     roster: int
-    rosterBottom: list[str]  # henchmen known to lie at the bottom of their pile
+    roster_bottom: list[str]  # henchmen known to lie at the bottom of their pile
     aside: list[str]
     slain: list[str]
     order: list[int]
@@ -109,7 +109,7 @@ def view(s: Parbourg, viewer: Seat) -> Doc:
         "discard": [CARDS[card] for card in reversed(s.discard)],
         "used": [CARDS[card] for card in s.used],
         "roster": len(s.henchman_pile),
-        "rosterBottom": [HENCHMEN[henchman] for henchman in s.henchman_pile[: s.shown]],
+        "roster_bottom": [HENCHMEN[henchman] for henchman in s.henchman_pile[: s.shown]],
         "aside": [HENCHMEN[henchman] for henchman in s.aside],
         "slain": [HENCHMEN[henchman] for henchman in s.slain],
         "order": s.order[:],
@@ -156,7 +156,7 @@ def player_view(s: Parbourg, seat: Seat, viewer: Seat) -> PlayerView:
         "won": s.won[4 * seat : 4 * seat + 4],
         "tokens": sum(s.won[4 * seat : 4 * seat + 4]),
         "folded": s.folded[seat],
-        "winsTies": wins_ties(s, seat),
+        "wins_ties": wins_ties(s, seat),
         "shielded": bool(s.statuses[seat] & SHIELDED),
         "quiet": bool(s.statuses[seat] & QUIET_NOW),
     }

@@ -22,7 +22,7 @@ export interface ParbourgView {
   used: string[];
   roster: number;
   /** henchmen known to lie at the bottom of their pile */
-  rosterBottom: string[];
+  roster_bottom: string[];
   aside: string[];
   slain: string[];
   order: number[];
@@ -72,7 +72,7 @@ export interface PlayerView {
   tokens: number;
   /** 0 standing, else the how-manieth to fold */
   folded: number;
-  winsTies: boolean;
+  wins_ties: boolean;
   shielded: boolean;
   /** asked for no more questions between turns */
   quiet: boolean;

@@ -150,9 +150,9 @@ class TakeTurn(PlainQuestion):
     def preview(self, s: Parbourg, viewer: Seat) -> Doc:
         return {
             "placed": s.placed,
-            "mayPlace": actions_allowed(s, self.seat),
+            "may_place": actions_allowed(s, self.seat),
             "built": s.built,
-            "mayBuild": buildings_allowed(s, self.seat),
+            "may_build": buildings_allowed(s, self.seat),
             "last": s.last,
         }
 

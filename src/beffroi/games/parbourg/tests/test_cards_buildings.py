@@ -35,7 +35,7 @@ def test_cemetery_draws_and_lets_choose_among_two_henchmen() -> None:
     assert offered(s, 0) == ["henchman scout", "henchman marauder"]
     play(s, "0 henchman marauder")
     assert s.view(1)["players"][0]["henchmen"] == ["marauder"]
-    assert s.view(1)["rosterBottom"] == ["scout"], "everybody saw who was sent away"
+    assert s.view(1)["roster_bottom"] == ["scout"], "everybody saw who was sent away"
 
 
 def test_market_draws_when_placed_and_on_later_days() -> None:

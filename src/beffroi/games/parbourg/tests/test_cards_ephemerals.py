@@ -114,7 +114,7 @@ def test_parade_shield_as_an_answer_frees_from_what_would_hold_while_the_card_li
         turn=0,
     )
     play(s, f"0 event {card}", "1 card parade-shield", "0 done")
-    assert s.view(1)["asking"]["mayPlace"] == 2
+    assert s.view(1)["asking"]["may_place"] == 2
     play(s, "1 card bribe", "1 fold")
     assert (hand(s, 1), asked(s)) == (["ambush"], "TakeTurn"), "and nothing is discarded"
 

@@ -30,9 +30,9 @@ def test_the_view_previews_bids_and_other_colours() -> None:
         "question": "take-turn",
         "seats": [0],
         "placed": 0,
-        "mayPlace": 2,
+        "may_place": 2,
         "built": 0,
-        "mayBuild": 1,
+        "may_build": 1,
         "last": False,
     }
 
