@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from beffroi.games.troyes.cards.characters import CLASSES
 from beffroi.games.troyes.figures import PACKAGED, cards_of
 from beffroi.games.troyes.pieces import BUILDINGS
 
@@ -142,7 +141,7 @@ SENTENCES: dict[str, tuple[str, ...]] = {
     "item-events": (),
     "item-tradesmen": (),
     "item-cathedral": (),
-    **{f"item-{slug}": () for slug in CLASSES},
+    **{f"item-{slug}": () for slug in cards_of(PACKAGED, "character")},
 }
 
 # Nouns of the table, for the terminal and for questions.
@@ -155,7 +154,7 @@ NAMES: tuple[str, ...] = (
     "nobody",
     *(f"card-{slug}" for slug in cards_of(PACKAGED, "activity")),
     *(f"event-{slug}" for slug in cards_of(PACKAGED, "event")),
-    *(f"character-{slug}" for slug in CLASSES),
+    *(f"character-{slug}" for slug in cards_of(PACKAGED, "character")),
     *(f"building-{name}" for name in BUILDINGS),
     *(f"colour-{name}" for name in ("red", "white", "yellow")),
     *(f"phase-{name}" for name in ("placement", "income", "dice", "events", "actions", "end", "over")),

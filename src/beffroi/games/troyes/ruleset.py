@@ -83,7 +83,7 @@ class Ruleset:
         self.characters: list[Character] = []
         self.improvements: list[Improvement | None] = []  # by activity
         self.candidates: list[list[int]] = []  # by place: the activity cards that may lie there
-        self.plain = Improvement()
+        self.plain = Improvement({})
         self.actions: dict[Move, Action] = {}  # by their moves
         self.parts: list[Part] = []  # what expansions have on an empty table
         self.extra_moves: list[ExtraMoves] = []

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from beffroi.games.troyes.actions import ACTIONS
+from beffroi.games.troyes.cards import EFFECTS, EVENT_EFFECTS
 from beffroi.games.troyes.cards.activities import activities_of
-from beffroi.games.troyes.cards.characters import characters_of
-from beffroi.games.troyes.cards.event_effects import events_of
+from beffroi.games.troyes.cards.characters import COUNTS, characters_of
+from beffroi.games.troyes.cards.events import events_of
 from beffroi.games.troyes.expansion import Expansion
 from beffroi.games.troyes.figures import figures_with
 from beffroi.games.troyes.pieces import NEUTRAL, PLACES, RED, WHITE, YELLOW
@@ -44,9 +45,9 @@ PLAN: list[Step[Any]] = [
 def make_ruleset(seats: int, options: Doc, expansions: list[Expansion]) -> Ruleset:
     """The tables of a game with these options; expansions edit them."""
     ruleset = Ruleset(seats, options, figures_with(options["figures"]))
-    ruleset.activities = activities_of(ruleset.figures)
-    ruleset.events = events_of(ruleset.figures)
-    ruleset.characters = characters_of(ruleset.figures, seats)
+    ruleset.activities = activities_of(ruleset.figures, EFFECTS)
+    ruleset.events = events_of(ruleset.figures, EVENT_EFFECTS)
+    ruleset.characters = characters_of(ruleset.figures, seats, COUNTS)
     ruleset.plan = PLAN[:]
     ruleset.opening = [PLACEMENT]
     ruleset.actions = dict(ACTIONS)

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from beffroi.games.troyes.cards.model import Character
+from beffroi.games.troyes.figures import cards_of
 from beffroi.games.troyes.pieces import OWNERS, PLACES
 from beffroi.games.troyes.state import Troyes
 from beffroi.kernel.state import Doc, Seat
 
 
-class Chretien(Character):
+class StandingCitizens(Character):
     """Citizens standing on the three main buildings."""
 
     __slots__ = ()
@@ -17,7 +20,7 @@ class Chretien(Character):
         return s.slots.count(seat)
 
 
-class Urbain(Character):
+class CathedralCubes(Character):
     """Own cubes in the Cathedral."""
 
     __slots__ = ()
@@ -26,7 +29,7 @@ class Urbain(Character):
         return s.cathedral.count(seat)
 
 
-class Thibaut(Character):
+class Deniers(Character):
     """Deniers left."""
 
     __slots__ = ()
@@ -35,7 +38,7 @@ class Thibaut(Character):
         return s.deniers[seat]
 
 
-class Hugues(Character):
+class Influence(Character):
     """Influence left."""
 
     __slots__ = ()
@@ -44,7 +47,7 @@ class Hugues(Character):
         return s.influence[seat]
 
 
-class Florentin(Character):
+class Tradesmen(Character):
     """Tradesmen on activity cards, those standing on a picture too."""
 
     __slots__ = ()
@@ -53,7 +56,7 @@ class Florentin(Character):
         return sum(1 for place in range(PLACES) if s.tradesmen[place * OWNERS + seat])
 
 
-class Henry(Character):
+class EventsWon(Character):
     """Event cards won; Marauding gives none."""
 
     __slots__ = ()
@@ -62,17 +65,16 @@ class Henry(Character):
         return sum(1 for card in s.won if card % 8 == seat)
 
 
-CLASSES: dict[str, type[Character]] = {
-    "chretien": Chretien,
-    "urbain": Urbain,
-    "thibaut": Thibaut,
-    "hugues": Hugues,
-    "florentin": Florentin,
-    "henry": Henry,
+COUNTS: Final[dict[str, type[Character]]] = {
+    "standing": StandingCitizens,
+    "cathedral": CathedralCubes,
+    "deniers": Deniers,
+    "influence": Influence,
+    "tradesmen": Tradesmen,
+    "events": EventsWon,
 }
 
 
-def characters_of(figures: Doc, seats: int) -> list[Character]:
-    """The six, with the thresholds for so many players."""
-    key = "thresholds-for-two" if seats <= 2 else "thresholds"
-    return [CLASSES[slug](slug, figures["character"][slug][key]) for slug in CLASSES]
+def characters_of(figures: Doc, seats: int, counts: dict[str, type[Character]], expansion: str = "") -> list[Character]:
+    """The characters of the base game or of an expansion, with the thresholds for so many players."""
+    return [counts[row["counts"]](slug, row, seats) for slug, row in cards_of(figures, "character", expansion).items()]

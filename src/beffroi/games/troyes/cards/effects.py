@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
+from beffroi.games.troyes.cards.improvements import IMPROVEMENTS
 from beffroi.games.troyes.cards.model import Effect, Improvement
 from beffroi.games.troyes.pieces import (
     BISHOPRIC,
@@ -26,12 +29,12 @@ class Trade(Effect):
 
     __slots__ = ("gives_deniers", "gives_influence", "gives_points")
 
-    def __init__(self, figures: Doc) -> None:
-        takes_deniers, takes_influence = figures.get("takes-deniers", 0), figures.get("takes-influence", 0)
-        super().__init__(takes_deniers + takes_influence > 0, takes_deniers, takes_influence)
-        self.gives_deniers: int = figures.get("gives-deniers", 0)
-        self.gives_influence: int = figures.get("gives-influence", 0)
-        self.gives_points: int = figures.get("gives-points", 0)
+    def __init__(self, row: Doc) -> None:
+        super().__init__(row)
+        self.sparing = self.takes_deniers + self.takes_influence > 0
+        self.gives_deniers: int = row.get("gives-deniers", 0)
+        self.gives_influence: int = row.get("gives-influence", 0)
+        self.gives_points: int = row.get("gives-points", 0)
 
     def give(self, s: Troyes, seat: Seat, place: int, uses: int) -> None:
         if self.gives_deniers:
@@ -60,9 +63,11 @@ class Delayed(Effect):
 
     __slots__ = ("power",)
 
-    def __init__(self, power: Improvement) -> None:
-        super().__init__()
-        self.power = power
+    improvements: ClassVar[dict[str, type[Improvement]]] = IMPROVEMENTS
+
+    def __init__(self, row: Doc) -> None:
+        super().__init__(row)
+        self.power = self.improvements[row["improvement"]](row)
 
     def give(self, s: Troyes, seat: Seat, place: int, uses: int) -> None:
         lay_cubes(s, seat, place, uses)
@@ -79,10 +84,10 @@ class PerPiece(Effect):
 
     __slots__ = ("gives_deniers", "gives_points")
 
-    def __init__(self, figures: Doc) -> None:
-        super().__init__()
-        self.gives_deniers: int = figures.get("gives-deniers", 0)
-        self.gives_points: int = figures.get("gives-points", 0)
+    def __init__(self, row: Doc) -> None:
+        super().__init__(row)
+        self.gives_deniers: int = row.get("gives-deniers", 0)
+        self.gives_points: int = row.get("gives-points", 0)
 
     def pieces(self, s: Troyes, seat: Seat) -> int:
         """How many pieces count."""
@@ -157,9 +162,10 @@ class Procession(Effect):
 
     __slots__ = ("gives_points",)
 
-    def __init__(self, figures: Doc) -> None:
-        super().__init__(sparing=True)
-        self.gives_points: int = figures["gives-points"]
+    def __init__(self, row: Doc) -> None:
+        super().__init__(row)
+        self.sparing = True
+        self.gives_points: int = row["gives-points"]
 
     def give(self, s: Troyes, seat: Seat, place: int, uses: int) -> None:
         dice = [0] * OWNERS
@@ -176,9 +182,10 @@ class Jousting(Effect):
 
     __slots__ = ("gives_points",)
 
-    def __init__(self, figures: Doc) -> None:
-        super().__init__(sparing=True)
-        self.gives_points: int = figures["gives-points"]
+    def __init__(self, row: Doc) -> None:
+        super().__init__(row)
+        self.sparing = True
+        self.gives_points: int = row["gives-points"]
 
     def give(self, s: Troyes, seat: Seat, place: int, uses: int) -> None:
         strength = [0] * OWNERS
@@ -196,9 +203,9 @@ class TaxCollector(Effect):
 
     __slots__ = ("gives_deniers",)
 
-    def __init__(self, figures: Doc) -> None:
-        super().__init__()
-        self.gives_deniers: int = figures["gives-deniers"]
+    def __init__(self, row: Doc) -> None:
+        super().__init__(row)
+        self.gives_deniers: int = row["gives-deniers"]
 
     def give(self, s: Troyes, seat: Seat, place: int, uses: int) -> None:
         each = self.gives_deniers * uses
@@ -217,9 +224,10 @@ class Archer(Effect):
 
     __slots__ = ("hits_from",)
 
-    def __init__(self, figures: Doc) -> None:
-        super().__init__(sparing=True)
-        self.hits_from: int = figures["hits-from"]
+    def __init__(self, row: Doc) -> None:
+        super().__init__(row)
+        self.sparing = True
+        self.hits_from: int = row["hits-from"]
 
     def give(self, s: Troyes, seat: Seat, place: int, uses: int) -> None:
         hits = 0
@@ -235,8 +243,9 @@ class Chivalry(Effect):
 
     __slots__ = ()
 
-    def __init__(self) -> None:
-        super().__init__(sparing=True)
+    def __init__(self, row: Doc) -> None:
+        super().__init__(row)
+        self.sparing = True
 
     def give(self, s: Troyes, seat: Seat, place: int, uses: int) -> None:
         knights = sum(1 for code in s.dice if OWNER[code] == seat and COLOUR[code] == RED)
@@ -248,8 +257,9 @@ class Diplomat(Effect):
 
     __slots__ = ()
 
-    def __init__(self, figures: Doc) -> None:
-        super().__init__(sparing=True, takes_influence=figures["takes-influence"])
+    def __init__(self, row: Doc) -> None:
+        super().__init__(row)
+        self.sparing = True
 
     def give(self, s: Troyes, seat: Seat, place: int, uses: int) -> None:
         place_cubes(s, seat, uses)

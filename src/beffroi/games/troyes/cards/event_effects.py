@@ -2,29 +2,21 @@
 
 from __future__ import annotations
 
-from beffroi.games.troyes.cards.model import EventCard, EventEffect
-from beffroi.games.troyes.figures import cards_of
+from beffroi.games.troyes.cards.model import EventEffect
 from beffroi.games.troyes.penalties import suffer_cube, suffer_deniers, suffer_influence
 from beffroi.games.troyes.pieces import (
-    ALL_ORDERS,
-    BISHOPRIC,
     BUILDING_SLOTS,
     BUILDINGS,
     CITY_HALL,
-    COLOURS,
     COLUMNS,
     EMPTY,
     FACES,
     LEVELS,
     NEUTRAL,
     OWNERS,
-    PALACE,
 )
 from beffroi.games.troyes.state import Troyes
 from beffroi.kernel.state import Doc, replaced
-
-MARAUDING = "marauding"
-BONUS = ("resistance",)
 
 
 class Drought(EventEffect):
@@ -32,34 +24,37 @@ class Drought(EventEffect):
 
     __slots__ = ("takes",)
 
-    def __init__(self, figures: Doc) -> None:
-        self.takes: int = figures["takes-deniers"]
+    def __init__(self, row: Doc) -> None:
+        super().__init__(row)
+        self.takes: int = row["takes-deniers"]
 
     def resolve(self, s: Troyes) -> None:
         for seat in range(s.seats):
             suffer_deniers(s, seat, self.takes * s.standing(CITY_HALL, seat))
 
 
-class CivilWar(EventEffect):
-    """Each player loses deniers."""
+class LoseDeniers(EventEffect):
+    """Civil War: each player loses deniers."""
 
     __slots__ = ("takes",)
 
-    def __init__(self, figures: Doc) -> None:
-        self.takes: int = figures["takes-deniers"]
+    def __init__(self, row: Doc) -> None:
+        super().__init__(row)
+        self.takes: int = row["takes-deniers"]
 
     def resolve(self, s: Troyes) -> None:
         for seat in range(s.seats):
             suffer_deniers(s, seat, self.takes)
 
 
-class Heresy(EventEffect):
-    """Each player loses influence."""
+class LoseInfluence(EventEffect):
+    """Heresy: each player loses influence."""
 
     __slots__ = ("takes",)
 
-    def __init__(self, figures: Doc) -> None:
-        self.takes: int = figures["takes-influence"]
+    def __init__(self, row: Doc) -> None:
+        super().__init__(row)
+        self.takes: int = row["takes-influence"]
 
     def resolve(self, s: Troyes) -> None:
         for seat in range(s.seats):
@@ -75,8 +70,9 @@ class Newcomer(EventEffect):
 
     __slots__ = ("building",)
 
-    def __init__(self, building: int) -> None:
-        self.building = building
+    def __init__(self, row: Doc) -> None:
+        super().__init__(row)
+        self.building = BUILDINGS.index(row["building"])
 
     def resolve(self, s: Troyes) -> None:
         if s.grays_left() <= 0:
@@ -104,8 +100,9 @@ class Support(EventEffect):
 
     __slots__ = ("neighbours",)
 
-    def __init__(self, figures: Doc) -> None:
-        self.neighbours: int = figures["neighbours"]
+    def __init__(self, row: Doc) -> None:
+        super().__init__(row)
+        self.neighbours: int = row["neighbours"]
 
     def resolve(self, s: Troyes) -> None:
         here = next(i for i, event in enumerate(s.queue) if s.ruleset.events[event].effect is self)
@@ -147,55 +144,3 @@ class Resistance(EventEffect):
     def resolve(self, s: Troyes) -> None:
         s.banners = [cubes >> 3 for cubes in s.banners]
         s.tell("resisted")
-
-
-def effect_of_event(slug: str, figures: Doc) -> EventEffect:
-    """What an event does; military ones do nothing but bring black dice."""
-    if slug == "drought":
-        return Drought(figures)
-    if slug == "civil-war":
-        return CivilWar(figures)
-    if slug == "heresy":
-        return Heresy(figures)
-    if slug == "support":
-        return Support(figures)
-    return PLAIN_EFFECTS.get(slug, NOTHING)
-
-
-NOTHING = EventEffect()
-PLAIN_EFFECTS: dict[str, EventEffect] = {
-    "succession-conflict": Newcomer(PALACE),
-    "theological-conflict": Newcomer(BISHOPRIC),
-    "travellers": Newcomer(CITY_HALL),
-    "itinerant-builders": Builders(),
-    "work-disruption": WorkDisruption(),
-    "resistance": Resistance(),
-}
-
-
-def events_of(figures: Doc) -> list[EventCard]:
-    """All event cards of a table of figures, Marauding first; an event with several copies is several cards."""
-    cards = []
-    for slug, card in cards_of(figures, "event").items():
-        calls: list[str] = card.get("calls", [""])
-        for copy, called in enumerate(calls):
-            name = slug if len(calls) == 1 else f"{slug}-{copy + 1}"
-            cards.append(event_card(slug, name, called, card, effect_of_event(slug, card)))
-    return cards
-
-
-def event_card(slug: str, name: str, called: str, card: Doc, effect: EventEffect) -> EventCard:
-    """A card from its figures."""
-    return EventCard(
-        slug,
-        name,
-        COLOURS.index(card["deck"]) if "deck" in card else -1,
-        ALL_ORDERS if card["fight"] == "any" else 1 << COLOURS.index(card["fight"]),
-        card["divisor"],
-        card["banners"],
-        list(card["points"]),
-        card["black-dice"],
-        COLOURS.index(called) if called else -1,
-        effect,
-        slug in BONUS,
-    )

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from beffroi.games.troyes.cards.model import Improvement
-from beffroi.games.troyes.pieces import OWNER, RED, VALUE, WHITE, YELLOW
-from beffroi.kernel.state import Seat
+from beffroi.games.troyes.pieces import COLOURS, OWNER, RED, VALUE, WHITE, YELLOW
+from beffroi.kernel.state import Doc, Seat
 
 RED_BIT = 1 << RED
 WHITE_BIT = 1 << WHITE
@@ -16,9 +18,9 @@ class AddToLot(Improvement):
 
     __slots__ = ("adds",)
 
-    def __init__(self, adds: int) -> None:
-        super().__init__()
-        self.adds = adds
+    def __init__(self, row: Doc) -> None:
+        super().__init__(row)
+        self.adds: int = row["adds"]
 
     def colours(self, mask: int) -> int:
         return mask & RED_BIT
@@ -35,9 +37,9 @@ class AddToYellow(Improvement):
 
     __slots__ = ("adds",)
 
-    def __init__(self, adds: int) -> None:
-        super().__init__()
-        self.adds = adds
+    def __init__(self, row: Doc) -> None:
+        super().__init__(row)
+        self.adds: int = row["adds"]
 
     def colours(self, mask: int) -> int:
         return mask & YELLOW_BIT
@@ -54,9 +56,9 @@ class AddToEach(Improvement):
 
     __slots__ = ("adds",)
 
-    def __init__(self, adds: int) -> None:
-        super().__init__()
-        self.adds = adds
+    def __init__(self, row: Doc) -> None:
+        super().__init__(row)
+        self.adds: int = row["adds"]
 
     def mixes(self) -> bool:
         return True
@@ -73,9 +75,9 @@ class SetEach(Improvement):
 
     __slots__ = ("sets",)
 
-    def __init__(self, sets: int) -> None:
-        super().__init__()
-        self.sets = sets
+    def __init__(self, row: Doc) -> None:
+        super().__init__(row)
+        self.sets: int = row["sets"]
 
     def mixes(self) -> bool:
         return True
@@ -136,9 +138,11 @@ class WhiteAsSeveral(Improvement):
 
     __slots__ = ("colour",)
 
-    def __init__(self, colour: int, copies: int) -> None:
-        super().__init__(1, copies)
-        self.colour = colour
+    def __init__(self, row: Doc) -> None:
+        super().__init__(row)
+        self.most = 1
+        self.copies = row["counts-as"]
+        self.colour = COLOURS.index(row["as"])
 
     def colours(self, mask: int) -> int:
         return WHITE_BIT if mask >> self.colour & 1 else 0
@@ -151,3 +155,14 @@ class WhiteAsSeveral(Improvement):
 
     def value(self, dice: list[int]) -> int:
         return VALUE[dice[0]] * self.copies
+
+
+IMPROVEMENTS: Final[dict[str, type[Improvement]]] = {
+    "add-to-each": AddToEach,
+    "add-to-lot": AddToLot,
+    "add-to-yellow": AddToYellow,
+    "free-yellow": FreeYellow,
+    "set-each": SetEach,
+    "white-as-several": WhiteAsSeveral,
+    "yellow-as-red": YellowAsRed,
+}

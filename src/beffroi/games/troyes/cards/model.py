@@ -23,10 +23,10 @@ class Improvement:
 
     __slots__ = ("copies", "most", "singles_out")
 
-    def __init__(self, most: int = LOT, copies: int = 1, singles_out: bool = False) -> None:
-        self.most = most
-        self.copies = copies
-        self.singles_out = singles_out
+    def __init__(self, row: Doc) -> None:
+        self.most = LOT
+        self.copies = 1
+        self.singles_out = False
 
     def may_single_out(self, seat: Seat, code: int) -> bool:
         """Whether the seat may single this die out."""
@@ -93,19 +93,12 @@ class Effect:
 
     __slots__ = ("by_die", "charges", "sparing", "takes_deniers", "takes_influence")
 
-    def __init__(
-        self,
-        sparing: bool = False,
-        takes_deniers: int = 0,
-        takes_influence: int = 0,
-        by_die: bool = False,
-        charges: bool = False,
-    ) -> None:
-        self.sparing = sparing
-        self.by_die = by_die
-        self.charges = charges
-        self.takes_deniers = takes_deniers
-        self.takes_influence = takes_influence
+    def __init__(self, row: Doc) -> None:
+        self.sparing = False
+        self.by_die = False
+        self.charges = False
+        self.takes_deniers: int = row.get("takes-deniers", 0)
+        self.takes_influence: int = row.get("takes-influence", 0)
 
     def give(self, s: Troyes, seat: Seat, place: int, uses: int) -> None:
         """Use the card on this place so many times; prices are paid."""
@@ -188,6 +181,9 @@ class EventEffect:
 
     __slots__ = ()
 
+    def __init__(self, row: Doc) -> None:
+        pass
+
     def resolve(self, s: Troyes) -> None:
         """The event acts."""
 
@@ -252,9 +248,9 @@ class Character:
 
     __slots__ = ("slug", "thresholds")
 
-    def __init__(self, slug: str, thresholds: list[list[int]]) -> None:
+    def __init__(self, slug: str, row: Doc, seats: int) -> None:
         self.slug = slug
-        self.thresholds = thresholds
+        self.thresholds: list[list[int]] = row["thresholds-for-two" if seats <= 2 else "thresholds"]
 
     def counts(self, s: Troyes, seat: Seat) -> int:
         """What the character looks at."""

@@ -4,20 +4,29 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from beffroi.games.troyes.cards.activities import activities_of
+from beffroi.games.troyes.cards.characters import characters_of
+from beffroi.games.troyes.cards.events import events_of
 from beffroi.games.troyes.expansion import Expansion
-from beffroi.games.troyes.ladies.cards.activities import ALONE, add_activities
-from beffroi.games.troyes.ladies.cards.characters import add_characters
-from beffroi.games.troyes.ladies.cards.events import add_events
+from beffroi.games.troyes.ladies.cards import COUNTS, EFFECTS, EVENT_EFFECTS
+from beffroi.games.troyes.ladies.cards.outlaw import OutlawBand
 from beffroi.games.troyes.ladies.messages import MESSAGES, MODULES, NAMES
+from beffroi.games.troyes.ladies.part import FourthLevel, Possession
 from beffroi.games.troyes.ladies.purple import add_purple_dice
 from beffroi.games.troyes.ladies.ramparts.expansion import add_ramparts
+from beffroi.games.troyes.ladies.scoring import CardScorer
 from beffroi.games.troyes.ladies.tournament import FEWEST, play_tournament
+from beffroi.games.troyes.pieces import LEVELS
 from beffroi.kernel.game import Option
 from beffroi.kernel.state import Doc
 
 if TYPE_CHECKING:
     from beffroi.games.troyes.ruleset import Ruleset
 
+SET: Final = "ladies"  # its rows in the groups of figures
+ALONE: Final = "alone"
+MASTER_BUILDER: Final = "master-builder"
+OUTLAW: Final = "outlaw-leader"
 OPEN_CHARACTERS: Final = 1  # turned up at the start by the variant, scoring for everyone
 
 
@@ -47,7 +56,7 @@ class LadiesOfTroyes(Expansion):
         if modules:  # black dice need no number: as many are rolled as events show
             ruleset.gray_citizens += ruleset.figures["ladies"]["gray-citizens"]
         if "characters" in modules:
-            add_characters(ruleset)
+            ruleset.characters += characters_of(ruleset.figures, ruleset.seats, COUNTS, SET)
         if "activities" in modules:
             add_activities(ruleset)
         if "events" in modules:
@@ -60,3 +69,21 @@ class LadiesOfTroyes(Expansion):
             ruleset.characters_open += OPEN_CHARACTERS
         if options["tournament"]:
             play_tournament(ruleset)
+
+
+def add_activities(ruleset: Ruleset) -> None:
+    """Module 2: the new cards join the candidates of each place; the Master Builder brings a level of the Cathedral."""
+    kept = [] if ruleset.options["ladies-cards"] == ALONE else ruleset.activities
+    ruleset.activities = kept + activities_of(ruleset.figures, EFFECTS, SET)
+    ruleset.cathedral_levels = LEVELS + 1
+    builder = next(i for i, card in enumerate(ruleset.activities) if card.slug == MASTER_BUILDER)
+    ruleset.parts.append(FourthLevel(builder))
+    ruleset.scorers.append(CardScorer(builder))
+
+
+def add_events(ruleset: Ruleset) -> None:
+    """Module 3: six more events, and the citizens whom the Possession holds."""
+    ruleset.events += events_of(ruleset.figures, EVENT_EFFECTS, SET)
+    outlaw = next(i for i, card in enumerate(ruleset.events) if card.slug == OUTLAW)
+    ruleset.observers.append(OutlawBand(outlaw, ruleset.figures["event"][OUTLAW]["adds"]))
+    ruleset.parts.append(Possession([0] * ruleset.seats, False))

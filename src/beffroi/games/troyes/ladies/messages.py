@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from beffroi.games.troyes.ladies.cards.activities import EFFECTS, SCORED
-from beffroi.games.troyes.ladies.cards.characters import LADIES
-from beffroi.games.troyes.ladies.cards.events import EVENTS
+from beffroi.games.troyes.figures import PACKAGED, cards_of
 from beffroi.games.troyes.ladies.ramparts import messages as ramparts
 
+SCORED: Final = ("hermit", "fort", "princess")  # when the game is over
 MODULES: Final = ("characters", "activities", "events", "purple-die", "ramparts")
 
 MESSAGES: Final[dict[str, tuple[str, ...]]] = {
-    **{f"item-{slug}": () for slug in (*LADIES, *SCORED)},
+    **{f"item-{slug}": () for slug in (*cards_of(PACKAGED, "character", "ladies"), *SCORED)},
     "ask-use-or-load": ("card",),
     "ask-load-cubes": ("card", "deniers"),
     "ask-aim-catapult": ("shots",),
@@ -48,9 +47,9 @@ MESSAGES: Final[dict[str, tuple[str, ...]]] = {
 }
 
 NAMES: Final = (
-    *(f"character-{slug}" for slug in LADIES),
-    *(f"event-{slug}" for slug in EVENTS),
-    *(f"card-{slug}" for slug in EFFECTS),
+    *(f"character-{slug}" for slug in cards_of(PACKAGED, "character", "ladies")),
+    *(f"event-{slug}" for slug in cards_of(PACKAGED, "event", "ladies")),
+    *(f"card-{slug}" for slug in cards_of(PACKAGED, "activity", "ladies")),
     "option-ladies",
     *(f"option-ladies-{module}" for module in MODULES),
     "option-ladies-cards",

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from beffroi.games.troyes.cards.effects import PerPiece, gain_deniers
+from beffroi.games.troyes.cards.effects import Delayed, PerPiece, gain_deniers
 from beffroi.games.troyes.cards.event_effects import Builders
-from beffroi.games.troyes.cards.improvements import FreeYellow
-from beffroi.games.troyes.cards.model import Effect, Improvement
+from beffroi.games.troyes.cards.improvements import IMPROVEMENTS, FreeYellow
+from beffroi.games.troyes.cards.model import Effect
 from beffroi.games.troyes.pieces import CITY_HALL, COLOUR, COLUMNS, EMPTY, LEVELS, OWNER, RED
 from beffroi.games.troyes.royal.part import king_gains
 from beffroi.games.troyes.royal.pieces import KING
 from beffroi.games.troyes.state import Troyes
-from beffroi.kernel.state import Seat
+from beffroi.kernel.state import Doc, Seat
 
 
 class RoyalTaxCollector(Effect):
@@ -18,9 +18,9 @@ class RoyalTaxCollector(Effect):
 
     __slots__ = ("gives_deniers",)
 
-    def __init__(self, gives_deniers: int) -> None:
-        super().__init__()
-        self.gives_deniers = gives_deniers
+    def __init__(self, row: Doc) -> None:
+        super().__init__(row)
+        self.gives_deniers: int = row["tax-collector"]
 
     def give(self, s: Troyes, seat: Seat, place: int, uses: int) -> None:
         gain_deniers(s, seat, self.gives_deniers * uses * s.standing(CITY_HALL, KING))
@@ -49,8 +49,9 @@ class RoyalBuilders(Builders):
 
     __slots__ = ("gives_points",)
 
-    def __init__(self, gives_points: int) -> None:
-        self.gives_points = gives_points
+    def __init__(self, row: Doc) -> None:
+        super().__init__(row)
+        self.gives_points: int = row["builders-points"]
 
     def resolve(self, s: Troyes) -> None:
         free = s.cathedral[: LEVELS * COLUMNS].count(EMPTY)
@@ -59,4 +60,9 @@ class RoyalBuilders(Builders):
             king_gains(s, self.gives_points)
 
 
-ROYAL_TITHE: Improvement = RoyalTithe()
+class RoyalDelayed(Delayed):
+    """A delayed card of the base game, as it works against the King."""
+
+    __slots__ = ()
+
+    improvements = {**IMPROVEMENTS, "free-yellow": RoyalTithe}

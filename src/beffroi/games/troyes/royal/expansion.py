@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from beffroi.games.troyes.cards.effects import Delayed
-from beffroi.games.troyes.cards.model import Activity, Effect, EventCard
+from beffroi.games.troyes.cards.model import Activity, Effect, EventCard, EventEffect
 from beffroi.games.troyes.expansion import Expansion, Observer, Scorer
-from beffroi.games.troyes.royal.cards import ROYAL_TITHE, RoyalBanquet, RoyalBuilders, RoyalTaxCollector
+from beffroi.games.troyes.royal.cards import RoyalBanquet, RoyalBuilders, RoyalDelayed, RoyalTaxCollector
 from beffroi.games.troyes.royal.king import KingActs, KingFacesBlackDie
 from beffroi.games.troyes.royal.messages import MESSAGES, NAMES
 from beffroi.games.troyes.royal.part import King, king_gains
@@ -84,17 +83,17 @@ class KingScorer(Scorer):
 
 def change_cards(ruleset: Ruleset) -> None:
     """The cards that read differently against the King."""
-    royal = ruleset.figures["royal"]
+    royal, rows = ruleset.figures["royal"], ruleset.figures["activity"]
     changed: dict[str, Effect] = {
-        "banquet": RoyalBanquet(ruleset.figures["activity"]["banquet"]),
-        "tax-collector": RoyalTaxCollector(royal["tax-collector"]),
-        "tithe": Delayed(ROYAL_TITHE),
+        "banquet": RoyalBanquet(rows["banquet"]),
+        "tax-collector": RoyalTaxCollector(royal),
+        "tithe": RoyalDelayed(rows["tithe"]),
     }
     ruleset.activities = [
         with_effect(card, changed[card.slug]) if card.slug in changed else card for card in ruleset.activities
     ]
     ruleset.events = [
-        royal_builders(card, royal["builders-points"]) if card.slug == "itinerant-builders" else card
+        royal_builders(card, RoyalBuilders(royal)) if card.slug == "itinerant-builders" else card
         for card in ruleset.events
     ]
 
@@ -104,7 +103,7 @@ def with_effect(card: Activity, effect: Effect) -> Activity:
     return Activity(card.slug, card.colour, card.level, card.cost, card.divisor, card.slots, effect, card.bonus)
 
 
-def royal_builders(card: EventCard, points: int) -> EventCard:
+def royal_builders(card: EventCard, effect: EventEffect) -> EventCard:
     """The itinerant builders in the King's service."""
     return EventCard(
         card.slug,
@@ -116,7 +115,7 @@ def royal_builders(card: EventCard, points: int) -> EventCard:
         card.points,
         card.black_dice,
         card.calls,
-        RoyalBuilders(points),
+        effect,
         card.bonus,
     )
 

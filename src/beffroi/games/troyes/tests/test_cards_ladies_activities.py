@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from beffroi.games.troyes import GAME
-from beffroi.games.troyes.figures import PACKAGED
-from beffroi.games.troyes.ladies.cards.activities import EFFECTS
+from beffroi.games.troyes.figures import PACKAGED, cards_of
 from beffroi.games.troyes.pieces import PLACE_NAMES
 from beffroi.games.troyes.tests.support import EMPTY_TOWN, NO_TURN, activity, choices, cubes, event, play, players, step
 from beffroi.games.troyes.tests.support_ladies import ALONE, OPTIONS, QUEUE, activate, city, copied, figure, place_of
@@ -17,13 +16,15 @@ from beffroi.kernel.label import Label
 from beffroi.kernel.state import Doc
 from beffroi.texts import LANGUAGES, Texts
 
+CARDS = list(cards_of(PACKAGED, "activity", "ladies"))
+
 
 def test_the_cards_are_dealt_with_the_base_games_or_alone() -> None:
     mixed, alone = (GAME.ruleset(4, GAME.clean_options(options)) for options in (OPTIONS, ALONE))
     assert [len(cards) for cards in mixed.candidates] == [6] * 9
     assert [len(cards) for cards in alone.candidates] == [3] * 9
-    assert {entry.slug for entry in alone.activities} == set(EFFECTS)
-    assert len(EFFECTS) == 27
+    assert {entry.slug for entry in alone.activities} == set(CARDS)
+    assert len(CARDS) == 27
 
 
 def test_imagined_cards_come_from_the_new_ones_too() -> None:
@@ -34,11 +35,11 @@ def test_imagined_cards_come_from_the_new_ones_too() -> None:
 
 def test_the_catalogue_tells_the_kinds() -> None:
     cards = GAME.catalogue(OPTIONS)["activities"]
-    kinds = {slug: cards[slug]["kind"] for slug in EFFECTS}
-    assert [slug for slug in EFFECTS if kinds[slug] == "mixed"] == [
+    kinds = {slug: cards[slug]["kind"] for slug in CARDS}
+    assert [slug for slug in CARDS if kinds[slug] == "mixed"] == [
         *("lumberjack", "breeder", "catapult", "lord-of-the-manor"),
     ]
-    assert [slug for slug in EFFECTS if kinds[slug] == "end"] == ["hermit", "fort", "princess"]
+    assert [slug for slug in CARDS if kinds[slug] == "end"] == ["hermit", "fort", "princess"]
     assert (kinds["weaver"], kinds["preacher"], cards["monk"]["kind"]) == ("immediate", "delayed", "delayed")
     assert (cards["recruiter"]["cost"], cards["recruiter"]["influence"]) == (0, figure("recruiter", "cost"))
     assert cards["fort"]["divisor"] == 0
@@ -304,5 +305,5 @@ def test_the_table_is_drawn(language: str) -> None:
 
 
 def test_every_card_lies_where_its_figures_say() -> None:
-    for slug in EFFECTS:
+    for slug in CARDS:
         assert place_of(slug) in PLACE_NAMES

@@ -22,10 +22,10 @@ class Hotelkeeper(Effect):
 
     __slots__ = ("gives_influence", "gives_points")
 
-    def __init__(self, figures: Doc) -> None:
-        super().__init__()
-        self.gives_influence: int = figures["gives-influence"]
-        self.gives_points: int = figures["gives-points"]
+    def __init__(self, row: Doc) -> None:
+        super().__init__(row)
+        self.gives_influence: int = row["gives-influence"]
+        self.gives_points: int = row["gives-points"]
 
     def give(self, s: Troyes, seat: Seat, place: int, uses: int) -> None:
         s.ask(ChooseGood(seat, place, uses))
@@ -78,10 +78,10 @@ class Executioner(Effect):
 
     __slots__ = ("gives_influence", "steals")
 
-    def __init__(self, figures: Doc) -> None:
-        super().__init__()
-        self.gives_influence: int = figures["gives-influence"]
-        self.steals: int = figures["steals-influence"]
+    def __init__(self, row: Doc) -> None:
+        super().__init__(row)
+        self.gives_influence: int = row["gives-influence"]
+        self.steals: int = row["steals-influence"]
 
     def give(self, s: Troyes, seat: Seat, place: int, uses: int) -> None:
         """Time after time; asks where opponents tie."""
@@ -150,8 +150,9 @@ class MasterBuilder(Effect):
 
     __slots__ = ()
 
-    def __init__(self, figures: Doc) -> None:
-        super().__init__(sparing=True)
+    def __init__(self, row: Doc) -> None:
+        super().__init__(row)
+        self.sparing = True
 
     def give(self, s: Troyes, seat: Seat, place: int, uses: int) -> None:
         raise_columns(s, seat, uses)

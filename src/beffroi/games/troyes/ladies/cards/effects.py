@@ -50,9 +50,9 @@ class Banker(PerPiece):
 
     __slots__ = ("above",)
 
-    def __init__(self, figures: Doc) -> None:
-        super().__init__(figures)
-        self.above: int = figures["above-deniers"]
+    def __init__(self, row: Doc) -> None:
+        super().__init__(row)
+        self.above: int = row["above-deniers"]
 
     def pieces(self, s: Troyes, seat: Seat) -> int:
         return 1 if s.deniers[seat] > self.above else 0
@@ -102,10 +102,10 @@ class Hermit(ScoredAtEnd):
 
     __slots__ = ("best", "least")
 
-    def __init__(self, figures: Doc) -> None:
-        super().__init__()
-        self.best: int = figures["best-points"]
-        self.least: int = figures["least-points"]
+    def __init__(self, row: Doc) -> None:
+        super().__init__(row)
+        self.best: int = row["best-points"]
+        self.least: int = row["least-points"]
 
     def final(self, s: Troyes, seat: Seat, place: int) -> int:
         crowd = sum(cubes_of(s, place))
@@ -117,9 +117,9 @@ class Princess(ScoredAtEnd):
 
     __slots__ = ("prize",)
 
-    def __init__(self, figures: Doc, by_die: bool = False) -> None:
-        super().__init__(by_die=by_die)
-        self.prize: int = figures["gives-most"]
+    def __init__(self, row: Doc) -> None:
+        super().__init__(row)
+        self.prize: int = row["gives-most"]
 
     def final(self, s: Troyes, seat: Seat, place: int) -> int:
         cubes = cubes_of(s, place)
@@ -132,11 +132,12 @@ class Fort(Princess):
 
     __slots__ = ("gives_high", "gives_low", "high_from")
 
-    def __init__(self, figures: Doc) -> None:
-        super().__init__(figures, by_die=True)
-        self.high_from: int = figures["high-from"]
-        self.gives_low: int = figures["gives-low"]
-        self.gives_high: int = figures["gives-high"]
+    def __init__(self, row: Doc) -> None:
+        super().__init__(row)
+        self.by_die = True
+        self.high_from: int = row["high-from"]
+        self.gives_low: int = row["gives-low"]
+        self.gives_high: int = row["gives-high"]
 
     def give_by_die(self, s: Troyes, seat: Seat, place: int, faces: list[int]) -> None:
         reward = sum(self.gives_high if face >= self.high_from else self.gives_low for face in faces)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from beffroi.games.troyes.cards.improvements import RED_BIT
+from beffroi.games.troyes.cards.effects import Delayed
+from beffroi.games.troyes.cards.improvements import IMPROVEMENTS, RED_BIT
 from beffroi.games.troyes.cards.model import Improvement
-from beffroi.games.troyes.pieces import LOT, OPPOSITE, OWNER, VALUE
-from beffroi.kernel.state import Seat
+from beffroi.games.troyes.pieces import COLOURS, LOT, OPPOSITE, OWNER, VALUE
+from beffroi.kernel.state import Doc, Seat
 
 
 class TurnOwnDie(Improvement):
@@ -13,9 +14,10 @@ class TurnOwnDie(Improvement):
 
     __slots__ = ("raises",)
 
-    def __init__(self, raises: bool) -> None:
-        super().__init__(singles_out=True)
-        self.raises = raises  # whether it may build
+    def __init__(self, row: Doc) -> None:
+        super().__init__(row)
+        self.singles_out = True
+        self.raises: bool = row["builds"] > 0  # whether it may build
 
     def may_single_out(self, seat: Seat, code: int) -> bool:
         return OWNER[code] == seat
@@ -44,9 +46,10 @@ class AllLikeOne(Improvement):
 
     __slots__ = ("raises",)
 
-    def __init__(self, raises: bool) -> None:
-        super().__init__(singles_out=True)
-        self.raises = raises  # whether it may build
+    def __init__(self, row: Doc) -> None:
+        super().__init__(row)
+        self.singles_out = True
+        self.raises: bool = row["builds"] > 0  # whether it may build
 
     def mixes(self) -> bool:
         return True
@@ -66,8 +69,9 @@ class FreeDie(Improvement):
 
     __slots__ = ()
 
-    def __init__(self) -> None:
-        super().__init__(singles_out=True)
+    def __init__(self, row: Doc) -> None:
+        super().__init__(row)
+        self.singles_out = True
 
     def may_single_out(self, seat: Seat, code: int) -> bool:
         return OWNER[code] != seat
@@ -94,9 +98,9 @@ class CheapRed(Improvement):
 
     __slots__ = ("pays",)
 
-    def __init__(self, pays: int) -> None:
-        super().__init__()
-        self.pays = pays
+    def __init__(self, row: Doc) -> None:
+        super().__init__(row)
+        self.pays: int = row["die-deniers"]
 
     def colours(self, mask: int) -> int:
         return mask & RED_BIT
@@ -126,10 +130,11 @@ class ExtraDie(Improvement):
 
     __slots__ = ("bit", "pips")
 
-    def __init__(self, colour: int, pips: int) -> None:
-        super().__init__(most=LOT - 1)
-        self.bit = 1 << colour
-        self.pips = pips
+    def __init__(self, row: Doc) -> None:
+        super().__init__(row)
+        self.most = LOT - 1
+        self.bit = 1 << COLOURS.index(row["as"])
+        self.pips: int = row["pips"]
 
     def colours(self, mask: int) -> int:
         return mask & self.bit
@@ -143,3 +148,18 @@ class ExtraDie(Improvement):
     def costs(self, prices: list[int], seat: Seat, dice: list[int]) -> list[int]:
         price = prices[len(dice) + 1]
         return [0 if OWNER[code] == seat else price for code in dice]
+
+
+class DelayedWork(Delayed):
+    """A delayed card of the base game or of the expansion."""
+
+    __slots__ = ()
+
+    improvements = {
+        **IMPROVEMENTS,
+        "all-like-one": AllLikeOne,
+        "cheap-red": CheapRed,
+        "extra-die": ExtraDie,
+        "free-die": FreeDie,
+        "turn-own-die": TurnOwnDie,
+    }

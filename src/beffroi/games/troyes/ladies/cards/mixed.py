@@ -22,9 +22,10 @@ class Mixed(Effect):
 
     __slots__ = ("cube_deniers",)
 
-    def __init__(self, figures: Doc) -> None:
-        self.cube_deniers: int = figures.get("cube-deniers", 0)
-        super().__init__(charges=self.cube_deniers > 0)
+    def __init__(self, row: Doc) -> None:
+        super().__init__(row)
+        self.cube_deniers: int = row.get("cube-deniers", 0)
+        self.charges = self.cube_deniers > 0
 
     def keeps(self, s: Troyes, seat: Seat, place: int) -> int:
         return 0 if s.cubes[seat * PLACES + place] else self.cube_deniers
@@ -52,11 +53,11 @@ class Stock(Mixed):
 
     __slots__ = ("gives_deniers", "gives_influence", "gives_points")
 
-    def __init__(self, figures: Doc) -> None:
-        super().__init__(figures)
-        self.gives_deniers: int = figures.get("gives-deniers", 0)
-        self.gives_influence: int = figures.get("gives-influence", 0)
-        self.gives_points: int = figures.get("gives-points", 0)
+    def __init__(self, row: Doc) -> None:
+        super().__init__(row)
+        self.gives_deniers: int = row.get("gives-deniers", 0)
+        self.gives_influence: int = row.get("gives-influence", 0)
+        self.gives_points: int = row.get("gives-points", 0)
 
     def spend(self, s: Troyes, seat: Seat, place: int, cubes: int) -> None:
         s.add_cubes(seat, place, -cubes)

@@ -20,8 +20,9 @@ class Ransom(Effect):
 
     __slots__ = ()
 
-    def __init__(self, figures: Doc) -> None:
-        super().__init__(sparing=True, takes_deniers=figures["takes-deniers"])
+    def __init__(self, row: Doc) -> None:
+        super().__init__(row)
+        self.sparing = True
 
     def give(self, s: Troyes, seat: Seat, place: int, uses: int) -> None:
         place_cubes(s, seat, uses)
@@ -32,9 +33,9 @@ class Catapult(Mixed):
 
     __slots__ = ("stones",)
 
-    def __init__(self, figures: Doc) -> None:
-        super().__init__(figures)
-        self.stones: int = figures["shoots"]
+    def __init__(self, row: Doc) -> None:
+        super().__init__(row)
+        self.stones: int = row["shoots"]
 
     def spend(self, s: Troyes, seat: Seat, place: int, cubes: int) -> None:
         """Shot after shot; asks where there is a choice, and ends when no event can be hit."""
@@ -90,9 +91,10 @@ class Scout(Effect):
 
     __slots__ = ("cube_deniers",)
 
-    def __init__(self, figures: Doc) -> None:
-        super().__init__(charges=True)
-        self.cube_deniers: int = figures["cube-deniers"]
+    def __init__(self, row: Doc) -> None:
+        super().__init__(row)
+        self.charges = True
+        self.cube_deniers: int = row["cube-deniers"]
 
     def keeps(self, s: Troyes, seat: Seat, place: int) -> int:
         return self.cube_deniers
