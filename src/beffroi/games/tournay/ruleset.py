@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from beffroi.games.tournay.cards.characters import POWERS
 from beffroi.games.tournay.cards.effects import EFFECTS
-from beffroi.games.tournay.cards.measures import MEASURES
+from beffroi.games.tournay.cards.prestige import MEASURES
 from beffroi.games.tournay.cards.model import Card, EventCard
 from beffroi.games.tournay.encoding import (
     ANY,
