@@ -138,6 +138,6 @@ def activation(s: Tournay, seat: Seat, slot: int, colour: int) -> ActionPreview:
     ahead = s.clone(s.chance)
     if ahead.plaza[seat * 3 + colour]:
         ahead.plaza[seat * 3 + colour] -= 1
-    preview = simple(s, seat, colour, 1, 0, s.ruleset.cards[card].effect.deniers(ahead, seat))
+    preview = simple(s, seat, colour, 1, 0, s.ruleset.cards[card].activation.deniers(ahead, seat))
     preview["triggers"] = triggers(s, seat, slot, card, colour)
     return preview

@@ -5,14 +5,10 @@ from __future__ import annotations
 import tomllib
 from typing import Any, Final
 
-from beffroi.games.tournay.cards.characters import POWERS
-from beffroi.games.tournay.cards.effects import EFFECTS
-from beffroi.games.tournay.cards.prestige import MEASURES
+from beffroi.games.tournay.cards import EFFECTS
 from beffroi.games.tournay.cards.model import Card, EventCard
 from beffroi.games.tournay.encoding import (
     ANY,
-    BUILDING,
-    CHARACTER,
     COLOURS,
     DECK_SLUGS,
     DECKS,
@@ -115,10 +111,6 @@ START_KEYS: Final = (
 )
 
 
-def colour_bits(names: list[str]) -> int:
-    return sum(1 << COLOURS.index(name) for name in names)
-
-
 def make_card(slug: str, row: Doc) -> Card:
     """One line of the table as a card."""
     card = Card(slug, DECK_SLUGS.index(row["deck"]), SORTS.index(row["sort"]))
@@ -128,28 +120,10 @@ def make_card(slug: str, row: Doc) -> Card:
     card.citizen = COLOURS.index(row["citizen"]) if "citizen" in row else -1
     card.cards = row.get("cards", 0)
     card.points = row["points"]
-    if card.sort == BUILDING:
-        card.effect = EFFECTS[row["effect"]](row)
-        card.shield = row["effect"] == "catapult"
-    elif card.sort == CHARACTER:
-        give_power(card, row)
-    else:
-        card.owner, card.others = row["owner"], row["others"]
-        card.measure = MEASURES[row["effect"]](row)
+    card.owner = row.get("owner", 0)
+    card.others = row.get("others", 0)
+    EFFECTS[row["effect"]](row).give_to(card)
     return card
-
-
-def give_power(card: Card, row: Doc) -> None:
-    """Some characters answer to their row and column; the others change what an action is worth."""
-    effect = row["effect"]
-    if effect == "twice":
-        card.doubles = colour_bits(row["colours"])
-    elif effect == "gain-on-gather":
-        card.gather = row["n"]
-    elif effect == "earn-rate":
-        card.earnings = row["n"]
-    else:
-        card.power = POWERS[effect](row)
 
 
 def make_event(slug: str, row: Doc) -> EventCard:

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final
-
-from beffroi.games.tournay.cards.model import Power
+from beffroi.games.tournay.cards.model import Card, Power, colours_in
 from beffroi.games.tournay.encoding import COLOURS, PRESTIGE, RED, SORTS, WHITE, workers
 from beffroi.games.tournay.grid import LINES, SLOTS
 from beffroi.games.tournay.state import Tournay
@@ -14,21 +11,31 @@ from beffroi.games.tournay.steps.fight import MANY, FightFreely, beatable
 from beffroi.kernel.state import Doc, Seat
 
 
-class GainOn(Power):
-    """Deniers whenever a card of some sorts and colours is placed (or: activated) in the row or column."""
+class GainOnPlace(Power):
+    """Deniers whenever a card of some sorts and colours is placed in the row or column."""
 
     __slots__ = ("colours", "n", "placed", "sorts")
 
-    def __init__(self, sorts: int, colours: int, n: int, placed: bool) -> None:
-        self.sorts = sorts  # bits
-        self.colours = colours  # bits
-        self.n = n
-        self.placed = placed
+    def __init__(self, row: Doc) -> None:
+        self.sorts = sum([1 << SORTS.index(name) for name in row["sorts"]])  # bits
+        self.colours = colours_in(row)  # bits
+        self.n: int = row["n"]
+        self.placed = True
 
     def gain(self, sort: int, colour: int, placed: bool) -> int:
         if placed == self.placed and self.sorts >> sort & 1 and self.colours >> colour & 1:
             return self.n
         return 0
+
+
+class GainOnActivate(GainOnPlace):
+    """Deniers whenever a card of some sorts and colours is activated in the row or column."""
+
+    __slots__ = ()
+
+    def __init__(self, row: Doc) -> None:
+        super().__init__(row)
+        self.placed = False
 
 
 class StandUp(Power):
@@ -70,8 +77,8 @@ class FightOnEven(Power):
 
     __slots__ = ("gain_coins",)
 
-    def __init__(self, gain_coins: bool) -> None:
-        self.gain_coins = gain_coins
+    def __init__(self, row: Doc) -> None:
+        self.gain_coins = False
 
     def offers(self, s: Tournay, seat: Seat, here: int, slot: int, placed: bool) -> bool:
         if placed or s.ruleset.colour[s.tiles[seat * SLOTS + slot]] != RED:
@@ -95,13 +102,23 @@ class FightOnEven(Power):
         s.ask(FightFreely(seat, 1, MANY, self.gain_coins, True))
 
 
+class FightOnEvenForGain(FightOnEven):
+    """The same, and the deniers on the event are one's own."""
+
+    __slots__ = ()
+
+    def __init__(self, row: Doc) -> None:
+        super().__init__(row)
+        self.gain_coins = True
+
+
 class ActivateSecond(Power):
     """The Monk and the Templar: after a white building one of another colour, with a second white citizen."""
 
     __slots__ = ("colour",)
 
-    def __init__(self, colour: int) -> None:
-        self.colour = colour
+    def __init__(self, row: Doc) -> None:
+        self.colour = COLOURS.index(row["colours"][0])
 
     def offers(self, s: Tournay, seat: Seat, here: int, slot: int, placed: bool) -> bool:
         return not placed and s.ruleset.colour[s.tiles[seat * SLOTS + slot]] == WHITE
@@ -113,20 +130,37 @@ class ActivateSecond(Power):
         s.ask(ActivateAnother(seat, here, self.colour))
 
 
-def colours_in(row: Doc) -> int:
-    return sum(1 << COLOURS.index(name) for name in row["colours"])
+class Twice(Power):
+    """The Priest: buildings of some colours in its row and column may be activated twice."""
+
+    __slots__ = ("colours",)
+
+    def __init__(self, row: Doc) -> None:
+        self.colours = colours_in(row)
+
+    def give_to(self, card: Card) -> None:
+        card.doubles = self.colours
 
 
-def gain_on(row: Doc, placed: bool) -> GainOn:
-    return GainOn(sum(1 << SORTS.index(name) for name in row["sorts"]), colours_in(row), row["n"], placed)
+class GainOnGather(Power):
+    """The Senator: deniers whenever its owner gathers."""
+
+    __slots__ = ("n",)
+
+    def __init__(self, row: Doc) -> None:
+        self.n: int = row["n"]
+
+    def give_to(self, card: Card) -> None:
+        card.gather = self.n
 
 
-POWERS: Final[dict[str, Callable[[Doc], Power]]] = {
-    "gain-on-place": lambda row: gain_on(row, True),
-    "gain-on-activate": lambda row: gain_on(row, False),
-    "stand-up": lambda row: StandUp(),
-    "fight-on-prestige": lambda row: FightOnPrestige(),
-    "fight-on-even": lambda row: FightOnEven(False),
-    "fight-on-even-gain": lambda row: FightOnEven(True),
-    "extra-activation": lambda row: ActivateSecond(COLOURS.index(row["colours"][0])),
-}
+class EarnRate(Power):
+    """The Mercenary: more deniers for each citizen of its colour sent to earn."""
+
+    __slots__ = ("n",)
+
+    def __init__(self, row: Doc) -> None:
+        self.n: int = row["n"]
+
+    def give_to(self, card: Card) -> None:
+        card.earnings = self.n

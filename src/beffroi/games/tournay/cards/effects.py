@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final
-
-from beffroi.games.tournay.cards.characters import colours_in
-from beffroi.games.tournay.cards.model import Effect
+from beffroi.games.tournay.cards.model import Activation, Card, colours_in
 from beffroi.games.tournay.encoding import RED, WHITE, YELLOW
 from beffroi.games.tournay.grid import FULL
 from beffroi.games.tournay.state import Tournay
@@ -26,13 +22,13 @@ from beffroi.games.tournay.steps.fight import MANY, FightFreely, beatable
 from beffroi.kernel.state import Doc, Seat
 
 
-class Gain(Effect):
+class Gain(Activation):
     """Deniers from the reserve."""
 
     __slots__ = ("n",)
 
-    def __init__(self, n: int) -> None:
-        self.n = n
+    def __init__(self, row: Doc) -> None:
+        self.n: int = row["n"]
 
     def deniers(self, s: Tournay, seat: Seat) -> int:
         return self.n
@@ -98,14 +94,14 @@ class GainBestClass(Gain):
         return self.n * max(s.plaza[seat * 3 + WHITE], s.plaza[seat * 3 + RED])
 
 
-class Draw(Effect):
-    """Draw from a deck of a level, in some colours, by the classic rule or the first two cards."""
+class Draw(Activation):
+    """Draw from a deck of a level, in some colours, by the classic rule."""
 
     __slots__ = ("decks", "two")
 
-    def __init__(self, level: int, colours: int, two: bool) -> None:
-        self.decks = colours << (level - 1) * 3  # bits
-        self.two = two
+    def __init__(self, row: Doc) -> None:
+        self.decks = colours_in(row) << (row["level"] - 1) * 3  # bits
+        self.two = False
 
     def use(self, s: Tournay, seat: Seat, chain: int) -> None:
         step = ChooseDeck(seat, self.decks, self.two)
@@ -113,69 +109,110 @@ class Draw(Effect):
             s.ask(step)
 
 
-class Recruit(Effect):
+class TakeTwo(Draw):
+    """Take the first two cards of a deck of a level, in some colours."""
+
+    __slots__ = ()
+
+    def __init__(self, row: Doc) -> None:
+        super().__init__(row)
+        self.two = True
+
+
+class Recruit(Activation):
     """Pay, and a citizen of the reserve joins, standing."""
 
     __slots__ = ("colours", "price")
 
-    def __init__(self, price: int, colours: int) -> None:
-        self.price = price
-        self.colours = colours
+    def __init__(self, row: Doc) -> None:
+        self.price: int = row["price"]
+        self.colours = colours_in(row)
 
     def use(self, s: Tournay, seat: Seat, chain: int) -> None:
         if recruitable(s, seat, self.price, self.colours):
             s.ask(ChooseRecruit(seat, self.price, self.colours))
 
 
-class Copy(Effect):
-    """Do what an undamaged building of another player does; some only copy a free one."""
+class Copy(Activation):
+    """Do what an undamaged building of another player does."""
 
     __slots__ = ("colours", "free")
 
-    def __init__(self, colours: int, free: bool) -> None:
-        self.colours = colours
-        self.free = free
+    def __init__(self, row: Doc) -> None:
+        self.colours = colours_in(row)
+        self.free = False
 
     def use(self, s: Tournay, seat: Seat, chain: int) -> None:
         if copy_sites(s, seat, self.colours, self.free, chain):
             s.ask(ChooseCopy(seat, self.colours, self.free, chain))
 
 
-class Fight(Effect):
-    """Fight an event with so many deniers on it, without citizens and deniers."""
+class CopyFree(Copy):
+    """Do what a free building of another player does."""
+
+    __slots__ = ()
+
+    def __init__(self, row: Doc) -> None:
+        super().__init__(row)
+        self.free = True
+
+
+class Fight(Activation):
+    """Fight an event with deniers on it, without citizens and deniers."""
 
     __slots__ = ("gain", "least", "most")
 
-    def __init__(self, least: int, most: int, gain: bool) -> None:
-        self.least = least
-        self.most = most
-        self.gain = gain
+    def __init__(self, row: Doc) -> None:
+        self.least = 1  # deniers on the event
+        self.most = MANY
+        self.gain = False
 
     def use(self, s: Tournay, seat: Seat, chain: int) -> None:
         if beatable(s, self.least, self.most):
             s.ask(FightFreely(seat, self.least, self.most, self.gain, False))
 
 
-class Ballista(Effect):
+class FightForGain(Fight):
+    """Fight an event and take the deniers on it."""
+
+    __slots__ = ()
+
+    def __init__(self, row: Doc) -> None:
+        super().__init__(row)
+        self.gain = True
+
+
+class FightIdle(Fight):
+    """Fight an event without a denier on it."""
+
+    __slots__ = ()
+
+    def __init__(self, row: Doc) -> None:
+        super().__init__(row)
+        self.least = 0
+        self.most = 0
+
+
+class Ballista(Activation):
     """One denier on some different events; the other players suffer them, good ones reach everybody."""
 
     __slots__ = ("n",)
 
-    def __init__(self, n: int) -> None:
-        self.n = n
+    def __init__(self, row: Doc) -> None:
+        self.n: int = row["n"]
 
     def use(self, s: Tournay, seat: Seat, chain: int) -> None:
         if beatable(s, 0, MANY):
             s.ask(AimBallista(seat, self.n, 0))
 
 
-class Abbey(Effect):
+class Abbey(Activation):
     """Turn up the first card of the three decks of a level and take two of them."""
 
     __slots__ = ("level",)
 
-    def __init__(self, level: int) -> None:
-        self.level = level
+    def __init__(self, row: Doc) -> None:
+        self.level: int = row["level"]
 
     def use(self, s: Tournay, seat: Seat, chain: int) -> None:
         if abbey_decks(s, self.level, True):
@@ -184,35 +221,39 @@ class Abbey(Effect):
             take_turned(s, seat, self.level, False)
 
 
-class Catapult(Effect):
-    """Damage a free card in the district of every other player."""
+class Catapult(Activation):
+    """Damage a free card in the district of every other player; occupied, it saves its owner from an event."""
 
     __slots__ = ()
+
+    def give_to(self, card: Card) -> None:
+        super().give_to(card)
+        card.shield = True
 
     def use(self, s: Tournay, seat: Seat, chain: int) -> None:
         aim_catapult(s, seat)
 
 
-class Levy(Effect):
+class Levy(Activation):
     """Choose a colour: each other player pays for his visible level I and II buildings of it, as far as he can."""
 
     __slots__ = ("n",)
 
-    def __init__(self, n: int) -> None:
-        self.n = n
+    def __init__(self, row: Doc) -> None:
+        self.n: int = row["n"]
 
     def use(self, s: Tournay, seat: Seat, chain: int) -> None:
         if levy_colours(s, seat):
             s.ask(ChooseLevy(seat, self.n))
 
 
-class RichestPays(Effect):
+class RichestPays(Activation):
     """The richest players give you deniers; you are judged with them, but do not pay yourself."""
 
     __slots__ = ("n",)
 
-    def __init__(self, n: int) -> None:
-        self.n = n
+    def __init__(self, row: Doc) -> None:
+        self.n: int = row["n"]
 
     def deniers(self, s: Tournay, seat: Seat) -> int:
         return sum(min(self.n, s.purse[other]) for other in self.payers(s, seat))
@@ -227,27 +268,3 @@ class RichestPays(Effect):
             if deniers:
                 s.give(other, seat, deniers)
                 s.tell("paid", other, seat, deniers)
-
-
-EFFECTS: Final[dict[str, Callable[[Doc], Effect]]] = {
-    "gain": lambda row: Gain(row["n"]),
-    "gain-empty": lambda row: GainEmpty(row["n"]),
-    "gain-occupied": lambda row: GainOccupied(row["n"]),
-    "gain-standing": lambda row: GainStanding(row["n"]),
-    "gain-lying": lambda row: GainLying(row["n"]),
-    "gain-couples": lambda row: GainCouples(row["n"]),
-    "gain-best-class": lambda row: GainBestClass(row["n"]),
-    "draw": lambda row: Draw(row["level"], colours_in(row), False),
-    "take-two": lambda row: Draw(row["level"], colours_in(row), True),
-    "recruit": lambda row: Recruit(row["price"], colours_in(row)),
-    "copy": lambda row: Copy(colours_in(row), False),
-    "copy-free": lambda row: Copy(colours_in(row), True),
-    "fight": lambda row: Fight(1, MANY, False),
-    "fight-gain": lambda row: Fight(1, MANY, True),
-    "fight-idle": lambda row: Fight(0, 0, False),
-    "ballista": lambda row: Ballista(row["n"]),
-    "abbey": lambda row: Abbey(row["level"]),
-    "catapult": lambda row: Catapult(),
-    "levy": lambda row: Levy(row["n"]),
-    "richest-pays": lambda row: RichestPays(row["n"]),
-}

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
-from beffroi.kernel.state import Seat
+from beffroi.games.tournay.encoding import COLOURS
+from beffroi.kernel.state import Doc, Seat
 
 if TYPE_CHECKING:
     from beffroi.games.tournay.state import Tournay
@@ -14,9 +15,26 @@ if TYPE_CHECKING:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Effect:
+    """What a card does, made from its row of figures."""
+
+    __slots__ = ()
+
+    def __init__(self, row: Doc) -> None:
+        """Take the figures it needs."""
+
+    def give_to(self, card: Card) -> None:
+        """Put it where the rules look for it on its card."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Activation(Effect):
     """What a building does for the seat that activates it, or copies it."""
 
     __slots__ = ()
+
+    def give_to(self, card: Card) -> None:
+        card.activation = self
 
     def use(self, s: Tournay, seat: Seat, chain: int) -> None:
         """Do it, or ask what it needs. `chain` holds the sites already copied, as bits."""
@@ -28,10 +46,13 @@ class Effect:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Power:
-    """What a character does. By default nothing: some only change what an action is worth."""
+class Power(Effect):
+    """What a character does for the cards of its row and column."""
 
     __slots__ = ()
+
+    def give_to(self, card: Card) -> None:
+        card.power = self
 
     def gain(self, sort: int, colour: int, placed: bool) -> int:
         """Deniers when a card of this sort and colour is placed (or activated) in its row or column."""
@@ -51,10 +72,13 @@ class Power:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Measure:
+class Measure(Effect):
     """What a prestige building counts."""
 
     __slots__ = ()
+
+    def give_to(self, card: Card) -> None:
+        card.measure = self
 
     def count(self, s: Tournay, seat: Seat) -> int:
         """How many of them a seat has."""
@@ -65,6 +89,7 @@ class Card:
     """An activity card. Unused parts are neutral: a building has no power, a character no effect."""
 
     __slots__ = (
+        "activation",
         "cards",
         "citizen",
         "colour",
@@ -73,7 +98,6 @@ class Card:
         "deniers",
         "doubles",
         "earnings",
-        "effect",
         "gather",
         "level",
         "measure",
@@ -104,7 +128,7 @@ class Card:
         self.owner = 0  # for each counted thing, to those who built it
         self.others = 0  # and to the others
         # what it does
-        self.effect: Effect = NO_EFFECT
+        self.activation: Activation = NO_ACTIVATION
         self.power: Power = NO_POWER
         self.measure: Measure = NO_MEASURE
         self.doubles = 0  # colours (bits) whose buildings in its row and column may be activated twice
@@ -113,9 +137,9 @@ class Card:
         self.shield = False  # occupied, it saves its owner from one event of each crier
 
 
-NO_EFFECT: Final = Effect()
-NO_POWER: Final = Power()
-NO_MEASURE: Final = Measure()
+NO_ACTIVATION: Final = Activation({})
+NO_POWER: Final = Power({})
+NO_MEASURE: Final = Measure({})
 
 
 class EventCard:
@@ -130,3 +154,8 @@ class EventCard:
         self.fight = fight  # the colour of the citizens who fight it
         self.citizens = citizens
         self.circles = circles  # most deniers on it
+
+
+def colours_in(row: Doc) -> int:
+    """Return the colours a row names, as bits."""
+    return sum([1 << COLOURS.index(name) for name in row["colours"]])

@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final
-
-from beffroi.games.tournay.cards.characters import colours_in
-from beffroi.games.tournay.cards.model import Measure
+from beffroi.games.tournay.cards.model import Measure, colours_in
 from beffroi.games.tournay.encoding import BUILDING, CHARACTER, COLOURS, PRESTIGE
 from beffroi.games.tournay.state import Tournay
 from beffroi.kernel.state import Doc, Seat
@@ -22,13 +18,13 @@ class Flat(Measure):
 
 
 class Cards(Measure):
-    """Visible level I and II cards of some colours: buildings alone, or characters too."""
+    """Visible level I and II cards of some colours."""
 
     __slots__ = ("buildings", "colours")
 
-    def __init__(self, colours: int, buildings: bool) -> None:
-        self.colours = colours
-        self.buildings = buildings
+    def __init__(self, row: Doc) -> None:
+        self.colours = colours_in(row)
+        self.buildings = False  # no characters
 
     def count(self, s: Tournay, seat: Seat) -> int:
         total = 0
@@ -39,19 +35,38 @@ class Cards(Measure):
         return total
 
 
-class OfSort(Measure):
-    """Visible cards of a sort, whatever their colour."""
+class Buildings(Cards):
+    """Visible level I and II buildings of some colours."""
+
+    __slots__ = ()
+
+    def __init__(self, row: Doc) -> None:
+        super().__init__(row)
+        self.buildings = True
+
+
+class Characters(Measure):
+    """Visible characters, whatever their colour."""
 
     __slots__ = ("sort",)
 
-    def __init__(self, sort: int) -> None:
-        self.sort = sort
+    def __init__(self, row: Doc) -> None:
+        self.sort = CHARACTER
 
     def count(self, s: Tournay, seat: Seat) -> int:
         total = 0
         for card in s.visible(seat):
             total += s.ruleset.sort[card] == self.sort
         return total
+
+
+class PrestigeBuildings(Characters):
+    """Visible prestige buildings, whatever their colour."""
+
+    __slots__ = ()
+
+    def __init__(self, row: Doc) -> None:
+        self.sort = PRESTIGE
 
 
 class CardSets(Measure):
@@ -72,8 +87,8 @@ class Citizens(Measure):
 
     __slots__ = ("colour",)
 
-    def __init__(self, colour: int) -> None:
-        self.colour = colour
+    def __init__(self, row: Doc) -> None:
+        self.colour = COLOURS.index(row["colours"][0])
 
     def count(self, s: Tournay, seat: Seat) -> int:
         return s.citizens(seat, self.colour)
@@ -93,8 +108,8 @@ class Deniers(Measure):
 
     __slots__ = ("lot",)
 
-    def __init__(self, lot: int) -> None:
-        self.lot = lot
+    def __init__(self, row: Doc) -> None:
+        self.lot: int = row["n"]
 
     def count(self, s: Tournay, seat: Seat) -> int:
         return s.purse[seat] // self.lot
@@ -107,17 +122,3 @@ class Ramparts(Measure):
 
     def count(self, s: Tournay, seat: Seat) -> int:
         return len(s.piles[seat])
-
-
-MEASURES: Final[dict[str, Callable[[Doc], Measure]]] = {
-    "flat": lambda row: Flat(),
-    "cards": lambda row: Cards(colours_in(row), False),
-    "buildings": lambda row: Cards(colours_in(row), True),
-    "card-sets": lambda row: CardSets(),
-    "characters": lambda row: OfSort(CHARACTER),
-    "prestige": lambda row: OfSort(PRESTIGE),
-    "citizens": lambda row: Citizens(COLOURS.index(row["colours"][0])),
-    "citizen-sets": lambda row: CitizenSets(),
-    "deniers": lambda row: Deniers(row["n"]),
-    "ramparts": lambda row: Ramparts(),
-}

@@ -60,7 +60,7 @@ class RunBuilding(Automatic[Tournay]):
         return {"user": self.user, "slot": SLOT_NAMES[self.slot]}
 
     def resolve(self, s: Tournay) -> None:
-        s.ruleset.cards[s.tiles[self.user * SLOTS + self.slot]].effect.use(s, self.user, 0)
+        s.ruleset.cards[s.tiles[self.user * SLOTS + self.slot]].activation.use(s, self.user, 0)
 
 
 class MeetCharacters(Automatic[Tournay]):

@@ -105,7 +105,7 @@ class ChooseCopy(TournayQuestion):
         if move != DECLINE:
             site = move - SITE
             s.tell("copied", seat, site // SLOTS, s.ruleset.keys[s.tiles[site]])
-            s.ruleset.cards[s.tiles[site]].effect.use(s, seat, self.chain | 1 << site)
+            s.ruleset.cards[s.tiles[site]].activation.use(s, seat, self.chain | 1 << site)
 
     def label(self, s: Tournay, seat: Seat, move: Move) -> Label:
         return Label("decline") if move == DECLINE else site_label("copy", s, move - SITE)

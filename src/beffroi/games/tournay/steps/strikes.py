@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from beffroi.games.tournay.cards.model import EventCard
+from typing import TYPE_CHECKING
+
 from beffroi.games.tournay.encoding import (
     ALL_COLOURS,
     ANY,
@@ -21,6 +22,9 @@ from beffroi.games.tournay.steps.question import TournayQuestion, slot_label
 from beffroi.kernel.label import Label
 from beffroi.kernel.state import Doc, Move, Seat
 from beffroi.kernel.step import Automatic, Step
+
+if TYPE_CHECKING:
+    from beffroi.games.tournay.cards.model import EventCard
 
 
 def colours_of(event: EventCard) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from beffroi.games.tournay.cards.model import Effect, Measure, Power
+from beffroi.games.tournay.cards.model import Activation, Measure, Power
 from beffroi.games.tournay.encoding import ACTIVITIES, FIRST_EVENT, LAY_CITIZEN, MAJORITY
 from beffroi.games.tournay.figures import CARD_SLUGS
 from beffroi.games.tournay.ruleset import RULESET
@@ -27,7 +27,7 @@ MODULES = (
 )  # imported, they fill CARD_TESTS
 
 
-class IdleEffect(Effect):
+class IdleActivation(Activation):
     """A building that does nothing."""
 
     def use(self, s: Tournay, seat: Seat, chain: int) -> None:
@@ -61,8 +61,8 @@ def silence(card: int, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(event, "target", 0)
         return
     row = RULESET.cards[card]
-    monkeypatch.setattr(row, "effect", IdleEffect())
-    monkeypatch.setattr(row, "power", Power())
-    monkeypatch.setattr(row, "measure", IdleMeasure())
+    monkeypatch.setattr(row, "activation", IdleActivation({}))
+    monkeypatch.setattr(row, "power", Power({}))
+    monkeypatch.setattr(row, "measure", IdleMeasure({}))
     for name in ("doubles", "gather", "earnings"):
         monkeypatch.setattr(row, name, 0)
