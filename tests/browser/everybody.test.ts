@@ -4,7 +4,7 @@ import { createRequire } from "node:module";
 import { beforeAll, describe, expect, test } from "vitest";
 import { PHONE, Person, TABLET, WIDE } from "./people";
 import { gamesOf, prepare, type Visited } from "./places";
-import { useTown } from "./town";
+import { useFixtures } from "./fixtures";
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const LOOKS = [
@@ -17,10 +17,10 @@ const LOOKS = [
   { language: "en", dark: true, size: TABLET },
 ];
 
-const town = useTown();
+const fixtures = useFixtures();
 let visited: Visited;
 beforeAll(async () => {
-  visited = await prepare(town.browser, town.house.url, await gamesOf(town.house.url));
+  visited = await prepare(fixtures.browser, fixtures.server.url, await gamesOf(fixtures.server.url));
 });
 
 /** axe can't measure contrast on a gradient: give the ground the end of it that is worst for reading. */
@@ -41,11 +41,11 @@ async function faults(person: Person): Promise<string[]> {
 
 describe.each(LOOKS)("in $language, dark $dark, $size.width wide", (look) => {
   test("axe finds nothing serious or critical on any page", async () => {
-    const person = await Person.arrive(town.browser, look);
+    const person = await Person.arrive(fixtures.browser, look);
     await person.context.addCookies(visited.storage.cookies);
     const found: Record<string, string[]> = {};
     for (const place of visited.places) {
-      await person.page.goto(town.house.url + place.path);
+      await person.page.goto(fixtures.server.url + place.path);
       await person.page.locator(place.ready).first().waitFor();
       expect(await person.page.locator("html").getAttribute("lang")).toBe(look.language);
       const grave = await faults(person);

@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { createTable, Person, playByKeys, playOut, TABLET, WIDE } from "./people";
-import { useTown } from "./town";
+import { useFixtures } from "./fixtures";
 
 interface Info {
   slug: string;
@@ -16,24 +16,24 @@ const GAMES = readdirSync(FOLDER).filter((game) => existsSync(`${FOLDER}${game}/
 const LONG = { timeout: 1_800_000 };
 const MOST = 2000; // decisions
 const ONE_BOT = [{ kind: "me" }, { kind: "bot", level: "page" }];
-const town = useTown();
+const fixtures = useFixtures();
 
 async function sitDown(game: string, seats: object[], options: object = {}, size = WIDE): Promise<Person> {
-  const person = await Person.arrive(town.browser, { size });
+  const person = await Person.arrive(fixtures.browser, { size });
   const wish = { game, options, seats, access: "link", clock: { kind: "none" }, confirm: false, chat: true };
-  const table = await createTable(person, town.house.url, wish);
-  await person.page.goto(`${town.house.url}/table/${table}`);
+  const table = await createTable(person, fixtures.server.url, wish);
+  await person.page.goto(`${fixtures.server.url}/table/${table}`);
   return person;
 }
 
 async function finished(person: Person): Promise<void> {
-  await person.page.locator("[data-over] .finale").waitFor();
+  await person.page.locator("[data-over] .final-scoring").waitFor();
   expect(person.update.over).toBe(true);
   await person.leave();
 }
 
 async function infoOf(game: string): Promise<Info> {
-  const games: Info[] = await (await fetch(`${town.house.url}/api/games`)).json();
+  const games: Info[] = await (await fetch(`${fixtures.server.url}/api/games`)).json();
   return games.find((one) => one.slug === game)!;
 }
 

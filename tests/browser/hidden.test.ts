@@ -1,9 +1,9 @@
 /** Tables with secrets: two browsers and a spectator, and nothing reaches one that it may not know. */
 import { expect, test } from "vitest";
 import { createTable, Person } from "./people";
-import { useTown } from "./town";
+import { useFixtures } from "./fixtures";
 
-const town = useTown();
+const fixtures = useFixtures();
 const MAGE = ["hollow-promise", "bribe", "siege-engine", "trip"];
 const CAPTAIN = ["night-raid", "coded-message", "lever"];
 const START = {
@@ -34,8 +34,8 @@ const heardOf = (person: Person, cards: string[]) => {
 const answer = (person: Person, code: string) => person.page.locator(`.ask [data-choice="${code}"]`).click();
 
 test("a bid of the Mage is hidden from the other player and from a spectator until all have folded", async () => {
-  const [mage, captain, watcher] = await Promise.all([1, 2, 3].map(() => Person.arrive(town.browser)));
-  const address = `${town.house.url}/table/${await createTable(mage, town.house.url, WISH)}`;
+  const [mage, captain, watcher] = await Promise.all([1, 2, 3].map(() => Person.arrive(fixtures.browser)));
+  const address = `${fixtures.server.url}/table/${await createTable(mage, fixtures.server.url, WISH)}`;
   await mage.page.goto(address);
   await captain.page.goto(address);
   await captain.page.getByRole("button", { name: "Sit here" }).click();
@@ -66,9 +66,9 @@ const DRAWN = {
 };
 
 test("a card of Tournay that was looked at and kept is known to its owner alone, the other one to all", async () => {
-  const [drawer, other, watcher] = await Promise.all([1, 2, 3].map(() => Person.arrive(town.browser)));
+  const [drawer, other, watcher] = await Promise.all([1, 2, 3].map(() => Person.arrive(fixtures.browser)));
   const wish = { ...WISH, game: "tournay", start: DRAWN };
-  const address = `${town.house.url}/table/${await createTable(drawer, town.house.url, wish)}`;
+  const address = `${fixtures.server.url}/table/${await createTable(drawer, fixtures.server.url, wish)}`;
   await drawer.page.goto(address);
   await other.page.goto(address);
   await other.page.getByRole("button", { name: "Sit here" }).click();

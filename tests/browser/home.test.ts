@@ -1,31 +1,31 @@
 import { expect, test } from "vitest";
 import { PHONE, Person } from "./people";
-import { useTown } from "./town";
+import { useFixtures } from "./fixtures";
 
-const town = useTown();
+const fixtures = useFixtures();
 
 test("one click on the home page leads to a game against bots", async () => {
-  const person = await Person.arrive(town.browser);
-  await person.page.goto(town.house.url);
+  const person = await Person.arrive(fixtures.browser);
+  await person.page.goto(fixtures.server.url);
   await person.page.getByRole("button", { name: "Play now The Fair" }).click();
   await person.page.waitForURL(/\/table\//);
   expect(await person.asked()).toBe(true);
-  await person.page.goto(town.house.url);
+  await person.page.goto(fixtures.server.url);
   await person.page.locator(".mine-box").getByText("Your turn").first().waitFor();
   await person.leave();
 });
 
 test("a table is created with options, found by its code, and unknown codes are refused in words", async () => {
-  const host = await Person.arrive(town.browser);
-  await host.page.goto(`${town.house.url}/new/fair`);
+  const host = await Person.arrive(fixtures.browser);
+  await host.page.goto(`${fixtures.server.url}/new/fair`);
   await host.page.getByRole("button", { name: "Friends" }).click();
   await host.page.locator("label.check input").first().check();
   await host.page.getByRole("button", { name: "Open the table" }).click();
   await host.page.getByText("Waiting for players").first().waitFor();
   const code = host.page.url().split("/").at(-1)!;
 
-  const guest = await Person.arrive(town.browser, { size: PHONE });
-  await guest.page.goto(town.house.url);
+  const guest = await Person.arrive(fixtures.browser, { size: PHONE });
+  await guest.page.goto(fixtures.server.url);
   await guest.page.getByLabel("Code or link").fill(code);
   await guest.page.locator(".code-box").getByRole("button", { name: "Join" }).click();
   await guest.page.getByRole("button", { name: "Sit here" }).click();
@@ -36,15 +36,15 @@ test("a table is created with options, found by its code, and unknown codes are 
 });
 
 test("an unknown address and an unknown table say so", async () => {
-  const person = await Person.arrive(town.browser);
-  await person.page.goto(`${town.house.url}/nowhere`);
+  const person = await Person.arrive(fixtures.browser);
+  await person.page.goto(`${fixtures.server.url}/nowhere`);
   await person.page.getByText("There is no such place").waitFor();
   await person.leave();
 });
 
 test("the language, the light and the sound are kept", async () => {
-  const person = await Person.arrive(town.browser);
-  await person.page.goto(`${town.house.url}/settings`);
+  const person = await Person.arrive(fixtures.browser);
+  await person.page.goto(`${fixtures.server.url}/settings`);
   await person.page.getByRole("button", { name: "Français" }).click();
   await person.page.getByRole("button", { name: "Chandelle" }).last().click();
   await person.page.reload();

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { createTable, Person, PHONE } from "./people";
-import { useTown } from "./town";
+import { useFixtures } from "./fixtures";
 
-const town = useTown();
+const fixtures = useFixtures();
 const WITH_A_FRIEND = {
   game: "fair",
   options: {},
@@ -14,11 +14,11 @@ const WITH_A_FRIEND = {
 };
 
 async function pair(): Promise<[Person, Person, string]> {
-  const host = await Person.arrive(town.browser);
-  const table = await createTable(host, town.house.url, WITH_A_FRIEND);
-  const address = `${town.house.url}/table/${table}`;
+  const host = await Person.arrive(fixtures.browser);
+  const table = await createTable(host, fixtures.server.url, WITH_A_FRIEND);
+  const address = `${fixtures.server.url}/table/${table}`;
   await host.page.goto(address);
-  const guest = await Person.arrive(town.browser, { size: PHONE });
+  const guest = await Person.arrive(fixtures.browser, { size: PHONE });
   await guest.page.goto(address);
   await guest.page.getByRole("button", { name: "Sit here" }).click();
   return [host, guest, address];
@@ -60,7 +60,7 @@ test("two browsers play live, talk, and neither receives what it may not know", 
 test("a spectator sees the game and nobody's secret, and is asked nothing", async () => {
   const [host, guest, address] = await pair();
   await host.asked();
-  const watcher = await Person.arrive(town.browser);
+  const watcher = await Person.arrive(fixtures.browser);
   await watcher.page.goto(address);
   await watcher.page.getByText("You are watching.").waitFor();
   await together([host, guest], 6);
@@ -76,10 +76,10 @@ test("a spectator sees the game and nobody's secret, and is asked nothing", asyn
 test("the server is killed in the middle; both browsers say so, come back and go on", async () => {
   const [host, guest] = await pair();
   await together([host, guest], 3);
-  await town.house.kill();
+  await fixtures.server.kill();
   await host.page.getByText("Connection lost").waitFor();
   await guest.page.getByText("Connection lost").waitFor();
-  await town.house.open();
+  await fixtures.server.open();
   await host.page.getByText("Connection lost").waitFor({ state: "detached" });
   await guest.page.getByText("Connection lost").waitFor({ state: "detached" });
   expect(await together([host, guest], 200)).toBe(true);
@@ -93,7 +93,7 @@ test("the server is killed in the middle; both browsers say so, come back and go
 });
 
 test("on one screen the next player takes over behind a curtain", async () => {
-  const person = await Person.arrive(town.browser);
+  const person = await Person.arrive(fixtures.browser);
   const wish = {
     ...WITH_A_FRIEND,
     seats: [
@@ -103,8 +103,8 @@ test("on one screen the next player takes over behind a curtain", async () => {
     clock: { kind: "none" },
     access: "link",
   };
-  const table = await createTable(person, town.house.url, wish);
-  await person.page.goto(`${town.house.url}/table/${table}`);
+  const table = await createTable(person, fixtures.server.url, wish);
+  await person.page.goto(`${fixtures.server.url}/table/${table}`);
   await person.asked();
   await person.clickSomething(1);
   await person.page.getByRole("button", { name: /I am (Aude|Nell)/ }).click();
@@ -117,7 +117,7 @@ test("who was away is told what happened, shown it on the board, and is back at 
   await together([host, guest], 3);
   const table = address.split("/").at(-1)!;
   const moves = host.update.moves;
-  await guest.page.goto(`${town.house.url}/help`); // what was seen last is noted on leaving
+  await guest.page.goto(`${fixtures.server.url}/help`); // what was seen last is noted on leaving
   await guest.page.evaluate(
     ([name, made]) =>
       localStorage.setItem(

@@ -3,21 +3,21 @@ import { gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { createTable, Person } from "./people";
 import { gamesOf } from "./places";
-import { useTown } from "./town";
+import { useFixtures } from "./fixtures";
 
 const LIMIT = 200 * 1024; // bytes of compressed JavaScript for the first paint
 const ANSWERS = 12;
-const town = useTown();
+const fixtures = useFixtures();
 
 function told(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
 test("the first paint of a table needs less than 200 KB of compressed JavaScript", async () => {
-  for (const game of await gamesOf(town.house.url)) {
-    const person = await Person.arrive(town.browser);
+  for (const game of await gamesOf(fixtures.server.url)) {
+    const person = await Person.arrive(fixtures.browser);
     const seats = [{ kind: "me" }, { kind: "bot", level: "page" }];
-    const table = await createTable(person, town.house.url, {
+    const table = await createTable(person, fixtures.server.url, {
       game,
       options: {},
       seats,
@@ -31,7 +31,7 @@ test("the first paint of a table needs less than 200 KB of compressed JavaScript
       if (/javascript/.test(response.headers()["content-type"] ?? ""))
         scripts.push(response.body().then((body) => gzipSync(body).length));
     });
-    await person.page.goto(`${town.house.url}/table/${table}`);
+    await person.page.goto(`${fixtures.server.url}/table/${table}`);
     await person.asked();
     const bytes = (await Promise.all(scripts)).reduce((sum, size) => sum + size, 0);
     told(`${game}: ${(bytes / 1024).toFixed(1)} KB of JavaScript, compressed, in ${scripts.length} files`);
@@ -41,9 +41,9 @@ test("the first paint of a table needs less than 200 KB of compressed JavaScript
 });
 
 test("how long an answer takes until the next question is on the page", async () => {
-  const person = await Person.arrive(town.browser);
+  const person = await Person.arrive(fixtures.browser);
   const seats = [{ kind: "me" }, { kind: "me" }];
-  const table = await createTable(person, town.house.url, {
+  const table = await createTable(person, fixtures.server.url, {
     game: "fair",
     options: {},
     seats,
@@ -52,7 +52,7 @@ test("how long an answer takes until the next question is on the page", async ()
     confirm: false,
     chat: true,
   });
-  await person.page.goto(`${town.house.url}/table/${table}`);
+  await person.page.goto(`${fixtures.server.url}/table/${table}`);
   const times: number[] = [];
   for (let n = 0; n < ANSWERS && (await person.asked()); n += 1) {
     times.push(await person.page.evaluate(answerTime));

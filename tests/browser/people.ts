@@ -1,7 +1,7 @@
 /** People at browsers: they open pages, click what glows, press keys; and whatever the console says is held against us. */
 import type { Browser, BrowserContext, Locator, Page } from "playwright-core";
 import { expect } from "vitest";
-import { covered } from "./clear";
+import { covered } from "./reachable";
 
 export const SIZES = [
   { width: 360, height: 740 },
@@ -75,7 +75,7 @@ export class Person {
   async asked(): Promise<boolean> {
     await this.page.waitForFunction(() =>
       document.querySelector(
-        "[data-can], .ask [data-choice], .choices [data-choice], .curtain, .ask .acts .first:enabled, [data-over]",
+        "[data-can], .ask [data-choice], .choices [data-choice], .hand-over, .ask .actions .first:enabled, [data-over]",
       ),
     );
     await this.settled();
@@ -85,9 +85,9 @@ export class Person {
   /** Click one thing that glows (or a choice that has no piece), then what its menu offers; end the turn when it is complete. */
   async clickSomething(pick: number): Promise<void> {
     const page = this.page;
-    const curtain = page.locator(".curtain .btn.first");
-    if (await curtain.count()) return curtain.click();
-    const end = page.locator(".ask .acts .first:enabled");
+    const takeOver = page.locator(".hand-over .btn.first");
+    if (await takeOver.count()) return takeOver.click();
+    const end = page.locator(".ask .actions .first:enabled");
     if (await end.count()) return end.click();
     const targets = page.locator("[data-can]:visible, [data-choice]:visible");
     const count = await targets.count();
@@ -149,7 +149,7 @@ export async function playByKeys(person: Person, most = 600): Promise<number> {
   const keys = person.page.keyboard;
   let n = 0;
   for (; n < most && (await person.asked()); n += 1) {
-    if (await person.page.locator(".ask .acts .first:enabled").count()) await keys.press("e");
+    if (await person.page.locator(".ask .actions .first:enabled").count()) await keys.press("e");
     else if (n % 3 === 0 && (await person.page.locator(".ask [data-choice]").count())) await keys.press("1");
     else {
       await keys.press(n % 2 ? "ArrowRight" : "ArrowDown");

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Browser } from "playwright-core";
-import { finishedGame, lookedAt, TITLES } from "./lookbacks";
+import { finishedGame, lookedAt, TITLES } from "./finished_games";
 import { createTable, Person, playOut } from "./people";
 
 export interface Place {

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { createTable, Person, PHONE, playByKeys, playOut } from "./people";
-import { useTown } from "./town";
+import { useFixtures } from "./fixtures";
 
-const town = useTown();
+const fixtures = useFixtures();
 const AGAINST_A_BOT = {
   game: "fair",
   options: {},
@@ -31,9 +31,9 @@ async function theChronicleFollows(person: Person): Promise<void> {
 }
 
 test("a whole game by clicking only what glows", async () => {
-  const person = await Person.arrive(town.browser);
-  const table = await createTable(person, town.house.url, AGAINST_A_BOT);
-  await person.page.goto(`${town.house.url}/table/${table}`);
+  const person = await Person.arrive(fixtures.browser);
+  const table = await createTable(person, fixtures.server.url, AGAINST_A_BOT);
+  await person.page.goto(`${fixtures.server.url}/table/${table}`);
   expect(await playOut(person)).toBeGreaterThan(5);
   await person.page
     .getByText(/wins (with|the tie)|share the victory/)
@@ -44,9 +44,9 @@ test("a whole game by clicking only what glows", async () => {
 });
 
 test("a whole game on a phone", async () => {
-  const person = await Person.arrive(town.browser, { size: PHONE });
-  const table = await createTable(person, town.house.url, AGAINST_A_BOT);
-  await person.page.goto(`${town.house.url}/table/${table}`);
+  const person = await Person.arrive(fixtures.browser, { size: PHONE });
+  const table = await createTable(person, fixtures.server.url, AGAINST_A_BOT);
+  await person.page.goto(`${fixtures.server.url}/table/${table}`);
   await playOut(person);
   await person.page
     .getByText(/wins (with|the tie)|share the victory/)
@@ -56,9 +56,9 @@ test("a whole game on a phone", async () => {
 });
 
 test("a whole game by keyboard alone", async () => {
-  const person = await Person.arrive(town.browser);
-  const table = await createTable(person, town.house.url, AGAINST_A_BOT);
-  await person.page.goto(`${town.house.url}/table/${table}`);
+  const person = await Person.arrive(fixtures.browser);
+  const table = await createTable(person, fixtures.server.url, AGAINST_A_BOT);
+  await person.page.goto(`${fixtures.server.url}/table/${table}`);
   await playByKeys(person);
   await person.page
     .getByText(/wins (with|the tie)|share the victory/)
@@ -68,9 +68,9 @@ test("a whole game by keyboard alone", async () => {
 });
 
 test("a decision is taken back, and the turn ends when its player says so", async () => {
-  const person = await Person.arrive(town.browser);
-  const table = await createTable(person, town.house.url, AGAINST_A_BOT);
-  await person.page.goto(`${town.house.url}/table/${table}`);
+  const person = await Person.arrive(fixtures.browser);
+  const table = await createTable(person, fixtures.server.url, AGAINST_A_BOT);
+  await person.page.goto(`${fixtures.server.url}/table/${table}`);
   await person.asked();
   const undo = person.page.getByRole("button", { name: "Take back" });
   for (let n = 0; n < 30 && !(await undo.isEnabled()); n += 1) {
@@ -89,9 +89,9 @@ test("a decision is taken back, and the turn ends when its player says so", asyn
 });
 
 test("a finished game is looked back at, stepped through, and played on from there", async () => {
-  const person = await Person.arrive(town.browser);
-  const table = await createTable(person, town.house.url, AGAINST_A_BOT);
-  await person.page.goto(`${town.house.url}/table/${table}`);
+  const person = await Person.arrive(fixtures.browser);
+  const table = await createTable(person, fixtures.server.url, AGAINST_A_BOT);
+  await person.page.goto(`${fixtures.server.url}/table/${table}`);
   await playOut(person);
   await person.page.keyboard.press("Escape"); // the sheet of the final scoring gives way to the question bar
   await person.page.locator(".ask").getByRole("button", { name: "Watch it again" }).click();

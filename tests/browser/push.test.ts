@@ -4,9 +4,9 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { Person } from "./people";
-import { useTown } from "./town";
+import { useFixtures } from "./fixtures";
 
-const town = useTown();
+const fixtures = useFixtures();
 /** A push service of our own: it keeps what is posted, as a browser would receive it. */
 let service: Server;
 const posted: { encoding: string; body: Buffer }[] = [];
@@ -68,21 +68,25 @@ async function deliver(person: Person, data: string): Promise<void> {
     ),
   );
   await session.send("ServiceWorker.enable");
-  await session.send("ServiceWorker.deliverPushMessage", { origin: town.house.url, registrationId: await known, data });
+  await session.send("ServiceWorker.deliverPushMessage", {
+    origin: fixtures.server.url,
+    registrationId: await known,
+    data,
+  });
 }
 
 test("a browser that asked for it is told, and shows it; and is told no more when it says so", async () => {
-  const person = await Person.arrive(town.browser, { told: true });
+  const person = await Person.arrive(fixtures.browser, { told: true });
   await subscribeHere(person);
-  await person.page.goto(`${town.house.url}/settings`);
+  await person.page.goto(`${fixtures.server.url}/settings`);
   await person.page.getByRole("button", { name: "Tell me" }).click();
   const stop = person.page.getByRole("button", { name: "Stop telling me" });
   await stop.waitFor();
-  const channels = async () => (await person.context.request.get(`${town.house.url}/api/me/channels`)).json();
+  const channels = async () => (await person.context.request.get(`${fixtures.server.url}/api/me/channels`)).json();
   const [channel] = await channels();
   expect(channel.kind).toBe("push");
-  await person.context.request.post(`${town.house.url}/api/me/channels/${channel.id}/test`, {
-    headers: { origin: town.house.url },
+  await person.context.request.post(`${fixtures.server.url}/api/me/channels/${channel.id}/test`, {
+    headers: { origin: fixtures.server.url },
   });
   expect(posted.map(({ encoding }) => encoding)).toEqual(["aes128gcm"]);
   const notice = read(posted[0].body);

@@ -1,17 +1,17 @@
 /** What may be chosen can be reached, at every size, however long the question is: no bar, card or piece lies over it. */
 import { beforeAll, describe, expect, test } from "vitest";
-import { covered } from "./clear";
+import { covered } from "./reachable";
 import { Person, SIZES } from "./people";
 import { gamesOf, prepare, type Visited } from "./places";
-import { useTown } from "./town";
+import { useFixtures } from "./fixtures";
 
 const LONGER =
   ", und zwar so, dass auch wer zum ersten Mal an diesem Tisch sitzt ohne Nachschlagen versteht, worum es geht und was danach kommt";
 const MOST = 0.36; // of the window's height for the question on a narrow screen
-const town = useTown();
+const fixtures = useFixtures();
 let visited: Visited;
 beforeAll(async () => {
-  visited = await prepare(town.browser, town.house.url, await gamesOf(town.house.url));
+  visited = await prepare(fixtures.browser, fixtures.server.url, await gamesOf(fixtures.server.url));
 });
 
 /** Every question of every game in German, and far longer than any real one. */
@@ -30,12 +30,12 @@ async function zonesOf(person: Person): Promise<number> {
 
 describe.each(SIZES)("at $width × $height", (size) => {
   test("everything that glows can be clicked, under long questions too", async () => {
-    const person = await Person.arrive(town.browser, { size, language: "de" });
+    const person = await Person.arrive(fixtures.browser, { size, language: "de" });
     await askAtLength(person);
     await person.context.addCookies(visited.storage.cookies);
     const found: Record<string, string[]> = {};
     for (const place of visited.places.filter(({ name }) => name.startsWith("table-"))) {
-      await person.page.goto(town.house.url + place.path);
+      await person.page.goto(fixtures.server.url + place.path);
       await person.asked();
       await person.page.evaluate(() => document.fonts.ready);
       const faults: string[] = [];

@@ -2,12 +2,12 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { Person, SIZES } from "./people";
 import { gamesOf, prepare, type Visited } from "./places";
-import { useTown } from "./town";
+import { useFixtures } from "./fixtures";
 
-const town = useTown();
+const fixtures = useFixtures();
 let visited: Visited;
 beforeAll(async () => {
-  visited = await prepare(town.browser, town.house.url, await gamesOf(town.house.url));
+  visited = await prepare(fixtures.browser, fixtures.server.url, await gamesOf(fixtures.server.url));
 });
 
 /** In the page: what is wider than the window, and which controls or sheets overlap that do not contain each other. */
@@ -61,11 +61,11 @@ function crowding(): string[] {
 
 describe.each(SIZES)("at $width × $height", (size) => {
   test.each(["en", "de"])("nothing scrolls sideways or overlaps (%s)", async (language) => {
-    const person = await Person.arrive(town.browser, { size, language });
+    const person = await Person.arrive(fixtures.browser, { size, language });
     await person.context.addCookies(visited.storage.cookies);
     const found: Record<string, string[]> = {};
     for (const place of visited.places) {
-      await person.page.goto(town.house.url + place.path);
+      await person.page.goto(fixtures.server.url + place.path);
       await person.page.locator(place.ready).first().waitFor();
       await person.page.evaluate(() => document.fonts.ready);
       const faults = await person.page.evaluate(crowding);

@@ -4,11 +4,11 @@ import { fileURLToPath } from "node:url";
 import { test } from "vitest";
 import { Person, SIZES } from "./people";
 import { gamesOf, prepare } from "./places";
-import { useTown } from "./town";
+import { useFixtures } from "./fixtures";
 
 const OUT = fileURLToPath(new URL("../../build/shots", import.meta.url));
 const wanted = (process.env.SHOTS ?? "").split(",");
-const town = useTown();
+const fixtures = useFixtures();
 
 /** The page as it opens; on a narrow table then each of its other tabs. */
 async function takePictures(person: Person, file: (tab: string) => string): Promise<void> {
@@ -25,15 +25,15 @@ async function takePictures(person: Person, file: (tab: string) => string): Prom
 
 test("pictures", { timeout: 1_800_000 }, async () => {
   mkdirSync(OUT, { recursive: true });
-  const { places, storage } = await prepare(town.browser, town.house.url, await gamesOf(town.house.url));
+  const { places, storage } = await prepare(fixtures.browser, fixtures.server.url, await gamesOf(fixtures.server.url));
   for (const size of SIZES) {
     for (const dark of [false, true]) {
-      const person = await Person.arrive(town.browser, { size, dark });
+      const person = await Person.arrive(fixtures.browser, { size, dark });
       await person.context.addCookies(storage.cookies);
       for (const place of places) {
         const file = (tab: string) => `${place.name}-${size.width}-${dark ? "dark" : "light"}${tab}.png`;
         if (!wanted.some((part) => file("").includes(part))) continue;
-        await person.page.goto(town.house.url + place.path);
+        await person.page.goto(fixtures.server.url + place.path);
         await person.page.locator(place.ready).first().waitFor();
         await takePictures(person, file);
       }

@@ -2,9 +2,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
-import { covered } from "./clear";
+import { covered } from "./reachable";
 import { createTable, Person } from "./people";
-import { useTown } from "./town";
+import { useFixtures } from "./fixtures";
 
 const FOLDER = fileURLToPath(new URL("positions/", import.meta.url));
 const MIDDLES = readdirSync(FOLDER).map((file) => file.replace(".json", ""));
@@ -13,12 +13,12 @@ const SIDEWAYS = [
   { width: 740, height: 360 },
 ];
 const ANSWERS = 6;
-const town = useTown();
+const fixtures = useFixtures();
 
 /** Sit down in the middle of a game. */
 async function sitDown(middle: string, size: (typeof SIDEWAYS)[number]): Promise<Person> {
   const { game, seats, options, start } = JSON.parse(readFileSync(`${FOLDER}${middle}.json`, "utf8"));
-  const person = await Person.arrive(town.browser, { size, language: "fr" });
+  const person = await Person.arrive(fixtures.browser, { size, language: "fr" });
   const bots = Array(seats - 1).fill({ kind: "bot", level: "page" });
   const wish = {
     game,
@@ -30,7 +30,7 @@ async function sitDown(middle: string, size: (typeof SIDEWAYS)[number]): Promise
     confirm: true,
     chat: true,
   };
-  await person.page.goto(`${town.house.url}/table/${await createTable(person, town.house.url, wish)}`);
+  await person.page.goto(`${fixtures.server.url}/table/${await createTable(person, fixtures.server.url, wish)}`);
   await person.asked();
   return person;
 }

@@ -35,7 +35,7 @@ export interface BoardProps<View = Record<string, unknown>, Catalogue = Record<s
   happened: Happening[];
   /** The zone to show when the page has no room for all (see `zones`), or null for everything at once. */
   zone: string | null;
-  /** Everything at once on an upright screen: a room of 72 by 74 to 84 rem instead of 98 by 66.6 (see `Play.upright`). */
+  /** Everything at once on an upright screen: a room of 72 by 74 to 84 rem instead of 98 by 66.6 (see `Layout.upright`). */
   upright: boolean;
   /** False when movement is switched off or skipped. */
   animate: boolean;
@@ -74,7 +74,7 @@ export interface TokenProps<View = Record<string, unknown>> {
 }
 
 /** What the page gives to `Guide.svelte`, which explains a first game while it is played at a real table. */
-export interface GuideProps<View = Record<string, unknown>> {
+export interface TutorialProps<View = Record<string, unknown>> {
   view: View;
   /** What the player is asked, null while others play. */
   question: Label | null;
@@ -109,8 +109,8 @@ export interface Zone {
   icon: string;
 }
 
-/** The optional `play.ts` beside `Board.svelte`. */
-export interface Play<View = Record<string, unknown>> {
+/** The optional `layout.ts` beside `Board.svelte`. */
+export interface Layout<View = Record<string, unknown>> {
   zones?: Zone[];
   /** Whether the board can draw itself whole on an upright tablet; without, it shows its zones there as on a phone. */
   upright?: boolean;
@@ -131,5 +131,5 @@ export interface GameUi {
   Seat?: Component<SeatProps<any, any>>;
   Preview?: Component<PreviewProps<any, any>>;
   Token?: Component<TokenProps<any>>;
-  play: Play<any>;
+  layout: Layout<any>;
 }

@@ -1,46 +1,46 @@
 /** The games' own drawings, found by their place: a game is one folder, and the page never names one. */
 import type { Component } from "svelte";
-import type { GameUi, GuideProps, Play } from "./contract";
+import type { GameUi, TutorialProps, Layout } from "./contract";
 
 type Loader<T> = Record<string, () => Promise<T>>;
 type Part = { default: Component<any> };
 
 const parts = import.meta.glob("../../../src/beffroi/games/*/ui/{Board,Seat,Preview,Token}.svelte") as Loader<Part>;
-const plays = import.meta.glob("../../../src/beffroi/games/*/ui/play.ts") as Loader<{ default: Play }>;
+const layouts = import.meta.glob("../../../src/beffroi/games/*/ui/layout.ts") as Loader<{ default: Layout }>;
 
-const guides = import.meta.glob("../../../src/beffroi/games/*/ui/Guide.svelte") as Loader<{
-  default: Component<GuideProps<any>>;
+const tutorials = import.meta.glob("../../../src/beffroi/games/*/ui/Guide.svelte") as Loader<{
+  default: Component<TutorialProps<any>>;
 }>;
 
 /** The guide through a first game, where the game brings one. */
-export function guideOf(slug: string): Promise<Component<GuideProps<any>>> | undefined {
-  return guides[`../../../src/beffroi/games/${slug}/ui/Guide.svelte`]?.().then((found) => found.default);
+export function tutorialOf(slug: string): Promise<Component<TutorialProps<any>>> | undefined {
+  return tutorials[`../../../src/beffroi/games/${slug}/ui/Guide.svelte`]?.().then((found) => found.default);
 }
 
-export const hasGuide = (slug: string): boolean => `../../../src/beffroi/games/${slug}/ui/Guide.svelte` in guides;
+export const hasTutorial = (slug: string): boolean => `../../../src/beffroi/games/${slug}/ui/Guide.svelte` in tutorials;
 
-const deals = import.meta.glob("../../../src/beffroi/games/*/ui/first-deal.json", {
+const positions = import.meta.glob("../../../src/beffroi/games/*/ui/tutorial/position.json", {
   import: "default",
 }) as Loader<object>;
 
 /** The position that a guided first game begins from, where the game brings one. */
-export const firstDeal = (slug: string): Promise<object> | undefined =>
-  deals[`../../../src/beffroi/games/${slug}/ui/first-deal.json`]?.();
+export const firstPosition = (slug: string): Promise<object> | undefined =>
+  positions[`../../../src/beffroi/games/${slug}/ui/tutorial/position.json`]?.();
 
 /** What the page knows of a game beside its drawings. */
-export const playOf = async (slug: string): Promise<Play> =>
-  (await plays[`../../../src/beffroi/games/${slug}/ui/play.ts`]?.())?.default ?? {};
+export const layoutOf = async (slug: string): Promise<Layout> =>
+  (await layouts[`../../../src/beffroi/games/${slug}/ui/layout.ts`]?.())?.default ?? {};
 
 /** Everything a game draws, loaded when it is first needed. */
 export async function gameUi(slug: string): Promise<GameUi> {
   const folder = `../../../src/beffroi/games/${slug}/ui`;
   const part = async (name: string) => (await parts[`${folder}/${name}.svelte`]?.())?.default;
-  const [Board, Seat, Preview, Token, play] = await Promise.all([
+  const [Board, Seat, Preview, Token, layout] = await Promise.all([
     part("Board"),
     part("Seat"),
     part("Preview"),
     part("Token"),
-    playOf(slug),
+    layoutOf(slug),
   ]);
-  return { Board, Seat, Preview, Token, play };
+  return { Board, Seat, Preview, Token, layout };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { format, makeBundle, makeSay } from "./fluent";
-import { catalogueEntries } from "@web/features/help/handbook";
+import { catalogueEntries } from "@web/features/help/rules_help";
 import { preferred } from "./texts.svelte";
 
 const bundle = makeBundle(

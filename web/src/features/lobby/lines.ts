@@ -1,7 +1,7 @@
 /** Short sentences about tables and seats. */
 import { lobby } from "./lobby.svelte";
 import { t } from "@web/i18n/texts.svelte";
-import { waitsForMe } from "./starting";
+import { waitsForMe } from "./new_table";
 import type { Pace, SeatLine, TableLine } from "@web/core/wire";
 
 export function seatLabel(seat: SeatLine, game: string): string {

@@ -1,6 +1,6 @@
 /** What the lists show: the games, my tables, the public tables; fresh while somebody looks. */
 import * as api from "@web/core/api";
-import { inOrder } from "@web/core/covers";
+import { inOrder } from "@web/core/game_covers";
 import { session } from "@web/core/session.svelte";
 import { socket } from "@web/core/socket.svelte";
 import { notices } from "@web/core/notices.svelte";

@@ -1,6 +1,15 @@
 import { expect, test } from "vitest";
 import { parsePlace, tableCode } from "@web/core/router.svelte";
-import { type Company, joinable, quickTable, seatsFor, sortMine, usualLevel, usualSeats, waitsForMe } from "./starting";
+import {
+  type Company,
+  joinable,
+  quickTable,
+  seatsFor,
+  sortMine,
+  usualLevel,
+  usualSeats,
+  waitsForMe,
+} from "./new_table";
 import type { GameInfo, TableInfo } from "@web/core/wire";
 
 const level = (slug: string) => ({ slug, titles: { en: slug } });

@@ -80,7 +80,7 @@ export class Replay {
   }
 
   roundOf(update: Update): number {
-    return this.#table.ui?.play.progress?.(update.view).round?.now ?? 0;
+    return this.#table.ui?.layout.progress?.(update.view).round?.now ?? 0;
   }
 
   /** Jump to the first moment that has got so far, found by halving: a game only goes on. */

@@ -2,9 +2,9 @@
 import { expect, test } from "vitest";
 import { apart, pathOf, rowBefore, scaleFor, ticks } from "./chart";
 import { beginnings, roundAt } from "./rounds";
-import { parts } from "./told";
-import { fitsSeal } from "./seal";
-import { countSteps, gain, runningTotals } from "@web/features/table/finale";
+import { parts } from "./sentences";
+import { matchesCommitment } from "./commitment";
+import { countSteps, gain, runningTotals } from "@web/features/table/score_items";
 
 const frame = { width: 100, height: 100, left: 10, right: 10, top: 10, bottom: 10 };
 
@@ -66,8 +66,8 @@ test("labels are moved apart and stay inside", () => {
 
 test("a secret fits its seal or does not", async () => {
   const seal = "2bb80d537b1da3e38bd30361aa855686bde0eacd7162fef6a25fe97bf527a25b"; // SHA-256 of "secret"
-  expect(await fitsSeal("736563726574", seal)).toBe(true);
-  expect(await fitsSeal("736563726575", seal)).toBe(false);
+  expect(await matchesCommitment("736563726574", seal)).toBe(true);
+  expect(await matchesCommitment("736563726575", seal)).toBe(false);
 });
 
 test("the final scoring goes item by item through the seats, without empty items", () => {

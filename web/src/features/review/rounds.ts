@@ -1,6 +1,6 @@
 /** When the rounds of a finished game began, in games that have any. */
 import * as api from "@web/core/api";
-import { playOf } from "@web/board/games";
+import { layoutOf } from "@web/board/games";
 
 export interface Round {
   number: number;
@@ -33,7 +33,7 @@ export async function beginnings(moves: number, at: (n: number) => Promise<numbe
 
 /** The rounds of a table's game, or null where it has none. */
 export async function roundsOf(table: string, game: string, moves: number): Promise<Rounds | null> {
-  const { progress } = await playOf(game);
+  const { progress } = await layoutOf(game);
   if (!progress) return null;
   let name = "";
   const began = await beginnings(moves, async (n) => {

@@ -1,5 +1,5 @@
 /** The keys of the table page. */
-import { ARROWS, moveFocus, type Arrow } from "@web/board/roving";
+import { ARROWS, moveFocus, type Arrow } from "@web/board/focus";
 import type { Table } from "./table.svelte";
 
 export interface KeyActions {
@@ -73,8 +73,8 @@ function pressNumber(number: number, root: HTMLElement | undefined): boolean {
 function escape(table: Table): boolean {
   if (table.anchors.tip) table.anchors.tip = null;
   else if (table.replay.on) table.replay.close();
-  else if (table.finale.now) table.finale.skip();
-  else if (table.finale.open) table.finale.close();
+  else if (table.finalScoring.now) table.finalScoring.skip();
+  else if (table.finalScoring.open) table.finalScoring.close();
   else return false;
   return true;
 }

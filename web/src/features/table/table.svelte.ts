@@ -2,16 +2,16 @@
 import { tick } from "svelte";
 import * as api from "@web/core/api";
 import { ApiError } from "@web/core/api";
-import { Absence } from "./absence.svelte";
+import { CatchUp } from "./catch_up.svelte";
 import { Anchors, type AnchorTable } from "@web/board/anchors.svelte";
-import { addHappenings, toldBy } from "./chronicle";
+import { addEvents, eventsUntil } from "./event_log";
 import type { GameUi, Say } from "@web/board/contract";
-import { Finale } from "./finale.svelte";
+import { FinalScoring } from "./final_scoring.svelte";
 import { makeSay } from "@web/i18n/fluent";
-import { Following } from "./following";
+import { Playback } from "./playback";
 import { gameUi } from "@web/board/games";
-import { plainName } from "./goods";
-import { Intents, type Wish } from "./intents.svelte";
+import { plainName } from "./plain_values";
+import { Commands, type Wish } from "./commands.svelte";
 import { lobby } from "@web/features/lobby/lobby.svelte";
 import { Motion } from "@web/board/motion";
 import { Replay } from "@web/features/replay/replay.svelte";
@@ -19,7 +19,7 @@ import { screen } from "@web/core/screen.svelte";
 import { settings } from "@web/core/settings.svelte";
 import { socket } from "@web/core/socket.svelte";
 import { play as playCue } from "@web/core/sound";
-import { Talk } from "@web/features/chat/talk.svelte";
+import { Chat } from "@web/features/chat/chat.svelte";
 import { onePerson, tellApart } from "@web/core/names";
 import { t, texts } from "@web/i18n/texts.svelte";
 import type { Choice, FromServer, Happening, Intent, Refused, TableInfo, Update } from "@web/core/wire";
@@ -31,9 +31,9 @@ export class Table implements AnchorTable {
   readonly anchors: Anchors;
   readonly motion = new Motion();
   readonly replay: Replay;
-  readonly finale: Finale;
-  readonly absence: Absence;
-  readonly talk = new Talk();
+  readonly finalScoring: FinalScoring;
+  readonly catchUp: CatchUp;
+  readonly chat = new Chat();
 
   info = $state.raw<TableInfo | null>(null);
   catalogue = $state.raw<Record<string, unknown> | null>(null);
@@ -56,8 +56,8 @@ export class Table implements AnchorTable {
   #seat = $state(-1);
   #latest = new Map<number, Update>();
   #logs = new Map<number, Happening[]>();
-  #intents = new Intents();
-  #following = new Following((update) => this.#show(update));
+  #commands = new Commands();
+  #playback = new Playback((update) => this.#show(update));
   #refusalTimer = 0;
   #seen = 0;
   #stop: () => void;
@@ -67,8 +67,8 @@ export class Table implements AnchorTable {
     this.id = id;
     this.anchors = new Anchors(this);
     this.replay = new Replay(this);
-    this.finale = new Finale(this);
-    this.absence = new Absence(id, () => this.live);
+    this.finalScoring = new FinalScoring(this);
+    this.catchUp = new CatchUp(id, () => this.live);
     this.#stop = socket.listen((message) => this.#hear(message));
     socket.watch(id, () => this.#seen);
   }
@@ -76,10 +76,10 @@ export class Table implements AnchorTable {
   close(): void {
     this.#stop();
     clearTimeout(this.#refusalTimer);
-    this.#following.stop();
+    this.#playback.stop();
     this.replay.close();
-    this.finale.close();
-    this.absence.close();
+    this.finalScoring.close();
+    this.catchUp.close();
     socket.unwatch(this.id);
   }
 
@@ -92,18 +92,18 @@ export class Table implements AnchorTable {
   /** What the board shows: the table now, or as it was. */
   readonly shown = $derived.by(() => this.replay.update ?? this.live);
   /** What the chronicle tells: everything, or what had happened by the moment shown. */
-  readonly told = $derived.by(() => toldBy(this.log, this.replay.update));
+  readonly told = $derived.by(() => eventsUntil(this.log, this.replay.update));
   readonly names = $derived.by(() =>
     tellApart((this.info?.seats ?? []).map((seat) => lobby.seatName(seat, this.info!.game))),
   );
   readonly mine = $derived.by(() => !!this.live && this.#seat >= 0 && this.live.waiting.includes(this.#seat));
   readonly asked = $derived.by(() => this.live?.question != null && this.live.answered === null && !this.replay.on);
-  readonly busy = $derived.by(() => this.#intents.pending !== null);
+  readonly busy = $derived.by(() => this.#commands.pending !== null);
   readonly holds = $derived.by(() => this.info?.you ?? []);
 
   /** The whole board is in sight, so its pieces are chosen themselves; a phone shows it in parts and lists the choices too. */
   get whole(): boolean {
-    return !screen.narrow || (screen.upright && !!this.ui?.play.upright);
+    return !screen.narrow || (screen.upright && !!this.ui?.layout.upright);
   }
 
   get choices(): Choice[] {
@@ -119,7 +119,7 @@ export class Table implements AnchorTable {
   }
 
   keyOf(anchor: string): string {
-    return this.ui?.play.keyOf?.(anchor) ?? anchor.replace(":", "-");
+    return this.ui?.layout.keyOf?.(anchor) ?? anchor.replace(":", "-");
   }
 
   /** A word of a view in the player's language, under whichever key the game has for it. */
@@ -182,7 +182,7 @@ export class Table implements AnchorTable {
 
   /** Stop following move by move: show the table as it is now. */
   flush(): void {
-    const rest = this.#following.rest();
+    const rest = this.#playback.rest();
     if (rest) this.#show(rest, this.#logs.get(rest.seat));
     this.motion.skip();
   }
@@ -190,7 +190,7 @@ export class Table implements AnchorTable {
   #intend(wish: Wish): void {
     if (this.busy || !this.live || this.#seat < 0) return;
     this.refusal = "";
-    this.#intents.send(wish, { table: this.id, seat: this.#seat, seq: this.live.seq });
+    this.#commands.send(wish, { table: this.id, seat: this.#seat, seq: this.live.seq });
   }
 
   // --- what the server says --------------------------------------------------
@@ -203,14 +203,14 @@ export class Table implements AnchorTable {
       case "update":
         return this.#arrive(message);
       case "chat":
-        if (this.talk.hear(message, this.holds)) this.#cue("chat");
+        if (this.chat.hear(message, this.holds)) this.#cue("chat");
         return;
       case "why":
         return this.#refuse(this.say?.label(message.label) ?? "");
       case "refused":
         return this.#refused(message);
       case "done":
-        return this.#intents.done(message.key, message.seq > this.#seen);
+        return this.#commands.done(message.key, message.seq > this.#seen);
     }
   }
 
@@ -246,7 +246,7 @@ export class Table implements AnchorTable {
     if (update.drop !== null) this.replay.forget();
     this.#latest.set(update.seat, update);
     this.#seen = Math.max(this.#seen, update.seq);
-    const log = addHappenings(first ? [] : (this.#logs.get(update.seat) ?? []), update);
+    const log = addEvents(first ? [] : (this.#logs.get(update.seat) ?? []), update);
     this.#logs.set(update.seat, log);
     if (this.live === null) this.#begin(update);
     else if (update.seat === this.#seat) this.#enqueue(update);
@@ -257,28 +257,28 @@ export class Table implements AnchorTable {
     this.#seat = update.seat;
     this.log = this.#logs.get(update.seat) ?? [];
     this.live = update;
-    this.absence.arrive(update);
+    this.catchUp.arrive(update);
   }
 
   #enqueue(update: Update): void {
     const mine = this.busy && update.seq > this.live!.seq;
-    if (!this.#following.push(update) || mine) this.flush();
+    if (!this.#playback.push(update) || mine) this.flush();
   }
 
-  #show(update: Update, log = addHappenings(this.log, update)): void {
+  #show(update: Update, log = addEvents(this.log, update)): void {
     const before = this.live;
     this.motion.pace = settings.animate && !this.replay.on ? 280 : 0;
     this.motion.before();
-    this.#intents.settle();
+    this.#commands.settle();
     this.live = update;
     this.happened = update.events;
     this.log = log;
-    this.#following.shown();
+    this.#playback.shown();
     void tick().then(() => this.motion.after());
-    if (update.over && !before?.over && update.scores) this.finale.begin();
-    else if (!update.over) this.finale.close();
+    if (update.over && !before?.over && update.scores) this.finalScoring.begin();
+    else if (!update.over) this.finalScoring.close();
     this.#announce(update, before);
-    this.absence.remember(update);
+    this.catchUp.remember(update);
   }
 
   #announce(update: Update, before: Update | null): void {
@@ -308,7 +308,7 @@ export class Table implements AnchorTable {
 
   #refused(message: Refused): void {
     if (message.key === null && message.error === "not-found") this.failure = "not-found";
-    const intent = this.#intents.refused(message);
+    const intent = this.#commands.refused(message);
     if (!intent || (message.error === "stale" && this.#again(intent))) return;
     const key = `refused-${message.error}`;
     this.#refuse(texts.has(key) ? t(key) : message.message);
@@ -316,7 +316,7 @@ export class Table implements AnchorTable {
 
   /** The table went on while we answered: answer again if the choice still stands. */
   #again(intent: Intent): boolean {
-    if (!this.#intents.mayResend(intent)) return false;
+    if (!this.#commands.mayResend(intent)) return false;
     this.flush();
     const choice = this.live?.choices.find((one) => one.code === intent.code);
     if (choice) this.choose(choice);

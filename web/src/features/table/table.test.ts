@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
 import { groupByAnchor } from "@web/board/anchors.svelte";
-import { addHappenings, anchorsOf, isOfStep, seatOf, toldBy } from "./chronicle";
+import { addEvents, anchorsOf, isOfStep, seatOf, eventsUntil } from "./event_log";
 import { clockText, leftNow } from "./clock";
-import { plainEntries, plainGoods } from "./goods";
-import { newKey } from "./intent";
+import { plainEntries, plainValues } from "./plain_values";
+import { newKey } from "./command_key";
 import { onePerson, tellApart } from "@web/core/names";
-import { placeBeside } from "@web/board/placing";
+import { placeBeside } from "@web/board/placement";
 import { bytes } from "@web/features/account/push";
-import { nearestBox } from "@web/board/roving";
+import { nearestBox } from "@web/board/focus";
 import type { Choice, Update } from "@web/core/wire";
-import { lastVisit, rememberVisit } from "./visits";
+import { lastSeen, rememberSeen } from "./last_seen";
 import { whoWon } from "./sentences";
 import { makeBundle, makeSay } from "@web/i18n/fluent";
 
@@ -26,15 +26,15 @@ test("choices belong to their pieces; those without one to none", () => {
 
 test("what is taken back leaves the log, what is new enters it", () => {
   const log = [happening(1), happening(2), happening(3)];
-  expect(addHappenings(log, { drop: null, events: [happening(4)] }).map((event) => event.seq)).toEqual([1, 2, 3, 4]);
-  expect(addHappenings(log, { drop: 2, events: [happening(5)] }).map((event) => event.seq)).toEqual([1, 5]);
+  expect(addEvents(log, { drop: null, events: [happening(4)] }).map((event) => event.seq)).toEqual([1, 2, 3, 4]);
+  expect(addEvents(log, { drop: 2, events: [happening(5)] }).map((event) => event.seq)).toEqual([1, 5]);
 });
 
 test("who looks back reads what had happened by then, and which lines are of the step itself", () => {
   const log = [happening(1), happening(2), happening(2), happening(5)];
-  expect(toldBy(log, null)).toEqual(log);
-  expect(toldBy(log, { seq: 2 }).map((event) => event.seq)).toEqual([1, 2, 2]);
-  expect(toldBy(log, { seq: 4 }).map((event) => event.seq)).toEqual([1, 2, 2]);
+  expect(eventsUntil(log, null)).toEqual(log);
+  expect(eventsUntil(log, { seq: 2 }).map((event) => event.seq)).toEqual([1, 2, 2]);
+  expect(eventsUntil(log, { seq: 4 }).map((event) => event.seq)).toEqual([1, 2, 2]);
   expect(log.map((event) => isOfStep(event, { seq: 2, events: [happening(0), happening(0)] }))).toEqual([
     false,
     true,
@@ -70,12 +70,12 @@ test("plain goods are the figures of a player, whatever the game", () => {
     empty: [],
     players: [{ deniers: 3, dice: [1, 5], cards: ["x", "y"], name: null }],
   };
-  expect(plainGoods(view, 0)).toEqual([
+  expect(plainValues(view, 0)).toEqual([
     ["deniers", "3"],
     ["dice", "1 5"],
     ["cards", "2"],
   ]);
-  expect(plainGoods(view, 3)).toEqual([]);
+  expect(plainValues(view, 3)).toEqual([]);
   expect(plainEntries(view)).toEqual([
     ["round", ["2"]],
     ["row", ["a", "b"]],
@@ -109,11 +109,11 @@ test("arrows go to the nearest piece in their direction", () => {
 
 test("an absence is told only when the table went on and a while has passed", () => {
   const update = (moves: number) => ({ seq: moves, moves }) as Update;
-  rememberVisit("t", update(5), 0);
-  expect(lastVisit("t", update(9), 3_600_000)).toEqual({ seq: 5, moves: 5, at: 0 });
-  expect(lastVisit("t", update(5), 3_600_000)).toBeNull();
-  expect(lastVisit("t", update(9), 1000)).toBeNull();
-  expect(lastVisit("other", update(9), 3_600_000)).toBeNull();
+  rememberSeen("t", update(5), 0);
+  expect(lastSeen("t", update(9), 3_600_000)).toEqual({ seq: 5, moves: 5, at: 0 });
+  expect(lastSeen("t", update(5), 3_600_000)).toBeNull();
+  expect(lastSeen("t", update(9), 1000)).toBeNull();
+  expect(lastSeen("other", update(9), 3_600_000)).toBeNull();
 });
 
 test("keys are new each time, and push keys are bytes", () => {

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { asked, lessonFor, type Moment } from "@web/board/lessons";
 import type { ParbourgView } from "@web/generated/games/parbourg";
-import deal from "../first-deal.json";
-import { LESSONS } from "../guide/lessons";
+import deal from "../tutorial/position.json";
+import { LESSONS } from "../tutorial/lessons";
 
-const files = import.meta.glob<string>("../guide/texts/*.ftl", { query: "?raw", import: "default", eager: true });
+const files = import.meta.glob<string>("../tutorial/texts/*.ftl", { query: "?raw", import: "default", eager: true });
 const held = (card: string, value: number | null = null) => ({ card, value, after: value });
 
 function moment(asks: string, change: Partial<ParbourgView> = {}, anchors: string[] = []): Moment<ParbourgView> {
@@ -69,7 +69,7 @@ test("the deal holds what the lessons ask for", () => {
 
 test.each(["en", "fr", "de"])("every lesson has its words in %s", (language) => {
   const told = [
-    ...files[`../guide/texts/${language}.ftl`].matchAll(/^([a-z]+) = .+\n {4}\.text = .+\n {4}\.try = .+$/gm),
+    ...files[`../tutorial/texts/${language}.ftl`].matchAll(/^([a-z]+) = .+\n {4}\.text = .+\n {4}\.try = .+$/gm),
   ];
   expect(told.map((match) => match[1])).toEqual(LESSONS.map((lesson) => lesson.id));
 });

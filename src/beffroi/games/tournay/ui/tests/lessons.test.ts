@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { lessonFor, type Moment } from "@web/board/lessons";
 import type { TournayView } from "@web/generated/games/tournay";
-import { LESSONS } from "../guide/lessons";
+import { LESSONS } from "../tutorial/lessons";
 
-const files = import.meta.glob<string>("../guide/texts/en.ftl", { query: "?raw", import: "default", eager: true });
+const files = import.meta.glob<string>("../tutorial/texts/en.ftl", { query: "?raw", import: "default", eager: true });
 
 const NOBODY = { yellow: 0, white: 0, red: 0 };
 const OWN = { hand: [], district: [], plaza: { yellow: 2, white: 2, red: 2 } };
@@ -46,5 +46,5 @@ test("nobody is asked to fight a good event", () => {
 });
 
 test("every lesson has its words", () => {
-  for (const { id } of LESSONS) expect(files["../guide/texts/en.ftl"]).toMatch(new RegExp(`^${id} = `, "m"));
+  for (const { id } of LESSONS) expect(files["../tutorial/texts/en.ftl"]).toMatch(new RegExp(`^${id} = `, "m"));
 });

@@ -3,7 +3,7 @@ import type { Say } from "@web/board/contract";
 import type { Owner } from "@web/board/pieces/seats";
 import type { Catalogue } from "../catalogue";
 import type { Extras } from "../extras";
-import { Identity, type Lying } from "../identity";
+import { Identity, type Lying } from "./identity";
 import type { TroyesView } from "@web/generated/games/troyes";
 import { w } from "../words";
 

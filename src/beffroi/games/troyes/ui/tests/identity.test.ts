@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { Identity } from "../identity";
+import { Identity } from "../model/identity";
 
 const citizen = (place: string) => ({ kind: "citizen:0", place });
 

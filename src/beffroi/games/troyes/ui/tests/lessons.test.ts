@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { lessonFor, type Moment } from "@web/board/lessons";
 import type { TroyesView } from "@web/generated/games/troyes";
-import { LESSONS } from "../lessons";
+import { LESSONS } from "../tutorial/lessons";
 
 const files = import.meta.glob<string>("../texts/*.ftl", { query: "?raw", import: "default", eager: true });
 

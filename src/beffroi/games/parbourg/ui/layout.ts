@@ -1,0 +1,42 @@
+/** What the page needs to know of the table of Parbourg: its zones on a phone, where the game stands, what explains what. */
+import type { Layout, Progress } from "@web/board/contract";
+import type { ParbourgView } from "@web/generated/games/parbourg";
+import { CHALLENGE, HAND, PILES } from "./art/icons";
+
+/** Which text names and explains an anchor. */
+function keyOf(anchor: string): string {
+  const [kind, name = ""] = anchor.split(":");
+  if (kind === "hand" || kind === "discard") return `card-${name}`;
+  if (kind === "building" || kind === "known") return `card-${name.replace(/^\d+-/, "")}`;
+  return name ? `${kind}-${name}` : kind;
+}
+
+function zoneOf(anchor: string): string {
+  const kind = anchor.split(":")[0];
+  if (kind === "hand") return "hand";
+  return anchor ? "challenge" : "";
+}
+
+function progress(view: ParbourgView): Progress {
+  return {
+    round: { name: "word-day", now: view.day, of: view.days },
+    phases: ["phase-initiative", "phase-beginning", "phase-challenge"],
+    phase: `phase-${view.phase}`,
+  };
+}
+
+/** The tokens of a colour a seat has won. */
+const scored = (colour: string, seat: number): string[] => [`won:${seat}-${colour}`];
+
+export default {
+  zones: [
+    { id: "challenge", name: "zone-challenge", icon: CHALLENGE },
+    { id: "hand", name: "zone-hand", icon: HAND },
+    { id: "piles", name: "zone-piles", icon: PILES },
+  ],
+  upright: true,
+  zoneOf,
+  progress,
+  keyOf,
+  scored,
+} satisfies Layout<ParbourgView>;

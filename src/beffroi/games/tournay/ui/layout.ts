@@ -1,0 +1,46 @@
+/** What the page needs to know of the table of Tournay: its zones on a phone, where the game stands, what explains what. */
+import type { Layout, Progress } from "@web/board/contract";
+import type { TournayView } from "@web/generated/games/tournay";
+import { DECKS, DISTRICT, EVENTS } from "./art/icons";
+
+const PHASES = ["play", "action", "events", "hand"];
+
+/** Which text names and explains an anchor. */
+function keyOf(anchor: string): string {
+  const [kind, name = ""] = anchor.split(":");
+  if (kind === "slot") return `slot-${name.split("-")[1]}`;
+  if (kind === "plaza" || kind === "lying" || kind === "reserve") return `colour-${name.split("-").at(-1)}`;
+  return `${kind}-${name}`;
+}
+
+function zoneOf(anchor: string): string {
+  const kind = anchor.split(":")[0];
+  if (kind === "deck" || kind === "criers") return "decks";
+  if (kind === "event" || kind === "reserve") return "events";
+  return anchor ? "district" : "";
+}
+
+function progress(view: TournayView): Progress {
+  if (view.phase === "last-cards") return { phases: ["phase-last-cards"], phase: "phase-last-cards" };
+  return { phases: PHASES.map((phase) => `phase-${phase}`), phase: `phase-${view.phase}` };
+}
+
+/** A prestige building counts for everybody: it is lit where it stands. */
+function scored(item: string, _: number, view: TournayView): string[] {
+  return view.players.flatMap((player, seat) =>
+    player.district.filter((site) => site.cards.includes(item)).map((site) => `slot:${seat}-${site.slot}`),
+  );
+}
+
+export default {
+  zones: [
+    { id: "district", name: "zone-district", icon: DISTRICT },
+    { id: "decks", name: "zone-decks", icon: DECKS },
+    { id: "events", name: "zone-events", icon: EVENTS },
+  ],
+  upright: true,
+  zoneOf,
+  progress,
+  keyOf,
+  scored,
+} satisfies Layout<TournayView>;

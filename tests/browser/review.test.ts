@@ -1,0 +1,159 @@
+/** After the game: the scoring told, the game looked at again, replayed and played on from; hints while one plays. */
+import { beforeAll, describe, expect, test } from "vitest";
+import { finishedGame, TITLES } from "./finished_games";
+import { createTable, Person, PHONE, playOut } from "./people";
+import { useFixtures } from "./fixtures";
+
+const PATIENCE = { timeout: 180_000 }; // a bot goes through a whole game on a busy machine
+const fixtures = useFixtures();
+/** What the time of a game is told in, where not by decisions alone. */
+const ROUNDS: Record<string, RegExp> = { troyes: /^Round [IV]+ · /, parbourg: /^Day [IV]+ · / };
+const games = new Map<string, string>();
+let cookies: Awaited<ReturnType<Person["context"]["cookies"]>> = [];
+const wish = (game: string, seats: object[], rated: boolean) => ({
+  game,
+  options: {},
+  seats,
+  access: "link",
+  clock: { kind: "none" },
+  confirm: true,
+  chat: true,
+  rated,
+});
+const BOT = { kind: "bot", level: "page" };
+
+beforeAll(async () => {
+  const person = await Person.arrive(fixtures.browser);
+  await createTable(person, fixtures.server.url, wish("fair", [{ kind: "me" }, BOT], false));
+  for (const title of TITLES) games.set(title, await finishedGame(person, fixtures.server.url, title));
+  cookies = await person.context.cookies();
+  await person.leave();
+});
+
+async function lookBack(title: string, look = {}): Promise<Person> {
+  const person = await Person.arrive(fixtures.browser, look);
+  await person.context.addCookies(cookies);
+  await person.page.goto(`${fixtures.server.url}/table/${games.get(title)}/look-back`);
+  await person.page.locator("[data-ready]").waitFor(PATIENCE);
+  return person;
+}
+
+describe.each(TITLES)("%s", (title) => {
+  test("the game is told: curves by pointer and keys, turning points, players, cards", async () => {
+    const person = await lookBack(title);
+    const { page } = person;
+    const curve = page.getByRole("slider");
+    await curve.focus();
+    await page.keyboard.press("Home");
+    expect(await curve.getAttribute("aria-valuenow")).toBe("0");
+    await page.keyboard.press("ArrowRight");
+    expect(Number(await curve.getAttribute("aria-valuenow"))).toBeGreaterThan(0);
+    expect(await curve.getAttribute("aria-valuetext")).toContain("Aalis");
+    if (title in ROUNDS) {
+      await page.locator(".curve .round").first().waitFor(PATIENCE);
+      await page.keyboard.press("End");
+      expect(await curve.getAttribute("aria-valuetext")).toMatch(ROUNDS[title]);
+    }
+    const box = (await curve.boundingBox())!;
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+    await page.mouse.move(0, 0); // the moment pointed at stays
+    expect(await page.locator(".curve").getByRole("button", { name: "Play on from here" }).isEnabled()).toBe(true);
+    expect(await page.getByRole("region", { name: "Scores" }).getByRole("row").count()).toBeGreaterThan(2);
+    expect(await page.getByRole("region", { name: "Luck against decisions" }).getByRole("term").count()).toBe(18);
+    await page.getByText("As a table").click();
+    expect(
+      await page.getByRole("region", { name: "What each player could expect" }).getByRole("row").count(),
+    ).toBeGreaterThan(10);
+    expect(await page.locator(".turn").count()).toBeGreaterThan(0);
+    for (const name of ["Aalis", "Thibaut", "Perronelle"])
+      expect(await page.getByRole("heading", { name: new RegExp(name) }).count()).toBeGreaterThan(0);
+    expect(await page.getByRole("region", { name: "Card by card" }).getByRole("row").count()).toBeGreaterThan(3);
+    await person.leave();
+  });
+
+  test("a turning point is shown on the board and played on from", async () => {
+    const person = await lookBack(title);
+    const { page } = person;
+    const turn = page.locator(".turn").first();
+    await turn.getByRole("link", { name: "Show on the board" }).click();
+    await page.locator(".replay").waitFor(PATIENCE);
+    expect(page.url()).toMatch(/\?move=\d+$/);
+    await page.goBack();
+    await page.locator("[data-ready]").waitFor(PATIENCE);
+    await page.locator(".turn").first().getByRole("button", { name: "Play on from here" }).click();
+    await page.waitForURL((address) => !address.pathname.includes("look-back"), PATIENCE);
+    await page.locator(".ask").waitFor(PATIENCE);
+    await person.leave();
+  });
+
+  test("the luck is verified in words", async () => {
+    const person = await lookBack(title, { size: PHONE });
+    await person.page.getByRole("button", { name: "Verify the luck" }).click();
+    await person.page.getByText("everything agrees").waitFor(PATIENCE);
+    expect(await person.page.getByText("Your browser has computed it").count()).toBe(1);
+    await person.leave();
+  });
+});
+
+test("the end of a game is told item by item and can be skipped; then the way to look back", async () => {
+  const person = await Person.arrive(fixtures.browser, { still: false });
+  const table = await createTable(
+    person,
+    fixtures.server.url,
+    wish(
+      "fair",
+      [
+        { kind: "me", name: "Aude" },
+        { kind: "me", name: "Nell" },
+      ],
+      false,
+    ),
+  );
+  await person.page.goto(`${fixtures.server.url}/table/${table}`);
+  await playOut(person);
+  const finale = person.page.getByRole("region", { name: "The final scoring" });
+  await finale.waitFor(PATIENCE);
+  const skip = finale.getByRole("button", { name: "Skip" });
+  if (await skip.count()) await skip.click();
+  await finale.getByRole("link", { name: "How the game went" }).click();
+  await person.page.locator("[data-ready]").waitFor(PATIENCE);
+  await person.leave();
+});
+
+test("a game that goes on is not looked back at", async () => {
+  const person = await Person.arrive(fixtures.browser);
+  const table = await createTable(person, fixtures.server.url, wish("fair", [{ kind: "me" }, { kind: "me" }], false));
+  await person.page.goto(`${fixtures.server.url}/table/${table}/look-back`);
+  await person.page.getByText("when it is over").waitFor(PATIENCE);
+  person.complaints.length = 0; // the browser itself notes the refusal
+  await person.leave();
+});
+
+test("a hint by key: the choice, its reason, what it expects; it can be done at once", async () => {
+  const person = await Person.arrive(fixtures.browser);
+  const table = await createTable(person, fixtures.server.url, wish("fair", [{ kind: "me" }, { kind: "me" }], false));
+  await person.page.goto(`${fixtures.server.url}/table/${table}`);
+  await person.asked();
+  const takeOver = person.page.locator(".hand-over .btn.first");
+  if (await takeOver.count()) await takeOver.click();
+  await person.page.getByRole("button", { name: "Hint" }).waitFor(PATIENCE);
+  await person.page.keyboard.press("h");
+  const box = person.page.getByRole("region", { name: "Hint" });
+  await box.waitFor(PATIENCE);
+  expect(await box.getByRole("row").count()).toBeGreaterThan(1);
+  expect((await box.locator("p").nth(1).textContent())?.length).toBeGreaterThan(10);
+  await box.getByRole("button", { name: "Do it" }).click();
+  await box.waitFor({ state: "detached", ...PATIENCE });
+  await person.leave();
+});
+
+test("there are no hints where the game is rated", async () => {
+  const person = await Person.arrive(fixtures.browser);
+  const table = await createTable(person, fixtures.server.url, wish("fair", [{ kind: "me" }, BOT], true));
+  await person.page.goto(`${fixtures.server.url}/table/${table}`);
+  await person.asked();
+  expect(await person.page.getByRole("button", { name: "Hint" }).count()).toBe(0);
+  await person.page.keyboard.press("h");
+  expect(await person.page.getByRole("region", { name: "Hint" }).count()).toBe(0);
+  await person.leave();
+});

@@ -1,0 +1,94 @@
+/** Who was away is told what was missed: after another visit, and after another tab. */
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { CatchUp } from "./catch_up.svelte";
+import { Playback } from "./playback";
+import { settings } from "@web/core/settings.svelte";
+import { Chat } from "@web/features/chat/chat.svelte";
+import type { ChatLine, Update } from "@web/core/wire";
+
+const at = (moves: number) =>
+  ({ seq: moves, moves, events: [{ seq: moves, key: "x", args: {} }] }) as unknown as Update;
+let hidden = false;
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.useFakeTimers();
+  vi.spyOn(document, "hidden", "get").mockImplementation(() => hidden);
+});
+afterEach(() => {
+  hidden = false;
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+function turnTo(now: boolean): void {
+  hidden = now;
+  document.dispatchEvent(new Event("visibilitychange"));
+}
+
+test("moves made while the page lay behind another one are told when it comes back", () => {
+  let live = at(4);
+  const absence = new CatchUp("t", () => live);
+  absence.arrive(live);
+  expect(absence.since).toBe(null);
+  turnTo(true);
+  live = at(7);
+  absence.remember(live);
+  vi.advanceTimersByTime(120_000);
+  turnTo(false);
+  expect(absence.since?.moves).toBe(4);
+  absence.dismiss();
+  turnTo(true);
+  vi.advanceTimersByTime(120_000);
+  turnTo(false);
+  expect(absence.since).toBe(null);
+  absence.close();
+});
+
+test("a glance at another page is no absence", () => {
+  let live = at(4);
+  const absence = new CatchUp("t", () => live);
+  absence.arrive(live);
+  vi.advanceTimersByTime(300_000); // the page was looked at all the time
+  turnTo(true);
+  live = at(5);
+  vi.advanceTimersByTime(5_000);
+  turnTo(false);
+  expect(absence.since).toBe(null);
+  absence.close();
+});
+
+test("moves are followed one by one, many of them together", () => {
+  settings.change({ motion: "on" });
+  const seen: number[] = [];
+  const following = new Playback((update) => {
+    seen.push(update.moves);
+    following.shown();
+  });
+  for (const n of [1, 2, 3]) expect(following.push(at(n))).toBe(true);
+  expect(seen).toEqual([1]);
+  vi.advanceTimersByTime(2_000);
+  expect(seen).toEqual([1, 2, 3]);
+  let followed = true;
+  for (let n = 4; n < 30 && followed; n += 1) followed = following.push(at(n));
+  expect(followed).toBe(false);
+  const rest = following.rest()!;
+  expect(rest.events.map((event) => event.seq)).toEqual(
+    Array.from({ length: rest.moves - seen.at(-1)! }, (_, i) => seen.at(-1)! + 1 + i),
+  );
+  expect(following.rest()).toBe(null);
+});
+
+test("what others say is news, what one says oneself and what was said long ago is not", () => {
+  const talk = new Chat();
+  const line = (id: number, seat: number, age = 0) =>
+    ({ t: "chat", id, seat, at: Date.now() - age, name: "", text: "" }) as unknown as ChatLine;
+  expect([line(1, 0), line(2, 1), line(2, 1), line(3, 1, 60_000)].map((one) => talk.hear(one, [0]))).toEqual([
+    false,
+    true,
+    false,
+    false,
+  ]);
+  expect(talk.unread).toBe(1);
+  expect(talk.lines.length).toBe(3);
+});
