@@ -24,7 +24,10 @@ async function write(name, schema, before = "", after = "", options = {}) {
 /** Without the compiler's remarks on where a type is used; a comment of one line on one line. */
 function short(text) {
   return text
-    .replace(/(?: \*\n)? \* This interface was referenced by `\w+`'s JSON-Schema\n \* via the `definition` "\w+"\.\n/g, "")
+    .replace(
+      /(?: \*\n)? \* This interface was referenced by `\w+`'s JSON-Schema\n \* via the `definition` "\w+"\.\n/g,
+      "",
+    )
     .replace(/\/\*\*\n \*\/\n/g, "")
     .replace(/\/\*\*\n\s*\* ([^\n]*)\n\s*\*\//g, "/** $1 */");
 }
@@ -43,7 +46,12 @@ await write("protocol", read("protocol"));
 const routes = read("routes");
 await write("routes", routes, `import type { ${named(routes).join(", ")} } from "./protocol";\n`);
 const { addresses, ...places } = read("pages");
-await write("pages", places, "", `\n/** The addresses of the page. */\nexport const PAGES = ${JSON.stringify(addresses, null, 2)} as const;\n`);
+await write(
+  "pages",
+  places,
+  "",
+  `\n/** The addresses of the page. */\nexport const PAGES = ${JSON.stringify(addresses, null, 2)} as const;\n`,
+);
 for (const file of readdirSync(`${schemas}/games`).sort()) {
   const slug = file.replace(".json", "");
   await write(`games/${slug}`, read(`games/${slug}`), "", "", { unknownAny: false });
