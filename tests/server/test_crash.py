@@ -167,7 +167,7 @@ def test_thirty_kills_lose_nothing_and_double_nothing(phoenix: Phoenix, tmp_path
 async def check_log(data: Path, acknowledged: list[tuple[str, str]]) -> None:
     """Every acknowledged move is in the log, once; every log replays and goes on."""
     hall = await open_hall(read_settings({}, data=str(data)))
-    hall.journal.start()
+    hall.log_store.start()
     keys: dict[str, list[str]] = {}
     for row in await hall.store.rows(sa.select(tables.c.id, tables.c.head)):
         log = await hall.store.read(partial(read_entries, table=row["id"]))
@@ -183,7 +183,7 @@ async def check_log(data: Path, acknowledged: list[tuple[str, str]]) -> None:
             assert table.to_act()
     lost = [(table, key) for table, key in acknowledged if key not in keys[table]]
     assert not lost
-    await hall.journal.stop()
+    await hall.log_store.stop()
     await hall.store.close()
 
 

@@ -21,10 +21,10 @@ from hypothesis import strategies as st
 import beffroi
 from beffroi.kernel.chance import FastChance
 from beffroi.kernel.game import Game
-from beffroi.server.domain.spec import Chair, Head
+from beffroi.server.domain.spec import SeatAssignment, TableSpec
 from beffroi.server.realtime.render import update
 from beffroi.server.services.live_table import RUNNING, Table
-from beffroi.server.storage.log import Entry, read_entries
+from beffroi.server.storage.log import LogEntry, read_entries
 from tests.server.support import Doc, Player, Server, play_live
 
 GAMES = sorted(beffroi.all_games())
@@ -72,11 +72,11 @@ def check_told(table: Table, seat: int, since: int, seed: int) -> None:
 
 
 def new_table(game: Game, seats: int, secret: bytes) -> Table:
-    values: dict[str, Any] = dict.fromkeys(Head.__struct_fields__)
+    values: dict[str, Any] = dict.fromkeys(TableSpec.__struct_fields__)
     values |= {"id": "leak", "game": game.slug, "rules": game.rules, "options": game.clean_options({}), "seats": seats}
     values |= {"status": "open", "access": "link", "clock": {"kind": "none"}, "confirm": True, "chat": True}
     values |= {"rated": False, "secret": secret, "imported": False, "created": 0}
-    return Table(game, Head(**values), [Chair("human", f"p{i}", f"P{i}") for i in range(seats)])
+    return Table(game, TableSpec(**values), [SeatAssignment("human", f"p{i}", f"P{i}") for i in range(seats)])
 
 
 # --- the real thing -------------------------------------------------------------------
@@ -98,21 +98,21 @@ def test_every_byte_to_four_clients_is_a_function_of_their_views(server: Server,
     play_live([*people, watcher], table_id, lambda update: picks.randrange(1000))  # the watcher listens, asked nothing
     live = server.inside(server.hall.tables.get(table_id))
     log = server.inside(server.hall.store.read(partial(read_entries, table=table_id)))
-    secret = live.head.secret.hex()
+    secret = live.spec.secret.hex()
     replay_against(game, live, log, dict(enumerate(people)) | {NOBODY: watcher}, secret)
     for person in [*people, watcher]:
         person.close()
 
 
-def replay_against(game: Game, live: Table, log: list[Entry], clients: dict[int, Player], secret: str) -> None:
+def replay_against(game: Game, live: Table, log: list[LogEntry], clients: dict[int, Player], secret: str) -> None:
     """Replay the log; at each step, what each client got is what its seat may know, byte for byte."""
-    again = Table(game, live.head, live.chairs)
+    again = Table(game, live.spec, live.seats)
     told = {seat: [m for m in client.inbox if m["t"] == "update"] for seat, client in clients.items()}
     since = dict.fromkeys(clients, 0)
     compared = 0
     for entry in log:
         before = again.seq
-        again.take(entry)
+        again.apply(entry)
         for seat in clients:
             if again.seq == before and seat != entry.seat:
                 continue
@@ -156,7 +156,7 @@ def step(table: Table, picks: random.Random) -> None:
     seat = picks.choice(table.to_act())
     if table.undoable(seat) and picks.random() < 0.1:
         table.undo(seat, table.seq, 1, "", 1)
-    elif table.open_turn() == seat and not table.may_answer(seat):
+    elif table.unconfirmed_turn() == seat and not table.may_answer(seat):
         table.end_turn(seat, table.seq, "", 1)
     elif table.may_answer(seat):
         options = table.playing.state.options(seat)

@@ -25,7 +25,7 @@ from beffroi.kernel.errors import BadRequest
 from beffroi.kernel.state import State
 from beffroi.server import main as run
 from beffroi.server.config import Settings, read_settings, signing_secret
-from beffroi.server.logs import JsonLines, struck
+from beffroi.server.logs import JsonLines, redact
 from beffroi.server.storage import open_store
 from beffroi.server.storage.migrate import config
 from beffroi.server.storage.schema import metadata
@@ -133,7 +133,7 @@ def test_metrics_elsewhere_need_their_token(tmp_path: Path) -> None:
 def test_logs_hold_no_secrets() -> None:
     words = "password='hunter2' token=abc Bearer xyz bfr_abcdef postgresql://me:pw@host/db $argon2id$v=19$m=1 code: 123"
     words += " to <anna.b@mail.example.org> by mailtos://me:pw@smtp.example.org"
-    clean = struck(words)
+    clean = redact(words)
     assert not re.search("hunter2|abc|xyz|pw|argon2id|123|anna", clean)
     record = logging.LogRecord("x", 20, "f", 1, "cookie=%s", ("beffroi",), None)
     record.table = "t1"

@@ -20,7 +20,7 @@ import sqlalchemy as sa
 from beffroi.kernel.state import State
 from beffroi.server.services.tables import row_of
 from beffroi.server.storage.engine import Sqlite
-from beffroi.server.storage.log import Append, Conflict, Entry, read_entries
+from beffroi.server.storage.log import Conflict, LogEntry, PendingAppend, read_entries
 from beffroi.server.storage.schema import entries
 from tests.server.support import Player, Server, seat_update, serving, settings_for, wait_until
 
@@ -52,8 +52,8 @@ class Asking(threading.Thread):
         self.answer = self.ask()
 
 
-def flying(server: Server, table: str) -> int:
-    return len(server.hall.tables.cache[table].flying)
+def pending(server: Server, table: str) -> int:
+    return len(server.hall.tables.cache[table].pending)
 
 
 def bid(player: Player, table: str, seat: int, seq: int, key: str) -> Asking:
@@ -67,9 +67,9 @@ def test_answers_of_several_seats_are_stored_together_and_told_when_all_are(
     before = seat_update(anna, shared)
     with slow_disk(server):
         first = bid(anna, shared, 0, before["seq"], "a")
-        wait_until(lambda: flying(server, shared) == 1, 20)
+        wait_until(lambda: pending(server, shared) == 1, 20)
         second = bid(bruno, shared, 1, before["seq"], "b")
-        wait_until(lambda: flying(server, shared) == 2, 20)
+        wait_until(lambda: pending(server, shared) == 2, 20)
         assert (first.answer, second.answer) == (None, None)
     first.join()
     second.join()
@@ -82,7 +82,7 @@ def test_what_is_not_stored_is_shown_to_nobody(server: Server, anna: Player, bru
     before = seat_update(anna, shared)
     with slow_disk(server):
         answered = bid(anna, shared, 0, before["seq"], "a")
-        wait_until(lambda: flying(server, shared) == 1, 20)
+        wait_until(lambda: pending(server, shared) == 1, 20)
         look = Asking(lambda: seat_update(anna, shared))
         again = bid(anna, shared, 0, before["seq"], "a")
         look.join(0.3)
@@ -102,12 +102,12 @@ def test_what_follows_on_something_lost_is_lost_too(server: Server, anna: Player
         table = await hall.tables.get(shared)
         loop, last = asyncio.get_running_loop(), None
         for n in (table.n, table.n + 1):
-            entry = Entry("move", 0, "bid 0", "", table.at)
-            wanted = Append(shared, n, [entry], row_of(table), None, last, loop.create_future())
-            table.launch(wanted)
-            hall.journal.append(wanted)
+            entry = LogEntry("move", 0, "bid 0", "", table.at)
+            wanted = PendingAppend(shared, n, [entry], row_of(table), None, last, loop.create_future())
+            table.track(wanted)
+            hall.log_store.append(wanted)
             last = wanted
-        return await asyncio.gather(*(wanted.done for wanted in table.flying), return_exceptions=True)
+        return await asyncio.gather(*(wanted.done for wanted in table.pending), return_exceptions=True)
 
     table = server.inside(hall.tables.get(shared))
     faster = {"table_id": shared, "n": table.n, "kind": "move", "seat": 1, "body": "bid 3", "key": "", "at": table.at}
@@ -116,7 +116,7 @@ def test_what_follows_on_something_lost_is_lost_too(server: Server, anna: Player
     assert [type(error) for error in lost] == [Conflict, Conflict]
     log = server.inside(hall.store.read(lambda connection: read_entries(connection, shared)))
     assert [entry.body for entry in log][1:] == ["bid 3"]
-    assert not table.flying
+    assert not table.pending
 
 
 def test_a_fault_of_the_rules_spares_what_was_on_its_way(
@@ -133,9 +133,9 @@ def test_a_fault_of_the_rules_spares_what_was_on_its_way(
     monkeypatch.setattr(State, "apply", fail)
     with slow_disk(server):
         good = bid(anna, shared, 0, before["seq"], "a")
-        wait_until(lambda: flying(server, shared) == 1, 20)
+        wait_until(lambda: pending(server, shared) == 1, 20)
         bad = Asking(lambda: bruno.act(shared, "move", {**before, "seat": 1}, 409, code="bid 0"))
-        wait_until(lambda: server.hall.tables.cache[shared].gone, 20)
+        wait_until(lambda: server.hall.tables.cache[shared].evicted, 20)
     good.join()
     bad.join()
     assert (good.answer["double"], bad.answer["error"]) == (False, "frozen")
@@ -146,8 +146,8 @@ def test_a_fault_of_the_rules_spares_what_was_on_its_way(
 def scribe_of(server: Server) -> subprocess.Popen[bytes]:
     store = server.hall.store
     assert isinstance(store, Sqlite)
-    assert store.desk.scribe is not None
-    return store.desk.scribe.process
+    assert store.process_writer.child is not None
+    return store.process_writer.child.process
 
 
 def test_a_scribe_that_dies_is_replaced(server: Server, anna: Player, bruno: Player, shared: str) -> None:
@@ -155,7 +155,7 @@ def test_a_scribe_that_dies_is_replaced(server: Server, anna: Player, bruno: Pla
     first = scribe_of(server)
     with slow_disk(server):
         answered = bid(anna, shared, 0, before["seq"], "a")
-        wait_until(lambda: flying(server, shared) == 1, 20)
+        wait_until(lambda: pending(server, shared) == 1, 20)
         first.kill()
         first.wait(20)
     answered.join()

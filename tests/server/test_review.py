@@ -60,7 +60,7 @@ def test_it_is_worked_out_once_and_kept(
     server: Server, anna: Player, over: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     first = looked_at(anna, over)
-    monkeypatch.setattr(server.hall.thinkers, "run", None)
+    monkeypatch.setattr(server.hall.bot_pool, "run", None)
     assert looked_at(anna, over) == first
 
 
@@ -91,7 +91,7 @@ def test_work_that_failed_is_told_and_not_begun_at_every_request(
         begun += 1
         raise RuntimeError("no")
 
-    monkeypatch.setattr(server.hall.thinkers, "run", fail)
+    monkeypatch.setattr(server.hall.bot_pool, "run", fail)
     end = time.monotonic() + DEADLINE
     while anna.http.get(f"/api/tables/{over}/analysis").status_code != 503 and time.monotonic() < end:
         time.sleep(0.02)

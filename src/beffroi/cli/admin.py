@@ -51,11 +51,11 @@ def inside(work: Callable[[Hall], Awaitable[Any]]) -> Any:
         settings = read_settings(host="127.0.0.1", **where)
         await check_stores(settings)
         hall = await open_hall(settings)
-        hall.journal.start()
+        hall.log_store.start()
         try:
             return await work(hall)
         finally:
-            await hall.journal.stop()
+            await hall.log_store.stop()
             await hall.bus.stop()
             await hall.store.close()
 

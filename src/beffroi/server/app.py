@@ -35,7 +35,7 @@ from beffroi.server.api.routes import (
     sessions,
     tables,
 )
-from beffroi.server.api.security import Gate
+from beffroi.server.api.security import SecurityMiddleware
 from beffroi.server.api.websocket import serve_socket
 from beffroi.server.config import Settings
 from beffroi.server.errors import Refused
@@ -125,7 +125,7 @@ def create_app(settings: Settings, hall: Hall | None = None) -> ASGIApp:
     async def socket(scope: Scope, receive: Receive, send: Send) -> None:
         await serve_socket(app.state.hall, scope, receive, send)
 
-    return Gate(app, socket, settings)
+    return SecurityMiddleware(app, socket, settings)
 
 
 def documented(routes: Sequence[HTTPRouteHandler], tag: str) -> Sequence[HTTPRouteHandler]:
@@ -145,6 +145,6 @@ def openapi() -> OpenAPIConfig:
         version=beffroi.__version__,
         path="/api/docs",
         tags=[Tag(name=name, description=text) for name, (room, text) in ROOMS.items() if room is not page],
-        render_plugins=[guide.Guide()],
+        render_plugins=[guide.ReadableDocs()],
         description="Everything the page does goes through this API. The guide is docs/api.md.",
     )

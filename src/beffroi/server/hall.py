@@ -19,25 +19,25 @@ from beffroi.server.config import Settings, signing_secret
 from beffroi.server.errors import Refused
 from beffroi.server.realtime.bus import Bus, News, RedisBus
 from beffroi.server.realtime.hub import PRESENCE_EVERY, Hub
-from beffroi.server.services.accounts import People
-from beffroi.server.services.analysis import Analyses
-from beffroi.server.services.bot_pool import Thinkers
-from beffroi.server.services.bots import PATIENCE, Bots, RedisJobs, standin_level
-from beffroi.server.services.hints import Hints
+from beffroi.server.services.accounts import AccountService
+from beffroi.server.services.analysis import AnalysisService
+from beffroi.server.services.bot_pool import BotPool
+from beffroi.server.services.bots import PATIENCE, BotService, RedisJobs, standin_level
+from beffroi.server.services.hints import HintService
 from beffroi.server.services.live_table import CLOSED, OPEN, RUNNING, Table
-from beffroi.server.services.lobby import Lobby
-from beffroi.server.services.notifications.notifier import Crier
+from beffroi.server.services.lobby import LobbyService
+from beffroi.server.services.notifications.notifier import Notifier
 from beffroi.server.services.notifications.senders import Senders
-from beffroi.server.services.password_reset import Resets
-from beffroi.server.services.play import Actions
-from beffroi.server.services.rate_limits import Limits
+from beffroi.server.services.password_reset import PasswordResets
+from beffroi.server.services.play import PlayService
+from beffroi.server.services.rate_limits import RateLimits
 from beffroi.server.services.ratings import note_results
-from beffroi.server.services.records import Records
-from beffroi.server.services.rematch import Sequels
-from beffroi.server.services.sessions import Sessions
-from beffroi.server.services.tables import Change, Tables
+from beffroi.server.services.records import RecordService
+from beffroi.server.services.rematch import RematchService
+from beffroi.server.services.sessions import SessionService
+from beffroi.server.services.tables import TableChanged, TableService
 from beffroi.server.storage.engine import Store, now, open_store
-from beffroi.server.storage.log import Journal
+from beffroi.server.storage.log import LogStore
 from beffroi.server.storage.schema import people, tables
 
 DAY: Final = 86_400.0
@@ -53,29 +53,29 @@ class Hall:
         self.settings = settings
         self.store = store
         self.worker = secrets.token_hex(4)
-        self.journal = Journal(store)
-        self.tables = Tables(store, self.journal)
-        self.people = People(store)
-        self.sessions = Sessions(store, signing_secret(settings), self.people)
-        self.lobby = Lobby(self.tables, self.people)
-        self.sequels = Sequels(self.lobby)
-        self.actions = Actions(self.tables)
+        self.log_store = LogStore(store)
+        self.tables = TableService(store, self.log_store)
+        self.people = AccountService(store)
+        self.sessions = SessionService(store, signing_secret(settings), self.people)
+        self.lobby = LobbyService(self.tables, self.people)
+        self.rematches = RematchService(self.lobby)
+        self.actions = PlayService(self.tables)
         self.hub = Hub()
-        self.limits = Limits(settings.limits)
+        self.limits = RateLimits(settings.limits)
         self.bus = RedisBus(settings.redis_url, self.worker) if settings.redis_url else Bus()
-        self.thinkers = Thinkers(settings.thinkers)
-        self.bots = Bots(self.tables, self.thinkers)
-        self.records = Records(self.tables, self.thinkers)
-        self.analyses = Analyses(self.tables, self.thinkers)
-        self.hints = Hints(self.tables, self.thinkers)
+        self.bot_pool = BotPool(settings.thinkers)
+        self.bots = BotService(self.tables, self.bot_pool)
+        self.records = RecordService(self.tables, self.bot_pool)
+        self.analyses = AnalysisService(self.tables, self.bot_pool)
+        self.hints = HintService(self.tables, self.bot_pool)
         self.senders = Senders(settings)
-        self.crier = Crier(store, self.senders, settings.address, self.hub.is_online)
-        self.resets = Resets(self.people, self.sessions, self.senders, self.limits, settings.address)
+        self.notifier = Notifier(store, self.senders, settings.address, self.hub.is_online)
+        self.resets = PasswordResets(self.people, self.sessions, self.senders, self.limits, settings.address)
         if settings.redis_url:
             self.bots.jobs = RedisJobs(self.bots, settings.redis_url, settings.thinkers)
-        self.tables.listeners.append(self.changed)
-        self.tables.on_fault = self.keep_fault
-        self.tables.at_end = note_results
+        self.tables.listeners.append(self.on_table_changed)
+        self.tables.on_fault = self.save_fault_report
+        self.tables.on_finished = note_results
         self.tables.watched = self.hub.watched
         self.loops: list[asyncio.Task[None]] = []
 
@@ -83,25 +83,25 @@ class Hall:
 
     async def open(self) -> None:
         beffroi.all_games()  # found and imported now, not while the first request waits
-        self.journal.start()
-        await self.bus.start(self.hear, self.reread_all)
+        self.log_store.start()
+        await self.bus.start(self.on_bus_message, self.sync_all)
         await self.bots.jobs.start()
         await self.start_full()
         await self.bots.resume()
-        for name, seconds, work in self.clockwork():
+        for name, seconds, work in self.jobs():
             self.loops.append(asyncio.create_task(every(name, seconds, work), name=name))
 
-    def clockwork(self) -> list[tuple[str, float, Callable[[], Awaitable[None]]]]:
+    def jobs(self) -> list[tuple[str, float, Callable[[], Awaitable[None]]]]:
         """What is done again and again."""
         return [
             ("clocks", 1.0, self.expire_clocks),
-            ("logs", 5.0, self.look_around),
+            ("logs", 5.0, self.sync_changed_tables),
             ("bots", 5.0, self.nudge_bots),
             ("full tables", 60.0, self.start_full),
             ("idle tables", 60.0, self.drop_idle),
             ("presence", PRESENCE_EVERY, self.tell_presence),
-            ("notices", 10.0, self.crier.cry),
-            ("digests", 600.0, self.crier.digest),
+            ("notices", 10.0, self.notifier.send_turn_notices),
+            ("digests", 600.0, self.notifier.digest),
             ("guests", DAY, self.forget_guests),
         ]
 
@@ -111,54 +111,54 @@ class Hall:
         await asyncio.gather(*self.loops, return_exceptions=True)
         await self.bots.jobs.stop()
         await self.analyses.close()
-        await self.journal.stop()
-        self.thinkers.close()
+        await self.log_store.stop()
+        self.bot_pool.close()
         await self.bus.stop()
         await self.store.close()
 
     # --- what happens after a change --------------------------------------------
 
-    async def changed(self, change: Change) -> None:
+    async def on_table_changed(self, change: TableChanged) -> None:
         """A table went on: tell those who watch, ask its bots, tell the other workers."""
         table = change.table
-        if change.shape:
-            await self.know_host(table)
+        if change.meta_changed:
+            await self.load_host_name(table)
         self.hub.changed(change)
-        if not change.here:
+        if not change.local:
             return
-        await self.bus.publish({"kind": "log", "table": table.head.id, "n": table.n})
-        if change.shape:
+        await self.bus.publish({"kind": "log", "table": table.spec.id, "n": table.n})
+        if change.meta_changed:
             await self.lobby_changed(table)
-        await self.bots.consider(change)
+        await self.bots.on_table_changed(change)
 
     async def seats_changed(self, table: Table) -> None:
         """Somebody sat down or stood up before the game."""
-        await self.know_host(table)
+        await self.load_host_name(table)
         self.hub.tell_table(table)
-        await self.bus.publish({"kind": "seats", "table": table.head.id})
+        await self.bus.publish({"kind": "seats", "table": table.spec.id})
         await self.lobby_changed(table)
 
     async def lobby_changed(self, table: Table) -> None:
-        if table.head.access == "public":
+        if table.spec.access == "public":
             self.hub.tell_lobby()
             await self.bus.publish({"kind": "lobby"})
 
-    async def know_host(self, table: Table) -> None:
+    async def load_host_name(self, table: Table) -> None:
         """The host's name, which the description of the table shows; looked up once for each table in memory."""
         if table.host is None:
-            row = await self.store.row(sa.select(people.c.name).where(people.c.id == table.head.host))
+            row = await self.store.row(sa.select(people.c.name).where(people.c.id == table.spec.host))
             table.host = row["name"] if row else ""
 
-    async def hear(self, news: News) -> None:
+    async def on_bus_message(self, news: News) -> None:
         """News from another worker."""
         match news["kind"]:
             case "log":
-                await self.tables.catch_up(news["table"], news["n"])
+                await self.tables.sync(news["table"], news["n"])
             case "seats":
                 if news["table"] in self.tables.cache:
                     await self.seats_heard(news["table"])
             case "person":
-                await self.reread_seats_of(news["person"])
+                await self.reload_seats_of(news["person"])
             case "chat":
                 self.hub.tell_all(news["table"], msgspec.convert(news["message"], ChatMessage))
             case "lobby":
@@ -173,51 +173,51 @@ class Hall:
             if table is not None and table.seats_of(person):
                 self.hub.tell_table(table)
 
-    async def reread_all(self) -> None:
+    async def sync_all(self) -> None:
         """News may have been missed: every table in memory looks at its log."""
         for table_id in list(self.tables.cache):
-            await self.tables.catch_up(table_id, 1 << 30)
+            await self.tables.sync(table_id, 1 << 30)
 
     async def say(self, message: ChatMessage) -> None:
         """A chat message, to everybody at every worker."""
         self.hub.tell_all(message.table, message)
         await self.bus.publish({"kind": "chat", "table": message.table, "message": message})
 
-    def keep_fault(self, table: Table, error: Exception) -> None:
+    def save_fault_report(self, table: Table, error: Exception) -> None:
         """The rules failed: what was played is written down for the one who mends them."""
         folder = self.settings.folder / "frozen"
         folder.mkdir(parents=True, exist_ok=True)
         match = table.match
         record = {
-            "game": table.head.game,
-            "rules": table.head.rules,
-            "options": table.head.options,
-            "seats": table.head.seats,
-            "secret": table.head.secret.hex(),
-            "start": table.head.start,
+            "game": table.spec.game,
+            "rules": table.spec.rules,
+            "options": table.spec.options,
+            "seats": table.spec.seats,
+            "secret": table.spec.secret.hex(),
+            "start": table.spec.start,
             "nonces": match.commitment.nonces if match else {},
             "moves": [[seat, table.game.notation(move)] for seat, move in match.moves] if match else [],
-            "tried": [[entry.kind, entry.seat, entry.body] for entry in table.fresh],
+            "tried": [[entry.kind, entry.seat, entry.body] for entry in table.accepted],
             "error": f"{type(error).__name__}: {error}",
         }
-        (folder / f"{table.head.id}.json").write_text(json.dumps(record, indent=1), encoding="utf-8")
+        (folder / f"{table.spec.id}.json").write_text(json.dumps(record, indent=1), encoding="utf-8")
 
-    async def reread_tables_of(self, person: str) -> None:
+    async def reload_tables_of(self, person: str) -> None:
         """Names or owners of seats changed: the tables in memory, at whichever worker, show it."""
-        await self.reread_seats_of(person)
+        await self.reload_seats_of(person)
         await self.bus.publish({"kind": "person", "person": person})
 
-    async def reread_seats_of(self, person: str) -> None:
+    async def reload_seats_of(self, person: str) -> None:
         for table in list(self.tables.cache.values()):
-            if table.seats_of(person) or table.head.host == person:
-                await self.seats_heard(table.head.id)
-                if table.head.access == "public":
+            if table.seats_of(person) or table.spec.host == person:
+                await self.seats_heard(table.spec.id)
+                if table.spec.access == "public":
                     self.hub.tell_lobby()
 
     async def seats_heard(self, table_id: str) -> None:
         """The seats of a table changed elsewhere."""
-        table = await self.tables.reread(table_id)
-        await self.know_host(table)
+        table = await self.tables.reload(table_id)
+        await self.load_host_name(table)
         self.hub.tell_table(table)
 
     # --- clockwork ----------------------------------------------------------------
@@ -229,13 +229,13 @@ class Hall:
         """Seats whose time ran out are handed to a bot."""
         late = sa.select(tables.c.id).where(tables.c.status == RUNNING, tables.c.deadline <= at)
         for row in await self.store.rows(late):
-            with one_table(row["id"]):
+            with log_refusals(row["id"]):
                 await self.tables.act(row["id"], lambda table: expire(table, at))
 
     async def start_full(self) -> None:
         """Begin the games of tables that are full and did not begin, because a server stopped just then."""
         for table_id in await self.lobby.full():
-            with one_table(table_id):
+            with log_refusals(table_id):
                 await self.lobby.start_if_full(await self.tables.get(table_id))
 
     async def nudge_bots(self) -> None:
@@ -247,7 +247,7 @@ class Hall:
     async def tell_presence(self) -> None:
         await self.bus.publish({"kind": "presence", "worker": self.worker, "people": list(self.hub.here)})
 
-    async def look_around(self) -> None:
+    async def sync_changed_tables(self) -> None:
         """What was stored without a word to us, such as by `beffroi admin`, is taken in and told."""
         held = list(self.tables.cache)
         query = sa.select(tables.c.id, tables.c.head, tables.c.status)
@@ -255,16 +255,16 @@ class Hall:
             for row in await self.store.rows(query.where(tables.c.id.in_(held[begin : begin + AT_ONCE]))):
                 table = self.tables.cache.get(row["id"])
                 if table is not None and table.n < row["head"]:
-                    await self.tables.catch_up(row["id"], row["head"])
+                    await self.tables.sync(row["id"], row["head"])
                 elif table is not None and table.status == OPEN and row["status"] == CLOSED:
-                    await self.seats_changed(await self.tables.reread(row["id"]))
+                    await self.seats_changed(await self.tables.reload(row["id"]))
 
     async def forget_guests(self) -> None:
         await self.people.forget_guests(now() - self.settings.guest_days * 86_400_000)
 
 
 @contextmanager
-def one_table(table_id: str) -> Iterator[None]:
+def log_refusals(table_id: str) -> Iterator[None]:
     """What can't be done at one table, such as one whose game is gone, keeps nobody else waiting."""
     try:
         yield

@@ -20,7 +20,7 @@ SECRETS: Final = re.compile(
 STANDARD: Final = frozenset(logging.makeLogRecord({}).__dict__)
 
 
-def struck(text: str) -> str:
+def redact(text: str) -> str:
     """The text without credentials and mail addresses.
 
     >>> struck("token=abc of postgresql://me:pass@host/db, mail to anna@example.org")
@@ -37,11 +37,11 @@ class JsonLines(logging.Formatter):
             "at": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname.lower(),
             "logger": record.name,
-            "message": struck(record.getMessage()),
+            "message": redact(record.getMessage()),
         }
         line |= {key: value for key, value in record.__dict__.items() if key not in STANDARD and key != "color_message"}
         if record.exc_info:
-            line["error"] = struck(self.formatException(record.exc_info))
+            line["error"] = redact(self.formatException(record.exc_info))
         return msgspec.json.encode(line, enc_hook=str).decode()
 
 
@@ -49,7 +49,7 @@ class PlainLines(logging.Formatter):
     """For a person at a terminal."""
 
     def format(self, record: logging.LogRecord) -> str:
-        return struck(super().format(record))
+        return redact(super().format(record))
 
 
 def configure_logs(settings: Settings) -> None:

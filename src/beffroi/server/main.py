@@ -113,7 +113,7 @@ def options(settings: Settings) -> dict[str, Any]:
         "server_header": False,
         "proxy_headers": bool(settings.proxies),
         "forwarded_allow_ips": settings.proxies or None,
-        "ws": "beffroi.server.api.fast_websocket:Line",  # by name: a worker answers before it has loaded all
+        "ws": "beffroi.server.api.fast_websocket:FastWebSocket",  # by name: a worker answers before it has loaded all
         "timeout_worker_healthcheck": START,
         "ws_per_message_deflate": False,  # halves what one core can send
         "ws_max_size": 65_536,

@@ -8,20 +8,20 @@ from litestar.types import Scope
 
 from beffroi.server.api.security import header, read_cookie
 from beffroi.server.errors import Refused
-from beffroi.server.services.sessions import COOKIE, Caller, Sessions
+from beffroi.server.services.sessions import COOKIE, Caller, SessionService
 
 RECHECK: Final = 60.0  # seconds after which the owner of a lasting connection is looked at again
 
 
-async def who(sessions: Sessions, scope: Scope) -> Caller:
+async def find_caller(sessions: SessionService, scope: Scope) -> Caller:
     """Whose cookie or token it is."""
     return await sessions.caller(read_cookie(scope, COOKIE), header(scope, b"authorization"))
 
 
-async def still_welcome(sessions: Sessions, scope: Scope, person: str | None) -> bool:
+async def still_allowed(sessions: SessionService, scope: Scope, person: str | None) -> bool:
     """Whether what opened a connection for somebody still does: not signed out, taken back or shut out."""
     try:
-        again = await who(sessions, scope)
+        again = await find_caller(sessions, scope)
     except Refused:  # the token is gone
         return False
     return again.id == person and not (again.person and again.person.banned)

@@ -11,7 +11,7 @@ from litestar.params import SkipValidation
 from litestar.response import Response
 
 from beffroi.protocol.account import Me
-from beffroi.server.api.auth import who
+from beffroi.server.api.auth import find_caller
 from beffroi.server.api.me import me_doc
 from beffroi.server.hall import Hall
 from beffroi.server.services.accounts import Person
@@ -27,7 +27,7 @@ async def provide_house(request: Request[Any, Any, Any]) -> Hall:
 
 
 async def provide_asker(request: Request[Any, Any, Any], house: House) -> Caller:
-    return await who(house.sessions, request.scope)
+    return await find_caller(house.sessions, request.scope)
 
 
 DEPENDENCIES = {"house": Provide(provide_house), "asker": Provide(provide_asker)}

@@ -14,7 +14,7 @@ try:
 except ImportError:
     from websockets.utils import apply_mask
 
-EXTENSION: Final = "beffroi.line"  # under which the application finds the connection in its scope
+EXTENSION: Final = "beffroi.connection"  # under which the application finds the connection in its scope
 TEXT: Final = 0x81  # a whole message of text
 TWO_BYTES: Final = 126  # the length stands in two more bytes
 EIGHT_BYTES: Final = 127
@@ -25,7 +25,7 @@ LEAST: Final = 2 + MASK  # bytes of the shortest frame
 MOST_WAITING: Final = 16  # messages of one connection; then it is not read for a while
 
 
-class Line(WebSocketsSansIOProtocol):
+class FastWebSocket(WebSocketsSansIOProtocol):
     """A connection that takes messages ready made, and hands them on when they come in one piece.
 
     A decision is told to everybody at the table, and its maker is also told
@@ -41,7 +41,7 @@ class Line(WebSocketsSansIOProtocol):
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if not self.close_sent:  # else the handshake was refused, and there is no scope
-            self.scope.setdefault("extensions", {})[EXTENSION] = {"line": self}
+            self.scope.setdefault("extensions", {})[EXTENSION] = {"connection": self}
 
     def data_received(self, data: bytes) -> None:
         """A text that came whole goes straight to the application, everything else through the parser.
@@ -61,7 +61,7 @@ class Line(WebSocketsSansIOProtocol):
             self.read_paused = True
             self.transport.pause_reading()
 
-    def say(self, data: bytes) -> None:
+    def send_text(self, data: bytes) -> None:
         """Send a text, with whatever else is said before the loop turns."""
         if not self._said:
             self.loop.call_soon(self.flush)
@@ -72,7 +72,7 @@ class Line(WebSocketsSansIOProtocol):
             self.transport.write(b"".join(self._said))
         self._said.clear()
 
-    def behind(self) -> int:
+    def backlog(self) -> int:
         """How many bytes the reader has yet to take."""
         return self.transport.get_write_buffer_size()
 
@@ -107,6 +107,6 @@ def frame_head(size: int) -> bytes:
     return bytes((TEXT, EIGHT_BYTES)) + size.to_bytes(8, "big")
 
 
-def line_of(scope: Scope) -> Line:
+def fast_websocket_of(scope: Scope) -> FastWebSocket:
     """The connection itself, for the application that serves it."""
-    return cast("Line", (scope["extensions"] or {})[EXTENSION]["line"])
+    return cast("FastWebSocket", (scope["extensions"] or {})[EXTENSION]["connection"])

@@ -52,7 +52,7 @@ def openapi(request: Request[Any, Any, Any]) -> Response[bytes]:
     return Response(written(request.app), media_type=MediaType.JSON)
 
 
-class Guide(OpenAPIRenderPlugin):
+class ReadableDocs(OpenAPIRenderPlugin):
     """The API for readers."""
 
     def __init__(self) -> None:

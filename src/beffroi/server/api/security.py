@@ -15,7 +15,7 @@ from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 from beffroi.server.config import Settings
 from beffroi.server.errors import Refused
 from beffroi.server.metrics import REFUSALS, REQUEST_SECONDS, REQUESTS
-from beffroi.server.services.rate_limits import Limits
+from beffroi.server.services.rate_limits import RateLimits
 
 SOCKET_PATH: Final = "/ws"
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
@@ -48,13 +48,13 @@ def read_cookie(scope: Scope, name: str) -> str | None:
     return cookies[name].value if name in cookies else None
 
 
-def peer(scope: Scope) -> str:
+def client_address(scope: Scope) -> str:
     """The address of the one who asks."""
     client = scope.get("client")
     return client[0] if client else "unknown"
 
 
-def neighbourhood(address: str) -> str:
+def client_network(address: str) -> str:
     """Whom the limits count as one: an address, and of IPv6 the network a single customer gets.
 
     >>> neighbourhood("192.0.2.7"), neighbourhood("2001:db8:1:2:3:4:5:6")
@@ -99,14 +99,14 @@ def origin_allowed(scope: Scope, settings: Settings) -> bool:
     return urlsplit(origin).netloc == (header(scope, b"host") or "") if origin.startswith("http") else False
 
 
-class Gate:
+class SecurityMiddleware:
     """Stands before the whole application; WebSockets, which bring their own checks, pass it straight."""
 
     def __init__(self, app: ASGIApp, socket: ASGIApp, settings: Settings) -> None:
         self.app = app
         self.socket = socket
         self.settings = settings
-        self.limits = Limits(settings.limits)
+        self.limits = RateLimits(settings.limits)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == ScopeType.WEBSOCKET and scope["path"] == SOCKET_PATH:
@@ -138,15 +138,15 @@ class Gate:
             REQUEST_SECONDS.observe(time.perf_counter() - begun)
 
     def check(self, scope: HTTPScope) -> None:
-        address, path = neighbourhood(peer(scope)), scope["path"]
+        address, path = client_network(client_address(scope)), scope["path"]
         if not host_allowed(scope, self.settings):
             raise Refused("cross-site", "this server does not answer to that name")
         if scope["method"] in SAFE:
-            self.limits.spend("read", address)
+            self.limits.take("read", address)
             return
         if not origin_allowed(scope, self.settings):
             raise Refused("cross-site", "this request comes from another site")
-        self.limits.spend("password" if path in PASSWORD_PATHS else "write", address)
+        self.limits.take("password" if path in PASSWORD_PATHS else "write", address)
 
 
 METHODS: Final = (*SAFE, "POST", "PUT", "PATCH", "DELETE")

@@ -21,10 +21,10 @@ from beffroi.protocol.messages import (
     RefusedMessage,
     WhyMessage,
 )
-from beffroi.server.api.auth import RECHECK, still_welcome, who
-from beffroi.server.api.fast_websocket import Line, line_of
+from beffroi.server.api.auth import RECHECK, find_caller, still_allowed
+from beffroi.server.api.fast_websocket import FastWebSocket, fast_websocket_of
 from beffroi.server.api.me import me_doc
-from beffroi.server.api.security import host_allowed, neighbourhood, origin_allowed, peer
+from beffroi.server.api.security import client_address, client_network, host_allowed, origin_allowed
 from beffroi.server.errors import Refused
 from beffroi.server.hall import Hall
 from beffroi.server.metrics import REFUSALS, SOCKETS
@@ -32,7 +32,7 @@ from beffroi.server.realtime.hub import encode
 from beffroi.server.services.sessions import Caller
 
 LONGEST: Final = 16_384  # bytes of one message
-FARTHEST: Final = 4 << 20  # bytes a slow reader may be behind
+MAX_BACKLOG: Final = 4 << 20  # bytes a slow reader may be behind
 MOST_WATCHED: Final = 50
 POLICY: Final = 1008
 TOO_SLOW: Final = 1013
@@ -42,13 +42,13 @@ log = logging.getLogger("beffroi.socket")
 Welcome = Callable[[], Awaitable[bool]]  # whether the connection's cookie or token still opens what it did
 
 
-class Socket:
+class ClientConnection:
     """One connection; a reader who falls too far behind loses it, and holds nobody up."""
 
-    def __init__(self, hall: Hall, caller: Caller, address: str, line: Line, welcome: Welcome) -> None:
+    def __init__(self, hall: Hall, caller: Caller, address: str, connection: FastWebSocket, welcome: Welcome) -> None:
         self.hall = hall
         self.caller = caller
-        self.line = line
+        self.connection = connection
         self.welcome = welcome
         self.address = address
         self.person = caller.id
@@ -56,12 +56,12 @@ class Socket:
         self.closing: asyncio.Future[int] = asyncio.get_running_loop().create_future()
 
     def send(self, data: bytes) -> None:
-        if self.line.behind() > FARTHEST:
+        if self.connection.backlog() > MAX_BACKLOG:
             self.close(TOO_SLOW)
         if not self.closing.done():
-            self.line.say(data)
+            self.connection.send_text(data)
 
-    def say(self, message: Message) -> None:
+    def send_message(self, message: Message) -> None:
         self.send(encode(message))
 
     def close(self, code: int) -> None:
@@ -85,13 +85,13 @@ class Socket:
             if event["type"] == "websocket.disconnect":
                 return
             if event["type"] == "websocket.receive":
-                await self.hear(event.get("text"), event.get("bytes"))
+                await self.handle(event.get("text"), event.get("bytes"))
 
-    async def hear(self, text: str | None, data: bytes | None) -> None:
+    async def handle(self, text: str | None, data: bytes | None) -> None:
         """One message; whatever is wrong with it is answered, never passed on."""
         said: Command | None = None
         try:
-            self.hall.limits.spend("message", f"{self.address}/{id(self)}")
+            self.hall.limits.take("message", f"{self.address}/{id(self)}")
             if text is None or len(text) > LONGEST:
                 raise Refused("too-large" if text else "bad-request", "a message is text of at most 16 KiB")
             said = decode(text)
@@ -108,7 +108,7 @@ class Socket:
         table_id = getattr(said, "table", None)
         table = self.hall.tables.cache.get(table_id) if table_id else None
         key = getattr(said, "key", None)
-        self.say(RefusedMessage(table_id, key, refused.error, refused.message, table.seq if table else None))
+        self.send_message(RefusedMessage(table_id, key, refused.error, refused.message, table.seq if table else None))
 
     async def answer(self, said: Command) -> None:
         match said:
@@ -118,28 +118,28 @@ class Socket:
                 self.watched.discard(said.table)
                 self.hall.hub.unwatch(self, said.table)
             case Ping():
-                self.say(PongMessage(said.at))
+                self.send_message(PongMessage(said.at))
             case LobbyOn():
                 (self.hall.hub.lobby.add if said.on else self.hall.hub.lobby.discard)(self)
             case Chat():
                 person = self.caller.must("chat")
-                self.hall.limits.spend("chat", person.id)
+                self.hall.limits.take("chat", person.id)
                 await self.hall.say(await self.hall.actions.chat(person, said.table, said.text))
             case Why():
                 label = await self.hall.actions.why(self.caller.must("play"), said.table, said)
-                self.say(WhyMessage(said.table, said.seat, said.anchor, label))
+                self.send_message(WhyMessage(said.table, said.seat, said.anchor, label))
             case _:
                 await self.act(said)
 
     async def act(self, said: SeatRequest) -> None:
         done = await self.hall.actions.act(self.caller.must("play"), said.table, said)  # type: ignore[union-attr]
-        self.say(AcceptedMessage(said.table, said.key, done.seq, done.double))  # type: ignore[union-attr]
+        self.send_message(AcceptedMessage(said.table, said.key, done.seq, done.double))  # type: ignore[union-attr]
 
     async def watch(self, said: Watch) -> None:
         if len(self.watched) >= MOST_WATCHED and said.table not in self.watched:
             raise Refused("full", f"a page watches at most {MOST_WATCHED} tables")
         table = await self.hall.tables.get(said.table)
-        await self.hall.know_host(table)
+        await self.hall.load_host_name(table)
         chats = await self.hall.actions.chats(said.table)
         self.hall.hub.watch(self, await self.hall.tables.get(said.table), said.since)
         self.watched.add(said.table)
@@ -158,19 +158,19 @@ async def serve_socket(hall: Hall, scope: Scope, receive: Receive, send: Send) -
     await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
 
     def welcome() -> Awaitable[bool]:
-        return still_welcome(hall.sessions, scope, caller.id)
+        return still_allowed(hall.sessions, scope, caller.id)
 
-    socket = Socket(hall, caller, peer(scope), line_of(scope), welcome)
+    socket = ClientConnection(hall, caller, client_address(scope), fast_websocket_of(scope), welcome)
     await serve(hall, socket, receive, send)
 
 
 async def admit(hall: Hall, scope: Scope) -> Caller | None:
     """Who connects; None for another site's page, a wrong token, or too many connections."""
     try:
-        hall.limits.spend("socket", neighbourhood(peer(scope)))
+        hall.limits.take("socket", client_network(client_address(scope)))
         if not host_allowed(scope, hall.settings) or not origin_allowed(scope, hall.settings):
             raise Refused("cross-site", "this page is not ours")
-        caller = await who(hall.sessions, scope)
+        caller = await find_caller(hall.sessions, scope)
         if caller.person and caller.person.banned:
             raise Refused("banned", "you are shut out of this house")
     except Refused as refused:
@@ -179,13 +179,13 @@ async def admit(hall: Hall, scope: Scope) -> Caller | None:
     return caller
 
 
-async def serve(hall: Hall, socket: Socket, receive: Receive, send: Send) -> None:
+async def serve(hall: Hall, socket: ClientConnection, receive: Receive, send: Send) -> None:
     """Listen until one side ends it."""
     SOCKETS.inc()
     if socket.person:
         hall.hub.arrive(socket.person)
     me = await me_doc(hall, socket.caller.person) if socket.caller.person else None
-    socket.say(HelloMessage(me, beffroi.__version__, PROTOCOL))
+    socket.send_message(HelloMessage(me, beffroi.__version__, PROTOCOL))
     checker = asyncio.create_task(socket.recheck())
     reader = asyncio.create_task(socket.read(receive))
     try:

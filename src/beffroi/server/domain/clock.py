@@ -61,7 +61,7 @@ class Clock:
             return []
         return [seat for seat in self.running if self.since + self.left[seat] <= at]
 
-    def face(self, at: int) -> ClockSnapshot:
+    def snapshot(self, at: int) -> ClockSnapshot:
         """What everybody is shown."""
         if self.pace.kind == "none":
             return NO_CLOCK

@@ -9,20 +9,20 @@ from beffroi.kernel.state import NOBODY, Seat
 from beffroi.kernel.step import Simultaneous, Step
 
 
-class Standing:
+class QuestionStatus:
     """Where a game stands between two entries of the log: worked out once, asked for many times."""
 
-    __slots__ = ("asked", "held", "open_moves", "open_seat", "whispered")
+    __slots__ = ("answered_secretly", "asked", "held", "open_moves", "open_seat")
 
     def __init__(self, match: Match | None) -> None:
         self.asked: list[Seat] = []  # whom the current question is put to, whether or not they answered in secret
         self.held: dict[Seat, int] = {}  # the secret answers given so far to a question put to several seats
-        self.whispered: set[Seat] = set()  # who has given a secret answer, or a part of one, to the open question
+        self.answered_secretly: set[Seat] = set()  # who answered the open question in secret, or in part
         self.open_moves = 0
         self.open_seat = NOBODY
         if match is None:
             return
-        self.whispered = {mover for mover, _ in match.secret_answers()}
+        self.answered_secretly = {mover for mover, _ in match.secret_answers()}
         self.open_moves = match.open_moves()
         if self.open_moves:
             self.open_seat = match.moves[-1][0]

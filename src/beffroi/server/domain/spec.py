@@ -11,7 +11,7 @@ from beffroi.protocol.base import ClockSettings
 from beffroi.server.storage.schema import chairs
 
 
-class Chair(msgspec.Struct):
+class SeatAssignment(msgspec.Struct):
     """A seat: a person's, a bot's, or open."""
 
     kind: str  # human, bot, open
@@ -23,18 +23,18 @@ class Chair(msgspec.Struct):
 
 
 CHAIRS: Final = (
-    sa.select(*(chairs.c[name] for name in Chair.__struct_fields__))
+    sa.select(*(chairs.c[name] for name in SeatAssignment.__struct_fields__))
     .where(chairs.c.table_id == sa.bindparam("table"))
     .order_by(chairs.c.seat)
 )
 
 
-def read_chairs(connection: sa.Connection, table_id: str) -> list[Chair]:
+def read_seats(connection: sa.Connection, table_id: str) -> list[SeatAssignment]:
     """Who sits at a table, by seat."""
-    return [Chair(*row) for row in connection.execute(CHAIRS, {"table": table_id})]
+    return [SeatAssignment(*row) for row in connection.execute(CHAIRS, {"table": table_id})]
 
 
-class Head(msgspec.Struct):
+class TableSpec(msgspec.Struct):
     """What was agreed before the game, and stays."""
 
     id: str

@@ -15,10 +15,10 @@ from beffroi.kernel.label import Event
 from beffroi.kernel.match import Match
 from beffroi.kernel.state import NOBODY, Seat
 from beffroi.server.domain.clock import Clock
-from beffroi.server.domain.question import Standing
-from beffroi.server.domain.spec import Chair, Head
+from beffroi.server.domain.question import QuestionStatus
+from beffroi.server.domain.spec import SeatAssignment, TableSpec
 from beffroi.server.errors import Refused
-from beffroi.server.storage.log import Entry
+from beffroi.server.storage.log import LogEntry
 
 OPEN: Final = "open"
 RUNNING: Final = "running"
@@ -29,29 +29,29 @@ CLOSED: Final = "closed"
 BOT_BIT: Final = 1 << 16  # in a table's `waiting`: seat 0 waits for a bot
 
 
-class Course:
+class TableState:
     """The game, its clock, and who sits in for whom, as the entries of the log leave them."""
 
-    def __init__(self, game: Game, head: Head, chairs: list[Chair]) -> None:
+    def __init__(self, game: Game, spec: TableSpec, seats: list[SeatAssignment]) -> None:
         self.game = game
-        self.head = head
-        self.chairs = chairs
-        self.status = CLOSED if head.status == CLOSED else OPEN
+        self.spec = spec
+        self.seats = seats
+        self.status = CLOSED if spec.status == CLOSED else OPEN
         self.match: Match | None = None
-        self.clock = Clock(head.pace, head.seats)
+        self.clock = Clock(spec.pace, spec.seats)
         self.n = 0  # entries in the log
         self.seq = 0  # what everybody may know counts one up
-        self.floor = 0  # moves before this one are settled
+        self.settled_moves = 0  # moves before this one are settled
         self.events: list[tuple[int, Event]] = []
-        self.drops: list[tuple[int, int]] = []  # at which seq something was taken back, and from which on
+        self.retractions: list[tuple[int, int]] = []  # at which seq something was taken back, and from which on
         self.move_seqs: list[int] = []  # for each move, the seq it got (or that its revelation will get)
         self.keys: dict[str, int] = {}
         self.standins: dict[Seat, str] = {}
         self.resigned: list[Seat] = []  # in the order they gave up
         self.stops: set[Seat] = set()
         self.ended: int | None = None
-        self.at = head.created
-        self._standing: Standing | None = None
+        self.at = spec.created
+        self._question: QuestionStatus | None = None
         self._opened: Seat | None = None
         self._seen: Match | None = None  # the game as somebody last looked back at it
 
@@ -64,53 +64,53 @@ class Course:
         return self.match
 
     @property
-    def standing(self) -> Standing:
-        if self._standing is None:
-            self._standing = Standing(self.match)
-        return self._standing
+    def question(self) -> QuestionStatus:
+        if self._question is None:
+            self._question = QuestionStatus(self.match)
+        return self._question
 
-    def went_on(self) -> None:
+    def invalidate(self) -> None:
         """Something changed: what was worked out before no longer holds."""
-        self._standing = self._opened = None
+        self._question = self._opened = None
 
     def asked(self) -> list[Seat]:
         """The seats the current question is put to, whether or not they have answered in secret."""
-        return self.standing.asked
+        return self.question.asked
 
     def held(self) -> dict[Seat, int]:
         """The secret answers given so far to a question put to several seats."""
-        return self.standing.held
+        return self.question.held
 
     def by_bot(self, seat: Seat) -> str | None:
         """The level of the bot that decides for the seat, if one does."""
-        return self.standins.get(seat) or (self.chairs[seat].level if self.chairs[seat].kind == "bot" else None)
+        return self.standins.get(seat) or (self.seats[seat].level if self.seats[seat].kind == "bot" else None)
 
-    def whispered(self, seat: Seat) -> bool:
+    def answered_secretly(self, seat: Seat) -> bool:
         """Whether the seat has given a secret answer, or a part of one, to the question that is still open."""
-        return seat in self.standing.whispered
+        return seat in self.question.answered_secretly
 
     def undoable(self, seat: Seat) -> int:
         """How many of its last decisions the seat may take back now."""
         if self.match is None or self.status != RUNNING:
             return 0
-        if self.whispered(seat):
+        if self.answered_secretly(seat):
             return 1
-        if self.match.secret or self.standing.open_seat != seat:  # somebody else decided since, perhaps in secret
+        if self.match.secret or self.question.open_seat != seat:  # somebody else decided since, perhaps in secret
             return 0
-        if len(self.asked()) > 1 and not self.head.confirm:
+        if len(self.asked()) > 1 and not self.spec.confirm:
             return 0
-        return max(0, min(self.standing.open_moves, len(self.match.moves) - self.floor))
+        return max(0, min(self.question.open_moves, len(self.match.moves) - self.settled_moves))
 
-    def open_turn(self) -> Seat:
+    def unconfirmed_turn(self) -> Seat:
         """The seat whose turn is complete but not confirmed: everybody else waits for it."""
         if self._opened is None:
-            self._opened = self._open_turn()
+            self._opened = self._find_unconfirmed_turn()
         return self._opened
 
-    def _open_turn(self) -> Seat:
-        if self.match is None or not self.head.confirm or self.match.secret:
+    def _find_unconfirmed_turn(self) -> Seat:
+        if self.match is None or not self.spec.confirm or self.match.secret:
             return NOBODY
-        seat = self.standing.open_seat
+        seat = self.question.open_seat
         if seat == NOBODY or self.by_bot(seat) or self.asked() == [seat] or not self.undoable(seat):
             return NOBODY
         return seat
@@ -119,7 +119,7 @@ class Course:
         """The seats that really must do something now."""
         if self.status != RUNNING:
             return []
-        opened = self.open_turn()
+        opened = self.unconfirmed_turn()
         if opened != NOBODY:
             return [opened]
         held = self.held()
@@ -129,7 +129,7 @@ class Course:
         """Who is waited for, as far as the viewer may know."""
         if self.status != RUNNING:
             return []
-        opened = self.open_turn()
+        opened = self.unconfirmed_turn()
         if opened != NOBODY:
             return [opened]
         answered = viewer in self.held()
@@ -141,15 +141,15 @@ class Course:
             self.status == RUNNING
             and seat in self.asked()
             and seat not in self.held()
-            and self.open_turn() in (NOBODY, seat)
+            and self.unconfirmed_turn() in (NOBODY, seat)
         )
 
     # --- the log ------------------------------------------------------------
 
-    def take(self, entry: Entry) -> None:
+    def apply(self, entry: LogEntry) -> None:
         """What an entry of the log does to the table."""
         public = EFFECTS[entry.kind](self, entry)
-        self.went_on()
+        self.invalidate()
         self.n += 1
         self.at = entry.at
         if public:
@@ -162,37 +162,37 @@ class Course:
 
     def conclude(self, at: int) -> None:
         """The game is over when nobody is asked and nobody can take anything back."""
-        if self.status == RUNNING and self.playing.over and self.open_turn() == NOBODY:
+        if self.status == RUNNING and self.playing.over and self.unconfirmed_turn() == NOBODY:
             self.status = OVER
             self.ended = at
-            self.went_on()
+            self.invalidate()
 
-    def halt(self, n: int) -> None:
+    def freeze_at(self, n: int) -> None:
         """The log can't be followed to its end, which is at `n`: nothing goes on here."""
         self.status = FROZEN
         self.n = n
-        self.went_on()
+        self.invalidate()
 
-    def _start(self, entry: Entry) -> bool:
+    def _start(self, entry: LogEntry) -> bool:
         nonces = {int(seat): nonce for seat, nonce in json.loads(entry.body).items()}
-        commitment = SeedCommitment(self.head.secret, nonces)
-        self.match = Match(self.game, self.head.seats, self.head.options, commitment, self.head.start)
+        commitment = SeedCommitment(self.spec.secret, nonces)
+        self.match = Match(self.game, self.spec.seats, self.spec.options, commitment, self.spec.start)
         self.status = RUNNING
-        self.head.started = entry.at
+        self.spec.started = entry.at
         return True
 
-    def _move(self, entry: Entry) -> bool:
+    def _move(self, entry: LogEntry) -> bool:
         match = self.playing
-        if self.open_turn() == entry.seat and len(self.asked()) > 1:
-            self.floor = len(match.moves)  # answering with the others confirms the turn before it
+        if self.unconfirmed_turn() == entry.seat and len(self.asked()) > 1:
+            self.settled_moves = len(match.moves)  # answering with the others confirms the turn before it
         events = match.play(entry.seat, self.game.parse(entry.body))
         self.move_seqs.append(self.seq + 1)
         self.events.extend((self.seq + 1, event) for event in events)
         return not match.secret
 
-    def _undo(self, entry: Entry) -> bool:
+    def _undo(self, entry: LogEntry) -> bool:
         match, count = self.playing, int(entry.body)
-        if self.whispered(entry.seat):
+        if self.answered_secretly(entry.seat):
             self.withdraw(entry.seat)
             return False
         match.take_back(entry.seat, count)
@@ -200,7 +200,7 @@ class Course:
         del self.move_seqs[-count:]
         while self.events and self.events[-1][0] >= first:
             self.events.pop()
-        self.drops.append((self.seq + 1, first))
+        self.retractions.append((self.seq + 1, first))
         return True
 
     def withdraw(self, seat: Seat) -> None:
@@ -213,48 +213,48 @@ class Course:
             match.play(other, move)
         del self.move_seqs[-1:]
 
-    def _end_turn(self, entry: Entry) -> bool:
-        self.floor = len(self.playing.moves)
+    def _end_turn(self, entry: LogEntry) -> bool:
+        self.settled_moves = len(self.playing.moves)
         return True
 
-    def _resign(self, entry: Entry) -> bool:
+    def _resign(self, entry: LogEntry) -> bool:
         self.resigned.append(entry.seat)
         self.stops.discard(entry.seat)
         if all(seat in self.resigned for seat in self.people()):
             self.status, self.ended = STOPPED, entry.at
         return self._stand_in(entry)
 
-    def _stand_in(self, entry: Entry) -> bool:
+    def _stand_in(self, entry: LogEntry) -> bool:
         self.standins[entry.seat] = entry.body
-        self.floor = len(self.playing.moves)
+        self.settled_moves = len(self.playing.moves)
         return True
 
-    def _return(self, entry: Entry) -> bool:
+    def _return(self, entry: LogEntry) -> bool:
         del self.standins[entry.seat]
         return True
 
-    def _stop(self, entry: Entry) -> bool:
+    def _stop(self, entry: LogEntry) -> bool:
         (self.stops.add if entry.body == "yes" else self.stops.discard)(entry.seat)
         if all(seat in self.stops or seat in self.standins for seat in self.people()):
             self.status, self.ended = STOPPED, entry.at
         return True
 
-    def _close(self, entry: Entry) -> bool:
+    def _close(self, entry: LogEntry) -> bool:
         self.status, self.ended = STOPPED, entry.at
         return True
 
-    def _freeze(self, entry: Entry) -> bool:
+    def _freeze(self, entry: LogEntry) -> bool:
         self.status = FROZEN
         return True
 
-    def _unfreeze(self, entry: Entry) -> bool:
+    def _unfreeze(self, entry: LogEntry) -> bool:
         self.status = RUNNING
         return True
 
     # --- what the store is told ---------------------------------------------
 
     def people(self) -> list[Seat]:
-        return [seat for seat, chair in enumerate(self.chairs) if chair.kind == "human"]
+        return [seat for seat, chair in enumerate(self.seats) if chair.kind == "human"]
 
     def waiting_bits(self) -> int:
         """Who must do something, as a bit set for the table's row; bots are counted in bits of their own."""
@@ -262,7 +262,7 @@ class Course:
 
     def seats_of(self, person: str | None) -> list[Seat]:
         """The seats a person holds."""
-        return [seat for seat, chair in enumerate(self.chairs) if person and chair.person == person]
+        return [seat for seat, chair in enumerate(self.seats) if person and chair.person == person]
 
     def match_after(self, moves: int) -> Match:
         """The game as it was after so many decisions; who goes through it forwards has each from the one before."""
@@ -280,15 +280,15 @@ class Course:
 
 
 EFFECTS: Final = {
-    "start": Course._start,
-    "move": Course._move,
-    "undo": Course._undo,
-    "end-turn": Course._end_turn,
-    "resign": Course._resign,
-    "stand-in": Course._stand_in,
-    "return": Course._return,
-    "stop": Course._stop,
-    "close": Course._close,
-    "freeze": Course._freeze,
-    "unfreeze": Course._unfreeze,
+    "start": TableState._start,
+    "move": TableState._move,
+    "undo": TableState._undo,
+    "end-turn": TableState._end_turn,
+    "resign": TableState._resign,
+    "stand-in": TableState._stand_in,
+    "return": TableState._return,
+    "stop": TableState._stop,
+    "close": TableState._close,
+    "freeze": TableState._freeze,
+    "unfreeze": TableState._unfreeze,
 }

@@ -12,7 +12,7 @@ from beffroi.kernel.state import NOBODY, Seat
 from beffroi.protocol.messages import ChatMessage, LobbyMessage, TableMessage
 from beffroi.server.realtime.render import described, update
 from beffroi.server.services.live_table import OPEN, Table
-from beffroi.server.services.tables import Change
+from beffroi.server.services.tables import TableChanged
 from beffroi.server.storage.engine import now
 
 encode: Final = msgspec.json.Encoder().encode
@@ -79,7 +79,7 @@ class Hub:
         """Tell the watcher how the table stands, and from now on what changes."""
         seats = table.seats_of(watcher.person)
         watch = Watch(seats or [NOBODY], max(0, min(since, table.seq)))
-        self.watches.setdefault(table.head.id, {})[watcher] = watch
+        self.watches.setdefault(table.spec.id, {})[watcher] = watch
         watcher.send(encode(self.describe(table, watcher.person)))
         self._send_updates(table, watcher, watch, {})
 
@@ -105,15 +105,15 @@ class Hub:
 
     # --- telling ----------------------------------------------------------------
 
-    def changed(self, change: Change) -> None:
+    def changed(self, change: TableChanged) -> None:
         """Tell those who may know of it."""
         table = change.table
-        for event in self._waits.get(table.head.id, ()):
+        for event in self._waits.get(table.spec.id, ()):
             event.set()
-        watching = self.watches.get(table.head.id)
+        watching = self.watches.get(table.spec.id)
         if not watching:
             return
-        if change.shape:
+        if change.meta_changed:
             self.tell_table(table)
         ready: dict[tuple[Seat, int], bytes] = {}
         for watcher, watch in watching.items():
@@ -136,9 +136,9 @@ class Hub:
 
     def tell_table(self, table: Table) -> None:
         """Seats, status or presence changed."""
-        for event in self._waits.get(table.head.id, ()):
+        for event in self._waits.get(table.spec.id, ()):
             event.set()
-        for watcher, watch in self.watches.get(table.head.id, {}).items():
+        for watcher, watch in self.watches.get(table.spec.id, {}).items():
             if table.status == OPEN or table.seq <= 1:  # somebody who watched may have taken a seat
                 watch.seats = table.seats_of(watcher.person) or [NOBODY]
             watcher.send(encode(self.describe(table, watcher.person)))

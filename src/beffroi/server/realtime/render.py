@@ -11,13 +11,13 @@ from beffroi.kernel.match import Match
 from beffroi.kernel.state import Seat
 from beffroi.protocol.base import Choice, GameEvent, Sentence
 from beffroi.protocol.messages import SeatStatus, SeatSummary, TableMessage, TableSummary, Update
-from beffroi.server.domain.spec import Chair, Head
+from beffroi.server.domain.spec import SeatAssignment, TableSpec
 from beffroi.server.services.live_table import OVER, Table
 
 Online = Callable[[str], bool]
 
 
-def said(table: Table, label: Label | Event) -> Sentence:
+def sentence(table: Table, label: Label | Event) -> Sentence:
     """A sentence by key, its arguments by name."""
     return Sentence(label.key, table.game.named_arguments(label.key, label.args))
 
@@ -28,12 +28,12 @@ def choices(table: Table, seat: Seat) -> list[Choice]:
         return []
     game, state = table.game, table.playing.state
     return [
-        Choice(game.notation(move), game.anchor(state, seat, move), said(table, game.label(state, seat, move)))
+        Choice(game.notation(move), game.anchor(state, seat, move), sentence(table, game.label(state, seat, move)))
         for move in state.options(seat)
     ]
 
 
-def happened(table: Table, seat: Seat, since: int) -> list[GameEvent]:
+def events_since(table: Table, seat: Seat, since: int) -> list[GameEvent]:
     """The events after `since` that the seat may know, oldest first."""
     found = []
     for seq, event in reversed(table.events):
@@ -44,11 +44,11 @@ def happened(table: Table, seat: Seat, since: int) -> list[GameEvent]:
     return found[::-1]
 
 
-def dropped(table: Table, since: int) -> int | None:
+def retracted_from(table: Table, since: int) -> int | None:
     """From which seq on events that were told until `since` were taken back."""
-    if not table.drops:
+    if not table.retractions:
         return None
-    return min((first for at, first in table.drops if at > since >= first), default=None)
+    return min((first for at, first in table.retractions if at > since >= first), default=None)
 
 
 def update(table: Table, seat: Seat, since: int, at: int) -> Update:
@@ -58,21 +58,21 @@ def update(table: Table, seat: Seat, since: int, at: int) -> Update:
     offered = choices(table, seat)
     held = table.held()
     over = table.status == OVER
-    drop = dropped(table, since)
+    drop = retracted_from(table, since)
     return Update(
-        table=table.head.id,
+        table=table.spec.id,
         seq=table.seq,
         seat=seat,
         view=state.view(seat),
         waiting=table.shown_waiting(seat),
-        question=said(table, state.prompt(seat)) if offered else None,
+        question=sentence(table, state.prompt(seat)) if offered else None,
         choices=offered,
         answered=table.game.notation(held[seat]) if seat in held else None,
-        events=happened(table, seat, since if drop is None else drop - 1),
+        events=events_since(table, seat, since if drop is None else drop - 1),
         drop=drop,
-        clock=table.clock.face(at),
+        clock=table.clock.snapshot(at),
         undo=table.undoable(seat),
-        end_turn=seat >= 0 and table.open_turn() == seat,
+        end_turn=seat >= 0 and table.unconfirmed_turn() == seat,
         moves=len(match.moves) - secrets_of_others(match, seat),
         over=over,
         scores=state.scores() if over else None,
@@ -87,7 +87,7 @@ def secrets_of_others(match: Match, seat: Seat) -> int:
 
 def described(table: Table, person: str | None, online: Online, at: int) -> TableMessage:
     """The table around the game: who sits where, what was agreed, how it stands."""
-    head = table.head
+    head = table.spec
     told = table.status == OVER and table.match is not None
     return TableMessage(
         **terms(table, person),
@@ -103,16 +103,16 @@ def described(table: Table, person: str | None, online: Online, at: int) -> Tabl
 def terms(table: Table, person: str | None) -> dict[str, Any]:
     """What was agreed at a table, and how it stands."""
     mine = table.seats_of(person)
-    return agreed(table.head, person) | {
+    return agreed(table.spec, person) | {
         "status": table.status,
         "host": table.host or "",
         "you": mine,
         "waiting": table.shown_waiting(mine[0] if len(mine) == 1 else -1),
-        "ended": table.ended or table.head.ended,
+        "ended": table.ended or table.spec.ended,
     }
 
 
-def agreed(head: Head, person: str | None) -> dict[str, Any]:
+def agreed(head: TableSpec, person: str | None) -> dict[str, Any]:
     """What was agreed before the game, as it is told."""
     names = ("game", "rules", "options", "access", "confirm", "chat", "rated", "created", "started", "rematch")
     return {
@@ -125,10 +125,12 @@ def agreed(head: Head, person: str | None) -> dict[str, Any]:
 
 def table_line(table: Table, person: str | None, online: Online) -> TableSummary:
     """A table of a list that is going on."""
-    return TableSummary(**terms(table, person), seats=seat_lines(table.chairs, person, online))
+    return TableSummary(**terms(table, person), seats=seat_lines(table.seats, person, online))
 
 
-def ended_line(head: Head, chairs: list[Chair], host: str, person: str | None, online: Online) -> TableSummary:
+def ended_line(
+    head: TableSpec, chairs: list[SeatAssignment], host: str, person: str | None, online: Online
+) -> TableSummary:
     """A table of a list that is over: its row tells everything, nobody has to play it again."""
     return TableSummary(
         **agreed(head, person),
@@ -143,18 +145,18 @@ def ended_line(head: Head, chairs: list[Chair], host: str, person: str | None, o
 
 def told_seat(table: Table, seat: Seat, person: str | None, online: Online) -> SeatStatus:
     return SeatStatus(
-        **seat_fields(table.chairs[seat], seat, person, online),
+        **seat_fields(table.seats[seat], seat, person, online),
         standin=table.standins.get(seat),
         resigned=seat in table.resigned,
         stop=seat in table.stops,
     )
 
 
-def seat_lines(chairs: list[Chair], person: str | None, online: Online) -> list[SeatSummary]:
+def seat_lines(chairs: list[SeatAssignment], person: str | None, online: Online) -> list[SeatSummary]:
     return [SeatSummary(**seat_fields(chair, seat, person, online)) for seat, chair in enumerate(chairs)]
 
 
-def seat_fields(chair: Chair, seat: Seat, person: str | None, online: Online) -> dict[str, Any]:
+def seat_fields(chair: SeatAssignment, seat: Seat, person: str | None, online: Online) -> dict[str, Any]:
     return {
         "seat": seat,
         "kind": chair.kind,

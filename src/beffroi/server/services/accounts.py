@@ -33,7 +33,7 @@ class Person(msgspec.Struct, frozen=True):
 COLUMNS: Final = [people.c[name] for name in Person.__struct_fields__]
 
 
-class People:
+class AccountService:
     """The register of people."""
 
     def __init__(self, store: Store) -> None:

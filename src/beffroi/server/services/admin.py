@@ -11,7 +11,7 @@ from beffroi.protocol.base import Status
 from beffroi.server.errors import Refused
 from beffroi.server.hall import Hall
 from beffroi.server.services.accounts import Person
-from beffroi.server.services.departures import shut_out
+from beffroi.server.services.departures import ban_person
 from beffroi.server.services.live_table import CLOSED, OPEN
 from beffroi.server.services.tables import row_of
 from beffroi.server.storage.engine import now
@@ -61,7 +61,7 @@ async def ban(hall: Hall, who: str, banned: bool) -> Person:
     person = await find_person(hall, who)
     if person.admin and banned:
         raise Refused("forbidden", "an administrator can't be shut out: take the office away first")
-    await (shut_out(hall, person) if banned else hall.people.ban(person, False))
+    await (ban_person(hall, person) if banned else hall.people.ban(person, False))
     return person
 
 
@@ -76,7 +76,7 @@ async def appoint(hall: Hall, who: str, admin: bool) -> Person:
 
 async def rebuild(hall: Hall, table_id: str) -> dict[str, Any]:
     """Replay a table's log and set its row right by it."""
-    table = await hall.tables.reread(table_id)
+    table = await hall.tables.reload(table_id)
     if table.status in (OPEN, CLOSED):
         return {"table": table_id, "status": table.status, "entries": 0}
     values = msgspec.structs.asdict(row_of(table))

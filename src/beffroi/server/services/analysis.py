@@ -16,9 +16,9 @@ from beffroi.kernel.state import Doc
 from beffroi.protocol.http import Progress
 from beffroi.protocol.review import AnalysisDocument
 from beffroi.server.errors import Refused
-from beffroi.server.services.bot_pool import Thinkers
+from beffroi.server.services.bot_pool import BotPool
 from beffroi.server.services.live_table import OVER, Table
-from beffroi.server.services.tables import Tables
+from beffroi.server.services.tables import TableService
 from beffroi.server.storage.engine import now
 from beffroi.server.storage.schema import analyses
 
@@ -29,13 +29,13 @@ RETRY: Final = 600_000  # ms after which work that failed may be tried again
 log = logging.getLogger("beffroi.analyses")
 
 
-class Analyses:
+class AnalysisService:
     """Makes each analysis once, one at a time, in tasks of about a second between the bots' own thinking."""
 
-    def __init__(self, registry: Tables, thinkers: Thinkers) -> None:
+    def __init__(self, registry: TableService, bot_pool: BotPool) -> None:
         self.tables = registry
         self.store = registry.store
-        self.thinkers = thinkers
+        self.bot_pool = bot_pool
         self._work: dict[str, asyncio.Task[None]] = {}
         self._turn = asyncio.Semaphore(1)
 
@@ -57,7 +57,7 @@ class Analyses:
 
     async def _begin(self, table: Table) -> None:
         """Claim the work, so that no other worker does it too, and start."""
-        table_id = table.head.id
+        table_id = table.spec.id
         stale = sa.or_(analyses.c.revision != REVISION, analyses.c.at <= now() - PATIENCE)
         claim = {"table_id": table_id, "revision": REVISION, "share": 0.0, "doc": None, "at": now()}
         try:
@@ -69,7 +69,7 @@ class Analyses:
             self._work[table_id] = asyncio.create_task(self._run(table), name=f"analysis {table_id}")
 
     async def _run(self, table: Table) -> None:
-        table_id = table.head.id
+        table_id = table.spec.id
         try:
             async with self._turn:
                 found = await self._make(table)
@@ -85,13 +85,13 @@ class Analyses:
         work = tasks()
         task = next(work)
         while True:
-            done = await self.thinkers.run(analyse_part, task.kind, task.numbers, task.worlds, record)
+            done = await self.bot_pool.run(analyse_part, task.kind, task.numbers, task.worlds, record)
             try:
                 task = work.send(done)
             except StopIteration as finished:
                 found: Doc = finished.value
                 return found
-            await self._keep(table.head.id, share=task.share)
+            await self._keep(table.spec.id, share=task.share)
 
     async def _keep(self, table_id: str, **values: Any) -> None:
         mine = sa.update(analyses).where(analyses.c.table_id == table_id)
@@ -118,7 +118,7 @@ def bare_record(table: Table) -> Doc:
     """What is needed to play the game again; its digests were never in doubt here."""
     match = table.playing
     return {
-        "game": table.head.game,
+        "game": table.spec.game,
         "seats": match.seats,
         "options": match.options,
         "secret": match.commitment.secret.hex(),

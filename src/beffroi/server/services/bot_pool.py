@@ -23,7 +23,7 @@ log = logging.getLogger("beffroi.bots")
 T = TypeVar("T")
 
 
-def quietly() -> None:
+def init_process() -> None:
     """A thinking process is lower in priority, and ends with its parent, not by the keyboard."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     os.nice(5)
@@ -38,7 +38,7 @@ def end_with_parent() -> None:
         os._exit(0)
 
 
-class Thinkers:
+class BotPool:
     """A pool of processes that answer for bots."""
 
     def __init__(self, processes: int) -> None:
@@ -48,7 +48,7 @@ class Thinkers:
     def pool(self) -> ProcessPoolExecutor:
         if self._pool is None:
             context = multiprocessing.get_context("spawn")  # a fork would inherit sockets and the database
-            self._pool = ProcessPoolExecutor(self.processes, mp_context=context, initializer=quietly)
+            self._pool = ProcessPoolExecutor(self.processes, mp_context=context, initializer=init_process)
         return self._pool
 
     async def answer(self, game: str, position: dict[str, Any], seat: int, level: str, seed: int) -> str:

@@ -15,9 +15,9 @@ from saq import Queue, Worker
 from beffroi.bots import find_level, levels
 from beffroi.kernel.game import Game
 from beffroi.server.errors import Refused
-from beffroi.server.services.bot_pool import Thinkers
+from beffroi.server.services.bot_pool import BotPool
 from beffroi.server.services.live_table import BOT_BIT, RUNNING, Table
-from beffroi.server.services.tables import Change, Tables
+from beffroi.server.services.tables import TableChanged, TableService
 from beffroi.server.storage.engine import now
 from beffroi.server.storage.schema import tables
 
@@ -30,25 +30,25 @@ log = logging.getLogger("beffroi.bots")
 class Jobs(Protocol):
     """Where the work of bots is queued."""
 
-    async def want(self, table: str, n: int) -> None: ...
+    async def enqueue(self, table: str, n: int) -> None: ...
 
     async def start(self) -> None: ...
 
     async def stop(self) -> None: ...
 
 
-class Bots:
+class BotService:
     """Answers for every seat a bot decides for."""
 
-    def __init__(self, registry: Tables, thinkers: Thinkers) -> None:
+    def __init__(self, registry: TableService, bot_pool: BotPool) -> None:
         self.tables = registry
-        self.thinkers = thinkers
+        self.bot_pool = bot_pool
         self.jobs: Jobs = LocalJobs(self)
 
-    async def consider(self, change: Change) -> None:
+    async def on_table_changed(self, change: TableChanged) -> None:
         """After a change: is it a bot's turn?"""
         if bot_seats(change.table):
-            await self.jobs.want(change.table.head.id, change.table.n)
+            await self.jobs.enqueue(change.table.spec.id, change.table.n)
 
     async def play(self, table_id: str) -> None:
         """Answer for bots until people are asked, or another worker does."""
@@ -71,8 +71,8 @@ class Bots:
         position = table.playing.state.position()
         if find_level(table.game, level) is None:  # a level that was renamed since the table began
             level = standin_level(table.game)
-        code = await self.thinkers.answer(table.head.game, position, seat, level, secrets.randbits(30))
-        await self.tables.act(table.head.id, lambda again: again.move(seat, seq, code, "", now()))
+        code = await self.bot_pool.answer(table.spec.game, position, seat, level, secrets.randbits(30))
+        await self.tables.act(table.spec.id, lambda again: again.move(seat, seq, code, "", now()))
 
     async def resume(self, patience: int = 0) -> None:
         """Ask bots that ought to have answered by now, such as after a restart."""
@@ -82,18 +82,18 @@ class Bots:
             .order_by(tables.c.changed)
         )
         for row in await self.tables.store.rows(late):
-            await self.jobs.want(row["id"], row["head"])
+            await self.jobs.enqueue(row["id"], row["head"])
 
 
 class LocalJobs:
     """One process: a task for each table where a bot thinks."""
 
-    def __init__(self, bots: Bots) -> None:
+    def __init__(self, bots: BotService) -> None:
         self.bots = bots
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()
 
-    async def want(self, table: str, n: int) -> None:
+    async def enqueue(self, table: str, n: int) -> None:
         if table in self._tasks:
             self._again.add(table)
             return
@@ -133,18 +133,18 @@ class RedisJobs:
     While Redis can't be reached each worker thinks for itself: of several answers the first that is stored counts.
     """
 
-    def __init__(self, bots: Bots, url: str, concurrency: int) -> None:
+    def __init__(self, bots: BotService, url: str, concurrency: int) -> None:
         self.bots = bots
         self.local = LocalJobs(bots)
         self.queue = Queue.from_url(url, name="beffroi-bots")
         self.worker = JobWorker(self.queue, functions=[("play", self._play)], concurrency=concurrency)
         self._task: asyncio.Task[None] | None = None
 
-    async def want(self, table: str, n: int) -> None:
+    async def enqueue(self, table: str, n: int) -> None:
         try:
             await self.queue.enqueue("play", table=table, key=f"{table}-{n}", timeout=JOB_SECONDS, ttl=1, retries=1)
         except RedisError:
-            await self.local.want(table, n)
+            await self.local.enqueue(table, n)
 
     async def _play(self, _: Any, *, table: str) -> None:
         await self.bots.play(table)

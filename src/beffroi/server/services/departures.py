@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlalchemy as sa
 
-from beffroi.server.hall import Hall, one_table
+from beffroi.server.hall import Hall, log_refusals
 from beffroi.server.services.accounts import Person
 from beffroi.server.services.bots import standin_level
 from beffroi.server.services.live_table import OPEN, RUNNING, Table
@@ -15,29 +15,29 @@ from beffroi.server.storage.schema import chairs, tables
 async def merge(hall: Hall, guest: Person, account: Person) -> None:
     """A guest signed in to an account: the tables show it."""
     await hall.people.merge(guest, account)
-    await hall.reread_tables_of(guest.id)
+    await hall.reload_tables_of(guest.id)
 
 
-async def forget(hall: Hall, person: Person) -> None:
+async def delete_account(hall: Hall, person: Person) -> None:
     """Somebody deleted their data."""
-    await rise(hall, person)
+    await leave_all_tables(hall, person)
     await hall.people.delete(person)
-    await hall.reread_tables_of(person.id)
+    await hall.reload_tables_of(person.id)
 
 
-async def shut_out(hall: Hall, person: Person) -> None:
+async def ban_person(hall: Hall, person: Person) -> None:
     """Somebody may not come any longer, and nobody has to wait for them."""
     await hall.people.ban(person, True)
-    await rise(hall, person)
+    await leave_all_tables(hall, person)
 
 
-async def rise(hall: Hall, person: Person) -> None:
+async def leave_all_tables(hall: Hall, person: Person) -> None:
     """Seats of games that have not begun are free again; in those that have, a bot takes over at once."""
     for table_id in await tables_of(hall, person, OPEN):
-        with one_table(table_id):  # one that begins just now is among the next
+        with log_refusals(table_id):  # one that begins just now is among the next
             await hall.seats_changed(await hall.lobby.leave(table_id, person))
     for table_id in await tables_of(hall, person, RUNNING):
-        with one_table(table_id):
+        with log_refusals(table_id):
             await hall.tables.act(table_id, lambda table: leave_to_bots(table, person.id))
 
 

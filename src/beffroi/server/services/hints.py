@@ -9,18 +9,18 @@ from beffroi.kernel.state import Seat
 from beffroi.protocol.review import HintDocument
 from beffroi.server.errors import Refused
 from beffroi.server.services.accounts import Person
-from beffroi.server.services.bot_pool import Thinkers
+from beffroi.server.services.bot_pool import BotPool
 from beffroi.server.services.live_table import Table
 from beffroi.server.services.play import check_seat
-from beffroi.server.services.tables import Tables
+from beffroi.server.services.tables import TableService
 
 
-class Hints:
+class HintService:
     """What a bot would do in somebody's place; it is shown no more than they are."""
 
-    def __init__(self, registry: Tables, thinkers: Thinkers) -> None:
+    def __init__(self, registry: TableService, bot_pool: BotPool) -> None:
         self.tables = registry
-        self.thinkers = thinkers
+        self.bot_pool = bot_pool
 
     async def hint(self, person: Person, table_id: str, seat: Seat, seq: int) -> HintDocument:
         """The best choices with what they expect, and why; the same as long as the table stands so."""
@@ -28,13 +28,13 @@ class Hints:
         check_seat(table, seat, person)
         check_hint(table, seat, seq)
         position = table.playing.state.position()
-        told = await self.thinkers.run(advise, table.head.game, position, seat, seq)
+        told = await self.bot_pool.run(advise, table.spec.game, position, seat, seq)
         return cast(HintDocument, {"table": table_id, "seq": seq, **told})
 
 
 def check_hint(table: Table, seat: Seat, seq: int) -> None:
     table.check_running()
-    if table.head.rated:
+    if table.spec.rated:
         raise Refused("forbidden", "there are no hints at a rated table")
     if table.game.evaluator() is None:
         raise Refused("bad-request", "there is no bot for this game that could give hints")

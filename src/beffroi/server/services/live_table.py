@@ -13,36 +13,36 @@ import json
 from beffroi.kernel.errors import BadRequest
 from beffroi.kernel.game import Game
 from beffroi.kernel.state import NOBODY, Seat
-from beffroi.server.domain.spec import Chair, Head
-from beffroi.server.domain.table import BOT_BIT, CLOSED, FROZEN, OPEN, OVER, RUNNING, STOPPED, Course
+from beffroi.server.domain.spec import SeatAssignment, TableSpec
+from beffroi.server.domain.table import BOT_BIT, CLOSED, FROZEN, OPEN, OVER, RUNNING, STOPPED, TableState
 from beffroi.server.errors import Refused
-from beffroi.server.storage.log import Append, Entry
+from beffroi.server.storage.log import LogEntry, PendingAppend
 
 __all__ = ["BOT_BIT", "CLOSED", "FROZEN", "OPEN", "OVER", "RUNNING", "STOPPED", "Table"]
 
 
-class Table(Course):
+class Table(TableState):
     """A table people can ask something of."""
 
-    def __init__(self, game: Game, head: Head, chairs: list[Chair]) -> None:
-        super().__init__(game, head, chairs)
+    def __init__(self, game: Game, spec: TableSpec, seats: list[SeatAssignment]) -> None:
+        super().__init__(game, spec, seats)
         self.lock = asyncio.Lock()  # for those who need it to stand still: decisions only pass through
-        self.gone = False  # dropped from the cache: whoever still holds it must load it again
+        self.evicted = False  # dropped from the cache: whoever still holds it must load it again
         self.used = 0.0  # when somebody last needed it, for the cache
         self.host: str | None = None  # the host's name, once somebody asked
-        self.fresh: list[Entry] = []  # accepted, not yet handed to the journal
-        self.told = 0  # how often everybody was told how it stands
-        self.flying: list[Append] = []  # handed to the journal, not yet stored
+        self.accepted: list[LogEntry] = []  # accepted, not yet handed to the journal
+        self.broadcasts = 0  # how often everybody was told how it stands
+        self.pending: list[PendingAppend] = []  # handed to the journal, not yet stored
 
-    def launch(self, wanted: Append) -> None:
+    def track(self, wanted: PendingAppend) -> None:
         """Something is on its way to the disk."""
-        self.flying.append(wanted)
-        wanted.done.add_done_callback(lambda _: self.flying.remove(wanted))
+        self.pending.append(wanted)
+        wanted.done.add_done_callback(lambda _: self.pending.remove(wanted))
 
-    async def settled(self) -> None:
+    async def wait_stored(self) -> None:
         """Wait until everything that was accepted is stored, or has failed."""
-        while self.flying:
-            await asyncio.wait([self.flying[-1].done])
+        while self.pending:
+            await asyncio.wait([self.pending[-1].done])
 
     def seen(self, key: str) -> int | None:
         """The seq at which this key was accepted before."""
@@ -64,7 +64,7 @@ class Table(Course):
     def begin(self, nonces: dict[int, str], at: int) -> None:
         if self.status != OPEN:
             raise Refused("not-running", "the game has already begun")
-        if any(chair.kind == "open" for chair in self.chairs):
+        if any(chair.kind == "open" for chair in self.seats):
             raise Refused("not-running", "a seat is still open")
         self.add("start", NOBODY, json.dumps(nonces), "", at)
 
@@ -93,7 +93,7 @@ class Table(Course):
     def end_turn(self, seat: Seat, seq: int, key: str, at: int) -> None:
         self.check_running()
         self.check_seq(seq)
-        if self.open_turn() != seat:
+        if self.unconfirmed_turn() != seat:
             raise Refused("not-your-turn", "there is no turn of this seat to end")
         self.add("end-turn", seat, "", key, at)
 
@@ -133,6 +133,6 @@ class Table(Course):
 
     def add(self, kind: str, seat: Seat, body: str, key: str, at: int) -> None:
         """Accept something new: it takes effect here at once, and is to be stored."""
-        entry = Entry(kind, seat, body, key, max(at, self.at))
-        self.take(entry)
-        self.fresh.append(entry)
+        entry = LogEntry(kind, seat, body, key, max(at, self.at))
+        self.apply(entry)
+        self.accepted.append(entry)

@@ -12,13 +12,12 @@ import sqlalchemy as sa
 from beffroi.kernel.game import Game
 from beffroi.protocol.http import NewTable
 from beffroi.server.domain.clock import check_clock
-from beffroi.server.domain.spec import Chair, Head, read_chairs
+from beffroi.server.domain.spec import SeatAssignment, TableSpec, read_seats
 from beffroi.server.errors import Refused
-from beffroi.server.services.accounts import People, Person
+from beffroi.server.services.accounts import AccountService, Person
 from beffroi.server.services.live_table import CLOSED, OPEN, RUNNING, Table
 from beffroi.server.services.seating import (
-    bot_chair,
-    chair_rows,
+    bot_seat,
     check_nonce,
     check_options,
     check_start,
@@ -26,10 +25,11 @@ from beffroi.server.services.seating import (
     distinct,
     game_of,
     seat_people,
-    set_chair,
+    seat_rows,
+    set_seat_row,
 )
 from beffroi.server.services.secrets import new_id
-from beffroi.server.services.tables import Tables
+from beffroi.server.services.tables import TableService
 from beffroi.server.storage.engine import now
 from beffroi.server.storage.log import Conflict
 from beffroi.server.storage.schema import chairs, tables
@@ -49,10 +49,10 @@ GOING: Final = (
 )
 
 
-class Lobby:
+class LobbyService:
     """Everything around a table that is not play."""
 
-    def __init__(self, registry: Tables, people: People) -> None:
+    def __init__(self, registry: TableService, people: AccountService) -> None:
         self.tables = registry
         self.people = people
         self.store = registry.store
@@ -75,14 +75,16 @@ class Lobby:
             if claim:
                 claim(connection, head.id)
             connection.execute(NEW_TABLE, [row])
-            connection.execute(NEW_CHAIRS, chair_rows(head.id, seats))
+            connection.execute(NEW_CHAIRS, seat_rows(head.id, seats))
 
         await self.store.write(store)
         table = self.tables.keep(Table(game, head, seats))
         table.host = host.name
         return await self.start_if_full(table)
 
-    def head(self, game: Game, host: Person, wanted: NewTable, seats: list[Chair], origin: str | None) -> Head:
+    def head(
+        self, game: Game, host: Person, wanted: NewTable, seats: list[SeatAssignment], origin: str | None
+    ) -> TableSpec:
         """What is agreed at a new table."""
         check_clock(wanted.clock)
         options = clean_options(game, wanted.options)
@@ -91,7 +93,7 @@ class Lobby:
         one_each = len({chair.person for chair in seats if chair.kind == "human"}) == sum(
             chair.kind == "human" for chair in seats
         )
-        return Head(
+        return TableSpec(
             id=new_id(),
             game=game.slug,
             rules=game.rules,
@@ -121,7 +123,7 @@ class Lobby:
         """Take an open seat, or several where one screen holds them; the last one starts the game."""
         check_nonce(nonce)
 
-        def sit_down(connection: sa.Connection) -> list[Chair]:
+        def sit_down(connection: sa.Connection) -> list[SeatAssignment]:
             seats = open_table(connection, table_id)
             if any(chair.person == person.id for chair in seats):
                 raise Refused("full", "you sit at this table already")
@@ -130,8 +132,8 @@ class Lobby:
                 raise Refused("full", "this seat is taken" if seat is not None else "no seat is free")
             for place in free[:count]:
                 name = distinct(person.name, [chair.name for chair in seats])
-                seats[place] = Chair("human", person.id, name, person.guest, None, nonce)
-                set_chair(connection, table_id, place, seats[place])
+                seats[place] = SeatAssignment("human", person.id, name, person.guest, None, nonce)
+                set_seat_row(connection, table_id, place, seats[place])
             return seats
 
         return await self.start_if_full(await self.tables.reseat(table_id, sit_down))
@@ -142,32 +144,32 @@ class Lobby:
 
         def stand_up(connection: sa.Connection) -> None:
             seats = open_table(connection, table_id)
-            if table.head.host == person.id:
+            if table.spec.host == person.id:
                 connection.execute(sa.update(tables).where(tables.c.id == table_id).values(status=CLOSED))
             elif not any(chair.person == person.id for chair in seats):
                 raise Refused("not-your-seat", "you don't sit at this table")
             for i, chair in enumerate(seats):
                 if chair.person == person.id:
-                    set_chair(connection, table_id, i, Chair("open"))
+                    set_seat_row(connection, table_id, i, SeatAssignment("open"))
 
         await self.store.write(stand_up)
-        return await self.tables.reread(table_id)
+        return await self.tables.reload(table_id)
 
     async def set_seat(self, table_id: str, host: Person, seat: int, kind: str, level: str | None) -> Table:
         """The host opens a seat or gives it to a bot."""
         table = await self.tables.get(table_id)
-        if table.head.host != host.id:
+        if table.spec.host != host.id:
             raise Refused("forbidden", "only the host may do this")
-        if not 0 <= seat < table.head.seats:
+        if not 0 <= seat < table.spec.seats:
             raise Refused("bad-request", "there is no such seat")
-        chair = bot_chair(table.game, level) if kind == "bot" else Chair("open")
+        chair = bot_seat(table.game, level) if kind == "bot" else SeatAssignment("open")
 
-        def give(connection: sa.Connection) -> list[Chair]:
+        def give(connection: sa.Connection) -> list[SeatAssignment]:
             seats = open_table(connection, table_id)
             if seats[seat].person == host.id:
                 raise Refused("bad-request", "this is your own seat")
             seats[seat] = chair
-            set_chair(connection, table_id, seat, chair)
+            set_seat_row(connection, table_id, seat, chair)
             return seats
 
         return await self.start_if_full(await self.tables.reseat(table_id, give))
@@ -176,15 +178,15 @@ class Lobby:
 
     async def start_if_full(self, table: Table) -> Table:
         """Begin the game when no seat is open; returns the table as it then is."""
-        if table.status != OPEN or any(chair.kind == "open" for chair in table.chairs):
+        if table.status != OPEN or any(chair.kind == "open" for chair in table.seats):
             return table
-        nonces = {i: chair.nonce for i, chair in enumerate(table.chairs) if chair.nonce}
+        nonces = {i: chair.nonce for i, chair in enumerate(table.seats) if chair.nonce}
         try:
-            return await self.tables.act(table.head.id, lambda again: again.begin(nonces, now()), still_full)
+            return await self.tables.act(table.spec.id, lambda again: again.begin(nonces, now()), still_full)
         except Refused as refused:
             if refused.error != "not-running":  # somebody else started it, or somebody left
                 raise
-            return await self.tables.get(table.head.id)
+            return await self.tables.get(table.spec.id)
 
     async def full(self) -> list[str]:
         """Tables where every seat is taken and the game has not begun."""
@@ -193,18 +195,18 @@ class Lobby:
         return [row["id"] for row in rows]
 
 
-def open_table(connection: sa.Connection, table_id: str) -> list[Chair]:
+def open_table(connection: sa.Connection, table_id: str) -> list[SeatAssignment]:
     """The seats of a table that has not begun, which stays so until the transaction ends."""
     status = connection.execute(STATUS, {"table": table_id}).scalar()
     if status is None:
         raise Refused("not-found", "there is no such table")
     if status != OPEN:
         raise Refused("not-running", "the game has already begun" if status != CLOSED else "the table is closed")
-    return read_chairs(connection, table_id)
+    return read_seats(connection, table_id)
 
 
 def still_full(connection: sa.Connection, table: Table) -> None:
     """In the transaction of the start: nobody has left meanwhile."""
-    connection.execute(STATUS, {"table": table.head.id})
-    if connection.execute(EMPTY, {"table": table.head.id}).first() is not None:
+    connection.execute(STATUS, {"table": table.spec.id})
+    if connection.execute(EMPTY, {"table": table.spec.id}).first() is not None:
         raise Conflict

@@ -6,19 +6,21 @@ import asyncio
 import logging
 
 from beffroi.server.errors import Refused
-from beffroi.server.services.accounts import People
-from beffroi.server.services.notifications.senders import Senders, outside
+from beffroi.server.services.accounts import AccountService
+from beffroi.server.services.notifications.senders import Senders, in_thread
 from beffroi.server.services.notifications.texts import words
-from beffroi.server.services.rate_limits import Limits
-from beffroi.server.services.sessions import Sessions
+from beffroi.server.services.rate_limits import RateLimits
+from beffroi.server.services.sessions import SessionService
 
 log = logging.getLogger("beffroi.reach")
 
 
-class Resets:
+class PasswordResets:
     """Mails links; in the background, so that the answer takes as long whoever is asked for."""
 
-    def __init__(self, people: People, sessions: Sessions, senders: Senders, limits: Limits, address: str) -> None:
+    def __init__(
+        self, people: AccountService, sessions: SessionService, senders: Senders, limits: RateLimits, address: str
+    ) -> None:
         self.people = people
         self.sessions = sessions
         self.senders = senders
@@ -37,11 +39,11 @@ class Resets:
         if person is None or not person.email:
             return
         try:
-            self.limits.spend("reset", person.id)
+            self.limits.take("reset", person.id)
         except Refused:  # somebody fills a mailbox; the last link still works
             log.warning("too many links for a new password were asked for %s", person.id)
             return
         code = await self.sessions.new_reset(person)
         say = words(person.language)
         text = f"{say.reset_text.format(name=person.name)}\n\n{self.address}/reset#{code}"
-        await outside(self.senders.mail, person.email, say.reset, text)
+        await in_thread(self.senders.mail, person.email, say.reset, text)

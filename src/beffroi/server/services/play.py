@@ -22,11 +22,11 @@ from beffroi.protocol.commands import (
 from beffroi.protocol.http import Accepted
 from beffroi.protocol.messages import ChatMessage
 from beffroi.server.errors import Refused
-from beffroi.server.realtime.render import said
+from beffroi.server.realtime.render import sentence
 from beffroi.server.services.accounts import Person
 from beffroi.server.services.bots import standin_level
 from beffroi.server.services.live_table import Table
-from beffroi.server.services.tables import Tables
+from beffroi.server.services.tables import TableService
 from beffroi.server.storage.engine import now
 from beffroi.server.storage.schema import chats
 
@@ -41,10 +41,10 @@ LAST_CHATS: Final = (
 )
 
 
-class Actions:
+class PlayService:
     """What people do at tables."""
 
-    def __init__(self, registry: Tables) -> None:
+    def __init__(self, registry: TableService) -> None:
         self.tables = registry
         self.store = registry.store
 
@@ -69,12 +69,12 @@ class Actions:
         table = await self.tables.get(table_id)
         check_seat(table, wanted.seat, person)
         label = table.game.why_not(table.playing.state, wanted.seat, wanted.anchor)
-        return said(table, label)
+        return sentence(table, label)
 
     async def chat(self, person: Person, table_id: str, text: str) -> ChatMessage:
         """Store something said at a table; returns the message for everybody."""
         table = await self.tables.get(table_id)
-        if not table.head.chat:
+        if not table.spec.chat:
             raise Refused("forbidden", "there is no chat at this table")
         clean = clean_text(text)
         seats = table.seats_of(person.id)
@@ -86,11 +86,11 @@ class Actions:
 
     async def chats(self, table_id: str, after: int = 0) -> list[ChatMessage]:
         """The last things said at a table."""
-        return [chat_message(row) for row in reversed(await self.store.glance(LAST_CHATS, table=table_id, after=after))]
+        return [chat_message(row) for row in reversed(await self.store.lookup(LAST_CHATS, table=table_id, after=after))]
 
 
 def check_seat(table: Table, seat: Seat, person: Person) -> None:
-    if not 0 <= seat < table.head.seats or table.chairs[seat].person != person.id:
+    if not 0 <= seat < table.spec.seats or table.seats[seat].person != person.id:
         raise Refused("not-your-seat", "this seat is not yours")
 
 

@@ -28,14 +28,14 @@ KINDS: Final = {
 }
 
 
-class Limits:
+class RateLimits:
     """Token buckets, one for each kind and asker."""
 
     def __init__(self, on: bool = True) -> None:
         self.on = on
         self._buckets: dict[tuple[str, str], tuple[float, float]] = {}
 
-    def spend(self, kind: str, who: str) -> None:
+    def take(self, kind: str, who: str) -> None:
         """Count one request, or refuse it."""
         if not self.on:
             return

@@ -36,9 +36,9 @@ def variant(game: Game, options: dict[str, Any]) -> str:
 
 def note_results(connection: sa.Connection, table: Table) -> None:
     """In the transaction that ends a game: who came where, and what it does to the ratings."""
-    kind = variant(table.game, table.head.options)
+    kind = variant(table.game, table.spec.options)
     totals = table.playing.state.totals()
-    ranks = [0] * table.head.seats
+    ranks = [0] * table.spec.seats
     place = 1
     for rank in table.ranks():
         for seat in rank:
@@ -46,48 +46,48 @@ def note_results(connection: sa.Connection, table: Table) -> None:
         place += len(rank)
     rows = [
         {
-            "table_id": table.head.id,
+            "table_id": table.spec.id,
             "seat": seat,
             "person": chair.person,
-            "game": table.head.game,
+            "game": table.spec.game,
             "variant": kind,
             "rank": ranks[seat],
-            "players": table.head.seats,
+            "players": table.spec.seats,
             "score": totals[seat],
             "resigned": seat in table.resigned,
             "ended": table.ended or now(),
         }
-        for seat, chair in enumerate(table.chairs)
+        for seat, chair in enumerate(table.seats)
     ]
     connection.execute(NEW_RESULTS, rows)
-    if table.head.rated:
+    if table.spec.rated:
         rate(connection, table, kind, ranks)
 
 
 def subject(table: Table, seat: int) -> str | None:
     """Whose rating it is: a person's id, or a level of bots."""
-    chair = table.chairs[seat]
+    chair = table.seats[seat]
     return f"bot:{chair.level}" if chair.kind == "bot" else chair.person
 
 
 def rate(connection: sa.Connection, table: Table, kind: str, ranks: list[int]) -> None:
     """New ratings for everybody who is known; the same level at two seats is rated once, by its best."""
     best: dict[str, int] = {}
-    for seat in sorted(range(table.head.seats), key=lambda seat: ranks[seat]):
+    for seat in sorted(range(table.spec.seats), key=lambda seat: ranks[seat]):
         who = subject(table, seat)
         if who is not None:
             best.setdefault(who, ranks[seat])
     if len(best) < 2:
         return
     names = sorted(best)
-    these = {"game": table.head.game, "variant": kind, "subjects": names}
+    these = {"game": table.spec.game, "variant": kind, "subjects": names}
     known = {row["subject"]: row for row in connection.execute(OLD_RATINGS, these).mappings()}
     before = [[MODEL.rating(known[n]["mu"], known[n]["sigma"]) if n in known else MODEL.rating()] for n in names]
     after = MODEL.rate(before, ranks=[float(best[name]) for name in names])
     rows = [
         {
             "subject": name,
-            "game": table.head.game,
+            "game": table.spec.game,
             "variant": kind,
             "mu": new[0].mu,
             "sigma": new[0].sigma,

@@ -13,51 +13,51 @@ from beffroi.kernel.record import read_record, verify, write_record
 from beffroi.kernel.state import NOBODY, Seat
 from beffroi.protocol.http import Verified
 from beffroi.protocol.messages import Played, Replay
-from beffroi.server.domain.spec import Chair
+from beffroi.server.domain.spec import SeatAssignment
 from beffroi.server.errors import DAMAGED, Refused
-from beffroi.server.realtime.render import said
+from beffroi.server.realtime.render import sentence
 from beffroi.server.services.accounts import Person
-from beffroi.server.services.bot_pool import Thinkers
+from beffroi.server.services.bot_pool import BotPool
 from beffroi.server.services.live_table import OVER, STOPPED, Table
 from beffroi.server.services.names import clean_name
-from beffroi.server.services.seating import chair_rows
+from beffroi.server.services.seating import seat_rows
 from beffroi.server.services.secrets import new_id
-from beffroi.server.services.tables import Tables
+from beffroi.server.services.tables import TableService
 from beffroi.server.storage.engine import now
 from beffroi.server.storage.schema import chairs, entries, tables
 
 
-class Records:
+class RecordService:
     """Records of tables."""
 
-    def __init__(self, registry: Tables, thinkers: Thinkers) -> None:
+    def __init__(self, registry: TableService, bot_pool: BotPool) -> None:
         self.tables = registry
-        self.thinkers = thinkers
+        self.bot_pool = bot_pool
 
     async def record(self, table_id: str) -> dict[str, Any]:
         """The whole game. While it goes on its moves may hold secrets, so it is given out at the end."""
         table = await self.tables.get(table_id)
         if table.status not in (OVER, STOPPED):
             raise Refused("not-running", "the record is given out when the game is over")
-        return write_record(table.playing, secret=True, names=[chair.name for chair in table.chairs])
+        return write_record(table.playing, secret=True, names=[chair.name for chair in table.seats])
 
     async def verified(self, table_id: str) -> Verified:
         """Everything the record claims, worked out again: the commitment, every draw, every digest, the scores."""
         record = await self.record(table_id)
-        wrong = await self.thinkers.run(check_record, json.dumps(record))
+        wrong = await self.bot_pool.run(check_record, json.dumps(record))
         drawn = sum(len(values) for values in record.get("draws", {}).values())
         return Verified(not wrong, wrong, record["commitment"], drawn, len(record["moves"]))
 
     async def take_in(self, person: Person, record: dict[str, Any]) -> Table:
         """A record from elsewhere becomes a table that is over, if everything in it verifies."""
-        wrong = await self.thinkers.run(check_record, json.dumps(record))
+        wrong = await self.bot_pool.run(check_record, json.dumps(record))
         if wrong:
             raise Refused("bad-record", wrong)
         row = record_row(person, record)
-        seats = [Chair("human", None, name) for name in named(record)]
+        seats = [SeatAssignment("human", None, name) for name in named(record)]
         await self.tables.store.run(
             sa.insert(tables).values(**row),
-            (sa.insert(chairs), chair_rows(row["id"], seats)),
+            (sa.insert(chairs), seat_rows(row["id"], seats)),
             (sa.insert(entries), entry_rows(row["id"], record)),
         )
         return await self.tables.get(row["id"])
@@ -69,8 +69,8 @@ class Records:
         if not ended and seat not in (NOBODY, *table.seats_of(person)):
             raise Refused("not-your-seat", "while the game goes on, everybody looks back from their own seat")
         most = len(table.playing.moves) - table.playing.secret
-        if not 0 <= moves <= most or not NOBODY <= seat < table.head.seats:
-            raise Refused("bad-request", f"the game has {most} decisions and {table.head.seats} seats")
+        if not 0 <= moves <= most or not NOBODY <= seat < table.spec.seats:
+            raise Refused("bad-request", f"the game has {most} decisions and {table.spec.seats} seats")
         return replayed(table, moves, most, seat, ended)
 
 
@@ -79,14 +79,14 @@ def replayed(table: Table, moves: int, most: int, seat: Seat, ended: bool) -> Re
     state = table.match_after(moves).state
     over = state.over
     return Replay(
-        table=table.head.id,
+        table=table.spec.id,
         seat=seat,
         seq=told_until(table.move_seqs, moves),
         n=moves,
         moves=most,
         view=state.view(seat),
         waiting=state.waiting() if ended else [],
-        events=[said(table, event) for event in state.journal or () if moves and event.seen_by(seat)],
+        events=[sentence(table, event) for event in state.journal or () if moves and event.seen_by(seat)],
         last=last,
         over=over,
         scores=state.scores() if over else None,
@@ -110,7 +110,7 @@ def last_move(table: Table, moves: int, seat: Seat, ended: bool) -> Played | Non
     if not ended and mover != seat:
         return None
     before = table.match_after(moves - 1).state
-    label = said(table, table.game.label(before, mover, move))
+    label = sentence(table, table.game.label(before, mover, move))
     return Played(mover, table.game.notation(move), label)
 
 

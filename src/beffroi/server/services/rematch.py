@@ -5,19 +5,19 @@ from __future__ import annotations
 import sqlalchemy as sa
 
 from beffroi.protocol.http import NewSeat, NewTable
-from beffroi.server.domain.spec import Chair
+from beffroi.server.domain.spec import SeatAssignment
 from beffroi.server.errors import Refused
 from beffroi.server.services.accounts import Person
 from beffroi.server.services.live_table import CLOSED, OPEN, OVER, STOPPED, Table
-from beffroi.server.services.lobby import Lobby
+from beffroi.server.services.lobby import LobbyService
 from beffroi.server.storage.log import Conflict
 from beffroi.server.storage.schema import tables
 
 
-class Sequels:
+class RematchService:
     """What comes after a game."""
 
-    def __init__(self, lobby: Lobby) -> None:
+    def __init__(self, lobby: LobbyService) -> None:
         self.lobby = lobby
         self.tables = lobby.tables
 
@@ -28,7 +28,7 @@ class Sequels:
             raise Refused("not-running", "the game is not over yet")
         if not table.seats_of(person.id):
             raise Refused("not-your-seat", "you did not play at this table")
-        earlier = table.head.rematch
+        earlier = table.spec.rematch
         if earlier and (await self.tables.get(earlier)).status != CLOSED:
             return await self.join_rematch(earlier, person, len(table.seats_of(person.id)))
         free = sa.update(tables).where(tables.c.id == table_id, tables.c.rematch.is_not_distinct_from(earlier))
@@ -38,11 +38,11 @@ class Sequels:
                 raise Conflict
 
         try:
-            made = await self.lobby.create(person, wanted_again(table, person), table_id, claim)
+            made = await self.lobby.create(person, rematch_request(table, person), table_id, claim)
         except Conflict:  # another player was faster: theirs it is
-            await self.tables.reread(table_id)
+            await self.tables.reload(table_id)
             return await self.rematch(table_id, person)
-        await self.tables.reread(table_id)
+        await self.tables.reload(table_id)
         return made
 
     async def join_rematch(self, table_id: str, person: Person, seats: int) -> Table:
@@ -56,34 +56,34 @@ class Sequels:
         """A hot-seat game from a position of this one; the luck to come is new."""
         table = await self.tables.get(table_id)
         match = table.playing
-        alone = all(chair.kind == "bot" or chair.person == person.id for chair in table.chairs)
+        alone = all(chair.kind == "bot" or chair.person == person.id for chair in table.seats)
         if table.status not in (OVER, STOPPED) and not alone:
             raise Refused("forbidden", "a game that goes on may only be forked by somebody who sees all of it")
-        if table.status != OVER and match.seats > 1 and any(chair.kind == "bot" for chair in table.chairs):
+        if table.status != OVER and match.seats > 1 and any(chair.kind == "bot" for chair in table.seats):
             raise Refused("forbidden", "a fork would show what the bots hide: finish the game first")
         if not 0 <= moves <= len(match.moves):
             raise Refused("bad-request", f"the game has {len(match.moves)} decisions")
         start = table.match_after(moves).state.position()
-        seats = [NewSeat("me", name=chair.name if chair.person == person.id else None) for chair in table.chairs]
-        wanted = NewTable(game=table.head.game, seats=seats, options=table.head.options, access="link", start=start)
+        seats = [NewSeat("me", name=chair.name if chair.person == person.id else None) for chair in table.seats]
+        wanted = NewTable(game=table.spec.game, seats=seats, options=table.spec.options, access="link", start=start)
         return await self.lobby.create(person, wanted, origin=table_id)
 
 
-def wanted_again(table: Table, person: Person) -> NewTable:
+def rematch_request(table: Table, person: Person) -> NewTable:
     """What was agreed at a table, for the next game there."""
     return NewTable(
-        game=table.head.game,
-        seats=[rematch_seat(chair, person) for chair in table.chairs[1:] + table.chairs[:1]],
-        options=table.head.options,
+        game=table.spec.game,
+        seats=[rematch_seat(chair, person) for chair in table.seats[1:] + table.seats[:1]],
+        options=table.spec.options,
         access="link",
-        clock=table.head.pace,
-        confirm=table.head.confirm,
-        chat=table.head.chat,
-        rated=table.head.rated,
+        clock=table.spec.pace,
+        confirm=table.spec.confirm,
+        chat=table.spec.chat,
+        rated=table.spec.rated,
     )
 
 
-def rematch_seat(chair: Chair, person: Person) -> NewSeat:
+def rematch_seat(chair: SeatAssignment, person: Person) -> NewSeat:
     if chair.kind == "bot":
         return NewSeat("bot", chair.level)
     return NewSeat("me", name=chair.name) if chair.person == person.id else NewSeat("open")

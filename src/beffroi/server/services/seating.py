@@ -13,7 +13,7 @@ from beffroi.kernel.chance import SeededChance
 from beffroi.kernel.errors import BadPosition, BadRequest, RulesBug
 from beffroi.kernel.game import Game
 from beffroi.protocol.http import NewTable
-from beffroi.server.domain.spec import Chair
+from beffroi.server.domain.spec import SeatAssignment
 from beffroi.server.errors import DAMAGED, Refused
 from beffroi.server.services.accounts import Person
 from beffroi.server.services.names import clean_name
@@ -64,31 +64,31 @@ def check_nonce(nonce: str) -> None:
         raise Refused("bad-request", f"a word for the luck has at most {NONCE_LENGTH} printable characters")
 
 
-def seat_people(game: Game, host: Person, wanted: NewTable) -> list[Chair]:
+def seat_people(game: Game, host: Person, wanted: NewTable) -> list[SeatAssignment]:
     """The chairs of a new table."""
     check_nonce(wanted.nonce)
     try:
         game.seat_count(len(wanted.seats) or -1)
     except BadRequest as error:
         raise Refused("bad-request", str(error)) from None
-    seats: list[Chair] = []
+    seats: list[SeatAssignment] = []
     for seat in wanted.seats:
         if seat.kind == "bot":
-            seats.append(bot_chair(game, seat.level))
+            seats.append(bot_seat(game, seat.level))
         elif seat.kind == "open":
-            seats.append(Chair("open"))
+            seats.append(SeatAssignment("open"))
         else:
             own = clean_name(seat.name) if seat.name and seat.name != host.name else host.name
             name = distinct(own, [chair.name for chair in seats])
-            seats.append(Chair("human", host.id, name, host.guest, None, wanted.nonce))
+            seats.append(SeatAssignment("human", host.id, name, host.guest, None, wanted.nonce))
     return seats
 
 
-def bot_chair(game: Game, level: str | None) -> Chair:
+def bot_seat(game: Game, level: str | None) -> SeatAssignment:
     found = find_level(game, level) if level else levels(game)[0]
     if found is None:
         raise Refused("bad-request", f"{game.slug} has no level {level!r}")
-    return Chair("bot", None, found.titles["en"], False, found.slug)
+    return SeatAssignment("bot", None, found.titles["en"], False, found.slug)
 
 
 def distinct(name: str, taken: list[str]) -> str:
@@ -98,16 +98,16 @@ def distinct(name: str, taken: list[str]) -> str:
     return next(f"{name} {n}" for n in range(2, 100) if f"{name} {n}" not in taken)
 
 
-def chair_rows(table_id: str, seats: list[Chair]) -> list[dict[str, Any]]:
+def seat_rows(table_id: str, seats: list[SeatAssignment]) -> list[dict[str, Any]]:
     return [{"table_id": table_id, "seat": i, **msgspec.structs.asdict(chair)} for i, chair in enumerate(seats)]
 
 
 SET_CHAIR: Final = (
     sa.update(chairs)
     .where(chairs.c.table_id == sa.bindparam("at_table"), chairs.c.seat == sa.bindparam("at_seat"))
-    .values({name: sa.bindparam(name) for name in Chair.__struct_fields__})
+    .values({name: sa.bindparam(name) for name in SeatAssignment.__struct_fields__})
 )
 
 
-def set_chair(connection: sa.Connection, table_id: str, seat: int, chair: Chair) -> None:
+def set_seat_row(connection: sa.Connection, table_id: str, seat: int, chair: SeatAssignment) -> None:
     connection.execute(SET_CHAIR, {"at_table": table_id, "at_seat": seat, **msgspec.structs.asdict(chair)})

@@ -9,7 +9,7 @@ import msgspec
 import sqlalchemy as sa
 
 from beffroi.server.errors import Refused
-from beffroi.server.services.accounts import COLUMNS, People, Person
+from beffroi.server.services.accounts import COLUMNS, AccountService, Person
 from beffroi.server.services.secrets import digest, new_id, sign, unsign
 from beffroi.server.storage.engine import Store, now
 from beffroi.server.storage.schema import people, resets, sessions, tokens
@@ -54,10 +54,10 @@ class Caller(msgspec.Struct, frozen=True):
         return self.person.id if self.person and "read" in self.scopes else None
 
 
-class Sessions:
+class SessionService:
     """Cookies, tokens and reset codes. Only their digests are stored."""
 
-    def __init__(self, store: Store, secret: bytes, register: People) -> None:
+    def __init__(self, store: Store, secret: bytes, register: AccountService) -> None:
         self.store = store
         self.secret = secret
         self.people = register

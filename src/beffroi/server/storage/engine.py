@@ -25,7 +25,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from beffroi.server.errors import Refused
 from beffroi.server.storage.migrate import migrate
 from beffroi.server.storage.writer.child import prepare
-from beffroi.server.storage.writer.process import Desk
+from beffroi.server.storage.writer.process import ProcessWriter
 
 READERS: Final = 4
 WRITE: Final = "BEGIN IMMEDIATE"  # at once the writer, so that it never has to become one halfway
@@ -63,13 +63,13 @@ class Store:
     async def close(self) -> None:
         raise NotImplementedError
 
-    async def glance(self, query: sa.Select[Any], **values: Any) -> Sequence[sa.RowMapping]:
+    async def lookup(self, query: sa.Select[Any], **values: Any) -> Sequence[sa.RowMapping]:
         """The few rows of a query that finds them by their keys, and so takes no time worth speaking of."""
         return await self.rows(query, **values)
 
     async def row(self, query: sa.Select[Any], **values: Any) -> sa.RowMapping | None:
         """The first of these rows."""
-        found = await self.glance(query, **values)
+        found = await self.lookup(query, **values)
         return found[0] if found else None
 
     async def rows(self, query: sa.Select[Any], **values: Any) -> list[sa.RowMapping]:
@@ -104,22 +104,22 @@ class Sqlite(Store):
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="read")
         self._writer = ThreadPoolExecutor(1, thread_name_prefix="write")
         self._writing = asyncio.Lock()
-        self.desk = Desk(self.url.database or "")
-        self.near = sqlite_engine(self.url, 1)
-        self._near: sa.Connection | None = None
+        self.process_writer = ProcessWriter(self.url.database or "")
+        self.loop_engine = sqlite_engine(self.url, 1)
+        self._loop_connection: sa.Connection | None = None
 
-    async def glance(self, query: sa.Select[Any], **values: Any) -> Sequence[sa.RowMapping]:
+    async def lookup(self, query: sa.Select[Any], **values: Any) -> Sequence[sa.RowMapping]:
         """Looked up on the spot: to hand it to a thread and back would take longer, and others with it."""
-        if self._near is None:
-            self._near = self.near.connect()
-        return self._near.execute(query, values).mappings().all()
+        if self._loop_connection is None:
+            self._loop_connection = self.loop_engine.connect()
+        return self._loop_connection.execute(query, values).mappings().all()
 
     async def read(self, work: Work[T]) -> T:
-        return await visit(self._readers, self.reader.connect, work)
+        return await run_in_thread(self._readers, self.reader.connect, work)
 
     async def write(self, work: Work[T]) -> T:
         async with self._writing:
-            return await visit(self._writer, self.writer.begin, work)
+            return await run_in_thread(self._writer, self.writer.begin, work)
 
     def prepare_writer(self, *statements: str) -> None:
         """Say these on every connection that writes."""
@@ -130,12 +130,12 @@ class Sqlite(Store):
 
         sa.event.listen(self.writer, "connect", connected)
         self.writer.dispose()
-        self.desk.first = statements
+        self.process_writer.first = statements
 
-    async def plainly(self, statement: str, *values: str) -> None:
+    async def write_prepared(self, statement: str, *values: str) -> None:
         """One statement, a transaction of its own, written by the scribe: for what happens all the time."""
         async with self._writing:
-            await self.desk.write(statement, *values)
+            await self.process_writer.write(statement, *values)
 
     async def snapshot(self, work: Work[T]) -> T:
         return await self.read(work)  # a transaction of a write-ahead log sees one moment
@@ -153,12 +153,12 @@ class Sqlite(Store):
             await asyncio.get_running_loop().run_in_executor(self._writer, work)
 
     async def close(self) -> None:
-        await self.desk.close()
+        await self.process_writer.close()
         self._readers.shutdown()
         self._writer.shutdown()
-        if self._near is not None:
-            self._near.close()
-        for engine in (self.reader, self.writer, self.near):
+        if self._loop_connection is not None:
+            self._loop_connection.close()
+        for engine in (self.reader, self.writer, self.loop_engine):
             engine.dispose()
 
 
@@ -172,12 +172,12 @@ class Postgres(Store):
         self.engine = create_async_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True)
 
     async def read(self, work: Work[T]) -> T:
-        with asker_blamed():
+        with map_data_errors():
             async with self.engine.connect() as connection:
                 return await connection.run_sync(work)
 
     async def write(self, work: Work[T]) -> T:
-        with asker_blamed():
+        with map_data_errors():
             async with self.engine.begin() as connection:
                 return await connection.run_sync(work)
 
@@ -196,7 +196,7 @@ class Postgres(Store):
 
 
 @contextmanager
-def asker_blamed() -> Iterator[None]:
+def map_data_errors() -> Iterator[None]:
     """PostgreSQL keeps no text with the character nought in it; only somebody who tries things out sends one."""
     try:
         yield
@@ -206,7 +206,7 @@ def asker_blamed() -> Iterator[None]:
         raise
 
 
-async def visit(
+async def run_in_thread(
     threads: ThreadPoolExecutor, enter: Callable[[], AbstractContextManager[sa.Connection]], work: Work[T]
 ) -> T:
     """Do some work with a connection in another thread."""

@@ -25,7 +25,7 @@ COLUMNS: Final = ("table_id", "n", "kind", "seat", "body", "key", "at")
 INSERT: Final = sa.insert(entries)
 
 
-class Row(msgspec.Struct, frozen=True):
+class TableRow(msgspec.Struct, frozen=True):
     """What a table's row says of its log."""
 
     head: int  # entries
@@ -37,7 +37,7 @@ class Row(msgspec.Struct, frozen=True):
     changed: int
 
 
-ROW: Final = Row.__struct_fields__
+ROW: Final = TableRow.__struct_fields__
 SET_ROW: Final = (
     sa.update(tables).where(tables.c.id == sa.bindparam("id_")).values({name: sa.bindparam(name) for name in ROW})
 )
@@ -64,7 +64,7 @@ class Conflict(Exception):
     """Somebody else wrote this entry of the table first."""
 
 
-class Entry(msgspec.Struct, frozen=True):
+class LogEntry(msgspec.Struct, frozen=True):
     """One line of a table's log."""
 
     kind: str
@@ -74,15 +74,15 @@ class Entry(msgspec.Struct, frozen=True):
     at: int
 
 
-class Append(msgspec.Struct):
+class PendingAppend(msgspec.Struct):
     """Entries of one table that stand or fall together, what they make of the table's row, and what goes with them."""
 
     table: str
     first: int  # number of the first entry
-    entries: list[Entry]
-    row: Row
-    also: Callable[[sa.Connection], None] | None  # in the same transaction
-    before: Append | None  # on its way too, from the same table: this one follows on it
+    entries: list[LogEntry]
+    row: TableRow
+    in_transaction: Callable[[sa.Connection], None] | None  # in the same transaction
+    previous: PendingAppend | None  # on its way too, from the same table: this one follows on it
     done: asyncio.Future[None]
     failed: bool = False
 
@@ -93,24 +93,24 @@ class Append(msgspec.Struct):
             for n, entry in enumerate(self.entries, self.first)
         ]
 
-    def becomes(self) -> tuple[Any, ...]:
+    def row_values(self) -> tuple[Any, ...]:
         """The table's id and its new row."""
         return (self.table, *msgspec.structs.astuple(self.row))
 
 
 LOG: Final = (
-    sa.select(*(entries.c[name] for name in Entry.__struct_fields__))
+    sa.select(*(entries.c[name] for name in LogEntry.__struct_fields__))
     .where(entries.c.table_id == sa.bindparam("table"), entries.c.n >= sa.bindparam("first"))
     .order_by(entries.c.n)
 )
 
 
-class Journal:
+class LogStore:
     """Writes appends in the order they come, in groups, each group in one transaction."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
-        self._queue: asyncio.Queue[Append] = asyncio.Queue()
+        self._queue: asyncio.Queue[PendingAppend] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
         if isinstance(store, Sqlite):
             store.prepare_writer(GROUP_VIEW, GROUP_TRIGGER)
@@ -125,7 +125,7 @@ class Journal:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
 
-    def append(self, wanted: Append) -> None:
+    def append(self, wanted: PendingAppend) -> None:
         """Store the entries; `done` says when, or Conflict if the table's log went on meanwhile."""
         self._queue.put_nowait(wanted)
 
@@ -140,7 +140,7 @@ class Journal:
             for _ in group:
                 self._queue.task_done()
 
-    async def _write(self, group: list[Append]) -> None:
+    async def _write(self, group: list[PendingAppend]) -> None:
         """All of the group in one transaction; if that fails, each on its own, so that only the guilty fails."""
         error = Conflict() if any(map(is_lost, group)) else await self._try(group)
         if error is None or len(group) == 1:
@@ -149,10 +149,10 @@ class Journal:
         for wanted in group:
             settle([wanted], Conflict() if is_lost(wanted) else await self._try([wanted]))
 
-    async def _try(self, group: list[Append]) -> Exception | None:
+    async def _try(self, group: list[PendingAppend]) -> Exception | None:
         try:
-            if isinstance(self.store, Sqlite) and not any(wanted.also for wanted in group):
-                await self.store.plainly(GROUP, *as_json(group))
+            if isinstance(self.store, Sqlite) and not any(wanted.in_transaction for wanted in group):
+                await self.store.write_prepared(GROUP, *as_json(group))
             else:
                 await self.store.write(lambda connection: write_group(connection, group))
         except (IntegrityError, sqlite3.IntegrityError):
@@ -162,18 +162,18 @@ class Journal:
         return None
 
 
-def contents(group: list[Append]) -> tuple[list[tuple[Any, ...]], list[tuple[Any, ...]]]:
+def contents(group: list[PendingAppend]) -> tuple[list[tuple[Any, ...]], list[tuple[Any, ...]]]:
     """The lines of the entries, and what becomes of the rows of their tables."""
-    return [line for wanted in group for line in wanted.lines()], [wanted.becomes() for wanted in group]
+    return [line for wanted in group for line in wanted.lines()], [wanted.row_values() for wanted in group]
 
 
-def as_json(group: list[Append]) -> tuple[str, str]:
+def as_json(group: list[PendingAppend]) -> tuple[str, str]:
     """The group as SQLite takes it."""
     lines, rows = contents(group)
     return encode(lines).decode(), encode(rows).decode()
 
 
-def write_group(connection: sa.Connection, group: list[Append]) -> None:
+def write_group(connection: sa.Connection, group: list[PendingAppend]) -> None:
     """The entries, the heads of their tables, and what goes with them."""
     if connection.dialect.name == "sqlite":
         connection.exec_driver_sql(GROUP, as_json(group))
@@ -182,18 +182,18 @@ def write_group(connection: sa.Connection, group: list[Append]) -> None:
         connection.execute(INSERT, [dict(zip(COLUMNS, line, strict=True)) for line in lines])
         connection.execute(SET_ROW, [dict(zip(("id_", *ROW), row, strict=True)) for row in rows])
     for wanted in group:
-        if wanted.also:
-            wanted.also(connection)
+        if wanted.in_transaction:
+            wanted.in_transaction(connection)
 
 
-def is_lost(wanted: Append) -> bool:
+def is_lost(wanted: PendingAppend) -> bool:
     """What it follows on was not stored, so that it has no place in the log either."""
-    return wanted.before is not None and wanted.before.failed
+    return wanted.previous is not None and wanted.previous.failed
 
 
-def settle(group: list[Append], error: Exception | None) -> None:
+def settle(group: list[PendingAppend], error: Exception | None) -> None:
     for wanted in group:
-        wanted.before = None  # it is settled as well, and need not be kept
+        wanted.previous = None  # it is settled as well, and need not be kept
         wanted.failed = error is not None
         if wanted.done.done():  # the caller gave up waiting
             continue
@@ -203,6 +203,6 @@ def settle(group: list[Append], error: Exception | None) -> None:
             wanted.done.set_exception(error)
 
 
-def read_entries(connection: sa.Connection, table: str, first: int = 0) -> list[Entry]:
+def read_entries(connection: sa.Connection, table: str, first: int = 0) -> list[LogEntry]:
     """A table's log from an entry on."""
-    return [Entry(*row) for row in connection.execute(LOG, {"table": table, "first": first})]
+    return [LogEntry(*row) for row in connection.execute(LOG, {"table": table, "first": first})]

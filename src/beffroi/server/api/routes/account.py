@@ -30,7 +30,7 @@ from beffroi.server.api.dependencies import Asker, House, cookie
 from beffroi.server.api.me import me_doc, waits_for_me
 from beffroi.server.api.routes.tables import lines
 from beffroi.server.errors import Refused
-from beffroi.server.services import departures as leaving
+from beffroi.server.services import departures
 from beffroi.server.services.account_data import everything_about
 from beffroi.server.services.accounts import Person
 from beffroi.server.services.live_table import OPEN, RUNNING
@@ -52,11 +52,11 @@ async def change(house: House, asker: Asker, data: JSONBody[ChangeBody]) -> Me:
     """Change my name, mail address, language or password; mail and password need the old password."""
     person = in_browser(asker).must("account")
     if data.password or data.email:
-        house.limits.spend("password", person.id)
+        house.limits.take("password", person.id)
         await check_owner(person, data.old_password)
     if data.name:
         await house.people.rename(person, data.name)
-        await house.reread_tables_of(person.id)
+        await house.reload_tables_of(person.id)
     values: dict[str, Any] = {}
     if data.email:
         values["email"] = data.email
@@ -88,10 +88,10 @@ async def export(house: House, asker: Asker) -> Export:
 async def forget(house: House, asker: Asker, data: JSONBody[DeleteBody]) -> Response[Nothing]:
     """Delete my data; the games I played stay, without my name."""
     person = in_browser(asker).must("account")
-    house.limits.spend("password", person.id)
+    house.limits.take("password", person.id)
     if not person.guest and not (data.password and await password_fits(person.password, data.password)):
         raise Refused("wrong-password", "the password is wrong")
-    await leaving.forget(house, person)
+    await departures.delete_account(house, person)
     return Response(NOTHING, cookies=[cookie(house, "", 0)])
 
 
@@ -156,22 +156,22 @@ def push_key(house: House) -> PushKey:
 @get("/api/me/channels")
 async def my_channels(house: House, asker: Asker) -> list[Channel]:
     """Where "your turn" is sent."""
-    return [Channel(**row) for row in await house.crier.of(asker.must("account").id)]
+    return [Channel(**row) for row in await house.notifier.of(asker.must("account").id)]
 
 
 @post("/api/me/channels")
 async def new_channel(house: House, asker: Asker, data: JSONBody[ChannelBody]) -> Channel:
     """A new channel; one by mail is confirmed with the code sent there."""
     person = asker.must("account")
-    house.limits.spend("table", person.id)
-    return Channel(**await house.crier.add(person, data.kind, data.target, data.mode))
+    house.limits.take("table", person.id)
+    return Channel(**await house.notifier.add(person, data.kind, data.target, data.mode))
 
 
 @post("/api/me/channels/{channel:str}/confirm", status_code=200)
 async def confirm_channel(house: House, asker: Asker, channel: FromPath[str], data: JSONBody[CodeBody]) -> Nothing:
     """Confirm a mail address with the code sent there."""
-    house.limits.spend("password", asker.must("account").id)
-    await house.crier.confirm(asker.must("account"), channel, data.code)
+    house.limits.take("password", asker.must("account").id)
+    await house.notifier.confirm(asker.must("account"), channel, data.code)
     return NOTHING
 
 
@@ -179,14 +179,14 @@ async def confirm_channel(house: House, asker: Asker, channel: FromPath[str], da
 async def test_channel(house: House, asker: Asker, channel: FromPath[str]) -> Sent:
     """Send something to try a channel."""
     person = asker.must("account")
-    house.limits.spend("chat", person.id)
-    return Sent(await house.crier.test(person, channel))
+    house.limits.take("chat", person.id)
+    return Sent(await house.notifier.test(person, channel))
 
 
 @delete("/api/me/channels/{channel:str}", status_code=200)
 async def end_channel(house: House, asker: Asker, channel: FromPath[str]) -> Nothing:
     """Remove a channel."""
-    await house.crier.remove(asker.must("account"), channel)
+    await house.notifier.remove(asker.must("account"), channel)
     return NOTHING
 
 

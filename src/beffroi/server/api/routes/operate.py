@@ -14,7 +14,7 @@ from sqlalchemy.exc import SQLAlchemyError
 import beffroi
 from beffroi.protocol.http import Health, Ready
 from beffroi.server.api.dependencies import House
-from beffroi.server.api.security import header, peer
+from beffroi.server.api.security import client_address, header
 from beffroi.server.errors import Refused
 from beffroi.server.metrics import exposition
 
@@ -52,7 +52,7 @@ async def metrics(house: House, request: Request[Any, Any, Any]) -> Response[byt
     given = (header(request.scope, b"authorization") or "").removeprefix("Bearer ")
     if token and not hmac.compare_digest(given.encode(), token.encode()):
         raise Refused("forbidden", "the metrics need their token")
-    if not token and not near(peer(request.scope)):
+    if not token and not near(client_address(request.scope)):
         raise Refused("forbidden", "the metrics are for this machine only; set a token to read them elsewhere")
     return Response(exposition(), media_type="text/plain; version=0.0.4; charset=utf-8")
 

@@ -26,7 +26,7 @@ from beffroi.protocol.commands import (
 )
 from beffroi.protocol.http import Accepted, TableMessages
 from beffroi.protocol.messages import ChatMessage, TableMessage, Update
-from beffroi.server.api.auth import RECHECK, still_welcome
+from beffroi.server.api.auth import RECHECK, still_allowed
 from beffroi.server.api.dependencies import Asker, House
 from beffroi.server.hall import Hall
 from beffroi.server.realtime.render import update
@@ -86,7 +86,7 @@ async def why(house: House, asker: Asker, table_id: FromPath[str], data: JSONBod
 async def chat(house: House, asker: Asker, table_id: FromPath[str], data: JSONBody[ChatBody]) -> ChatMessage:
     """Say something at the table."""
     person = asker.must("chat")
-    house.limits.spend("chat", person.id)
+    house.limits.take("chat", person.id)
     message = await house.actions.chat(person, table_id, data.text)
     await house.say(message)
     return message
@@ -119,11 +119,11 @@ async def state(
     """How the table stands for me; with `wait`, held until there is news after `since`."""
     table = await house.tables.get(table_id)
     mine = table.seats_of(asker.id)
-    asked = any(table.may_answer(seat) or table.open_turn() == seat for seat in mine)
+    asked = any(table.may_answer(seat) or table.unconfirmed_turn() == seat for seat in mine)
     if wait and table.seq <= since and table.status in (OPEN, RUNNING) and not asked:
         await house.hub.news(table_id, wait)
         table = await house.tables.get(table_id)
-    await house.know_host(table)
+    await house.load_host_name(table)
     return TableMessages(messages(house, asker, table, since))
 
 
@@ -172,10 +172,10 @@ async def events(
 ) -> ServerSentEvent:
     """The table as an event stream; each event's data is one message."""
     table = await house.tables.get(table_id)
-    await house.know_host(table)
+    await house.load_host_name(table)
 
     def welcome() -> Awaitable[bool]:
-        return still_welcome(house.sessions, request.scope, asker.id)
+        return still_allowed(house.sessions, request.scope, asker.id)
 
     return ServerSentEvent(follow(house, Stream(asker.id), table, since, welcome))
 

@@ -24,7 +24,7 @@ async def record(house: House, table_id: FromPath[str]) -> GameRecord:
 @get("/api/tables/{table_id:str}/verify")
 async def verify(house: House, asker: Asker, table_id: FromPath[str]) -> Verified:
     """Work out again everything a finished game claims about its luck."""
-    house.limits.spend("verify", asker.id or ANYBODY)
+    house.limits.take("verify", asker.id or ANYBODY)
     return await house.records.verified(table_id)
 
 
@@ -32,7 +32,7 @@ async def verify(house: House, asker: Asker, table_id: FromPath[str]) -> Verifie
 async def take_in(house: House, asker: Asker, data: JSONBody[dict[str, Any]]) -> TableMessage:
     """Take a record in as a table that is over; it must verify to the last die."""
     person = asker.must("tables")
-    house.limits.spend("table", person.id)
+    house.limits.take("table", person.id)
     return await shown(house, asker, await house.records.take_in(person, data))
 
 

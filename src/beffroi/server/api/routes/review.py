@@ -21,7 +21,7 @@ UNDER_WAY = {202: ResponseSpec(Progress, generate_examples=False, description="I
 async def analysis(house: House, asker: Asker, table_id: FromPath[str]) -> Response[AnalysisDocument]:
     """A finished game looked at again; 202 with `done` of `of` while it is being worked out."""
     who = asker.id or ANYBODY
-    found = await house.analyses.analysis(table_id, lambda: house.limits.spend("analysis", who))
+    found = await house.analyses.analysis(table_id, lambda: house.limits.take("analysis", who))
     return Response(cast(AnalysisDocument, found), status_code=202 if isinstance(found, Progress) else 200)
 
 
@@ -29,7 +29,7 @@ async def analysis(house: House, asker: Asker, table_id: FromPath[str]) -> Respo
 async def hint(house: House, asker: Asker, table_id: FromPath[str], data: JSONBody[HintBody]) -> HintDocument:
     """What a bot would do in my place, at a table that is not rated."""
     person = asker.must("play")
-    house.limits.spend("hint", person.id)
+    house.limits.take("hint", person.id)
     return await house.hints.hint(person, table_id, data.seat, data.seq)
 
 

@@ -12,7 +12,7 @@ from beffroi.protocol.account import ForgotBody, GuestBody, LoginBody, Me, Regis
 from beffroi.protocol.http import NOTHING, Nothing
 from beffroi.server.api.dependencies import Asker, House, cookie, signed_in
 from beffroi.server.api.me import me_doc
-from beffroi.server.api.security import neighbourhood, peer
+from beffroi.server.api.security import client_address, client_network
 from beffroi.server.errors import Refused
 from beffroi.server.services.departures import merge
 from beffroi.server.services.secrets import hash_password
@@ -23,9 +23,9 @@ async def enter(house: House, asker: Asker, request: Request[Any, Any, Any], dat
     """Play at once: a guest with a name. With a session already, only the name changes."""
     if asker.person and asker.session:
         await house.people.rename(asker.must("account"), data.name)
-        await house.reread_tables_of(asker.person.id)
+        await house.reload_tables_of(asker.person.id)
         return Response(await me_doc(house, await house.people.must(asker.person.id)))
-    house.limits.spend("guest", neighbourhood(peer(request.scope)))
+    house.limits.take("guest", client_network(client_address(request.scope)))
     return await signed_in(house, await house.people.new_guest(data.name))
 
 
@@ -40,7 +40,7 @@ async def register(house: House, asker: Asker, data: JSONBody[RegisterBody]) -> 
         person = await house.people.new_guest(data.name)
     await house.people.register(person, data.name, data.password, data.email)
     await house.sessions.close_all(person)  # whoever else held the guest's session does not get the account
-    await house.reread_tables_of(person.id)
+    await house.reload_tables_of(person.id)
     return await signed_in(house, await house.people.must(person.id))
 
 

@@ -23,7 +23,7 @@ PAGE = 50
 
 
 async def shown(house: Hall, asker: Caller, table: Table) -> TableMessage:
-    await house.know_host(table)
+    await house.load_host_name(table)
     return house.hub.describe(table, asker.id)
 
 
@@ -71,7 +71,7 @@ async def listed(
 async def create(house: House, asker: Asker, data: JSONBody[NewTable]) -> TableMessage:
     """Open a table; it starts by itself when no seat is open."""
     host = asker.must("tables")
-    house.limits.spend("table", host.id)
+    house.limits.take("table", host.id)
     table = await house.lobby.create(host, data)
     await house.seats_changed(table)
     return await shown(house, asker, table)
@@ -110,7 +110,7 @@ async def set_seat(house: House, asker: Asker, table_id: FromPath[str], data: JS
 @post("/api/tables/{table_id:str}/rematch")
 async def rematch(house: House, asker: Asker, table_id: FromPath[str]) -> TableMessage:
     """The same people again; or the table another player already opened for it."""
-    table = await house.sequels.rematch(table_id, asker.must("tables"))
+    table = await house.rematches.rematch(table_id, asker.must("tables"))
     await house.seats_changed(await house.tables.get(table_id))
     return await shown(house, asker, table)
 
@@ -118,7 +118,7 @@ async def rematch(house: House, asker: Asker, table_id: FromPath[str]) -> TableM
 @post("/api/tables/{table_id:str}/fork")
 async def fork(house: House, asker: Asker, table_id: FromPath[str], data: JSONBody[ForkBody]) -> TableMessage:
     """A hot-seat game from the position after so many decisions."""
-    table = await house.sequels.fork(table_id, asker.must("tables"), data.moves)
+    table = await house.rematches.fork(table_id, asker.must("tables"), data.moves)
     return await shown(house, asker, table)
 
 

@@ -15,7 +15,7 @@ from beffroi.server.errors import Refused
 from beffroi.server.metrics import NOTICES
 from beffroi.server.services.accounts import Person
 from beffroi.server.services.live_table import RUNNING
-from beffroi.server.services.notifications.senders import Gone, Notice, Senders, outside
+from beffroi.server.services.notifications.senders import Gone, Notice, Senders, in_thread
 from beffroi.server.services.notifications.texts import words
 from beffroi.server.services.secrets import digest, new_id
 from beffroi.server.storage.engine import Store, now
@@ -32,7 +32,7 @@ EACH: Final = CONFIRMED & (channels.c.mode == "each")
 log = logging.getLogger("beffroi.reach")
 
 
-class Crier:
+class Notifier:
     """Notices of "your turn", at once or once a day."""
 
     def __init__(self, store: Store, senders: Senders, address: str, online: Callable[[str], bool]) -> None:
@@ -48,7 +48,7 @@ class Crier:
         """A new way to reach somebody; a mail address must be confirmed before anything else is sent there."""
         if kind == "mail" and (not person.email or target != person.email):
             raise Refused("bad-request", "mail goes to the address of your account")
-        await outside(self.senders.check, kind, target)
+        await in_thread(self.senders.check, kind, target)
         if len(await self.of(person.id)) >= MOST_CHANNELS:
             raise Refused("full", f"{MOST_CHANNELS} channels are enough: remove one first")
         code = new_id(10) if kind == "mail" else None
@@ -56,7 +56,7 @@ class Crier:
         await self.store.run(sa.insert(channels).values(**row, code=digest(code) if code else None))
         if code:
             say = words(person.language)
-            await outside(self.senders.mail, target, say.code, f"{say.code_text}\n\n{code}")
+            await in_thread(self.senders.mail, target, say.code, f"{say.code_text}\n\n{code}")
         return channel_doc({**row, "code": code, "failures": 0})
 
     async def confirm(self, person: Person, channel: str, code: str) -> None:
@@ -97,7 +97,7 @@ class Crier:
             .order_by(tables.c.changed)
         )
 
-    async def cry(self) -> None:
+    async def send_turn_notices(self) -> None:
         """Tell everybody who is waited for, is not here, and was not told since their last decision."""
         last = (
             sa.select(sa.func.coalesce(sa.func.max(entries.c.at), 0))
@@ -109,9 +109,9 @@ class Crier:
         )
         rows = await self.store.rows(self.waiting(EACH).where(~told))
         away = [row for row in rows if not self.online(row["person"])]
-        await asyncio.gather(*(self.call_up(row) for row in away[:AT_ONCE]))
+        await asyncio.gather(*(self.notify(row) for row in away[:AT_ONCE]))
 
-    async def call_up(self, row: Any) -> None:
+    async def notify(self, row: Any) -> None:
         if await self.claim(row):
             for channel in await self.channels_of(row["person"], EACH):
                 await self.deliver(channel, self.your_turn(row))
@@ -139,7 +139,7 @@ class Crier:
         for row in await self.store.rows(self.waiting(digest_due())):
             by_person.setdefault(row["person"], []).append(row)
         due = list(by_person.items())[:AT_ONCE]
-        await asyncio.gather(*(self.sum_up(person, self.games_wait(rows)) for person, rows in due))
+        await asyncio.gather(*(self.send_digest(person, self.games_wait(rows)) for person, rows in due))
 
     def games_wait(self, rows: list[Any]) -> Notice:
         """All the games that wait for somebody; one where they hold several seats is named once."""
@@ -148,7 +148,7 @@ class Crier:
         data = {"event": "digest", "tables": sorted(games)}
         return Notice(say.turn, say.waiting(len(games)), self.address, data, [*games.values(), ""])
 
-    async def sum_up(self, person: str, notice: Notice) -> None:
+    async def send_digest(self, person: str, notice: Notice) -> None:
         """A digest to somebody's channels; of several workers, one sends it."""
         for row in await self.channels_of(person, digest_due()):
             claimed = sa.update(channels).where(channels.c.id == row["id"], channels.c.sent == row["sent"])
@@ -162,7 +162,7 @@ class Crier:
         """Send to one channel; one that fails too often, or is gone, is removed."""
         this = channels.c.id == row["id"]
         try:
-            sent = await outside(self.senders.send, row["kind"], row["target"], notice)
+            sent = await in_thread(self.senders.send, row["kind"], row["target"], notice)
         except Gone:
             await self.store.run(sa.delete(channels).where(this))
             sent = False

@@ -66,7 +66,7 @@ def check_url(url: str, *, private: bool = False) -> None:
         checked_address(parts.hostname, port)
 
 
-class Hurried(HTTPConnection):
+class DeadlineConnection(HTTPConnection):
     """Waits so long for an answer to begin and no longer, however slowly it drips."""
 
     late = False
@@ -90,7 +90,7 @@ class Hurried(HTTPConnection):
                 self.sock.shutdown(socket.SHUT_RDWR)
 
 
-class PublicHTTP(Hurried):
+class PublicHTTP(DeadlineConnection):
     """Connects only to the address that was checked."""
 
     def _new_conn(self) -> socket.socket:
@@ -98,7 +98,7 @@ class PublicHTTP(Hurried):
         return super()._new_conn()
 
 
-class PublicHTTPS(Hurried, HTTPSConnection):
+class PublicHTTPS(DeadlineConnection, HTTPSConnection):
     """The same with TLS; the certificate is still the name's."""
 
     def _new_conn(self) -> socket.socket:

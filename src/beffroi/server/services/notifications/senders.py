@@ -30,7 +30,7 @@ T = TypeVar("T")
 OUTSIDE: Final = ThreadPoolExecutor(16, thread_name_prefix="reach")  # their slowness is nobody else's
 
 
-async def outside(work: Callable[..., T], *args: Any) -> T:
+async def in_thread(work: Callable[..., T], *args: Any) -> T:
     """Do something that waits for the world, in a thread."""
     return await asyncio.get_running_loop().run_in_executor(OUTSIDE, work, *args)
 

@@ -11,7 +11,7 @@ from typing import Final
 
 import msgspec
 
-from beffroi.server.storage.writer import child as scribe
+from beffroi.server.storage.writer import child
 
 PROGRAM: Final = str(Path(__file__).with_name("child.py"))
 PATIENCE: Final = 10.0  # seconds for the scribe to end what it writes
@@ -33,10 +33,10 @@ class Answers(asyncio.Protocol):
 
     def data_received(self, data: bytes) -> None:
         self._buffer += data
-        end = scribe.SIZE + int.from_bytes(self._buffer[: scribe.SIZE], "big")
-        if len(self._buffer) < max(end, scribe.SIZE):
+        end = child.SIZE + int.from_bytes(self._buffer[: child.SIZE], "big")
+        if len(self._buffer) < max(end, child.SIZE):
             return
-        answer, self._buffer = self._buffer[scribe.SIZE : end], self._buffer[end:]
+        answer, self._buffer = self._buffer[child.SIZE : end], self._buffer[end:]
         if self._wanted is not None and not self._wanted.done():
             self._wanted.set_result(answer.decode())
 
@@ -46,25 +46,25 @@ class Answers(asyncio.Protocol):
             self._wanted.set_exception(BrokenPipeError("the process that writes the database has ended"))
 
 
-class Scribe:
+class WriterChild:
     """The process, and the ways to it and back."""
 
-    def __init__(self, process: subprocess.Popen[bytes], sheets: asyncio.WriteTransport, answers: Answers) -> None:
+    def __init__(self, process: subprocess.Popen[bytes], stdin: asyncio.WriteTransport, answers: Answers) -> None:
         self.process = process
-        self.sheets = sheets
+        self.stdin = stdin
         self.answers = answers
 
     async def write(self, *message: str) -> None:
         """A statement and its values; returns when it is on the disk."""
-        self.sheets.write(scribe.packed(encode(message)))
+        self.stdin.write(child.packed(encode(message)))
         answer = await self.answers.next()
         if answer:
             kind, _, text = answer.partition(": ")
             raise getattr(sqlite3, kind)(text)
 
-    async def dismiss(self) -> None:
+    async def stop(self) -> None:
         """Nothing more will come: it ends by itself."""
-        self.sheets.close()
+        self.stdin.close()
         try:
             await asyncio.to_thread(self.process.wait, PATIENCE)
         except subprocess.TimeoutExpired:
@@ -72,23 +72,23 @@ class Scribe:
             self.process.wait()
 
 
-async def seat_scribe(path: str) -> Scribe:
+async def spawn(path: str) -> WriterChild:
     """Start a scribe for a database."""
     command = [sys.executable, "-I", PROGRAM, path]
     process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
     loop = asyncio.get_running_loop()
     _, answers = await loop.connect_read_pipe(Answers, process.stdout)
-    sheets, _ = await loop.connect_write_pipe(asyncio.Protocol, process.stdin)
-    return Scribe(process, sheets, answers)
+    stdin, _ = await loop.connect_write_pipe(asyncio.Protocol, process.stdin)
+    return WriterChild(process, stdin, answers)
 
 
-class Desk:
+class ProcessWriter:
     """Statements for the scribe, one at a time."""
 
     def __init__(self, path: str) -> None:
         self.path = path
         self.first: tuple[str, ...] = ()  # what every scribe is told first
-        self.scribe: Scribe | None = None
+        self.child: WriterChild | None = None
 
     async def write(self, statement: str, *values: str) -> None:
         """Have a statement written, as a transaction of its own; returns when it is on the disk.
@@ -108,16 +108,16 @@ class Desk:
             await self.close()
             raise
 
-    async def _seated(self) -> Scribe:
-        if self.scribe is None or self.scribe.answers.over:
+    async def _seated(self) -> WriterChild:
+        if self.child is None or self.child.answers.over:
             await self.close()
-            self.scribe = await seat_scribe(self.path)
+            self.child = await spawn(self.path)
             for statement in self.first:
-                await self.scribe.write(statement)
-        return self.scribe
+                await self.child.write(statement)
+        return self.child
 
     async def close(self) -> None:
         """Let the scribe go."""
-        leaving, self.scribe = self.scribe, None
+        leaving, self.child = self.child, None
         if leaving is not None:
-            await leaving.dismiss()
+            await leaving.stop()
