@@ -79,7 +79,7 @@ def test_advice_across_a_process_boundary_speaks(monkeypatch: pytest.MonkeyPatch
 
 
 def played(game: Game, *names: str, options: Doc | None = None) -> Match:
-    match = Match(game, len(names), game.clean_options(options or {}), SeedCommitment(b"analysis"))
+    match = Match(game, game.setup(len(names), options or {}), SeedCommitment(b"analysis"))
     bots = [make(name, game, seat + 1) for seat, name in enumerate(names)]
     while not match.over:
         seat = match.state.waiting()[0]
@@ -115,7 +115,7 @@ def test_what_moved_a_score_adds_up() -> None:
 def test_every_unforced_decision_is_judged_with_all_its_choices() -> None:
     match = played(FAIR, "random", "random")
     found = analyse(write_record(match), {"fair": FAIR}, worlds=1)
-    again = Match(FAIR, 2, match.options, match.commitment)
+    again = Match(FAIR, match.setup, match.commitment)
     judged = {decision["n"]: decision for decision in found["decisions"]}
     for number, (seat, move) in enumerate(match.moves):
         options = again.state.options(seat)
@@ -195,7 +195,7 @@ def costly(n: int) -> Doc:
 
 def test_a_game_not_begun_has_no_decisions(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(beffroi, "all_games", lambda: {"fair": FAIR})
-    match = Match(FAIR, 2, FAIR.clean_options({}), SeedCommitment(b"short"))
+    match = Match(FAIR, FAIR.setup(2), SeedCommitment(b"short"))
     assert not analyse(write_record(match, secret=True))["decisions"]
     with pytest.raises(BadRecord, match="does not have"):
         analyse({**write_record(match), "game": "chess"})

@@ -23,7 +23,7 @@ MOVES = {"random": 300, "careless:40": 12, "greedy": 12, "search:6": 5}  # so ma
 
 
 def play(game: Game, bots: list[Bot], seed: int, most: int = 10_000) -> Match:
-    match = Match(game, len(bots), game.clean_options({}), SeedCommitment(str(seed).encode()))
+    match = Match(game, game.setup(len(bots)), SeedCommitment(str(seed).encode()))
     while not match.over and len(match.moves) < most:
         seat = match.state.waiting()[0]
         match.play(seat, bots[seat].choose(Perspective(game, match.state, seat)))

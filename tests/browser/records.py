@@ -38,9 +38,7 @@ def main() -> None:
             s.apply(s.waiting()[0], play(game, s, BOTS))
         while len(s.waiting()) != 1:
             s.apply(s.waiting()[0], play(game, s, BOTS))
-        match = Match(
-            game, len(NAMES), game.clean_options({}), SeedCommitment(b"look back at " + slug.encode()), s.position()
-        )
+        match = Match(game, game.setup(len(NAMES)), SeedCommitment(b"look back at " + slug.encode()), s.position())
         while not match.over:
             match.play(match.state.waiting()[0], play(game, match.state, BOTS))
         text = json.dumps(write_record(match, names=NAMES), ensure_ascii=False, separators=(",", ":"))

@@ -10,6 +10,7 @@ from beffroi.kernel.chance import Chance, FastChance
 from beffroi.kernel.contract import ContractRun, ContractViolation, Picker, playout, reproduce
 from beffroi.kernel.errors import BadRecord, RulesBug
 from beffroi.kernel.game import Game
+from beffroi.kernel.setup import Setup
 from beffroi.kernel.state import Doc, Move, Seat, State
 from tests.toys import fair
 from tests.toys.fair import flow
@@ -47,11 +48,11 @@ def with_state(kind: type[Fair]) -> Game:
     """The Fair on another table."""
 
     class Changed(fair.FairGame):
-        def start(self, seats: int, options: Doc, chance: Chance) -> Fair:
-            return as_kind(kind, super().start(seats, options, chance))
+        def start(self, setup: Setup, chance: Chance) -> Fair:
+            return as_kind(kind, super().start(setup, chance))
 
-        def from_position(self, doc: Doc, chance: Chance) -> Fair:
-            return as_kind(kind, super().from_position(doc, chance))
+        def from_position(self, doc: Doc, chance: Chance, rules: int = 0) -> Fair:
+            return as_kind(kind, super().from_position(doc, chance, rules))
 
     return Changed()
 
@@ -121,7 +122,7 @@ def test_a_crash_in_a_move_keeps_the_move(monkeypatch: pytest.MonkeyPatch) -> No
 
 def test_a_crash_in_the_set_up_is_kept_too() -> None:
     class Unready(fair.FairGame):
-        def start(self, seats: int, options: Doc, chance: Chance) -> Fair:
+        def start(self, setup: Setup, chance: Chance) -> Fair:
             raise KeyError("deck")
 
     with pytest.raises(ContractViolation, match="KeyError in the set-up") as broken:

@@ -19,7 +19,7 @@ def fair(*dice: list[int], **more: object) -> Match:
     deck = [card % 6 for card in range(2, 24)][: 24 - len(ROW) - len(dice)]
     start: Doc = {"players": players, "row": ROW, "deck": deck, "round": 3, **more}
     start.setdefault("agenda", [{"step": "EndRound"}, {"step": "TakeTurn", "seat": 0}])
-    return Match(FAIR, len(dice), FAIR.clean_options({}), SeedCommitment(b"test"), start)
+    return Match(FAIR, FAIR.setup(len(dice)), SeedCommitment(b"test"), start)
 
 
 def play(match: Match, seat: int, *codes: str) -> None:
@@ -58,7 +58,7 @@ def test_luck_seals() -> None:
 
 
 def test_answers_are_secret_until_the_last_of_them() -> None:
-    match = Match(FAIR, 3, FAIR.clean_options({}), SeedCommitment(b"test"))
+    match = Match(FAIR, FAIR.setup(3), SeedCommitment(b"test"))
     play(match, 0, "bid 0")
     play(match, 2, "bid 1")
     bids = [(0, FAIR.parse("bid 0")), (2, FAIR.parse("bid 1"))]

@@ -42,7 +42,7 @@ def test_a_finished_record_holds_all_it_needs_and_verifies() -> None:
 
 
 def test_a_running_game_keeps_its_secret_unless_asked() -> None:
-    match = Match(FAIR, 2, FAIR.clean_options({}), SeedCommitment(b"secret"))
+    match = Match(FAIR, FAIR.setup(2), SeedCommitment(b"secret"))
     assert "secret" not in write_record(match)
     with pytest.raises(BadRecord, match="has no secret"):
         replay(write_record(match), GAMES)
@@ -109,7 +109,6 @@ def test_a_slip_of_the_editor_is_named_as_one() -> None:
 def test_an_older_revision_that_still_replays_is_taken() -> None:
     class Later(type(FAIR)):  # type: ignore[misc]
         rules = 2
-        replays = (1,)
 
     assert verify(finished(), {"fair": Later()}).over
 
@@ -117,7 +116,7 @@ def test_an_older_revision_that_still_replays_is_taken() -> None:
 def test_a_record_from_a_position_begins_there() -> None:
     start = {"players": [{"dice": [3]}, {"dice": []}], "row": [0, 1, 2], "round": 3}
     start["agenda"] = [{"step": "EndRound"}, {"step": "TakeTurn", "seat": 0}]
-    match = Match(FAIR, 2, FAIR.clean_options({}), SeedCommitment(b"x"), start)
+    match = Match(FAIR, FAIR.setup(2), SeedCommitment(b"x"), start)
     match.play(0, FAIR.parse("pass"))
     record = read_record(json.dumps(write_record(match)))
     assert verify(record, GAMES).state.digest() == match.state.digest()

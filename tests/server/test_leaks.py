@@ -43,7 +43,7 @@ def imagined(table: Table, seat: int, since: int, seed: int) -> Doc:
     A spectator knows no more than any seat, so for one the table is imagined from some seat.
     """
     match = table.playing
-    eye = seat if seat != NOBODY else seed % match.seats
+    eye = seat if seat != NOBODY else seed % match.setup.seats
     real, moves, sealed, secret = match.state, match.moves, match.sealed, match.secret
     first = len(moves) - secret  # after it come secret answers: whose they are is unknown too
     kept = [i for i, (mover, _) in enumerate(moves) if i < first or mover == eye]

@@ -109,7 +109,7 @@ def judged(task: Task, record: Doc, game: Game) -> Doc:
 
 def course_doc(course: Course) -> Doc:
     """What the replay showed, as plain data."""
-    match, seats = course.match, range(course.match.seats)
+    match, seats = course.match, range(course.match.setup.seats)
     totals = match.state.totals()
     least = max(QUIET, SHARE * max(totals))
     greatest = sorted(course.strokes, key=lambda stroke: -swing(stroke))[:STROKES]

@@ -61,7 +61,7 @@ class Course:
         self.expected = [self.values(self.match.state)]  # every seat's expected final score then
         self.ledgers = [Ledger(value) for value in self.expected[0]]
         self.strokes: list[Stroke] = []
-        self.count = [0.0] * self.match.seats  # the change of the last answer, luck apart
+        self.count = [0.0] * self.match.setup.seats  # the change of the last answer, luck apart
         self.labels: dict[int, Label] = {}  # what was answered before each of them
         self.unforced: list[int] = []
         self.pieces = Pieces(game)

@@ -60,9 +60,9 @@ def play(
         return
     secret = seed.encode() if seed else secrets.token_bytes(SECRET_BYTES)
     match = begin(found, seats, bots, options, start, SeedCommitment(secret))
-    players = read_bots(found, bots, match.seats)
+    players = read_bots(found, bots, match.setup.seats)
     people = [name.strip() for name in names.split(",")]
-    Session(match, language, seat_names(match.seats, people), players, save).run(sys.stdin)
+    Session(match, language, seat_names(match.setup.seats, people), players, save).run(sys.stdin)
 
 
 def begin(
@@ -70,12 +70,13 @@ def begin(
 ) -> Match:
     """The match before its first move, from the set-up or from a position."""
     if start is None:
-        return Match(game, read_seats(game, seats, bots), read_options(game, options), commitment)
+        return Match(game, game.setup(read_seats(game, seats, bots), read_options(game, options)), commitment)
     _, doc = read_position_file(start, game.slug)
     count = game.from_position(doc, FastChance(1)).seats
     if seats and seats != count:
         raise BadRequest(f"{start} is a position for {count} players, not {seats}")
-    return Match(game, count, read_options(game, options), commitment, doc)
+    setup = game.setup(count, read_options(game, options), game.written_revision(doc))
+    return Match(game, setup, commitment, doc)
 
 
 def read_seats(game: Game, seats: int, bots: str) -> int:

@@ -36,7 +36,7 @@ class Session:
         self.texts = Texts(match.game, language, names)
         self.own = Catalogue("beffroi.cli", "cli", language)
         self.told: list[list[Event]] = []  # what each move made happen
-        self.heard = [0] * match.seats  # up to which move each seat was told
+        self.heard = [0] * match.setup.seats  # up to which move each seat was told
         self.confirmed = 0  # moves that are not taken back any more
         self.path = save
         self.input: TextIO = sys.stdin
@@ -57,7 +57,7 @@ class Session:
         for seat, move in saved.moves:
             session.told.append(match.play(seat, move))
         session.confirmed = len(match.moves)
-        session.heard = [len(match.moves)] * match.seats
+        session.heard = [len(match.moves)] * match.setup.seats
         return session
 
     # --- the course of the game ---------------------------------------------

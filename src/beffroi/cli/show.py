@@ -50,7 +50,7 @@ def read_table(file: Path, slug: str, move: int) -> tuple[Game, State, list[str]
     if '"commitment"' in read_file(file):
         record = read_record_file(file)
         match = replay(record, beffroi.all_games(), until=move if move >= 0 else None)
-        return match.game, match.state, seat_names(match.seats, record.get("names", []))
+        return match.game, match.state, seat_names(match.setup.seats, record.get("names", []))
     found, doc = read_position_file(file, slug)
     s = found.from_position(doc, FastChance(1))
     return found, s, seat_names(s.seats, [])

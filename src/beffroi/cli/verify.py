@@ -21,4 +21,6 @@ def verify_record(file: Annotated[Path, typer.Argument(help="A record (JSON).")]
     record = read_record_file(file)
     match = verify(record, beffroi.all_games())
     ending = f"final scores {', '.join(map(str, match.state.totals()))}" if match.over else "not over yet"
-    typer.echo(f"{file}: {match.game.slug} for {match.seats}, {len(match.moves)} moves, {ending}: all as recorded")
+    typer.echo(
+        f"{file}: {match.game.slug} for {match.setup.seats}, {len(match.moves)} moves, {ending}: all as recorded"
+    )

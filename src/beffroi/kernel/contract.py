@@ -16,6 +16,7 @@ from beffroi.kernel.errors import BadRecord, BeffroiError, RulesBug
 from beffroi.kernel.game import Game
 from beffroi.kernel.match import Match
 from beffroi.kernel.record import FORMAT, checksum, read_record, replay, verify, write_record
+from beffroi.kernel.setup import Setup
 from beffroi.kernel.state import NOBODY, Doc, Move, Seat, State
 from beffroi.kernel.step import Simultaneous
 
@@ -77,22 +78,20 @@ class ContractRun:
     `seed` decides the luck of the game and of the checks: the same seed and answers are the same walk.
     """
 
-    def __init__(self, game: Game, seats: int, options: Doc, seed: int, *, every: int = 7) -> None:
+    def __init__(self, game: Game, seats: int, options: Doc, seed: int, *, every: int = 7, rules: int = 0) -> None:
         self.game = game
         self.seed = seed
         self.every = every  # the costly checks run at every so-many-th question
         self.answers: list[tuple[Seat, Move]] = []  # those given, and the one that failed
-        self.match = self.begin(seats, game.clean_options(options))
+        self.match = self.begin(Setup(game.revision(rules), seats, game.clean_options(options)))
         self.side = FastChance(seed + 1)  # luck of the checks themselves
         self.varied = [False] * seats  # whether imagining ever changed something for a seat
 
-    def begin(self, seats: int, options: Doc) -> Match:
+    def begin(self, setup: Setup) -> Match:
         try:
-            return Match(self.game, seats, options, SeedCommitment(str(self.seed).encode()))
+            return Match(self.game, setup, SeedCommitment(str(self.seed).encode()))
         except Exception as error:
-            raise ContractViolation(
-                f"{type(error).__name__} in the set-up: {error}", self.note(seats, options)
-            ) from error
+            raise ContractViolation(f"{type(error).__name__} in the set-up: {error}", self.note(setup)) from error
 
     def run(self, picker: Picker) -> Match:
         """Play to the end; raises ContractViolation where the game does not keep its word."""
@@ -128,7 +127,7 @@ class ContractRun:
 
     def record(self) -> Doc:
         """The record so far, and under "walk" what makes the same walk again (see `reproduce`)."""
-        note = self.note(self.match.seats, self.match.options)
+        note = self.note(self.match.setup)
         try:
             record = {**write_record(self.match, secret=True), **note}
         except Exception:  # a table too broken to be written down: its answers still are
@@ -136,10 +135,17 @@ class ContractRun:
         record["checksum"] = checksum(record)
         return record
 
-    def note(self, seats: int, options: Doc) -> Doc:
+    def note(self, setup: Setup) -> Doc:
         answers = [[seat, self.game.notation(move)] for seat, move in self.answers]
         walk = {"seed": self.seed, "every": self.every, "answers": answers}
-        return {"format": FORMAT, "game": self.game.slug, "seats": seats, "options": options, "walk": walk}
+        return {
+            "format": FORMAT,
+            "game": self.game.slug,
+            "rules": setup.rules,
+            "seats": setup.seats,
+            "options": setup.options,
+            "walk": walk,
+        }
 
     # --- at every question --------------------------------------------------
 
@@ -188,7 +194,9 @@ class ContractRun:
     def check_position(self, s: State) -> None:
         """The position, written and read, is the same table."""
         doc = json.loads(json.dumps(s.position()))
+        self.require(doc.get("rules") == s.rules, "the position does not name its rules revision")
         again = self.game.from_position(doc, s.chance.copy())
+        self.require(again.rules == s.rules, "the position is read by another revision")
         self.require(again.digest() == s.digest(), "the position does not round-trip")
         again.check()
         for seat in s.waiting():
@@ -247,8 +255,9 @@ def reproduce(record: Doc, game: Game) -> None:
     """Walk again as a failed walk did; raises the same ContractViolation if the game still breaks its word."""
     try:
         seats, options, walk = record["seats"], record["options"], record["walk"]
+        rules = record.get("rules", 0)
         answers = [(seat, game.parse(text)) for seat, text in walk["answers"]]
-        again = ContractRun(game, seats, options, walk["seed"], every=walk["every"])
+        again = ContractRun(game, seats, options, walk["seed"], every=walk["every"], rules=rules)
     except (KeyError, TypeError, ValueError):
         raise BadRecord("the record is of no failed walk") from None
     again.run(ScriptedPicker(answers))

@@ -9,10 +9,11 @@ from typing import Any, ClassVar
 from mypy_extensions import mypyc_attr
 
 from beffroi.kernel.chance import Chance, SeededChance
-from beffroi.kernel.errors import BadRequest
+from beffroi.kernel.errors import BadPosition, BadRequest
 from beffroi.kernel.evaluation import Evaluator
 from beffroi.kernel.label import Argument, Label
 from beffroi.kernel.option_sampling import pairwise, product_of
+from beffroi.kernel.setup import Setup
 from beffroi.kernel.state import Doc, Move, Seat, State
 
 
@@ -85,8 +86,8 @@ class Game:
     slug: ClassVar[str] = ""
     title: ClassVar[str] = ""
     seats: ClassVar[tuple[int, int]] = (2, 4)  # fewest and most
-    rules: ClassVar[int] = 1  # goes up when the replay of a legal game could change
-    replays: ClassVar[tuple[int, ...]] = (1,)  # the revisions whose records still replay
+    rules: ClassVar[int] = 1  # the newest revision: it goes up when the replay of a legal game could change
+    oldest: ClassVar[int] = 1  # the oldest revision that can still be played; only a decision record raises it
     moves: ClassVar[int] = 0  # the catalogue of moves is 0 .. moves - 1
     max_decisions: ClassVar[int] = 10_000  # no game takes more decisions
     options: ClassVar[tuple[Option, ...]] = ()
@@ -96,13 +97,15 @@ class Game:
 
     # --- what a game writes -------------------------------------------------
 
-    def start(self, seats: int, options: Doc, chance: Chance) -> State:
-        """A new game. Options are complete and clean. Automatic steps left on its agenda are settled by who asks for
-        it, so that a listener hears what they tell."""
+    def start(self, setup: Setup, chance: Chance) -> State:
+        """A new game; the caller settles automatic steps left on its agenda, so that a listener hears them."""
         raise NotImplementedError
 
-    def from_position(self, doc: Doc, chance: Chance) -> State:
-        """Set up a position written down by `State.position` or by hand; BadPosition says what is wrong."""
+    def from_position(self, doc: Doc, chance: Chance, rules: int = 0) -> State:
+        """Set up a position written down by `State.position` or by hand; BadPosition says what is wrong.
+
+        It is played by the revision it names, or else by `rules` (0: the newest).
+        """
         raise NotImplementedError
 
     def notation(self, move: Move) -> str:
@@ -129,7 +132,7 @@ class Game:
         """What bots are told about this game."""
         return None
 
-    def catalogue(self, options: Doc) -> Doc:
+    def catalogue(self, setup: Setup) -> Doc:
         """The cards and spaces of the game as plain data, for the page and the terminal."""
         return {}
 
@@ -144,15 +147,38 @@ class Game:
     # --- what every game has ------------------------------------------------
 
     def new(
-        self, seats: int = 0, options: Doc | None = None, seed: int | str | bytes = 0, chance: Chance | None = None
+        self,
+        seats: int = 0,
+        options: Doc | None = None,
+        seed: int | str | bytes = 0,
+        chance: Chance | None = None,
+        rules: int = 0,
     ) -> State:
         """A new game for `seats` players (the most, if 0), from a seed or from other luck."""
-        clean = self.clean_options(options or {})
-        seats = self.seat_count(seats)
-        self.check_setup(seats, clean)
-        state = self.start(seats, clean, chance if chance is not None else SeededChance(seed_bytes(seed)))
+        setup = self.setup(seats, options, rules)
+        state = self.start(setup, chance if chance is not None else SeededChance(seed_bytes(seed)))
         state.settle()
         return state
+
+    def setup(self, seats: int = 0, options: Doc | None = None, rules: int = 0) -> Setup:
+        """What to play: so many seats (0: the most), options, a revision (0: the newest); BadRequest if it can't be."""
+        clean = self.clean_options(options or {})
+        setup = Setup(self.revision(rules), self.seat_count(seats), clean)
+        self.check_setup(setup.seats, clean)
+        return setup
+
+    def revision(self, rules: int) -> int:
+        """A revision that can be played (0 is the newest), or BadRequest."""
+        if rules and not self.oldest <= rules <= self.rules:
+            raise BadRequest(f"{self.slug} has revisions {self.oldest} to {self.rules} of its rules, not {rules}")
+        return rules or self.rules
+
+    def written_revision(self, doc: Doc, rules: int = 0) -> int:
+        """The revision a position names, or else `rules` (0: the newest); BadPosition if it can't be played."""
+        named = doc.get("rules", rules or self.rules)
+        if not isinstance(named, int) or isinstance(named, bool) or not self.oldest <= named <= self.rules:
+            raise BadPosition(f"rules: a revision from {self.oldest} to {self.rules} is expected, not {named!r:.40}")
+        return named
 
     def seat_count(self, seats: int) -> int:
         """A seat count in range (0 is the most), or BadRequest."""

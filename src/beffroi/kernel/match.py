@@ -6,6 +6,7 @@ from beffroi.kernel.chance import SeedCommitment
 from beffroi.kernel.errors import IllegalMove
 from beffroi.kernel.game import Game
 from beffroi.kernel.label import Event
+from beffroi.kernel.setup import Setup
 from beffroi.kernel.state import NOBODY, Doc, Move, Seat, State
 from beffroi.kernel.step import Simultaneous
 
@@ -13,14 +14,11 @@ from beffroi.kernel.step import Simultaneous
 class Match:
     """The authority over one table. The list of answers is the game; the state is a cache of it."""
 
-    __slots__ = ("commitment", "game", "moves", "options", "sealed", "seats", "secret", "start", "state")
+    __slots__ = ("commitment", "game", "moves", "sealed", "secret", "setup", "start", "state")
 
-    def __init__(
-        self, game: Game, seats: int, options: Doc, commitment: SeedCommitment, start: Doc | None = None
-    ) -> None:
+    def __init__(self, game: Game, setup: Setup, commitment: SeedCommitment, start: Doc | None = None) -> None:
         self.game = game
-        self.seats = seats
-        self.options = options  # complete and clean
+        self.setup = setup
         self.commitment = commitment
         self.start = start  # a position the game began from, if not from the set-up
         self.moves: list[tuple[Seat, Move]] = []
@@ -31,9 +29,9 @@ class Match:
     def _fresh(self) -> State:
         chance = self.commitment.chance()
         state = (
-            self.game.start(self.seats, self.options, chance)
+            self.game.start(self.setup, chance)
             if self.start is None
-            else self.game.from_position(self.start, chance)
+            else self.game.from_position(self.start, chance, self.setup.rules)
         )
         state.journal = []
         state.settle()

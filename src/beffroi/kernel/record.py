@@ -10,6 +10,7 @@ from beffroi.kernel.chance import SeedCommitment, SeededChance
 from beffroi.kernel.errors import BadPosition, BadRecord, BadRequest, IllegalMove
 from beffroi.kernel.game import Game
 from beffroi.kernel.match import Match
+from beffroi.kernel.setup import Setup
 from beffroi.kernel.state import Doc
 
 FORMAT: Final = 1
@@ -22,10 +23,10 @@ def write_record(match: Match, *, secret: bool | None = None, names: list[str] |
     record: Doc = {
         "format": FORMAT,
         "game": match.game.slug,
-        "rules": match.game.rules,
-        "seats": match.seats,
+        "rules": match.setup.rules,
+        "seats": match.setup.seats,
         "names": names or [],
-        "options": match.options,
+        "options": match.setup.options,
         "commitment": match.commitment.digest,
         "nonces": {str(seat): nonce for seat, nonce in sorted(match.commitment.nonces.items())},
         "moves": [[seat, match.game.notation(move)] for seat, move in match.moves],
@@ -46,7 +47,7 @@ def write_record(match: Match, *, secret: bool | None = None, names: list[str] |
 
 def digests(match: Match) -> Doc:
     """The state's digest after every twentieth move and after the last, by number of moves."""
-    again = Match(match.game, match.seats, match.options, match.commitment, match.start)
+    again = Match(match.game, match.setup, match.commitment, match.start)
     marks: Doc = {}
     for n, (seat, move) in enumerate(match.moves, 1):
         again.state.apply(seat, move)
@@ -121,7 +122,7 @@ def check_revision(record: Doc, game: Game) -> None:
             f"the record follows revision {record['rules']} of the {game.slug} rules, "
             f"this program knows revision {game.rules}: use a newer one"
         )
-    if record["rules"] != game.rules and record["rules"] not in game.replays:
+    if record["rules"] < game.oldest:
         raise BadRecord(f"the record follows revision {record['rules']} of the {game.slug} rules, which is gone")
 
 
@@ -139,7 +140,8 @@ def open_match(record: Doc, game: Game) -> Match:
         raise BadRecord("the secret does not fit the commitment published before the game")
     try:
         seats = game.seat_count(record["seats"])
-        return Match(game, seats, game.clean_options(record["options"]), commitment, record.get("start"))
+        setup = Setup(record["rules"], seats, game.clean_options(record["options"]))
+        return Match(game, setup, commitment, record.get("start"))
     except (BadRequest, BadPosition) as error:
         raise BadRecord(f"the record can't be set up: {error}") from None
 

@@ -32,9 +32,10 @@ class State:
     item is the question being asked.
     """
 
-    __slots__ = ("agenda", "chance", "journal", "seals", "seats")
+    __slots__ = ("agenda", "chance", "journal", "rules", "seals", "seats")
 
-    def __init__(self, seats: int, chance: Chance) -> None:
+    def __init__(self, seats: int, chance: Chance, rules: int = 1) -> None:
+        self.rules = rules  # the revision this table is played by
         self.seats = seats
         self.agenda: list[Step[Any]] = []
         self.chance = chance
@@ -60,7 +61,7 @@ class State:
         raise NotImplementedError
 
     def position(self) -> Doc:
-        """The whole table written down as plain JSON data, secrets included."""
+        """The whole table written down as plain JSON data, secrets and `rules` (the revision) included."""
         raise NotImplementedError
 
     def scores(self) -> list[dict[str, int]]:
@@ -162,8 +163,13 @@ class State:
         return [[i for i in range(self.seats) if totals[i] == t] for t in sorted(set(totals), reverse=True)]
 
     def digest(self) -> str:
-        """A fingerprint of the whole table: the same position gives the same digest, compiled or not."""
-        text = json.dumps(self.position(), sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+        """A fingerprint of the whole table: the same position gives the same digest, compiled or not.
+
+        The revision is left out: a record has it of its own, and digests made before it was written still hold.
+        """
+        doc = self.position()
+        doc.pop("rules", None)
+        text = json.dumps(doc, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
         return hashlib.sha256(text.encode()).hexdigest()[:32]
 
 

@@ -8,6 +8,7 @@ from beffroi.kernel.chance import Chance
 from beffroi.kernel.errors import BadPosition, BadRequest
 from beffroi.kernel.game import Game, Option
 from beffroi.kernel.label import Label
+from beffroi.kernel.setup import Setup
 from beffroi.kernel.state import Doc, Move, Seat, State
 from tests.toys.fair import moves
 from tests.toys.fair.advice import FairEvaluator
@@ -45,8 +46,8 @@ class FairGame(Game):
     }
     names = ("nobody", *(f"card-{card.slug}" for card in CARDS), "option-long")
 
-    def start(self, seats: int, options: Doc, chance: Chance) -> Fair:
-        return new_fair(seats, 6 if options["long"] else 3, chance)
+    def start(self, setup: Setup, chance: Chance) -> Fair:
+        return new_fair(setup.seats, 6 if setup.options["long"] else 3, chance)
 
     def notation(self, move: Move) -> str:
         return moves.notation(move)
@@ -83,7 +84,7 @@ class FairGame(Game):
             lines.append("  " + say("draw-secret", "card-" + view["secret"]))
         return "\n".join(lines)
 
-    def from_position(self, doc: Doc, chance: Chance) -> Fair:
+    def from_position(self, doc: Doc, chance: Chance, rules: int = 0) -> Fair:
         seats = len(doc.get("players", ())) or 2
         self.seat_count(seats)
         defaults: Doc = {"deniers": 5, "points": 0, "dice": [], "secret": 0}
@@ -107,6 +108,7 @@ class FairGame(Game):
             if step.get("step") not in STEPS:
                 raise BadPosition(f"agenda: there is no step {step.get('step')!r}")
             s.agenda.append(STEPS[step["step"]](step))
+        s.rules = self.written_revision(doc, rules)
         s.settle()
         return s
 

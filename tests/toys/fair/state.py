@@ -61,6 +61,7 @@ class Fair(State):
         new.first = self.first
         new.agenda = self.agenda[:]
         new.seals = self.seals
+        new.rules = self.rules
         return new
 
     def imagine(self, seat: Seat, chance: Chance) -> Fair:
@@ -86,6 +87,7 @@ class Fair(State):
 
     def position(self) -> Doc:
         return {
+            "rules": self.rules,
             "round": self.round,
             "rounds": self.rounds,
             "first": self.first,

@@ -48,7 +48,7 @@ class Table:
     def __init__(self, game: Game, fixture: Fixture) -> None:
         self.game = game
         self.fixture = fixture
-        self.match = Match(game, len(fixture.bots), fixture.options, SeedCommitment(fixture.seed.encode()))
+        self.match = Match(game, game.setup(len(fixture.bots), fixture.options), SeedCommitment(fixture.seed.encode()))
         self.failures: list[Failure] = []
         self.times: list[list[float]] = [[] for _ in fixture.bots]
         self.bots: list[Bot] = []

@@ -64,7 +64,7 @@ def over_processes(games: list[Fixture], jobs: int) -> Iterator[Used]:
 def play(fixture: Fixture, game: Game | None = None) -> Used:
     """One game to its end."""
     found = game or beffroi.game(fixture.game)
-    match = Match(found, len(fixture.bots), fixture.options, SeedCommitment(fixture.seed.encode()))
+    match = Match(found, found.setup(len(fixture.bots), fixture.options), SeedCommitment(fixture.seed.encode()))
     bots = [make(name, found, bot_seed(fixture.seed, seat)) for seat, name in enumerate(fixture.bots)]
     notes: list[Counter[Item]] = [Counter() for _ in bots]
     opened = [False] * len(bots)

@@ -18,6 +18,7 @@ from beffroi.kernel.chance import Chance
 from beffroi.kernel.errors import BadRequest
 from beffroi.kernel.game import Game, Option
 from beffroi.kernel.label import Label
+from beffroi.kernel.setup import Setup
 from beffroi.kernel.state import Doc, Move, Seat, State
 
 
@@ -47,11 +48,11 @@ class ParbourgGame(Game):
             check_figures(clean["figures"])
         return clean
 
-    def start(self, seats: int, options: Doc, chance: Chance) -> Parbourg:
-        return new_state(seats, options, chance)
+    def start(self, setup: Setup, chance: Chance) -> Parbourg:
+        return new_state(setup, chance)
 
-    def from_position(self, doc: Doc, chance: Chance) -> Parbourg:
-        return read(doc, chance)
+    def from_position(self, doc: Doc, chance: Chance, rules: int = 0) -> Parbourg:
+        return read(doc, self.written_revision(doc, rules), chance)
 
     def read_figures(self, text: str) -> Doc:
         """A host's file of figures, as the value of the option `figures`."""
@@ -75,8 +76,8 @@ class ParbourgGame(Game):
     def evaluator(self) -> ParbourgEvaluator:
         return ParbourgEvaluator()
 
-    def catalogue(self, options: Doc) -> Doc:
-        return catalogue(ruleset_of(self.clean_options(options)["figures"]))
+    def catalogue(self, setup: Setup) -> Doc:
+        return catalogue(ruleset_of(setup.options["figures"]))
 
     def render_text(self, view: Doc, say: Any) -> str:
         return render_text(view, say)

@@ -21,6 +21,7 @@ from beffroi.kernel.errors import BadPosition, BadRequest, RulesBug
 from beffroi.kernel.state import Doc, Seat
 
 KEYS: Final = (
+    "rules",
     "henchmen",
     "set-aside",
     "figures",
@@ -51,13 +52,14 @@ PLAYER_KEYS: Final = ("hand", "henchmen", "buildings", "lying", "won", "elixirs"
 LAID_KEYS: Final = ("card", "serial", "down", "known", "event", "points", "minus", "aim")
 
 
-def read(doc: Doc, chance: Chance) -> Parbourg:
+def read(doc: Doc, rules: int, chance: Chance) -> Parbourg:
     """The table; BadPosition names the place that can't be."""
     refuse_unknown("", doc, KEYS)
     players = doc.get("players", [{}, {}])
     if not isinstance(players, list) or not 2 <= len(players) <= 4:
         raise BadPosition("players: a list of 2 to 4")
     s = empty_state(len(players), chance, read_ruleset(doc))
+    s.rules = rules
     for seat, player in enumerate(players):
         read_player(s, seat, player)
     read_henchmen(s, doc)

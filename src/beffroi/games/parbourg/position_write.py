@@ -17,6 +17,7 @@ STATUS_NAMES = {"turned": TURNED, "wins-ties": WINS_TIES, "shielded": SHIELDED, 
 def write(s: Parbourg) -> Doc:
     """Everything, secrets included; `read` is its inverse."""
     return {
+        "rules": s.rules,
         "henchmen": s.henchmen_in_play,
         "set-aside": s.set_aside,
         "figures": s.ruleset.changes,

@@ -9,12 +9,14 @@ from beffroi.games.parbourg.ruleset import Ruleset, ruleset_of
 from beffroi.games.parbourg.state import Parbourg
 from beffroi.games.parbourg.steps.day import StartDay
 from beffroi.kernel.chance import Chance
-from beffroi.kernel.state import Doc
+from beffroi.kernel.setup import Setup
 
 
-def new_state(seats: int, options: Doc, chance: Chance) -> Parbourg:
+def new_state(setup: Setup, chance: Chance) -> Parbourg:
     """Shuffle the deck and the henchmen, and begin the first day."""
+    seats, options = setup.seats, setup.options
     s = empty_state(seats, chance, ruleset_of(options["figures"]))
+    s.rules = setup.rules
     s.henchmen_in_play = int(options["henchmen"])
     s.set_aside = options["set-aside"] or seats == 2
     s.deck = full_deck(s.ruleset, seats)

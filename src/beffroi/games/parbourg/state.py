@@ -97,9 +97,11 @@ class Parbourg(State):
         self.journal = None
         self.ruleset = ruleset
         if like is None:
+            self.rules = 1
             self.agenda = []
             self.seals = 0
             return
+        self.rules = like.rules
         self.agenda = like.agenda[:]
         self.seals = like.seals
         self.henchmen_in_play = like.henchmen_in_play

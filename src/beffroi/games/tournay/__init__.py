@@ -18,6 +18,7 @@ from beffroi.kernel.chance import Chance
 from beffroi.kernel.errors import BadRequest
 from beffroi.kernel.game import Game, Option
 from beffroi.kernel.label import Label
+from beffroi.kernel.setup import Setup
 from beffroi.kernel.state import Doc, Move, Seat, State
 
 
@@ -39,8 +40,10 @@ class TournayGame(Game):
     names = NAMES
     tracked_kinds = ("card", "event")
 
-    def start(self, seats: int, options: Doc, chance: Chance) -> Tournay:
-        s = Tournay(seats, chance, corrected(options["figures"]))
+    def start(self, setup: Setup, chance: Chance) -> Tournay:
+        options = setup.options
+        s = Tournay(setup.seats, chance, corrected(options["figures"]))
+        s.rules = setup.rules
         s.advanced = options["advanced"]
         s.expansion = EXPANSIONS.index(options["expansion"])
         s.figures = options["figures"]
@@ -56,8 +59,8 @@ class TournayGame(Game):
         """A host's file of corrected figures, for the option `figures`; BadRequest names a bad line."""
         return read_figures(text)
 
-    def from_position(self, doc: Doc, chance: Chance) -> Tournay:
-        return read_position(doc, chance)
+    def from_position(self, doc: Doc, chance: Chance, rules: int = 0) -> Tournay:
+        return read_position(doc, self.written_revision(doc, rules), chance)
 
     def notation(self, move: Move) -> str:
         return NOTATION[move]
@@ -84,8 +87,8 @@ class TournayGame(Game):
     def evaluator(self) -> TournayEvaluator:
         return TournayEvaluator()
 
-    def catalogue(self, options: Doc) -> Doc:
-        return catalogue(corrected(self.clean_options(options)["figures"]))
+    def catalogue(self, setup: Setup) -> Doc:
+        return catalogue(corrected(setup.options["figures"]))
 
     def render_text(self, view: Doc, say: Any) -> str:
         return render_text(view, say)

@@ -41,6 +41,7 @@ from beffroi.kernel.errors import BadPosition, BadRequest, RulesBug
 from beffroi.kernel.state import Doc
 
 KEYS: Final = (
+    "rules",
     "options",
     "round",
     "active",
@@ -271,9 +272,10 @@ class Setter:
 SLOTS_BY_NAME: Final = {name: slot for slot, name in enumerate(SLOT_NAMES)}
 
 
-def read_position(doc: Doc, chance: Chance) -> Tournay:
+def read_position(doc: Doc, rules: int, chance: Chance) -> Tournay:
     """The table of a written position, at its next question."""
     s = Setter(doc, chance).set_all()
+    s.rules = rules
     try:
         s.check()
     except RulesBug as error:

@@ -31,6 +31,7 @@ def bit_list(bits: int) -> list[int]:
 
 def write(s: Tournay) -> Doc:
     doc: Doc = {
+        "rules": s.rules,
         "options": {"advanced": s.advanced, "expansion": EXPANSIONS[s.expansion], "figures": s.figures},
         "round": s.round,
         "active": s.active,

@@ -110,6 +110,7 @@ class Tournay(State):
         if like is None:
             self.clear()
             return
+        self.rules = like.rules
         self.agenda = like.agenda[:]
         self.seals = like.seals
         self.advanced = like.advanced
@@ -141,6 +142,7 @@ class Tournay(State):
         self.shielded = like.shielded
 
     def clear(self) -> None:
+        self.rules = 1
         self.agenda = []
         self.seals = 0
         self.advanced = False

@@ -19,6 +19,7 @@ from beffroi.kernel.chance import Chance
 from beffroi.kernel.errors import BadPosition, BadRequest
 from beffroi.kernel.game import Game, Option
 from beffroi.kernel.label import Label
+from beffroi.kernel.setup import Setup
 from beffroi.kernel.state import Doc, Move, Seat, State
 from beffroi.kernel.step import Question
 
@@ -73,17 +74,18 @@ class TroyesGame(Game):
         if reason:
             raise BadRequest(reason)
 
-    def start(self, seats: int, options: Doc, chance: Chance) -> Troyes:
-        return new_game(self.ruleset(seats, options), chance)
+    def start(self, setup: Setup, chance: Chance) -> Troyes:
+        return new_game(self.ruleset(setup.seats, setup.options), setup.rules, chance)
 
-    def from_position(self, doc: Doc, chance: Chance) -> Troyes:
+    def from_position(self, doc: Doc, chance: Chance, rules: int = 0) -> Troyes:
+        revision = self.written_revision(doc, rules)
         seats = len(listed(doc["players"], "players")) if "players" in doc else 4
         try:
             self.seat_count(seats)
             ruleset = self.ruleset(seats, self.clean_options(doc.get("options", {})))
         except BadRequest as error:
             raise BadPosition(str(error)) from None
-        return set_up(ruleset, doc, chance)
+        return set_up(ruleset, doc, revision, chance)
 
     def read_figures(self, text: str) -> Doc:
         """A host's own figures, from TOML text, for the option `figures`; BadRequest names the wrong line."""
@@ -112,13 +114,14 @@ class TroyesGame(Game):
     def evaluator(self) -> TroyesEvaluator:
         return TroyesEvaluator()
 
-    def catalogue(self, options: Doc) -> Doc:
-        return catalogue_of(self.ruleset(4, self.clean_options(options)))
+    def catalogue(self, setup: Setup) -> Doc:
+        return catalogue_of(self.ruleset(setup.seats, setup.options))
 
     def render_text(self, view: Doc, say: Any) -> str:
-        ruleset = self.ruleset(view["seats"], self.clean_options(view["options"]))
+        setup = self.setup(view["seats"], view["options"])
+        ruleset = self.ruleset(setup.seats, setup.options)
         blocks = [part.render_text(view, say) for part in ruleset.parts]
-        return draw_table(view, say, self.catalogue(view["options"]), [block for block in blocks if block])
+        return draw_table(view, say, catalogue_of(ruleset), [block for block in blocks if block])
 
 
 def written_options(options: Doc) -> Doc:

@@ -42,10 +42,11 @@ KEYS = (
 PLAYER_KEYS = ("deniers", "influence", "points", "reserve", "pot", "characters", "won")
 
 
-def set_up(ruleset: Ruleset, doc: Doc, chance: Chance) -> Troyes:
+def set_up(ruleset: Ruleset, doc: Doc, rules: int, chance: Chance) -> Troyes:
     """The table of a document; BadPosition names the place and the reason where it can't be."""
     s = Troyes(ruleset, chance)
-    doc = dict(doc)
+    s.rules = rules
+    doc = {key: value for key, value in doc.items() if key != "rules"}
     for part in s.parts:
         part.read(s, doc)
     known_keys(doc, KEYS, "the position")

@@ -34,6 +34,7 @@ WIDTHS = (6, 3, 2)
 def write_position(s: Troyes) -> Doc:
     """The whole table, secrets included."""
     doc: Doc = {
+        "rules": s.rules,
         "options": s.ruleset.written_options,
         "round": s.round,
         "first": write_owner(s.first),

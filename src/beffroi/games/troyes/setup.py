@@ -68,9 +68,10 @@ def deck_of(ruleset: Ruleset, colour: int) -> list[int]:
     return [i for i, card in enumerate(ruleset.events) if card.deck == colour and (bonus or not card.bonus)]
 
 
-def new_game(ruleset: Ruleset, chance: Chance) -> Troyes:
+def new_game(ruleset: Ruleset, rules: int, chance: Chance) -> Troyes:
     """Deal the cards face down, and begin the placement."""
     s = Troyes(ruleset, chance)
+    s.rules = rules
     s.first = chance.below(ruleset.seats, "start player")
     s.cards = [cards[chance.below(len(cards), "activities")] for cards in ruleset.candidates]
     s.characters = list(range(len(ruleset.characters)))

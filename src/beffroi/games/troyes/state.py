@@ -105,6 +105,7 @@ class Troyes(State):
         if like is None:
             self.lay_out(ruleset)
             return
+        self.rules = like.rules
         self.agenda = like.agenda[:]  # the steps of Troyes never change once they are made
         self.seals = like.seals
         self.round = like.round
@@ -137,6 +138,7 @@ class Troyes(State):
 
     def lay_out(self, ruleset: Ruleset) -> None:
         """An empty table."""
+        self.rules = 1
         seats = ruleset.seats
         self.agenda = []
         self.seals = 0

@@ -13,6 +13,7 @@ from beffroi.kernel.chance import SeedCommitment
 from beffroi.kernel.game import Game
 from beffroi.kernel.label import Event
 from beffroi.kernel.match import Match
+from beffroi.kernel.setup import Setup
 from beffroi.kernel.state import NOBODY, Seat
 from beffroi.server.domain.clock import Clock
 from beffroi.server.domain.question import QuestionStatus
@@ -176,7 +177,8 @@ class TableState:
     def _start(self, entry: LogEntry) -> bool:
         nonces = {int(seat): nonce for seat, nonce in json.loads(entry.body).items()}
         commitment = SeedCommitment(self.spec.secret, nonces)
-        self.match = Match(self.game, self.spec.seats, self.spec.options, commitment, self.spec.start)
+        setup = Setup(self.spec.rules, self.spec.seats, self.spec.options)
+        self.match = Match(self.game, setup, commitment, self.spec.start)
         self.status = RUNNING
         self.spec.started = entry.at
         return True
@@ -268,7 +270,7 @@ class TableState:
         """The game as it was after so many decisions; who goes through it forwards has each from the one before."""
         played, again = self.playing, self._seen
         if again is None or len(again.moves) > moves or again.moves != played.moves[: len(again.moves)]:
-            again = self._seen = Match(played.game, played.seats, played.options, played.commitment, played.start)
+            again = self._seen = Match(played.game, played.setup, played.commitment, played.start)
         for seat, move in played.moves[len(again.moves) : moves]:
             again.play(seat, move)
         return again

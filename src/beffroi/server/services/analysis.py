@@ -119,8 +119,8 @@ def bare_record(table: Table) -> Doc:
     match = table.playing
     return {
         "game": table.spec.game,
-        "seats": match.seats,
-        "options": match.options,
+        "seats": match.setup.seats,
+        "options": match.setup.options,
         "secret": match.commitment.secret.hex(),
         "commitment": match.commitment.digest,
         "nonces": {str(seat): nonce for seat, nonce in match.commitment.nonces.items()},

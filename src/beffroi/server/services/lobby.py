@@ -96,7 +96,7 @@ class LobbyService:
         return TableSpec(
             id=new_id(),
             game=game.slug,
-            rules=game.rules,
+            rules=game.rules if wanted.start is None else game.written_revision(wanted.start),
             options=options,
             seats=len(seats),
             status=OPEN,

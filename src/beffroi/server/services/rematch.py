@@ -59,7 +59,7 @@ class RematchService:
         alone = all(chair.kind == "bot" or chair.person == person.id for chair in table.seats)
         if table.status not in (OVER, STOPPED) and not alone:
             raise Refused("forbidden", "a game that goes on may only be forked by somebody who sees all of it")
-        if table.status != OVER and match.seats > 1 and any(chair.kind == "bot" for chair in table.seats):
+        if table.status != OVER and match.setup.seats > 1 and any(chair.kind == "bot" for chair in table.seats):
             raise Refused("forbidden", "a fork would show what the bots hide: finish the game first")
         if not 0 <= moves <= len(match.moves):
             raise Refused("bad-request", f"the game has {len(match.moves)} decisions")

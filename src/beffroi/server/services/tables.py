@@ -277,8 +277,8 @@ def known_game(head: TableSpec) -> Game:
 
 def check_revision(table: Table) -> None:
     rules, game = table.spec.rules, table.game
-    if rules != game.rules and rules not in game.replays:
-        raise Refused("frozen", f"the table follows revision {rules} of the rules, which is gone")
+    if not game.oldest <= rules <= game.rules:
+        raise Refused("frozen", f"the table follows revision {rules} of the rules, which this server can't play")
 
 
 def read_table(connection: sa.Connection, table_id: str) -> tuple[TableSpec, list[SeatAssignment], list[LogEntry]]:

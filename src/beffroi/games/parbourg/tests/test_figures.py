@@ -31,7 +31,7 @@ def test_a_file_overrides_figures() -> None:
     assert isinstance(s, Parbourg)
     assert s.ruleset.cards[CARDS.index("bribe")].bid == (1, 2, 3, 4)
     s.check()
-    catalogue = GAME.catalogue({"figures": figures})
+    catalogue = GAME.catalogue(GAME.setup(options={"figures": figures}))
     assert catalogue["cards"]["bribe"]["figures"]["copies"] == {"value": 3, "mark": "H"}
     assert catalogue["cards"]["bribe"]["figures"]["bid"]["mark"] == "S"
     assert catalogue["henchmen"]["captain"]["initiative"] == 20

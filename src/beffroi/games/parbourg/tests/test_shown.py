@@ -87,7 +87,7 @@ def test_reasons_under_a_bodyguard_and_at_dawn() -> None:
 
 
 def test_who_listens_hears_the_first_morning_too() -> None:
-    match = Match(GAME, 3, GAME.clean_options({}), SeedCommitment(b"morning"))
+    match = Match(GAME, GAME.setup(3), SeedCommitment(b"morning"))
     told = [event.key for event in match.state.journal or () if event.seen_by(-1)]
     assert told == ["day-begins", *["drew", "hires"] * 3]
 

@@ -15,7 +15,7 @@ from beffroi.kernel.state import Doc
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_terms_and_features_have_their_length(seats: int) -> None:
     advice = GAME.evaluator()
-    s = GAME.start(seats, GAME.clean_options({"expansion": "mix"}), FastChance(3))
+    s = GAME.start(GAME.setup(seats, {"expansion": "mix"}), FastChance(3))
     chance = FastChance(4)
     while not s.over:
         for seat in range(seats):

@@ -44,11 +44,11 @@ def test_corrections_reach_the_table_and_the_catalogue() -> None:
     options = {"figures": figures, "expansion": "replace"}
     s = GAME.new(2, options)
     assert s.position()["options"]["figures"] == figures
-    catalogue = GAME.catalogue(options)
+    catalogue = GAME.catalogue(GAME.setup(options=options))
     assert catalogue["cards"]["knight-x1"]["points"] == 3
     assert catalogue["events"]["cassel"]["circles"] == 2 and catalogue["events"]["cassel"]["fight"] == "white"
     assert catalogue["cards"]["knight-x1"]["marks"] == TABLE["card"]["knight-x1"]["marks"]
-    assert GAME.catalogue({})["cards"]["knight-x1"]["points"] == TABLE["card"]["knight-x1"]["points"]
+    assert GAME.catalogue(GAME.setup())["cards"]["knight-x1"]["points"] == TABLE["card"]["knight-x1"]["points"]
 
 
 @pytest.mark.parametrize(

@@ -120,7 +120,7 @@ def test_why_not_copy() -> None:
 
 
 def test_the_catalogue_knows_every_card() -> None:
-    catalogue = GAME.catalogue({})
+    catalogue = GAME.catalogue(GAME.setup())
     assert len(catalogue["cards"]) == 86 and len(catalogue["events"]) == 15
     assert catalogue["cards"]["senator-1"]["arrows"] is False
     assert catalogue["cards"]["bishop-1"]["arrows"] is True

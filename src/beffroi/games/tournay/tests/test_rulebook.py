@@ -67,7 +67,7 @@ def test_t3_a_crier_calls_and_justine_builds_a_rampart() -> None:
 
 def test_t4_justine_fights_the_third_event() -> None:
     queue = [{"event": "cassel"}, {"event": "crusade"}, {"event": "plague", "deniers": 1}]
-    colour = GAME.catalogue({})["events"]["plague"]["fight"]
+    colour = GAME.catalogue(GAME.setup())["events"]["plague"]["fight"]
     s = table({"plaza": {colour: 1}, "deniers": 6}, {"plaza": NONE}, queue=queue)
     assert "event 1" not in offered(s, 0) and "event 2" not in offered(s, 0)
     play(s, 0, "event 3")
@@ -227,9 +227,9 @@ def test_d9_the_bastion_fights_an_idle_event_and_the_fort_a_paid_one() -> None:
 
 
 def test_d10_a_full_event_takes_no_coin_and_strikes_at_its_most() -> None:
-    circles = GAME.catalogue({})["events"]["cassel"]["circles"]
+    circles = GAME.catalogue(GAME.setup())["events"]["cassel"]["circles"]
     queue = [{"event": "cassel", "deniers": circles}, None, None]
-    others = [slug for slug in GAME.catalogue({})["events"] if slug != "cassel"]
+    others = [slug for slug in GAME.catalogue(GAME.setup())["events"] if slug != "cassel"]
     s = table(
         {"deniers": 10, "ramparts": others},
         {"deniers": 10},

@@ -34,7 +34,7 @@ def test_imagined_cards_come_from_the_new_ones_too() -> None:
 
 
 def test_the_catalogue_tells_the_kinds() -> None:
-    cards = GAME.catalogue(OPTIONS)["activities"]
+    cards = GAME.catalogue(GAME.setup(options=OPTIONS))["activities"]
     kinds = {slug: cards[slug]["kind"] for slug in CARDS}
     assert [slug for slug in CARDS if kinds[slug] == "mixed"] == [
         *("lumberjack", "breeder", "catapult", "lord-of-the-manor"),

@@ -100,9 +100,9 @@ def test_the_terminal_shows_the_ramparts() -> None:
 
 
 def test_the_catalogue_knows_the_tiles() -> None:
-    catalogue = GAME.catalogue(RAMPARTS)
+    catalogue = GAME.catalogue(GAME.setup(options=RAMPARTS))
     assert list(catalogue["outdoor"]) == SLUGS
-    assert "outdoor" not in GAME.catalogue({})
+    assert "outdoor" not in GAME.catalogue(GAME.setup())
 
 
 class Watchman(Picker):

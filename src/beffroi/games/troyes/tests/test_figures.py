@@ -37,7 +37,7 @@ def test_a_host_overrides_single_figures() -> None:
     merchant = next(card for card in ruleset.activities if card.slug == "merchant")
     assert (merchant.cost, ruleset.income) == (9, 12)
     assert merchant.divisor == PACKAGED["activity"]["merchant"]["divisor"]
-    marks = GAME.catalogue({"figures": doc})["activities"]["merchant"]["marks"]
+    marks = GAME.catalogue(GAME.setup(options={"figures": doc}))["activities"]["merchant"]["marks"]
     assert marks["cost"] == "H"
     assert marks["slots"] == PACKAGED["activity"]["merchant"]["marks"]["slots"]
 

@@ -139,7 +139,7 @@ def test_the_table_is_drawn_with_its_own_figures() -> None:
 
 def test_the_catalogue_holds_every_card_of_the_view() -> None:
     s = table(events=[{"event": "marauding"}, {"event": "highwaymen-2"}])
-    data, view = GAME.catalogue(s.view(0)["options"]), s.view(0)
+    data, view = GAME.catalogue(GAME.setup(options=s.view(0)["options"])), s.view(0)
     assert {shown["card"] for shown in view["activities"] if shown["card"]} <= set(data["activities"])
     assert {shown["card"] for shown in view["events"]} <= set(data["events"])
     assert set(view["players"][0]["characters"]) <= set(data["characters"])

@@ -22,7 +22,7 @@ from beffroi.texts import Texts
 def test_placement_the_three_highest_dice_place_the_king_red_before_yellow_before_white() -> None:
     faces = [5, 2, 5, 1, 5, 3]  # red, red, yellow, yellow, white, white
     script = {"king's placement": [face - 1 for face in faces]}
-    s = GAME.start(1, GAME.clean_options({}), ScriptedChance(script))
+    s = GAME.start(GAME.setup(1), ScriptedChance(script))
     town = s.view(0)["buildings"]
     best = FIGURES["palace-order"][0] - 1
     assert town["palace"]["rows"][0][best] == KING
@@ -31,7 +31,7 @@ def test_placement_the_three_highest_dice_place_the_king_red_before_yellow_befor
 
 
 def test_placement_you_place_two_three_times_and_the_king_fills_up() -> None:
-    s = GAME.start(1, GAME.clean_options({}), SeededChance(b"4"))
+    s = GAME.start(GAME.setup(1), SeededChance(b"4"))
     counts = []
     while s.view(0)["phase"] == "placement":
         counts.append((s.slots.count(KING), s.slots.count(YOU)))
@@ -175,7 +175,7 @@ def test_a_piece_that_is_no_players_is_the_kings() -> None:
 
 def test_solo_games_end_and_start_players_alternate() -> None:
     for seed in range(50):
-        s = GAME.start(1, GAME.clean_options({"bonus": bool(seed % 2)}), FastChance(seed))
+        s = GAME.start(GAME.setup(1, {"bonus": bool(seed % 2)}), FastChance(seed))
         first = s.first
         playout(s, FastChance(seed))
         s.check()

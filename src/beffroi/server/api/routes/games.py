@@ -54,7 +54,7 @@ def catalogue(slug: FromPath[str], options: Annotated[str, QueryParameter(max_le
         wanted = msgspec.json.decode(options, type=dict[str, Any])
     except (msgspec.DecodeError, UnicodeError) as error:
         raise Refused("bad-request", f"the options are a JSON object: {error}") from None
-    return game.catalogue(clean_options(game, wanted))
+    return game.catalogue(game.setup(0, clean_options(game, wanted)))
 
 
 def fluent(text: str) -> Response[str]:
