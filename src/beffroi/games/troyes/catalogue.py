@@ -2,88 +2,175 @@
 
 from __future__ import annotations
 
-from beffroi.games.troyes.cards.model import Character
-from beffroi.games.troyes.pieces import COLOURS
+from typing import NotRequired, TypedDict, cast
+
+from beffroi.games.troyes.cards.model import Activity, Character, EventCard
+from beffroi.games.troyes.pieces import COLOURS, ORDERS
 from beffroi.games.troyes.ruleset import Ruleset
 from beffroi.kernel.state import Doc
 
+Marks = dict[str, str]  # by figure: S said by the rulebook, R read from a damaged copy, X elsewhere, P our proposal
+
+
+class ActivityEntry(TypedDict):
+    colour: str
+    level: int  # 1 to 3
+    cost: int  # deniers to hire a tradesman
+    influence: int  # influence to hire him, on cards that ask for it
+    divisor: int  # 0: every die is an activation
+    slots: list[int]  # points of the first and the second slot
+    kind: str  # immediate, delayed, mixed, end
+    mixed: bool  # dice of several colours may form the lot
+    bonus: bool
+    figures: dict[str, int]  # what only this card's rule uses, such as gives-deniers
+    marks: Marks
+
+
+class EventEntry(TypedDict):
+    slug: str  # what it is called; copies share it
+    deck: str | None  # its colour; None for Marauding
+    fight: list[str]  # the colours of dice that fight it
+    divisor: int
+    banners: int
+    points: list[int]  # of the first and the second
+    black_dice: int
+    calls: str | None  # the colour of the next card it brings
+    bonus: bool
+    figures: dict[str, int]
+    marks: Marks
+
+
+class CharacterEntry(TypedDict):
+    thresholds: list[list[int]]  # [least, points], for three or four players
+    thresholds_for_two: list[list[int]]
+    marks: Marks
+
+
+class CathedralEntry(TypedDict):
+    points: list[int]  # by column
+    influence: list[int]
+
+
+class InfluenceEntry(TypedDict):
+    reroll: int
+    recruit: int
+    turn: int
+    most: int  # the top of the track
+
+
+class BoardEntry(TypedDict):
+    rows: dict[str, list[list[int]]]  # for each building and die the slots of its row, counted through all buildings
+    salaries: list[int]  # by building
+    prices: list[int]  # of a die, by the size of its lot
+    agriculture: int  # the divisor
+    cathedral: CathedralEntry
+    influence: InfluenceEntry  # what each use costs
+    pass_deniers: list[int]  # for the first pass and for each further turn
+    marks: Marks
+
+
+class OutdoorEntry(TypedDict):
+    level: int  # 1 to 4
+    tile: int  # which of the two tiles of its level
+    figures: Doc
+
+
+class RampartsEntry(TypedDict):
+    spaces: int
+    gates: list[int]  # the space of each gate
+    marks: Marks
+
+
+class TroyesCatalogue(TypedDict):
+    activities: dict[str, ActivityEntry]
+    events: dict[str, EventEntry]  # by the name of the copy: highwaymen-2
+    characters: dict[str, CharacterEntry]
+    board: BoardEntry
+    # with the ramparts
+    outdoor: NotRequired[dict[str, OutdoorEntry]]
+    ramparts: NotRequired[RampartsEntry]
+
 
 def catalogue_of(ruleset: Ruleset) -> Doc:
-    """All static data by slug."""
-    figures = ruleset.figures
-    catalogue: Doc = {
-        "activities": {
-            card.slug: {
-                "colour": COLOURS[card.colour],
-                "level": card.level,
-                "cost": card.cost,
-                "influence": card.influence,
-                "divisor": 0 if card.effect.by_die else card.divisor,
-                "slots": card.slots,
-                "kind": card.effect.kind(),
-                "mixed": card.effect.mixed(),
-                "bonus": card.bonus,
-                "figures": effect_figures(figures["activity"].get(card.slug, {})),
-                "marks": figures["activity"].get(card.slug, {}).get("marks", {}),
-            }
-            for card in ruleset.activities
-        },
-        "events": {
-            card.name: {
-                "slug": card.slug,
-                "deck": COLOURS[card.deck] if card.deck >= 0 else None,
-                "fight": [COLOURS[colour] for colour in range(3) if card.mask >> colour & 1],
-                "divisor": card.divisor,
-                "banners": card.banners,
-                "points": card.points,
-                "black_dice": card.black_dice,
-                "calls": COLOURS[card.calls] if card.calls >= 0 else None,
-                "bonus": card.bonus,
-                "figures": effect_figures(figures["event"].get(card.slug, {})),
-                "marks": figures["event"].get(card.slug, {}).get("marks", {}),
-            }
-            for card in ruleset.events
-        },
-        "characters": {character.slug: character_data(ruleset, character) for character in ruleset.characters},
-        "board": {
-            "rows": {
-                "palace": ruleset.entry_rows[0:6],
-                "bishopric": ruleset.entry_rows[6:12],
-                "city-hall": ruleset.entry_rows[12:18],
-            },
-            "salaries": ruleset.salaries,
-            "prices": ruleset.prices[1:],
-            "agriculture": ruleset.agriculture,
-            "cathedral": {"points": ruleset.cathedral_points, "influence": ruleset.cathedral_influence},
-            "influence": {
-                "reroll": ruleset.reroll,
-                "recruit": ruleset.recruit,
-                "turn": ruleset.turn,
-                "most": ruleset.influence_most,
-            },
-            "pass": [ruleset.pass_first, ruleset.pass_again],
-            "marks": figures["board"]["marks"],
-        },
+    """Return all static data by slug."""
+    catalogue: TroyesCatalogue = {
+        "activities": {card.slug: activity_entry(ruleset, card) for card in ruleset.activities},
+        "events": {card.name: event_entry(ruleset, card) for card in ruleset.events},
+        "characters": {character.slug: character_entry(ruleset, character) for character in ruleset.characters},
+        "board": board_entry(ruleset),
     }
+    doc = cast("Doc", catalogue)
     for part in ruleset.parts:
-        part.catalogue(ruleset, catalogue)
-    return catalogue
+        part.catalogue(ruleset, doc)
+    return doc
+
+
+def activity_entry(ruleset: Ruleset, card: Activity) -> ActivityEntry:
+    row = ruleset.figures["activity"].get(card.slug, {})
+    return {
+        "colour": COLOURS[card.colour],
+        "level": card.level,
+        "cost": card.cost,
+        "influence": card.influence,
+        "divisor": 0 if card.effect.by_die else card.divisor,
+        "slots": card.slots,
+        "kind": card.effect.kind(),
+        "mixed": card.effect.mixed(),
+        "bonus": card.bonus,
+        "figures": effect_figures(row),
+        "marks": row.get("marks", {}),
+    }
+
+
+def event_entry(ruleset: Ruleset, card: EventCard) -> EventEntry:
+    row = ruleset.figures["event"].get(card.slug, {})
+    return {
+        "slug": card.slug,
+        "deck": COLOURS[card.deck] if card.deck >= 0 else None,
+        "fight": [COLOURS[colour] for colour in range(ORDERS) if card.mask >> colour & 1],
+        "divisor": card.divisor,
+        "banners": card.banners,
+        "points": card.points,
+        "black_dice": card.black_dice,
+        "calls": COLOURS[card.calls] if card.calls >= 0 else None,
+        "bonus": card.bonus,
+        "figures": effect_figures(row),
+        "marks": row.get("marks", {}),
+    }
 
 
 # What every card has, told under names of its own.
 COMMON = ("level", "cost", "divisor", "banners", "black-dice")
 
 
-def effect_figures(card: Doc) -> Doc:
-    """The whole numbers that only this card's rule uses, such as `gives-deniers`."""
-    return {name: value for name, value in card.items() if isinstance(value, int) and name not in COMMON}
+def effect_figures(row: Doc) -> dict[str, int]:
+    """Return the whole numbers that only this card's rule uses, such as `gives-deniers`."""
+    return {name: value for name, value in row.items() if isinstance(value, int) and name not in COMMON}
 
 
-def character_data(ruleset: Ruleset, character: Character) -> Doc:
-    """Thresholds as [least, points], for three or four players and for two, with their marks."""
-    entry = ruleset.figures["character"].get(character.slug, {})
+def character_entry(ruleset: Ruleset, character: Character) -> CharacterEntry:
+    row = ruleset.figures["character"].get(character.slug, {})
     return {
-        "thresholds": entry.get("thresholds", character.thresholds),
-        "thresholds_for_two": entry.get("thresholds-for-two", character.thresholds),
-        "marks": entry.get("marks", {}),
+        "thresholds": row.get("thresholds", character.thresholds),
+        "thresholds_for_two": row.get("thresholds-for-two", character.thresholds),
+        "marks": row.get("marks", {}),
+    }
+
+
+def board_entry(ruleset: Ruleset) -> BoardEntry:
+    rows = ruleset.entry_rows
+    return {
+        "rows": {"palace": rows[0:6], "bishopric": rows[6:12], "city-hall": rows[12:18]},
+        "salaries": ruleset.salaries,
+        "prices": ruleset.prices[1:],
+        "agriculture": ruleset.agriculture,
+        "cathedral": {"points": ruleset.cathedral_points, "influence": ruleset.cathedral_influence},
+        "influence": {
+            "reroll": ruleset.reroll,
+            "recruit": ruleset.recruit,
+            "turn": ruleset.turn,
+            "most": ruleset.influence_most,
+        },
+        "pass_deniers": [ruleset.pass_first, ruleset.pass_again],
+        "marks": ruleset.figures["board"]["marks"],
     }

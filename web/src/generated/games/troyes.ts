@@ -2,6 +2,7 @@
 
 export interface Troyes {
   view: TroyesView;
+  catalogue: TroyesCatalogue;
 }
 export interface TroyesView {
   /** who looks; -1 a spectator */
@@ -56,6 +57,12 @@ export interface TroyesView {
         [k: string]: number;
       }[]
     | null;
+  /** citizens of each seat that the Possession holds */
+  possessed?: number[];
+  ramparts?: RampartsView;
+  /** the direction of the tournament variant */
+  clockwise?: boolean;
+  king?: KingView;
 }
 export interface PlayerView {
   deniers: number;
@@ -120,4 +127,171 @@ export interface EventView {
   card: string;
   /** owners of the cubes, from the first banner on */
   banners: (number | null)[];
+}
+export interface RampartsView {
+  /** the last space of the track; the guards begin on 0 */
+  spaces: number;
+  /** the space of each seat's guard */
+  guards: number[];
+  /** the seats whose guards came to the last gate, in this order */
+  arrivals: number[];
+  tiles: OutdoorView[];
+}
+export interface OutdoorView {
+  /** 1 to 4 */
+  level: number;
+  /** the space of its gate */
+  gate: number;
+  /** slug of the side that is up; data in the catalogue's `outdoor`, words under `outdoor-<slug>` */
+  activity: string;
+  /** of each seat */
+  cubes: number[];
+}
+export interface KingView {
+  /** his victory points so far */
+  points: number;
+  /** what he would have if the game ended now */
+  total: number;
+  /** his last two dice; empty before his first turn */
+  roll: number[];
+  /** the text key of what they made him do */
+  deed: string | null;
+  /** his dice, the strongest first */
+  dice: string[];
+  /** still to be recalled, the next one first */
+  characters: string[];
+  /** what each of these would bring now */
+  rewards: RoyalRewardView[];
+  /** events he won */
+  won: string[];
+  /** your points less his */
+  lead: number;
+  /** the text key of the verdict, when the game is over */
+  grade: string | null;
+}
+export interface RoyalRewardView {
+  slug: string;
+  yours: number;
+  his: number;
+}
+export interface TroyesCatalogue {
+  activities: {
+    [k: string]: ActivityEntry;
+  };
+  /** by the name of the copy: highwaymen-2 */
+  events: {
+    [k: string]: EventEntry;
+  };
+  characters: {
+    [k: string]: CharacterEntry;
+  };
+  board: BoardEntry;
+  outdoor?: {
+    [k: string]: OutdoorEntry;
+  };
+  ramparts?: RampartsEntry;
+}
+export interface ActivityEntry {
+  colour: string;
+  /** 1 to 3 */
+  level: number;
+  /** deniers to hire a tradesman */
+  cost: number;
+  /** influence to hire him, on cards that ask for it */
+  influence: number;
+  /** 0: every die is an activation */
+  divisor: number;
+  /** points of the first and the second slot */
+  slots: number[];
+  /** immediate, delayed, mixed, end */
+  kind: string;
+  /** dice of several colours may form the lot */
+  mixed: boolean;
+  bonus: boolean;
+  /** what only this card's rule uses, such as gives-deniers */
+  figures: {
+    [k: string]: number;
+  };
+  marks: {
+    [k: string]: string;
+  };
+}
+export interface EventEntry {
+  /** what it is called; copies share it */
+  slug: string;
+  /** its colour; None for Marauding */
+  deck: string | null;
+  /** the colours of dice that fight it */
+  fight: string[];
+  divisor: number;
+  banners: number;
+  /** of the first and the second */
+  points: number[];
+  black_dice: number;
+  /** the colour of the next card it brings */
+  calls: string | null;
+  bonus: boolean;
+  figures: {
+    [k: string]: number;
+  };
+  marks: {
+    [k: string]: string;
+  };
+}
+export interface CharacterEntry {
+  /** [least, points], for three or four players */
+  thresholds: number[][];
+  thresholds_for_two: number[][];
+  marks: {
+    [k: string]: string;
+  };
+}
+export interface BoardEntry {
+  /** for each building and die the slots of its row, counted through all buildings */
+  rows: {
+    [k: string]: number[][];
+  };
+  /** by building */
+  salaries: number[];
+  /** of a die, by the size of its lot */
+  prices: number[];
+  /** the divisor */
+  agriculture: number;
+  cathedral: CathedralEntry;
+  /** what each use costs */
+  influence: InfluenceEntry;
+  /** for the first pass and for each further turn */
+  pass_deniers: number[];
+  marks: {
+    [k: string]: string;
+  };
+}
+export interface CathedralEntry {
+  /** by column */
+  points: number[];
+  influence: number[];
+}
+export interface InfluenceEntry {
+  reroll: number;
+  recruit: number;
+  turn: number;
+  /** the top of the track */
+  most: number;
+}
+export interface OutdoorEntry {
+  /** 1 to 4 */
+  level: number;
+  /** which of the two tiles of its level */
+  tile: number;
+  figures: {
+    [k: string]: any;
+  };
+}
+export interface RampartsEntry {
+  spaces: number;
+  /** the space of each gate */
+  gates: number[];
+  marks: {
+    [k: string]: string;
+  };
 }

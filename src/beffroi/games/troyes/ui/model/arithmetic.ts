@@ -1,8 +1,7 @@
 /** What the question bar adds up, out of `view.asking`. */
 import type { Say } from "@web/board/contract";
 import type { DieColour } from "@web/board/pieces/dice";
-import type { Catalogue } from "../catalogue";
-import type { TroyesView } from "@web/generated/games/troyes";
+import type { TroyesCatalogue, TroyesView } from "@web/generated/games/troyes";
 import { w } from "../words";
 import { NEUTRAL } from "./scene";
 
@@ -31,7 +30,7 @@ export function readDie(id: string): { colour: DieColour; value: number; owner: 
   return { colour: colour as DieColour, value: Number(value), owner: owner === "neutral" ? NEUTRAL : Number(owner) };
 }
 
-export function arithmetic(view: TroyesView, catalogue: Catalogue, say: Say): Sum | null {
+export function arithmetic(view: TroyesView, catalogue: TroyesCatalogue, say: Say): Sum | null {
   const asking = view.asking;
   if (!asking || !("dice" in asking || "foes" in asking)) return null;
   const ids = (asking.dice ?? []) as string[];
@@ -55,7 +54,7 @@ function cardAt(view: TroyesView, place: string): string {
   return view.activities.find((card) => card.place === place)?.card ?? "";
 }
 
-function divisorOf(view: TroyesView, catalogue: Catalogue, action: string): number {
+function divisorOf(view: TroyesView, catalogue: TroyesCatalogue, action: string): number {
   const [verb, at] = action.split(" ");
   if (verb === "activate") return catalogue.activities[cardAt(view, at)]?.divisor ?? 0;
   if (verb === "fight") return catalogue.events[view.events[Number(at)]?.card]?.divisor ?? 0;

@@ -1,7 +1,7 @@
 /** The queue of events and its decks as they are drawn. */
 import type { Say } from "@web/board/contract";
 import type { DieColour } from "@web/board/pieces/dice";
-import type { EventCard } from "../catalogue";
+import type { EventEntry } from "@web/generated/games/troyes";
 import type { QueuedEvent } from "../parts/EventCard.svelte";
 import type { Attacker, Deck } from "../parts/EventQueue.svelte";
 import { line, w } from "../words";
@@ -38,7 +38,7 @@ export function queue(scene: Scene): QueuedEvent[] {
 
 /** The possessed citizens, by owner. */
 function heldBy(scene: Scene): QueuedEvent["held"] {
-  return (scene.extras.possessed ?? [])
+  return (scene.view.possessed ?? [])
     .map((n, owner) => ({
       owner: ownerOf(scene, owner),
       n,
@@ -48,7 +48,7 @@ function heldBy(scene: Scene): QueuedEvent["held"] {
     .filter((one) => one.n > 0);
 }
 
-function factsOf(say: Say, card: EventCard, banners: (number | null)[]): string {
+function factsOf(say: Say, card: EventEntry, banners: (number | null)[]): string {
   const colours = card.fight.map((colour) => say(`colour-${colour}`)).join(", ");
   return w("event-facts", {
     dice: card.fight.length > 1 ? `${w("any-colour")} ${colours}` : colours,

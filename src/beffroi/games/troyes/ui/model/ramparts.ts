@@ -6,7 +6,7 @@ import { w } from "../words";
 import { ownerOf, who, type Scene } from "./scene";
 
 export function ramparts(scene: Scene): Omit<ComponentProps<typeof Ramparts>, "tall"> | null {
-  const wall = scene.extras.ramparts;
+  const wall = scene.view.ramparts;
   if (!wall) return null;
   const { say, keys } = scene;
   return {
@@ -37,7 +37,7 @@ export function ramparts(scene: Scene): Omit<ComponentProps<typeof Ramparts>, "t
 }
 
 export function king(scene: Scene): Omit<ComponentProps<typeof King>, "tumble"> | null {
-  const royal = scene.extras.king;
+  const royal = scene.view.king;
   if (!royal) return null;
   const { say } = scene;
   return {

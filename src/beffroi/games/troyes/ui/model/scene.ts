@@ -1,19 +1,15 @@
 /** What all models of the board are made from. */
 import type { Say } from "@web/board/contract";
 import type { Owner } from "@web/board/pieces/seats";
-import type { Catalogue } from "../catalogue";
-import type { Extras } from "../extras";
 import { Identity, type Lying } from "./identity";
-import type { TroyesView } from "@web/generated/games/troyes";
+import type { TroyesCatalogue, TroyesView } from "@web/generated/games/troyes";
 import { w } from "../words";
 
 export const NEUTRAL = 4;
 
 export interface Scene {
   view: TroyesView;
-  /** The parts of the view that only some games have. */
-  extras: Extras;
-  catalogue: Catalogue;
+  catalogue: TroyesCatalogue;
   say: Say;
   /** Who looks, -1 for a spectator. */
   seat: number;
@@ -23,7 +19,7 @@ export interface Scene {
 /** Whose piece a number in the view means; alone at the table one faces the King. */
 export function ownerOf(scene: Scene, owner: number): Owner {
   if (owner !== NEUTRAL) return owner;
-  return scene.extras.king ? "king" : "neutral";
+  return scene.view.king ? "king" : "neutral";
 }
 
 /** An owner as anchors write it. */
@@ -34,12 +30,12 @@ export function ownerName(owner: number): string {
 /** An owner in words. */
 export function who(scene: Scene, owner: number): string {
   if (owner !== NEUTRAL) return scene.say.seat(owner);
-  return w(scene.extras.king ? "king" : "neutral");
+  return w(scene.view.king ? "king" : "neutral");
 }
 
 /** Where every piece that can move lies; equal pieces share a kind. */
-export function piecesOf(view: TroyesView, extras: Extras): Lying[] {
-  return [...citizens(view), ...cubes(view), ...outdoorCubes(extras), ...dice(view)];
+export function piecesOf(view: TroyesView): Lying[] {
+  return [...citizens(view), ...cubes(view), ...outdoorCubes(view), ...dice(view)];
 }
 
 /** Numbers equal places apart: the second yellow 5 of a district is another die. */
@@ -84,7 +80,7 @@ function* cubes(view: TroyesView): Iterable<Lying> {
       yield* counted(`cube:${seat}`, Array<string>(n).fill(`cubes:${card.place}@${seat}`));
 }
 
-function* outdoorCubes({ ramparts }: Extras): Iterable<Lying> {
+function* outdoorCubes({ ramparts }: TroyesView): Iterable<Lying> {
   for (const tile of ramparts?.tiles ?? [])
     for (const [seat, n] of tile.cubes.entries())
       yield* counted(`cube:${seat}`, Array<string>(n).fill(`outdoor:${tile.level}@${seat}`));

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import type { Say } from "@web/board/contract";
-import type { TroyesView } from "@web/generated/games/troyes";
-import type { Catalogue } from "../catalogue";
+import type { TroyesCatalogue, TroyesView } from "@web/generated/games/troyes";
 import { arithmetic, readDie } from "../model/arithmetic";
 
 const say = Object.assign((key: string) => key, {
@@ -14,7 +13,7 @@ const catalogue = {
   activities: { merchant: { divisor: 2 } },
   events: {},
   board: { agriculture: 2 },
-} as unknown as Catalogue;
+} as unknown as TroyesCatalogue;
 
 function view(asking: Record<string, unknown> | null): TroyesView {
   return { asking, activities: [{ place: "yellow-1", card: "merchant" }], events: [] } as unknown as TroyesView;
