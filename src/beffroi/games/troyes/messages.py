@@ -134,8 +134,8 @@ SENTENCES: dict[str, tuple[str, ...]] = {
     "why-too-weak": ("need",),
     "why-black-first": (),
     # the terminal
-    "head": ("round", "rounds", "phase"),
-    "player": ("seat",),
+    "terminal-head": ("round", "rounds", "phase"),
+    "terminal-player": ("seat",),
     # scoring
     "item-points": (),
     "item-events": (),

@@ -17,7 +17,7 @@ LETTERS = {"red": "R", "white": "W", "yellow": "Y", "purple": "P", "any": "*"}
 def draw_table(view: Doc, say: Any, catalogue: Doc, extra: list[list[str]]) -> str:
     """The whole table as this view shows it, with the lines of the parts of expansions."""
     blocks = [
-        [say("head", view["round"], view["rounds"], f"phase-{view['phase']}")],
+        [say("terminal-head", view["round"], view["rounds"], f"phase-{view['phase']}")],
         events(view, say, catalogue["events"]),
         town(view, say, catalogue["board"]["rows"]),
         square(view, say),
@@ -99,7 +99,7 @@ def square(view: Doc, say: Say) -> list[str]:
     rows = []
     for owner, dice in enumerate(view["square"]):
         if owner < view["seats"] or dice:
-            name = say("player", owner) if owner < view["seats"] else say(view["neutral"])
+            name = say("terminal-player", owner) if owner < view["seats"] else say(view["neutral"])
             groups = []
             for colour in ("yellow", "white", "red", "purple"):
                 values = [str(die["value"]) for die in dice if die["colour"] == colour]
@@ -156,6 +156,6 @@ def players(view: Doc, say: Say) -> list[str]:
             f"{say('word-reserve')} {player['reserve']} (+{player['supply']})",
         ]
         rows.append(
-            [f"{'>' if seat == view['turn'] else ' '} {piece(seat)}", say("player", seat), *goods, "; ".join(notes)]
+            [f"{'>' if seat == view['turn'] else ' '} {piece(seat)}", say("terminal-player", seat), *goods, "; ".join(notes)]
         )
     return columns(rows)

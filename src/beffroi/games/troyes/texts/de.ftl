@@ -201,8 +201,8 @@ troyes-why-too-weak = Deine Würfel nach diesem würden { $need } nicht erreiche
 troyes-why-black-first = Erst die schwarzen Würfel: Wehre den höchsten mit eigenen Würfeln ab.
 
 # the terminal
-troyes-head = Runde { $round } von { $rounds } · { $phase }
-troyes-player = { $seat }
+troyes-terminal-head = Runde { $round } von { $rounds } · { $phase }
+troyes-terminal-player = { $seat }
 troyes-phase-placement = Einsetzen
 troyes-phase-income = Einkommen
 troyes-phase-dice = Würfel

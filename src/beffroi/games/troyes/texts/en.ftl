@@ -216,8 +216,8 @@ troyes-why-too-weak = Your dice left after this one would not reach { $need }.
 troyes-why-black-first = The black dice come first: counter the highest one with your own dice.
 
 # the terminal
-troyes-head = Round { $round } of { $rounds } · { $phase }
-troyes-player = { $seat }
+troyes-terminal-head = Round { $round } of { $rounds } · { $phase }
+troyes-terminal-player = { $seat }
 troyes-phase-placement = placement
 troyes-phase-income = income
 troyes-phase-dice = dice

@@ -201,8 +201,8 @@ troyes-why-too-weak = Les dés qui vous resteraient après celui-ci n'atteignent
 troyes-why-black-first = Les dés noirs d'abord : contrez le plus fort avec vos propres dés.
 
 # the terminal
-troyes-head = Manche { $round } sur { $rounds } · { $phase }
-troyes-player = { $seat }
+troyes-terminal-head = Manche { $round } sur { $rounds } · { $phase }
+troyes-terminal-player = { $seat }
 troyes-phase-placement = placement
 troyes-phase-income = revenus
 troyes-phase-dice = dés
