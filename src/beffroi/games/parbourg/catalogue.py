@@ -6,7 +6,7 @@ from typing import TypedDict
 
 from beffroi.games.parbourg.cards import ids
 from beffroi.games.parbourg.cards.ids import COLOURS, KINDS
-from beffroi.games.parbourg.cards.model import NOT_FOR_TWO, Card, Henchman, colour_names
+from beffroi.games.parbourg.cards.model import Card, Henchman, colour_names
 from beffroi.games.parbourg.figures import FIGURES, figure_doc
 from beffroi.games.parbourg.ruleset import Ruleset
 from beffroi.kernel.state import Doc
@@ -95,7 +95,7 @@ def card_entry(ruleset: Ruleset, card: Card) -> CardEntry:
         "colours": colour_names(card.colours),
         "bonus": by_colour(card.bonus),
         "window": windows(card),
-        "not_for_two": card.number in NOT_FOR_TWO,
+        "not_for_two": card.not_for_two,
         "figures": figure_entries(ruleset, "cards", card.slug),
     }
 

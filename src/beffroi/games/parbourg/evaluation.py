@@ -37,49 +37,50 @@ RANK: Final = 0.3  # what the highest initiative is worth in a tie, in points of
 FULL_HAND: Final = 8
 GUESS: Final = 2.8  # what a bid nobody sees is taken for: the mean of all Action cards
 VEIL: Final = 0.4  # what it is worth to be taken for a point less than one has, in tricks
+UNWEIGHED: Final = 2.5  # what a card that is not listed below is worth in a hand, in points of a bid
 QUIET_HARM: Final = -0.05  # what it costs to miss a chance for an Ephemeral card, in tricks
 
 # What cards without a bid are worth in a hand, in points of a bid.
-HELD: Final[dict[int, float]] = {
-    ids.SHINOBI_GOB: 1.0,
-    ids.BOOUUUHH: 2.5,
-    ids.COUNTERMAND: 3.0,
-    ids.HELPING_HAND: 2.6,
-    ids.TRIP: 2.2,
-    ids.LUCKY_CHANCE: 4.0,
-    ids.PRYING_GLANCE: 2.5,
-    ids.PARADE_SHIELD: 1.0,
-    ids.LOADED_COIN: 3.0,
-    ids.DOUBLING: 3.0,
-    ids.REVERSED_HOURGLASS: 2.5,
-    ids.DISSIPATION: 4.0,
-    ids.MUTATION: 2.5,
-    ids.PHILOSOPHERS_STONE: 4.0,
-    ids.SILVER_MIRROR: 4.5,
-    ids.TRUTH_POTION: 2.0,
+HELD: Final[dict[str, float]] = {
+    "shinobi-gob": 1.0,
+    "boouuuhh": 2.5,
+    "countermand": 3.0,
+    "helping-hand": 2.6,
+    "trip": 2.2,
+    "lucky-chance": 4.0,
+    "prying-glance": 2.5,
+    "parade-shield": 1.0,
+    "loaded-coin": 3.0,
+    "doubling": 3.0,
+    "reversed-hourglass": 2.5,
+    "dissipation": 4.0,
+    "mutation": 2.5,
+    "philosophers-stone": 4.0,
+    "silver-mirror": 4.5,
+    "truth-potion": 2.0,
 }
 # What else a building is worth for each day, in points of a bid.
-DAILY: Final[dict[int, float]] = {
-    ids.CEMETERY: 1.5,
-    ids.MARKET: 3.0,
-    ids.RAMPART: 0.6,
-    ids.COURT: 3.0,
-    ids.ACADEMY: 2.5,
-    ids.THIEVES_GUILD: 1.5,
+DAILY: Final[dict[str, float]] = {
+    "cemetery": 1.5,
+    "market": 3.0,
+    "rampart": 0.6,
+    "court": 3.0,
+    "academy": 2.5,
+    "thieves-guild": 1.5,
 }
 # What a henchman's power is worth for each challenge, in points of a bid; his bonus and initiative come besides.
-POWER: Final[dict[int, float]] = {
-    ids.SCOUT: 3.0,
-    ids.ALCHEMIST: 0.5,
-    ids.MARAUDER: 0.9,
-    ids.EXECUTIONER: 1.0,
-    ids.BODYGUARD: 0.8,
-    ids.SMUGGLER: 0.4,
-    ids.MAGE: 0.8,
-    ids.ARCHITECT: 0.8,
-    ids.MINSTREL: 0.8,
-    ids.DUELLIST: 0.7,
-    ids.VETERAN: 0.5,
+POWER: Final[dict[str, float]] = {
+    "scout": 3.0,
+    "alchemist": 0.5,
+    "marauder": 0.9,
+    "executioner": 1.0,
+    "bodyguard": 0.8,
+    "smuggler": 0.4,
+    "mage": 0.8,
+    "architect": 0.8,
+    "minstrel": 0.8,
+    "duellist": 0.7,
+    "veteran": 0.5,
 }
 
 
@@ -158,13 +159,13 @@ class ParbourgEvaluator(Evaluator):
             return bid_points(s, figures, days)
         if figures.kind == BUILDING:
             return 0.8 * self.building(s, card, days) / self.weights[POINT]
-        if figures.kind == ALCHEMY and card not in HELD:
+        if figures.kind == ALCHEMY and any(figures.bonus):
             coming = 0.6 * days
             for colour in s.pile:
                 if figures.bonus[colour]:
                     coming += 1.0
             return 0.7 * max(figures.bonus) * min(coming, 1.0)
-        return HELD[card] if days or s.pile or figures.kind == EPHEMERAL else 0.0
+        return HELD.get(figures.slug, UNWEIGHED) if days or s.pile or figures.kind == EPHEMERAL else 0.0
 
     # --- what stays ---------------------------------------------------------
 
@@ -177,19 +178,20 @@ class ParbourgEvaluator(Evaluator):
         return worth
 
     def building(self, s: Parbourg, card: int, days: int) -> float:
-        bonus = s.ruleset.cards[card].bonus
+        figures = s.ruleset.cards[card]
+        bonus = figures.bonus
         points = days * sum(bonus)
         for colour in s.pile:
             points += bonus[colour]
         left = days + len(s.pile) / 4
-        return self.weights[BONUS] * points + self.weights[POINT] * DAILY.get(card, 0.0) * left
+        return self.weights[BONUS] * points + self.weights[POINT] * DAILY.get(figures.slug, 0.0) * left
 
     def in_service(self, s: Parbourg, seat: Seat) -> float:
         """What henchmen do in the rest of the day."""
         worth = 0.0
         for henchman in s.henchmen_of(seat):
             figures = s.ruleset.henchmen[henchman]
-            points = (POWER.get(henchman, 0.0) + figures.initiative / 16) * len(s.pile)
+            points = (POWER.get(figures.slug, 0.0) + figures.initiative / 16) * len(s.pile)
             worth += self.weights[POINT] * points
             for colour in s.pile:
                 worth += self.weights[BONUS] * figures.bonus[colour]

@@ -6,13 +6,16 @@ import tomllib
 from importlib import resources
 from typing import Any, Final
 
-from beffroi.games.parbourg.cards.ids import CARDS, FIRST_EPHEMERAL, HENCHMEN, LETTERS
 from beffroi.kernel.errors import BadRequest
 from beffroi.kernel.state import Doc
 
 MARKS: Final = ("S", "R", "X", "P")
+FIXED: Final = ("id", "kind", "effect", "challenge-only", "in-turn", "not-for-two", "marks")  # no figures
+SAID: Final = "S"  # the mark of a figure that has none
 HOST: Final = "H"  # the mark of a figure that a host gave without one
 MOST: Final = 30  # no printed figure is higher
+LETTERS: Final = "yrgb"
+ACTION_KINDS: Final = ("varied", "central", "bid-and-event", "bid-or-event")
 ACTION_CARDS: Final = 100  # at most so many can lie on the table at once
 FIGURES: Final[Doc] = tomllib.loads(
     resources.files("beffroi.games.parbourg").joinpath("figures.toml").read_text(encoding="utf-8")
@@ -82,15 +85,15 @@ def check_figures(doc: Doc) -> None:
 def check_entry(path: tuple[str, ...], entry: Doc, ours: Doc) -> None:
     for key, given in entry.items():
         place = (*path, key)
-        if key == "id" and given == ours.get("id"):
+        if key in FIXED and given == ours.get(key):
             continue
-        if key not in ours or key == "id":
-            known = ", ".join(name for name in ours if name != "id")
+        if key not in ours or key in FIXED:
+            known = ", ".join(name for name in ours if name not in FIXED)
             raise BadFigure(place, f"there is no such figure (there is {known})")
         marked = isinstance(given, list) and len(given) == 2 and isinstance(given[1], str)
         if marked and given[1] not in MARKS:
             raise BadFigure(place, f"a mark is one of {', '.join(MARKS)}, not {given[1]!r}")
-        check_value(place, bare(given), ours[key][0])
+        check_value(place, bare(given), ours[key])
 
 
 def check_value(place: tuple[str, ...], value: Any, ours: Any) -> None:
@@ -122,17 +125,17 @@ def check_together(doc: Doc) -> None:
     """What several figures must keep together: initiatives differ, and the deck is neither too small nor too large."""
     whole = merged(doc)
     taken: dict[int, str] = {}
-    for slug in HENCHMEN:
-        initiative = whole["henchmen"][slug]["initiative"]
+    for slug, henchman in whole["henchmen"].items():
+        initiative = henchman["initiative"]
         if initiative in taken:
             place = slug if slug in doc.get("henchmen", {}) else taken[initiative]
             reason = f"{slug} and {taken[initiative]} have both {initiative}, but no two are equal"
             raise BadFigure(("henchmen", place, "initiative"), reason)
         taken[initiative] = slug
-    copies = [whole["cards"][slug]["copies"] for slug in CARDS]
-    if sum(copies[:FIRST_EPHEMERAL]) > ACTION_CARDS:
+    cards = whole["cards"].values()
+    if sum(card["copies"] for card in cards if card["kind"] in ACTION_KINDS) > ACTION_CARDS:
         raise BadFigure(("cards",), f"there are at most {ACTION_CARDS} Action cards")
-    if sum(copies) < 4 * (whole["rules"]["hand"] + 2):
+    if sum(card["copies"] for card in cards) < 4 * (whole["rules"]["hand"] + 2):
         raise BadFigure(("cards",), "the deck is too small to deal from")
 
 
@@ -161,11 +164,11 @@ def entry_values(ours: Doc, changes: Doc | None) -> Doc:
 
 def figure_doc(ours: Doc, changes: Doc | None) -> Doc:
     """The figures of one entry as `{name: {"value", "mark"}}`."""
-    doc: Doc = {}
-    for key, given in {**ours, **(changes or {})}.items():
-        if key != "id":
-            marked = isinstance(given, list) and len(given) == 2 and isinstance(given[1], str)
-            doc[key] = {"value": bare(given), "mark": given[1] if marked else HOST}
+    marks = ours.get("marks", {})
+    doc: Doc = {key: {"value": value, "mark": marks.get(key, SAID)} for key, value in ours.items() if key not in FIXED}
+    for key, given in (changes or {}).items():
+        marked = isinstance(given, list) and len(given) == 2 and isinstance(given[1], str)
+        doc[key] = {"value": bare(given), "mark": given[1] if marked else HOST}
     return doc
 
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from beffroi.games.parbourg.cards import EFFECTS
 from beffroi.games.parbourg.cards.effects import Effect
 from beffroi.games.parbourg.cards.ids import (
     CARDS,
     HENCHMEN,
 )
-from beffroi.games.parbourg.cards.model import NOT_FOR_TWO, Card, Henchman
-from beffroi.games.parbourg.cards.registry import BY_CARD
+from beffroi.games.parbourg.cards.model import Card, Henchman
 from beffroi.games.parbourg.figures import Row, merged
 from beffroi.kernel.state import Doc
 
@@ -46,19 +46,19 @@ class Ruleset:
         self.buildings: int = rules["buildings"]  # buildings in a turn
         self.cards = [Card(i, doc["cards"][slug]) for i, slug in enumerate(CARDS)]
         self.henchmen = [Henchman(i, doc["henchmen"][slug]) for i, slug in enumerate(HENCHMEN)]
-        self.effects = [effect_of(card.number, Row(doc["cards"][card.slug])) for card in self.cards]
+        self.effects = [effect_of(doc["cards"][slug]) for slug in CARDS]
         self.kinds = [card.kind for card in self.cards]
         self.initiative = [henchman.initiative for henchman in self.henchmen]
         self.colours = [henchman.colours for henchman in self.henchmen]
 
     def copies(self, card: int, seats: int) -> int:
         """How many of a card are in the game; four designs are left out with two players."""
-        return 0 if seats == 2 and card in NOT_FOR_TWO else self.cards[card].copies
+        return 0 if seats == 2 and self.cards[card].not_for_two else self.cards[card].copies
 
 
-def effect_of(card: int, row: Row) -> Effect:
+def effect_of(doc: Doc) -> Effect:
     """What a card does; plain bids and buildings announce nothing."""
-    return BY_CARD.get(card, Effect)(row)
+    return EFFECTS[doc.get("effect", "none")](Row(doc))
 
 
 STANDARD: Final = Ruleset(None)

@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import mypyc_attr
 
 from beffroi.games.parbourg.announcements import Play
-from beffroi.games.parbourg.cards.ids import LETTERS
-from beffroi.games.parbourg.figures import Row
+from beffroi.games.parbourg.figures import LETTERS, Row
 from beffroi.games.parbourg.laid_cards import NONE, WINS_TIES, change_bid, place_of
 from beffroi.kernel.state import Move, Seat
 

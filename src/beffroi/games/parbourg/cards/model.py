@@ -4,40 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from beffroi.games.parbourg.cards import ids
-from beffroi.games.parbourg.cards.ids import (
-    BOOUUUHH,
-    CARDS,
-    CEMETERY,
-    COLOURS,
-    DOUBLING,
-    HENCHMEN,
-    KIND_STARTS,
-    LETTERS,
-    SHINOBI_GOB,
-)
+from beffroi.games.parbourg.cards.ids import CARDS, COLOURS, HENCHMEN, KINDS
+from beffroi.games.parbourg.figures import LETTERS
 from beffroi.kernel.state import Doc
 
 NO_BIDS: Final = (0, 0, 0, 0)
-
-
-NOT_FOR_TWO: Final = (SHINOBI_GOB, BOOUUUHH, CEMETERY, DOUBLING)
-
-
-# Ephemeral cards that name a challenge, so that they can't be played before one begins.
-CHALLENGE_ONLY: Final = (BOOUUUHH, ids.HELPING_HAND, ids.TRIP, ids.PARADE_SHIELD, ids.LOADED_COIN)
-
-
-# Alchemy cards that may also be used in one's own turn.
-IN_TURN: Final = (
-    ids.ELIXIR_OF_ELOQUENCE,
-    ids.ELIXIR_OF_STRENGTH,
-    ids.ELIXIR_OF_SHADOW,
-    ids.ELIXIR_OF_CLARITY,
-    ids.MUTATION,
-    ids.PHILOSOPHERS_STONE,
-    ids.TRUTH_POTION,
-)
 
 
 class Card:
@@ -61,6 +32,7 @@ class Card:
         "less",
         "limit",
         "most",
+        "not_for_two",
         "number",
         "otherwise",
         "points",
@@ -72,7 +44,7 @@ class Card:
         self.number = number
         self.slug: str = CARDS[number]
         self.id: str = doc["id"]
-        self.kind = sum(1 for start in KIND_STARTS if start <= number) - 1
+        self.kind = KINDS.index(doc["kind"])
         self.copies: int = doc["copies"]
         self.bid: tuple[int, ...] = tuple(doc.get("bid", NO_BIDS))
         self.event: int = LETTERS.index(doc["event"]) if "event" in doc else -1
@@ -89,8 +61,9 @@ class Card:
         self.top: int = doc.get("top", 0)  # how deep into the discard pile
         self.cap: int = doc.get("cap", 0)  # at most so much
         self.most: int = doc.get("most", 0)  # the highest value, or number of cards, allowed
-        self.challenge_only = number in CHALLENGE_ONLY
-        self.in_turn = number in IN_TURN
+        self.challenge_only: bool = doc.get("challenge-only", False)  # an Ephemeral card that names a challenge
+        self.in_turn: bool = doc.get("in-turn", False)  # an Alchemy card that may also be used in one's own turn
+        self.not_for_two: bool = doc.get("not-for-two", False)  # left out with two players
 
 
 class Henchman:

@@ -95,7 +95,7 @@ def figure(card: str, name: str) -> int:
     from beffroi.games.parbourg.figures import FIGURES
 
     section = "cards" if card in FIGURES["cards"] else "henchmen"
-    value = FIGURES[section][card][name][0]
+    value = FIGURES[section][card][name]
     assert isinstance(value, int)
     return value
 

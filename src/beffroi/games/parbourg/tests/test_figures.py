@@ -7,20 +7,32 @@ import re
 import pytest
 
 from beffroi.games.parbourg import GAME
+from beffroi.games.parbourg.cards import EFFECTS
 from beffroi.games.parbourg.cards.ids import CARDS, HENCHMEN
-from beffroi.games.parbourg.figures import FIGURES, MARKS
+from beffroi.games.parbourg.figures import FIGURES, FIXED, MARKS
+from beffroi.games.parbourg.ruleset import STANDARD
 from beffroi.games.parbourg.state import Parbourg
 from beffroi.kernel.errors import BadRequest
 from beffroi.kernel.state import Doc
 from beffroi.texts import LANGUAGES, Texts
 
 
-def test_every_figure_has_a_mark() -> None:
+def test_marks_stand_beside_figures_of_their_row() -> None:
+    entries = [FIGURES["rules"], *FIGURES["cards"].values(), *FIGURES["henchmen"].values()]
+    for entry in entries:
+        marks = entry.get("marks", {})
+        assert set(marks) <= set(entry) - set(FIXED)
+        assert set(marks.values()) <= set(MARKS)
+
+
+def test_rows_number_the_cards_kind_by_kind() -> None:
     assert tuple(FIGURES["cards"]) == CARDS
     assert tuple(FIGURES["henchmen"]) == HENCHMEN
-    entries = [FIGURES["rules"], *FIGURES["cards"].values(), *FIGURES["henchmen"].values()]
-    marks = {given[1] for entry in entries for key, given in entry.items() if key != "id"}
-    assert marks <= set(MARKS)
+    assert [card.kind for card in STANDARD.cards] == sorted(card.kind for card in STANDARD.cards)
+
+
+def test_every_effect_is_that_of_a_card() -> None:
+    assert {row.get("effect", "none") for row in FIGURES["cards"].values()} == set(EFFECTS)
 
 
 def test_a_file_overrides_figures() -> None:
@@ -84,13 +96,13 @@ def test_the_texts_of_cards_name_the_figures_of_our_table(language: str) -> None
 
 def figures_in(entry: Doc) -> set[int]:
     found: set[int] = set()
-    for key, given in entry.items():
-        value = given[0] if key != "id" else []
-        found |= {value} if isinstance(value, int) else {item for item in value if isinstance(item, int)}
+    for key, value in entry.items():
+        if key not in FIXED:
+            found |= {value} if isinstance(value, int) else {item for item in value if isinstance(item, int)}
     return found
 
 
 def effect_figures(entry: Doc) -> set[int]:
     """The figures a text must name: those of the effect."""
-    quiet = ("id", "copies", "bid", "bonus", "event", "colours", "initiative")
-    return {given[0] for key, given in entry.items() if key not in quiet} - {0}
+    quiet = (*FIXED, "copies", "bid", "bonus", "event", "colours", "initiative")
+    return {value for key, value in entry.items() if key not in quiet} - {0}
