@@ -59,7 +59,7 @@ class Telling:
 
     def replay(self, record: Doc) -> None:
         match = open_match(record, self.game)
-        self.lines.add("catalogue", self.names.old(self.game.catalogue(match.options)))
+        self.lines.add("catalogue", self.names.old(self.game.catalogue(match.setup)))
         self.add_events(0, match.state.journal or [])
         for n, (seat, code) in enumerate(record["moves"]):
             self.add_position(n, match)

@@ -36,7 +36,7 @@ def make(dump: Path | None = None) -> Doc:
 
 def walked(game: Game, seats: int, options: Doc, seed: int) -> Match:
     """A whole game with random answers."""
-    match = Match(game, seats, game.clean_options(options), SeedCommitment(str(seed).encode()))
+    match = Match(game, game.setup(seats, options), SeedCommitment(str(seed).encode()))
     picker = Picker(seed)
     while not match.over:
         answer = picker.choose(match.state)
@@ -47,7 +47,7 @@ def walked(game: Game, seats: int, options: Doc, seed: int) -> Match:
 
 def result(match: Match) -> str:
     """The length, the scores, and a hash of all answers, positions and draws."""
-    again = Match(match.game, match.seats, match.options, match.commitment)
+    again = Match(match.game, match.setup, match.commitment)
     digests = []
     for n, (seat, move) in enumerate(match.moves):
         again.play(seat, move)
@@ -61,7 +61,7 @@ def result(match: Match) -> str:
 def positions(match: Match) -> list[tuple[int, State]]:
     """The positions after a tenth, a third and two thirds of a game."""
     wanted = [len(match.moves) * part // 30 for part in (0, 3, 10, 20)]
-    again = Match(match.game, match.seats, match.options, match.commitment)
+    again = Match(match.game, match.setup, match.commitment)
     found = []
     for n, (seat, move) in enumerate(match.moves):
         if n in wanted:
