@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, Generic, TypeVar
+from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
 from beffroi.kernel.label import Label
+from beffroi.kernel.reader import Reader
 from beffroi.kernel.state import NOBODY, UNANSWERED, Doc, Move, Seat, State
 
 S = TypeVar("S", bound=State)
@@ -67,6 +68,11 @@ class Step(Generic[S]):
         doc.update(self.fields())
         return doc
 
+    @classmethod
+    def read(cls, r: Reader, s: S) -> Step[S]:
+        """The step that `fields` wrote down."""
+        raise NotImplementedError
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Automatic(Step[S]):
@@ -76,6 +82,10 @@ class Automatic(Step[S]):
 
     def __init__(self) -> None:
         self.seat = NOBODY
+
+    @classmethod
+    def read(cls, r: Reader, s: S) -> Step[S]:
+        return cls()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -110,6 +120,10 @@ class Question(Step[S]):
     def preview(self, s: S, viewer: Seat) -> Doc:
         """What is being put together, as far as the viewer may know."""
         return {}
+
+    @classmethod
+    def read(cls, r: Reader, s: S) -> Step[S]:
+        return cls(r.seat())
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -174,6 +188,34 @@ class Simultaneous(Question[S]):
         doc: Doc = {"step": self.name()}
         doc.update(self.fields())
         return doc
+
+
+def steps_by_name(steps: tuple[type[Step[Any]], ...]) -> dict[str, type[Step[Any]]]:
+    """The kinds of steps by their names in positions."""
+    found: dict[str, type[Step[Any]]] = {}
+    for step in steps:
+        name = step.stored or step.__name__
+        if name in found:
+            raise ValueError(f"two steps are called {name!r} in positions")
+        found[name] = step
+    return found
+
+
+def read_agenda(r: Reader, s: S, steps: dict[str, type[Step[Any]]], default: list[Doc]) -> list[Step[Any]]:
+    """The steps to come, the one that is asked last."""
+    r.has("agenda")
+    written = r.items("agenda") if "agenda" in r.doc else Reader({"agenda": default}, r.place, r.seats).items("agenda")
+    found: list[Step[Any]] = []
+    for one in written:
+        name = one.value("step")
+        if not isinstance(name, str) or name not in steps:
+            raise one.bad("", f"there is no step {name!r:.60}")
+        try:
+            found.append(steps[name].read(one, s))
+        except (KeyError, IndexError, TypeError, ValueError) as error:
+            raise one.bad("", f"{name} can't be read ({error})") from None
+        one.done()
+    return found
 
 
 def kebab(name: str) -> str:

@@ -1,0 +1,240 @@
+"""The figures of a game: its table as played now, what earlier revisions had instead, and a host's own figures.
+
+`figures.toml` lies in the game's folder (expansions add groups from theirs). A row is a table of figures; `marks`
+says of each figure that is not certain where it comes from, `since` the first revision that has the row. What
+revision N replaced lies in `figures.before-N.toml`, and is laid over in turn down to the wanted revision.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Callable
+from importlib import resources
+from importlib.resources.abc import Traversable
+from typing import Any, Final, TypeAlias
+
+from mypy_extensions import mypyc_attr
+
+from beffroi.kernel.errors import BadRequest
+from beffroi.kernel.state import Doc
+
+SAID: Final = "S"  # by the rulebook: certain
+HOST: Final = "H"  # given by a host
+MARKS: Final = (SAID, "R", "X", "P", HOST)  # R read from a damaged print, X an outside source, P our proposal
+NOT_FIGURES: Final = ("marks", "since")
+Path: TypeAlias = "tuple[str, ...]"
+
+
+class BadFigure(BadRequest):
+    """A figure that can't stand; `path` says where it is."""
+
+    def __init__(self, path: Path, reason: str) -> None:
+        super().__init__(f"figures: {'.'.join(path)}: {reason}")
+        self.path = path
+        self.reason = reason
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Figures:
+    """The figures of one game. A subclass may check a host's figures more closely (`check_figure`).
+
+    `limits` has the range of a number by its key, `words` the texts that may stand there; `check_whole` looks at
+    what only shows when all figures are in.
+    """
+
+    def __init__(
+        self,
+        package: str,
+        limits: dict[str, tuple[int, int]],
+        check_whole: Callable[[Doc, Doc], None] | None = None,
+        words: dict[str, tuple[str, ...]] | None = None,
+        usual: tuple[int, int] = (0, 99),
+    ) -> None:
+        self.limits = limits
+        self.words = words or {}
+        self.usual = usual  # the range of numbers whose key is not named
+        self.check_whole = check_whole
+        home = resources.files(package)
+        self.packaged = read_folders(home, "figures.toml")
+        self.revisions: dict[int, str] = {
+            int(number): what for number, what in self.packaged.pop("revisions", {"1": "As first played."}).items()
+        }
+        self.newest = max(self.revisions)
+        self.before = {n: read_folders(home, f"figures.before-{n}.toml") for n in range(2, self.newest + 1)}
+        self._tables: dict[int, Doc] = {}
+
+    def table(self, rules: int = 0, override: Doc | None = None) -> Doc:
+        """All figures of a revision (0: the newest), with a host's in it; BadRequest names one that can't stand."""
+        wanted = rules or self.newest
+        table = self._tables.get(wanted)
+        if table is None:
+            table = self.packaged
+            for n in range(self.newest, wanted, -1):
+                table = laid_over(table, self.before[n])
+            table = self._tables[wanted] = rows_since(table, wanted)
+        return self.merged(table, override) if override else table
+
+    def read_override(self, text: str) -> Doc:
+        """A host's figures from a TOML text, checked; BadRequest names the line that is wrong."""
+        try:
+            override = tomllib.loads(text)
+        except tomllib.TOMLDecodeError as error:
+            line = "" if "at line" in str(error) else f", line {len(text.splitlines())}"
+            raise BadRequest(f"figures{line}: this is no TOML: {error}") from None
+        try:
+            self.table(0, override)
+        except BadFigure as error:
+            where = ".".join(error.path)
+            raise BadRequest(f"figures, line {line_of(text, error.path)}: {where}: {error.reason}") from None
+        return override
+
+    # --- a host's figures ----------------------------------------------------
+
+    def merged(self, table: Doc, override: Doc) -> Doc:
+        """The table with a host's figures in it, each checked."""
+        merged = self.merged_group((), table, override)
+        if self.check_whole is not None:
+            self.check_whole(merged, override)
+        return merged
+
+    def merged_group(self, path: Path, group: Doc, override: Any) -> Doc:
+        """A group of rows, or of groups, with a host's figures."""
+        if not isinstance(override, dict):
+            raise BadFigure(path, f"a table of figures is expected, not {override!r:.40}")
+        if is_row(group):
+            return self.merged_row(path, group, override)
+        merged = dict(group)
+        for name, inner in override.items():
+            if name not in group:
+                raise BadFigure((*path, name), self.unknown_name(path, group))
+            merged[name] = self.merged_group((*path, name), group[name], inner)
+        return merged
+
+    def unknown_name(self, path: Path, group: Doc) -> str:
+        """What is said of a name that is none."""
+        if path:
+            return f"there is no such {path[-1]}"
+        return f"there is no such group of figures (there is {', '.join(group)})"
+
+    def merged_row(self, path: Path, row: Doc, override: Doc) -> Doc:
+        """One row with a host's figures: marked as theirs where they differ and bring no mark of their own."""
+        merged = dict(row)
+        marks = dict(row.get("marks", {}))
+        for key, given in override.items():
+            if key == "marks":
+                continue
+            if key not in row or key in NOT_FIGURES:
+                has = ", ".join(name for name in row if name not in NOT_FIGURES)
+                raise BadFigure((*path, key), f"there is no such figure (there is {has})")
+            value, mark = bare(given)
+            self.check_figure((*path, key), row, key, value)
+            merged[key] = value
+            if mark or value != row[key]:
+                marks[key] = mark or HOST
+        merged["marks"] = {**marks, **checked_marks(path, row, override.get("marks", {}))}
+        return merged
+
+    def check_figure(self, path: Path, row: Doc, key: str, value: Any) -> None:
+        """Raise BadFigure where a host's figure has not the shape of ours, or is out of range."""
+        self.check_shape(path, key, row[key], value)
+
+    def check_shape(self, path: Path, key: str, ours: Any, value: Any) -> None:
+        """A number in the range of its key, one of its words, or a list of such."""
+        if isinstance(ours, list):
+            if not isinstance(value, list) or len(value) != len(ours):
+                raise BadFigure(path, f"a list of {len(ours)} is expected, not {value!r:.40}")
+            for i, item in enumerate(value):
+                self.check_shape(path, key, ours[i], item)
+        elif isinstance(ours, str):
+            allowed = self.words.get(key)
+            if allowed is None:
+                raise BadFigure(path, "this can't be changed")
+            if value not in allowed:
+                raise BadFigure(path, f"one of {', '.join(allowed)} is expected, not {value!r:.40}")
+        else:
+            least, most = self.limits.get(key, self.usual)
+            if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
+                raise BadFigure(path, f"a whole number from {least} to {most} is expected, not {value!r:.40}")
+
+
+def is_row(group: Doc) -> bool:
+    """Whether a table holds figures, not other tables."""
+    return any(not isinstance(value, dict) for name, value in group.items() if name != "marks")
+
+
+def bare(given: Any) -> tuple[Any, str]:
+    """A figure and its mark; older files write both as a pair.
+
+    >>> bare(3), bare([3, "P"]), bare([1, 2])
+    ((3, ''), (3, 'P'), ([1, 2], ''))
+    """
+    if isinstance(given, list) and len(given) == 2 and isinstance(given[1], str) and given[1] in MARKS:
+        return given[0], given[1]
+    return given, ""
+
+
+def checked_marks(path: Path, row: Doc, marks: Any) -> Doc:
+    """The marks a host gives himself."""
+    if not isinstance(marks, dict):
+        raise BadFigure((*path, "marks"), "a table of marks is expected")
+    for key, mark in marks.items():
+        if key not in row or mark not in MARKS:
+            raise BadFigure((*path, "marks", key), f"it can't be marked {mark!r:.40} (marks are {', '.join(MARKS)})")
+    return marks
+
+
+def mark_of(row: Doc, key: str) -> str:
+    """Where a figure comes from."""
+    return str(row.get("marks", {}).get(key, SAID))
+
+
+def laid_over(table: Doc, before: Doc) -> Doc:
+    """A table with the figures of the revision before in place of those that replaced them."""
+    found = dict(table)
+    for name, value in before.items():
+        inner = isinstance(value, dict) and name in table and name != "marks"
+        found[name] = laid_over(table[name], value) if inner else value
+    if "marks" in before:
+        found["marks"] = {**table.get("marks", {}), **before["marks"]}
+    return found
+
+
+def rows_since(table: Doc, rules: int) -> Doc:
+    """The rows that a revision has."""
+    found: Doc = {}
+    for name, value in table.items():
+        if not isinstance(value, dict) or name == "marks":
+            found[name] = value
+        elif value.get("since", 1) <= rules:
+            found[name] = rows_since(value, rules)
+    return found
+
+
+def read_folders(home: Traversable, name: str) -> Doc:
+    """The groups of a file in a folder and in the folders below it, the nearest first."""
+    found: Doc = {}
+    folders = sorted((entry for entry in home.iterdir() if entry.is_dir()), key=lambda entry: entry.name)
+    own = home / name
+    if own.is_file():
+        found = tomllib.loads(own.read_text(encoding="utf-8"))
+    for folder in folders:
+        if folder.name not in ("tests", "ui", "texts", "__pycache__"):
+            for group, rows in read_folders(folder, name).items():
+                found[group] = {**found.get(group, {}), **rows}
+    return found
+
+
+def line_of(text: str, path: Path) -> int:
+    """The line of a TOML text that brings a key: the end of the shortest beginning that holds it, or its table."""
+    lines = text.splitlines()
+    for depth in range(len(path), 0, -1):
+        for n in range(1, len(lines) + 1):
+            try:
+                doc: Any = tomllib.loads("\n".join(lines[:n]))
+            except tomllib.TOMLDecodeError:
+                continue
+            for key in path[:depth]:
+                doc = doc.get(key) if isinstance(doc, dict) else None
+            if doc is not None:
+                return n
+    return 1
