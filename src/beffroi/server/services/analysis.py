@@ -119,6 +119,7 @@ def bare_record(table: Table) -> Doc:
     match = table.playing
     return {
         "game": table.spec.game,
+        "rules": match.setup.rules,
         "seats": match.setup.seats,
         "options": match.setup.options,
         "secret": match.commitment.secret.hex(),
