@@ -9,6 +9,7 @@ from __future__ import annotations
 import argparse
 import json
 from pathlib import Path
+from typing import Any
 
 import beffroi
 from beffroi.kernel.contract import ContractRun, Picker
@@ -38,7 +39,7 @@ def main() -> None:
             file.write_text(json.dumps(record, ensure_ascii=False, separators=(",", ":")) + "\n", encoding="utf-8")
 
 
-def cases(game: Game) -> list[tuple[int, Doc]]:
+def cases(game: Game[Any]) -> list[tuple[int, Doc]]:
     """Each set of the sample once, for two, three, four … players in turn; games for one have sets of their own."""
     fewest, most = max(2, game.seats[0]), game.seats[1]
     found = [(1, options) for options in game.option_sets(1)] if game.seats[0] == 1 else []
@@ -48,7 +49,7 @@ def cases(game: Game) -> list[tuple[int, Doc]]:
     return found
 
 
-def allowed(game: Game, seats: int, options: Doc) -> bool:
+def allowed(game: Game[Any], seats: int, options: Doc) -> bool:
     try:
         game.check_setup(seats, options)
     except BadRequest:
@@ -56,7 +57,7 @@ def allowed(game: Game, seats: int, options: Doc) -> bool:
     return True
 
 
-def name_of(game: Game, seats: int, options: Doc) -> str:
+def name_of(game: Game[Any], seats: int, options: Doc) -> str:
     """The number of players and whatever is not as usual."""
     told = [word for option in game.options for word in words_of(option, options[option.name])]
     return "-".join([NUMBERS[seats], *(told or ["base"])])

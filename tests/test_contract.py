@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import cycle, islice
+from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -20,7 +21,7 @@ RANDOM_GAMES = 500  # over all cases together
 DEEP, LIGHT = 7, 101  # between two costly checks, in questions
 
 
-def cases(game: Game) -> list[tuple[Game, int, Doc]]:
+def cases(game: Game[Any]) -> list[tuple[Game[Any], int, Doc]]:
     """Every set of options with every seat count."""
     fewest, most = game.seats
     return [(game, seats, options) for seats in range(fewest, most + 1) for options in game.option_sets(seats)]
@@ -36,7 +37,7 @@ CASES = [
 
 
 @pytest.mark.parametrize(("case", "seeds"), CASES)
-def test_random_games_keep_the_contract(case: tuple[Game, int, Doc], seeds: range) -> None:
+def test_random_games_keep_the_contract(case: tuple[Game[Any], int, Doc], seeds: range) -> None:
     game, seats, options = case
     for n, seed in enumerate(seeds):
         walk = ContractRun(game, seats, options, seed, every=LIGHT if n else DEEP)
@@ -44,14 +45,14 @@ def test_random_games_keep_the_contract(case: tuple[Game, int, Doc], seeds: rang
 
 
 @EACH_GAME
-def test_rare_branches_keep_the_contract(game: Game) -> None:
+def test_rare_branches_keep_the_contract(game: Game[Any]) -> None:
     picker = Picker(5, seek=True)
     for seed, case in enumerate(islice(cycle(cases(game)), max(4, len(cases(game))))):
         assert ContractRun(*case, seed, every=LIGHT).run(picker).over
 
 
 @EACH_GAME
-def test_what_is_hidden_varies_when_imagined(game: Game) -> None:
+def test_what_is_hidden_varies_when_imagined(game: Game[Any]) -> None:
     """A game with secrets that are never dealt anew would let its bots peek."""
     walk = ContractRun(game, game.seats[1], {}, 1, every=DEEP)
     walk.run(Picker(1))
@@ -79,7 +80,7 @@ class Chosen(Picker):
 @EACH_GAME
 @settings(max_examples=12, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
 @given(data=st.data())
-def test_chosen_answers_keep_the_contract(game: Game, data: st.DataObject) -> None:
+def test_chosen_answers_keep_the_contract(game: Game[Any], data: st.DataObject) -> None:
     """Hypothesis picks where to begin and what is answered; what it finds it makes short."""
     _, seats, options = data.draw(st.sampled_from(cases(game)))
     seed, skip = data.draw(st.integers(0, 1000)), data.draw(st.integers(0, 300))

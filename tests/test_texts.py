@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser
@@ -53,7 +54,7 @@ def attributes(message: ftl.Message) -> set[str]:
     return {attribute.id.name for attribute in message.attributes}
 
 
-def declared(game: Game) -> dict[str, tuple[str, ...]]:
+def declared(game: Game[Any]) -> dict[str, tuple[str, ...]]:
     """Every key of a game with the names of its arguments."""
     return {
         **{f"{game.slug}-{name}": () for name in game.names},
@@ -63,7 +64,7 @@ def declared(game: Game) -> dict[str, tuple[str, ...]]:
 
 @EACH_GAME
 @EACH_LANGUAGE
-def test_a_game_says_all_it_declares_and_nothing_else(game: Game, language: str) -> None:
+def test_a_game_says_all_it_declares_and_nothing_else(game: Game[Any], language: str) -> None:
     found = set(messages(package_of(game), language))
     assert sorted(set(declared(game)) - found) == [], "missing"
     assert sorted(found - set(declared(game))) == [], "orphans"
@@ -71,7 +72,7 @@ def test_a_game_says_all_it_declares_and_nothing_else(game: Game, language: str)
 
 @EACH_GAME
 @EACH_LANGUAGE
-def test_a_sentence_uses_only_its_declared_variables(game: Game, language: str) -> None:
+def test_a_sentence_uses_only_its_declared_variables(game: Game[Any], language: str) -> None:
     expected = declared(game)
     for key, message in messages(package_of(game), language).items():
         assert variables(message) <= set(expected.get(key, ())), key
@@ -80,7 +81,7 @@ def test_a_sentence_uses_only_its_declared_variables(game: Game, language: str) 
 
 @EACH_GAME
 @EACH_LANGUAGE
-def test_every_language_explains_the_same_cards(game: Game, language: str) -> None:
+def test_every_language_explains_the_same_cards(game: Game[Any], language: str) -> None:
     english, found = messages(package_of(game), "en"), messages(package_of(game), language)
     for key, message in english.items():
         if key in found:
@@ -88,7 +89,7 @@ def test_every_language_explains_the_same_cards(game: Game, language: str) -> No
 
 
 @EACH_GAME
-def test_a_game_names_its_options_scores_and_nobody(game: Game) -> None:
+def test_a_game_names_its_options_scores_and_nobody(game: Game[Any]) -> None:
     names = {*game.names, *game.messages}
     assert "nobody" in names
     for option in game.options:
@@ -99,7 +100,7 @@ def test_a_game_names_its_options_scores_and_nobody(game: Game) -> None:
 
 
 @EACH_GAME
-def test_every_key_is_declared_once(game: Game) -> None:
+def test_every_key_is_declared_once(game: Game[Any]) -> None:
     assert len(set(game.names)) == len(game.names)
     assert set(game.names) & set(game.messages) == set()
 

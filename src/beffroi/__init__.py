@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from functools import cache
+from typing import Any
 
 from beffroi.kernel.errors import BadRequest
 from beffroi.kernel.game import Game, find_games
@@ -12,7 +13,7 @@ __version__ = "0.1.0"
 
 
 @cache
-def all_games() -> dict[str, Game]:
+def all_games() -> dict[str, Game[Any]]:
     """All games by slug: those in the package `beffroi.games`, and in the packages named by BEFFROI_GAMES."""
     found = find_games("beffroi.games")
     for package in filter(None, os.environ.get("BEFFROI_GAMES", "").split(",")):
@@ -20,7 +21,7 @@ def all_games() -> dict[str, Game]:
     return found
 
 
-def game(slug: str) -> Game:
+def game(slug: str) -> Game[Any]:
     """The game of that name.
 
     >>> game("chess")

@@ -39,7 +39,7 @@ def catalogue_files(package: str, language: str) -> list[str]:
     return found
 
 
-def package_of(game: Game) -> str:
+def package_of(game: Game[Any]) -> str:
     """The folder of a game, as a package name, whichever of its modules declares it."""
     module = type(game).__module__
     return module if hasattr(sys.modules[module], "__path__") else module.rpartition(".")[0]
@@ -79,7 +79,7 @@ class Catalogue:
 class Texts(Catalogue):
     """Speaks for one game in one language, with the players' names."""
 
-    def __init__(self, game: Game, language: str, players: Sequence[str] = ()) -> None:
+    def __init__(self, game: Game[Any], language: str, players: Sequence[str] = ()) -> None:
         super().__init__(package_of(game), game.slug, language)
         self.game = game
         self.players = list(players)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
 import pytest
 
@@ -22,7 +23,7 @@ from tests.toys.fair import GAME as FAIR
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)
-def test_a_hint_weighs_every_choice(game: Game) -> None:
+def test_a_hint_weighs_every_choice(game: Game[Any]) -> None:
     s = game.new(2, seed=11)
     side = FastChance(4)
     for n in range(60):
@@ -78,7 +79,7 @@ def test_advice_across_a_process_boundary_speaks(monkeypatch: pytest.MonkeyPatch
         advise("fair", SQUARE, 1)
 
 
-def played(game: Game, *names: str, options: Doc | None = None) -> Match:
+def played(game: Game[Any], *names: str, options: Doc | None = None) -> Match:
     match = Match(game, game.setup(len(names), options or {}), SeedCommitment(b"analysis"))
     bots = [make(name, game, seat + 1) for seat, name in enumerate(names)]
     while not match.over:
@@ -166,7 +167,7 @@ def test_cards_are_counted_for_those_who_used_them() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)
-def test_the_course_of_every_game_can_be_told(game: Game) -> None:
+def test_the_course_of_every_game_can_be_told(game: Game[Any]) -> None:
     match = played(game, "random", "random")
     course = Course(game, game.evaluator(), write_record(match))  # type: ignore[arg-type]
     assert course.expected[-1] == match.state.totals()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import shlex
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -25,7 +26,7 @@ ANSWERS = 3  # at each, the rest of a turn that is decided at once among them
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)
 
 
-def tables(game: Game, count: int) -> list[tuple[State, Seat]]:
+def tables(game: Game[Any], count: int) -> list[tuple[State, Seat]]:
     """Questions from random games, with every option in one set or another."""
     side = FastChance(9)
     seats = game.seats[1]
@@ -42,7 +43,7 @@ def tables(game: Game, count: int) -> list[tuple[State, Seat]]:
     return found
 
 
-def answers(game: Game, bot: Bot, s: State, seat: Seat) -> list[tuple[object, str]]:
+def answers(game: Game[Any], bot: Bot, s: State, seat: Seat) -> list[tuple[object, str]]:
     """What the bot sees and answers, until somebody else is asked."""
     given: list[tuple[object, str]] = []
     for _ in range(ANSWERS):
@@ -56,7 +57,7 @@ def answers(game: Game, bot: Bot, s: State, seat: Seat) -> list[tuple[object, st
     return given
 
 
-def assert_blind(game: Game, name: str, s: State, seat: Seat, seed: int) -> None:
+def assert_blind(game: Game[Any], name: str, s: State, seat: Seat, seed: int) -> None:
     """The same seed answers the same, for as long as the two tables show the same."""
     other = s.imagine(seat, FastChance(seed + 77))
     bots = [make(name, game, seed), make(name, game, seed)]
@@ -75,7 +76,7 @@ def assert_blind(game: Game, name: str, s: State, seat: Seat, seed: int) -> None
 
 @every_game
 @pytest.mark.parametrize("name", TABLES, ids=lambda name: name.partition(" ")[0].partition(":")[0])
-def test_no_bot_sees_what_is_hidden(game: Game, name: str) -> None:
+def test_no_bot_sees_what_is_hidden(game: Game[Any], name: str) -> None:
     for n, (s, seat) in enumerate(tables(game, TABLES[name])):
         assert_blind(game, name, s, seat, n)
 
@@ -87,7 +88,7 @@ def test_a_search_on_two_cores_sees_no_more() -> None:
 
 
 @every_game
-def test_a_trained_policy_sees_no_more(game: Game, tmp_path: Path) -> None:
+def test_a_trained_policy_sees_no_more(game: Game[Any], tmp_path: Path) -> None:
     pytest.importorskip("torch")
     from beffroi.bots.registry import evaluator_of
     from beffroi.learn.policy import Policy, save
@@ -98,6 +99,6 @@ def test_a_trained_policy_sees_no_more(game: Game, tmp_path: Path) -> None:
 
 
 @every_game
-def test_the_levels_are_bots_that_were_looked_at(game: Game) -> None:
+def test_the_levels_are_bots_that_were_looked_at(game: Game[Any]) -> None:
     kinds = {name.partition(":")[0] for name in TABLES}
     assert {level.bot.partition(":")[0] for level in levels(game)} <= kinds

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from time import perf_counter
+from typing import Any
 
 import pytest
 
@@ -22,7 +23,7 @@ BOTS = ("random", "careless:40", "greedy", "search:6")
 MOVES = {"random": 300, "careless:40": 12, "greedy": 12, "search:6": 5}  # so many of a game in a test
 
 
-def play(game: Game, bots: list[Bot], seed: int, most: int = 10_000) -> Match:
+def play(game: Game[Any], bots: list[Bot], seed: int, most: int = 10_000) -> Match:
     match = Match(game, game.setup(len(bots)), SeedCommitment(str(seed).encode()))
     while not match.over and len(match.moves) < most:
         seat = match.state.waiting()[0]
@@ -32,7 +33,7 @@ def play(game: Game, bots: list[Bot], seed: int, most: int = 10_000) -> Match:
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)
 @pytest.mark.parametrize("name", BOTS)
-def test_same_seed_same_game(game: Game, name: str) -> None:
+def test_same_seed_same_game(game: Game[Any], name: str) -> None:
     first = play(game, [make(name, game, seed) for seed in range(2)], 3, MOVES[name])
     again = play(game, [make(name, game, seed) for seed in range(2)], 3, MOVES[name])
     assert first.moves == again.moves
@@ -86,7 +87,7 @@ def test_answer_takes_a_record_or_a_position(monkeypatch: pytest.MonkeyPatch) ->
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)
-def test_features_show_only_what_the_seat_knows(game: Game) -> None:
+def test_features_show_only_what_the_seat_knows(game: Game[Any]) -> None:
     evaluator = game.evaluator()
     assert evaluator is not None
     side = FastChance(3)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Any
 
 import beffroi
 from beffroi.bots import make
@@ -23,7 +24,7 @@ BOTS = ["greedy", "careless:25", "careless:60"]
 BEFORE = {"troyes": 150, "tournay": 190, "parbourg": 150}  # decisions before the record begins
 
 
-def play(game: Game, s: State, bots: list[str]) -> int:
+def play(game: Game[Any], s: State, bots: list[str]) -> int:
     """The next seat's answer."""
     seat = s.waiting()[0]
     return make(bots[seat], game, seed=seat).choose(Perspective(game, s, seat))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -106,7 +107,7 @@ def test_fuzzing_plays_every_set_of_options_for_every_number_of_seats(
     played: list[tuple[int, bool]] = []
 
     class Noted(ContractRun):
-        def __init__(self, game: Game, seats: int, options: Doc, seed: int, *, every: int) -> None:
+        def __init__(self, game: Game[Any], seats: int, options: Doc, seed: int, *, every: int) -> None:
             played.append((seats, options["long"]))
             super().__init__(game, seats, options, seed, every=every)
 

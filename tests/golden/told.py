@@ -51,7 +51,7 @@ def hashes(record: Doc, dump: Path | None = None) -> Doc:
 class Telling:
     """One kept game, played again and listened to."""
 
-    def __init__(self, game: Game, lines: Lines) -> None:
+    def __init__(self, game: Game[Any], lines: Lines) -> None:
         self.game = game
         self.lines = lines
         self.names = Renames("*", game.slug)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Any
 
 import beffroi
 from beffroi.kernel.chance import SeedCommitment
@@ -34,7 +35,7 @@ def make(dump: Path | None = None) -> Doc:
     return {"walks": walks, "perft": perft}
 
 
-def walked(game: Game, seats: int, options: Doc, seed: int) -> Match:
+def walked(game: Game[Any], seats: int, options: Doc, seed: int) -> Match:
     """A whole game with random answers."""
     match = Match(game, game.setup(seats, options), SeedCommitment(str(seed).encode()))
     picker = Picker(seed)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
 import pytest
 
@@ -18,7 +19,7 @@ from tests.toys.fair.moves import PASS, STALL
 from tests.toys.fair.state import CARDS, Fair
 
 
-def breaks(game: Game, what: str) -> Doc:
+def breaks(game: Game[Any], what: str) -> Doc:
     """Walk until the contract complains; the record it gives reproduces the complaint."""
     with pytest.raises(ContractViolation, match=what) as broken:
         for seed in range(5):
@@ -44,7 +45,7 @@ def as_kind(kind: type[Fair], s: Fair) -> Fair:
     return new
 
 
-def with_state(kind: type[Fair]) -> Game:
+def with_state(kind: type[Fair]) -> Game[Any]:
     """The Fair on another table."""
 
     class Changed(fair.FairGame):

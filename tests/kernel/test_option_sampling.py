@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import combinations
+from typing import Any
 
 import pytest
 
@@ -34,7 +35,7 @@ class Market(Game):
             raise BadRequest("guards are for three or more")
 
 
-def traits(game: Game, options: Doc) -> set[str]:
+def traits(game: Game[Any], options: Doc) -> set[str]:
     return {trait for option in game.options for trait in option.traits(options[option.name])}
 
 
@@ -46,7 +47,7 @@ def test_every_set_that_is_allowed_is_listed_once_and_the_usual_one_first() -> N
 
 
 @pytest.mark.parametrize("game", [Market(), *beffroi.all_games().values()], ids=lambda game: game.slug)
-def test_in_the_sample_any_two_choices_that_go_together_meet(game: Game) -> None:
+def test_in_the_sample_any_two_choices_that_go_together_meet(game: Game[Any]) -> None:
     for seats in range(game.seats[0], game.seats[1] + 1):
         every, sample = game.every_option_set(seats), game.option_sets(seats)
         pairs = {pair for one in every for pair in combinations(sorted(traits(game, one)), 2)}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import warnings
+from typing import Any
 
 import numpy as np
 import pytest
@@ -27,7 +28,7 @@ every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)
 
 
 @every_game
-def test_pettingzoo_api(game: Game) -> None:
+def test_pettingzoo_api(game: Game[Any]) -> None:
     with warnings.catch_warnings():
         warnings.simplefilter("error")
         warnings.filterwarnings("ignore", message="Observation")  # it prefers a plain Box, but a mask needs a Dict
@@ -35,17 +36,17 @@ def test_pettingzoo_api(game: Game) -> None:
 
 
 @every_game
-def test_pettingzoo_seeds(game: Game) -> None:
+def test_pettingzoo_seeds(game: Game[Any]) -> None:
     seed_test(lambda: GameAEC(game, seats=game.seats[1]), num_cycles=60)
 
 
 @every_game
-def test_gymnasium_checks(game: Game) -> None:
+def test_gymnasium_checks(game: Game[Any]) -> None:
     check_env(GameEnv(game, seats=2, render_mode="ansi"), skip_render_check=True)
 
 
 @every_game
-def test_an_illegal_move_loses_in_pettingzoo(game: Game) -> None:
+def test_an_illegal_move_loses_in_pettingzoo(game: Game[Any]) -> None:
     env = GameAEC(game, seats=2)
     env.reset(seed=3)
     agent = env.agent_selection
@@ -55,7 +56,7 @@ def test_an_illegal_move_loses_in_pettingzoo(game: Game) -> None:
 
 
 @every_game
-def test_gymnasium_game_against_bots(game: Game) -> None:
+def test_gymnasium_game_against_bots(game: Game[Any]) -> None:
     env = GameEnv(game, seats=2)
     env.reset(seed=5)
     over, reward = False, 0.0
@@ -66,7 +67,7 @@ def test_gymnasium_game_against_bots(game: Game) -> None:
 
 
 @every_game
-def test_vector_games_step_and_end(game: Game) -> None:
+def test_vector_games_step_and_end(game: Game[Any]) -> None:
     env = VectorGames(game, 8, seed=4)
     rng = np.random.default_rng(0)
     ended = 0

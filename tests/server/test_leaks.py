@@ -71,7 +71,7 @@ def check_told(table: Table, seat: int, since: int, seed: int) -> None:
         ] or any(e.key == event.key and e.args == event.args and e.seen_by(seat) for _, e in table.events)
 
 
-def new_table(game: Game, seats: int, secret: bytes) -> Table:
+def new_table(game: Game[Any], seats: int, secret: bytes) -> Table:
     values: dict[str, Any] = dict.fromkeys(TableSpec.__struct_fields__)
     values |= {"id": "leak", "game": game.slug, "rules": game.rules, "options": game.clean_options({}), "seats": seats}
     values |= {"status": "open", "access": "link", "clock": {"kind": "none"}, "confirm": True, "chat": True}
@@ -104,7 +104,7 @@ def test_every_byte_to_four_clients_is_a_function_of_their_views(server: Server,
         person.close()
 
 
-def replay_against(game: Game, live: Table, log: list[LogEntry], clients: dict[int, Player], secret: str) -> None:
+def replay_against(game: Game[Any], live: Table, log: list[LogEntry], clients: dict[int, Player], secret: str) -> None:
     """Replay the log; at each step, what each client got is what its seat may know, byte for byte."""
     again = Table(game, live.spec, live.seats)
     told = {seat: [m for m in client.inbox if m["t"] == "update"] for seat, client in clients.items()}

@@ -40,7 +40,7 @@ class Task(NamedTuple):
 
 def analyse(
     record: Doc,
-    games: dict[str, Game] | None = None,
+    games: dict[str, Game[Any]] | None = None,
     *,
     worlds: int = WORLDS,
     progress: Callable[[float], None] | None = None,
@@ -81,7 +81,7 @@ def tasks(worlds: int = WORLDS) -> Generator[Task, Doc, Doc]:
     return {**course, "players": players, "turns": told, "decisions": decisions}
 
 
-def perform(task: Task, record: Doc, games: dict[str, Game]) -> Doc:
+def perform(task: Task, record: Doc, games: dict[str, Game[Any]]) -> Doc:
     """Do one task."""
     game = games[record["game"]]
     if task.kind == "course":
@@ -89,7 +89,7 @@ def perform(task: Task, record: Doc, games: dict[str, Game]) -> Doc:
     return judged(task, record, game)
 
 
-def judged(task: Task, record: Doc, game: Game) -> Doc:
+def judged(task: Task, record: Doc, game: Game[Any]) -> Doc:
     """Decisions judged, or judged again with care."""
     evaluator = evaluator_of(game, "analyse")
     s = open_match(record, game).state

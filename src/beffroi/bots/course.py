@@ -3,7 +3,7 @@ cards were used."""
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from beffroi.bots.hint import final_score, spoken
 from beffroi.bots.planner import SEEDS
@@ -53,7 +53,7 @@ class Ledger:
 class Course:
     """What a replay of the record shows."""
 
-    def __init__(self, game: Game, evaluator: Evaluator, record: Doc) -> None:
+    def __init__(self, game: Game[Any], evaluator: Evaluator, record: Doc) -> None:
         self.game = game
         self.evaluator = evaluator
         self.match = open_match(record, game)
@@ -167,7 +167,7 @@ class Used:
 class Pieces:
     """Which cards were used, by whom and how often, what they brought in words and in expected points."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game[Any]) -> None:
         self.game = game
         self.used: dict[tuple[str, Seat], Used] = {}
         self.turn: list[Used] = []  # the seat's cards of the turn being played

@@ -10,6 +10,7 @@ import signal
 import subprocess
 import tempfile
 from time import monotonic
+from typing import Any
 
 from beffroi.bots.bot import Bot
 from beffroi.kernel.errors import BadRequest, BeffroiError
@@ -34,7 +35,7 @@ class BotFailed(BeffroiError):
 class ExternalBot(Bot):
     """Runs a command and talks to it: one line of JSON a question, one line of JSON an answer."""
 
-    def __init__(self, command: str, game: Game, seed: int, patience: float = PATIENCE) -> None:
+    def __init__(self, command: str, game: Game[Any], seed: int, patience: float = PATIENCE) -> None:
         super().__init__()
         self.game = game
         self.patience = patience

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from statistics import fmean, pstdev
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from beffroi.bots.planner import SEEDS, Line, Planner
 from beffroi.bots.registry import evaluator_of
@@ -113,7 +113,7 @@ def weigh(p: Perspective, evaluator: Evaluator, seen: list[World]) -> Hint:
     return Hint(p.seat, choices, reasons(evaluator, seen, p.seat, choices[0].move))
 
 
-def weigh_choice(game: Game, seen: list[World], i: int, move: Move) -> Choice:
+def weigh_choice(game: Game[Any], seen: list[World], i: int, move: Move) -> Choice:
     leads = [world.leads[i] for world in seen]
     notation = game.notation
     best = best_world(seen, i)
@@ -146,17 +146,17 @@ def reasons(evaluator: Evaluator, seen: list[World], seat: Seat, move: Move, ins
     ]
 
 
-def spoken(game: Game, label: Label) -> Doc:
+def spoken(game: Game[Any], label: Label) -> Doc:
     """A label by key, its arguments by name, as the page wants it."""
     return {"key": label.key, "args": game.named_arguments(label.key, label.args)}
 
 
-def spoken_choice(game: Game, s: State, seat: Seat, move: Move) -> Doc:
+def spoken_choice(game: Game[Any], s: State, seat: Seat, move: Move) -> Doc:
     """A choice in words, and the piece on the page that it belongs to."""
     return {"anchor": game.anchor(s, seat, move), "label": spoken(game, game.label(s, seat, move))}
 
 
-def spoken_line(game: Game, s: State, seat: Seat, codes: list[str]) -> list[Doc]:
+def spoken_line(game: Game[Any], s: State, seat: Seat, codes: list[str]) -> list[Doc]:
     """A line of play in words; it ends early where the imagined table does not allow it."""
     s = s.clone(FastChance(0))
     told: list[Doc] = []

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from beffroi.bots.arena import run, schedule, summarise
 from beffroi.bots.arena.play import Result
@@ -39,13 +39,13 @@ class Ladder(NamedTuple):
     rungs: list[Rung]
 
 
-def pairs(game: Game) -> list[tuple[str, str]]:
+def pairs(game: Game[Any]) -> list[tuple[str, str]]:
     """Who meets whom: each level the one below it, the first one a random player."""
     names = [RANDOM, *(level.slug for level in levels(game))]
     return [(names[i], names[i + 1]) for i in range(len(names) - 1)]
 
 
-def measure(game: Game, games: int, *, jobs: int = 1, done: Callable[[Result], None] | None = None) -> Ladder:
+def measure(game: Game[Any], games: int, *, jobs: int = 1, done: Callable[[Result], None] | None = None) -> Ladder:
     """Play every pair head to head, two players, both seatings of every deal."""
     if game.seats[1] < 2:
         raise BadRequest(f"{game.slug} is for one player, so its levels can't meet")

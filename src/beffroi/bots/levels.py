@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from beffroi.kernel.game import Game
 
@@ -23,7 +23,7 @@ LADDER = (
 )
 
 
-def levels(game: Game) -> tuple[Level, ...]:
+def levels(game: Game[Any]) -> tuple[Level, ...]:
     """The levels of a game, the weakest first; none where the game gives no evaluator."""
     evaluator = game.evaluator()
     if evaluator is None:
@@ -31,6 +31,6 @@ def levels(game: Game) -> tuple[Level, ...]:
     return tuple(level._replace(bot=evaluator.levels.get(level.slug, level.bot)) for level in LADDER)
 
 
-def find_level(game: Game, slug: str) -> Level | None:
+def find_level(game: Game[Any], slug: str) -> Level | None:
     """The level of that slug, if the game has it."""
     return next((level for level in levels(game) if level.slug == slug), None)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 from time import monotonic
+from typing import Any
 
 import beffroi
 from beffroi.bots.bot import Bot
@@ -21,7 +22,7 @@ from beffroi.kernel.state import Doc, Move, Seat
 class ParallelSearchBot(Bot):
     """Sends a table it imagines to other processes; what is hidden never leaves the perspective."""
 
-    def __init__(self, game: Game, evaluator: Evaluator, budget: Budget, seed: int) -> None:
+    def __init__(self, game: Game[Any], evaluator: Evaluator, budget: Budget, seed: int) -> None:
         super().__init__()
         self.game = game
         self.weights = list(evaluator.weights)

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 from beffroi.bots.bot import Bot
 from beffroi.bots.external import ExternalBot
@@ -19,7 +20,7 @@ from beffroi.kernel.game import Game
 NAMES = ("random", "careless:PERCENT", "greedy", "search:BUDGET", "exec:COMMAND", "net:FILE")
 
 
-def make(name: str, game: Game, seed: int = 0, weights: list[float] | None = None) -> Bot:
+def make(name: str, game: Game[Any], seed: int = 0, weights: list[float] | None = None) -> Bot:
     """The bot of that name for a game; BadRequest says what is wrong with the name.
 
     The same name, game, seed and questions give the same answers (unless the budget is a time).
@@ -45,7 +46,7 @@ def make(name: str, game: Game, seed: int = 0, weights: list[float] | None = Non
     raise BadRequest(f"there is no bot {name!r} (there is {', '.join(NAMES)}, or a level of the game)")
 
 
-def trained(path: str, game: Game, seed: int) -> Bot:
+def trained(path: str, game: Game[Any], seed: int) -> Bot:
     """A policy from `beffroi train`; PyTorch is only imported for it."""
     try:
         from beffroi.learn.policy import NetBot
@@ -54,7 +55,7 @@ def trained(path: str, game: Game, seed: int) -> Bot:
     return NetBot(Path(path), game, seed)
 
 
-def evaluator_of(game: Game, name: str, weights: list[float] | None = None) -> Evaluator:
+def evaluator_of(game: Game[Any], name: str, weights: list[float] | None = None) -> Evaluator:
     """The game's evaluator, with other weights if given."""
     evaluator = game.evaluator()
     if evaluator is None:

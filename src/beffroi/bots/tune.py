@@ -70,7 +70,7 @@ def play_contest(contest: Contest) -> list[float]:
 class Tuner:
     """Fits weights to the ends of games and tries others with Optuna, by contests over the same deals."""
 
-    def __init__(self, game: Game, *, deals: int = 20, seats: int = 2, jobs: int = 1, seed: int = 0) -> None:
+    def __init__(self, game: Game[Any], *, deals: int = 20, seats: int = 2, jobs: int = 1, seed: int = 0) -> None:
         self.game = game
         self.evaluator = evaluator_of(game, "tune")
         if not self.evaluator.tunable:
@@ -137,7 +137,7 @@ class Tuner:
         self.pool.shutdown(cancel_futures=True)
 
 
-def write_weights(game: Game, weights: dict[str, float]) -> list[Path]:
+def write_weights(game: Game[Any], weights: dict[str, float]) -> list[Path]:
     """Put the values into the `Weight("name", value, …)` lines of the game's folder; returns the files changed."""
     folder = Path(str(sys.modules[type(game).__module__].__file__)).parent
     changed = []

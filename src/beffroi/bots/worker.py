@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import beffroi
 from beffroi.bots.analysis import Task, perform
 from beffroi.bots.hint import WIDTH, WORLDS, best_world, look, spoken_choice, spoken_line, weigh
@@ -31,7 +33,7 @@ def answer(game_slug: str, table: Doc, seat: Seat, bot_name: str, seed: int = 0)
         bot.close()
 
 
-def perspective(game: Game, table: Doc, seat: Seat, seed: int) -> Perspective:
+def perspective(game: Game[Any], table: Doc, seat: Seat, seed: int) -> Perspective:
     """The table as the seat that is asked sees it."""
     if "format" in table and "moves" in table:
         state = replay(table, {game.slug: game}).state

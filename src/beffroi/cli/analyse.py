@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
@@ -129,7 +129,7 @@ def speak_label(texts: Texts, label: Doc) -> str:
     return texts.format_message(label["key"], {name: texts.word(name, value) for name, value in label["args"].items()})
 
 
-def draw_expected(found: Doc, players: list[str], path: Path, game: Game) -> None:
+def draw_expected(found: Doc, players: list[str], path: Path, game: Game[Any]) -> None:
     try:
         from matplotlib.figure import Figure
     except ImportError:

@@ -9,14 +9,14 @@ from beffroi.kernel.game import Game
 NO_BOTS = "none"
 
 
-def make_bot(name: str, game: Game, seed: int = 0) -> Any:
+def make_bot(name: str, game: Game[Any], seed: int = 0) -> Any:
     """A bot by its name or level; BadRequest for an unknown one."""
     from beffroi.bots import make
 
     return make(name, game, seed)
 
 
-def usual_bot(game: Game) -> str:
+def usual_bot(game: Game[Any]) -> str:
     """The opponent of somebody who asks for no other: the middle of the game's levels."""
     from beffroi.bots import levels
 
@@ -24,7 +24,7 @@ def usual_bot(game: Game) -> str:
     return str(ladder[len(ladder) // 2].slug)
 
 
-def spoken_bot(name: str, game: Game, language: str) -> str:
+def spoken_bot(name: str, game: Game[Any], language: str) -> str:
     """A level by its title in the language; any other bot by its name."""
     from beffroi.bots import find_level
 

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor, wait
 from multiprocessing.sharedctypes import Synchronized
 from pathlib import Path
-from typing import Annotated, NamedTuple
+from typing import Annotated, Any, NamedTuple
 
 import typer
 
@@ -151,7 +151,7 @@ def walk_share(share: Share, advance: Callable[[int], None]) -> Found:
     return Found(games, decisions, "", {})
 
 
-def cases_of(game: Game, seed: int) -> list[tuple[Game, int, Doc]]:
+def cases_of(game: Game[Any], seed: int) -> list[tuple[Game[Any], int, Doc]]:
     """Every seat count with every set of options; shuffled, as a short run gets no further than the first of them."""
     fewest, most = game.seats
     cases = [(game, seats, options) for seats in range(fewest, most + 1) for options in game.every_option_set(seats)]

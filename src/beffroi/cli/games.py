@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import typer
 
 import beffroi
@@ -24,7 +26,7 @@ def list_games(lang: Language = "") -> None:
             typer.echo(f"    {option_text(option):<44} {texts.say(f'option-{option.name}')}")
 
 
-def seats_text(game: Game) -> str:
+def seats_text(game: Game[Any]) -> str:
     fewest, most = game.seats
     return f"{fewest} to {most} players" if fewest < most else f"{most} players"
 

@@ -58,7 +58,7 @@ def read_language(asked: str) -> str:
     return FALLBACK
 
 
-def read_options(game: Game, given: list[str] | None) -> Doc:
+def read_options(game: Game[Any], given: list[str] | None) -> Doc:
     """The options of a game from JSON or `name=value`, complete and clean."""
     options: Doc = {}
     for text in given or []:
@@ -76,7 +76,7 @@ def read_json_options(text: str) -> Doc:
         raise BadRequest(f"the options are no JSON: {error}") from None
 
 
-def read_pair(game: Game, text: str) -> Doc:
+def read_pair(game: Game[Any], text: str) -> Doc:
     """One `name=value`; a list is written `name=one,two`."""
     name, equals, value = text.partition("=")
     if not equals:
@@ -119,7 +119,7 @@ def read_record_file(path: Path) -> Doc:
         raise BadRecord(f"{path}: {error}") from None
 
 
-def read_position_file(path: Path, slug: str = "") -> tuple[Game, Doc]:
+def read_position_file(path: Path, slug: str = "") -> tuple[Game[Any], Doc]:
     """A position and its game: the document says `"game"`, unless the caller knows it."""
     try:
         doc = json.loads(read_file(path))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 import sys
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
@@ -66,7 +66,7 @@ def play(
 
 
 def begin(
-    game: Game, seats: int, bots: str, options: list[str] | None, start: Path | None, commitment: SeedCommitment
+    game: Game[Any], seats: int, bots: str, options: list[str] | None, start: Path | None, commitment: SeedCommitment
 ) -> Match:
     """The match before its first move, from the set-up or from a position."""
     if start is None:
@@ -79,7 +79,7 @@ def begin(
     return Match(game, setup, commitment, doc)
 
 
-def read_seats(game: Game, seats: int, bots: str) -> int:
+def read_seats(game: Game[Any], seats: int, bots: str) -> int:
     """How many play: as asked, or one person and the named bots, or as few as there can be opponents."""
     if seats:
         return game.seat_count(seats)
@@ -87,7 +87,7 @@ def read_seats(game: Game, seats: int, bots: str) -> int:
     return game.seat_count(max(wanted, game.seats[0]))
 
 
-def read_bots(game: Game, text: str, seats: int) -> list[str]:
+def read_bots(game: Game[Any], text: str, seats: int) -> list[str]:
     """For each seat the name of its bot, or nothing for a person."""
     if text == NO_BOTS or seats == 1:
         return [""] * seats

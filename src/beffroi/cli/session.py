@@ -47,7 +47,7 @@ class Session:
         }
 
     @classmethod
-    def resumed(cls, game: Game, record: Doc, language: str, save: Path) -> Session:
+    def resumed(cls, game: Game[Any], record: Doc, language: str, save: Path) -> Session:
         """A saved game, as it was left."""
         if record["game"] != game.slug:
             raise BadRequest(f"the saved game is {record['game']}, not {game.slug}")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
@@ -45,7 +45,7 @@ def show(
     typer.echo(draw_table(found, s, seat, texts))
 
 
-def read_table(file: Path, slug: str, move: int) -> tuple[Game, State, list[str]]:
+def read_table(file: Path, slug: str, move: int) -> tuple[Game[Any], State, list[str]]:
     """The table in a file, whether a position or a record, with the players' names."""
     if '"commitment"' in read_file(file):
         record = read_record_file(file)

@@ -7,7 +7,7 @@ import time
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from statistics import fmean
-from typing import Annotated, NamedTuple
+from typing import Annotated, Any, NamedTuple
 
 import typer
 
@@ -70,7 +70,7 @@ def simulate(
     typer.echo(json.dumps(result, ensure_ascii=False) if as_json else report(result))
 
 
-def read_bots(text: str, seats: int, game: Game) -> list[str]:
+def read_bots(text: str, seats: int, game: Game[Any]) -> list[str]:
     """A bot for every seat; the last named plays the seats left over."""
     names = [name.strip() for name in text.split(",")]
     if len(names) > seats:
@@ -106,7 +106,7 @@ def play_chunk(plan: Plan, numbers: range) -> list[Played]:
     return [play_game(game, plan, number) for number in numbers]
 
 
-def play_game(game: Game, plan: Plan, number: int) -> Played:
+def play_game(game: Game[Any], plan: Plan, number: int) -> Played:
     """One game, given by its number and the run's seed alone."""
     luck = plan.seed * SPREAD + number
     began = time.perf_counter()
@@ -118,7 +118,7 @@ def play_game(game: Game, plan: Plan, number: int) -> Played:
     return Played(decisions, s.totals(), s.ranking()[0], time.perf_counter() - began)
 
 
-def bots_playout(game: Game, s: State, names: list[str], seed: int) -> int:
+def bots_playout(game: Game[Any], s: State, names: list[str], seed: int) -> int:
     """Play to the end, each seat by its bot, who knows only what its seat may know."""
     bots = [make_bot(name, game, seed * len(names) + seat) for seat, name in enumerate(names)]
     decisions = 0

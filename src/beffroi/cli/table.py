@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shutil
 from collections.abc import Sequence
+from typing import Any
 
 from beffroi.kernel.game import Game
 from beffroi.kernel.label import Argument
@@ -24,7 +25,7 @@ def seat_names(seats: int, given: Sequence[str]) -> list[str]:
     return [given[i] if i < len(given) and given[i] else DEFAULT_NAMES[i] for i in range(seats)]
 
 
-def draw_table(game: Game, s: State, seat: Seat, texts: Texts) -> str:
+def draw_table(game: Game[Any], s: State, seat: Seat, texts: Texts) -> str:
     """The table as a seat sees it, and its question and choices if it is asked."""
     lines = [draw(game, s, seat, texts)]
     if seat in s.waiting():
@@ -32,7 +33,7 @@ def draw_table(game: Game, s: State, seat: Seat, texts: Texts) -> str:
     return "\n".join(lines)
 
 
-def draw(game: Game, s: State, seat: Seat, texts: Texts) -> str:
+def draw(game: Game[Any], s: State, seat: Seat, texts: Texts) -> str:
     def say(key: str, *args: Argument) -> str:
         return texts.say(key, args)
 
@@ -44,7 +45,7 @@ def question(s: State, seat: Seat, texts: Texts) -> str:
     return texts.say(label.key, label.args)
 
 
-def choices(game: Game, s: State, seat: Seat, texts: Texts) -> list[str]:
+def choices(game: Game[Any], s: State, seat: Seat, texts: Texts) -> list[str]:
     """The choices of a seat in words, in the order of its options."""
     labels = [game.label(s, seat, move) for move in s.options(seat)]
     return [texts.say(label.key, label.args) for label in labels]

@@ -7,7 +7,7 @@ failure is a `ContractViolation` that carries the record which reproduces it.
 from __future__ import annotations
 
 import json
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -78,7 +78,7 @@ class ContractRun:
     `seed` decides the luck of the game and of the checks: the same seed and answers are the same walk.
     """
 
-    def __init__(self, game: Game, seats: int, options: Doc, seed: int, *, every: int = 7, rules: int = 0) -> None:
+    def __init__(self, game: Game[Any], seats: int, options: Doc, seed: int, *, every: int = 7, rules: int = 0) -> None:
         self.game = game
         self.seed = seed
         self.every = every  # the costly checks run at every so-many-th question
@@ -251,7 +251,7 @@ class ContractRun:
         self.require(ranked == list(range(s.seats)), "the ranking does not hold every seat once")
 
 
-def reproduce(record: Doc, game: Game) -> None:
+def reproduce(record: Doc, game: Game[Any]) -> None:
     """Walk again as a failed walk did; raises the same ContractViolation if the game still breaks its word."""
     try:
         seats, options, walk = record["seats"], record["options"], record["walk"]

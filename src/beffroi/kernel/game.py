@@ -4,17 +4,23 @@ from __future__ import annotations
 
 import importlib
 import pkgutil
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
 from beffroi.kernel.chance import Chance, SeededChance
-from beffroi.kernel.errors import BadPosition, BadRequest
+from beffroi.kernel.errors import BadPosition, BadRequest, RulesBug
 from beffroi.kernel.evaluation import Evaluator
+from beffroi.kernel.figures import Figures
 from beffroi.kernel.label import Argument, Label
+from beffroi.kernel.moves import MoveNames
 from beffroi.kernel.option_sampling import pairwise, product_of
+from beffroi.kernel.reader import Reader
 from beffroi.kernel.setup import Setup
 from beffroi.kernel.state import Doc, Move, Seat, State
+from beffroi.kernel.step import Step, read_agenda, steps_by_name
+
+S = TypeVar("S", bound=State)
 
 
 class Option:
@@ -74,7 +80,7 @@ class Option:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Game:
+class Game(Generic[S]):
     """A game's declaration. Subclass it, fill in the blanks, and put one instance in the folder as GAME.
 
     Every text key is declared here, so that a check finds what a language lacks:
@@ -89,7 +95,10 @@ class Game:
     rules: ClassVar[int] = 1  # the newest revision: it goes up when the replay of a legal game could change
     oldest: ClassVar[int] = 1  # the oldest revision that can still be played; only a decision record raises it
     moves: ClassVar[int] = 0  # the catalogue of moves is 0 .. moves - 1
-    max_decisions: ClassVar[int] = 10_000  # no game takes more decisions
+    move_names: ClassVar[MoveNames] = MoveNames("")  # their texts
+    steps: ClassVar[tuple[type[Step[Any]], ...]] = ()  # every kind of step that can lie on an agenda
+    figures: ClassVar[Figures | None] = None  # where a host may have figures of their own (option `figures`)
+    max_decisions: ClassVar[int] = 10_000  # no game takes more
     options: ClassVar[tuple[Option, ...]] = ()
     messages: ClassVar[dict[str, tuple[str, ...]]] = {}
     names: ClassVar[tuple[str, ...]] = ()
@@ -97,52 +106,84 @@ class Game:
 
     # --- what a game writes -------------------------------------------------
 
-    def start(self, setup: Setup, chance: Chance) -> State:
+    def start(self, setup: Setup, chance: Chance) -> S:
         """A new game; the caller settles automatic steps left on its agenda, so that a listener hears them."""
         raise NotImplementedError
 
-    def from_position(self, doc: Doc, chance: Chance, rules: int = 0) -> State:
-        """Set up a position written down by `State.position` or by hand; BadPosition says what is wrong.
-
-        It is played by the revision it names, or else by `rules` (0: the newest).
-        """
+    def read_setup(self, r: Reader, rules: int) -> Setup:
+        """What a written position is played with."""
         raise NotImplementedError
 
-    def notation(self, move: Move) -> str:
-        """A move as a short text that a person can read and write."""
+    def read(self, r: Reader, setup: Setup, chance: Chance) -> S:
+        """The table of a written position, its agenda (`read_agenda`) included; what is left out takes a default."""
         raise NotImplementedError
-
-    def parse(self, text: str) -> Move:
-        """The inverse of `notation`; BadRequest for a text that is no move."""
-        raise NotImplementedError
-
-    def label(self, s: State, seat: Seat, move: Move) -> Label:
-        """A choice in words, with what it costs or gives now."""
-        raise NotImplementedError
-
-    def anchor(self, s: State, seat: Seat, move: Move) -> str:
-        """The piece a choice belongs to on the page, such as `die:yellow5@2`; empty for a plain button."""
-        return ""
-
-    def why_not(self, s: State, seat: Seat, anchor: str) -> Label:
-        """Why the piece can't be chosen now; declare `refused` at least."""
-        return Label("refused")
 
     def evaluator(self) -> Evaluator | None:
-        """What bots are told about this game."""
+        """What bots judge by."""
         return None
 
     def catalogue(self, setup: Setup) -> Doc:
         """The cards and spaces of the game as plain data, for the page and the terminal."""
         return {}
 
-    def read_figures(self, text: str) -> Doc:
-        """The value of option `figures` from a TOML text that overrides the game's table; BadRequest names the line."""
-        raise BadRequest(f"{self.slug} has no figures to override")
-
     def render_text(self, view: Doc, say: Any) -> str:
         """The table as text for a terminal; `say(key, *args)` speaks the player's language."""
         raise NotImplementedError
+
+    # --- moves and words ------------------------------------------------------
+
+    def notation(self, move: Move) -> str:
+        """A move as a short text that a person can read and write."""
+        return self.move_names.notation(move)
+
+    def parse(self, text: str) -> Move:
+        """The inverse of `notation`; BadRequest for a text that is no move."""
+        return self.move_names.parse(text)
+
+    def label(self, s: S, seat: Seat, move: Move) -> Label:
+        """A choice in words, with what it costs or gives now."""
+        return s.question.label(s, seat, move)
+
+    def anchor(self, s: S, seat: Seat, move: Move) -> str:
+        """The piece a choice belongs to on the page, such as `die:yellow5@2`; empty for a plain button."""
+        return s.question.anchor(s, seat, move)
+
+    def why_not(self, s: S, seat: Seat, anchor: str) -> Label:
+        """Why the piece can't be chosen now."""
+        return s.question.why_not(s, seat, anchor) if seat in s.waiting() else Label("refused")
+
+    # --- written positions ----------------------------------------------------
+
+    def from_position(self, doc: Doc, chance: Chance, rules: int = 0) -> S:
+        """Set up a position written down by `State.position` or by hand; BadPosition says what is wrong, and where.
+
+        It is played by the revision it names, or else by `rules` (0: the newest).
+        """
+        r = Reader(doc)
+        revision = r.number("rules", self.oldest, self.rules, self.revision(rules))
+        try:
+            setup = self.read_setup(r, revision)
+        except BadRequest as error:
+            raise BadPosition(f"options: {error}") from None
+        r.seats = setup.seats
+        s = self.read(r, setup, chance)
+        r.done()
+        require_possible(s)
+        return s
+
+    def read_agenda(self, r: Reader, s: S, default: list[Doc]) -> list[Step[Any]]:
+        """The steps of a written position, the one that is asked last."""
+        return read_agenda(r, s, steps_by_name(self.steps), default)
+
+    def written_revision(self, doc: Doc, rules: int = 0) -> int:
+        """The revision a position names, or else `rules` (0: the newest); BadPosition if it can't be played."""
+        return Reader(doc).number("rules", self.oldest, self.rules, self.revision(rules))
+
+    def read_figures(self, text: str) -> Doc:
+        """The value of option `figures` from a TOML text that overrides the game's table; BadRequest names the line."""
+        if self.figures is None:
+            raise BadRequest(f"{self.slug} has no figures to override")
+        return self.figures.read_override(text)
 
     # --- what every game has ------------------------------------------------
 
@@ -153,7 +194,7 @@ class Game:
         seed: int | str | bytes = 0,
         chance: Chance | None = None,
         rules: int = 0,
-    ) -> State:
+    ) -> S:
         """A new game for `seats` players (the most, if 0), from a seed or from other luck."""
         setup = self.setup(seats, options, rules)
         state = self.start(setup, chance if chance is not None else SeededChance(seed_bytes(seed)))
@@ -173,13 +214,6 @@ class Game:
             raise BadRequest(f"{self.slug} has revisions {self.oldest} to {self.rules} of its rules, not {rules}")
         return rules or self.rules
 
-    def written_revision(self, doc: Doc, rules: int = 0) -> int:
-        """The revision a position names, or else `rules` (0: the newest); BadPosition if it can't be played."""
-        named = doc.get("rules", rules or self.rules)
-        if not isinstance(named, int) or isinstance(named, bool) or not self.oldest <= named <= self.rules:
-            raise BadPosition(f"rules: a revision from {self.oldest} to {self.rules} is expected, not {named!r:.40}")
-        return named
-
     def seat_count(self, seats: int) -> int:
         """A seat count in range (0 is the most), or BadRequest."""
         fewest, most = self.seats
@@ -194,9 +228,12 @@ class Game:
             if name not in known:
                 has = ", ".join(sorted(known)) or "none"
                 raise BadRequest(f"{self.slug} has no option {name!r} (it has {has})")
-        return {
+        clean = {
             name: option.clean(options[name]) if name in options else option.default for name, option in known.items()
         }
+        if self.figures is not None and clean.get("figures"):
+            self.figures.table(0, clean["figures"])  # refuses a bad figure here, before a table is opened with it
+        return clean
 
     def check_setup(self, seats: int, options: Doc) -> None:
         """BadRequest where these options (complete and clean) can't be played by so many."""
@@ -224,15 +261,29 @@ class Game:
         return dict(zip(self.messages[key], args, strict=True))
 
 
+def require_possible(s: State) -> None:
+    """Settle a table that was read; BadPosition where it breaks an invariant or its question has no answer."""
+    try:
+        s.check()
+        s.settle()
+        stuck = [seat for seat in s.waiting() if not 0 <= seat < s.seats or not s.options(seat)]
+    except RulesBug as error:
+        raise BadPosition(f"position: this can't be on the table: {error}") from None
+    except (IndexError, KeyError, ValueError, AssertionError) as error:
+        raise BadPosition(f"agenda: the last step can't be asked on this table ({error})") from None
+    if stuck:
+        raise BadPosition(f"agenda: seat {stuck[0]} has no answer to the last step")
+
+
 def seed_bytes(seed: int | str | bytes) -> bytes:
     """A seed as bytes, whatever it was written as."""
     return seed if isinstance(seed, bytes) else str(seed).encode()
 
 
-def find_games(package: str) -> dict[str, Game]:
+def find_games(package: str) -> dict[str, Game[Any]]:
     """The games in the folders of a package, by slug."""
     home = importlib.import_module(package)
-    games: dict[str, Game] = {}
+    games: dict[str, Game[Any]] = {}
     for info in pkgutil.iter_modules(home.__path__):
         if not info.ispkg:
             continue

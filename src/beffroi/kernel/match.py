@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from beffroi.kernel.chance import SeedCommitment
 from beffroi.kernel.errors import IllegalMove
 from beffroi.kernel.game import Game
@@ -16,7 +18,7 @@ class Match:
 
     __slots__ = ("commitment", "game", "moves", "sealed", "secret", "setup", "start", "state")
 
-    def __init__(self, game: Game, setup: Setup, commitment: SeedCommitment, start: Doc | None = None) -> None:
+    def __init__(self, game: Game[Any], setup: Setup, commitment: SeedCommitment, start: Doc | None = None) -> None:
         self.game = game
         self.setup = setup
         self.commitment = commitment
@@ -28,7 +30,7 @@ class Match:
 
     def _fresh(self) -> State:
         chance = self.commitment.chance()
-        state = (
+        state: State = (
             self.game.start(self.setup, chance)
             if self.start is None
             else self.game.from_position(self.start, chance, self.setup.rules)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from beffroi.kernel.chance import Chance
 from beffroi.kernel.game import Game
 from beffroi.kernel.state import Doc, Move, Seat, State
@@ -12,7 +14,7 @@ class Perspective:
 
     __slots__ = ("__state", "game", "seat")
 
-    def __init__(self, game: Game, state: State, seat: Seat) -> None:
+    def __init__(self, game: Game[Any], state: State, seat: Seat) -> None:
         self.game = game
         self.seat = seat
         self.__state = state

@@ -95,7 +95,7 @@ REQUIRED: Final[dict[str, Any]] = {
 }
 
 
-def replay(record: Doc, games: dict[str, Game], *, until: int | None = None) -> Match:
+def replay(record: Doc, games: dict[str, Game[Any]], *, until: int | None = None) -> Match:
     """Play a record again, checking every move and every digest. It needs the secret."""
     game = games.get(record["game"])
     if game is None:
@@ -116,7 +116,7 @@ def replay(record: Doc, games: dict[str, Game], *, until: int | None = None) -> 
     return match
 
 
-def check_revision(record: Doc, game: Game) -> None:
+def check_revision(record: Doc, game: Game[Any]) -> None:
     if record["rules"] > game.rules:
         raise BadRecord(
             f"the record follows revision {record['rules']} of the {game.slug} rules, "
@@ -126,7 +126,7 @@ def check_revision(record: Doc, game: Game) -> None:
         raise BadRecord(f"the record follows revision {record['rules']} of the {game.slug} rules, which is gone")
 
 
-def open_match(record: Doc, game: Game) -> Match:
+def open_match(record: Doc, game: Game[Any]) -> Match:
     """The match of a record before its first move."""
     if "secret" not in record:
         raise BadRecord("the record has no secret, so its luck can't be drawn again")
@@ -156,7 +156,7 @@ def play_entry(match: Match, n: int, entry: Any) -> None:
         raise BadRecord(f"move {n}: {error}") from None
 
 
-def verify(record: Doc, games: dict[str, Game]) -> Match:
+def verify(record: Doc, games: dict[str, Game[Any]]) -> Match:
     """Recompute everything a finished record claims: commitment, seed, every draw, every digest, the scores."""
     match = replay(record, games)
     if match.over != record["over"]:

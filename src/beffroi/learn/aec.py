@@ -24,7 +24,7 @@ class GameAEC(AECEnv):
     metadata = {"render_modes": ["ansi"], "name": "beffroi_v1", "is_parallelizable": False}
 
     def __init__(
-        self, game: Game, *, seats: int = 0, options: Doc | None = None, render_mode: str | None = None
+        self, game: Game[Any], *, seats: int = 0, options: Doc | None = None, render_mode: str | None = None
     ) -> None:
         self.game = game
         self.seats = game.seat_count(seats)

@@ -32,7 +32,7 @@ class GameEnv(gymnasium.Env[dict[str, Any], np.int64]):
 
     def __init__(
         self,
-        game: Game,
+        game: Game[Any],
         *,
         opponent: str = "random",
         seats: int = 0,

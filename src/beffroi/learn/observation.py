@@ -15,7 +15,7 @@ from beffroi.kernel.state import Seat, State
 BOUND = 10.0  # features are of about unit size; what lies farther out is cut
 
 
-def observation_space(game: Game, features: int) -> spaces.Dict:
+def observation_space(game: Game[Any], features: int) -> spaces.Dict:
     return spaces.Dict(
         {
             "observation": spaces.Box(-BOUND, BOUND, (features,), np.float32),
@@ -24,7 +24,7 @@ def observation_space(game: Game, features: int) -> spaces.Dict:
     )
 
 
-def observation(game: Game, evaluator: Evaluator, s: State, seat: Seat) -> dict[str, Any]:
+def observation(game: Game[Any], evaluator: Evaluator, s: State, seat: Seat) -> dict[str, Any]:
     """The seat's features and mask; an empty mask while it is not asked."""
     mask = np.zeros(game.moves, np.int8)
     if seat in s.waiting():

@@ -41,11 +41,11 @@ class Policy(nn.Module):
         return torch.log_softmax(logits, 1), torch.tanh(self.value(inner)).squeeze(1)
 
 
-def save(policy: Policy, game: Game, path: Path) -> None:
+def save(policy: Policy, game: Game[Any], path: Path) -> None:
     torch.save({"game": game.slug, "policy": policy.state_dict()}, path)
 
 
-def load(path: Path, game: Game) -> Policy:
+def load(path: Path, game: Game[Any]) -> Policy:
     """A trained policy; BadRequest where the file is none of this game."""
     try:
         doc: dict[str, Any] = torch.load(path, map_location="cpu", weights_only=True)
@@ -61,7 +61,7 @@ def load(path: Path, game: Game) -> Policy:
 class NetBot(Bot):
     """Plays the move a trained policy thinks best."""
 
-    def __init__(self, path: Path, game: Game, seed: int) -> None:
+    def __init__(self, path: Path, game: Game[Any], seed: int) -> None:
         super().__init__()
         self.evaluator = evaluator_of(game, "net")
         self.policy = load(path, game)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from time import monotonic
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 import torch
@@ -53,7 +53,7 @@ class Learner:
     """Plays and learns in turn."""
 
     def __init__(
-        self, game: Game, *, seats: int = 2, seed: int = 0, device: str = "", settings: Settings | None = None
+        self, game: Game[Any], *, seats: int = 2, seed: int = 0, device: str = "", settings: Settings | None = None
     ):
         torch.manual_seed(seed)
         self.game = game

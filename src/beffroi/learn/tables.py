@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from beffroi.kernel.chance import FastChance
 from beffroi.kernel.evaluation import Evaluator
 from beffroi.kernel.game import Game
@@ -12,7 +14,7 @@ from beffroi.learn.outcome import outcome
 class Tables:
     """The states behind the vectorised environment. Forced answers are given by themselves; ended games start anew."""
 
-    def __init__(self, game: Game, evaluator: Evaluator, count: int, seats: int, options: Doc, seed: int) -> None:
+    def __init__(self, game: Game[Any], evaluator: Evaluator, count: int, seats: int, options: Doc, seed: int) -> None:
         self.game = game
         self.evaluator = evaluator
         self.count = count

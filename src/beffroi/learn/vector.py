@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 from numpy.typing import NDArray
 
@@ -21,7 +23,9 @@ class VectorGames:
     The arrays are the environment's own and are written over by the next step.
     """
 
-    def __init__(self, game: Game, count: int, *, seats: int = 0, options: Doc | None = None, seed: int = 0) -> None:
+    def __init__(
+        self, game: Game[Any], count: int, *, seats: int = 0, options: Doc | None = None, seed: int = 0
+    ) -> None:
         self.game = game
         self.count = count
         self.seats = game.seat_count(seats)

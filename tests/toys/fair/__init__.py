@@ -16,7 +16,7 @@ from tests.toys.fair.flow import STEPS, new_fair
 from tests.toys.fair.state import CARDS, Fair, Player
 
 
-class FairGame(Game):
+class FairGame(Game[Fair]):
     slug = "fair"
     title = "The Fair"
     seats = (2, 4)

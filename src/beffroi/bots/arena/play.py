@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import beffroi
 from beffroi.bots.arena.schedule import Fixture
@@ -45,7 +45,7 @@ class Result(NamedTuple):
 class Table:
     """The bots of one fixture at their seats."""
 
-    def __init__(self, game: Game, fixture: Fixture) -> None:
+    def __init__(self, game: Game[Any], fixture: Fixture) -> None:
         self.game = game
         self.fixture = fixture
         self.match = Match(game, game.setup(len(fixture.bots), fixture.options), SeedCommitment(fixture.seed.encode()))
@@ -88,7 +88,7 @@ class Table:
             bot.close()
 
 
-def play(fixture: Fixture, *, game: Game | None = None, keep_record: bool = False) -> Result:
+def play(fixture: Fixture, *, game: Game[Any] | None = None, keep_record: bool = False) -> Result:
     """Play a fixture to its end."""
     table = Table(game or beffroi.game(fixture.game), fixture)
     try:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import multiprocessing
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from typing import Any
 
 from beffroi.bots.arena.play import Result, play
 from beffroi.bots.arena.schedule import Fixture
@@ -18,7 +19,7 @@ def run(
     jobs: int = 1,
     ray: bool = False,
     done: Callable[[Result], None] | None = None,
-    game: Game | None = None,
+    game: Game[Any] | None = None,
 ) -> list[Result]:
     """All results in the order of the fixtures; `done` hears of each as it comes in.
 

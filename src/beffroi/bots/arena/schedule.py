@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from itertools import combinations, permutations
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from beffroi.kernel.errors import BadRequest
 from beffroi.kernel.game import Game
@@ -37,7 +37,7 @@ def seatings(bots: list[str], seats: int) -> list[tuple[str, ...]]:
 
 
 def schedule(
-    game: Game, bots: list[str], games: int, *, seats: int = 0, options: Doc | None = None, seed: str = "arena",
+    game: Game[Any], bots: list[str], games: int, *, seats: int = 0, options: Doc | None = None, seed: str = "arena",
     patience: float = 5.0,
 ) -> list[Fixture]:  # fmt: skip
     """The fixtures of an arena: games are rounded up to whole cycles of seatings."""

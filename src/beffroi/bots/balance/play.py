@@ -6,7 +6,7 @@ import multiprocessing
 from collections import Counter
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import beffroi
 from beffroi.bots.arena.play import bot_seed
@@ -35,7 +35,7 @@ class Used(NamedTuple):
 
 
 def fixtures(
-    game: Game, bot: str, games: int, *, seats: int = 0, options: Doc | None = None, seed: str = "balance"
+    game: Game[Any], bot: str, games: int, *, seats: int = 0, options: Doc | None = None, seed: str = "balance"
 ) -> list[Fixture]:
     """So many games of a bot against itself."""
     make(bot, game).close()  # an unknown one is refused before the first game
@@ -44,7 +44,7 @@ def fixtures(
 
 
 def run(
-    games: list[Fixture], *, jobs: int = 1, done: Callable[[Used], None] | None = None, game: Game | None = None
+    games: list[Fixture], *, jobs: int = 1, done: Callable[[Used], None] | None = None, game: Game[Any] | None = None
 ) -> list[Used]:
     """All games in their order; `game` is for one that is not installed, and only in this process."""
     found = []
@@ -61,7 +61,7 @@ def over_processes(games: list[Fixture], jobs: int) -> Iterator[Used]:
             yield future.result()
 
 
-def play(fixture: Fixture, game: Game | None = None) -> Used:
+def play(fixture: Fixture, game: Game[Any] | None = None) -> Used:
     """One game to its end."""
     found = game or beffroi.game(fixture.game)
     match = Match(found, found.setup(len(fixture.bots), fixture.options), SeedCommitment(fixture.seed.encode()))
@@ -82,13 +82,13 @@ def play(fixture: Fixture, game: Game | None = None) -> Used:
     return Used(fixture.number, tuple(match.state.totals()), wins, tuple(dict(note) for note in notes))
 
 
-def opening(game: Game, label: Label) -> str:
+def opening(game: Game[Any], label: Label) -> str:
     """A first choice by the first thing it names, or by its own key."""
     named = [word for word in label.args if isinstance(word, str) and word in game.names]
     return named[0] if named else label.key
 
 
-def note_events(game: Game, events: list[Event], notes: list[Counter[Item]]) -> None:
+def note_events(game: Game[Any], events: list[Event], notes: list[Counter[Item]]) -> None:
     """Every deed of a seat with everything it names; what only one seat was told is told to all in other words."""
     for event in events:
         if event.only != EVERYONE:

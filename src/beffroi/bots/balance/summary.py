@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from statistics import fmean, pvariance
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from beffroi.bots.arena.summary import Interval, Z
 from beffroi.bots.balance.play import Item, Used, seats_of
@@ -42,7 +42,7 @@ class Balance(NamedTuple):
     unused: list[str]  # pieces of the game that no deed named
 
 
-def balance_of(game: Game, used: list[Used]) -> Balance:
+def balance_of(game: Game[Any], used: list[Used]) -> Balance:
     """Rows by deed and name; pieces that turn up nowhere are listed apart."""
     if not used:
         raise BadRequest("a report needs at least one game")

@@ -22,7 +22,7 @@ from beffroi.kernel.setup import Setup
 from beffroi.kernel.state import Doc, Move, Seat, State
 
 
-class ParbourgGame(Game):
+class ParbourgGame(Game[Parbourg]):
     """The declaration of the game."""
 
     slug = "parbourg"

@@ -22,7 +22,7 @@ from beffroi.kernel.setup import Setup
 from beffroi.kernel.state import Doc, Move, Seat, State
 
 
-class TournayGame(Game):
+class TournayGame(Game[Tournay]):
     """The declaration of Tournay."""
 
     slug = "tournay"

@@ -27,7 +27,7 @@ RULESETS: dict[str, Ruleset] = {}  # rulesets are never changed once they are ma
 MOST_RULESETS = 64
 
 
-class TroyesGame(Game):
+class TroyesGame(Game[Troyes]):
     """Troyes, revised edition, with the bonus cards and whatever expansion lies in the folder."""
 
     slug = "troyes"

@@ -156,6 +156,11 @@ def players(view: Doc, say: Say) -> list[str]:
             f"{say('word-reserve')} {player['reserve']} (+{player['supply']})",
         ]
         rows.append(
-            [f"{'>' if seat == view['turn'] else ' '} {piece(seat)}", say("terminal-player", seat), *goods, "; ".join(notes)]
+            [
+                f"{'>' if seat == view['turn'] else ' '} {piece(seat)}",
+                say("terminal-player", seat),
+                *goods,
+                "; ".join(notes),
+            ]
         )
     return columns(rows)

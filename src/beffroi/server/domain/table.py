@@ -7,7 +7,7 @@ so that a table rebuilt after a crash is the table that was played.
 from __future__ import annotations
 
 import json
-from typing import Final
+from typing import Any, Final
 
 from beffroi.kernel.chance import SeedCommitment
 from beffroi.kernel.game import Game
@@ -33,7 +33,7 @@ BOT_BIT: Final = 1 << 16  # in a table's `waiting`: seat 0 waits for a bot
 class TableState:
     """The game, its clock, and who sits in for whom, as the entries of the log leave them."""
 
-    def __init__(self, game: Game, spec: TableSpec, seats: list[SeatAssignment]) -> None:
+    def __init__(self, game: Game[Any], spec: TableSpec, seats: list[SeatAssignment]) -> None:
         self.game = game
         self.spec = spec
         self.seats = seats

@@ -169,7 +169,7 @@ def bot_seats(table: Table) -> list[int]:
     return [seat for seat in table.to_act() if table.by_bot(seat)]
 
 
-def standin_level(game: Game) -> str:
+def standin_level(game: Game[Any]) -> str:
     """The level that stands in for somebody absent: a middling one, quick to answer."""
     known = levels(game)
     return known[len(known) // 2].slug

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from typing import Any
 
 from beffroi.kernel.errors import BadRequest
 from beffroi.kernel.game import Game
@@ -24,7 +25,7 @@ __all__ = ["BOT_BIT", "CLOSED", "FROZEN", "OPEN", "OVER", "RUNNING", "STOPPED", 
 class Table(TableState):
     """A table people can ask something of."""
 
-    def __init__(self, game: Game, spec: TableSpec, seats: list[SeatAssignment]) -> None:
+    def __init__(self, game: Game[Any], spec: TableSpec, seats: list[SeatAssignment]) -> None:
         super().__init__(game, spec, seats)
         self.lock = asyncio.Lock()  # for those who need it to stand still: decisions only pass through
         self.evicted = False  # dropped from the cache: whoever still holds it must load it again

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 import sqlalchemy as sa
@@ -83,7 +83,7 @@ class LobbyService:
         return await self.start_if_full(table)
 
     def head(
-        self, game: Game, host: Person, wanted: NewTable, seats: list[SeatAssignment], origin: str | None
+        self, game: Game[Any], host: Person, wanted: NewTable, seats: list[SeatAssignment], origin: str | None
     ) -> TableSpec:
         """What is agreed at a new table."""
         check_clock(wanted.clock)

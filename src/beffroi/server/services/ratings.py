@@ -28,7 +28,7 @@ OLD_RATINGS: Final = sa.select(ratings).where(THESE).with_for_update()
 FORGET_RATINGS: Final = sa.delete(ratings).where(THESE)
 
 
-def variant(game: Game, options: dict[str, Any]) -> str:
+def variant(game: Game[Any], options: dict[str, Any]) -> str:
     """The class of options a game is rated in: `standard`, or the options that were changed."""
     changed = [option.name for option in game.options if options.get(option.name) != option.default]
     return "+".join(sorted(changed))[:LONGEST_VARIANT] or "standard"

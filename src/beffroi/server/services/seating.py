@@ -22,14 +22,14 @@ from beffroi.server.storage.schema import chairs
 NONCE_LENGTH: Final = 64
 
 
-def game_of(slug: str) -> Game:
+def game_of(slug: str) -> Game[Any]:
     try:
         return beffroi.game(slug)
     except BadRequest as error:
         raise Refused("bad-request", str(error)) from None
 
 
-def clean_options(game: Game, options: dict[str, Any]) -> dict[str, Any]:
+def clean_options(game: Game[Any], options: dict[str, Any]) -> dict[str, Any]:
     try:
         return game.clean_options(options)
     except BadRequest as error:
@@ -38,14 +38,14 @@ def clean_options(game: Game, options: dict[str, Any]) -> dict[str, Any]:
         raise Refused("bad-request", f"the options are damaged ({type(error).__name__})") from None
 
 
-def check_options(game: Game, options: dict[str, Any], seats: int) -> None:
+def check_options(game: Game[Any], options: dict[str, Any], seats: int) -> None:
     try:
         game.check_setup(seats, options)
     except BadRequest as error:
         raise Refused("bad-request", str(error)) from None
 
 
-def check_start(game: Game, start: dict[str, Any] | None, seats: int) -> None:
+def check_start(game: Game[Any], start: dict[str, Any] | None, seats: int) -> None:
     if start is None:
         return
     try:
@@ -64,7 +64,7 @@ def check_nonce(nonce: str) -> None:
         raise Refused("bad-request", f"a word for the luck has at most {NONCE_LENGTH} printable characters")
 
 
-def seat_people(game: Game, host: Person, wanted: NewTable) -> list[SeatAssignment]:
+def seat_people(game: Game[Any], host: Person, wanted: NewTable) -> list[SeatAssignment]:
     """The chairs of a new table."""
     check_nonce(wanted.nonce)
     try:
@@ -84,7 +84,7 @@ def seat_people(game: Game, host: Person, wanted: NewTable) -> list[SeatAssignme
     return seats
 
 
-def bot_seat(game: Game, level: str | None) -> SeatAssignment:
+def bot_seat(game: Game[Any], level: str | None) -> SeatAssignment:
     found = find_level(game, level) if level else levels(game)[0]
     if found is None:
         raise Refused("bad-request", f"{game.slug} has no level {level!r}")

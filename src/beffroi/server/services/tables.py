@@ -268,7 +268,7 @@ def meta_changed(table: Table) -> tuple[Any, ...]:
     return (table.status, tuple(table.standins.items()), tuple(table.resigned), tuple(sorted(table.stops)))
 
 
-def known_game(head: TableSpec) -> Game:
+def known_game(head: TableSpec) -> Game[Any]:
     game = beffroi.all_games().get(head.game)
     if game is None:
         raise Refused("not-found", f"this house no longer has the game {head.game!r}")

@@ -18,14 +18,14 @@ from beffroi.server.services.seating import clean_options
 from beffroi.texts import LANGUAGES, catalogue_files, package_of
 
 
-def known(slug: str) -> Game:
+def known(slug: str) -> Game[Any]:
     game = beffroi.all_games().get(slug)
     if game is None:
         raise Refused("not-found", f"there is no game {slug!r:.60}")
     return game
 
 
-def game_info(game: Game) -> GameInfo:
+def game_info(game: Game[Any]) -> GameInfo:
     return GameInfo(
         slug=game.slug,
         title=game.title,
