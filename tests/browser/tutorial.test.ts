@@ -6,7 +6,7 @@ import { Person } from "./people";
 import { useFixtures } from "./fixtures";
 
 const FOLDER = fileURLToPath(new URL("../../src/beffroi/games/", import.meta.url));
-const GUIDED = readdirSync(FOLDER).filter((game) => existsSync(`${FOLDER}${game}/ui/Guide.svelte`));
+const GUIDED = readdirSync(FOLDER).filter((game) => existsSync(`${FOLDER}${game}/ui/tutorial/index.ts`));
 const MOST = 400; // steps of a walk
 const fixtures = useFixtures();
 

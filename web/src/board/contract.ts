@@ -1,20 +1,9 @@
 /** The contract between the table page and a game's own drawings in `src/beffroi/games/<slug>/ui/`. See web/README.md. */
 import type { Component } from "svelte";
-import type { Choice, Happening, Label, Word } from "@web/core/wire";
+import type { Say } from "@web/i18n/fluent";
+import type { Choice, Happening } from "@web/core/wire";
 
-/** Speaks the game's texts in the player's language. Keys are the game's own, without the slug's prefix. */
-export interface Say {
-  /** A sentence or a name; arguments called seat, other or owner are seats, strings are keys of other texts. */
-  (key: string, args?: Record<string, Word>): string;
-  /** A label or an event as it came from the server. */
-  label(label: Label): string;
-  /** An attribute of a text, such as the rule of a card: `say.part("card-merchant", "text")`; "" if there is none. */
-  part(key: string, attribute: string, args?: Record<string, Word>): string;
-  /** Whether the catalogue has this key. */
-  has(key: string): boolean;
-  /** The player's name at a seat, or the word for nobody. */
-  seat(seat: number): string;
-}
+export type { Say };
 
 /** What the page gives to `Board.svelte`. All of it changes when the table does; a board holds no rule. */
 export interface BoardProps<View = Record<string, unknown>, Catalogue = Record<string, unknown>> {
@@ -73,28 +62,6 @@ export interface TokenProps<View = Record<string, unknown>> {
   view: View;
 }
 
-/** What the page gives to `Guide.svelte`, which explains a first game while it is played at a real table. */
-export interface TutorialProps<View = Record<string, unknown>> {
-  view: View;
-  /** What the player is asked, null while others play. */
-  question: Label | null;
-  choices: Choice[];
-  seat: number;
-  /** How many decisions were taken so far. */
-  moves: number;
-  /** The piece of the answer given last, "" for none. */
-  answer: string;
-  /** The turn is complete and waits to be ended. */
-  ends: boolean;
-  /** The lessons learnt so far, kept by the page from visit to visit. */
-  learnt: readonly string[];
-  learn(lesson: string): void;
-  /** No more lessons at this table. */
-  leave(): void;
-  /** Light up the pieces of these anchors. */
-  light(...anchors: string[]): void;
-}
-
 /** Where the game stands: drawn by the page in its top bar. Texts are keys of the game. */
 export interface Progress {
   round?: { name: string; now: number; of: number };
@@ -127,9 +94,9 @@ export interface Layout<View = Record<string, unknown>> {
 
 /** Everything a game may bring. Only the board is needed; without it `Choices.svelte` plays the game. */
 export interface GameUi {
-  Board?: Component<BoardProps<any, any>>;
-  Seat?: Component<SeatProps<any, any>>;
-  Preview?: Component<PreviewProps<any, any>>;
-  Token?: Component<TokenProps<any>>;
-  layout: Layout<any>;
+  Board?: Component<BoardProps>;
+  Seat?: Component<SeatProps>;
+  Preview?: Component<PreviewProps>;
+  Token?: Component<TokenProps>;
+  layout: Layout;
 }

@@ -1,23 +1,25 @@
 /** The games' own drawings, found by their place: a game is one folder, and the page never names one. */
 import type { Component } from "svelte";
-import type { GameUi, TutorialProps, Layout } from "./contract";
+import type { BoardProps, GameUi, Layout, PreviewProps, SeatProps, TokenProps } from "./contract";
+import type { Tutorial } from "./lessons";
 
 type Loader<T> = Record<string, () => Promise<T>>;
-type Part = { default: Component<any> };
 
-const parts = import.meta.glob("../../../src/beffroi/games/*/ui/{Board,Seat,Preview,Token}.svelte") as Loader<Part>;
-const layouts = import.meta.glob("../../../src/beffroi/games/*/ui/layout.ts") as Loader<{ default: Layout }>;
+const parts = import.meta.glob("../../../src/beffroi/games/*/ui/{Board,Seat,Preview,Token}.svelte", {
+  import: "default",
+}) as Loader<unknown>;
+const layouts = import.meta.glob("../../../src/beffroi/games/*/ui/layout.ts", { import: "default" }) as Loader<Layout>;
+const tutorials = import.meta.glob("../../../src/beffroi/games/*/ui/tutorial/index.ts", {
+  import: "default",
+}) as Loader<Tutorial>;
 
-const tutorials = import.meta.glob("../../../src/beffroi/games/*/ui/Guide.svelte") as Loader<{
-  default: Component<TutorialProps<any>>;
-}>;
+const folder = (slug: string): string => `../../../src/beffroi/games/${slug}/ui`;
 
 /** The guide through a first game, where the game brings one. */
-export function tutorialOf(slug: string): Promise<Component<TutorialProps<any>>> | undefined {
-  return tutorials[`../../../src/beffroi/games/${slug}/ui/Guide.svelte`]?.().then((found) => found.default);
-}
+export const tutorialOf = (slug: string): Promise<Tutorial> | undefined =>
+  tutorials[`${folder(slug)}/tutorial/index.ts`]?.();
 
-export const hasTutorial = (slug: string): boolean => `../../../src/beffroi/games/${slug}/ui/Guide.svelte` in tutorials;
+export const hasTutorial = (slug: string): boolean => `${folder(slug)}/tutorial/index.ts` in tutorials;
 
 const positions = import.meta.glob("../../../src/beffroi/games/*/ui/tutorial/position.json", {
   import: "default",
@@ -25,21 +27,22 @@ const positions = import.meta.glob("../../../src/beffroi/games/*/ui/tutorial/pos
 
 /** The position that a guided first game begins from, where the game brings one. */
 export const firstPosition = (slug: string): Promise<object> | undefined =>
-  positions[`../../../src/beffroi/games/${slug}/ui/tutorial/position.json`]?.();
+  positions[`${folder(slug)}/tutorial/position.json`]?.();
 
 /** What the page knows of a game beside its drawings. */
-export const layoutOf = async (slug: string): Promise<Layout> =>
-  (await layouts[`../../../src/beffroi/games/${slug}/ui/layout.ts`]?.())?.default ?? {};
+export const layoutOf = async (slug: string): Promise<Layout> => (await layouts[`${folder(slug)}/layout.ts`]?.()) ?? {};
+
+/** Load one of a game's components; each takes the view of its own game, which the page hands on without reading it. */
+const part = async <Props extends object>(slug: string, name: string): Promise<Component<Props> | undefined> =>
+  (await parts[`${folder(slug)}/${name}.svelte`]?.()) as Component<Props> | undefined;
 
 /** Everything a game draws, loaded when it is first needed. */
 export async function gameUi(slug: string): Promise<GameUi> {
-  const folder = `../../../src/beffroi/games/${slug}/ui`;
-  const part = async (name: string) => (await parts[`${folder}/${name}.svelte`]?.())?.default;
   const [Board, Seat, Preview, Token, layout] = await Promise.all([
-    part("Board"),
-    part("Seat"),
-    part("Preview"),
-    part("Token"),
+    part<BoardProps>(slug, "Board"),
+    part<SeatProps>(slug, "Seat"),
+    part<PreviewProps>(slug, "Preview"),
+    part<TokenProps>(slug, "Token"),
     layoutOf(slug),
   ]);
   return { Board, Seat, Preview, Token, layout };

@@ -23,6 +23,14 @@ export interface Lesson<View> {
   insists?: boolean;
 }
 
+/** What a game brings for a guided first game, in `tutorial/index.ts` of its `ui/` folder. */
+export interface Tutorial<View = Record<string, unknown>> {
+  /** In the order they are told when several moments come at once. */
+  lessons: readonly Lesson<View>[];
+  /** The words of a lesson: its heading, or its "text" or "try". */
+  text(lesson: string, attribute?: "text" | "try"): string;
+}
+
 /** The lesson whose moment it is: the first that is not learnt yet. */
 export function lessonFor<View>(
   lessons: readonly Lesson<View>[],

@@ -1,10 +1,23 @@
 /** Fluent catalogues and how a game's labels are spoken, the browser's twin of `beffroi.texts`. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import type { Say } from "@web/board/contract";
 import type { Label, Word } from "@web/core/wire";
 
 export const LANGUAGES = ["en", "fr", "de"] as const;
 export type Language = (typeof LANGUAGES)[number];
+
+/** Speaks the game's texts in the player's language. Keys are the game's own, without the slug's prefix. */
+export interface Say {
+  /** A sentence or a name; arguments called seat, other or owner are seats, strings are keys of other texts. */
+  (key: string, args?: Record<string, Word>): string;
+  /** A label or an event as it came from the server. */
+  label(label: Label): string;
+  /** An attribute of a text, such as the rule of a card: `say.part("card-merchant", "text")`; "" if there is none. */
+  part(key: string, attribute: string, args?: Record<string, Word>): string;
+  /** Whether the catalogue has this key. */
+  has(key: string): boolean;
+  /** The player's name at a seat, or the word for nobody. */
+  seat(seat: number): string;
+}
 
 /** Arguments of these names are seats. */
 const SEAT_NAMES = new Set(["seat", "other", "owner"]);

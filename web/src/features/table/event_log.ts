@@ -22,7 +22,7 @@ export function isOfStep(event: Happening, then: Pick<Update, "seq" | "events"> 
 const SEATS = new Set(["seat", "other", "owner"]);
 
 /** The pieces a line of the log lights up: seats, and whatever its words name (`card-merchant` is `card:merchant`). */
-export function anchorsOf(event: Happening, layout: Layout<any>): string[] {
+export function anchorsOf(event: Happening, layout: Layout): string[] {
   if (layout.anchorsOf) return layout.anchorsOf(event);
   return Object.entries(event.args).flatMap(([name, value]) => {
     if (SEATS.has(name)) return [`seat:${value}`];

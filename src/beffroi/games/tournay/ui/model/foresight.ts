@@ -3,15 +3,15 @@ import type { SlotView } from "@web/generated/games/tournay";
 import { COLOURS } from "../catalogue";
 import type { Outlook } from "./outlook";
 import { cardName, type Scene } from "./scene";
-import { w } from "../words";
+import { t } from "../texts";
 
 /** How the card lies there now. */
 export function standing(slot: SlotView): string[] {
   const workers = COLOURS.reduce((sum, colour) => sum + slot.citizens[colour], 0) + slot.grey;
   return [
-    slot.damaged ? w("damaged-help") : "",
-    workers ? w("at-work", { n: workers }) : "",
-    slot.capacity > 1 ? w("twice") : "",
+    slot.damaged ? t("damaged-help") : "",
+    workers ? t("at-work", { n: workers }) : "",
+    slot.capacity > 1 ? t("twice") : "",
   ];
 }
 
@@ -21,15 +21,15 @@ export function foresee(scene: Scene, look: Outlook | undefined): string[] {
   const names = (cards: readonly string[]) => cards.map((card) => cardName(scene, card)).join(", ");
   const answers = look.triggers.map((trigger) =>
     trigger.deniers > 0
-      ? w("answer-pays", { card: cardName(scene, trigger.card), n: trigger.deniers })
-      : w("answer-offers", { card: cardName(scene, trigger.card) }),
+      ? t("answer-pays", { card: cardName(scene, trigger.card), n: trigger.deniers })
+      : t("answer-offers", { card: cardName(scene, trigger.card) }),
   );
   return [
-    look.covers ? w("covers", { card: cardName(scene, look.covers) }) : "",
-    look.leaves?.length ? w("leaves", { cards: names(look.leaves) }) : "",
-    look.lies ? w("lie-down", { n: look.lies }) : "",
+    look.covers ? t("covers", { card: cardName(scene, look.covers) }) : "",
+    look.leaves?.length ? t("leaves", { cards: names(look.leaves) }) : "",
+    look.lies ? t("lie-down", { n: look.lies }) : "",
     ...answers,
-    answers.length || look.manner === "activate" ? "" : w("no-answer"),
+    answers.length || look.manner === "activate" ? "" : t("no-answer"),
   ];
 }
 

@@ -2,7 +2,7 @@
 import type { DieColour } from "@web/board/pieces/dice";
 import type { ActivityFace, ActivityPlace, Worker } from "../parts/ActivityCard.svelte";
 import type { ActivityView } from "@web/generated/games/troyes";
-import { line, w } from "../words";
+import { line, t } from "../texts";
 import { ROMAN } from "../parts/figures";
 import { ownerName, ownerOf, who, type Scene } from "./scene";
 
@@ -13,8 +13,8 @@ export function activities(scene: Scene): ActivityPlace[] {
     anchor: place.card ? `card:${place.card}` : `place:${place.place}`,
     order: place.colour as ActivityPlace["order"],
     level: place.level,
-    backName: w("back", { order: w(`order-${place.colour}`), level: ROMAN[place.level - 1], round: place.level }),
-    backText: w("round", { n: place.level }),
+    backName: t("back", { order: t(`order-${place.colour}`), level: ROMAN[place.level - 1], round: place.level }),
+    backText: t("round", { n: place.level }),
     face: place.card ? faceOf(scene, place, place.card) : null,
     active: isActive(scene, place),
   }));
@@ -39,7 +39,7 @@ function faceOf(scene: Scene, place: ActivityView, slug: string): ActivityFace {
     slug,
     name: say(`card-${slug}`),
     text: line(slug, card.figures, say.part(`card-${slug}`, "text")),
-    help: w("card-facts", {
+    help: t("card-facts", {
       cost: card.cost,
       dice: colours.map((colour) => say(`colour-${colour}`)).join(", "),
       divisor: card.divisor,
@@ -65,8 +65,8 @@ function workerOf(scene: Scene, place: ActivityView, owner: number, stand: strin
     key: scene.keys.at(`tradesman:${place.place}@${owner}:${stand}`),
     anchor: `tradesman:${place.place}@${ownerName(owner)}`,
     name: points
-      ? w("tradesman-points", { who: who(scene, owner), points })
-      : w("tradesman", { who: who(scene, owner) }),
+      ? t("tradesman-points", { who: who(scene, owner), points })
+      : t("tradesman", { who: who(scene, owner) }),
   };
 }
 
@@ -77,7 +77,7 @@ function heapsOf(scene: Scene, place: ActivityView): ActivityFace["heaps"] {
       owner: ownerOf(scene, seat),
       keys: Array.from({ length: n }, (_, i) => scene.keys.at(`cubes:${place.place}@${seat}#${i}`)),
       anchor: seat === scene.seat ? `cubes:${place.place}` : `cubes:${place.place}@${seat}`,
-      name: w("cubes-of", { n, who: who(scene, seat) }),
+      name: t("cubes-of", { n, who: who(scene, seat) }),
     }))
     .filter((heap) => heap.keys.length > 0);
 }

@@ -2,7 +2,7 @@
 import type { Say } from "@web/board/contract";
 import type { DieColour } from "@web/board/pieces/dice";
 import type { TroyesCatalogue, TroyesView } from "@web/generated/games/troyes";
-import { w } from "../words";
+import { t } from "../texts";
 import { NEUTRAL } from "./scene";
 
 export interface Goods {
@@ -39,7 +39,7 @@ export function arithmetic(view: TroyesView, catalogue: TroyesCatalogue, say: Sa
     seat: asking.seat,
     dice: ids.map(readDie),
     foes: asking.foes ?? [],
-    cube: asking.cube ? w("with-cube", { card: say(`card-${cardAt(view, asking.cube)}`) }) : "",
+    cube: asking.cube ? t("with-cube", { card: say(`card-${cardAt(view, asking.cube)}`) }) : "",
     value: "value" in asking ? asking.value : null,
     need: asking.need ?? 0,
     divisor: divisorOf(view, catalogue, asking.action ?? ""),
@@ -64,8 +64,8 @@ function divisorOf(view: TroyesView, catalogue: TroyesCatalogue, action: string)
 /** What goes to whom: hiring, each owner of dice, influence. */
 function paymentsOf(asking: Record<string, any>, ids: string[], say: Say): Sum["pays"] {
   const pays: Sum["pays"] = [];
-  if (asking.hire > 0) pays.push({ kind: "deniers", n: asking.hire, to: w("hires") });
-  if (asking.hire_influence > 0) pays.push({ kind: "influence", n: asking.hire_influence, to: w("hires") });
+  if (asking.hire > 0) pays.push({ kind: "deniers", n: asking.hire, to: t("hires") });
+  if (asking.hire_influence > 0) pays.push({ kind: "influence", n: asking.hire_influence, to: t("hires") });
   const owners = new Map<number, number>();
   for (const [i, id] of ids.entries()) {
     const { owner } = readDie(id);
@@ -73,7 +73,7 @@ function paymentsOf(asking: Record<string, any>, ids: string[], say: Say): Sum["
     if (cost > 0) owners.set(owner, (owners.get(owner) ?? 0) + cost);
   }
   for (const [owner, n] of owners)
-    pays.push({ kind: "deniers", n, to: w("pays", { who: owner === NEUTRAL ? w("bank") : say.seat(owner) }) });
-  if (asking.influence > 0) pays.push({ kind: "influence", n: asking.influence, to: w("influence") });
+    pays.push({ kind: "deniers", n, to: t("pays", { who: owner === NEUTRAL ? t("bank") : say.seat(owner) }) });
+  if (asking.influence > 0) pays.push({ kind: "influence", n: asking.influence, to: t("influence") });
   return pays;
 }

@@ -4,7 +4,7 @@ import type { DieColour } from "@web/board/pieces/dice";
 import type { EventEntry } from "@web/generated/games/troyes";
 import type { QueuedEvent } from "../parts/EventCard.svelte";
 import type { Attacker, Deck } from "../parts/EventQueue.svelte";
-import { line, w } from "../words";
+import { line, t } from "../texts";
 import { ownerOf, who, type Scene } from "./scene";
 
 export function queue(scene: Scene): QueuedEvent[] {
@@ -50,8 +50,8 @@ function heldBy(scene: Scene): QueuedEvent["held"] {
 
 function factsOf(say: Say, card: EventEntry, banners: (number | null)[]): string {
   const colours = card.fight.map((colour) => say(`colour-${colour}`)).join(", ");
-  return w("event-facts", {
-    dice: card.fight.length > 1 ? `${w("any-colour")} ${colours}` : colours,
+  return t("event-facts", {
+    dice: card.fight.length > 1 ? `${t("any-colour")} ${colours}` : colours,
     divisor: card.divisor,
     first: card.points[0],
     second: card.points[1],
@@ -63,15 +63,15 @@ function factsOf(say: Say, card: EventEntry, banners: (number | null)[]): string
 export function decks({ view }: Scene): Deck[] {
   return (["red", "white", "yellow"] as const).map((order) => {
     const left = view.decks[order];
-    return { order, left, name: w("deck-of", { n: left, order: w(`order-${order}`) }) };
+    return { order, left, name: t("deck-of", { n: left, order: t(`order-${order}`) }) };
   });
 }
 
 /** What the sheet beside the queue says: who attacks now, or how many will at least. */
 export function outlook({ view, catalogue }: Scene): string {
-  if (view.black.length) return w("black-now", { n: view.black.length });
+  if (view.black.length) return t("black-now", { n: view.black.length });
   const next = view.events.reduce((sum, event) => sum + catalogue.events[event.card].black_dice, 0);
-  return w("black-next", { n: next });
+  return t("black-next", { n: next });
 }
 
 /** The black dice still to be countered; those the seat has taken on are part of its answer. */
@@ -80,6 +80,6 @@ export function attackers({ view }: Scene): Attacker[] {
   return view.black.map((value) => {
     const at = taken.indexOf(value);
     if (at >= 0) taken.splice(at, 1);
-    return { value, anchor: `black:${value}`, name: w("black-die", { value }), chosen: at >= 0 };
+    return { value, anchor: `black:${value}`, name: t("black-die", { value }), chosen: at >= 0 };
   });
 }

@@ -2,7 +2,7 @@
 import type { ComponentProps } from "svelte";
 import type King from "../parts/King.svelte";
 import type Ramparts from "../parts/Ramparts.svelte";
-import { w } from "../words";
+import { t } from "../texts";
 import { ownerOf, who, type Scene } from "./scene";
 
 export function ramparts(scene: Scene): Omit<ComponentProps<typeof Ramparts>, "tall"> | null {
@@ -10,13 +10,13 @@ export function ramparts(scene: Scene): Omit<ComponentProps<typeof Ramparts>, "t
   if (!wall) return null;
   const { say, keys } = scene;
   return {
-    title: w("ramparts"),
+    title: t("ramparts"),
     spaces: wall.spaces,
     guards: wall.guards.map((space, owner) => ({
       owner: ownerOf(scene, owner),
       space,
       anchor: `guard:${owner}`,
-      name: w("guard-on", { who: who(scene, owner), n: space }),
+      name: t("guard-on", { who: who(scene, owner), n: space }),
     })),
     gates: wall.tiles.map(({ level, gate, activity, cubes }) => ({
       space: gate,
@@ -29,7 +29,7 @@ export function ramparts(scene: Scene): Omit<ComponentProps<typeof Ramparts>, "t
           owner: ownerOf(scene, owner),
           keys: Array.from({ length: n }, (_, i) => keys.at(`outdoor:${level}@${owner}#${i}`)),
           anchor: `outdoor-cubes:${level}@${owner}`,
-          name: w("cubes-of", { n, who: who(scene, owner) }),
+          name: t("cubes-of", { n, who: who(scene, owner) }),
         }))
         .filter((heap) => heap.keys.length > 0),
     })),
@@ -41,10 +41,10 @@ export function king(scene: Scene): Omit<ComponentProps<typeof King>, "tumble"> 
   if (!royal) return null;
   const { say } = scene;
   return {
-    title: w("king"),
+    title: t("king"),
     roll: royal.roll,
-    deed: royal.deed ? w("king-did", { deed: say(royal.deed) }) : w("king-waits"),
+    deed: royal.deed ? t("king-did", { deed: say(royal.deed) }) : t("king-waits"),
     points: royal.points,
-    pointsName: w("king-points", { n: royal.points }),
+    pointsName: t("king-points", { n: royal.points }),
   };
 }

@@ -3,7 +3,7 @@ import type { Say } from "@web/board/contract";
 import type { Owner } from "@web/board/pieces/seats";
 import { Identity, type Lying } from "./identity";
 import type { TroyesCatalogue, TroyesView } from "@web/generated/games/troyes";
-import { w } from "../words";
+import { t } from "../texts";
 
 export const NEUTRAL = 4;
 
@@ -30,7 +30,7 @@ export function ownerName(owner: number): string {
 /** An owner in words. */
 export function who(scene: Scene, owner: number): string {
   if (owner !== NEUTRAL) return scene.say.seat(owner);
-  return w(scene.view.king ? "king" : "neutral");
+  return t(scene.view.king ? "king" : "neutral");
 }
 
 /** Where every piece that can move lies; equal pieces share a kind. */

@@ -1,7 +1,7 @@
 /** The districts of the market square as they are drawn. */
 import type { DieColour } from "@web/board/pieces/dice";
 import type { Quarter, SquareDie } from "../parts/Square.svelte";
-import { w } from "../words";
+import { t } from "../texts";
 import { NEUTRAL, ownerOf, who, type Scene } from "./scene";
 
 /** The districts in use: one's own first, then clockwise, the neutral one last. */
@@ -19,12 +19,12 @@ function quarter(scene: Scene, owner: number): Quarter {
   const pot = player?.pot ?? 0;
   return {
     owner: ownerOf(scene, owner),
-    title: owner === seat ? w("your-district") : who(scene, owner),
+    title: owner === seat ? t("your-district") : who(scene, owner),
     dice: dice(scene, owner),
     price,
-    priceName: w("price-each", { price }),
+    priceName: t("price-each", { price }),
     deniers: pot,
-    note: w("pot", { who: who(scene, owner), n: pot }),
+    note: t("pot", { who: who(scene, owner), n: pot }),
     pass: owner === seat && seat >= 0,
   };
 }
@@ -55,7 +55,7 @@ function dice(scene: Scene, owner: number): SquareDie[] {
       value: die.value,
       anchor: `die:${die.id}`,
       key: scene.keys.at(`die:${die.id}#${n}`),
-      name: owner === scene.seat ? w("die-yours", words) : w("die-of", { ...words, who: who(scene, owner) }),
+      name: owner === scene.seat ? t("die-yours", words) : t("die-of", { ...words, who: who(scene, owner) }),
       chosen: n < (taken.get(die.id) ?? 0),
     };
   });

@@ -3,7 +3,7 @@ import type { DieColour } from "@web/board/pieces/dice";
 import type { House } from "../parts/Building.svelte";
 import type { Building } from "../parts/buildings";
 import type { Bay } from "../parts/Cathedral.svelte";
-import { w } from "../words";
+import { t } from "../texts";
 import { ownerName, ownerOf, who, type Scene } from "./scene";
 
 const COLOURS: Record<Building, DieColour> = { palace: "red", bishopric: "white", "city-hall": "yellow" };
@@ -16,7 +16,7 @@ export function houses(scene: Scene): House[] {
       building,
       anchor: "buildings",
       name: scene.say(`building-${building}`),
-      help: w(`${building}-help`, { wage }),
+      help: t(`${building}-help`, { wage }),
       colour: COLOURS[building],
       wage,
       rows: rowsOf(scene, building),
@@ -43,9 +43,9 @@ function slotsOf(scene: Scene, building: Building): House["slots"] {
     const dice = rows[Math.floor(i / length)].join("·");
     const place =
       building === "palace"
-        ? w("palace-place", { building: scene.say(`building-${building}`), number: i + 1 })
-        : w("row-place", { building: scene.say(`building-${building}`), dice, place: (i % length) + 1 });
-    const name = owner === null ? w("free", { place }) : w("stands", { place, who: who(scene, owner) });
+        ? t("palace-place", { building: scene.say(`building-${building}`), number: i + 1 })
+        : t("row-place", { building: scene.say(`building-${building}`), dice, place: (i % length) + 1 });
+    const name = owner === null ? t("free", { place }) : t("stands", { place, who: who(scene, owner) });
     return { anchor, name, owner: owner === null ? null : ownerOf(scene, owner), citizen: scene.keys.at(anchor) };
   });
 }
@@ -60,7 +60,7 @@ function lyingOf(scene: Scene, building: Building): House["lying"] {
       owner: ownerOf(scene, owner),
       anchor,
       citizen: scene.keys.at(`lying:${building}@${owner}#${n}`),
-      name: w("lies", { building: scene.say(`building-${building}`), who: who(scene, owner) }),
+      name: t("lies", { building: scene.say(`building-${building}`), who: who(scene, owner) }),
     };
   });
 }
@@ -70,9 +70,9 @@ export function church(scene: Scene): { levels: Bay[][]; name: string; help: str
     row.map((owner, column) => {
       const anchor = `space:cathedral-${level + 1}-${column + 1}`;
       const at = { number: column + 1, level: level + 1 };
-      const name = owner === null ? w("bay", at) : w("bay-cube", { ...at, who: who(scene, owner) });
+      const name = owner === null ? t("bay", at) : t("bay-cube", { ...at, who: who(scene, owner) });
       return { anchor, name, owner: owner === null ? null : ownerOf(scene, owner), cube: scene.keys.at(anchor) };
     }),
   );
-  return { levels, name: w("cathedral"), help: w("cathedral-help"), anchor: "cathedral" };
+  return { levels, name: t("cathedral"), help: t("cathedral-help"), anchor: "cathedral" };
 }

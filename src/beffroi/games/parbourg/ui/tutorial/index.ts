@@ -1,0 +1,14 @@
+/** The guided first game of Parbourg; loaded only where somebody learns. */
+import type { Tutorial } from "@web/board/lessons";
+import type { ParbourgView } from "@web/generated/games/parbourg";
+import { gameTexts } from "@web/i18n/game_texts";
+import { LESSONS } from "./lessons";
+
+const { part, t } = gameTexts(
+  import.meta.glob<string>("./texts/*.ftl", { query: "?raw", import: "default", eager: true }),
+);
+
+export default {
+  lessons: LESSONS,
+  text: (lesson, attribute) => (attribute ? part(lesson, attribute) : t(lesson)),
+} satisfies Tutorial<ParbourgView>;
