@@ -2,6 +2,7 @@
 
 A section is a game's slug, `*` for every game, or `wire` for what the server sends and reads. In it `keys` are text
 keys, `fields` the names of fields, `values` other strings (such as the type of a message), each as old -> new;
+`inside` has fields that were renamed only in the object of a given name (`{"rules": {old: new}}`);
 `added` lists fields that did not exist and are left out.
 """
 
@@ -20,12 +21,15 @@ class Renames:
 
     def __init__(self, *sections: str) -> None:
         self.forward: dict[str, dict[str, str]] = {"keys": {}, "fields": {}, "values": {}}
+        self.inside: dict[str, dict[str, str]] = {}  # by the name of an object: new -> old
         self.added: set[str] = set()
         for section in sections:
             listed = LISTED.get(section, {})
             for kind, names in self.forward.items():
                 names.update(listed.get(kind, {}))
             self.added.update(listed.get("added", []))
+            for place, names in listed.get("inside", {}).items():
+                self.inside[place] = {new: old for old, new in names.items()}
         self.back = {kind: {new: old for old, new in names.items()} for kind, names in self.forward.items()}
 
     def old_key(self, key: str) -> str:
@@ -36,11 +40,11 @@ class Renames:
         """An argument of a sentence as it was: often the key of another text."""
         return self.back["values"].get(word, self.old_key(word)) if isinstance(word, str) else word
 
-    def old(self, doc: Any) -> Any:
-        """A document with the names it had."""
+    def old(self, doc: Any, place: str = "") -> Any:
+        """A document with the names it had; `place` is the field it stands in."""
         if isinstance(doc, dict):
-            fields = self.back["fields"]
-            return {fields.get(key, key): self.old(value) for key, value in doc.items() if key not in self.added}
+            fields = {**self.back["fields"], **self.inside.get(place, {})}
+            return {fields.get(key, key): self.old(value, key) for key, value in doc.items() if key not in self.added}
         if isinstance(doc, list | tuple):
             return [self.old(item) for item in doc]
         return self.old_word(doc)

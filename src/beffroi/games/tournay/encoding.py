@@ -6,13 +6,15 @@ district is one number too: the owner's citizens by colour (two bits each), grey
 
 from __future__ import annotations
 
-from typing import Final, TypeAlias
+from typing import Final, Literal, TypeAlias
+
+Colour: TypeAlias = Literal["yellow", "white", "red"]
 
 YELLOW: Final = 0
 WHITE: Final = 1
 RED: Final = 2
 ANY: Final = 3  # an event that lets its victim choose the colour
-COLOURS: Final = ("yellow", "white", "red")
+COLOURS: Final[tuple[Colour, Colour, Colour]] = ("yellow", "white", "red")
 ALL_COLOURS: Final = 7  # as bits
 
 BUILDING: Final = 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, TypedDict
 
 from beffroi.games.tournay.district import places
-from beffroi.games.tournay.encoding import CHARACTER, COLOURS, NO_CARD_HERE
+from beffroi.games.tournay.encoding import CHARACTER, COLOURS, NO_CARD_HERE, Colour
 from beffroi.games.tournay.grid import LINES, SLOT_NAMES, SLOTS
 from beffroi.games.tournay.income import earnings, gathering_gain
 from beffroi.games.tournay.moves import DRAW, EARN, EVENT, GATHER, MOST_EARNERS, RECRUIT, SLOT
@@ -41,7 +41,7 @@ class Placement(TypedDict):
 class ActionPreview(TypedDict):
     """What an action would cost and bring."""
 
-    colour: str | None
+    colour: Colour | None
     citizens: int
     own: int  # of them one's own, at most
     price: int  # deniers to the reserve

@@ -17,6 +17,7 @@ from beffroi.games.tournay.encoding import (
     EXPANSIONS,
     FIRST_EVENT,
     NO_CARD_HERE,
+    Colour,
     known_by,
     workers,
 )
@@ -47,7 +48,7 @@ class KnownCard(TypedDict):
 
 class DeckView(TypedDict):
     deck: str  # "yellow-1"
-    colour: str
+    colour: Colour
     level: int
     count: int  # a revealed crier is not counted
     top: str | None  # the face-up card
@@ -61,7 +62,7 @@ class EventView(TypedDict):
     target: str | None  # a colour, "any", or nothing
     deniers: int
     circles: int
-    fight: str  # the colour of the fighters
+    fight: Colour  # the colour of the fighters
     citizens: int
     price: int  # deniers the action would cost now
 
@@ -113,7 +114,7 @@ class Asking(TypedDict):
     seats: list[int]
     looked: list[str]  # the two cards being looked at
     last_card: str | None  # one's own secret choice
-    colour: str | None  # of the citizens being gathered
+    colour: Colour | None  # of the citizens being gathered
     need: int  # citizens still missing
     spare: int  # deniers the action itself will cost
     event: int | None  # the place (1 to 3) of the event one may shelter from

@@ -2,6 +2,7 @@
 
 export interface Tournay {
   view: TournayView;
+  catalogue: TournayCatalogue;
 }
 export interface TournayView {
   /** who looks; -1 for a spectator */
@@ -37,7 +38,7 @@ export interface ByColour {
 export interface DeckView {
   /** "yellow-1" */
   deck: string;
-  colour: string;
+  colour: "yellow" | "white" | "red";
   level: number;
   /** a revealed crier is not counted */
   count: number;
@@ -59,7 +60,7 @@ export interface EventView {
   deniers: number;
   circles: number;
   /** the colour of the fighters */
-  fight: string;
+  fight: "yellow" | "white" | "red";
   citizens: number;
   /** deniers the action would cost now */
   price: number;
@@ -133,7 +134,7 @@ export interface Asking {
   /** one's own secret choice */
   last_card: string | null;
   /** of the citizens being gathered */
-  colour: string | null;
+  colour: ("yellow" | "white" | "red") | null;
   /** citizens still missing */
   need: number;
   /** deniers the action itself will cost */
@@ -181,7 +182,7 @@ export interface Trigger {
 }
 /** What an action would cost and bring. */
 export interface ActionPreview {
-  colour: string | null;
+  colour: ("yellow" | "white" | "red") | null;
   citizens: number;
   /** of them one's own, at most */
   own: number;
@@ -190,4 +191,101 @@ export interface ActionPreview {
   /** that it brings */
   deniers: number;
   triggers: Trigger[];
+}
+/** What never changes during a game. */
+export interface TournayCatalogue {
+  cards: {
+    [k: string]: CardEntry;
+  };
+  events: {
+    [k: string]: EventEntry;
+  };
+  decks: string[];
+  colours: ("yellow" | "white" | "red")[];
+  slots: string[];
+  rules: RulesEntry;
+}
+/** An activity card. */
+export interface CardEntry {
+  /** what it is called, whatever its level */
+  name: string;
+  deck: string;
+  colour: "yellow" | "white" | "red";
+  level: number;
+  /** "building", "character", "prestige" */
+  sort: string;
+  /** "base", "expansion" */
+  set: string;
+  copies: number;
+  /** copies that give way to the expansion */
+  replaced: number;
+  cost: CostEntry;
+  /** printed */
+  points: number;
+  /** a character that looks along its row and column */
+  arrows: boolean;
+  /** which picture its effect has */
+  effect: string;
+  /** figures that are not certain: R read from a damaged page, X from elsewhere, P proposed */
+  marks: {
+    [k: string]: string;
+  };
+  n?: number;
+  price?: number;
+  /** the level of the deck it draws from */
+  draws?: number;
+  colours?: ("yellow" | "white" | "red")[];
+  sorts?: string[];
+  /** points of prestige per element to those who built it */
+  owner?: number;
+  /** and to everybody else */
+  others?: number;
+}
+/** The price of placing a card. */
+export interface CostEntry {
+  deniers: number;
+  /** the colour of a citizen that goes back to the reserve */
+  citizen: ("yellow" | "white" | "red") | null;
+  /** of the hand or the district, which go back under their decks */
+  cards: number;
+}
+/** An event. */
+export interface EventEntry {
+  /** "lay-citizen", "majority", "damage", "lose-denier" */
+  type: string;
+  /** a colour, "any", or nothing */
+  target: string | null;
+  /** the colour of the citizens who fight it */
+  fight: "yellow" | "white" | "red";
+  citizens: number;
+  /** most deniers on it */
+  circles: number;
+  marks: {
+    [k: string]: string;
+  };
+}
+/** The figures that belong to no card. */
+export interface RulesEntry {
+  start_citizens: number;
+  start_deniers: number;
+  reserve: number;
+  advanced_start_citizens: number;
+  advanced_start_deniers: number;
+  advanced_reserve_above_players: number;
+  recruit_price: number;
+  hire_price: number;
+  earnings: number;
+  fight_surcharge: number;
+  majority_gain: number;
+  hand_limit: number;
+  district_prestige: number;
+  criers_above_players: number;
+  prestige_cap: number;
+  rampart_points: number;
+  idle_rounds: number;
+  most_rounds: number;
+  catapult_hits_owner: number;
+  marks: {
+    [k: string]: string;
+  };
 }

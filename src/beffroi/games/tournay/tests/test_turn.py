@@ -208,7 +208,7 @@ def test_two_full_districts_bring_the_last_round_and_then_the_end() -> None:
 
 
 def test_a_game_in_which_nothing_moves_is_scored() -> None:
-    idle = GAME.catalogue(GAME.setup())["rules"]["idle-rounds"]
+    idle = GAME.catalogue(GAME.setup())["rules"]["idle_rounds"]
     s = table({"hand": ["crusade"]}, {}, idle=idle, agenda=BEGIN)
     assert s.over and len(s.piles[0]) == 1
 
