@@ -38,6 +38,7 @@ test: lint typecheck unit compiled web  ## everything that must pass
 lint: .venv/.dev node_modules/.installed  ## format and lint
 	$(BIN)/ruff format --check -q .
 	$(BIN)/ruff check -q .
+	PYTHONPATH=src $(BIN)/lint-imports --no-logo --no-cache
 	scripts/npm run -s lint
 
 typecheck: .venv/.dev  ## static types
