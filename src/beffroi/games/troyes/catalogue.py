@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import NotRequired, TypedDict, cast
+from typing import TYPE_CHECKING, NotRequired, TypedDict, cast
 
 from beffroi.games.troyes.cards.model import Activity, Character, EventCard
 from beffroi.games.troyes.pieces import COLOURS, ORDERS
-from beffroi.games.troyes.ruleset import Ruleset
 from beffroi.kernel.state import Doc
+
+if TYPE_CHECKING:
+    from beffroi.games.troyes.ruleset import Ruleset
 
 Marks = dict[str, str]  # by figure: S said by the rulebook, R read from a damaged copy, X elsewhere, P our proposal
 
@@ -91,15 +93,15 @@ class TroyesCatalogue(TypedDict):
     ramparts: NotRequired[RampartsEntry]
 
 
-def catalogue_of(ruleset: Ruleset) -> Doc:
+def catalogue(ruleset: Ruleset) -> Doc:
     """Return all static data by slug."""
-    catalogue: TroyesCatalogue = {
+    entries: TroyesCatalogue = {
         "activities": {card.slug: activity_entry(ruleset, card) for card in ruleset.activities},
         "events": {card.name: event_entry(ruleset, card) for card in ruleset.events},
         "characters": {character.slug: character_entry(ruleset, character) for character in ruleset.characters},
         "board": board_entry(ruleset),
     }
-    doc = cast("Doc", catalogue)
+    doc = cast("Doc", entries)
     for part in ruleset.parts:
         part.catalogue(ruleset, doc)
     return doc

@@ -193,6 +193,3 @@ def find_expansions() -> list[Expansion]:
             if isinstance(expansion, Expansion):
                 found.append(expansion)
     return found
-
-
-EXPANSIONS = find_expansions()

@@ -5,14 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from beffroi.games.troyes import moves
-from beffroi.games.troyes.catalogue import catalogue_of
+from beffroi.games.troyes.catalogue import catalogue
 from beffroi.games.troyes.evaluation import TroyesEvaluator
-from beffroi.games.troyes.expansion import EXPANSIONS
 from beffroi.games.troyes.figures import figures_with, read_figures
 from beffroi.games.troyes.messages import NAMES, SENTENCES
 from beffroi.games.troyes.position_read import listed, set_up
-from beffroi.games.troyes.ruleset import Ruleset
-from beffroi.games.troyes.setup import make_ruleset, new_game
+from beffroi.games.troyes.ruleset import EXPANSIONS, ruleset_of
+from beffroi.games.troyes.setup import new_state
 from beffroi.games.troyes.state import Troyes
 from beffroi.games.troyes.terminal import draw_table
 from beffroi.kernel.chance import Chance
@@ -22,9 +21,6 @@ from beffroi.kernel.label import Label
 from beffroi.kernel.setup import Setup
 from beffroi.kernel.state import Doc, Move, Seat, State
 from beffroi.kernel.step import Question
-
-RULESETS: dict[str, Ruleset] = {}  # rulesets are never changed once they are made, so they can be kept
-MOST_RULESETS = 64
 
 
 class TroyesGame(Game[Troyes]):
@@ -54,38 +50,22 @@ class TroyesGame(Game[Troyes]):
         figures_with(clean["figures"])  # refuses a bad override here, before a table is opened with it
         return clean
 
-    def ruleset(self, seats: int, options: Doc) -> Ruleset:
-        """The tables of a game; options are complete and clean. Games of the same kind share one ruleset."""
-        key = f"{seats} {sorted(options.items())}"
-        if key not in RULESETS:
-            if len(RULESETS) >= MOST_RULESETS:
-                RULESETS.clear()
-            RULESETS[key] = self.make_ruleset(seats, options)
-        return RULESETS[key]
-
-    def make_ruleset(self, seats: int, options: Doc) -> Ruleset:
-        self.check_setup(seats, options)
-        ruleset = make_ruleset(seats, options, EXPANSIONS)
-        ruleset.written_options = written_options(options)
-        return ruleset
-
     def check_setup(self, seats: int, options: Doc) -> None:
         reason = refusal(seats, options)
         if reason:
             raise BadRequest(reason)
 
     def start(self, setup: Setup, chance: Chance) -> Troyes:
-        return new_game(self.ruleset(setup.seats, setup.options), setup.rules, chance)
+        return new_state(ruleset_of(setup), chance)
 
     def from_position(self, doc: Doc, chance: Chance, rules: int = 0) -> Troyes:
         revision = self.written_revision(doc, rules)
         seats = len(listed(doc["players"], "players")) if "players" in doc else 4
         try:
-            self.seat_count(seats)
-            ruleset = self.ruleset(seats, self.clean_options(doc.get("options", {})))
+            setup = self.setup(seats, doc.get("options", {}), revision)
         except BadRequest as error:
             raise BadPosition(str(error)) from None
-        return set_up(ruleset, doc, revision, chance)
+        return set_up(ruleset_of(setup), doc, chance)
 
     def read_figures(self, text: str) -> Doc:
         """A host's own figures, from TOML text, for the option `figures`; BadRequest names the wrong line."""
@@ -115,19 +95,12 @@ class TroyesGame(Game[Troyes]):
         return TroyesEvaluator()
 
     def catalogue(self, setup: Setup) -> Doc:
-        return catalogue_of(self.ruleset(setup.seats, setup.options))
+        return catalogue(ruleset_of(setup))
 
     def render_text(self, view: Doc, say: Any) -> str:
-        setup = self.setup(view["seats"], view["options"])
-        ruleset = self.ruleset(setup.seats, setup.options)
+        ruleset = ruleset_of(self.setup(view["seats"], view["options"]))
         blocks = [part.render_text(view, say) for part in ruleset.parts]
-        return draw_table(view, say, catalogue_of(ruleset), [block for block in blocks if block])
-
-
-def written_options(options: Doc) -> Doc:
-    """The options without those of expansions that are as ever, so that a new one leaves old records as they are."""
-    usual = {option.name: option.default for expansion in EXPANSIONS for option in expansion.options}
-    return {name: value for name, value in options.items() if name not in usual or value != usual[name]}
+        return draw_table(view, say, catalogue(ruleset), [block for block in blocks if block])
 
 
 def refusal(seats: int, options: Doc) -> str:

@@ -5,18 +5,21 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from beffroi.games.troyes.pieces import LEVELS, PLACES
+from beffroi.kernel.chance import Chance
 from beffroi.kernel.state import Seat
 
 if TYPE_CHECKING:
     from beffroi.games.troyes.state import Troyes
 
 
-def deal_hidden(s: Troyes, seat: Seat) -> None:
+def imagine(s: Troyes, seat: Seat, chance: Chance) -> Troyes:
     """Shuffle every hidden zone, from an order that says nothing. Points stay: whoever watches can count them."""
-    deal_cards(s)
-    deal_events(s)
-    if s.agenda:
-        deal_characters(s, seat)
+    new = s.clone(chance)
+    deal_cards(new)
+    deal_events(new)
+    if new.agenda:
+        deal_characters(new, seat)
+    return new
 
 
 def deal_cards(s: Troyes) -> None:

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from beffroi.games.troyes.state import Troyes
 
 
-def check_table(s: Troyes) -> None:
+def check(s: Troyes) -> None:
     """Raise RulesBug where the table is impossible."""
     check_goods(s)
     check_citizens(s)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from beffroi.games.troyes.pieces import (
     BUILDING_SLOTS,
@@ -26,7 +26,6 @@ from beffroi.games.troyes.pieces import (
     die_code,
     read_die,
 )
-from beffroi.games.troyes.ruleset import Ruleset
 from beffroi.games.troyes.setup import deck_of
 from beffroi.games.troyes.state import Troyes
 from beffroi.games.troyes.steps.registry import STEPS
@@ -39,13 +38,15 @@ KEYS = (
     *("options", "round", "first", "turn", "raided", "players", "nobody", "buildings", "lying", "dice", "black"),
     *("cathedral", "levels", "activities", "events", "decks", "agenda"),
 )
+
+if TYPE_CHECKING:
+    from beffroi.games.troyes.ruleset import Ruleset
 PLAYER_KEYS = ("deniers", "influence", "points", "reserve", "pot", "characters", "won")
 
 
-def set_up(ruleset: Ruleset, doc: Doc, rules: int, chance: Chance) -> Troyes:
+def set_up(ruleset: Ruleset, doc: Doc, chance: Chance) -> Troyes:
     """The table of a document; BadPosition names the place and the reason where it can't be."""
     s = Troyes(ruleset, chance)
-    s.rules = rules
     doc = {key: value for key, value in doc.items() if key != "rules"}
     for part in s.parts:
         part.read(s, doc)

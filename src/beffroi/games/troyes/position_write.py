@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 WIDTHS = (6, 3, 2)
 
 
-def write_position(s: Troyes) -> Doc:
+def write(s: Troyes) -> Doc:
     """The whole table, secrets included."""
     doc: Doc = {
         "rules": s.rules,

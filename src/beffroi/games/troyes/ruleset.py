@@ -2,96 +2,75 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any, Final
 
-from beffroi.games.troyes.cards.model import Activity, Character, EventCard, Improvement
-from beffroi.games.troyes.pieces import COLOUR, DIE_CODES, LEVELS, OWNERS, PURPLE, RED, SEATS, VALUE
-from beffroi.kernel.state import Doc, Move
+from beffroi.games.troyes.actions import ACTIONS
+from beffroi.games.troyes.cards import EFFECTS, EVENT_EFFECTS
+from beffroi.games.troyes.cards.activities import activities_of
+from beffroi.games.troyes.cards.characters import COUNTS, characters_of
+from beffroi.games.troyes.cards.events import events_of
+from beffroi.games.troyes.cards.model import Improvement
+from beffroi.games.troyes.expansion import Expansion, ExtraMoves, Observer, Part, Scorer, Shield, find_expansions
+from beffroi.games.troyes.figures import figures_with
+from beffroi.games.troyes.pieces import (
+    COLOUR,
+    DIE_CODES,
+    LEVELS,
+    OWNERS,
+    PLACES,
+    PURPLE,
+    RED,
+    SEATS,
+    VALUE,
+)
+from beffroi.games.troyes.steps.black import RollBlackDice
+from beffroi.games.troyes.steps.placement import PLACEMENT
+from beffroi.games.troyes.steps.round import DrawEvents, EndRound, Income, ResolveEvents, RollDice, TurnUpActivities
+from beffroi.games.troyes.steps.turn import Actions
+from beffroi.kernel.setup import Setup
+from beffroi.kernel.state import Doc
 from beffroi.kernel.step import Step
 
-if TYPE_CHECKING:
-    from beffroi.games.troyes.actions import Action
-    from beffroi.games.troyes.expansion import ExtraMoves, Observer, Part, Scorer, Shield
+# The sequence of play of a round.
+PLAN: Final[list[Step[Any]]] = [
+    TurnUpActivities(),
+    Income(),
+    RollDice(),
+    DrawEvents(),
+    ResolveEvents(),
+    RollBlackDice(),
+    Actions(),
+    EndRound(),
+]
+EXPANSIONS: Final = find_expansions()
+MOST_RULESETS: Final = 64  # that are kept to be shared
 
 
 class Ruleset:
-    """The tables of one game."""
+    """The tables of one game, as its options and the expansions make them."""
 
-    __slots__ = (
-        "actions",
-        "activities",
-        "agriculture",
-        "black_die_influence",
-        "candidates",
-        "cathedral_influence",
-        "cathedral_levels",
-        "cathedral_points",
-        "characters",
-        "characters_each",
-        "characters_open",
-        "citizens",
-        "deniers",
-        "die_orders",
-        "entry_rows",
-        "event_influence",
-        "events",
-        "extra_moves",
-        "figures",
-        "followers",
-        "gray_citizens",
-        "gray_start",
-        "improvements",
-        "income",
-        "influence",
-        "influence_most",
-        "last_followers",
-        "lying_most",
-        "missing_level",
-        "neutral_faces",
-        "neutral_turn",
-        "neutral_wins",
-        "observers",
-        "opening",
-        "options",
-        "parts",
-        "pass_again",
-        "pass_first",
-        "plain",
-        "plan",
-        "prices",
-        "recruit",
-        "reroll",
-        "rounds",
-        "salaries",
-        "scorers",
-        "seats",
-        "shields",
-        "shortfall",
-        "strengths",
-        "turn",
-        "unfinished",
-        "written_options",
-    )
-
-    def __init__(self, seats: int, options: Doc, figures: Doc) -> None:
+    def __init__(self, setup: Setup, expansions: list[Expansion]) -> None:
+        figures = figures_with(setup.options["figures"])
+        seats = setup.seats
+        self.rules = setup.rules  # the revision
         self.seats = seats
-        self.options = options  # complete and clean
-        self.written_options = options  # what a position says of them
+        self.options = setup.options  # complete and clean
+        self.written_options = written_options(setup.options, expansions)  # what a position says of them
         self.figures = figures  # the whole table, overrides done
-        self.activities: list[Activity] = []
-        self.events: list[EventCard] = []  # the first is Marauding
-        self.characters: list[Character] = []
+        self.activities = activities_of(figures, EFFECTS)
+        self.events = events_of(figures, EVENT_EFFECTS)  # the first is Marauding
+        self.characters = characters_of(figures, seats, COUNTS)
         self.improvements: list[Improvement | None] = []  # by activity
         self.candidates: list[list[int]] = []  # by place: the activity cards that may lie there
         self.plain = Improvement({})
-        self.actions: dict[Move, Action] = {}  # by their moves
+        self.actions = dict(ACTIONS)  # by their moves
         self.parts: list[Part] = []  # what expansions have on an empty table
         self.extra_moves: list[ExtraMoves] = []
         self.observers: list[Observer] = []
         self.scorers: list[Scorer] = []
         self.shields: list[Shield] = []
-        self.plan: list[Step[Any]] = []  # the steps of a round, in order; steps never change, so all rounds share them
-        self.opening: list[Step[Any]] = []  # the steps before the first round
+        self.plan = PLAN[:]  # the steps of a round, in order; steps never change, so all rounds share them
+        self.opening: list[Step[Any]] = [PLACEMENT]  # the steps before the first round
         self.characters_open = 0  # characters that lie face up, behind the dealt ones, and score for all
         self.lying_most = [1] * OWNERS  # citizens of one owner that events and players may leave lying in a building
         self.followers = [*((seat + 1) % seats for seat in range(SEATS)), 0]  # who comes after each owner
@@ -109,6 +88,18 @@ class Ruleset:
         self.unfinished: int = figures["end"]["unfinished-event"]
         self.die_orders = [[die_orders(code) for code in range(DIE_CODES)] for _ in range(OWNERS)]
         self.strengths = [VALUE[code] * (2 if COLOUR[code] == RED else 1) for code in range(DIE_CODES)]
+        for expansion in expansions:
+            expansion.apply(self)
+        self.deal_candidates()
+
+    def deal_candidates(self) -> None:
+        """List the cards of each place, and what their cubes are good for, once all cards are there."""
+        self.improvements = [card.effect.improvement() for card in self.activities]
+        bonus = bool(self.options["bonus"])
+        self.candidates = [
+            [i for i, card in enumerate(self.activities) if card.place == place and (bonus or not card.bonus)]
+            for place in range(PLACES)
+        ]
 
     def read_board(self, board: Doc) -> None:
         self.income: int = board["income"]
@@ -163,3 +154,21 @@ def gray_slots(board: Doc) -> list[int]:
     slots.extend(6 + (row - 1) * 3 + column - 1 for row, column in board["two-player-bishopric"])
     slots.extend(12 + (row - 1) * 2 + column - 1 for row, column in board["two-player-city-hall"])
     return slots
+
+
+RULESETS: dict[Setup, Ruleset] = {}
+
+
+def ruleset_of(setup: Setup) -> Ruleset:
+    """Return the ruleset of a game; games of the same kind share one."""
+    if setup not in RULESETS:
+        if len(RULESETS) >= MOST_RULESETS:
+            RULESETS.clear()
+        RULESETS[setup] = Ruleset(setup, EXPANSIONS)
+    return RULESETS[setup]
+
+
+def written_options(options: Doc, expansions: list[Expansion]) -> Doc:
+    """Return the options without those of expansions that are as ever: a new one leaves old records as they are."""
+    usual = {option.name: option.default for expansion in expansions for option in expansion.options}
+    return {name: value for name, value in options.items() if name not in usual or value != usual[name]}

@@ -11,6 +11,11 @@ if TYPE_CHECKING:
     from beffroi.games.troyes.state import Troyes
 
 
+def scores(s: Troyes) -> list[dict[str, int]]:
+    """Return the points of each seat by item."""
+    return [items_of(s, seat) for seat in range(s.seats)]
+
+
 def items_of(s: Troyes, seat: Seat) -> dict[str, int]:
     """Points of a seat if the game ended now."""
     items = {

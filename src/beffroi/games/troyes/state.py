@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, TypeVar
 
 from beffroi.games.troyes.countering import counter_event
-from beffroi.games.troyes.hidden import deal_hidden
-from beffroi.games.troyes.invariants import check_table
+from beffroi.games.troyes.hidden import imagine
+from beffroi.games.troyes.invariants import check
 from beffroi.games.troyes.pieces import (
     BUILDING_SLOTS,
     CITIZENS,
@@ -19,52 +19,21 @@ from beffroi.games.troyes.pieces import (
     SLOTS,
     cube_count,
 )
-from beffroi.games.troyes.position_write import write_position
-from beffroi.games.troyes.ruleset import Ruleset
-from beffroi.games.troyes.scoring import items_of
-from beffroi.games.troyes.view import view_of
+from beffroi.games.troyes.position_write import write
+from beffroi.games.troyes.scoring import scores
+from beffroi.games.troyes.view import view
 from beffroi.kernel.chance import Chance
 from beffroi.kernel.state import Doc, Seat, State, replaced
 
 if TYPE_CHECKING:
     from beffroi.games.troyes.expansion import Part
+    from beffroi.games.troyes.ruleset import Ruleset
 
 P = TypeVar("P", bound="Part")
 
 
 class Troyes(State):
     """The table. A copy shares every list that is replaced rather than changed, so it costs little."""
-
-    __slots__ = (
-        "aside",
-        "banners",
-        "black",
-        "cards",
-        "cathedral",
-        "characters",
-        "cubes",
-        "deniers",
-        "dice",
-        "first",
-        "influence",
-        "levels",
-        "lying",
-        "parts",
-        "points",
-        "pot",
-        "queue",
-        "raided",
-        "red",
-        "reserve",
-        "round",
-        "ruleset",
-        "slots",
-        "supply",
-        "tradesmen",
-        "white",
-        "won",
-        "yellow",
-    )
 
     ruleset: Ruleset
     round: int  # 0 during the placement
@@ -97,15 +66,17 @@ class Troyes(State):
     won: list[int]  # event * 8 + seat, in the order they were won
     parts: list[Part]  # what expansions have on the table, each a value of its own class
 
+    __slots__ = tuple(__annotations__)
+
     def __init__(self, ruleset: Ruleset, chance: Chance, like: Troyes | None = None) -> None:
         self.ruleset = ruleset
+        self.rules = ruleset.rules
         self.seats = ruleset.seats
         self.chance = chance
         self.journal = None
         if like is None:
-            self.lay_out(ruleset)
+            self.empty()
             return
-        self.rules = like.rules
         self.agenda = like.agenda[:]  # the steps of Troyes never change once they are made
         self.seals = like.seals
         self.round = like.round
@@ -136,10 +107,9 @@ class Troyes(State):
         self.won = like.won
         self.parts = like.parts
 
-    def lay_out(self, ruleset: Ruleset) -> None:
-        """An empty table."""
-        self.rules = 1
-        seats = ruleset.seats
+    def empty(self) -> None:
+        """Lay out a table with nothing on it."""
+        ruleset, seats = self.ruleset, self.seats
         self.agenda = []
         self.seals = 0
         self.round = 0
@@ -176,21 +146,19 @@ class Troyes(State):
         return Troyes(self.ruleset, chance, self)
 
     def imagine(self, seat: Seat, chance: Chance) -> Troyes:
-        new = Troyes(self.ruleset, chance, self)
-        deal_hidden(new, seat)
-        return new
+        return imagine(self, seat, chance)
 
     def view(self, seat: Seat) -> Doc:
-        return view_of(self, seat)
+        return view(self, seat)
 
     def position(self) -> Doc:
-        return write_position(self)
+        return write(self)
 
     def scores(self) -> list[dict[str, int]]:
-        return [items_of(self, seat) for seat in range(self.seats)]
+        return scores(self)
 
     def check(self) -> None:
-        check_table(self)
+        check(self)
 
     # --- what expansions have on the table -----------------------------------
 

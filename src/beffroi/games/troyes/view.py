@@ -176,11 +176,11 @@ class TroyesView(TypedDict):
 #   CounterBlackDie action, foes [values], dice, value, need, gives
 
 
-def view_of(s: Troyes, seat: Seat) -> Doc:
+def view(s: Troyes, seat: Seat) -> Doc:
     """The view of a seat, built from nothing."""
     over = not s.agenda
     shown = over or bool(s.ruleset.options["open-vp"])
-    view: TroyesView = {
+    seen: TroyesView = {
         "seat": seat,
         "seats": s.seats,
         "options": s.ruleset.options,
@@ -207,7 +207,7 @@ def view_of(s: Troyes, seat: Seat) -> Doc:
         "asking": asking(s, seat),
         "scores": s.scores() if over else None,
     }
-    doc = cast("Doc", view)
+    doc = cast("Doc", seen)
     for part in s.parts:
         part.view(s, seat, doc)
     return doc

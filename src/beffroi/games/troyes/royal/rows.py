@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from beffroi.games.troyes.pieces import BISHOPRIC, BUILDING_SLOTS, CITY_HALL, FACES, PALACE
-from beffroi.games.troyes.ruleset import Ruleset
+
+if TYPE_CHECKING:
+    from beffroi.games.troyes.ruleset import Ruleset
 
 COLUMNS_OF = {BISHOPRIC: 3, CITY_HALL: 2}
 

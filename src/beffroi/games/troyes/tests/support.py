@@ -33,12 +33,12 @@ def play(s: Troyes, seat: int, *answers: str) -> None:
         s.play(seat, GAME.parse(answer))
 
 
-def choices(s: Troyes) -> list[str]:
+def offered(s: Troyes) -> list[str]:
     """What the seat that is asked may answer."""
     return [GAME.notation(move) for move in s.options(s.waiting()[0])]
 
 
-def step(s: Troyes) -> str:
+def asked(s: Troyes) -> str:
     """The step that is asked."""
     return type(s.agenda[-1]).__name__
 

@@ -6,10 +6,11 @@ from typing import Any
 
 from beffroi.games.troyes import GAME
 from beffroi.games.troyes.royal.pieces import KING
+from beffroi.games.troyes.ruleset import ruleset_of
 from beffroi.games.troyes.state import Troyes
 from beffroi.games.troyes.tests.support import table
 
-FIGURES = GAME.ruleset(1, GAME.clean_options({})).figures["royal"]
+FIGURES = ruleset_of(GAME.setup(1, {})).figures["royal"]
 KINGS_TURN = [{"step": "EndRound"}, {"step": "EndTurn", "done": KING}, {"step": "KingActs"}]
 
 

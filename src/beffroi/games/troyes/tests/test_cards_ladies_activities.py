@@ -7,7 +7,18 @@ import pytest
 from beffroi.games.troyes import GAME
 from beffroi.games.troyes.figures import PACKAGED, cards_of
 from beffroi.games.troyes.pieces import PLACE_NAMES
-from beffroi.games.troyes.tests.support import EMPTY_TOWN, NO_TURN, activity, choices, cubes, event, play, players, step
+from beffroi.games.troyes.ruleset import ruleset_of
+from beffroi.games.troyes.tests.support import (
+    EMPTY_TOWN,
+    NO_TURN,
+    activity,
+    asked,
+    cubes,
+    event,
+    offered,
+    play,
+    players,
+)
 from beffroi.games.troyes.tests.support_ladies import ALONE, OPTIONS, QUEUE, activate, city, copied, figure, place_of
 from beffroi.kernel.chance import FastChance
 from beffroi.kernel.contract import ContractRun, Picker
@@ -20,7 +31,7 @@ CARDS = list(cards_of(PACKAGED, "activity", "ladies"))
 
 
 def test_the_cards_are_dealt_with_the_base_games_or_alone() -> None:
-    mixed, alone = (GAME.ruleset(4, GAME.clean_options(options)) for options in (OPTIONS, ALONE))
+    mixed, alone = (ruleset_of(GAME.setup(4, options)) for options in (OPTIONS, ALONE))
     assert [len(cards) for cards in mixed.candidates] == [6] * 9
     assert [len(cards) for cards in alone.candidates] == [3] * 9
     assert {entry.slug for entry in alone.activities} == set(CARDS)
@@ -73,14 +84,14 @@ def test_examples_1_and_2_lumberjack() -> None:
     dice = {"0": ["yellow5", "yellow3", "white5"], "1": ["red1"]}
     s = city(activities=entries, dice=dice)
     play(s, 0, "activate yellow-1", "die yellow5 @0", "die yellow3 @0", "done")
-    assert step(s) == "UseOrLoad"
+    assert asked(s) == "UseOrLoad"
     play(s, 0, "load")
     assert cubes(s, "yellow-1", 0) == 6
     for seat in (1, 2, 3):
         play(s, seat, "pass")
     before = s.deniers[0]
     play(s, 0, "activate yellow-1", "cube white-1", "die white5 @0")
-    assert choices(s) == [*(f"uses {n}" for n in range(1, 7)), "load"]
+    assert offered(s) == [*(f"uses {n}" for n in range(1, 7)), "load"]
     play(s, 0, "uses 6")
     assert (s.deniers[0] - before, cubes(s, "yellow-1", 0)) == (24, 0)
 
@@ -132,7 +143,7 @@ def test_distiller_turns_one_own_die() -> None:
     s = city(activities=entries, dice={"0": ["yellow4", "yellow1"], "1": ["yellow1", "red1"]})
     before = s.deniers[0]
     play(s, 0, "farm", "cube yellow-2")
-    assert choices(s) == ["die yellow4 @0", "die yellow1 @0"], "only own dice are turned"
+    assert offered(s) == ["die yellow4 @0", "die yellow1 @0"], "only own dice are turned"
     assert GAME.label(s, 0, GAME.parse("die yellow1 @0")) == Label("turned-die", ("colour-yellow", 1, 6))
     play(s, 0, "die yellow1 @0", "die yellow4 @0", "done")
     assert s.deniers[0] - before == (6 + 4) // 2
@@ -169,13 +180,13 @@ def test_example_3_winemaker() -> None:
     )
     before = s.deniers[:]
     play(s, 0, "fight 1", "cube yellow-2")
-    assert "die red4 @0" not in choices(s), "the free die comes first"
+    assert "die red4 @0" not in offered(s), "the free die comes first"
     assert s.view(0)["asking"]["costs"] == []
     play(s, 0, "die red6 @1", "die red5 @1")
     assert s.view(0)["asking"]["costs"] == [0, 4]
     play(s, 0, "die red4 @0")
     assert [s.deniers[seat] - before[seat] for seat in (0, 1)] == [-6, 6]
-    assert choices(s) == [f"uses {n}" for n in range(1, 15 // event(s, "war").divisor + 1)]
+    assert offered(s) == [f"uses {n}" for n in range(1, 15 // event(s, "war").divisor + 1)]
 
 
 def test_winemaker_supplies_a_die_to_place_a_citizen_or_to_build() -> None:
@@ -215,7 +226,7 @@ def test_breeder_buys_and_sells() -> None:
     activate(s, "breeder", "die yellow6 @0")
     ahead = copied(s)
     play(s, 0, "load")
-    assert (step(s), choices(s)) == ("LoadCubes", ["uses 1", "uses 2"])
+    assert (asked(s), offered(s)) == ("LoadCubes", ["uses 1", "uses 2"])
     play(s, 0, "uses 2")
     assert (s.deniers[0], cubes(s, "yellow-3", 0)) == (1, 4)
     play(ahead, 0, "uses 2")
@@ -223,15 +234,15 @@ def test_breeder_buys_and_sells() -> None:
 
 
 def test_breeder_needs_deniers_or_cubes() -> None:
-    def offered(deniers: int, own: int) -> bool:
+    def usable(deniers: int, own: int) -> bool:
         s = city(
             activities=activity("yellow-3", "breeder", cubes=[own, 0, 0, 0]),
             dice={"0": ["yellow6"], "1": ["red1"]},
             players=players(deniers=[deniers, 0, 0, 0]),
         )
-        return "activate yellow-3" in choices(s)
+        return "activate yellow-3" in offered(s)
 
-    assert [offered(2, 0), offered(3, 0), offered(0, 1)] == [False, True, True]
+    assert [usable(2, 0), usable(3, 0), usable(0, 1)] == [False, True, True]
 
 
 def test_master_craftsman_counts_pairs() -> None:

@@ -8,8 +8,9 @@ import pytest
 
 from beffroi.games.troyes import GAME
 from beffroi.games.troyes.pieces import NEUTRAL, OWNERS, PLACE_NAMES
+from beffroi.games.troyes.ruleset import ruleset_of
 from beffroi.games.troyes.state import Troyes
-from beffroi.games.troyes.tests.support import EMPTY_TOWN, activity, choices, event, play, step, table
+from beffroi.games.troyes.tests.support import EMPTY_TOWN, activity, asked, event, offered, play, table
 from beffroi.kernel.contract import ContractRun, Picker
 from beffroi.kernel.errors import BadRequest
 from beffroi.texts import Texts
@@ -21,7 +22,7 @@ def troubled(*events: Any, strikes: str = "", agenda: list[dict[str, Any]] | Non
     """A table with these events in the queue; one of them strikes at once."""
     doc["events"] = [{"event": "marauding"}, *events]
     if strikes:
-        ruleset = GAME.ruleset(doc.get("seats", 4), GAME.clean_options(OPTIONS))
+        ruleset = ruleset_of(GAME.setup(doc.get("seats", 4), OPTIONS))
         number = [card.name for card in ruleset.events].index(strikes)
         turn = doc.pop("turn", 0)
         agenda = [
@@ -87,8 +88,8 @@ def test_the_outlaw_is_reached_only_by_a_fight() -> None:
         round=1,
     )
     play(s, 0, "activate red-1", "die red6 @0", "done", "uses 1")
-    assert "target 1" not in choices(s)
-    assert {"target 0", "target 2"} <= set(choices(s))
+    assert "target 1" not in offered(s)
+    assert {"target 0", "target 2"} <= set(offered(s))
 
 
 def test_ruling_29_support_passes_the_outlaw_by() -> None:
@@ -138,8 +139,8 @@ def test_harsh_winter_takes_a_cube_of_everybody_who_has_one() -> None:
 def test_harsh_winter_asks_where_there_is_a_choice() -> None:
     cubes = {**activity("white-1", "priest", cubes=[1]), **activity("white-2", "templar", cubes=[1])}
     s = troubled({"event": "harsh-winter"}, strikes="harsh-winter", activities=cubes)
-    assert step(s) == "LoseCube"
-    assert choices(s) == ["cube white-1", "cube white-2"]
+    assert asked(s) == "LoseCube"
+    assert offered(s) == ["cube white-1", "cube white-2"]
     play(s, 0, "cube white-2")
     assert s.cubes[PLACE_NAMES.index("white-1")] == 1
     assert s.cubes[PLACE_NAMES.index("white-2")] == 0
@@ -160,7 +161,7 @@ def test_possession_takes_a_citizen_of_everybody_from_the_start_player_on() -> N
 
 def test_possession_acts_only_once() -> None:
     s = troubled({"event": "possession"}, strikes="possession", possession={"struck": True})
-    assert step(s) == "ChooseAction"
+    assert asked(s) == "ChooseAction"
 
 
 def test_possession_a_citizen_may_be_recruited_when_the_reserve_is_empty() -> None:
@@ -186,15 +187,15 @@ def test_possession_each_cube_frees_a_citizen_of_choice() -> None:
         dice={"0": ["white4"], "1": ["red1"]},
     )
     play(s, 0, "fight 1", "die white4 @0", "done")
-    assert step(s) == "FreeCitizen"
-    assert choices(s) == ["free @0", "free @1"]
+    assert asked(s) == "FreeCitizen"
+    assert offered(s) == ["free @0", "free @1"]
     play(s, 0, "free @1")
     assert possessed(s) == [1, 1, 0, 0]
     assert s.reserve[1] == 2
 
 
 def test_possession_countered_sends_everybody_home() -> None:
-    banners = GAME.ruleset(4, GAME.clean_options(OPTIONS)).figures["event"]["possession"]["banners"]
+    banners = ruleset_of(GAME.setup(4, OPTIONS)).figures["event"]["possession"]["banners"]
     s = troubled(
         {"event": "possession", "cubes": [1] * (banners - 1)},
         possession={"citizens": [0, 1, 1, 0], "struck": True},

@@ -8,7 +8,7 @@ import pytest
 
 from beffroi.games.troyes import GAME
 from beffroi.games.troyes.ladies.ramparts.pieces import GATES, SLUGS
-from beffroi.games.troyes.tests.support import activity, choices, play, players, step
+from beffroi.games.troyes.tests.support import activity, asked, offered, play, players
 from beffroi.games.troyes.tests.support_ramparts import ASKED, RAMPARTS, WITH_PURPLE, lying, town
 
 # --- the tiles of level I -------------------------------------------------------
@@ -43,7 +43,7 @@ def test_ruling_40_the_automatism_can_be_switched_off() -> None:
     dice = {"0": ["yellow6", "white6"], "1": ["yellow5", "red2"], "2": ["yellow4"]}
     s = town("sold-dice", dice=dice, players=players(deniers=[20] * 4, influence=[0, 0, 18, 0]), **doc)
     play(s, 0, "farm", "die yellow5 @1", "die yellow4 @2", "done")
-    assert (s.waiting(), choices(s), s.prompt(1).key) == ([1], ["outdoor 1", "keep"], "ask-spend-for-influence")
+    assert (s.waiting(), offered(s), s.prompt(1).key) == ([1], ["outdoor 1", "keep"], "ask-spend-for-influence")
     play(s, 1, "outdoor 1")
     assert (s.waiting(), s.prompt(2).key) == ([2], "ask-spend-too-much")
     play(s, 2, "keep")
@@ -51,7 +51,7 @@ def test_ruling_40_the_automatism_can_be_switched_off() -> None:
     s = town("sold-dice", dice=dice, players=players(deniers=[20] * 4, influence=[0, 20, 0, 0]), **doc)
     play(s, 0, "farm", "die yellow5 @1", "done")
     assert s.waiting() == [1]
-    assert step(s) == "ChooseAction"  # a full track: nothing to ask
+    assert asked(s) == "ChooseAction"  # a full track: nothing to ask
 
 
 @pytest.mark.parametrize(
@@ -86,11 +86,11 @@ def test_ruling_40_once_an_action_however_many_cubes_are_placed() -> None:
         events=queue,
     )
     play(s, 0, "activate red-1", "die red6 @0", "done")
-    asked = 0
+    questions = 0
     while s.waiting() == [0]:
-        asked += step(s) == "SpendOutdoorCube"
+        questions += asked(s) == "SpendOutdoorCube"
         s.play(0, s.options(0)[0])
-    assert (asked, lying(s, 0)[3]) == (1, 1)
+    assert (questions, lying(s, 0)[3]) == (1, 1)
 
 
 def test_settling_gives_influence() -> None:
@@ -103,7 +103,7 @@ def test_settling_asks_where_influence_would_be_lost() -> None:
     doc: dict[str, Any] = {"dice": {"0": ["red3"], "1": ["red1"]}, "players": players(influence=[18, 0, 0, 0])}
     s = town("settling", lie=[[1, 0, 0, 0]], **doc)
     play(s, 0, "place", "die red3 @0", "reserve")
-    assert choices(s) == ["outdoor 1", "keep"]
+    assert offered(s) == ["outdoor 1", "keep"]
     other = s.copy()
     play(s, 0, "outdoor 1")
     assert (s.influence[0], lying(s, 0)[0]) == (20, 0)
@@ -137,25 +137,25 @@ def test_a_fresh_die_before_the_action(colour: str) -> None:
     s = town(f"{colour}-die", lie=[[0, 2, 0, 0]], **doc)
     play(s, 0, "outdoor 2")
     assert f"{colour}5@0" in [die["id"] for die in s.view(0)["square"][0]]
-    assert (step(s), lying(s, 0)[1]) == ("ChooseAction", 1)
-    assert "outdoor 2" not in choices(s)  # one cube of an activity in one action
+    assert (asked(s), lying(s, 0)[1]) == ("ChooseAction", 1)
+    assert "outdoor 2" not in offered(s)  # one cube of an activity in one action
     play(s, 0, "pass")  # ruling 11
 
 
 def test_no_fresh_die_when_the_supply_has_none() -> None:
     s = town("yellow-die", lie=[[0, 1, 0, 0]], dice={"0": ["yellow1"] * 3, "1": ["yellow2"] * 3})
-    assert "outdoor 2" not in choices(s)
+    assert "outdoor 2" not in offered(s)
 
 
 @pytest.mark.parametrize("colour", ["yellow", "white", "red", "purple"])
 def test_a_die_of_its_colour_puts_no_cube_there(colour: str) -> None:
     s = town(f"{colour}-die", dice={"0": [f"{colour}4"], "1": ["red1"]}, options=WITH_PURPLE)
     play(s, 0, "guard", f"die {colour}4 @0")
-    assert "outdoor 2" not in choices(s)
+    assert "outdoor 2" not in offered(s)
     other = "red" if colour == "yellow" else "yellow"
     s = town(f"{colour}-die", dice={"0": [f"{other}6"], "1": ["red1"]})
     play(s, 0, "guard", f"die {other}6 @0")
-    assert "outdoor 2" in choices(s)
+    assert "outdoor 2" in offered(s)
 
 
 def test_the_purple_die_comes_back_for_2_deniers() -> None:
@@ -166,7 +166,7 @@ def test_the_purple_die_comes_back_for_2_deniers() -> None:
     assert s.deniers[0] == before - 2
     assert "purple6@0" in [die["id"] for die in s.view(0)["square"][0]]
     s = town("purple-die", dice={"0": ["purple1"], "1": ["red1"]}, **doc)
-    assert "outdoor 2" not in choices(s)  # nobody has two
+    assert "outdoor 2" not in offered(s)  # nobody has two
 
 
 def test_ruling_14_without_purple_dice_that_tile_is_turned_over() -> None:

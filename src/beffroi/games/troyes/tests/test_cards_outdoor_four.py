@@ -10,7 +10,7 @@ from beffroi.games.troyes import GAME
 from beffroi.games.troyes.ladies.moves import GUARD, OUTDOOR
 from beffroi.games.troyes.ladies.ramparts.activities import ACTIVITIES, shared_ranks
 from beffroi.games.troyes.ladies.ramparts.pieces import GATES, SLUGS
-from beffroi.games.troyes.tests.support import activity, choices, play, players, table
+from beffroi.games.troyes.tests.support import activity, offered, play, players, table
 from beffroi.games.troyes.tests.support_ramparts import RAMPARTS, WITH_PURPLE, lying, town
 from beffroi.kernel.chance import FastChance
 from beffroi.kernel.contract import ContractRun, Picker
@@ -54,7 +54,7 @@ def test_the_race_pays_by_arrival_and_takes_no_cubes() -> None:
     s = town("race", guards=[19] * 4, dice={**dice, "neutral": ["red1"]}, players=players(deniers=[0] * 4))
     for seat in range(4):
         play(s, seat, "guard", f"die red6 @{seat}", "step")
-        assert "outdoor 4" not in choices(s)
+        assert "outdoor 4" not in offered(s)
         play(s, seat, "done")
     assert s.points == [6, 4, 2, 1]
     assert s.view(0)["ramparts"]["arrivals"] == [0, 1, 2, 3]

@@ -8,13 +8,12 @@ from pathlib import Path
 
 import pytest
 
-from beffroi.games.troyes import moves
+from beffroi.games.troyes import GAME, moves
 from beffroi.games.troyes.expansion import Expansion, ExtraMoves, Observer, Part, Scorer
-from beffroi.games.troyes.game import TroyesGame
 from beffroi.games.troyes.ladies.messages import MODULES
 from beffroi.games.troyes.position_read import set_up
-from beffroi.games.troyes.ruleset import Ruleset
-from beffroi.games.troyes.setup import make_ruleset, new_game
+from beffroi.games.troyes.ruleset import Ruleset, ruleset_of
+from beffroi.games.troyes.setup import new_state
 from beffroi.games.troyes.state import Troyes
 from beffroi.games.troyes.tests.support import play
 from beffroi.kernel.chance import FastChance
@@ -22,7 +21,6 @@ from beffroi.kernel.contract import playout
 from beffroi.kernel.state import Doc, Move, Seat, replaced
 from beffroi.kernel.step import Step
 
-GAME = TroyesGame()
 BELL: Move = moves.BASE_COUNT + 400  # a number no expansion uses
 
 
@@ -103,23 +101,22 @@ def bell() -> Bell:
 
 
 def test_an_expansion_adds_an_action_and_keeps_its_pieces(bell: Bell) -> None:
-    game = TroyesGame()
-    ruleset = make_ruleset(2, game.clean_options({}), [bell])
-    assert ruleset.income == game.ruleset(2, game.clean_options({})).income + 1
-    s = set_up(ruleset, {"players": [{}, {}], "dice": {"0": ["yellow1"], "1": ["red1"]}}, 1, FastChance(1))
+    ruleset = Ruleset(GAME.setup(2), [bell])
+    assert ruleset.income == ruleset_of(GAME.setup(2)).income + 1
+    s = set_up(ruleset, {"players": [{}, {}], "dice": {"0": ["yellow1"], "1": ["red1"]}}, FastChance(1))
     assert BELL in s.options(0)
     copy = s.copy()
     s.play(0, BELL)
     assert (s.part(Rings).rung, copy.view(0)["bell"]) == ([1, 0], [0, 0])
     assert s.scores()[0]["bell"] == 1
-    assert set_up(ruleset, s.position(), 1, FastChance(1)).digest() == s.digest()
+    assert set_up(ruleset, s.position(), FastChance(1)).digest() == s.digest()
 
 
 def test_an_expansion_is_told_what_happens(bell: Bell) -> None:
-    ruleset = make_ruleset(2, TroyesGame().clean_options({}), [bell])
+    ruleset = Ruleset(GAME.setup(2), [bell])
     dice = {"0": ["yellow6", "yellow5", "red6"], "1": ["yellow4", "red1"], "neutral": ["white3"]}
     doc = {"players": [{"deniers": 30}, {}], "dice": dice, "activities": {"yellow-1": {"card": "merchant"}}}
-    s = set_up(ruleset, doc, 1, FastChance(1))
+    s = set_up(ruleset, doc, FastChance(1))
     play(s, 0, "activate yellow-1", "reserve", "die yellow6 @0", "die yellow4 @1", "done")
     play(s, 1, "pass")
     play(s, 0, "place", "die yellow5 @0", "slot palace-1")
@@ -128,9 +125,9 @@ def test_an_expansion_is_told_what_happens(bell: Bell) -> None:
 
 
 def test_whole_games_run_with_an_expansion(bell: Bell) -> None:
-    ruleset = make_ruleset(3, TroyesGame().clean_options({}), [bell])
+    ruleset = Ruleset(GAME.setup(3), [bell])
     for seed in range(5):
-        s = new_game(ruleset, 1, FastChance(seed))
+        s = new_state(ruleset, FastChance(seed))
         playout(s, FastChance(seed))
         s.check()
         assert "bell" in s.scores()[0]

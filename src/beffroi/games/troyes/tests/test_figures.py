@@ -8,6 +8,7 @@ from beffroi.games.troyes import GAME
 from beffroi.games.troyes.figures import PACKAGED
 from beffroi.games.troyes.pieces import CITY_HALL, PALACE
 from beffroi.games.troyes.royal.rows import best_slots
+from beffroi.games.troyes.ruleset import ruleset_of
 from beffroi.kernel.errors import BadRequest
 
 
@@ -23,7 +24,7 @@ def test_every_card_has_its_figures_and_marks() -> None:
 
 
 def test_there_are_as_many_cards_as_in_the_box() -> None:
-    ruleset = GAME.ruleset(4, GAME.clean_options({}))
+    ruleset = ruleset_of(GAME.setup(4, {}))
     assert len([card for card in ruleset.activities if not card.bonus]) == 27
     assert len([card for card in ruleset.activities if card.bonus]) == 3
     decks = [len([card for card in ruleset.events if card.deck == deck and not card.bonus]) for deck in range(3)]
@@ -33,7 +34,7 @@ def test_there_are_as_many_cards_as_in_the_box() -> None:
 
 def test_a_host_overrides_single_figures() -> None:
     doc = GAME.read_figures("[activity.merchant]\ncost = 9\n\n[board]\nincome = 12\n")
-    ruleset = GAME.ruleset(4, GAME.clean_options({"figures": doc}))
+    ruleset = ruleset_of(GAME.setup(4, {"figures": doc}))
     merchant = next(card for card in ruleset.activities if card.slug == "merchant")
     assert (merchant.cost, ruleset.income) == (9, 12)
     assert merchant.divisor == PACKAGED["activity"]["merchant"]["divisor"]
@@ -53,7 +54,7 @@ def test_a_host_orders_the_slots_as_the_king_likes_them() -> None:
     doc = GAME.read_figures(
         "[royal]\npalace-order = [1, 2, 3, 4, 5, 6]\ncity-hall-order = [[3, 1], [2, 1], [1, 1], [1, 2], [2, 2], [3, 2]]"
     )
-    ruleset = GAME.ruleset(1, GAME.clean_options({"figures": doc}))
+    ruleset = ruleset_of(GAME.setup(1, {"figures": doc}))
     assert (best_slots(ruleset, PALACE)[0], best_slots(ruleset, CITY_HALL)[0]) == (0, 12 + 4)
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from beffroi.games.troyes import GAME
 from beffroi.games.troyes.state import Troyes
-from beffroi.games.troyes.tests.support import activity, card, choices, play, step, table
+from beffroi.games.troyes.tests.support import activity, asked, card, offered, play, table
 from beffroi.kernel.contract import ContractRun, Picker
 
 OPTIONS = {"ladies": ["purple-die"]}
@@ -25,8 +25,8 @@ def test_everybody_rolls_one_in_phase_2() -> None:
 
 def test_it_serves_as_any_colour_for_its_owner() -> None:
     s = family(dice={"0": ["purple6"], "1": ["red1"]}, activities=activity("yellow-1", "merchant"))
-    offered = choices(s)
-    assert {"farm", "cathedral", "place", "activate yellow-1"} <= set(offered)
+    answers = offered(s)
+    assert {"farm", "cathedral", "place", "activate yellow-1"} <= set(answers)
     before = s.deniers[0]
     gives = s.ruleset.figures["activity"]["merchant"]["gives-deniers"]
     play(s, 0, "activate yellow-1", "die purple6 @0", "done")
@@ -36,19 +36,19 @@ def test_it_serves_as_any_colour_for_its_owner() -> None:
 def test_nobody_buys_it() -> None:
     s = family(dice={"0": ["white1"], "1": ["purple6"]}, turn=0)
     play(s, 0, "cathedral")
-    assert "die purple6 @1" not in choices(s)
+    assert "die purple6 @1" not in offered(s)
 
 
 def test_a_lot_has_one_colour_with_it() -> None:
     s = family(dice={"0": ["purple6", "red5", "yellow4"]}, events=[{"event": "marauding"}])
     play(s, 0, "fight 0", "die purple6 @0", "die red5 @0")
-    assert "die yellow4 @0" not in choices(s)
+    assert "die yellow4 @0" not in offered(s)
 
 
 def test_it_places_a_citizen_where_its_owner_declares() -> None:
     s = family(dice={"0": ["purple3"], "1": ["red1"]})
     play(s, 0, "place", "die purple3 @0")
-    assert step(s) == "DeclareOrder"
+    assert asked(s) == "DeclareOrder"
     play(s, 0, "order white", choices_after(s, "order white"))
     assert s.slots[6] == 0 or s.slots[9] == 0
 

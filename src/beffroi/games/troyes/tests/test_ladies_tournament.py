@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from beffroi.games.troyes import GAME
-from beffroi.games.troyes.tests.support import play, step, table
+from beffroi.games.troyes.ruleset import ruleset_of
+from beffroi.games.troyes.tests.support import asked, play, table
 from beffroi.kernel.contract import ContractRun, Picker
 from beffroi.kernel.errors import BadRequest
 
@@ -24,7 +25,7 @@ def test_example_16_the_start_card_passes_right_before_the_last_round(seats: int
 
 @pytest.mark.parametrize(("seats", "order"), [(4, [3, 2, 1, 0]), (3, [2, 1, 0])])
 def test_example_16_the_last_round_runs_counter_clockwise(seats: int, order: list[int]) -> None:
-    rounds = GAME.ruleset(seats, GAME.clean_options(OPTIONS)).rounds
+    rounds = ruleset_of(GAME.setup(seats, OPTIONS)).rounds
     s = table(seats=seats, options=OPTIONS, round=rounds, first=order[0], turn=order[0])
     for seat in order:
         assert s.waiting() == [seat]
@@ -37,7 +38,7 @@ def test_ruling_17_black_dice_too_pass_counter_clockwise() -> None:
     dice = {str(seat): ["red3"] for seat in range(4)}
     s = table(options=OPTIONS, round=6, first=3, black=[6, 6], dice=dice, agenda=agenda)
     play(s, 3, "die red3 @3")
-    assert (step(s), s.waiting()) == ("CounterBlackDie", [2])
+    assert (asked(s), s.waiting()) == ("CounterBlackDie", [2])
 
 
 def test_earlier_rounds_run_clockwise() -> None:

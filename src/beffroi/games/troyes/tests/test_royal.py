@@ -9,7 +9,8 @@ from beffroi.games.troyes.pieces import CITY_HALL, EMPTY
 from beffroi.games.troyes.royal.part import King
 from beffroi.games.troyes.royal.pieces import KING, YOU
 from beffroi.games.troyes.royal.scoring import grade, king_total
-from beffroi.games.troyes.tests.support import EMPTY_TOWN, activity, card, play, step, table
+from beffroi.games.troyes.ruleset import ruleset_of
+from beffroi.games.troyes.tests.support import EMPTY_TOWN, activity, asked, card, play, table
 from beffroi.games.troyes.tests.support_royal import FIGURES, kings_dice, solo
 from beffroi.kernel.chance import FastChance, ScriptedChance, SeededChance
 from beffroi.kernel.contract import playout
@@ -27,7 +28,7 @@ def test_placement_the_three_highest_dice_place_the_king_red_before_yellow_befor
     best = FIGURES["palace-order"][0] - 1
     assert town["palace"]["rows"][0][best] == KING
     assert sum(row.count(KING) for building in town.values() for row in building["rows"]) == 3
-    assert step(s) == "PlaceAgainstKing"
+    assert asked(s) == "PlaceAgainstKing"
 
 
 def test_placement_you_place_two_three_times_and_the_king_fills_up() -> None:
@@ -67,7 +68,7 @@ def test_the_king_counters_one_black_die_with_his_strongest_whatever_its_value()
     s = solo(black=[6, 5], agenda=agenda, dice=dice)
     assert s.black == [5]
     assert kings_dice(s) == ["white2@neutral"]
-    assert step(s) == "CounterBlackDie"
+    assert asked(s) == "CounterBlackDie"
 
 
 def test_without_a_die_the_black_die_goes_at_no_loss() -> None:
@@ -133,7 +134,7 @@ def test_banquet_counts_only_your_red_dice() -> None:
 
 def test_itinerant_builders_work_for_the_king() -> None:
     events = [{"event": "marauding"}, {"event": "itinerant-builders"}]
-    builders = [event.slug for event in GAME.ruleset(1, GAME.clean_options({})).events].index("itinerant-builders")
+    builders = [event.slug for event in ruleset_of(GAME.setup(1, {})).events].index("itinerant-builders")
     agenda = [{"step": "EndRound"}, {"step": "EndTurn", "done": KING}, {"step": "StrikeEvent", "event": builders}]
     s = solo(events=events, agenda=agenda)
     assert s.cathedral[0] == KING

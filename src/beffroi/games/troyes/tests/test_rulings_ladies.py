@@ -9,8 +9,9 @@ import pytest
 from beffroi.games.troyes import GAME
 from beffroi.games.troyes.citizens import sources
 from beffroi.games.troyes.pieces import BISHOPRIC, CITY_HALL, NEUTRAL, OWNERS, PALACE, PLACE_NAMES
+from beffroi.games.troyes.ruleset import ruleset_of
 from beffroi.games.troyes.state import Troyes
-from beffroi.games.troyes.tests.support import EMPTY_TOWN, activity, choices, cubes, event, play, players, step, table
+from beffroi.games.troyes.tests.support import EMPTY_TOWN, activity, asked, cubes, event, offered, play, players, table
 from beffroi.games.troyes.tests.support_ramparts import STRIKE, lying, town
 
 EVENTS = {"ladies": ["characters", "events"]}
@@ -19,7 +20,7 @@ CARDS = {"ladies": ["activities"]}
 
 def struck(slug: str, *queue: Any, options: Any = EVENTS, **doc: Any) -> Troyes:
     """A table where an event of the queue strikes."""
-    ruleset = GAME.ruleset(doc.get("seats", 4), GAME.clean_options(options))
+    ruleset = ruleset_of(GAME.setup(doc.get("seats", 4), options))
     number = next(i for i, card in enumerate(ruleset.events) if card.slug == slug)
     doc.setdefault("dice", {"0": ["red1"], "1": ["red1"]})
     doc["events"] = [{"event": "marauding"}, *queue, {"event": ruleset.events[number].name}]
@@ -104,10 +105,8 @@ def test_ruling_25_several_shields_in_one_phase_and_the_fourth_level_too() -> No
     assert lying(s, 0)[2] == 1
     tall = [[0] * 6, [0] * 6, [0] * 6, [1, None, None, None, None, None]]
     doc: dict[str, Any] = {"cathedral": tall, "activities": activity("white-2", "master-builder"), "options": options}
-    number = next(
-        i for i, c in enumerate(GAME.ruleset(4, GAME.clean_options(options)).events) if c.slug == "work-disruption"
-    )
-    name = GAME.ruleset(4, GAME.clean_options(options)).events[number].name
+    number = next(i for i, c in enumerate(ruleset_of(GAME.setup(4, options)).events) if c.slug == "work-disruption")
+    name = ruleset_of(GAME.setup(4, options)).events[number].name
     doc["agenda"] = [*STRIKE, {"step": "StrikeEvent", "event": number}]
     s = town("shield", lie=[[0] * 4, [0, 0, 1, 0]], events=[{"event": "marauding"}, {"event": name}], **doc)
     assert s.waiting() == [1]
@@ -138,7 +137,7 @@ def test_ruling_32_a_cube_laid_in_this_action_serves_later_ones() -> None:
     doc: dict[str, Any] = {"activities": cards, "round": 3}
     s = town("transfer", lie=[[0, 0, 1, 0]], dice={"0": ["white6", "red3"], "1": ["red1"]}, **doc)
     play(s, 0, "activate white-1")
-    assert "cube white-1" not in choices(s)
+    assert "cube white-1" not in offered(s)
     play(s, 0, "die white6 @0", "done", "cube white-2")
     play(s, 1, "pass")
     assert cubes(s, "white-2", 0) == 1
@@ -147,11 +146,11 @@ def test_ruling_32_a_cube_laid_in_this_action_serves_later_ones() -> None:
 def test_ruling_33_the_winter_comes_clockwise_from_the_start_player() -> None:
     piles = {**activity("white-1", "priest", cubes=[1, 1, 1, 1]), **activity("white-2", "templar", cubes=[1, 1, 1, 1])}
     s = struck("harsh-winter", activities=piles, first=2)
-    asked = []
-    while step(s) == "LoseCube":
-        asked.append(s.waiting()[0])
-        play(s, asked[-1], "cube white-1")
-    assert asked == [2, 3, 0, 1]
+    seats: list[int] = []
+    while asked(s) == "LoseCube":
+        seats.append(s.waiting()[0])
+        play(s, seats[-1], "cube white-1")
+    assert seats == [2, 3, 0, 1]
 
 
 def test_ruling_33_cubes_on_events_and_in_the_cathedral_do_not_freeze() -> None:
@@ -163,20 +162,20 @@ def test_ruling_38_swapped_dice_are_own_dice() -> None:
     dice = {"0": ["red1"], "1": ["red6"], "2": ["red4"]}
     s = town("exchange", lie=[[0, 0, 1, 0]], dice=dice, players=players(influence=[4] * 4))
     play(s, 0, "outdoor 3", "die red1 @0", "die red6 @1", "done", "reroll")
-    assert choices(s) == ["die red6 @0"]
+    assert offered(s) == ["die red6 @0"]
 
 
 @pytest.mark.parametrize("module", ["characters", "activities", "events", "purple-die", "ramparts"])
 def test_ruling_39_ten_gray_citizens_whichever_module_is_played(module: str) -> None:
-    assert GAME.ruleset(4, GAME.clean_options({"ladies": [module]})).gray_citizens == 10
-    assert GAME.ruleset(4, GAME.clean_options({})).gray_citizens == 8
+    assert ruleset_of(GAME.setup(4, {"ladies": [module]})).gray_citizens == 10
+    assert ruleset_of(GAME.setup(4, {})).gray_citizens == 8
 
 
 def test_ruling_41_two_players_swap_with_each_other_and_the_neutral_player() -> None:
     dice = {"0": ["red1", "red2", "red3"], "1": ["red6", "red5"], "neutral": ["red4", "white4"]}
     s = town("exchange", lie=[[0, 0, 1, 0]], dice=dice, seats=2, players=[{}, {}])
     play(s, 0, "outdoor 3", "die red1 @0", "die red6 @1", "die red2 @0", "die red4 @neutral")
-    assert step(s) == "ChooseAction"
+    assert asked(s) == "ChooseAction"
 
 
 def test_the_uprising_reaches_the_city_hall() -> None:

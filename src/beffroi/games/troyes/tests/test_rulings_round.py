@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 
 from beffroi.games.troyes.pieces import BISHOPRIC, OWNERS, PALACE, die_text
-from beffroi.games.troyes.tests.support import EMPTY_TOWN, choices, event, play, players, table
+from beffroi.games.troyes.tests.support import EMPTY_TOWN, event, offered, play, players, table
 
 
 @pytest.mark.parametrize("colour", ["red", "white", "yellow"])
 def test_ruling_19_any_single_colour_fights_marauding(colour: str) -> None:
     s = table(dice={"0": [f"{colour}6", "red5", "white5", "yellow5"]})
     play(s, 0, "fight 0", f"die {colour}6 @0")
-    assert choices(s) == [f"die {colour}5 @0", "done"]
+    assert offered(s) == [f"die {colour}5 @0", "done"]
 
 
 def test_ruling_22_the_expelled_keep_their_dice() -> None:
