@@ -14,10 +14,14 @@ from beffroi.kernel.record import read_record, verify
 from tests import keep_games
 
 GAMES = Path(__file__).parents[1] / "src" / "beffroi" / "games"
-FILES = sorted(GAMES.glob("*/tests/games/*.json"))
+FILES = sorted(GAMES.glob("*/tests/games/**/*.json"))
 
 
-@pytest.mark.parametrize("file", FILES, ids=lambda file: f"{file.parts[-4]}-{file.stem}")
+def slug_of(file: Path) -> str:
+    return file.relative_to(GAMES).parts[0]
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: f"{slug_of(file)}-{file.parent.name}-{file.stem}")
 def test_a_kept_game_replays_with_its_scores(file: Path) -> None:
     record = read_record(file.read_text(encoding="utf-8"))
     match = verify(record, beffroi.all_games())
@@ -28,7 +32,7 @@ def test_a_kept_game_replays_with_its_scores(file: Path) -> None:
 @pytest.mark.parametrize("game", beffroi.all_games().values(), ids=lambda game: game.slug)
 def test_every_choice_and_every_number_of_players_has_a_kept_game(game: Game[Any]) -> None:
     """`python -m tests.keep_games GAME` writes what is missing."""
-    records = [json.loads(file.read_text(encoding="utf-8")) for file in FILES if file.parts[-4] == game.slug]
+    records = [json.loads(file.read_text(encoding="utf-8")) for file in FILES if slug_of(file) == game.slug]
     kept = [game.clean_options(record["options"]) for record in records]
     choices = {trait for option in game.options for value in option.values() for trait in option.traits(value)}
     assert choices <= {trait for one in kept for option in game.options for trait in option.traits(one[option.name])}
