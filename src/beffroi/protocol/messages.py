@@ -116,7 +116,7 @@ class Played(Struct, frozen=True):
     label: Sentence
 
 
-class Replay(Struct, frozen=True, tag_field="t", tag="replay"):
+class ReplayMessage(Struct, frozen=True, tag_field="t", tag="replay"):
     """The table as it was after `n` of its `moves` decisions, as one seat saw it; up to `seq` events were told."""
 
     table: str

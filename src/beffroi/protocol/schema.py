@@ -36,6 +36,7 @@ UNIONS: Final[dict[str, Any]] = {
     "ErrorCode": errors.ErrorCode,
     "Status": base.Status,
     "Scope": base.Scope,
+    "Argument": base.Argument,
 }
 METHODS: Final = ("get", "post", "put", "patch", "delete")
 PATH_TYPE: Final = re.compile(r":\w+}")
@@ -58,6 +59,7 @@ def protocol_schema() -> Schema:
         for found in vars(module).values():
             if is_typeddict(found) and found.__module__ == module.__name__:
                 written.add(found)
+    written.schemas["TurningPoint"] = {"title": "TurningPoint", **written.of(review.TurningPoint)}
     unions = dict(zip(UNIONS, schemas[len(structs) :], strict=True))
     every = {**definitions, **{name: {**shape, "title": name} for name, shape in unions.items()}, **written.schemas}
     return {**by_name("Protocol", every), "definitions": open_documents(every)}
@@ -78,12 +80,14 @@ def describe(shape: Schema, notes: dict[str, str]) -> None:
 
 
 def open_documents(value: Any) -> Any:
-    """Say of documents without listed fields that they may have any; msgspec leaves that to the reader."""
+    """Say of documents without listed fields that they may have any, and write tuples as older drafts do."""
     if isinstance(value, list):
         return [open_documents(each) for each in value]
     if not isinstance(value, dict):
         return value
-    found = {key: open_documents(each) for key, each in value.items()}
+    found = {key: open_documents(each) for key, each in value.items() if key != "default" or "$ref" not in value}
+    if "prefixItems" in found:
+        found["items"] = found.pop("prefixItems")
     if found.get("type") == "object":
         found.setdefault("additionalProperties", not found.get("properties") and "title" not in found)
     return found

@@ -1,8 +1,8 @@
 /** Binds drawn pieces to the anchors of the choices: what may be chosen glows, is focusable and answers a click. */
+import type { Choice } from "@web/generated/protocol";
 import { getContext, setContext, type Snippet } from "svelte";
 import type { Attachment } from "svelte/attachments";
 import type { Motion } from "./motion";
-import type { Choice } from "@web/core/wire";
 
 export interface AnchorOptions {
   /** What the piece is called; by default the text of its anchor. */

@@ -1,7 +1,7 @@
 /** The contract between the table page and a game's own drawings in `src/beffroi/games/<slug>/ui/`. See web/README.md. */
+import type { Choice, GameEvent } from "@web/generated/protocol";
 import type { Component } from "svelte";
 import type { Say } from "@web/i18n/fluent";
-import type { Choice, Happening } from "@web/core/wire";
 
 export type { Say };
 
@@ -21,7 +21,7 @@ export interface BoardProps<View = Record<string, unknown>, Catalogue = Record<s
   names: string[];
   say: Say;
   /** What happened between the last view and this one, for special movement. */
-  happened: Happening[];
+  happened: GameEvent[];
   /** The zone to show when the page has no room for all (see `zones`), or null for everything at once. */
   zone: string | null;
   /** Everything at once on an upright screen: a room of 72 by 74 to 84 rem instead of 98 by 66.6 (see `Layout.upright`). */
@@ -85,7 +85,7 @@ export interface Layout<View = Record<string, unknown>> {
   zoneOf?(anchor: string): string;
   progress?(view: View): Progress;
   /** The anchors that a line of the log lights up; by default made from its arguments. */
-  anchorsOf?(event: Happening): string[];
+  anchorsOf?(event: GameEvent): string[];
   /** The anchors of what an item of the final scoring counts for a seat, lit besides the seat while it is told. */
   scored?(item: string, seat: number, view: View): string[];
   /** The text key that names and explains an anchor; by default `card:merchant` is `card-merchant`. */

@@ -23,10 +23,10 @@ export const hasTutorial = (slug: string): boolean => `${folder(slug)}/tutorial/
 
 const positions = import.meta.glob("../../../src/beffroi/games/*/ui/tutorial/position.json", {
   import: "default",
-}) as Loader<object>;
+}) as Loader<Record<string, unknown>>;
 
 /** The position that a guided first game begins from, where the game brings one. */
-export const firstPosition = (slug: string): Promise<object> | undefined =>
+export const firstPosition = (slug: string): Promise<Record<string, unknown>> | undefined =>
   positions[`${folder(slug)}/tutorial/position.json`]?.();
 
 /** What the page knows of a game beside its drawings. */

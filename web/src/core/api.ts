@@ -1,8 +1,17 @@
-/** Requests to the server under /api. */
-import type { Analysis, Hint, Progress, Verified } from "@web/features/review/wire";
-import type { GameInfo, Leaders, Me, PlayerPage, TableInfo, TableLine, Update } from "./wire";
+/** Requests to the server, typed by route: `post("/api/tables/{table_id}/join", { table_id, body })`. */
+import type { ChangeBody, ChannelBody, NewTable } from "@web/generated/protocol";
+import type { Routes } from "@web/generated/routes";
 
-/** A refusal with the server's code, such as `name-taken`. */
+type Method = "get" | "post" | "patch" | "delete";
+/** The paths that answer a method. */
+type PathOf<M extends Method> = { [P in keyof Routes]: Routes[P] extends Record<M, unknown> ? P : never }[keyof Routes];
+type Route<P extends keyof Routes, M extends Method> = Routes[P] extends Record<M, infer R> ? R : never;
+type Given<P extends keyof Routes, M extends Method> = Route<P, M> extends { given: infer G } ? G : never;
+type Answer<P extends keyof Routes, M extends Method> = Route<P, M> extends { answer: infer A } ? A : never;
+/** What is given may be left out where nothing in it is needed. */
+type Arguments<G> = Record<string, never> extends G ? [given?: G] : [given: G];
+
+/** A refusal with the server's code, such as `name-taken`; "offline" and "failed" when the server did not answer. */
 export class ApiError extends Error {
   readonly code: string;
   readonly status: number;
@@ -14,74 +23,84 @@ export class ApiError extends Error {
   }
 }
 
-async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const init: RequestInit = { method, credentials: "same-origin" };
-  if (method !== "GET") {
-    init.headers = { "Content-Type": "application/json" };
-    init.body = JSON.stringify(body ?? {});
+/** The address of a route, its parameters filled in. */
+export function address(path: keyof Routes, given: Record<string, unknown> = {}): string {
+  const filled = path.replace(/{(\w+)}/g, (_, name) => encodeURIComponent(String(given[name])));
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(given.query ?? {})) {
+    if (value !== undefined && value !== null) query.set(name, String(value));
   }
-  let answer: Response;
-  try {
-    answer = await fetch(`/api${path}`, init);
-  } catch {
-    throw new ApiError("offline", "offline", 0);
-  }
-  const data = await answer.json().catch(() => ({}));
-  if (!answer.ok) throw new ApiError(data.error ?? "failed", data.message ?? answer.statusText, answer.status);
-  return data as T;
+  return query.size ? `${filled}?${query}` : filled;
 }
 
-const get = <T>(path: string) => request<T>("GET", path);
-const post = <T>(path: string, body?: unknown) => request<T>("POST", path, body);
-const at = encodeURIComponent;
+function request<M extends Method>(method: M) {
+  return async <P extends PathOf<M>>(path: P, ...[given]: Arguments<Given<P, M>>): Promise<Answer<P, M>> => {
+    const values = (given ?? {}) as Record<string, unknown>;
+    const init: RequestInit = { method: method.toUpperCase(), credentials: "same-origin" };
+    if (method !== "get") {
+      init.headers = { "Content-Type": "application/json" };
+      init.body = JSON.stringify(values.body ?? {});
+    }
+    let answer: Response;
+    try {
+      answer = await fetch(address(path, values), init);
+    } catch {
+      throw new ApiError("offline", "offline", 0);
+    }
+    const data = await answer.json().catch(() => ({}));
+    if (!answer.ok) throw new ApiError(data.error ?? "failed", data.message ?? answer.statusText, answer.status);
+    return data as Answer<P, M>;
+  };
+}
 
-export const games = () => get<GameInfo[]>("/games");
+export const get = request("get");
+export const post = request("post");
+export const patch = request("patch");
+export const remove = request("delete");
+
+export const games = () => get("/api/games");
 export const catalogue = (slug: string, options: unknown) =>
-  get<Record<string, unknown>>(`/games/${at(slug)}/catalogue?options=${at(JSON.stringify(options))}`);
+  get("/api/games/{slug}/catalogue", { slug, query: { options: JSON.stringify(options) } });
 
-export const me = () => get<Me>("/me");
-export const enter = (name: string) => post<Me>("/session", { name });
+export const me = () => get("/api/me");
+export const enter = (name: string) => post("/api/session", { body: { name } });
 export const register = (name: string, password: string, email: string) =>
-  post<Me>("/session/register", { name, password, ...(email ? { email } : {}) });
-export const login = (name: string, password: string) => post<Me>("/session/login", { name, password });
-export const logout = () => post<object>("/session/logout");
-export const reset = (code: string, password: string) => post<Me>("/session/reset", { code, password });
-export const forgot = (name: string) => post<object>("/session/forgot", { name });
-export const changeMe = (change: Record<string, unknown>) => request<Me>("PATCH", "/me", change);
-export const exportMe = () => get<unknown>("/me/export");
-export const deleteMe = (password: string) => request<object>("DELETE", "/me", password ? { password } : {});
-export const myTables = () => get<TableLine[]>("/me/tables");
-export const nextTable = (after: string) => get<{ table: string | null }>(`/me/next?after=${at(after)}`);
+  post("/api/session/register", { body: { name, password, ...(email ? { email } : {}) } });
+export const login = (name: string, password: string) => post("/api/session/login", { body: { name, password } });
+export const logout = () => post("/api/session/logout");
+export const reset = (code: string, password: string) => post("/api/session/reset", { body: { code, password } });
+export const forgot = (name: string) => post("/api/session/forgot", { body: { name } });
+export const changeMe = (body: ChangeBody) => patch("/api/me", { body });
+export const exportMe = () => get("/api/me/export");
+export const deleteMe = (password: string) => remove("/api/me", { body: password ? { password } : {} });
+export const myTables = () => get("/api/me/tables");
+export const nextTable = (after: string) => get("/api/me/next", { query: { after } });
 
-export const pushKey = () => get<{ key: string }>("/push-key");
-export interface Channel {
-  id: number | string;
-  kind: string;
-  target: unknown;
-  mode: string;
-}
-export const channels = () => get<Channel[]>("/me/channels");
-export const addChannel = (channel: Omit<Channel, "id">) => post<Channel>("/me/channels", channel);
-export const dropChannel = (id: Channel["id"]) => request<object>("DELETE", `/me/channels/${id}`);
+export const pushKey = () => get("/api/push-key");
+export const channels = () => get("/api/me/channels");
+export const addChannel = (body: ChannelBody) => post("/api/me/channels", { body });
+export const dropChannel = (channel: string) => remove("/api/me/channels/{channel}", { channel });
 
-export const tables = (query: Record<string, string>) => get<TableLine[]>(`/tables?${new URLSearchParams(query)}`);
-export const createTable = (table: unknown) => post<TableInfo>("/tables", table);
-export const table = (id: string) => get<TableInfo>(`/tables/${at(id)}`);
-export const join = (id: string, seat?: number) =>
-  post<TableInfo>(`/tables/${at(id)}/join`, seat === undefined ? {} : { seat });
-export const leave = (id: string) => post<TableInfo>(`/tables/${at(id)}/leave`);
-export const changeSeat = (id: string, seat: number, kind: "open" | "bot", level?: string) =>
-  post<TableInfo>(`/tables/${at(id)}/seats`, { seat, kind, ...(level ? { level } : {}) });
-export const rematch = (id: string) => post<TableInfo>(`/tables/${at(id)}/rematch`);
-export const fork = (id: string, moves: number) => post<TableInfo>(`/tables/${at(id)}/fork`, { moves });
-export const replay = (id: string, moves: number, seat: number) =>
-  get<Update>(`/tables/${at(id)}/replay/${moves}${seat >= 0 ? `?seat=${seat}` : ""}`);
+export const tables = () => get("/api/tables");
+export const createTable = (body: NewTable) => post("/api/tables", { body });
+export const table = (table_id: string) => get("/api/tables/{table_id}", { table_id });
+export const join = (table_id: string, seat?: number) =>
+  post("/api/tables/{table_id}/join", { table_id, body: seat === undefined ? {} : { seat } });
+export const leave = (table_id: string) => post("/api/tables/{table_id}/leave", { table_id });
+export const changeSeat = (table_id: string, seat: number, kind: "open" | "bot", level?: string) =>
+  post("/api/tables/{table_id}/seats", { table_id, body: { seat, kind, ...(level ? { level } : {}) } });
+export const rematch = (table_id: string) => post("/api/tables/{table_id}/rematch", { table_id });
+export const fork = (table_id: string, moves: number) =>
+  post("/api/tables/{table_id}/fork", { table_id, body: { moves } });
+export const replay = (table_id: string, moves: number, seat: number) =>
+  get("/api/tables/{table_id}/replay/{moves}", { table_id, moves, query: { seat: seat >= 0 ? seat : undefined } });
 /** The game looked at again, or how far that is. */
-export const analysis = (id: string) => get<Analysis | Progress>(`/tables/${at(id)}/analysis`);
-export const hint = (id: string, seat: number, seq: number) => post<Hint>(`/tables/${at(id)}/hint`, { seat, seq });
-export const verify = (id: string) => get<Verified>(`/tables/${at(id)}/verify`);
-export const recordPath = (id: string) => `/api/tables/${at(id)}/record`;
+export const analysis = (table_id: string) => get("/api/tables/{table_id}/analysis", { table_id });
+export const hint = (table_id: string, seat: number, seq: number) =>
+  post("/api/tables/{table_id}/hint", { table_id, body: { seat, seq } });
+export const verify = (table_id: string) => get("/api/tables/{table_id}/verify", { table_id });
+export const recordPath = (table_id: string) => address("/api/tables/{table_id}/record", { table_id });
 
-export const player = (name: string) => get<PlayerPage>(`/players/${at(name)}`);
-export const leaderboard = (game: string, variant: string) =>
-  get<Leaders>(`/leaderboard/${at(game)}?variant=${at(variant)}`);
+export const player = (name: string) => get("/api/players/{name}", { name });
+export const leaderboard = (slug: string, variant: string) =>
+  get("/api/leaderboard/{slug}", { slug, query: { variant } });

@@ -1,9 +1,9 @@
 /** Who sits at this browser. A person becomes a guest when first needed; nothing is asked before. */
+import type { Me } from "@web/generated/protocol";
 import * as api from "./api";
 import { ApiError } from "./api";
 import { socket } from "./socket.svelte";
 import { texts } from "@web/i18n/texts.svelte";
-import type { Me } from "./wire";
 
 const NAMES = [
   "Ysabel",

@@ -1,7 +1,7 @@
 /** One WebSocket for the page: it comes back by itself, watches again what was watched, and repeats what was not answered. */
-import type { FromServer, Intent, ToServer } from "./wire";
+import type { Command, Message, SeatCommand } from "@web/generated/protocol";
 
-type Listener = (message: FromServer) => void;
+type Listener = (message: Message) => void;
 type Link = "idle" | "connecting" | "open" | "lost";
 
 const FIRST_PAUSE = 250; // ms before the first attempt to come back
@@ -17,7 +17,7 @@ class Socket {
   #listeners = new Set<Listener>();
   /** The tables being watched, and the last seq seen of each. */
   #watched = new Map<string, () => number>();
-  #unanswered = new Map<string, Intent>();
+  #unanswered = new Map<string, SeatCommand>();
   #lobby = false;
 
   /** Hear every message until the returned function is called. */
@@ -45,13 +45,13 @@ class Socket {
   }
 
   /** Send an intent, and again after a lost connection, until it is answered. */
-  intend(intent: Intent): void {
+  intend(intent: SeatCommand): void {
     this.#unanswered.set(intent.key, intent);
     if (this.link === "open") this.#send(intent);
   }
 
   /** Send what may be lost. */
-  say(message: ToServer): void {
+  say(message: Command): void {
     if (this.link === "open") this.#send(message);
   }
 
@@ -67,7 +67,7 @@ class Socket {
       if (this.#socket === socket) this.#opened();
     };
     socket.onmessage = (event) => {
-      if (this.#socket === socket) this.#heard(JSON.parse(event.data) as FromServer);
+      if (this.#socket === socket) this.#heard(JSON.parse(event.data) as Message);
     };
     socket.onclose = () => {
       if (this.#socket === socket) this.#closed();
@@ -105,13 +105,13 @@ class Socket {
     clearInterval(this.#beat);
   }
 
-  #heard(message: FromServer): void {
+  #heard(message: Message): void {
     if (message.t === "done") this.#unanswered.delete(message.key);
     if (message.t === "refused" && message.key) this.#unanswered.delete(message.key);
     for (const listener of [...this.#listeners]) listener(message);
   }
 
-  #send(message: ToServer): void {
+  #send(message: Command): void {
     this.#socket?.send(JSON.stringify(message));
   }
 }

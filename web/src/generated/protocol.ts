@@ -38,6 +38,8 @@ export type ErrorCode =
   | "wrong-type";
 export type Status = "closed" | "frozen" | "open" | "over" | "running" | "stopped";
 export type Scope = "account" | "admin" | "chat" | "play" | "read" | "tables";
+export type Argument = number | string;
+export type TurningPoint = TurningDecision | TurningLuck;
 
 export interface Protocol {
   Sentence: Sentence;
@@ -57,7 +59,7 @@ export interface Protocol {
   TableMessage: TableMessage;
   ChatMessage: ChatMessage;
   Played: Played;
-  Replay: Replay;
+  ReplayMessage: ReplayMessage;
   HelloMessage: HelloMessage;
   Me: Me;
   AcceptedMessage: AcceptedMessage;
@@ -138,6 +140,7 @@ export interface Protocol {
   ErrorCode: ErrorCode;
   Status: Status;
   Scope: Scope;
+  Argument: Argument;
   RecordEnding: RecordEnding;
   GameRecord: GameRecord;
   ReviewSentence: ReviewSentence;
@@ -154,6 +157,7 @@ export interface Protocol {
   UsedCard: UsedCard;
   JudgedDecision: JudgedDecision;
   AnalysisDocument: AnalysisDocument;
+  TurningPoint: TurningPoint;
 }
 /** A sentence of the game by its text key, with its arguments by name. */
 export interface Sentence {
@@ -373,7 +377,7 @@ export interface Played {
   label: Sentence;
 }
 /** The table as it was after `n` of its `moves` decisions, as one seat saw it; up to `seq` events were told. */
-export interface Replay {
+export interface ReplayMessage {
   t: "replay";
   table: string;
   seat: number;
@@ -635,7 +639,7 @@ export interface GameInfo {
    * @minItems 2
    * @maxItems 2
    */
-  seats: never[];
+  seats: [number, number];
   rules: number;
   options: GameOption[];
   levels: GameLevel[];
@@ -654,7 +658,7 @@ export interface NewTable {
     [k: string]: unknown;
   };
   access?: "link" | "public";
-  clock?: ClockSettings1;
+  clock?: ClockSettings;
   confirm?: boolean;
   chat?: boolean;
   rated?: boolean;
@@ -662,16 +666,6 @@ export interface NewTable {
   start?: {
     [k: string]: unknown;
   } | null;
-}
-/** The clock a host asks for; the fields of another kind of clock are ignored. */
-export interface ClockSettings1 {
-  kind?: "days" | "live" | "none";
-  /** seconds for the whole game (live) */
-  base?: number;
-  /** seconds added at each turn (live) */
-  plus?: number;
-  /** for each turn (days) */
-  days?: number;
 }
 /** The wanted seat, if it matters, and a word that goes into the luck. */
 export interface JoinBody {

@@ -38,7 +38,7 @@ import type {
   ReasonBody,
   Rebuilt,
   RegisterBody,
-  Replay,
+  ReplayMessage,
   ResetBody,
   ResignBody,
   ReturnBody,
@@ -506,7 +506,7 @@ export interface Routes {
           seat?: number;
         };
       };
-      answer: Replay;
+      answer: ReplayMessage;
     };
   };
   "/api/tables/{table_id}/resign": {

@@ -1,6 +1,6 @@
 /** Fluent catalogues and how a game's labels are spoken, the browser's twin of `beffroi.texts`. */
+import type { Argument, Sentence } from "@web/generated/protocol";
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import type { Label, Word } from "@web/core/wire";
 
 export const LANGUAGES = ["en", "fr", "de"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -8,11 +8,11 @@ export type Language = (typeof LANGUAGES)[number];
 /** Speaks the game's texts in the player's language. Keys are the game's own, without the slug's prefix. */
 export interface Say {
   /** A sentence or a name; arguments called seat, other or owner are seats, strings are keys of other texts. */
-  (key: string, args?: Record<string, Word>): string;
+  (key: string, args?: Record<string, Argument>): string;
   /** A label or an event as it came from the server. */
-  label(label: Label): string;
+  label(label: Sentence): string;
   /** An attribute of a text, such as the rule of a card: `say.part("card-merchant", "text")`; "" if there is none. */
-  part(key: string, attribute: string, args?: Record<string, Word>): string;
+  part(key: string, attribute: string, args?: Record<string, Argument>): string;
   /** Whether the catalogue has this key. */
   has(key: string): boolean;
   /** The player's name at a seat, or the word for nobody. */
@@ -48,20 +48,20 @@ export function format(
 
 /** A voice for one game: names of players by seat, other keys by their text, figures as they are. */
 export function makeSay(bundle: FluentBundle, slug: string, names: () => readonly string[]): Say {
-  const speak = (key: string, attribute: string, args: Record<string, Word>) => {
+  const speak = (key: string, attribute: string, args: Record<string, Argument>) => {
     const words = Object.fromEntries(Object.entries(args).map(([name, value]) => [name, word(name, value)]));
     return format(bundle, `${slug}-${key}`, attribute, words);
   };
   const nobody = () => speak(`nobody-${names().length}`, "", {}) ?? speak("nobody", "", {}) ?? "–";
   const seat = (n: number) => names()[n] ?? nobody();
-  const word = (name: string, value: Word): Word => {
+  const word = (name: string, value: Argument): Argument => {
     if (typeof value === "number") return SEAT_NAMES.has(name) ? seat(value) : value;
     return speak(value, "", {}) ?? value;
   };
-  const say = (key: string, args: Record<string, Word> = {}) => speak(key, "", args) ?? key;
+  const say = (key: string, args: Record<string, Argument> = {}) => speak(key, "", args) ?? key;
   return Object.assign(say, {
-    label: (label: Label) => say(label.key, label.args),
-    part: (key: string, attribute: string, args: Record<string, Word> = {}) => speak(key, attribute, args) ?? "",
+    label: (label: Sentence) => say(label.key, label.args),
+    part: (key: string, attribute: string, args: Record<string, Argument> = {}) => speak(key, attribute, args) ?? "",
     has: (key: string) => bundle.hasMessage(`${slug}-${key}`),
     seat,
   });

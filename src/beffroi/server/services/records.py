@@ -12,7 +12,7 @@ from beffroi.kernel.errors import BadRecord, BeffroiError
 from beffroi.kernel.record import read_record, verify, write_record
 from beffroi.kernel.state import NOBODY, Seat
 from beffroi.protocol.http import Verified
-from beffroi.protocol.messages import Played, Replay
+from beffroi.protocol.messages import Played, ReplayMessage
 from beffroi.server.domain.spec import SeatAssignment
 from beffroi.server.errors import DAMAGED, Refused
 from beffroi.server.realtime.render import sentence
@@ -62,7 +62,7 @@ class RecordService:
         )
         return await self.tables.get(row["id"])
 
-    async def replay(self, table_id: str, moves: int, seat: Seat, person: str | None) -> Replay:
+    async def replay(self, table_id: str, moves: int, seat: Seat, person: str | None) -> ReplayMessage:
         """The table as it was after so many decisions, as a seat saw it."""
         table = await self.tables.get(table_id)
         ended = table.status in (OVER, STOPPED)
@@ -74,11 +74,11 @@ class RecordService:
         return replayed(table, moves, most, seat, ended)
 
 
-def replayed(table: Table, moves: int, most: int, seat: Seat, ended: bool) -> Replay:
+def replayed(table: Table, moves: int, most: int, seat: Seat, ended: bool) -> ReplayMessage:
     last = last_move(table, moves, seat, ended)
     state = table.match_after(moves).state
     over = state.over
-    return Replay(
+    return ReplayMessage(
         table=table.spec.id,
         seat=seat,
         seq=told_until(table.move_seqs, moves),

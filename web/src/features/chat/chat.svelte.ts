@@ -1,15 +1,15 @@
 /** What is said at a table. */
+import type { ChatMessage } from "@web/generated/protocol";
 import { socket } from "@web/core/socket.svelte";
-import type { ChatLine } from "@web/core/wire";
 
 const NEW = 10_000; // ms in which a line is news
 
 export class Chat {
-  lines = $state.raw<ChatLine[]>([]);
+  lines = $state.raw<ChatMessage[]>([]);
   unread = $state(0);
 
   /** Take a line; true when it is news of somebody else. */
-  hear(line: ChatLine, holds: readonly number[]): boolean {
+  hear(line: ChatMessage, holds: readonly number[]): boolean {
     if (this.lines.some((known) => known.id === line.id)) return false;
     this.lines = [...this.lines, line];
     const own = line.seat !== null && holds.includes(line.seat);

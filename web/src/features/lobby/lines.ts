@@ -1,17 +1,17 @@
 /** Short sentences about tables and seats. */
+import type { ClockTerms, SeatSummary, TableSummary } from "@web/generated/protocol";
 import { lobby } from "./lobby.svelte";
 import { t } from "@web/i18n/texts.svelte";
 import { waitsForMe } from "./new_table";
-import type { Pace, SeatLine, TableLine } from "@web/core/wire";
 
-export function seatLabel(seat: SeatLine, game: string): string {
+export function seatLabel(seat: SeatSummary, game: string): string {
   if (seat.kind === "open") return t("open-seat");
   if (seat.kind === "bot")
     return t("bot-named", { name: seat.name ?? (seat.level ? lobby.level(game, seat.level) : "") });
   return seat.name ?? t("someone");
 }
 
-export function statusLine(table: TableLine): string {
+export function statusLine(table: TableSummary): string {
   if (waitsForMe(table)) return t("your-turn");
   if (table.status === "running") {
     const names = table.waiting
@@ -27,7 +27,7 @@ export function statusLine(table: TableLine): string {
 export const variantName = (variant: string): string =>
   variant === "standard" ? t("variant-standard") : variant.replaceAll(",", ", ");
 
-export function paceLine(pace: Pace): string {
+export function paceLine(pace: ClockTerms): string {
   if (pace.kind === "live") return t("pace-live", { minutes: Math.round(pace.base / 60), seconds: pace.plus });
   return pace.kind === "days" ? t("pace-days", { days: pace.days }) : t("pace-none");
 }

@@ -1,16 +1,16 @@
 /** What the lists show: the games, my tables, the public tables; fresh while somebody looks. */
+import type { GameInfo, SeatSummary, TableSummary } from "@web/generated/protocol";
 import * as api from "@web/core/api";
 import { inOrder } from "@web/core/game_covers";
 import { session } from "@web/core/session.svelte";
 import { socket } from "@web/core/socket.svelte";
 import { notices } from "@web/core/notices.svelte";
 import { t, texts } from "@web/i18n/texts.svelte";
-import type { GameInfo, SeatLine, TableLine } from "@web/core/wire";
 
 class Lobby {
   games = $state.raw<GameInfo[]>([]);
-  mine = $state.raw<TableLine[]>([]);
-  tables = $state.raw<TableLine[]>([]);
+  mine = $state.raw<TableSummary[]>([]);
+  tables = $state.raw<TableSummary[]>([]);
   loaded = $state(false);
 
   title(slug: string): string {
@@ -24,7 +24,7 @@ class Lobby {
   }
 
   /** Who sits there, in words. */
-  seatName(seat: SeatLine, game: string): string {
+  seatName(seat: SeatSummary, game: string): string {
     if (seat.name) return seat.name;
     return seat.kind === "bot" && seat.level ? this.level(game, seat.level) : t("open-seat");
   }
@@ -51,7 +51,7 @@ class Lobby {
     try {
       const [, tables, mine] = await Promise.all([
         this.needGames(),
-        api.tables({}),
+        api.tables(),
         session.me ? api.myTables() : Promise.resolve([]),
       ]);
       this.tables = tables;

@@ -1,3 +1,4 @@
+import type { GameInfo, TableMessage } from "@web/generated/protocol";
 import { expect, test } from "vitest";
 import { parsePlace, tableCode } from "@web/core/router.svelte";
 import {
@@ -10,7 +11,6 @@ import {
   usualSeats,
   waitsForMe,
 } from "./new_table";
-import type { GameInfo, TableInfo } from "@web/core/wire";
 
 const level = (slug: string) => ({ slug, titles: { en: slug } });
 const game: GameInfo = {
@@ -21,7 +21,7 @@ const game: GameInfo = {
   options: [],
   levels: ["page", "apprentice", "master"].map(level),
 };
-const table = (change: Partial<TableInfo>) =>
+const table = (change: Partial<TableMessage>) =>
   ({
     table: "t",
     game: "toy",
@@ -32,7 +32,7 @@ const table = (change: Partial<TableInfo>) =>
     created: 1,
     seats: [],
     ...change,
-  }) as TableInfo;
+  }) as TableMessage;
 
 test("addresses name their places", () => {
   const place = (path: string) => parsePlace(new URL(path, "http://beffroi.example"));
@@ -81,7 +81,7 @@ test("my games come in the order in which they need me", () => {
 });
 
 test("anyone joins an open table of the game that is not their own", () => {
-  const seat = { kind: "open" } as TableInfo["seats"][number];
+  const seat = { kind: "open" } as TableMessage["seats"][number];
   const open = table({ status: "open", seats: [seat], mine: false });
   expect(joinable([table({ status: "open", seats: [seat] }), open], "toy")).toBe(open);
   expect(joinable([open], "other")).toBeUndefined();

@@ -1,18 +1,18 @@
 /** Looking back: the table as it was after each move, stepped, played or jumped through. */
+import type { ReplayMessage } from "@web/generated/protocol";
 import * as api from "@web/core/api";
 import type { Table } from "@web/features/table/table.svelte";
-import type { Update } from "@web/core/wire";
 
 const STEP = 900; // ms between moves when playing
 
 export class Replay {
   /** How many moves have been made at the moment shown; null when the table is live. */
   at = $state<number | null>(null);
-  update = $state.raw<Update | null>(null);
+  update = $state.raw<ReplayMessage | null>(null);
   playing = $state(false);
   seeking = $state(false);
   #table: Table;
-  #known = new Map<string, Update>();
+  #known = new Map<string, ReplayMessage>();
   #timer = 0;
 
   constructor(table: Table) {
@@ -79,12 +79,12 @@ export class Replay {
     return this.#toFirst((update) => update.seq >= seq);
   }
 
-  roundOf(update: Update): number {
+  roundOf(update: Pick<ReplayMessage, "view">): number {
     return this.#table.ui?.layout.progress?.(update.view).round?.now ?? 0;
   }
 
   /** Jump to the first moment that has got so far, found by halving: a game only goes on. */
-  async #toFirst(reached: (update: Update) => boolean): Promise<void> {
+  async #toFirst(reached: (update: ReplayMessage) => boolean): Promise<void> {
     if (this.seeking) return;
     this.stop();
     this.seeking = true;
@@ -101,7 +101,7 @@ export class Replay {
     await this.show(low);
   }
 
-  async #fetch(moves: number): Promise<Update | null> {
+  async #fetch(moves: number): Promise<ReplayMessage | null> {
     const seat = this.#table.seat;
     const key = `${seat} ${moves}`;
     const known = this.#known.get(key);

@@ -1,12 +1,12 @@
 /** A hint on demand: asked for the question that stands, gone when the table goes on. */
+import type { HintDocument } from "@web/generated/protocol";
 import * as api from "@web/core/api";
 import { notices } from "@web/core/notices.svelte";
 import type { Table } from "@web/features/table/table.svelte";
-import type { Hint } from "./wire";
 
 export class Hints {
   busy = $state(false);
-  #told = $state.raw<Hint | null>(null);
+  #told = $state.raw<HintDocument | null>(null);
   #table: Table;
 
   constructor(table: Table) {
@@ -20,7 +20,7 @@ export class Hints {
   }
 
   /** The hint for the question that stands. */
-  get told(): Hint | null {
+  get told(): HintDocument | null {
     const live = this.#table.live;
     const told = this.#told;
     return told && live && told.seq === live.seq && told.seat === live.seat && this.#table.asked ? told : null;

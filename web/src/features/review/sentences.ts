@@ -1,8 +1,8 @@
 /** What the bot's figures mean, in sentences. */
+import type { ReviewReason, ScoreParts, TurningLuck } from "@web/generated/protocol";
 import type { Say } from "@web/board/contract";
 import { t, texts } from "@web/i18n/texts.svelte";
 import { signed } from "./figures";
-import type { PlayerFortune, Reason, Stroke } from "./wire";
 
 const SMALL = 0.05; // points that are no news
 const GAINS = 3; // reasons told
@@ -21,8 +21,8 @@ const WHY = {
 };
 
 /** Why a choice is good: what it brings more of and what it costs. */
-export function because(of: keyof typeof WHY, reasons: readonly Reason[], say: Say): string {
-  const term = (reason: Reason) => `${say(reason.key)} (${signed(reason.points)})`;
+export function because(of: keyof typeof WHY, reasons: readonly ReviewReason[], say: Say): string {
+  const term = (reason: ReviewReason) => `${say(reason.key)} (${signed(reason.points)})`;
   const more = list(
     reasons
       .filter((reason) => reason.points > 0)
@@ -39,7 +39,7 @@ export function because(of: keyof typeof WHY, reasons: readonly Reason[], say: S
 }
 
 /** Whom luck helped and whom it hurt after an answer. */
-export function fortune(stroke: Stroke, names: readonly string[], say: Say): string {
+export function fortune(stroke: TurningLuck, names: readonly string[], say: Say): string {
   const told = (counts: (points: number) => boolean) =>
     list(stroke.points.flatMap((points, seat) => (counts(points) ? [`${names[seat]} (${signed(points)})`] : [])));
   const words = {
@@ -60,7 +60,7 @@ export interface Part {
 }
 
 /** How a score came about, part by part, rounded so that what is read adds up. */
-export function parts(player: PlayerFortune): Part[] {
+export function parts(player: ScoreParts): Part[] {
   const tenth = (n: number) => Math.round(n * 10) / 10;
   const [start, luck, others, count] = [player.start, player.luck, player.others, player.count].map(tenth);
   const own = tenth(player.score - start - luck - others - count);

@@ -1,6 +1,6 @@
 /** What a player missed: while the page was closed, or while it lay behind another one. */
+import type { Update } from "@web/generated/protocol";
 import { lastSeen, rememberSeen, type Seen } from "./last_seen";
-import type { Update } from "@web/core/wire";
 
 export class CatchUp {
   /** What had been seen before, when the table went on meanwhile. */

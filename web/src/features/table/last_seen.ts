@@ -1,5 +1,5 @@
 /** What this browser has seen of its tables, for "what happened since". */
-import type { Update } from "@web/core/wire";
+import type { Update } from "@web/generated/protocol";
 
 export interface Seen {
   seq: number;

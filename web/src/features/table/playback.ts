@@ -1,6 +1,6 @@
 /** Updates shown one after the other, so that the moves of others can be followed; all at once when there are too many. */
+import type { Update } from "@web/generated/protocol";
 import { settings } from "@web/core/settings.svelte";
-import type { Update } from "@web/core/wire";
 
 const BETWEEN_MOVES = 420; // ms in which another player's move can be followed
 const TOO_MANY = 10; // moves behind: jump to the last

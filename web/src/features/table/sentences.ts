@@ -1,8 +1,8 @@
 /** What the question bar says when it asks, waits, looks back or closes. */
+import type { ReplayMessage, Update } from "@web/generated/protocol";
 import type { Table } from "./table.svelte";
 import { t, texts } from "@web/i18n/texts.svelte";
 import type { Say } from "@web/board/contract";
-import type { Update } from "@web/core/wire";
 
 export function questionLine(table: Table): string {
   const live = table.live;
@@ -28,7 +28,7 @@ export function subLine(table: Table, listed: boolean): string {
 }
 
 /** What led to a moment of a replay; of a game that goes on the decisions of others are told by what came of them. */
-function momentLine(update: Update | null, say: Say): string {
+function momentLine(update: ReplayMessage | null, say: Say): string {
   if (update?.last) return `${say.seat(update.last.seat)}: ${say.label(update.last.label)}`;
   return update?.events.length ? update.events.map((event) => say.label(event)).join(" ") : t("the-beginning");
 }
@@ -36,7 +36,7 @@ function momentLine(update: Update | null, say: Say): string {
 export const resultLine = (table: Table): string => (table.live && table.say ? whoWon(table.live, table.say) : "");
 
 /** Who won, and whether a tie had to be broken; who played alone has beaten nobody. */
-export function whoWon({ ranking, scores }: Update, say: Say): string {
+export function whoWon({ ranking, scores }: Pick<Update, "ranking" | "scores">, say: Say): string {
   const winners = ranking?.[0] ?? [];
   const names = new Intl.ListFormat(texts.language).format(winners.map((seat) => say.seat(seat)));
   const points = total(scores?.[winners[0]] ?? {});

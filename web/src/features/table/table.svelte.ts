@@ -1,4 +1,13 @@
 /** A table as the page sees it: what the server said, what is shown of it, and what the player means to do. */
+import type {
+  Choice,
+  GameEvent,
+  Message,
+  RefusedMessage,
+  SeatCommand,
+  TableMessage,
+  Update,
+} from "@web/generated/protocol";
 import { tick } from "svelte";
 import * as api from "@web/core/api";
 import { ApiError } from "@web/core/api";
@@ -22,7 +31,6 @@ import { play as playCue } from "@web/core/sound";
 import { Chat } from "@web/features/chat/chat.svelte";
 import { onePerson, tellApart } from "@web/core/names";
 import { t, texts } from "@web/i18n/texts.svelte";
-import type { Choice, FromServer, Happening, Intent, Refused, TableInfo, Update } from "@web/core/wire";
 
 const REFUSAL_STAYS = 4500; // ms
 
@@ -35,14 +43,14 @@ export class Table implements AnchorTable {
   readonly catchUp: CatchUp;
   readonly chat = new Chat();
 
-  info = $state.raw<TableInfo | null>(null);
+  info = $state.raw<TableMessage | null>(null);
   catalogue = $state.raw<Record<string, unknown> | null>(null);
   ui = $state.raw<GameUi | null>(null);
   say = $state.raw<Say | null>(null);
   /** The newest update shown; the next ones may still be on their way to be followed. */
   live = $state.raw<Update | null>(null);
-  happened = $state.raw<Happening[]>([]);
-  log = $state.raw<Happening[]>([]);
+  happened = $state.raw<GameEvent[]>([]);
+  log = $state.raw<GameEvent[]>([]);
   /** Why the last click was refused, in words. */
   refusal = $state("");
   /** What the screen reader says next. */
@@ -55,7 +63,7 @@ export class Table implements AnchorTable {
   answer = $state("");
   #seat = $state(-1);
   #latest = new Map<number, Update>();
-  #logs = new Map<number, Happening[]>();
+  #logs = new Map<number, GameEvent[]>();
   #commands = new Commands();
   #playback = new Playback((update) => this.#show(update));
   #refusalTimer = 0;
@@ -195,7 +203,7 @@ export class Table implements AnchorTable {
 
   // --- what the server says --------------------------------------------------
 
-  #hear(message: FromServer): void {
+  #hear(message: Message): void {
     if (!("table" in message) || message.table !== this.id) return;
     switch (message.t) {
       case "table":
@@ -214,7 +222,7 @@ export class Table implements AnchorTable {
     }
   }
 
-  #meet(info: TableInfo): void {
+  #meet(info: TableMessage): void {
     this.info = info;
     void this.load();
   }
@@ -306,7 +314,7 @@ export class Table implements AnchorTable {
     return onePerson(this.holds.map((seat) => this.info?.seats[seat]?.name ?? ""));
   }
 
-  #refused(message: Refused): void {
+  #refused(message: RefusedMessage): void {
     if (message.key === null && message.error === "not-found") this.failure = "not-found";
     const intent = this.#commands.refused(message);
     if (!intent || (message.error === "stale" && this.#again(intent))) return;
@@ -315,7 +323,7 @@ export class Table implements AnchorTable {
   }
 
   /** The table went on while we answered: answer again if the choice still stands. */
-  #again(intent: Intent): boolean {
+  #again(intent: SeatCommand): boolean {
     if (!this.#commands.mayResend(intent)) return false;
     this.flush();
     const choice = this.live?.choices.find((one) => one.code === intent.code);

@@ -1,3 +1,4 @@
+import type { Choice, Update } from "@web/generated/protocol";
 import { expect, test } from "vitest";
 import { groupByAnchor } from "@web/board/anchors.svelte";
 import { addEvents, anchorsOf, isOfStep, seatOf, eventsUntil } from "./event_log";
@@ -8,7 +9,6 @@ import { onePerson, tellApart } from "@web/core/names";
 import { placeBeside } from "@web/board/placement";
 import { bytes } from "@web/features/account/push";
 import { nearestBox } from "@web/board/focus";
-import type { Choice, Update } from "@web/core/wire";
 import { lastSeen, rememberSeen } from "./last_seen";
 import { whoWon } from "./sentences";
 import { makeBundle, makeSay } from "@web/i18n/fluent";

@@ -1,10 +1,10 @@
 /** A guided first game begins: at a real table, with the deal that the lessons speak of. */
+import type { GameInfo } from "@web/generated/protocol";
 import * as api from "@web/core/api";
 import { firstPosition } from "@web/board/games";
 import { beginTutorial } from "./progress.svelte";
 import { session } from "@web/core/session.svelte";
 import { tutorialTable } from "@web/features/lobby/new_table";
-import type { GameInfo } from "@web/core/wire";
 
 /** The table it is played at. */
 export async function startTutorial(game: GameInfo): Promise<string> {

@@ -8,7 +8,7 @@ from litestar import get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from beffroi.protocol.http import GameRecord, Verified
-from beffroi.protocol.messages import Replay, TableMessage
+from beffroi.protocol.messages import ReplayMessage, TableMessage
 from beffroi.server.api.dependencies import Asker, House
 from beffroi.server.api.routes.tables import shown
 
@@ -43,7 +43,7 @@ async def replay(
     table_id: FromPath[str],
     moves: FromPath[int],
     seat: Annotated[int, QueryParameter(ge=-1, le=15)] = -1,
-) -> Replay:
+) -> ReplayMessage:
     """The table as it was after so many decisions."""
     return await house.records.replay(table_id, moves, seat, asker.id)
 

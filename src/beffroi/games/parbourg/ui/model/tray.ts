@@ -1,5 +1,5 @@
 /** What is offered beside hand and lanes: colours, cards of the discard pile, cards of a hand that was shown. */
-import type { Choice } from "@web/core/wire";
+import type { Choice } from "@web/generated/protocol";
 import type { ParbourgView } from "@web/generated/games/parbourg";
 
 export interface Tray {

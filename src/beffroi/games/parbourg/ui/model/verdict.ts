@@ -1,5 +1,5 @@
 /** How the challenge before this one ended: kept while the next has not begun in earnest. */
-import type { Happening } from "@web/core/wire";
+import type { GameEvent } from "@web/generated/protocol";
 
 export interface Verdict {
   colour: string;
@@ -14,7 +14,7 @@ const colourOf = (word: unknown) => String(word).replace(/^colour-/, "");
 const cardOf = (word: unknown) => String(word).replace(/^card-/, "");
 
 /** The last challenge that ended in what happened, or null. */
-export function verdictOf(happened: readonly Happening[]): Verdict | null {
+export function verdictOf(happened: readonly GameEvent[]): Verdict | null {
   const end = happened.findLastIndex((event) => event.key === "wins");
   if (end < 0) return null;
   const start = happened.findLastIndex((event, i) => i < end && event.key === "wins") + 1;

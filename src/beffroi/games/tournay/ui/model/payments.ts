@@ -1,11 +1,11 @@
 /** Which coins are seen to fly after a move. */
+import type { GameEvent } from "@web/generated/protocol";
 import { payment, type Payment } from "@web/board/pieces/payment";
-import type { Happening } from "@web/core/wire";
 import type { TournayView } from "@web/generated/games/tournay";
 
 const bare = (key: unknown): string => String(key).replace(/^(card|event|colour)-/, "");
 
-export function paymentsIn(happened: readonly Happening[], view: TournayView): Payment[] {
+export function paymentsIn(happened: readonly GameEvent[], view: TournayView): Payment[] {
   const payments: Payment[] = [];
   let source = ""; // the building or event that pays
   const add = (from: string, to: string, deniers: unknown) => payments.push(...payment(from, to, deniers));

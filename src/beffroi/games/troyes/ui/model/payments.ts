@@ -1,8 +1,8 @@
 /** Which coins are seen to fly after a move. */
+import type { GameEvent } from "@web/generated/protocol";
 import { payment, type Payment } from "@web/board/pieces/payment";
-import type { Happening } from "@web/core/wire";
 
-export function paymentsIn(happened: readonly Happening[]): Payment[] {
+export function paymentsIn(happened: readonly GameEvent[]): Payment[] {
   const payments: Payment[] = [];
   let card = "";
   const add = (from: string, to: string, deniers: unknown) => payments.push(...payment(from, to, deniers));
