@@ -39,6 +39,7 @@ lint: .venv/.dev node_modules/.installed  ## format and lint
 	$(BIN)/ruff format --check -q .
 	$(BIN)/ruff check -q .
 	PYTHONPATH=src $(BIN)/lint-imports --no-logo --no-cache
+	$(BIN)/python scripts/structure
 	scripts/npm run -s lint
 
 typecheck: .venv/.dev  ## static types
