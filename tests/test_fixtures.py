@@ -9,12 +9,15 @@ from typing import Any
 import pytest
 
 import beffroi
+from beffroi.kernel.errors import BadRecord
 from beffroi.kernel.game import Game
-from beffroi.kernel.record import read_record, verify
+from beffroi.kernel.record import checksum, read_record, verify
+from beffroi.kernel.state import Doc
 from tests import keep_games
 
 GAMES = Path(__file__).parents[1] / "src" / "beffroi" / "games"
 FILES = sorted(GAMES.glob("*/tests/games/**/*.json"))
+LATER = [(game.slug, revision) for game in beffroi.all_games().values() for revision in range(2, game.rules + 1)]
 
 
 def slug_of(file: Path) -> str:
@@ -27,6 +30,24 @@ def test_a_kept_game_replays_with_its_scores(file: Path) -> None:
     match = verify(record, beffroi.all_games())
     assert match.over
     assert match.state.scores() == record["scores"]
+
+
+@pytest.mark.parametrize(("slug", "revision"), LATER, ids=lambda value: str(value))
+def test_a_revision_changes_a_kept_game_of_the_one_before(slug: str, revision: int) -> None:
+    """Otherwise it would change nothing that is tested."""
+    files = sorted((GAMES / slug / "tests" / "games" / f"r{revision - 1}").glob("*.json"))
+    assert any(not replays_under(read_record(file.read_text(encoding="utf-8")), revision) for file in files)
+
+
+def replays_under(record: Doc, revision: int) -> bool:
+    """Whether a record comes to the same end by another revision of the rules."""
+    other = {**record, "rules": revision}
+    other["checksum"] = checksum(other)
+    try:
+        verify(other, beffroi.all_games())
+    except BadRecord:
+        return False
+    return True
 
 
 @pytest.mark.parametrize("game", beffroi.all_games().values(), ids=lambda game: game.slug)

@@ -7,7 +7,7 @@ from typing import TypedDict
 from beffroi.games.parbourg.cards import ids
 from beffroi.games.parbourg.cards.ids import COLOURS, KINDS
 from beffroi.games.parbourg.cards.model import Card, Henchman, colour_names
-from beffroi.games.parbourg.figures import FIGURES, figure_doc
+from beffroi.games.parbourg.figures import marked
 from beffroi.games.parbourg.ruleset import Ruleset
 from beffroi.kernel.state import Doc
 
@@ -67,7 +67,7 @@ def catalogue(ruleset: Ruleset) -> Doc:
     """The cards and henchmen by slug, every figure with its mark."""
     whole: Catalogue = {
         "colours": list(COLOURS),
-        "rules": figure_doc(FIGURES["rules"], (ruleset.changes or {}).get("rules")),
+        "rules": marked(ruleset.figures["rules"]),
         "henchmen": {henchman.slug: henchman_entry(ruleset, henchman) for henchman in ruleset.henchmen},
         "cards": {card.slug: card_entry(ruleset, card) for card in ruleset.cards},
     }
@@ -81,7 +81,7 @@ def henchman_entry(ruleset: Ruleset, henchman: Henchman) -> HenchmanEntry:
         "initiative": henchman.initiative,
         "colours": colour_names(henchman.colours),
         "bonus": by_colour(henchman.bonus),
-        "figures": figure_entries(ruleset, "henchmen", henchman.slug),
+        "figures": marked(ruleset.figures["henchmen"][henchman.slug]),
     }
 
 
@@ -96,18 +96,13 @@ def card_entry(ruleset: Ruleset, card: Card) -> CardEntry:
         "bonus": by_colour(card.bonus),
         "window": windows(card),
         "not_for_two": card.not_for_two,
-        "figures": figure_entries(ruleset, "cards", card.slug),
+        "figures": marked(ruleset.row(card.slug)),
     }
 
 
 def by_colour(points: tuple[int, ...]) -> ByColour:
     yellow, red, green, blue = points
     return {"yellow": yellow, "red": red, "green": green, "blue": blue}
-
-
-def figure_entries(ruleset: Ruleset, section: str, slug: str) -> dict[str, FigureEntry]:
-    """Every figure of one entry, with a host's changes."""
-    return figure_doc(FIGURES[section][slug], (ruleset.changes or {}).get(section, {}).get(slug))
 
 
 def windows(card: Card) -> list[str]:

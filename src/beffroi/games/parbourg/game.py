@@ -7,7 +7,7 @@ from typing import Any
 from beffroi.games.parbourg import moves
 from beffroi.games.parbourg.catalogue import catalogue
 from beffroi.games.parbourg.evaluation import ParbourgEvaluator
-from beffroi.games.parbourg.figures import check_figures, read_figures
+from beffroi.games.parbourg.figures import FIGURES, NEWEST
 from beffroi.games.parbourg.messages import MESSAGES, NAMES
 from beffroi.games.parbourg.position_read import read
 from beffroi.games.parbourg.ruleset import ruleset_of
@@ -27,6 +27,7 @@ class ParbourgGame(Game[Parbourg]):
 
     slug = "parbourg"
     title = "Parbourg"
+    rules = NEWEST
     seats = (2, 4)
     moves = moves.COUNT
     max_decisions = 5_000
@@ -44,8 +45,7 @@ class ParbourgGame(Game[Parbourg]):
         clean = super().clean_options(options)
         if clean["set-aside"] and clean["henchmen"] != "16":
             raise BadRequest("option set-aside needs all 16 henchmen (henchmen=16): 8 would not last for four days")
-        if clean["figures"]:
-            check_figures(clean["figures"])
+        FIGURES.table(NEWEST, clean["figures"])
         return clean
 
     def start(self, setup: Setup, chance: Chance) -> Parbourg:
@@ -56,7 +56,7 @@ class ParbourgGame(Game[Parbourg]):
 
     def read_figures(self, text: str) -> Doc:
         """A host's file of figures, as the value of the option `figures`."""
-        return read_figures(text)
+        return FIGURES.read_override(text)
 
     def notation(self, move: Move) -> str:
         return moves.notation(move)
@@ -77,7 +77,7 @@ class ParbourgGame(Game[Parbourg]):
         return ParbourgEvaluator()
 
     def catalogue(self, setup: Setup) -> Doc:
-        return catalogue(ruleset_of(setup.options["figures"]))
+        return catalogue(ruleset_of(setup.rules, setup.options["figures"]))
 
     def render_text(self, view: Doc, say: Any) -> str:
         return render_text(view, say)

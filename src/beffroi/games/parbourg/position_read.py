@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any, Final
 
 from beffroi.games.parbourg.cards.ids import CARDS, COLOURS, HENCHMEN
-from beffroi.games.parbourg.figures import check_figures
 from beffroi.games.parbourg.invariants import henchmen_of_set
 from beffroi.games.parbourg.laid_cards import NONE, LaidCard
 from beffroi.games.parbourg.position_write import STATUS_NAMES
@@ -58,7 +57,7 @@ def read(doc: Doc, rules: int, chance: Chance) -> Parbourg:
     players = doc.get("players", [{}, {}])
     if not isinstance(players, list) or not 2 <= len(players) <= 4:
         raise BadPosition("players: a list of 2 to 4")
-    s = empty_state(len(players), chance, read_ruleset(doc))
+    s = empty_state(len(players), chance, read_ruleset(doc, rules))
     s.rules = rules
     for seat, player in enumerate(players):
         read_player(s, seat, player)
@@ -83,13 +82,11 @@ def require_possible(s: Parbourg) -> None:
         raise BadPosition(f"agenda: seat {stuck[0]} has nothing to choose")
 
 
-def read_ruleset(doc: Doc) -> Ruleset:
-    figures = doc.get("figures")
+def read_ruleset(doc: Doc, rules: int) -> Ruleset:
     try:
-        check_figures(figures or {})
+        return ruleset_of(rules, doc.get("figures"))
     except BadRequest as error:
-        raise BadPosition(f"figures: {error}") from None
-    return ruleset_of(figures)
+        raise BadPosition(str(error)) from None
 
 
 # --- small readers ----------------------------------------------------------

@@ -15,7 +15,7 @@ from beffroi.kernel.setup import Setup
 def new_state(setup: Setup, chance: Chance) -> Parbourg:
     """Shuffle the deck and the henchmen, and begin the first day."""
     seats, options = setup.seats, setup.options
-    s = empty_state(seats, chance, ruleset_of(options["figures"]))
+    s = empty_state(seats, chance, ruleset_of(setup.rules, options["figures"]))
     s.rules = setup.rules
     s.henchmen_in_play = int(options["henchmen"])
     s.set_aside = options["set-aside"] or seats == 2

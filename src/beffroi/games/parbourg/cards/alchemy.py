@@ -5,7 +5,6 @@ from __future__ import annotations
 from beffroi.games.parbourg import moves
 from beffroi.games.parbourg.announcements import Play
 from beffroi.games.parbourg.cards.effects import A_HENCHMAN, Effect
-from beffroi.games.parbourg.figures import Row
 from beffroi.games.parbourg.henchmen import exchange, take_henchman
 from beffroi.games.parbourg.laid_cards import NONE
 from beffroi.games.parbourg.powers import exorcised
@@ -17,7 +16,7 @@ from beffroi.games.parbourg.steps.alchemy import (
     ChooseVictim,
     TakeFromHand,
 )
-from beffroi.kernel.state import Move, Seat
+from beffroi.kernel.state import Doc, Move, Seat
 
 
 class Doubling(Effect):
@@ -57,10 +56,10 @@ class SilverMirror(Effect):
 
     __slots__ = ("draws",)
 
-    def __init__(self, row: Row) -> None:
+    def __init__(self, row: Doc) -> None:
         super().__init__(row)
         self.chooses = A_HENCHMAN
-        self.draws = row.number("draws")
+        self.draws: int = row["draws"]
 
     def usable(self, s: Parbourg, by: Seat) -> bool:
         return True

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import mypyc_attr
 
 from beffroi.games.parbourg.announcements import Play
-from beffroi.games.parbourg.figures import LETTERS, Row
+from beffroi.games.parbourg.figures import LETTERS
 from beffroi.games.parbourg.laid_cards import NONE, WINS_TIES, change_bid, place_of
-from beffroi.kernel.state import Move, Seat
+from beffroi.kernel.state import Doc, Move, Seat
 
 if TYPE_CHECKING:
     from beffroi.games.parbourg.state import Parbourg
@@ -28,7 +28,7 @@ class Effect:
 
     __slots__ = ("chooses",)
 
-    def __init__(self, row: Row) -> None:
+    def __init__(self, row: Doc) -> None:
         self.chooses = NOBODY_CHOSEN
 
     def usable(self, s: Parbourg, by: Seat) -> bool:
@@ -71,9 +71,9 @@ class Draw(Effect):
 
     __slots__ = ("draws",)
 
-    def __init__(self, row: Row) -> None:
+    def __init__(self, row: Doc) -> None:
         super().__init__(row)
-        self.draws = row.number("draws")
+        self.draws: int = row["draws"]
 
     def carry_out(self, s: Parbourg, play: Play) -> None:
         s.draw(play.by, self.draws)
@@ -84,11 +84,11 @@ class Points(Effect):
 
     __slots__ = ("event", "otherwise", "points")
 
-    def __init__(self, row: Row) -> None:
+    def __init__(self, row: Doc) -> None:
         super().__init__(row)
-        self.event = LETTERS.index(row.text("event"))
-        self.points = row.number("points")
-        self.otherwise = row.number("otherwise")
+        self.event = LETTERS.index(row["event"])
+        self.points: int = row["points"]
+        self.otherwise: int = row["otherwise"]
 
     def bid_points(self, s: Parbourg) -> int:
         return self.points if s.stake == self.event else self.otherwise
@@ -109,9 +109,9 @@ class ChangeStake(Effect):
 
     __slots__ = ("event",)
 
-    def __init__(self, row: Row) -> None:
+    def __init__(self, row: Doc) -> None:
         super().__init__(row)
-        self.event = LETTERS.index(row.text("event"))
+        self.event = LETTERS.index(row["event"])
 
     def usable(self, s: Parbourg, by: Seat) -> bool:
         return s.stake != self.event
@@ -125,9 +125,9 @@ class HelpingHand(Effect):
 
     __slots__ = ("points",)
 
-    def __init__(self, row: Row) -> None:
+    def __init__(self, row: Doc) -> None:
         super().__init__(row)
-        self.points = row.number("points")
+        self.points: int = row["points"]
 
     def carry_out(self, s: Parbourg, play: Play) -> None:
         s.add_points(play.by, self.points)
@@ -138,9 +138,9 @@ class LoadedCoin(Effect):
 
     __slots__ = ("draws",)
 
-    def __init__(self, row: Row) -> None:
+    def __init__(self, row: Doc) -> None:
         super().__init__(row)
-        self.draws = row.number("draws")
+        self.draws: int = row["draws"]
 
     def carry_out(self, s: Parbourg, play: Play) -> None:
         s.set_status(play.by, WINS_TIES)
@@ -152,9 +152,9 @@ class Elixir(Effect):
 
     __slots__ = ("bonus",)
 
-    def __init__(self, row: Row) -> None:
+    def __init__(self, row: Doc) -> None:
         super().__init__(row)
-        self.bonus = row.numbers("bonus")
+        self.bonus: tuple[int, ...] = tuple(row["bonus"])
 
     def carry_out(self, s: Parbourg, play: Play) -> None:
         elixirs = s.elixirs[:]

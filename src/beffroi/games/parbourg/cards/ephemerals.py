@@ -6,20 +6,19 @@ from beffroi.games.parbourg import moves
 from beffroi.games.parbourg.announcements import Announced, Play
 from beffroi.games.parbourg.cards.effects import A_HENCHMAN, OPPONENT, Effect
 from beffroi.games.parbourg.cards.ids import CARD_KEYS, CEMETERY, HENCHMAN_KEYS
-from beffroi.games.parbourg.figures import Row
 from beffroi.games.parbourg.henchmen import take_henchman
 from beffroi.games.parbourg.laid_cards import NONE, SHIELDED, TURNED
 from beffroi.games.parbourg.powers import exorcised, shielded
 from beffroi.games.parbourg.state import Parbourg
 from beffroi.games.parbourg.steps.folding import fold
 from beffroi.kernel.errors import RulesBug
-from beffroi.kernel.state import Move, Seat
+from beffroi.kernel.state import Doc, Move, Seat
 
 
 class ShinobiGob(Effect):
     """An opponent's henchman is out of play for this day; a new one takes his place, unless he was half a Double."""
 
-    def __init__(self, row: Row) -> None:
+    def __init__(self, row: Doc) -> None:
         super().__init__(row)
         self.chooses = A_HENCHMAN
 
@@ -47,7 +46,7 @@ class ShinobiGob(Effect):
 class Boouuuhh(Effect):
     """A standing opponent folds at once; not before everybody has had a turn or has folded."""
 
-    def __init__(self, row: Row) -> None:
+    def __init__(self, row: Doc) -> None:
         super().__init__(row)
         self.chooses = OPPONENT
 
@@ -85,10 +84,10 @@ class Trip(Effect):
 
     __slots__ = ("less",)
 
-    def __init__(self, row: Row) -> None:
+    def __init__(self, row: Doc) -> None:
         super().__init__(row)
         self.chooses = OPPONENT
-        self.less = row.number("less")
+        self.less: int = row["less"]
 
     def targets(self, s: Parbourg, by: Seat) -> list[Seat]:
         return [other for other in s.others(by) if not exorcised(s, other)]
@@ -103,10 +102,10 @@ class PryingGlance(Effect):
 
     __slots__ = ("draws",)
 
-    def __init__(self, row: Row) -> None:
+    def __init__(self, row: Doc) -> None:
         super().__init__(row)
         self.chooses = OPPONENT
-        self.draws = row.number("draws")
+        self.draws: int = row["draws"]
 
     def targets(self, s: Parbourg, by: Seat) -> list[Seat]:
         return [other for other in s.others(by) if not exorcised(s, other)]

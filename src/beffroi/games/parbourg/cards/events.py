@@ -6,19 +6,18 @@ from beffroi.games.parbourg import moves
 from beffroi.games.parbourg.announcements import Play
 from beffroi.games.parbourg.cards.effects import A_BUILDING, LYING_CARD, OPPONENT, Effect, put_in_force
 from beffroi.games.parbourg.cards.ids import CARD_KEYS, CARDS
-from beffroi.games.parbourg.figures import Row
 from beffroi.games.parbourg.laid_cards import NONE, change_bid, lift_bid, place_of
 from beffroi.games.parbourg.powers import shielded, walled
 from beffroi.games.parbourg.state import Parbourg
 from beffroi.games.parbourg.steps.events import ChooseLevered, GiveInToBlackmail, TakeFromDiscard
 from beffroi.games.parbourg.steps.folding import fold
-from beffroi.kernel.state import Move, Seat
+from beffroi.kernel.state import Doc, Move, Seat
 
 
 class AtStanding(Effect):
     """Names a standing opponent, and holds while the card lies: Speaking Time, Challenge to a Duel."""
 
-    def __init__(self, row: Row) -> None:
+    def __init__(self, row: Doc) -> None:
         super().__init__(row)
         self.chooses = OPPONENT
 
@@ -35,11 +34,11 @@ class Alliance(Effect):
 
     __slots__ = ("ally", "draws")
 
-    def __init__(self, row: Row) -> None:
+    def __init__(self, row: Doc) -> None:
         super().__init__(row)
         self.chooses = OPPONENT
-        self.ally = row.number("ally")
-        self.draws = row.number("draws")
+        self.ally: int = row["ally"]
+        self.draws: int = row["draws"]
 
     def targets(self, s: Parbourg, by: Seat) -> list[Seat]:
         return [other for other in s.others(by) if not shielded(s, other)]
@@ -53,7 +52,7 @@ class Alliance(Effect):
 class AtLying(Effect):
     """Chooses an Action card lying in front of an opponent, folded or not, open or face down."""
 
-    def __init__(self, row: Row) -> None:
+    def __init__(self, row: Doc) -> None:
         super().__init__(row)
         self.chooses = LYING_CARD
 
@@ -77,9 +76,9 @@ class Thrust(AtLying):
 
     __slots__ = ("less",)
 
-    def __init__(self, row: Row) -> None:
+    def __init__(self, row: Doc) -> None:
         super().__init__(row)
-        self.less = row.number("less")
+        self.less: int = row["less"]
 
     def strike(self, s: Parbourg, play: Play, place: int) -> None:
         laid = s.lying[play.other][place]
@@ -100,7 +99,7 @@ class Assault(AtLying):
 class AtBuilding(Effect):
     """Discards one building of an opponent: the Battering Ram."""
 
-    def __init__(self, row: Row) -> None:
+    def __init__(self, row: Doc) -> None:
         super().__init__(row)
         self.chooses = A_BUILDING
 
@@ -119,7 +118,7 @@ class AtBuilding(Effect):
 class Pickpocketing(Effect):
     """Take a card at random from the hand of an opponent."""
 
-    def __init__(self, row: Row) -> None:
+    def __init__(self, row: Doc) -> None:
         super().__init__(row)
         self.chooses = OPPONENT
 
@@ -142,7 +141,7 @@ class Pickpocketing(Effect):
 class Blackmail(Effect):
     """A standing opponent discards a card or folds at once, as he likes; with no card he folds."""
 
-    def __init__(self, row: Row) -> None:
+    def __init__(self, row: Doc) -> None:
         super().__init__(row)
         self.chooses = OPPONENT
 
@@ -163,9 +162,9 @@ class Search(Effect):
 
     __slots__ = ("top",)
 
-    def __init__(self, row: Row) -> None:
+    def __init__(self, row: Doc) -> None:
         super().__init__(row)
-        self.top = row.number("top")
+        self.top: int = row["top"]
 
     def usable(self, s: Parbourg, by: Seat) -> bool:
         return bool(s.discard)

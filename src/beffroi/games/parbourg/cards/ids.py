@@ -23,15 +23,15 @@ BUILDING: Final = 5  # stays in front of its owner
 ALCHEMY: Final = 6  # for the beginning of the day, some also for one's turn
 KINDS: Final = ("varied", "central", "bid-and-event", "bid-or-event", "ephemeral", "building", "alchemy")
 
-HENCHMEN: Final[tuple[str, ...]] = tuple(FIGURES["henchmen"])
+HENCHMEN: Final[tuple[str, ...]] = tuple(FIGURES.packaged["henchmen"])
 CARDS: Final[tuple[str, ...]] = tuple(
-    slug for kind in KINDS for slug, row in FIGURES["cards"].items() if row["kind"] == kind
+    slug for kind in KINDS for slug, row in FIGURES.packaged["cards"].items() if row["kind"] == kind
 )
 
 
 def first_of(kind: int) -> int:
     """Where a kind begins in that order."""
-    return sum(1 for row in FIGURES["cards"].values() if KINDS.index(row["kind"]) < kind)
+    return sum(1 for row in FIGURES.packaged["cards"].values() if KINDS.index(row["kind"]) < kind)
 
 
 FIRST_CENTRAL: Final = first_of(CENTRAL)

@@ -10,13 +10,12 @@ from beffroi.games.parbourg.cards.ids import (
     CARD_KEYS,
     FIRST_BUILDING,
 )
-from beffroi.games.parbourg.figures import Row
 from beffroi.games.parbourg.laid_cards import NONE, LaidCard, lift_bid
 from beffroi.games.parbourg.powers import may_lay
 from beffroi.games.parbourg.state import Parbourg
 from beffroi.games.parbourg.steps.events import ChooseNextToken, PayTax, TakeBack, TakeFromDiscard, Transmute
 from beffroi.games.parbourg.steps.folding import fold
-from beffroi.kernel.state import UNANSWERED, Move, Seat
+from beffroi.kernel.state import UNANSWERED, Doc, Move, Seat
 from beffroi.kernel.step import Simultaneous
 
 
@@ -39,9 +38,9 @@ class Reorder(Effect):
 
     __slots__ = ("draws",)
 
-    def __init__(self, row: Row) -> None:
+    def __init__(self, row: Doc) -> None:
         super().__init__(row)
-        self.draws = row.number("draws")
+        self.draws: int = row["draws"]
 
     def carry_out(self, s: Parbourg, play: Play) -> None:
         if len(set(s.pile)) > 1:
@@ -55,9 +54,9 @@ class Pillage(AtBuilding):
 
     __slots__ = ("draws",)
 
-    def __init__(self, row: Row) -> None:
+    def __init__(self, row: Doc) -> None:
         super().__init__(row)
-        self.draws = row.number("draws")
+        self.draws: int = row["draws"]
 
     def usable(self, s: Parbourg, by: Seat) -> bool:
         return True
@@ -72,9 +71,9 @@ class DoubleGame(AtLying):
 
     __slots__ = ("most",)
 
-    def __init__(self, row: Row) -> None:
+    def __init__(self, row: Doc) -> None:
         super().__init__(row)
-        self.most = row.number("most")
+        self.most: int = row["most"]
 
     def usable(self, s: Parbourg, by: Seat) -> bool:
         return may_lay(s, by) and bool(self.targets(s, by))
@@ -113,9 +112,9 @@ class Transmutation(Effect):
 
     __slots__ = ("draws",)
 
-    def __init__(self, row: Row) -> None:
+    def __init__(self, row: Doc) -> None:
         super().__init__(row)
-        self.draws = row.number("draws")
+        self.draws: int = row["draws"]
 
     def carry_out(self, s: Parbourg, play: Play) -> None:
         if s.hands[play.by]:
@@ -129,9 +128,9 @@ class Prototype(Effect):
 
     __slots__ = ("draws",)
 
-    def __init__(self, row: Row) -> None:
+    def __init__(self, row: Doc) -> None:
         super().__init__(row)
-        self.draws = row.number("draws")
+        self.draws: int = row["draws"]
 
     def on_offer(self, s: Parbourg) -> list[int]:
         return sorted({other for other in s.discard if other >= FIRST_BUILDING})

@@ -5,6 +5,7 @@ from __future__ import annotations
 from beffroi.games.parbourg import moves
 from beffroi.games.parbourg.cards.ids import CARD_KEYS, CHALLENGE_TO_A_DUEL, MINSTREL
 from beffroi.games.parbourg.hands import discard_from_hand, held
+from beffroi.games.parbourg.revisions import MINSTREL_NEEDS_BID
 from beffroi.games.parbourg.state import Parbourg
 from beffroi.games.parbourg.steps.question import PlainQuestion
 from beffroi.kernel.label import Label
@@ -16,7 +17,7 @@ def fold(s: Parbourg, seat: Seat) -> None:
     rank = sum(1 for other in s.folded if other) + 1
     s.folded = replaced(s.folded, seat, rank)
     s.tell("folds", seat)
-    if rank == 1 and s.has_henchman(seat, MINSTREL) and s.lying[seat]:
+    if rank == 1 and s.has_henchman(seat, MINSTREL) and (s.rules < MINSTREL_NEEDS_BID or s.lying[seat]):
         s.draw(seat, s.ruleset.henchmen[MINSTREL].draws)
     for _ in range(min(duels_against(s, seat), len(s.hands[seat]))):
         s.ask(DiscardForDuel(seat))

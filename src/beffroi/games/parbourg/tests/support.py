@@ -94,8 +94,8 @@ def figure(card: str, name: str) -> int:
     """A figure of our table: tests assert no proposed figure except through it."""
     from beffroi.games.parbourg.figures import FIGURES
 
-    section = "cards" if card in FIGURES["cards"] else "henchmen"
-    value = FIGURES[section][card][name]
+    section = "cards" if card in FIGURES.packaged["cards"] else "henchmen"
+    value = FIGURES.packaged[section][card][name]
     assert isinstance(value, int)
     return value
 

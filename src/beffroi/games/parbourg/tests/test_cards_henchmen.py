@@ -178,6 +178,13 @@ def test_minstrel_draws_if_he_folds_first_with_a_bid() -> None:
     assert hand(s, 0) == [], "he has not bid"
 
 
+def test_minstrel_drew_without_a_bid_before_revision_3() -> None:
+    for rules, drawn in ((1, 1), (2, 1), (3, 0)):
+        s = table({"henchmen": ["minstrel"]}, {"henchmen": ["captain"]}, {"henchmen": ["tribune"]}, turn=0, rules=rules)
+        play(s, "0 fold")
+        assert len(hand(s, 0)) == drawn, f"by revision {rules}"
+
+
 def test_duellists_first_card_is_worth_something() -> None:
     least = figure("duellist", "least")
     s = table(

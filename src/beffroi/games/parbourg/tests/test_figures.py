@@ -9,16 +9,17 @@ import pytest
 from beffroi.games.parbourg import GAME
 from beffroi.games.parbourg.cards import EFFECTS
 from beffroi.games.parbourg.cards.ids import CARDS, HENCHMEN
-from beffroi.games.parbourg.figures import FIGURES, FIXED, MARKS
+from beffroi.games.parbourg.figures import FIGURES, FIXED
 from beffroi.games.parbourg.ruleset import STANDARD
 from beffroi.games.parbourg.state import Parbourg
 from beffroi.kernel.errors import BadRequest
+from beffroi.kernel.figures import MARKS
 from beffroi.kernel.state import Doc
 from beffroi.texts import LANGUAGES, Texts
 
 
 def test_marks_stand_beside_figures_of_their_row() -> None:
-    entries = [FIGURES["rules"], *FIGURES["cards"].values(), *FIGURES["henchmen"].values()]
+    entries = [FIGURES.packaged["rules"], *FIGURES.packaged["cards"].values(), *FIGURES.packaged["henchmen"].values()]
     for entry in entries:
         marks = entry.get("marks", {})
         assert set(marks) <= set(entry) - set(FIXED)
@@ -26,13 +27,24 @@ def test_marks_stand_beside_figures_of_their_row() -> None:
 
 
 def test_rows_number_the_cards_kind_by_kind() -> None:
-    assert tuple(FIGURES["cards"]) == CARDS
-    assert tuple(FIGURES["henchmen"]) == HENCHMEN
+    assert tuple(FIGURES.packaged["cards"]) == CARDS
+    assert tuple(FIGURES.packaged["henchmen"]) == HENCHMEN
     assert [card.kind for card in STANDARD.cards] == sorted(card.kind for card in STANDARD.cards)
 
 
 def test_every_effect_is_that_of_a_card() -> None:
-    assert {row.get("effect", "none") for row in FIGURES["cards"].values()} == set(EFFECTS)
+    assert {row.get("effect", "none") for row in FIGURES.packaged["cards"].values()} == set(EFFECTS)
+
+
+def test_five_henchmen_were_otherwise_in_the_first_revision() -> None:
+    before, now = (FIGURES.table(rules)["henchmen"] for rules in (1, 2))
+    figures = {slug: [before[slug][key] for key in ("initiative", "colours")] for slug in HENCHMEN}
+    changed = {slug for slug in HENCHMEN if before[slug] != now[slug]}
+    assert changed == {"executioner", "bodyguard", "smuggler", "minstrel", "captain"}
+    assert figures["executioner"] == [4, "rg"]
+    assert figures["minstrel"] == [12, "yg"]
+    assert figures["captain"] == [15, "rb"]
+    assert FIGURES.table(2) == FIGURES.table(3), "the third changed a rule, no figure"
 
 
 def test_a_file_overrides_figures() -> None:
@@ -88,7 +100,7 @@ def test_the_texts_of_cards_name_the_figures_of_our_table(language: str) -> None
     """A figure that is corrected in the table must be corrected in the texts too."""
     texts = Texts(GAME, language)
     for prefix, section in (("card", "cards"), ("henchman", "henchmen")):
-        for slug, entry in FIGURES[section].items():
+        for slug, entry in FIGURES.packaged[section].items():
             said = {int(digits) for digits in re.findall(r"\d+", texts.format_message(f"{prefix}-{slug}", {}, "text"))}
             assert said - {0} <= figures_in(entry), slug
             assert effect_figures(entry) <= said, slug

@@ -1,0 +1,7 @@
+"""The revisions a rule branches on; figures by revision are in figures.toml and figures.before-N.toml."""
+
+from __future__ import annotations
+
+from typing import Final
+
+MINSTREL_NEEDS_BID: Final = 3  # he draws for folding first only with an Action card lying; before, with none too
