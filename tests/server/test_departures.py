@@ -6,7 +6,7 @@ import pytest
 import sqlalchemy as sa
 
 from beffroi.server.services import admin
-from beffroi.server.storage.engine import now
+from beffroi.server.services.clock import now
 from beffroi.server.storage.schema import tables
 from tests.server.support import (
     DEADLINE,

@@ -21,10 +21,11 @@ from hypothesis import strategies as st
 import beffroi
 from beffroi.kernel.chance import FastChance
 from beffroi.kernel.game import Game
+from beffroi.server.domain.log import LogEntry
 from beffroi.server.domain.spec import SeatAssignment, TableSpec
 from beffroi.server.realtime.render import update
 from beffroi.server.services.live_table import RUNNING, Table
-from beffroi.server.storage.log import LogEntry, read_entries
+from beffroi.server.storage.log import read_entries
 from tests.server.support import Doc, Player, Server, play_live
 
 GAMES = sorted(beffroi.all_games())

@@ -26,7 +26,7 @@ from beffroi.kernel.state import State
 from beffroi.server import main as run
 from beffroi.server.config import Settings, read_settings, signing_secret
 from beffroi.server.logs import JsonLines, redact
-from beffroi.server.storage import open_store
+from beffroi.server.storage.engine import open_store
 from beffroi.server.storage.migrate import config
 from beffroi.server.storage.schema import metadata
 from tests.server.conftest import new_database

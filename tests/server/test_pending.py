@@ -18,10 +18,13 @@ import pytest
 import sqlalchemy as sa
 
 from beffroi.kernel.state import State
+from beffroi.server.domain.log import LogEntry
 from beffroi.server.services.tables import row_of
-from beffroi.server.storage.engine import Sqlite
-from beffroi.server.storage.log import Conflict, LogEntry, PendingAppend, read_entries
+from beffroi.server.storage.engine import Conflict
+from beffroi.server.storage.log import read_entries
 from beffroi.server.storage.schema import entries
+from beffroi.server.storage.writer.base import PendingAppend
+from beffroi.server.storage.writer.process import ProcessWriter
 from tests.server.support import Player, Server, seat_update, serving, settings_for, wait_until
 
 pytestmark = pytest.mark.parametrize("server", ["sqlite"], indirect=True)
@@ -143,16 +146,16 @@ def test_a_fault_of_the_rules_spares_what_was_on_its_way(
     assert anna.get(f"/api/tables/{shared}")["status"] == "frozen"
 
 
-def scribe_of(server: Server) -> subprocess.Popen[bytes]:
-    store = server.hall.store
-    assert isinstance(store, Sqlite)
-    assert store.process_writer.child is not None
-    return store.process_writer.child.process
+def child_of(server: Server) -> subprocess.Popen[bytes]:
+    writer = server.hall.log_store.writer
+    assert isinstance(writer, ProcessWriter)
+    assert writer.child is not None
+    return writer.child.process
 
 
-def test_a_scribe_that_dies_is_replaced(server: Server, anna: Player, bruno: Player, shared: str) -> None:
+def test_a_writer_that_dies_is_replaced(server: Server, anna: Player, bruno: Player, shared: str) -> None:
     before = seat_update(anna, shared)
-    first = scribe_of(server)
+    first = child_of(server)
     with slow_disk(server):
         answered = bid(anna, shared, 0, before["seq"], "a")
         wait_until(lambda: pending(server, shared) == 1, 20)
@@ -160,17 +163,17 @@ def test_a_scribe_that_dies_is_replaced(server: Server, anna: Player, bruno: Pla
         first.wait(20)
     answered.join()
     assert answered.answer == {"seq": before["seq"], "double": False}
-    scribe_of(server).kill()
+    child_of(server).kill()
     assert bruno.act(shared, "move", {**before, "seat": 1}, code="bid 0")["seq"] == before["seq"] + 1
     log = server.inside(server.hall.store.read(lambda connection: read_entries(connection, shared)))
     assert [(entry.kind, entry.seat) for entry in log] == [("start", -1), ("move", 0), ("move", 1)]
 
 
-def test_the_scribe_ends_with_the_server(server: Server, tmp_path: Path) -> None:
+def test_the_writer_ends_with_the_server(server: Server, tmp_path: Path) -> None:
     with serving(settings_for(tmp_path)) as other:
         player = Player(other.url, "Anna")
         table = player.create("me", "me")
         player.act(table, "move", seat_update(player, table), code="bid 0")
-        process = scribe_of(other)
+        process = child_of(other)
         assert process.poll() is None
     assert process.wait(20) == 0

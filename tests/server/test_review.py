@@ -11,6 +11,7 @@ import sqlalchemy as sa
 from beffroi.bots.analysis import REVISION
 from beffroi.kernel.chance import FastChance
 from beffroi.server.services import analysis as module
+from beffroi.server.services.clock import now
 from beffroi.server.storage.schema import analyses
 from tests.server.support import DEADLINE, Doc, Player, Server, play_over_http, serving, settings_for
 from tests.toys.fair import GAME as FAIR
@@ -73,10 +74,10 @@ def test_an_older_analysis_is_made_anew(server: Server, anna: Player, over: str)
 
 def test_work_that_was_left_lying_is_taken_up(server: Server, anna: Player, over: str) -> None:
     """Another worker claimed it and died."""
-    row = {"table_id": over, "revision": REVISION, "share": 0.4, "doc": None, "at": module.now()}
+    row = {"table_id": over, "revision": REVISION, "share": 0.4, "doc": None, "at": now()}
     server.inside(server.hall.store.run(sa.insert(analyses).values(**row)))
     assert anna.get(f"/api/tables/{over}/analysis", 202) == {"done": 40, "of": 100}
-    late = module.now() - module.PATIENCE
+    late = now() - module.PATIENCE
     server.inside(server.hall.store.run(sa.update(analyses).where(analyses.c.table_id == over).values(at=late)))
     assert "expected" in looked_at(anna, over)
 

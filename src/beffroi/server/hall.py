@@ -11,7 +11,6 @@ from contextlib import contextmanager
 from typing import Final
 
 import msgspec
-import sqlalchemy as sa
 
 import beffroi
 from beffroi.protocol.messages import ChatMessage
@@ -23,6 +22,7 @@ from beffroi.server.services.accounts import AccountService
 from beffroi.server.services.analysis import AnalysisService
 from beffroi.server.services.bot_pool import BotPool
 from beffroi.server.services.bots import PATIENCE, BotService, RedisJobs, standin_level
+from beffroi.server.services.clock import now
 from beffroi.server.services.hints import HintService
 from beffroi.server.services.live_table import CLOSED, OPEN, RUNNING, Table
 from beffroi.server.services.lobby import LobbyService
@@ -36,12 +36,18 @@ from beffroi.server.services.records import RecordService
 from beffroi.server.services.rematch import RematchService
 from beffroi.server.services.sessions import SessionService
 from beffroi.server.services.tables import TableChanged, TableService
-from beffroi.server.storage.engine import Store, now, open_store
-from beffroi.server.storage.log import LogStore
-from beffroi.server.storage.schema import people, tables
+from beffroi.server.storage.accounts import AccountStore
+from beffroi.server.storage.admin import AdminStore
+from beffroi.server.storage.analyses import AnalysisStore
+from beffroi.server.storage.chat import ChatStore
+from beffroi.server.storage.engine import Store, open_store
+from beffroi.server.storage.log import LogStore, make_writer
+from beffroi.server.storage.notifications import NotificationStore
+from beffroi.server.storage.results import ResultStore
+from beffroi.server.storage.sessions import SessionStore
+from beffroi.server.storage.tables import TableStore
 
 DAY: Final = 86_400.0
-AT_ONCE: Final = 500  # tables looked up in one question to the database
 
 log = logging.getLogger("beffroi.hall")
 
@@ -53,23 +59,26 @@ class Hall:
         self.settings = settings
         self.store = store
         self.worker = secrets.token_hex(4)
-        self.log_store = LogStore(store)
-        self.tables = TableService(store, self.log_store)
-        self.people = AccountService(store)
-        self.sessions = SessionService(store, signing_secret(settings), self.people)
+        self.log_store = LogStore(store, make_writer(store, settings.log_writer))
+        self.tables = TableService(TableStore(store), self.log_store)
+        self.admin = AdminStore(store)
+        self.results = ResultStore(store)
+        self.accounts = AccountStore(store)
+        self.people = AccountService(self.accounts)
+        self.sessions = SessionService(SessionStore(store), signing_secret(settings), self.people)
         self.lobby = LobbyService(self.tables, self.people)
         self.rematches = RematchService(self.lobby)
-        self.actions = PlayService(self.tables)
+        self.actions = PlayService(self.tables, ChatStore(store))
         self.hub = Hub()
         self.limits = RateLimits(settings.limits)
         self.bus = RedisBus(settings.redis_url, self.worker) if settings.redis_url else Bus()
         self.bot_pool = BotPool(settings.thinkers)
         self.bots = BotService(self.tables, self.bot_pool)
         self.records = RecordService(self.tables, self.bot_pool)
-        self.analyses = AnalysisService(self.tables, self.bot_pool)
+        self.analyses = AnalysisService(self.tables, AnalysisStore(store), self.bot_pool)
         self.hints = HintService(self.tables, self.bot_pool)
         self.senders = Senders(settings)
-        self.notifier = Notifier(store, self.senders, settings.address, self.hub.is_online)
+        self.notifier = Notifier(NotificationStore(store), self.senders, settings.address, self.hub.is_online)
         self.resets = PasswordResets(self.people, self.sessions, self.senders, self.limits, settings.address)
         if settings.redis_url:
             self.bots.jobs = RedisJobs(self.bots, settings.redis_url, settings.thinkers)
@@ -146,8 +155,7 @@ class Hall:
     async def load_host_name(self, table: Table) -> None:
         """The host's name, which the description of the table shows; looked up once for each table in memory."""
         if table.host is None:
-            row = await self.store.row(sa.select(people.c.name).where(people.c.id == table.spec.host))
-            table.host = row["name"] if row else ""
+            table.host = await self.tables.store.host_name(table.spec.host)
 
     async def on_bus_message(self, news: News) -> None:
         """News from another worker."""
@@ -227,10 +235,9 @@ class Hall:
 
     async def expire_until(self, at: int) -> None:
         """Seats whose time ran out are handed to a bot."""
-        late = sa.select(tables.c.id).where(tables.c.status == RUNNING, tables.c.deadline <= at)
-        for row in await self.store.rows(late):
-            with log_refusals(row["id"]):
-                await self.tables.act(row["id"], lambda table: expire(table, at))
+        for table_id in await self.tables.store.expired(at):
+            with log_refusals(table_id):
+                await self.tables.act(table_id, lambda table: expire(table, at))
 
     async def start_full(self) -> None:
         """Begin the games of tables that are full and did not begin, because a server stopped just then."""
@@ -249,18 +256,15 @@ class Hall:
 
     async def sync_changed_tables(self) -> None:
         """What was stored without a word to us, such as by `beffroi admin`, is taken in and told."""
-        held = list(self.tables.cache)
-        query = sa.select(tables.c.id, tables.c.head, tables.c.status)
-        for begin in range(0, len(held), AT_ONCE):
-            for row in await self.store.rows(query.where(tables.c.id.in_(held[begin : begin + AT_ONCE]))):
-                table = self.tables.cache.get(row["id"])
-                if table is not None and table.n < row["head"]:
-                    await self.tables.sync(row["id"], row["head"])
-                elif table is not None and table.status == OPEN and row["status"] == CLOSED:
-                    await self.seats_changed(await self.tables.reload(row["id"]))
+        for row in await self.tables.store.heads(list(self.tables.cache)):
+            table = self.tables.cache.get(row["id"])
+            if table is not None and table.n < row["head"]:
+                await self.tables.sync(row["id"], row["head"])
+            elif table is not None and table.status == OPEN and row["status"] == CLOSED:
+                await self.seats_changed(await self.tables.reload(row["id"]))
 
     async def forget_guests(self) -> None:
-        await self.people.forget_guests(now() - self.settings.guest_days * 86_400_000)
+        await self.accounts.delete_guests(now() - self.settings.guest_days * 86_400_000)
 
 
 @contextmanager

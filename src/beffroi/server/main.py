@@ -15,19 +15,16 @@ from typing import Any
 
 import msgspec
 import uvicorn
-from asyncpg import PostgresError
 from litestar.types import ASGIApp
 from redis.asyncio import Redis
 from redis.exceptions import RedisError
-from sqlalchemy.engine import make_url
-from sqlalchemy.exc import SQLAlchemyError
 
 import beffroi
 from beffroi.kernel.errors import BadRequest
 from beffroi.server.app import create_app
 from beffroi.server.config import PREFIX, Settings, read_settings
 from beffroi.server.logs import configure_logs
-from beffroi.server.storage.engine import open_store
+from beffroi.server.storage.engine import check_database, first_line
 
 SWITCH = 0.0005  # seconds a thread that wants the interpreter waits for it: the log's commits return through it
 GARBAGE = (20_000, 20, 50)  # the collector of cycles comes seldom: what a decision makes, it frees by itself
@@ -71,12 +68,7 @@ def check_folder(settings: Settings) -> None:
 
 async def check_stores(settings: Settings) -> None:
     """Open the database, which makes or migrates it, and call Redis."""
-    where = make_url(settings.database).render_as_string(hide_password=True)
-    try:
-        store = await open_store(settings.database)
-        await store.close()
-    except (OSError, SQLAlchemyError, PostgresError) as error:
-        raise BadRequest(f"can't use the database {where}: {first_line(error)}") from None
+    await check_database(settings.database)
     if settings.redis_url:
         redis = Redis.from_url(settings.redis_url)
         try:
@@ -85,11 +77,6 @@ async def check_stores(settings: Settings) -> None:
             raise BadRequest(f"can't reach Redis: {first_line(error)}") from None
         finally:
             await redis.aclose()
-
-
-def first_line(error: Exception) -> str:
-    """The cause, without the layers it came through."""
-    return str(getattr(error, "orig", None) or error).partition("\n")[0]
 
 
 def serve(settings: Settings, *, show: bool = False) -> None:

@@ -13,8 +13,8 @@ from litestar.response import Response
 from beffroi.protocol.account import Me
 from beffroi.server.api.auth import find_caller
 from beffroi.server.api.me import me_doc
+from beffroi.server.domain.person import Person
 from beffroi.server.hall import Hall
-from beffroi.server.services.accounts import Person
 from beffroi.server.services.sessions import COOKIE, LIFE, Caller
 
 House = NamedDependency[SkipValidation[Hall]]

@@ -1,14 +1,19 @@
-"""Who sits where, and what the row of a table says."""
+"""What is agreed at a table before the game, and who sits where."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
 import msgspec
-import sqlalchemy as sa
 
 from beffroi.protocol.base import ClockSettings
-from beffroi.server.storage.schema import chairs
+
+OPEN: Final = "open"
+RUNNING: Final = "running"
+OVER: Final = "over"
+STOPPED: Final = "stopped"
+FROZEN: Final = "frozen"
+CLOSED: Final = "closed"
 
 
 class SeatAssignment(msgspec.Struct):
@@ -20,18 +25,6 @@ class SeatAssignment(msgspec.Struct):
     guest: bool = False
     level: str | None = None
     nonce: str = ""
-
-
-CHAIRS: Final = (
-    sa.select(*(chairs.c[name] for name in SeatAssignment.__struct_fields__))
-    .where(chairs.c.table_id == sa.bindparam("table"))
-    .order_by(chairs.c.seat)
-)
-
-
-def read_seats(connection: sa.Connection, table_id: str) -> list[SeatAssignment]:
-    """Who sits at a table, by seat."""
-    return [SeatAssignment(*row) for row in connection.execute(CHAIRS, {"table": table_id})]
 
 
 class TableSpec(msgspec.Struct):
@@ -59,5 +52,5 @@ class TableSpec(msgspec.Struct):
     ended: int | None = None
 
     @property
-    def pace(self) -> ClockSettings:
+    def clock_settings(self) -> ClockSettings:
         return msgspec.convert(self.clock, ClockSettings)

@@ -16,17 +16,11 @@ from beffroi.kernel.match import Match
 from beffroi.kernel.setup import Setup
 from beffroi.kernel.state import NOBODY, Seat
 from beffroi.server.domain.clock import Clock
+from beffroi.server.domain.log import LogEntry
 from beffroi.server.domain.question import QuestionStatus
-from beffroi.server.domain.spec import SeatAssignment, TableSpec
+from beffroi.server.domain.spec import CLOSED, FROZEN, OPEN, OVER, RUNNING, STOPPED, SeatAssignment, TableSpec
 from beffroi.server.errors import Refused
-from beffroi.server.storage.log import LogEntry
 
-OPEN: Final = "open"
-RUNNING: Final = "running"
-OVER: Final = "over"
-STOPPED: Final = "stopped"
-FROZEN: Final = "frozen"
-CLOSED: Final = "closed"
 BOT_BIT: Final = 1 << 16  # in a table's `waiting`: seat 0 waits for a bot
 
 
@@ -39,7 +33,7 @@ class TableState:
         self.seats = seats
         self.status = CLOSED if spec.status == CLOSED else OPEN
         self.match: Match | None = None
-        self.clock = Clock(spec.pace, spec.seats)
+        self.clock = Clock(spec.clock_settings, spec.seats)
         self.n = 0  # entries in the log
         self.seq = 0  # what everybody may know counts one up
         self.settled_moves = 0  # moves before this one are settled

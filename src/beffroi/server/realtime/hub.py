@@ -11,9 +11,9 @@ import msgspec
 from beffroi.kernel.state import NOBODY, Seat
 from beffroi.protocol.messages import ChatMessage, LobbyMessage, TableMessage
 from beffroi.server.realtime.render import described, update
+from beffroi.server.services.clock import now
 from beffroi.server.services.live_table import OPEN, Table
 from beffroi.server.services.tables import TableChanged
-from beffroi.server.storage.engine import now
 
 encode: Final = msgspec.json.Encoder().encode
 PRESENCE_EVERY: Final = 10.0

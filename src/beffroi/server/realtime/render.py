@@ -118,7 +118,7 @@ def agreed(head: TableSpec, person: str | None) -> dict[str, Any]:
     return {
         "table": head.id,
         **{name: getattr(head, name) for name in (*names, "origin", "imported")},
-        "clock": head.pace.terms(),
+        "clock": head.clock_settings.terms(),
         "mine": person is not None and head.host == person,
     }
 

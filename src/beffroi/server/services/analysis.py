@@ -4,11 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, Final, cast
-
-import sqlalchemy as sa
-from sqlalchemy.exc import IntegrityError
 
 from beffroi.bots.analysis import REVISION, tasks
 from beffroi.bots.worker import analyse_part
@@ -17,10 +14,10 @@ from beffroi.protocol.http import Progress
 from beffroi.protocol.review import AnalysisDocument
 from beffroi.server.errors import Refused
 from beffroi.server.services.bot_pool import BotPool
+from beffroi.server.services.clock import now
 from beffroi.server.services.live_table import OVER, Table
 from beffroi.server.services.tables import TableService
-from beffroi.server.storage.engine import now
-from beffroi.server.storage.schema import analyses
+from beffroi.server.storage.analyses import AnalysisStore
 
 PATIENCE: Final = 60_000  # ms after which work that nobody goes on with is begun anew
 FAILED: Final = -1.0
@@ -32,9 +29,9 @@ log = logging.getLogger("beffroi.analyses")
 class AnalysisService:
     """Makes each analysis once, one at a time, in tasks of about a second between the bots' own thinking."""
 
-    def __init__(self, registry: TableService, bot_pool: BotPool) -> None:
-        self.tables = registry
-        self.store = registry.store
+    def __init__(self, tables: TableService, analyses: AnalysisStore, bot_pool: BotPool) -> None:
+        self.tables = tables
+        self.store = analyses
         self.bot_pool = bot_pool
         self._work: dict[str, asyncio.Task[None]] = {}
         self._turn = asyncio.Semaphore(1)
@@ -46,7 +43,7 @@ class AnalysisService:
             raise Refused("not-running", "a game is looked at again when it is over")
         if table.game.evaluator() is None:
             raise Refused("bad-request", "there is no bot for this game that could judge it")
-        row = await self.store.row(sa.select(analyses).where(analyses.c.table_id == table_id))
+        row = await self.store.get(table_id)
         if row is not None and row["revision"] == REVISION and row["doc"] is not None:
             return cast(AnalysisDocument, row["doc"])
         if table_id not in self._work and not under_way(row):
@@ -58,12 +55,7 @@ class AnalysisService:
     async def _begin(self, table: Table) -> None:
         """Claim the work, so that no other worker does it too, and start."""
         table_id = table.spec.id
-        stale = sa.or_(analyses.c.revision != REVISION, analyses.c.at <= now() - PATIENCE)
-        claim = {"table_id": table_id, "revision": REVISION, "share": 0.0, "doc": None, "at": now()}
-        try:
-            old = sa.delete(analyses).where(analyses.c.table_id == table_id, stale)
-            await self.store.run(old, sa.insert(analyses).values(**claim))
-        except IntegrityError:
+        if not await self.store.claim(table_id, REVISION, now(), now() - PATIENCE):
             return  # another worker was faster
         if table_id not in self._work:
             self._work[table_id] = asyncio.create_task(self._run(table), name=f"analysis {table_id}")
@@ -94,8 +86,7 @@ class AnalysisService:
             await self._keep(table.spec.id, share=task.share)
 
     async def _keep(self, table_id: str, **values: Any) -> None:
-        mine = sa.update(analyses).where(analyses.c.table_id == table_id)
-        await self.store.run(mine.values(at=now(), **values))
+        await self.store.update(table_id, now(), **values)
 
     async def close(self) -> None:
         work = list(self._work.values())
@@ -104,7 +95,7 @@ class AnalysisService:
         await asyncio.gather(*work, return_exceptions=True)
 
 
-def under_way(row: sa.RowMapping | None) -> bool:
+def under_way(row: Mapping[str, Any] | None) -> bool:
     """Whether somebody works on it; work that failed a short while ago is refused."""
     if row is None or row["revision"] != REVISION:
         return False

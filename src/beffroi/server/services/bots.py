@@ -8,7 +8,6 @@ import secrets
 from contextlib import suppress
 from typing import Any, Final, Protocol
 
-import sqlalchemy as sa
 from redis.exceptions import RedisError
 from saq import Queue, Worker
 
@@ -16,10 +15,9 @@ from beffroi.bots import find_level, levels
 from beffroi.kernel.game import Game
 from beffroi.server.errors import Refused
 from beffroi.server.services.bot_pool import BotPool
-from beffroi.server.services.live_table import BOT_BIT, RUNNING, Table
+from beffroi.server.services.clock import now
+from beffroi.server.services.live_table import BOT_BIT, Table
 from beffroi.server.services.tables import TableChanged, TableService
-from beffroi.server.storage.engine import now
-from beffroi.server.storage.schema import tables
 
 PATIENCE: Final = 5000  # ms after which a bot that has not answered is asked again
 JOB_SECONDS: Final = 300
@@ -76,12 +74,7 @@ class BotService:
 
     async def resume(self, patience: int = 0) -> None:
         """Ask bots that ought to have answered by now, such as after a restart."""
-        late = (
-            sa.select(tables.c.id, tables.c.head)
-            .where(tables.c.status == RUNNING, tables.c.waiting >= BOT_BIT, tables.c.changed <= now() - patience)
-            .order_by(tables.c.changed)
-        )
-        for row in await self.tables.store.rows(late):
+        for row in await self.tables.store.late_bots(BOT_BIT, now() - patience):
             await self.jobs.enqueue(row["id"], row["head"])
 
 

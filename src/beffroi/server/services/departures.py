@@ -2,32 +2,29 @@
 
 from __future__ import annotations
 
-import sqlalchemy as sa
-
+from beffroi.server.domain.person import Person
 from beffroi.server.hall import Hall, log_refusals
-from beffroi.server.services.accounts import Person
 from beffroi.server.services.bots import standin_level
+from beffroi.server.services.clock import now
 from beffroi.server.services.live_table import OPEN, RUNNING, Table
-from beffroi.server.storage.engine import now
-from beffroi.server.storage.schema import chairs, tables
 
 
 async def merge(hall: Hall, guest: Person, account: Person) -> None:
     """A guest signed in to an account: the tables show it."""
-    await hall.people.merge(guest, account)
+    await hall.accounts.merge(guest, account)
     await hall.reload_tables_of(guest.id)
 
 
 async def delete_account(hall: Hall, person: Person) -> None:
     """Somebody deleted their data."""
     await leave_all_tables(hall, person)
-    await hall.people.delete(person)
+    await hall.accounts.delete(person.id)
     await hall.reload_tables_of(person.id)
 
 
 async def ban_person(hall: Hall, person: Person) -> None:
     """Somebody may not come any longer, and nobody has to wait for them."""
-    await hall.people.ban(person, True)
+    await hall.accounts.ban(person.id, True)
     await leave_all_tables(hall, person)
 
 
@@ -43,10 +40,7 @@ async def leave_all_tables(hall: Hall, person: Person) -> None:
 
 async def tables_of(hall: Hall, person: Person, status: str) -> list[str]:
     """The tables of that status where somebody sits, or is the host."""
-    sat = sa.select(chairs.c.table_id).where(chairs.c.person == person.id)
-    theirs = sa.or_(tables.c.host == person.id, tables.c.id.in_(sat))
-    rows = await hall.store.rows(sa.select(tables.c.id).where(tables.c.status == status, theirs))
-    return [row["id"] for row in rows]
+    return await hall.tables.store.involving(person.id, status)
 
 
 def leave_to_bots(table: Table, person: str) -> None:

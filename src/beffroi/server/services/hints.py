@@ -7,8 +7,8 @@ from typing import cast
 from beffroi.bots.worker import advise
 from beffroi.kernel.state import Seat
 from beffroi.protocol.review import HintDocument
+from beffroi.server.domain.person import Person
 from beffroi.server.errors import Refused
-from beffroi.server.services.accounts import Person
 from beffroi.server.services.bot_pool import BotPool
 from beffroi.server.services.live_table import Table
 from beffroi.server.services.play import check_seat

@@ -14,10 +14,11 @@ from typing import Any
 from beffroi.kernel.errors import BadRequest
 from beffroi.kernel.game import Game
 from beffroi.kernel.state import NOBODY, Seat
-from beffroi.server.domain.spec import SeatAssignment, TableSpec
-from beffroi.server.domain.table import BOT_BIT, CLOSED, FROZEN, OPEN, OVER, RUNNING, STOPPED, TableState
+from beffroi.server.domain.log import LogEntry
+from beffroi.server.domain.spec import CLOSED, FROZEN, OPEN, OVER, RUNNING, STOPPED, SeatAssignment, TableSpec
+from beffroi.server.domain.table import BOT_BIT, TableState
 from beffroi.server.errors import Refused
-from beffroi.server.storage.log import LogEntry, PendingAppend
+from beffroi.server.storage.writer.base import PendingAppend
 
 __all__ = ["BOT_BIT", "CLOSED", "FROZEN", "OPEN", "OVER", "RUNNING", "STOPPED", "Table"]
 

@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable
 from typing import Any, Final
 
 import msgspec
-import sqlalchemy as sa
 
 from beffroi.kernel.game import Game
 from beffroi.protocol.http import NewTable
 from beffroi.server.domain.clock import check_clock
-from beffroi.server.domain.spec import SeatAssignment, TableSpec, read_seats
+from beffroi.server.domain.person import Person
+from beffroi.server.domain.spec import SeatAssignment, TableSpec
 from beffroi.server.errors import Refused
-from beffroi.server.services.accounts import AccountService, Person
-from beffroi.server.services.live_table import CLOSED, OPEN, RUNNING, Table
+from beffroi.server.services.accounts import AccountService
+from beffroi.server.services.clock import now
+from beffroi.server.services.live_table import OPEN, Table
 from beffroi.server.services.seating import (
     bot_seat,
     check_nonce,
@@ -25,28 +25,13 @@ from beffroi.server.services.seating import (
     distinct,
     game_of,
     seat_people,
-    seat_rows,
-    set_seat_row,
 )
 from beffroi.server.services.secrets import new_id
 from beffroi.server.services.tables import TableService
-from beffroi.server.storage.engine import now
-from beffroi.server.storage.log import Conflict
-from beffroi.server.storage.schema import chairs, tables
+from beffroi.server.storage.engine import Connection
+from beffroi.server.storage.tables import Claim, check_full
 
 MOST_TABLES: Final = 100  # that one person may have going at a time
-
-Claim = Callable[[sa.Connection, str], None]  # what a new table, named by its id, takes for itself
-
-NEW_TABLE: Final = sa.insert(tables)
-NEW_CHAIRS: Final = sa.insert(chairs)
-STATUS: Final = sa.select(tables.c.status).where(tables.c.id == sa.bindparam("table")).with_for_update()
-EMPTY: Final = sa.select(chairs.c.seat).where(chairs.c.table_id == sa.bindparam("table"), chairs.c.kind == "open")
-GOING: Final = (
-    sa.select(sa.func.count().label("count"))
-    .select_from(tables)
-    .where(tables.c.host == sa.bindparam("host"), tables.c.status.in_((OPEN, RUNNING)))
-)
 
 
 class LobbyService:
@@ -69,15 +54,7 @@ class LobbyService:
             await self.people.free_name(name, host.id)  # a seat can't be named after somebody else's account
         seats = seat_people(game, host, wanted)
         head = self.head(game, host, wanted, seats, origin)
-        row = {**msgspec.structs.asdict(head), "changed": head.created}
-
-        def store(connection: sa.Connection) -> None:
-            if claim:
-                claim(connection, head.id)
-            connection.execute(NEW_TABLE, [row])
-            connection.execute(NEW_CHAIRS, seat_rows(head.id, seats))
-
-        await self.store.write(store)
+        await self.store.insert(head, seats, claim=claim)
         table = self.tables.keep(Table(game, head, seats))
         table.host = host.name
         return await self.start_if_full(table)
@@ -113,8 +90,7 @@ class LobbyService:
         )
 
     async def check_room(self, host: Person) -> None:
-        row = await self.store.row(GOING, host=host.id)
-        if row is not None and row["count"] >= MOST_TABLES:
+        if await self.store.count_going(host.id) >= MOST_TABLES:
             raise Refused("full", f"you have {MOST_TABLES} tables going: finish or close one first")
 
     # --- joining and leaving ------------------------------------------------------
@@ -123,8 +99,7 @@ class LobbyService:
         """Take an open seat, or several where one screen holds them; the last one starts the game."""
         check_nonce(nonce)
 
-        def sit_down(connection: sa.Connection) -> list[SeatAssignment]:
-            seats = open_table(connection, table_id)
+        def sit_down(seats: list[SeatAssignment]) -> None:
             if any(chair.person == person.id for chair in seats):
                 raise Refused("full", "you sit at this table already")
             free = [i for i, chair in enumerate(seats) if chair.kind == "open" and seat in (None, i)]
@@ -133,8 +108,6 @@ class LobbyService:
             for place in free[:count]:
                 name = distinct(person.name, [chair.name for chair in seats])
                 seats[place] = SeatAssignment("human", person.id, name, person.guest, None, nonce)
-                set_seat_row(connection, table_id, place, seats[place])
-            return seats
 
         return await self.start_if_full(await self.tables.reseat(table_id, sit_down))
 
@@ -142,17 +115,14 @@ class LobbyService:
         """Give the seat up before the game; when the host leaves, the table closes."""
         table = await self.tables.get(table_id)
 
-        def stand_up(connection: sa.Connection) -> None:
-            seats = open_table(connection, table_id)
-            if table.spec.host == person.id:
-                connection.execute(sa.update(tables).where(tables.c.id == table_id).values(status=CLOSED))
-            elif not any(chair.person == person.id for chair in seats):
+        def stand_up(seats: list[SeatAssignment]) -> None:
+            if table.spec.host != person.id and not any(chair.person == person.id for chair in seats):
                 raise Refused("not-your-seat", "you don't sit at this table")
             for i, chair in enumerate(seats):
                 if chair.person == person.id:
-                    set_seat_row(connection, table_id, i, SeatAssignment("open"))
+                    seats[i] = SeatAssignment("open")
 
-        await self.store.write(stand_up)
+        await self.store.change_seats(table_id, stand_up, close=table.spec.host == person.id)
         return await self.tables.reload(table_id)
 
     async def set_seat(self, table_id: str, host: Person, seat: int, kind: str, level: str | None) -> Table:
@@ -164,13 +134,10 @@ class LobbyService:
             raise Refused("bad-request", "there is no such seat")
         chair = bot_seat(table.game, level) if kind == "bot" else SeatAssignment("open")
 
-        def give(connection: sa.Connection) -> list[SeatAssignment]:
-            seats = open_table(connection, table_id)
+        def give(seats: list[SeatAssignment]) -> None:
             if seats[seat].person == host.id:
                 raise Refused("bad-request", "this is your own seat")
             seats[seat] = chair
-            set_seat_row(connection, table_id, seat, chair)
-            return seats
 
         return await self.start_if_full(await self.tables.reseat(table_id, give))
 
@@ -189,24 +156,10 @@ class LobbyService:
             return await self.tables.get(table.spec.id)
 
     async def full(self) -> list[str]:
-        """Tables where every seat is taken and the game has not begun."""
-        empty = sa.exists().where(chairs.c.table_id == tables.c.id, chairs.c.kind == "open")
-        rows = await self.store.rows(sa.select(tables.c.id).where(tables.c.status == OPEN, ~empty))
-        return [row["id"] for row in rows]
+        """Return tables where every seat is taken and the game has not begun."""
+        return await self.store.full()
 
 
-def open_table(connection: sa.Connection, table_id: str) -> list[SeatAssignment]:
-    """The seats of a table that has not begun, which stays so until the transaction ends."""
-    status = connection.execute(STATUS, {"table": table_id}).scalar()
-    if status is None:
-        raise Refused("not-found", "there is no such table")
-    if status != OPEN:
-        raise Refused("not-running", "the game has already begun" if status != CLOSED else "the table is closed")
-    return read_seats(connection, table_id)
-
-
-def still_full(connection: sa.Connection, table: Table) -> None:
-    """In the transaction of the start: nobody has left meanwhile."""
-    connection.execute(STATUS, {"table": table.spec.id})
-    if connection.execute(EMPTY, {"table": table.spec.id}).first() is not None:
-        raise Conflict
+def still_full(connection: Connection, table: Table) -> None:
+    """Check in the transaction of the start that nobody has left meanwhile."""
+    check_full(connection, table.spec.id)

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
-from typing import Any, Final, cast
-
-import sqlalchemy as sa
+from typing import Final, cast
 
 from beffroi.kernel.state import Seat
 from beffroi.protocol.base import Sentence
@@ -21,32 +19,24 @@ from beffroi.protocol.commands import (
 )
 from beffroi.protocol.http import Accepted
 from beffroi.protocol.messages import ChatMessage
+from beffroi.server.domain.person import Person
 from beffroi.server.errors import Refused
 from beffroi.server.realtime.render import sentence
-from beffroi.server.services.accounts import Person
 from beffroi.server.services.bots import standin_level
+from beffroi.server.services.clock import now
 from beffroi.server.services.live_table import Table
 from beffroi.server.services.tables import TableService
-from beffroi.server.storage.engine import now
-from beffroi.server.storage.schema import chats
+from beffroi.server.storage.chat import ChatStore
 
 CHATS_SHOWN: Final = 50
-
-
-LAST_CHATS: Final = (
-    sa.select(chats)
-    .where(chats.c.table_id == sa.bindparam("table"), chats.c.id > sa.bindparam("after"), chats.c.text != "")
-    .order_by(chats.c.id.desc())
-    .limit(CHATS_SHOWN)
-)
 
 
 class PlayService:
     """What people do at tables."""
 
-    def __init__(self, registry: TableService) -> None:
-        self.tables = registry
-        self.store = registry.store
+    def __init__(self, tables: TableService, chats: ChatStore) -> None:
+        self.tables = tables
+        self.chat_store = chats
 
     async def act(self, person: Person, table_id: str, wanted: SeatRequest) -> Accepted:
         """Check the seat, remember the key, let the table decide, store."""
@@ -78,15 +68,11 @@ class PlayService:
             raise Refused("forbidden", "there is no chat at this table")
         clean = clean_text(text)
         seats = table.seats_of(person.id)
-        row = {"table_id": table_id, "person": person.id, "name": person.name, "text": clean, "at": now()}
-        row["seat"] = seats[0] if seats else None
-        new = sa.insert(chats).values(**row).returning(chats.c.id)
-        made = await self.store.write(lambda connection: connection.execute(new).scalar_one())
-        return chat_message({"id": made, **row})
+        return await self.chat_store.insert(table_id, person.id, person.name, seats[0] if seats else None, clean, now())
 
     async def chats(self, table_id: str, after: int = 0) -> list[ChatMessage]:
         """The last things said at a table."""
-        return [chat_message(row) for row in reversed(await self.store.lookup(LAST_CHATS, table=table_id, after=after))]
+        return await self.chat_store.last(table_id, after, CHATS_SHOWN)
 
 
 def check_seat(table: Table, seat: Seat, person: Person) -> None:
@@ -120,7 +106,3 @@ def clean_text(text: str) -> str:
     if not kept.strip():
         raise Refused("bad-request", "say something")
     return kept.strip()
-
-
-def chat_message(row: Any) -> ChatMessage:
-    return ChatMessage(row["table_id"], row["id"], row["at"], row["name"], row["seat"], row["text"])

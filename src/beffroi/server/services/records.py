@@ -5,26 +5,23 @@ from __future__ import annotations
 import json
 from typing import Any
 
-import sqlalchemy as sa
-
 import beffroi
 from beffroi.kernel.errors import BadRecord, BeffroiError
 from beffroi.kernel.record import read_record, verify, write_record
 from beffroi.kernel.state import NOBODY, Seat
 from beffroi.protocol.http import Verified
 from beffroi.protocol.messages import Played, ReplayMessage
-from beffroi.server.domain.spec import SeatAssignment
+from beffroi.server.domain.log import CLOSE, MOVE, START, LogEntry
+from beffroi.server.domain.person import Person
+from beffroi.server.domain.spec import SeatAssignment, TableSpec
 from beffroi.server.errors import DAMAGED, Refused
 from beffroi.server.realtime.render import sentence
-from beffroi.server.services.accounts import Person
 from beffroi.server.services.bot_pool import BotPool
+from beffroi.server.services.clock import now
 from beffroi.server.services.live_table import OVER, STOPPED, Table
 from beffroi.server.services.names import clean_name
-from beffroi.server.services.seating import seat_rows
 from beffroi.server.services.secrets import new_id
 from beffroi.server.services.tables import TableService
-from beffroi.server.storage.engine import now
-from beffroi.server.storage.schema import chairs, entries, tables
 
 
 class RecordService:
@@ -53,14 +50,10 @@ class RecordService:
         wrong = await self.bot_pool.run(check_record, json.dumps(record))
         if wrong:
             raise Refused("bad-record", wrong)
-        row = record_row(person, record)
+        spec = imported_spec(person, record)
         seats = [SeatAssignment("human", None, name) for name in named(record)]
-        await self.tables.store.run(
-            sa.insert(tables).values(**row),
-            (sa.insert(chairs), seat_rows(row["id"], seats)),
-            (sa.insert(entries), entry_rows(row["id"], record)),
-        )
-        return await self.tables.get(row["id"])
+        await self.tables.store.insert(spec, seats, imported_log(record, spec.created))
+        return await self.tables.get(spec.id)
 
     async def replay(self, table_id: str, moves: int, seat: Seat, person: str | None) -> ReplayMessage:
         """The table as it was after so many decisions, as a seat saw it."""
@@ -140,40 +133,36 @@ def named(record: dict[str, Any]) -> list[str]:
     return names
 
 
-def record_row(person: Person, record: dict[str, Any]) -> dict[str, Any]:
+def imported_spec(person: Person, record: dict[str, Any]) -> TableSpec:
+    """Return what is agreed at a table whose game was played elsewhere."""
     at = now()
-    return {
-        "id": new_id(),
-        "game": record["game"],
-        "rules": record["rules"],
-        "options": beffroi.game(record["game"]).clean_options(record["options"]),
-        "seats": record["seats"],
-        "status": OVER if record["over"] else STOPPED,
-        "access": "link",
-        "clock": {"kind": "none"},
-        "confirm": False,
-        "chat": True,
-        "rated": False,
-        "host": person.id,
-        "secret": bytes.fromhex(record["secret"]),
-        "start": record.get("start"),
-        "imported": True,
-        "head": len(record["moves"]) + (1 if record["over"] else 2),
-        "created": at,
-        "started": at,
-        "ended": at,
-        "changed": at,
-    }
+    return TableSpec(
+        id=new_id(),
+        game=record["game"],
+        rules=record["rules"],
+        options=beffroi.game(record["game"]).clean_options(record["options"]),
+        seats=record["seats"],
+        status=OVER if record["over"] else STOPPED,
+        access="link",
+        clock={"kind": "none"},
+        confirm=False,
+        chat=True,
+        rated=False,
+        host=person.id,
+        secret=bytes.fromhex(record["secret"]),
+        start=record.get("start"),
+        origin=None,
+        created=at,
+        imported=True,
+        started=at,
+        ended=at,
+    )
 
 
-def entry_rows(table_id: str, record: dict[str, Any]) -> list[dict[str, Any]]:
-    """The log of an imported game: its start, its moves, and its end where it was broken off."""
-    start = json.dumps({int(seat): nonce for seat, nonce in record.get("nonces", {}).items()})
-    lines = [("start", NOBODY, start), *(("move", seat, code) for seat, code in record["moves"])]
+def imported_log(record: dict[str, Any], at: int) -> list[LogEntry]:
+    """Return the log of an imported game: its start, its moves, and its end where it was broken off."""
+    nonces = json.dumps({int(seat): nonce for seat, nonce in record.get("nonces", {}).items()})
+    lines = [(START, NOBODY, nonces), *((MOVE, seat, code) for seat, code in record["moves"])]
     if not record["over"]:
-        lines.append(("close", NOBODY, ""))
-    at = now()
-    return [
-        {"table_id": table_id, "n": n, "kind": kind, "seat": seat, "body": body, "key": "", "at": at}
-        for n, (kind, seat, body) in enumerate(lines)
-    ]
+        lines.append((CLOSE, NOBODY, ""))
+    return [LogEntry(kind, seat, body, "", at) for kind, seat, body in lines]

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import sqlalchemy as sa
-
 from beffroi.protocol.http import NewSeat, NewTable
+from beffroi.server.domain.person import Person
 from beffroi.server.domain.spec import SeatAssignment
 from beffroi.server.errors import Refused
-from beffroi.server.services.accounts import Person
 from beffroi.server.services.live_table import CLOSED, OPEN, OVER, STOPPED, Table
 from beffroi.server.services.lobby import LobbyService
-from beffroi.server.storage.log import Conflict
-from beffroi.server.storage.schema import tables
+from beffroi.server.storage.engine import Conflict
+from beffroi.server.storage.tables import rematch_claim
 
 
 class RematchService:
@@ -31,13 +29,8 @@ class RematchService:
         earlier = table.spec.rematch
         if earlier and (await self.tables.get(earlier)).status != CLOSED:
             return await self.join_rematch(earlier, person, len(table.seats_of(person.id)))
-        free = sa.update(tables).where(tables.c.id == table_id, tables.c.rematch.is_not_distinct_from(earlier))
-
-        def claim(connection: sa.Connection, made: str) -> None:
-            if not connection.execute(free.values(rematch=made)).rowcount:
-                raise Conflict
-
         try:
+            claim = rematch_claim(table_id, earlier)
             made = await self.lobby.create(person, rematch_request(table, person), table_id, claim)
         except Conflict:  # another player was faster: theirs it is
             await self.tables.reload(table_id)
@@ -76,7 +69,7 @@ def rematch_request(table: Table, person: Person) -> NewTable:
         seats=[rematch_seat(chair, person) for chair in table.seats[1:] + table.seats[:1]],
         options=table.spec.options,
         access="link",
-        clock=table.spec.pace,
+        clock=table.spec.clock_settings,
         confirm=table.spec.confirm,
         chat=table.spec.chat,
         rated=table.spec.rated,

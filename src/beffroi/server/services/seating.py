@@ -4,20 +4,16 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-import msgspec
-import sqlalchemy as sa
-
 import beffroi
 from beffroi.bots import find_level, levels
 from beffroi.kernel.chance import SeededChance
 from beffroi.kernel.errors import BadPosition, BadRequest, RulesBug
 from beffroi.kernel.game import Game
 from beffroi.protocol.http import NewTable
+from beffroi.server.domain.person import Person
 from beffroi.server.domain.spec import SeatAssignment
 from beffroi.server.errors import DAMAGED, Refused
-from beffroi.server.services.accounts import Person
 from beffroi.server.services.names import clean_name
-from beffroi.server.storage.schema import chairs
 
 NONCE_LENGTH: Final = 64
 
@@ -96,18 +92,3 @@ def distinct(name: str, taken: list[str]) -> str:
     if name not in taken:
         return name
     return next(f"{name} {n}" for n in range(2, 100) if f"{name} {n}" not in taken)
-
-
-def seat_rows(table_id: str, seats: list[SeatAssignment]) -> list[dict[str, Any]]:
-    return [{"table_id": table_id, "seat": i, **msgspec.structs.asdict(chair)} for i, chair in enumerate(seats)]
-
-
-SET_CHAIR: Final = (
-    sa.update(chairs)
-    .where(chairs.c.table_id == sa.bindparam("at_table"), chairs.c.seat == sa.bindparam("at_seat"))
-    .values({name: sa.bindparam(name) for name in SeatAssignment.__struct_fields__})
-)
-
-
-def set_seat_row(connection: sa.Connection, table_id: str, seat: int, chair: SeatAssignment) -> None:
-    connection.execute(SET_CHAIR, {"at_table": table_id, "at_seat": seat, **msgspec.structs.asdict(chair)})

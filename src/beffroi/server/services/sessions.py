@@ -6,13 +6,14 @@ import secrets
 from typing import Final
 
 import msgspec
-import sqlalchemy as sa
 
+from beffroi.protocol.account import Token
+from beffroi.server.domain.person import Person
 from beffroi.server.errors import Refused
-from beffroi.server.services.accounts import COLUMNS, AccountService, Person
+from beffroi.server.services.accounts import AccountService
+from beffroi.server.services.clock import now
 from beffroi.server.services.secrets import digest, new_id, sign, unsign
-from beffroi.server.storage.engine import Store, now
-from beffroi.server.storage.schema import people, resets, sessions, tokens
+from beffroi.server.storage.sessions import SessionStore
 
 COOKIE: Final = "beffroi"
 LIFE: Final = 90 * 86_400_000
@@ -22,13 +23,6 @@ SCOPES: Final = ("read", "play", "tables", "chat", "account", "admin")
 EVERYTHING: Final = frozenset(SCOPES)
 RESET_LIFE: Final = 3_600_000
 MOST_TOKENS: Final = 20
-
-
-BY_SESSION: Final = (
-    sa.select(*COLUMNS, people.c.seen)
-    .join(sessions, sessions.c.person == people.c.id)
-    .where(sessions.c.id == sa.bindparam("session"), sessions.c.expires > sa.bindparam("at"))
-)
 
 
 class Caller(msgspec.Struct, frozen=True):
@@ -57,27 +51,26 @@ class Caller(msgspec.Struct, frozen=True):
 class SessionService:
     """Cookies, tokens and reset codes. Only their digests are stored."""
 
-    def __init__(self, store: Store, secret: bytes, register: AccountService) -> None:
-        self.store = store
+    def __init__(self, sessions: SessionStore, secret: bytes, accounts: AccountService) -> None:
+        self.sessions = sessions
         self.secret = secret
-        self.people = register
+        self.accounts = accounts
 
     async def open(self, person: Person) -> str:
-        """A new session's cookie value; always a new one, so that nobody can plant theirs."""
+        """Return a new session's cookie value; always a new one, so that nobody can plant theirs."""
         text, at = secrets.token_urlsafe(24), now()
-        row = {"id": digest(text), "person": person.id, "created": at, "expires": at + LIFE}
-        await self.store.run(sa.insert(sessions).values(**row))
+        await self.sessions.insert(digest(text), person.id, at, at + LIFE)
         return sign(self.secret, text)
 
     async def close(self, session: str | None) -> None:
         if session:
-            await self.store.run(sa.delete(sessions).where(sessions.c.id == session))
+            await self.sessions.delete(session)
 
     async def close_all(self, person: Person, but: str | None = None) -> None:
-        await self.store.run(sa.delete(sessions).where(sessions.c.person == person.id, sessions.c.id != (but or "")))
+        await self.sessions.delete_all(person.id, but or "")
 
     async def caller(self, cookie: str | None, authorization: str | None) -> Caller:
-        """Who asks. A wrong token is an error, a wrong cookie is nobody."""
+        """Return the caller behind a cookie or a token. A wrong token is an error, a wrong cookie is nobody."""
         if authorization:
             return await self.by_token(authorization)
         text = unsign(self.secret, cookie) if cookie else None
@@ -85,70 +78,60 @@ class SessionService:
 
     async def by_session(self, session: str) -> Caller:
         at = now()
-        row = await self.store.row(BY_SESSION, session=session, at=at)
-        if row is None:
+        found = await self.sessions.by_session(session, at)
+        if found is None:
             return Caller()
-        if row["seen"] < at - SEEN_EVERY:
-            await self.store.run(sa.update(people).where(people.c.id == row["id"]).values(seen=at))
-        person = person_of(row)
+        person, seen = found
+        if seen < at - SEEN_EVERY:
+            await self.sessions.set_seen(person.id, at)
         return Caller(person, allowed(person), session)
 
     async def by_token(self, authorization: str) -> Caller:
         kind, _, text = authorization.partition(" ")
         if kind.lower() != "bearer" or not text.startswith(TOKEN_PREFIX):
             raise Refused("not-signed-in", "the Authorization header is 'Bearer bfr_…'")
-        query = (
-            sa.select(*COLUMNS, tokens.c.scopes)
-            .join(tokens, tokens.c.person == people.c.id)
-            .where(tokens.c.digest == digest(text))
-        )
-        row = await self.store.row(query)
-        if row is None:
+        found = await self.sessions.by_token(digest(text))
+        if found is None:
             raise Refused("not-signed-in", "this token is not known, or was taken back")
-        person = person_of(row)
-        return Caller(person, allowed(person) & set(row["scopes"]))
+        person, scopes = found
+        return Caller(person, allowed(person) & scopes)
 
     # --- tokens for programs --------------------------------------------------
 
+    async def tokens(self, person: Person) -> list[Token]:
+        """Return the tokens of a person, without their text."""
+        return [Token(**row) for row in await self.sessions.tokens(person.id)]
+
     async def new_token(self, caller: Caller, name: str, scopes: list[str]) -> tuple[str, str]:
-        """A token's id and its text, which is never shown again; nobody gives more than they have."""
+        """Return a token's id and its text, which is never shown again; nobody gives more than they have."""
         person = caller.must("account")
         if not scopes or set(scopes) - caller.scopes:
             raise Refused("bad-request", f"the scopes are some of {', '.join(sorted(caller.scopes))}")
-        held = await self.store.rows(sa.select(tokens.c.id).where(tokens.c.person == person.id))
-        if len(held) >= MOST_TOKENS:
+        if len(await self.sessions.tokens(person.id)) >= MOST_TOKENS:
             raise Refused("full", f"{MOST_TOKENS} tokens are enough: take one back first")
         token, text = new_id(), TOKEN_PREFIX + secrets.token_urlsafe(30)
         row = {"id": token, "person": person.id, "name": name, "scopes": sorted(set(scopes)), "created": now()}
-        await self.store.run(sa.insert(tokens).values(digest=digest(text), **row))
+        await self.sessions.insert_token({"digest": digest(text), **row})
         return token, text
+
+    async def revoke_token(self, person: Person, token: str) -> None:
+        if not await self.sessions.delete_token(token, person.id):
+            raise Refused("not-found", "there is no such token")
 
     # --- forgotten passwords --------------------------------------------------
 
     async def new_reset(self, person: Person) -> str:
-        """A code that sets a new password once, within the hour."""
+        """Return a code that sets a new password once, within the hour."""
         code = secrets.token_urlsafe(24)
-        row = {"digest": digest(code), "person": person.id, "expires": now() + RESET_LIFE}
-        await self.store.run(sa.delete(resets).where(resets.c.person == person.id), sa.insert(resets).values(**row))
+        await self.sessions.insert_reset(digest(code), person.id, now() + RESET_LIFE)
         return code
 
     async def use_reset(self, code: str) -> Person:
-        """The person the code was made for; it works once."""
-        mine = resets.c.digest == digest(code)
-
-        def use(connection: sa.Connection) -> sa.RowMapping | None:
-            found = connection.execute(sa.select(resets).where(mine)).mappings().first()
-            connection.execute(sa.delete(resets).where(mine))
-            return found
-
-        row = await self.store.write(use)
-        if row is None or row["expires"] < now():
+        """Return the person the code was made for; it works once."""
+        person = await self.sessions.use_reset(digest(code), now())
+        if person is None:
             raise Refused("forbidden", "this link was used before, or is too old")
-        return await self.people.must(row["person"])
-
-
-def person_of(row: sa.RowMapping) -> Person:
-    return Person(**{name: row[name] for name in Person.__struct_fields__})
+        return await self.accounts.must(person)
 
 
 def allowed(person: Person) -> frozenset[str]:

@@ -10,31 +10,31 @@ from functools import cache
 from typing import Any, Final
 
 import msgspec
-import sqlalchemy as sa
 from prometheus_client import Counter
 
 import beffroi
 from beffroi.kernel.game import Game
 from beffroi.kernel.state import Seat
-from beffroi.server.domain.spec import SeatAssignment, TableSpec, read_seats
+from beffroi.server.domain.log import LogEntry
+from beffroi.server.domain.spec import TableSpec
 from beffroi.server.errors import Refused
 from beffroi.server.metrics import FROZEN as FROZEN_COUNT
 from beffroi.server.metrics import MOVE_SECONDS, MOVES, TABLES
+from beffroi.server.services.clock import now
 from beffroi.server.services.live_table import OVER, RUNNING, Table
-from beffroi.server.storage.engine import Store, Work, now
-from beffroi.server.storage.log import Conflict, LogEntry, LogStore, PendingAppend, TableRow, read_entries
-from beffroi.server.storage.schema import people, tables
+from beffroi.server.storage.engine import Conflict, Connection
+from beffroi.server.storage.log import LogStore
+from beffroi.server.storage.tables import SeatChange, TableStore
+from beffroi.server.storage.writer.base import PendingAppend, TableRow
 
 IDLE: Final = 600.0  # seconds after which a table nobody watches leaves the memory
 TRIES: Final = 5
 REPLAY_SLICE: Final = 100  # entries replayed before others get a turn
-HEAD_COLUMNS: Final = [tables.c[name] for name in TableSpec.__struct_fields__]
-HEAD: Final = sa.select(*HEAD_COLUMNS).where(tables.c.id == sa.bindparam("table"))
 
 log = logging.getLogger("beffroi.tables")
 
 Change = Callable[[Table], None]
-InTransaction = Callable[[sa.Connection, Table], None]  # in the transaction of an entry
+InTransaction = Callable[[Connection, Table], None]  # in the transaction of an entry
 
 
 class TableChanged(msgspec.Struct):
@@ -52,9 +52,9 @@ Listener = Callable[[TableChanged], Awaitable[None]]
 class TableService:
     """The one place where tables change."""
 
-    def __init__(self, store: Store, journal: LogStore) -> None:
+    def __init__(self, store: TableStore, log_store: LogStore) -> None:
         self.store = store
-        self.log_store = journal
+        self.log_store = log_store
         self.cache: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Future[Table]] = {}
         self.listeners: list[Listener] = []
@@ -84,7 +84,7 @@ class TableService:
         return table
 
     async def _load(self, table_id: str) -> Table:
-        head, seats, entries = await self.store.read(lambda connection: read_table(connection, table_id))
+        head, seats, entries = await self.store.load(table_id)
         table = Table(known_game(head), head, seats)
         await self._replay(table, entries)
         return self.keep(table)
@@ -204,7 +204,7 @@ class TableService:
         if status != table.status and table.status == OVER and self.on_finished:
             steps.append(self.on_finished)
 
-        def together(connection: sa.Connection) -> None:
+        def together(connection: Connection) -> None:
             for step in steps:
                 step(connection, table)
 
@@ -236,7 +236,7 @@ class TableService:
                 return
             before, seq = meta_changed(table), table.seq
             known = table.n
-            entries = await self.store.read(lambda c: read_entries(c, table_id, known)) if known < head else []
+            entries = await self.log_store.read(table_id, known) if known < head else []
             await self._replay(table, entries)
         seats = [entry.seat for entry in entries] if entries and table.seq == seq else None
         await self.publish(TableChanged(table, seats, meta_changed(table) != before, local=False))
@@ -245,12 +245,12 @@ class TableService:
         for listener in self.listeners:
             await listener(change)
 
-    async def reseat(self, table_id: str, change: Work[list[SeatAssignment]]) -> Table:
+    async def reseat(self, table_id: str, change: SeatChange) -> Table:
         """Change who sits where, in the database and then in memory."""
         table = await self._find(table_id)
         async with table.lock:
             await table.wait_stored()
-            table.seats = await self.store.write(change)
+            table.seats = await self.store.change_seats(table_id, change)
         return await self.get(table_id)
 
     async def reload(self, table_id: str) -> Table:
@@ -279,25 +279,6 @@ def check_revision(table: Table) -> None:
     rules, game = table.spec.rules, table.game
     if not game.oldest <= rules <= game.rules:
         raise Refused("frozen", f"the table follows revision {rules} of the rules, which this server can't play")
-
-
-def read_table(connection: sa.Connection, table_id: str) -> tuple[TableSpec, list[SeatAssignment], list[LogEntry]]:
-    """A table as it is stored: what was agreed, who sits where, and its log."""
-    row = connection.execute(HEAD, {"table": table_id}).mappings().first()
-    if row is None:
-        raise Refused("not-found", "there is no such table")
-    return TableSpec(**row), read_seats(connection, table_id), read_entries(connection, table_id)
-
-
-def read_lines(connection: sa.Connection, ids: list[str]) -> dict[str, tuple[TableSpec, list[SeatAssignment], str]]:
-    """For each table what was agreed, who sits where, and the host's name; the log is not looked at."""
-    these = tables.c.id.in_(ids)
-    query = sa.select(*HEAD_COLUMNS, people.c.name.label("host_name")).outerjoin(people, people.c.id == tables.c.host)
-    found: dict[str, tuple[TableSpec, list[SeatAssignment], str]] = {}
-    for row in connection.execute(query.where(these)).mappings():
-        head = TableSpec(**{name: row[name] for name in TableSpec.__struct_fields__})
-        found[head.id] = (head, read_seats(connection, head.id), row["host_name"] or "")
-    return found
 
 
 def row_of(table: Table) -> TableRow:

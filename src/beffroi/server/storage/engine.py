@@ -9,8 +9,6 @@ event loop, which goes on with others while the database works.
 from __future__ import annotations
 
 import asyncio
-import sqlite3
-import time
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractContextManager, contextmanager
@@ -18,22 +16,28 @@ from pathlib import Path
 from typing import Any, Final, TypeVar
 
 import sqlalchemy as sa
+from asyncpg import PostgresError
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import create_async_engine
 
+from beffroi.kernel.errors import BadRequest
 from beffroi.server.errors import Refused
 from beffroi.server.storage.migrate import migrate
 from beffroi.server.storage.writer.child import prepare
-from beffroi.server.storage.writer.process import ProcessWriter
 
 READERS: Final = 4
 WRITE: Final = "BEGIN IMMEDIATE"  # at once the writer, so that it never has to become one halfway
 UNTRANSLATABLE: Final = "22021"  # the state PostgreSQL reports for a character it has no place for
 
 T = TypeVar("T")
-Work = Callable[[sa.Connection], T]
+Connection = sa.Connection
+Work = Callable[[Connection], T]
 Rows = list[dict[str, Any]]
+
+
+class Conflict(Exception):
+    """Somebody else wrote this first."""
 
 
 class Store:
@@ -90,10 +94,7 @@ class Store:
 
 
 class Sqlite(Store):
-    """One file. SQLite has one writer at a time: what is to be written waits for its turn here.
-
-    Statements that come all the time are written by a process, everything else by a thread.
-    """
+    """One file. SQLite has one writer at a time: what is to be written waits for its turn in `writing`."""
 
     sqlite = True
 
@@ -103,8 +104,7 @@ class Sqlite(Store):
         self.writer = sqlite_engine(self.url, 1, WRITE)
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="read")
         self._writer = ThreadPoolExecutor(1, thread_name_prefix="write")
-        self._writing = asyncio.Lock()
-        self.process_writer = ProcessWriter(self.url.database or "")
+        self.writing = asyncio.Lock()
         self.loop_engine = sqlite_engine(self.url, 1)
         self._loop_connection: sa.Connection | None = None
 
@@ -118,24 +118,8 @@ class Sqlite(Store):
         return await run_in_thread(self._readers, self.reader.connect, work)
 
     async def write(self, work: Work[T]) -> T:
-        async with self._writing:
+        async with self.writing:
             return await run_in_thread(self._writer, self.writer.begin, work)
-
-    def prepare_writer(self, *statements: str) -> None:
-        """Say these on every connection that writes."""
-
-        def connected(connection: sqlite3.Connection, _: Any) -> None:
-            for statement in statements:
-                connection.execute(statement)
-
-        sa.event.listen(self.writer, "connect", connected)
-        self.writer.dispose()
-        self.process_writer.first = statements
-
-    async def write_prepared(self, statement: str, *values: str) -> None:
-        """One statement, a transaction of its own, written by the scribe: for what happens all the time."""
-        async with self._writing:
-            await self.process_writer.write(statement, *values)
 
     async def snapshot(self, work: Work[T]) -> T:
         return await self.read(work)  # a transaction of a write-ahead log sees one moment
@@ -149,11 +133,10 @@ class Sqlite(Store):
             finally:
                 raw.close()
 
-        async with self._writing:
+        async with self.writing:
             await asyncio.get_running_loop().run_in_executor(self._writer, work)
 
     async def close(self) -> None:
-        await self.process_writer.close()
         self._readers.shutdown()
         self._writer.shutdown()
         if self._loop_connection is not None:
@@ -246,6 +229,16 @@ async def open_store(url: str) -> Store:
     return store
 
 
-def now() -> int:
-    """The time in milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
+async def check_database(url: str) -> None:
+    """Open the database, which makes or migrates it; say in a line what is wrong with it."""
+    where = make_url(url).render_as_string(hide_password=True)
+    try:
+        store = await open_store(url)
+        await store.close()
+    except (OSError, SQLAlchemyError, PostgresError) as error:
+        raise BadRequest(f"can't use the database {where}: {first_line(error)}") from None
+
+
+def first_line(error: Exception) -> str:
+    """Return the cause, without the layers it came through."""
+    return str(getattr(error, "orig", None) or error).partition("\n")[0]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import sqlalchemy as sa
 from litestar import delete, get, patch, post
 from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.response import Response
@@ -27,16 +26,14 @@ from beffroi.protocol.account import (
 from beffroi.protocol.http import NOTHING, Nothing
 from beffroi.protocol.messages import TableSummary
 from beffroi.server.api.dependencies import Asker, House, cookie
-from beffroi.server.api.me import me_doc, waits_for_me
+from beffroi.server.api.me import me_doc
 from beffroi.server.api.routes.tables import lines
+from beffroi.server.domain.person import Person
 from beffroi.server.errors import Refused
 from beffroi.server.services import departures
 from beffroi.server.services.account_data import everything_about
-from beffroi.server.services.accounts import Person
-from beffroi.server.services.live_table import OPEN, RUNNING
 from beffroi.server.services.secrets import hash_password, password_fits
 from beffroi.server.services.sessions import Caller
-from beffroi.server.storage.schema import chairs, tables, tokens
 
 
 def in_browser(asker: Caller) -> Caller:
@@ -81,7 +78,7 @@ async def check_owner(person: Person, old: str | None) -> None:
 @get("/api/me/export")
 async def export(house: House, asker: Asker) -> Export:
     """Everything stored about me."""
-    return Export(**await everything_about(house.store, asker.must("account")))
+    return await everything_about(house.accounts, asker.must("account"))
 
 
 @delete("/api/me", status_code=200)
@@ -99,10 +96,8 @@ async def forget(house: House, asker: Asker, data: JSONBody[DeleteBody]) -> Resp
 async def my_tables(house: House, asker: Asker) -> list[TableSummary]:
     """My tables that are open or running, those that wait for me first."""
     person = asker.must("read")
-    first = [row["id"] for row in await house.store.rows(waits_for_me(person.id))]
-    sat = sa.select(chairs.c.table_id).where(chairs.c.person == person.id)
-    going = sa.select(tables.c.id).where(tables.c.id.in_(sat), tables.c.status.in_((OPEN, RUNNING)))
-    rest = [row["id"] for row in await house.store.rows(going.order_by(tables.c.changed.desc()))]
+    first = await house.tables.store.waiting_for(person.id)
+    rest = await house.tables.store.going_with(person.id)
     order = [*first, *(table for table in rest if table not in first)]
     return await lines(house, asker, order)
 
@@ -110,7 +105,7 @@ async def my_tables(house: House, asker: Asker) -> list[TableSummary]:
 @get("/api/me/next")
 async def next_table(house: House, asker: Asker, after: FromQuery[str] = "") -> NextTable:
     """The next game that waits for me, going round after the one I look at."""
-    waiting = [row["id"] for row in await house.store.rows(waits_for_me(asker.must("read").id))]
+    waiting = await house.tables.store.waiting_for(asker.must("read").id)
     if after in waiting:
         at = waiting.index(after) + 1
         waiting = [*waiting[at:], *waiting[: at - 1]]
@@ -123,9 +118,7 @@ async def next_table(house: House, asker: Asker, after: FromQuery[str] = "") -> 
 @get("/api/me/tokens")
 async def my_tokens(house: House, asker: Asker) -> list[Token]:
     """My tokens, without their text."""
-    columns = [tokens.c[name] for name in Token.__struct_fields__]
-    query = sa.select(*columns).where(tokens.c.person == asker.must("account").id).order_by(tokens.c.created)
-    return [Token(**row) for row in await house.store.rows(query)]
+    return await house.sessions.tokens(asker.must("account"))
 
 
 @post("/api/me/tokens")
@@ -138,9 +131,7 @@ async def new_token(house: House, asker: Asker, data: JSONBody[TokenBody]) -> Ne
 @delete("/api/me/tokens/{token:str}", status_code=200)
 async def end_token(house: House, asker: Asker, token: FromPath[str]) -> Nothing:
     """Take a token back."""
-    mine = (tokens.c.id == token) & (tokens.c.person == asker.must("account").id)
-    if not await house.store.run(sa.delete(tokens).where(mine)):
-        raise Refused("not-found", "there is no such token")
+    await house.sessions.revoke_token(asker.must("account"), token)
     return NOTHING
 
 

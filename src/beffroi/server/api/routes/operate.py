@@ -6,10 +6,8 @@ import hmac
 import ipaddress
 from typing import Any
 
-import sqlalchemy as sa
 from litestar import Request, get
 from litestar.response import Response
-from sqlalchemy.exc import SQLAlchemyError
 
 import beffroi
 from beffroi.protocol.http import Health, Ready
@@ -28,11 +26,7 @@ def health() -> Health:
 @get("/ready")
 async def ready(house: House) -> Response[Ready]:
     """The database and the bus answer too."""
-    try:
-        await house.store.read(lambda connection: connection.execute(sa.text("select 1")).scalar())
-        database = True
-    except (SQLAlchemyError, OSError):
-        database = False
+    database = await house.admin.ping()
     bus = await house.bus.healthy()
     return Response(Ready(database, bus), status_code=200 if database and bus else 503)
 

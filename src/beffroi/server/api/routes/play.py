@@ -30,9 +30,9 @@ from beffroi.server.api.auth import RECHECK, still_allowed
 from beffroi.server.api.dependencies import Asker, House
 from beffroi.server.hall import Hall
 from beffroi.server.realtime.render import update
+from beffroi.server.services.clock import now
 from beffroi.server.services.live_table import OPEN, RUNNING, Table
 from beffroi.server.services.sessions import Caller
-from beffroi.server.storage.engine import now
 
 Since = Annotated[int, QueryParameter(ge=0, le=2**31)]
 LONGEST_WAIT = 25.0

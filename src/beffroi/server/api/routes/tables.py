@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-import sqlalchemy as sa
 from litestar import get, post
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
@@ -16,8 +15,6 @@ from beffroi.server.hall import Hall
 from beffroi.server.realtime.render import ended_line, table_line
 from beffroi.server.services.live_table import OPEN, RUNNING, Table
 from beffroi.server.services.sessions import Caller
-from beffroi.server.services.tables import read_lines
-from beffroi.server.storage.schema import chairs, tables
 
 PAGE = 50
 
@@ -29,13 +26,13 @@ async def shown(house: Hall, asker: Caller, table: Table) -> TableMessage:
 
 async def lines(house: Hall, asker: Caller, ids: list[str]) -> list[TableSummary]:
     """Tables as a list shows them; one whose game this house no longer has is left out."""
-    found = await house.store.read(lambda connection: read_lines(connection, ids))
+    found = await house.tables.store.summaries(ids)
     told = []
     for table_id in ids:
-        head, seats, host = found[table_id]
-        if head.status not in (OPEN, RUNNING):
-            told.append(ended_line(head, seats, host, asker.id, house.hub.is_online))
-        elif head.game in beffroi.all_games():
+        spec, seats, host = found[table_id].spec, found[table_id].seats, found[table_id].host
+        if spec.status not in (OPEN, RUNNING):
+            told.append(ended_line(spec, seats, host, asker.id, house.hub.is_online))
+        elif spec.game in beffroi.all_games():
             table = await house.tables.get(table_id)
             table.host = host
             told.append(table_line(table, asker.id, house.hub.is_online))
@@ -52,19 +49,9 @@ async def listed(
     before: Annotated[int | None, QueryParameter(ge=0, le=2**53)] = None,
 ) -> list[TableSummary]:
     """Public tables, newest first; with `mine`, all of my own."""
-    query = sa.select(tables.c.id).order_by(tables.c.created.desc()).limit(PAGE)
-    if mine:
-        sat = sa.select(chairs.c.table_id).where(chairs.c.person == asker.must("read").id)
-        query = query.where(tables.c.id.in_(sat), tables.c.status != "closed")
-    else:
-        query = query.where(tables.c.access == "public", tables.c.status != "closed")
-    if game:
-        query = query.where(tables.c.game == game)
-    if status:
-        query = query.where(tables.c.status == status)
-    if before:
-        query = query.where(tables.c.created < before)
-    return await lines(house, asker, [row["id"] for row in await house.store.rows(query)])
+    person = asker.must("read").id if mine else None
+    found = await house.tables.store.newest(PAGE, person=person, game=game, status=status, before=before)
+    return await lines(house, asker, found)
 
 
 @post("/api/tables")

@@ -7,27 +7,21 @@ import logging
 from collections.abc import Callable
 from typing import Any, Final
 
-import sqlalchemy as sa
-from sqlalchemy.exc import IntegrityError
-
 import beffroi
+from beffroi.server.domain.person import Person
 from beffroi.server.errors import Refused
 from beffroi.server.metrics import NOTICES
-from beffroi.server.services.accounts import Person
-from beffroi.server.services.live_table import RUNNING
+from beffroi.server.services.clock import now
 from beffroi.server.services.notifications.senders import Gone, Notice, Senders, in_thread
 from beffroi.server.services.notifications.texts import words
 from beffroi.server.services.secrets import digest, new_id
-from beffroi.server.storage.engine import Store, now
-from beffroi.server.storage.schema import chairs, channels, entries, notices, people, tables
+from beffroi.server.storage.notifications import NotificationStore
 
 DELAY: Final = 20_000  # ms somebody may take to look by themselves
 DIGEST_EVERY: Final = 86_400_000
 MOST_CHANNELS: Final = 10
 MOST_FAILURES: Final = 10
 AT_ONCE: Final = 200
-CONFIRMED: Final = channels.c.code.is_(None)
-EACH: Final = CONFIRMED & (channels.c.mode == "each")
 
 log = logging.getLogger("beffroi.reach")
 
@@ -35,7 +29,7 @@ log = logging.getLogger("beffroi.reach")
 class Notifier:
     """Notices of "your turn", at once or once a day."""
 
-    def __init__(self, store: Store, senders: Senders, address: str, online: Callable[[str], bool]) -> None:
+    def __init__(self, store: NotificationStore, senders: Senders, address: str, online: Callable[[str], bool]) -> None:
         self.store = store
         self.senders = senders
         self.address = address
@@ -53,77 +47,46 @@ class Notifier:
             raise Refused("full", f"{MOST_CHANNELS} channels are enough: remove one first")
         code = new_id(10) if kind == "mail" else None
         row = {"id": new_id(), "person": person.id, "kind": kind, "target": target, "mode": mode, "created": now()}
-        await self.store.run(sa.insert(channels).values(**row, code=digest(code) if code else None))
+        await self.store.insert({**row, "code": digest(code) if code else None})
         if code:
             say = words(person.language)
             await in_thread(self.senders.mail, target, say.code, f"{say.code_text}\n\n{code}")
         return channel_doc({**row, "code": code, "failures": 0})
 
     async def confirm(self, person: Person, channel: str, code: str) -> None:
-        mine = (channels.c.id == channel) & (channels.c.person == person.id)
-        changed = sa.update(channels).where(mine, channels.c.code == digest(code)).values(code=None)
-        if not await self.store.run(changed):
+        if not await self.store.confirm(person.id, channel, digest(code)):
             raise Refused("forbidden", "the code is wrong")
 
     async def of(self, person: str) -> list[dict[str, Any]]:
-        query = sa.select(channels).where(channels.c.person == person).order_by(channels.c.created)
-        return [channel_doc(row) for row in await self.store.rows(query)]
+        return [channel_doc(row) for row in await self.store.of(person)]
 
     async def remove(self, person: Person, channel: str) -> None:
-        mine = (channels.c.id == channel) & (channels.c.person == person.id)
-        if not await self.store.run(sa.delete(channels).where(mine)):
+        if not await self.store.remove(person.id, channel):
             raise Refused("not-found", "there is no such channel")
 
     async def test(self, person: Person, channel: str) -> bool:
         """Send something to try a channel."""
-        mine = (channels.c.id == channel) & (channels.c.person == person.id) & channels.c.code.is_(None)
-        row = await self.store.row(sa.select(channels).where(mine))
+        row = await self.store.confirmed(person.id, channel)
         if row is None:
             raise Refused("not-found", "there is no such channel, or it is not confirmed")
         return await self.deliver(row, Notice("Beffroi", words(person.language).trial, self.address, {"event": "test"}))
 
     # --- your turn ------------------------------------------------------------------
 
-    def waiting(self, usable: sa.ColumnElement[bool]) -> sa.Select[Any]:
-        """Tables, and the people with a usable channel they have been waiting for."""
-        bit = sa.literal(1, sa.Integer).op("<<")(chairs.c.seat)
-        wants = sa.select(channels.c.person).where(usable)
-        return (
-            sa.select(tables.c.id, tables.c.game, tables.c.head, chairs.c.person, chairs.c.seat, people.c.language)
-            .join(chairs, chairs.c.table_id == tables.c.id)
-            .join(people, people.c.id == chairs.c.person)
-            .where(tables.c.status == RUNNING, tables.c.waiting.op("&")(bit) != 0)
-            .where(tables.c.changed <= now() - self.delay, chairs.c.person.in_(wants))
-            .order_by(tables.c.changed)
-        )
-
     async def send_turn_notices(self) -> None:
         """Tell everybody who is waited for, is not here, and was not told since their last decision."""
-        last = (
-            sa.select(sa.func.coalesce(sa.func.max(entries.c.at), 0))
-            .where(entries.c.table_id == tables.c.id, entries.c.seat == chairs.c.seat)
-            .scalar_subquery()
-        )
-        told = sa.exists().where(
-            notices.c.table_id == tables.c.id, notices.c.person == chairs.c.person, notices.c.at > last
-        )
-        rows = await self.store.rows(self.waiting(EACH).where(~told))
+        rows = await self.store.waited_for(now() - self.delay)
         away = [row for row in rows if not self.online(row["person"])]
         await asyncio.gather(*(self.notify(row) for row in away[:AT_ONCE]))
 
     async def notify(self, row: Any) -> None:
         if await self.claim(row):
-            for channel in await self.channels_of(row["person"], EACH):
+            for channel in await self.store.channels_for_turn(row["person"]):
                 await self.deliver(channel, self.your_turn(row))
 
     async def claim(self, row: Any) -> bool:
         """Of several workers, one tells it."""
-        place = {"table_id": row["id"], "person": row["person"], "n": row["head"], "at": now()}
-        try:
-            await self.store.run(sa.insert(notices).values(**place))
-        except IntegrityError:
-            return False
-        return True
+        return await self.store.claim_notice(row["id"], row["person"], row["head"], now())
 
     def your_turn(self, row: Any) -> Notice:
         say = words(row["language"])
@@ -136,7 +99,7 @@ class Notifier:
     async def digest(self) -> None:
         """Once a day: which games wait."""
         by_person: dict[str, list[Any]] = {}
-        for row in await self.store.rows(self.waiting(digest_due())):
+        for row in await self.store.waited_for_in_digest(now() - self.delay, now() - DIGEST_EVERY):
             by_person.setdefault(row["person"], []).append(row)
         due = list(by_person.items())[:AT_ONCE]
         await asyncio.gather(*(self.send_digest(person, self.games_wait(rows)) for person, rows in due))
@@ -150,34 +113,24 @@ class Notifier:
 
     async def send_digest(self, person: str, notice: Notice) -> None:
         """A digest to somebody's channels; of several workers, one sends it."""
-        for row in await self.channels_of(person, digest_due()):
-            claimed = sa.update(channels).where(channels.c.id == row["id"], channels.c.sent == row["sent"])
-            if await self.store.run(claimed.values(sent=now())):
+        for row in await self.store.channels_for_digest(person, now() - DIGEST_EVERY):
+            if await self.store.claim_digest(row["id"], row["sent"], now()):
                 await self.deliver(row, notice)
-
-    async def channels_of(self, person: str, usable: sa.ColumnElement[bool]) -> list[sa.RowMapping]:
-        return await self.store.rows(sa.select(channels).where(channels.c.person == person, usable))
 
     async def deliver(self, row: Any, notice: Notice) -> bool:
         """Send to one channel; one that fails too often, or is gone, is removed."""
-        this = channels.c.id == row["id"]
         try:
             sent = await in_thread(self.senders.send, row["kind"], row["target"], notice)
         except Gone:
-            await self.store.run(sa.delete(channels).where(this))
+            await self.store.drop(row["id"])
             sent = False
         NOTICES.labels(row["kind"], "sent" if sent else "failed").inc()
         failures = 0 if sent else row["failures"] + 1
         if failures >= MOST_FAILURES:
-            await self.store.run(sa.delete(channels).where(this))
+            await self.store.drop(row["id"])
         elif failures != row["failures"]:
-            await self.store.run(sa.update(channels).where(this).values(failures=failures))
+            await self.store.set_failures(row["id"], failures)
         return sent
-
-
-def digest_due() -> sa.ColumnElement[bool]:
-    """The channels through which a digest may go now."""
-    return CONFIRMED & (channels.c.mode == "digest") & (channels.c.sent <= now() - DIGEST_EVERY)
 
 
 def title_of(slug: str) -> str:

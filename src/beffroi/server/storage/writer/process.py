@@ -1,26 +1,51 @@
-"""Where the scribe sits: started when there is something to write, and again if it should ever die."""
+"""The fast writer of SQLite: a process of its own, started when there is something to write, and again if it dies."""
 
 from __future__ import annotations
 
 import asyncio
+import logging
 import sqlite3
 import subprocess
 import sys
+import time
 from pathlib import Path
 from typing import Final
 
 import msgspec
 
+from beffroi.server.storage.engine import Conflict, Sqlite
 from beffroi.server.storage.writer import child
+from beffroi.server.storage.writer.base import ENTRY_COLUMNS, ROW_COLUMNS, PendingAppend, contents
+from beffroi.server.storage.writer.sql import SqlWriter
 
 PROGRAM: Final = str(Path(__file__).with_name("child.py"))
-PATIENCE: Final = 10.0  # seconds for the scribe to end what it writes
+PATIENCE: Final = 10.0  # seconds for the child to end what it writes
+MOST_DEATHS: Final = 3  # within DEATHS_WITHIN seconds; then the plain writer takes over
+DEATHS_WITHIN: Final = 60.0
 
 encode: Final = msgspec.json.Encoder().encode
+log = logging.getLogger("beffroi.log")
+
+
+def from_json(names: tuple[str, ...]) -> str:
+    """Return the SQL that makes columns out of a JSON array of arrays."""
+    return ", ".join(f"json_extract(value, '$[{i}]') AS {name}" for i, name in enumerate(names))
+
+
+# A whole group is one row put into a view: one statement for the child, a transaction of its own.
+GROUP_VIEW: Final = "CREATE TEMP VIEW IF NOT EXISTS journal AS SELECT NULL AS lines, NULL AS rows"
+GROUP_TRIGGER: Final = f"""
+    CREATE TEMP TRIGGER IF NOT EXISTS journal_group INSTEAD OF INSERT ON journal BEGIN
+        INSERT INTO entries ({", ".join(ENTRY_COLUMNS)}) SELECT {from_json(ENTRY_COLUMNS)} FROM json_each(NEW.lines);
+        UPDATE tables SET {", ".join(f"{name} = next.{name}" for name in ROW_COLUMNS)}
+            FROM (SELECT {from_json(("id", *ROW_COLUMNS))} FROM json_each(NEW.rows)) AS next
+            WHERE tables.id = next.id;
+    END"""
+GROUP: Final = "INSERT INTO journal VALUES (?, ?)"
 
 
 class Answers(asyncio.Protocol):
-    """What comes out of the scribe: one answer to each statement."""
+    """What comes out of the child: one answer to each statement."""
 
     def __init__(self) -> None:
         self._buffer = b""
@@ -55,7 +80,7 @@ class WriterChild:
         self.answers = answers
 
     async def write(self, *message: str) -> None:
-        """A statement and its values; returns when it is on the disk."""
+        """Have a statement with its values written; returns when it is on the disk."""
         self.stdin.write(child.packed(encode(message)))
         answer = await self.answers.next()
         if answer:
@@ -63,7 +88,7 @@ class WriterChild:
             raise getattr(sqlite3, kind)(text)
 
     async def stop(self) -> None:
-        """Nothing more will come: it ends by itself."""
+        """Close its input, so that it ends by itself."""
         self.stdin.close()
         try:
             await asyncio.to_thread(self.process.wait, PATIENCE)
@@ -73,7 +98,7 @@ class WriterChild:
 
 
 async def spawn(path: str) -> WriterChild:
-    """Start a scribe for a database."""
+    """Start a process that writes a database."""
     command = [sys.executable, "-I", PROGRAM, path]
     process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
     loop = asyncio.get_running_loop()
@@ -83,41 +108,64 @@ async def spawn(path: str) -> WriterChild:
 
 
 class ProcessWriter:
-    """Statements for the scribe, one at a time."""
+    """Writes by a process that never waits for the server's interpreter; the plain writer takes over if it keeps dying.
 
-    def __init__(self, path: str) -> None:
-        self.path = path
-        self.first: tuple[str, ...] = ()  # what every scribe is told first
+    What runs in the transaction of a group is a Python function, so that such a group is the plain writer's as well.
+    """
+
+    def __init__(self, store: Sqlite) -> None:
+        self.store = store
+        self.plain = SqlWriter(store)
         self.child: WriterChild | None = None
+        self.deaths: list[float] = []
 
-    async def write(self, statement: str, *values: str) -> None:
-        """Have a statement written, as a transaction of its own; returns when it is on the disk.
-
-        If the scribe dies over it, another one tries again; what was stored already is then refused as a double.
-        """
+    async def write(self, group: list[PendingAppend]) -> None:
+        if len(self.deaths) >= MOST_DEATHS or any(wanted.in_transaction for wanted in group):
+            await self.plain.write(group)
+            return
+        lines, rows = contents(group)
         try:
-            await self._hand_over(statement, *values)
+            async with self.store.writing:
+                await self._write(GROUP, encode(lines).decode(), encode(rows).decode())
+        except sqlite3.IntegrityError:
+            raise Conflict from None
         except BrokenPipeError:
-            await self._hand_over(statement, *values)
+            await self.plain.write(group)
 
-    async def _hand_over(self, *message: str) -> None:
-        seated = await self._seated()
-        try:
-            await seated.write(*message)
-        except asyncio.CancelledError:  # its answer must not be taken for that to another question
-            await self.close()
-            raise
+    async def _write(self, *message: str) -> None:
+        """Have it written; if the child dies over it, another one tries again.
 
-    async def _seated(self) -> WriterChild:
+        What was stored already is then refused as a duplicate.
+        """
+        while True:
+            living = await self._living()
+            try:
+                await living.write(*message)
+                return
+            except asyncio.CancelledError:  # its answer must not be taken for that to another statement
+                await self.close()
+                raise
+            except BrokenPipeError:
+                self._count_death()
+                if len(self.deaths) >= MOST_DEATHS:
+                    raise
+
+    def _count_death(self) -> None:
+        at = time.monotonic()
+        self.deaths = [*(before for before in self.deaths if before > at - DEATHS_WITHIN), at]
+        if len(self.deaths) >= MOST_DEATHS:
+            log.error("the process that writes the database died %d times in a minute: given up", MOST_DEATHS)
+
+    async def _living(self) -> WriterChild:
         if self.child is None or self.child.answers.over:
             await self.close()
-            self.child = await spawn(self.path)
-            for statement in self.first:
+            self.child = await spawn(self.store.url.database or "")
+            for statement in (GROUP_VIEW, GROUP_TRIGGER):
                 await self.child.write(statement)
         return self.child
 
     async def close(self) -> None:
-        """Let the scribe go."""
+        """Let the child go."""
         leaving, self.child = self.child, None
         if leaving is not None:
             await leaving.stop()

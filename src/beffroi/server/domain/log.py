@@ -1,0 +1,29 @@
+"""The log of a table: entries that are only ever appended, and that make the table what it is."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+START: Final = "start"
+MOVE: Final = "move"
+UNDO: Final = "undo"
+END_TURN: Final = "end-turn"
+RESIGN: Final = "resign"
+STAND_IN: Final = "stand-in"
+RETURN: Final = "return"
+STOP: Final = "stop"
+CLOSE: Final = "close"
+FREEZE: Final = "freeze"
+UNFREEZE: Final = "unfreeze"
+
+
+class LogEntry(msgspec.Struct, frozen=True):
+    """One line of a table's log."""
+
+    kind: str
+    seat: int
+    body: str  # the move's notation, or what else the kind needs
+    key: str  # idempotency; empty for the server's own entries
+    at: int

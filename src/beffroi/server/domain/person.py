@@ -1,0 +1,18 @@
+"""A person the server knows: a guest, or the owner of an account."""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class Person(msgspec.Struct, frozen=True):
+    """A guest or an account."""
+
+    id: str
+    name: str
+    guest: bool
+    admin: bool
+    banned: bool
+    email: str | None
+    language: str
+    password: str | None

@@ -1,0 +1,140 @@
+"""Guests and accounts."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import sqlalchemy as sa
+from sqlalchemy.exc import IntegrityError
+
+from beffroi.server.domain.person import Person
+from beffroi.server.domain.spec import OPEN, RUNNING
+from beffroi.server.storage.engine import Conflict, Store
+from beffroi.server.storage.schema import chairs, channels, chats, people, ratings, results, sessions, tables, tokens
+
+GONE: Final = "—"  # the name of somebody who deleted their data
+PERSON_COLUMNS: Final = [people.c[name] for name in Person.__struct_fields__]
+THIS: Final = people.c.id == sa.bindparam("person_")
+SEATS_OF: Final = chairs.c.person == sa.bindparam("person_")
+
+BY_ID: Final = sa.select(*PERSON_COLUMNS).where(THIS)
+BY_KEY: Final = sa.select(*PERSON_COLUMNS).where(
+    people.c.name_key == sa.bindparam("name_key"), people.c.guest.is_(False)
+)
+INSERT: Final = sa.insert(people)
+UPDATE: Final = sa.update(people).where(THIS)
+DELETE: Final = sa.delete(people).where(THIS)
+NAME_GOING_SEATS: Final = (
+    sa.update(chairs)
+    .where(SEATS_OF, chairs.c.table_id.in_(sa.select(tables.c.id).where(tables.c.status.in_((OPEN, RUNNING)))))
+    .values(name=sa.bindparam("new_name"))
+)
+NAME_SEATS: Final = sa.update(chairs).where(SEATS_OF).values(name=sa.bindparam("new_name"), guest=False)
+END_SESSIONS: Final = sa.delete(sessions).where(sessions.c.person == sa.bindparam("person_"))
+OLD_GUESTS: Final = sa.delete(people).where(
+    people.c.guest.is_(True),
+    people.c.seen < sa.bindparam("before"),
+    people.c.id.not_in(sa.select(chairs.c.person).where(chairs.c.person.is_not(None))),
+)
+# Everything that names a person, without the digests of secrets.
+EXPORT: Final = {
+    "person": sa.select(*(column for column in people.c if column.name not in ("password", "name_key"))).where(THIS),
+    "seats": sa.select(chairs, tables.c.game, tables.c.created)
+    .join(tables, tables.c.id == chairs.c.table_id)
+    .where(SEATS_OF),
+    "chats": sa.select(chats).where(chats.c.person == sa.bindparam("person_")),
+    "results": sa.select(results).where(results.c.person == sa.bindparam("person_")),
+    "ratings": sa.select(ratings).where(ratings.c.subject == sa.bindparam("person_")),
+    "tokens": sa.select(*(column for column in tokens.c if column.name != "digest")).where(
+        tokens.c.person == sa.bindparam("person_")
+    ),
+    "channels": sa.select(*(column for column in channels.c if column.name != "code")).where(
+        channels.c.person == sa.bindparam("person_")
+    ),
+}
+
+
+class AccountStore:
+    """The people of the database."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+
+    async def get(self, person: str) -> Person | None:
+        return await self._one(BY_ID, person_=person)
+
+    async def by_name_key(self, key: str) -> Person | None:
+        """Return the account whose name has this key."""
+        return await self._one(BY_KEY, name_key=key)
+
+    async def _one(self, query: sa.Select[Any], **values: Any) -> Person | None:
+        row = await self.store.row(query, **values)
+        return Person(**row) if row else None
+
+    async def insert_guest(self, person: str, name: str, name_key: str, at: int) -> None:
+        row = {"id": person, "name": name, "name_key": name_key, "guest": True, "created": at, "seen": at}
+        await self.store.run(INSERT.values(**row))
+
+    async def update(self, person: str, **values: Any) -> None:
+        """Change a person's row; Conflict if an account has the name already."""
+        await self._update(person, values)
+
+    async def rename(self, person: str, name: str, name_key: str) -> None:
+        """Change a name, also at the tables that are still going on."""
+        await self._update(person, {"name": name, "name_key": name_key}, NAME_GOING_SEATS, new_name=name)
+
+    async def register(self, person: str, name: str, **account: Any) -> None:
+        """Make an account of a guest, who keeps the seats."""
+        await self._update(person, {"name": name, "guest": False, **account}, NAME_SEATS, new_name=name)
+
+    async def ban(self, person: str, banned: bool) -> None:
+        await self._update(person, {"banned": banned}, *([END_SESSIONS] if banned else []))
+
+    async def _update(self, person: str, values: dict[str, Any], *others: sa.Executable, **named: str) -> None:
+        def work(connection: sa.Connection) -> None:
+            connection.execute(UPDATE.values(**values), {"person_": person})
+            for statement in others:
+                connection.execute(statement, {"person_": person, **named})
+
+        try:
+            await self.store.write(work)
+        except IntegrityError:
+            raise Conflict from None
+
+    async def merge(self, guest: Person, account: Person) -> None:
+        """Give an account what a guest played and said; a rating only where the account has none."""
+        own = ratings.alias()
+        rated = sa.exists().where(
+            own.c.subject == account.id, own.c.game == ratings.c.game, own.c.variant == ratings.c.variant
+        )
+        played = ratings.c.subject == guest.id
+        seats = sa.update(chairs).where(chairs.c.person == guest.id)
+        said = sa.update(chats).where(chats.c.person == guest.id)
+        await self.store.run(
+            seats.values(person=account.id, name=account.name, guest=False),
+            said.values(person=account.id, name=account.name),
+            sa.update(ratings).where(played, ~rated).values(subject=account.id),
+            sa.delete(ratings).where(played),
+            sa.update(tables).where(tables.c.host == guest.id).values(host=account.id),
+            sa.update(results).where(results.c.person == guest.id).values(person=account.id),
+            sa.delete(people).where(people.c.id == guest.id),
+        )
+
+    async def delete(self, person: str) -> None:
+        """Forget a person; the games stay, without the name."""
+        await self.store.run(
+            sa.update(chairs).where(chairs.c.person == person).values(person=None, name=GONE, guest=False),
+            sa.update(chats).where(chats.c.person == person).values(person=None, name=GONE, text=""),
+            sa.delete(ratings).where(ratings.c.subject == person),
+            sa.delete(people).where(people.c.id == person),
+        )
+
+    async def delete_guests(self, before: int) -> int:
+        """Forget guests who have not been seen since then and sit nowhere."""
+        return await self.store.write(lambda connection: connection.execute(OLD_GUESTS, {"before": before}).rowcount)
+
+    async def export(self, person: str) -> dict[str, list[dict[str, Any]]]:
+        """Return everything that is stored about a person."""
+        return {
+            name: [dict(row) for row in await self.store.rows(query, person_=person)] for name, query in EXPORT.items()
+        }
