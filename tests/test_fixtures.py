@@ -13,7 +13,7 @@ from beffroi.kernel.errors import BadRecord
 from beffroi.kernel.game import Game
 from beffroi.kernel.record import checksum, read_record, verify
 from beffroi.kernel.state import Doc
-from tests import keep_games
+from tests import record_games
 
 GAMES = Path(__file__).parents[1] / "src" / "beffroi" / "games"
 FILES = sorted(GAMES.glob("*/tests/games/**/*.json"))
@@ -52,7 +52,7 @@ def replays_under(record: Doc, revision: int) -> bool:
 
 @pytest.mark.parametrize("game", beffroi.all_games().values(), ids=lambda game: game.slug)
 def test_every_choice_and_every_number_of_players_has_a_kept_game(game: Game[Any]) -> None:
-    """`python -m tests.keep_games GAME` writes what is missing."""
+    """`python -m tests.record_games GAME` writes what is missing."""
     records = [json.loads(file.read_text(encoding="utf-8")) for file in FILES if slug_of(file) == game.slug]
     kept = [game.clean_options(record["options"]) for record in records]
     choices = {trait for option in game.options for value in option.values() for trait in option.traits(value)}
@@ -62,9 +62,9 @@ def test_every_choice_and_every_number_of_players_has_a_kept_game(game: Game[Any
 
 def test_games_are_kept_for_each_set_of_the_sample(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "parbourg" / "tests" / "games").mkdir(parents=True)
-    monkeypatch.setattr(keep_games, "GAMES", tmp_path)
-    monkeypatch.setattr("sys.argv", ["keep_games", "parbourg"])
-    keep_games.main()
+    monkeypatch.setattr(record_games, "GAMES", tmp_path)
+    monkeypatch.setattr("sys.argv", ["record_games", "parbourg"])
+    record_games.main()
     names = {"two-base", "three-16-set-aside", "four-16"}
     assert {file.stem for file in tmp_path.rglob("*.json")} == names
     for file in tmp_path.rglob("*.json"):

@@ -1,6 +1,6 @@
 """Writes whole games into a game's `tests/games`, one for each set of options that has none there.
 
-`PYTHONPATH=src python -m tests.keep_games troyes`; with `--again` those written before are played anew, as after a
+`PYTHONPATH=src python -m tests.record_games troyes`; with `--again` those written before are played anew, as after a
 change of the rules. The answers prefer what was rarely answered before, so that kept games hold rare moves.
 """
 
