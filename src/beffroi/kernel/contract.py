@@ -286,3 +286,16 @@ def playout(s: State, chance: FastChance) -> int:
         s.apply(seat, options[chance.pick(len(options))])
         n += 1
     return n
+
+
+def perft(s: State, depth: int) -> int:
+    """Count the sequences of `depth` answers, where of several seats asked at once the first answers first."""
+    if depth == 0 or s.over:
+        return 1
+    seat = s.waiting()[0]
+    total = 0
+    for move in s.options(seat):
+        ahead = s.copy()
+        ahead.apply(seat, move)
+        total += perft(ahead, depth - 1)
+    return total

@@ -8,9 +8,8 @@ from beffroi.games.parbourg import GAME
 from beffroi.games.parbourg.state import Parbourg
 from beffroi.games.parbourg.tests.support import bid, figure, play, table
 from beffroi.kernel.chance import FastChance, SeedCommitment
-from beffroi.kernel.contract import play_on
+from beffroi.kernel.contract import perft, play_on
 from beffroi.kernel.match import Match
-from beffroi.kernel.state import State
 from beffroi.texts import LANGUAGES, Texts
 
 
@@ -115,19 +114,6 @@ def test_the_terminal_says_what_cards_and_henchmen_do() -> None:
     assert "Events: Military, Intrigue" in drawn
 
 
-def count(s: State, depth: int) -> int:
-    """How many lines of so many answers there are."""
-    if depth == 0 or s.over:
-        return 1
-    seat = s.waiting()[0]
-    found = 0
-    for move in s.options(seat):
-        ahead = s.copy()
-        ahead.apply(seat, move)
-        found += count(ahead, depth - 1)
-    return found
-
-
 def test_perft() -> None:
     turn = table(
         {"henchmen": ["mage"], "hand": ["fiery-plea", "assault", "court", "mutation"]},
@@ -145,7 +131,7 @@ def test_perft() -> None:
         {"henchmen": ["spy"], "hand": ["lucky-chance", "fiery-plea"]},
         {"henchmen": ["captain"], "hand": ["loaded-coin"]},
     )
-    counts = [[count(s, depth) for depth in (1, 2, 3)] for s in (turn, dawn, window)]
+    counts = [[perft(s, depth) for depth in (1, 2, 3)] for s in (turn, dawn, window)]
     assert counts == [[10, 62, 236], [2, 8, 26], [3, 10, 32]]
 
 

@@ -11,7 +11,7 @@ from beffroi.games.tournay.encoding import COLOURS, PRESTIGE
 from beffroi.games.tournay.state import Tournay
 from beffroi.games.tournay.tests.support import MINE, table
 from beffroi.kernel.chance import FastChance
-from beffroi.kernel.contract import playout
+from beffroi.kernel.contract import perft, playout
 from beffroi.kernel.state import Doc, State
 
 OPTIONS = st.fixed_dictionaries({"advanced": st.booleans(), "expansion": st.sampled_from(["none", "replace", "mix"])})
@@ -59,19 +59,6 @@ def test_deniers_come_only_as_they_are_said(seed: int, colour: str, sent: int) -
     s = table({"plaza": MINE, "deniers": seed % 20}, {})
     s.play(0, GAME.parse(f"earn {colour} {sent}"))
     assert s.purse[0] == seed % 20 + 2 * sent
-
-
-def perft(s: State, depth: int) -> int:
-    """How many lines of so many answers there are."""
-    if not depth or s.over:
-        return 1
-    total = 0
-    for seat in s.waiting()[:1]:
-        for move in s.options(seat):
-            ahead = s.copy()
-            ahead.apply(seat, move)
-            total += perft(ahead, depth - 1)
-    return total
 
 
 MIDDLE: Doc = {

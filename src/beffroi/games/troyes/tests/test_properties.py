@@ -16,6 +16,7 @@ from beffroi.games.troyes.state import Troyes
 from beffroi.games.troyes.steps.lot import NONE, TakeDice
 from beffroi.games.troyes.tests.support import activity, table
 from beffroi.kernel.chance import FastChance, SeededChance
+from beffroi.kernel.contract import perft
 from beffroi.kernel.state import Doc
 from beffroi.texts import Texts
 
@@ -92,20 +93,6 @@ POSITIONS: dict[str, Doc] = {
         "agenda": [{"step": "EndRound"}, {"step": "Actions"}, {"step": "FaceBlackDie", "facing": 0}],
     },
 }
-
-
-def perft(s: Troyes, depth: int) -> int:
-    """The number of answers in sequence to a depth."""
-    if depth == 0 or s.over:
-        return 1
-    total = 0
-    for seat in s.waiting():
-        for move in s.options(seat):
-            ahead = s.copy()
-            ahead.apply(seat, move)
-            assert isinstance(ahead, Troyes)
-            total += perft(ahead, depth - 1)
-    return total
 
 
 @pytest.mark.parametrize("name", POSITIONS)
