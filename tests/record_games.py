@@ -1,42 +1,100 @@
-"""Writes whole games into a game's `tests/games`, one for each set of options that has none there.
+"""Writes whole games into a game's `tests/games/r<N>` (N: the revision of its rules), those that are missing there.
 
-`PYTHONPATH=src python -m tests.record_games troyes`; with `--again` those written before are played anew, as after a
-change of the rules. The answers prefer what was rarely answered before, so that kept games hold rare moves.
+`PYTHONPATH=src python -m tests.record_games troyes`. The answers prefer what was rarely answered before, so that kept
+games hold rare moves. A kept game is never written again: `games.sha256` lists them all, and each game's `perft.json`
+has the number of answers in sequence from two positions of each.
 """
 
 from __future__ import annotations
 
 import argparse
+import hashlib
 import json
 from pathlib import Path
 from typing import Any
 
 import beffroi
-from beffroi.kernel.contract import ContractRun, Picker
+from beffroi.kernel.contract import ContractRun, Picker, perft
 from beffroi.kernel.errors import BadRequest
 from beffroi.kernel.game import Game, Option
-from beffroi.kernel.record import write_record
+from beffroi.kernel.record import open_match, write_record
 from beffroi.kernel.state import Doc
 
-GAMES = Path(__file__).parents[1] / "src" / "beffroi" / "games"
+ROOT = Path(__file__).parents[1]
+GAMES = ROOT / "src" / "beffroi" / "games"
+LISTED = Path(__file__).parent / "games.sha256"
 NUMBERS = ("nobody", "one", "two", "three", "four")
 NAMES = ("Alix", "Blanche", "Colin", "Denise")
 RARELY = 101  # between two costly checks, in questions
+MOST_COUNTED = 300  # a larger number of answers is not followed by a deeper one
+DEEPEST = 3
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game")
-    parser.add_argument("--again", action="store_true")
-    args = parser.parse_args()
-    game = beffroi.game(args.game)
+    game = beffroi.game(parser.parse_args().game)
+    write_games(game, GAMES / game.slug / "tests" / "games" / f"r{game.rules}")
+    write_counts(game)
+    list_hashes()
+
+
+def write_games(game: Game[Any], folder: Path) -> None:
+    """Play a game for each set of options that has none."""
+    folder.mkdir(parents=True, exist_ok=True)
     picker = Picker(1, seek=True)
     for number, (seats, options) in enumerate(cases(game)):
-        file = GAMES / game.slug / "tests" / "games" / f"{name_of(game, seats, options)}.json"
-        if args.again or not file.exists():
+        file = folder / f"{name_of(game, seats, options)}.json"
+        if not file.exists():
             match = ContractRun(game, seats, options, number, every=RARELY).run(picker)
             record = write_record(match, names=list(NAMES[:seats]))
             file.write_text(json.dumps(record, ensure_ascii=False, separators=(",", ":")) + "\n", encoding="utf-8")
+
+
+def kept_files(slug: str = "*", revision: str = "r*") -> list[Path]:
+    """The kept games, by game and revision."""
+    return sorted(GAMES.glob(f"{slug}/tests/games/{revision}/*.json"))
+
+
+def write_counts(game: Game[Any]) -> None:
+    """Count the answers in sequence for the kept games that have no such numbers yet."""
+    file = GAMES / game.slug / "tests" / "perft.json"
+    counts = json.loads(file.read_text(encoding="utf-8")) if file.exists() else {}
+    for kept in kept_files(game.slug):
+        name = f"{kept.parent.name} {kept.stem}"
+        counts[name] = counts.get(name) or counts_of(json.loads(kept.read_text(encoding="utf-8")))
+    lines = ",\n".join(f"  {json.dumps(name)}: {json.dumps(counts[name])}" for name in sorted(counts))
+    file.write_text("{\n" + lines + "\n}\n", encoding="utf-8")
+
+
+def counts_of(record: Doc) -> dict[str, list[int]]:
+    """The number of answers in sequence, by depth, after a third and two thirds of a kept game."""
+    moves = record["moves"]
+    match = open_match(record, beffroi.game(record["game"]))
+    found = {}
+    for n, (seat, code) in enumerate(moves):
+        if n in (len(moves) // 3, len(moves) * 2 // 3):
+            s = match.state.copy()
+            s.journal = None
+            counts = [perft(s, 1)]
+            while len(counts) < DEEPEST and counts[-1] <= MOST_COUNTED:
+                counts.append(perft(s, len(counts) + 1))
+            found[str(n)] = counts
+        match.play(seat, match.game.parse(code))
+    return found
+
+
+def list_hashes() -> None:
+    """Add the kept games that are not listed yet."""
+    listed = LISTED.read_text(encoding="utf-8").splitlines() if LISTED.exists() else []
+    names = {line.split("  ")[1] for line in listed}
+    added = [line for line in map(hash_line, kept_files()) if line.split("  ")[1] not in names]
+    LISTED.write_text("".join(line + "\n" for line in [*listed, *added]), encoding="utf-8")
+
+
+def hash_line(file: Path) -> str:
+    """A kept game as `sha256sum` lists it."""
+    return f"{hashlib.sha256(file.read_bytes()).hexdigest()}  {file.relative_to(ROOT).as_posix()}"
 
 
 def cases(game: Game[Any]) -> list[tuple[int, Doc]]:

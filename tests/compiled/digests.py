@@ -19,8 +19,9 @@ def main() -> None:
         for seats in range(fewest, most + 1):
             for index, options in enumerate(game.option_sets(seats)):
                 seed = 100 * index + seats
-                match = ContractRun(game, seats, options, seed, every=40).run(Picker(seed))
-                played[f"{game.slug} {options} {seats}"] = [digests(match), match.state.scores()]
+                for rules in range(game.oldest, game.rules + 1):
+                    match = ContractRun(game, seats, options, seed, every=40, rules=rules).run(Picker(seed))
+                    played[f"{game.slug} {options} {seats} r{rules}"] = [digests(match), match.state.scores()]
     json.dump({"compiled": not state.__file__.endswith(".py"), "played": played}, sys.stdout, sort_keys=True)
 
 
