@@ -8,10 +8,10 @@ the size of the lot.
 
 from __future__ import annotations
 
-from beffroi.games.troyes.actions import Action
 from beffroi.games.troyes.cards.model import Improvement
 from beffroi.games.troyes.pieces import LOT, ORDERS, OWNER, PLACES, VALUE
 from beffroi.games.troyes.state import Troyes
+from beffroi.games.troyes.steps.actions import Action
 from beffroi.kernel.state import Seat
 
 

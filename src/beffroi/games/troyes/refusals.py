@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from beffroi.games.troyes.actions import ACTIVATING, BUILDING, FARMING, FIGHTING, SETTLING, Action
 from beffroi.games.troyes.cards.model import Improvement
 from beffroi.games.troyes.citizens import has_source
 from beffroi.games.troyes.lots import narrowed
 from beffroi.games.troyes.pieces import LEVELS, OWNER, PLACES, VALUE, read_die
 from beffroi.games.troyes.state import Troyes
+from beffroi.games.troyes.steps.actions import ACTIVATING, BUILDING, FARMING, FIGHTING, SETTLING, Action
 from beffroi.kernel.label import Label
 from beffroi.kernel.state import Seat
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from beffroi.games.troyes.actions import ACTIONS
 from beffroi.games.troyes.cards import EFFECTS, EVENT_EFFECTS
 from beffroi.games.troyes.cards.activities import activities_of
 from beffroi.games.troyes.cards.characters import COUNTS, characters_of
@@ -23,6 +22,7 @@ from beffroi.games.troyes.pieces import (
     SEATS,
     VALUE,
 )
+from beffroi.games.troyes.steps.actions import ACTIONS
 from beffroi.games.troyes.steps.black import RollBlackDice
 from beffroi.games.troyes.steps.placement import PLACEMENT
 from beffroi.games.troyes.steps.round import DrawEvents, EndRound, Income, ResolveEvents, RollDice, TurnUpActivities

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from beffroi.games.troyes.actions import ACTIVATING
 from beffroi.games.troyes.citizens import sources
 from beffroi.games.troyes.moves import ACTIVATE, notation
 from beffroi.games.troyes.pieces import PLACE_NAMES
 from beffroi.games.troyes.refusals import why_not_here
 from beffroi.games.troyes.state import Troyes
+from beffroi.games.troyes.steps.actions import ACTIVATING
 from beffroi.games.troyes.steps.lot import NONE, TakeDice
 from beffroi.games.troyes.steps.sources import source_anchor, source_label
 from beffroi.kernel.label import Label

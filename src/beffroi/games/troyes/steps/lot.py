@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from beffroi.games.troyes.actions import SETTLING, Action
 from beffroi.games.troyes.citizens import entrances, take_citizen
 from beffroi.games.troyes.lots import improved_dice, plain_dice, power_of, usable_cubes
 from beffroi.games.troyes.moves import ACTIVATE, BASE_COUNT, CUBE, DIE, DONE, ORDER, SETTLE, notation
@@ -20,6 +19,7 @@ from beffroi.games.troyes.pieces import (
 )
 from beffroi.games.troyes.refusals import why_not_die, why_not_here
 from beffroi.games.troyes.state import Troyes
+from beffroi.games.troyes.steps.actions import SETTLING, Action
 from beffroi.games.troyes.steps.extra import act_extra, extra_anchor, extra_label
 from beffroi.games.troyes.steps.sources import source_anchor, source_label
 from beffroi.kernel.label import Label

@@ -2,13 +2,6 @@
 
 from __future__ import annotations
 
-from beffroi.games.troyes.actions import (
-    ACTIVATING,
-    BUILDING,
-    FARMING,
-    FIGHTING,
-    SETTLING,
-)
 from beffroi.games.troyes.citizens import has_source
 from beffroi.games.troyes.lots import can_improve, can_reach, has_plain_die, plain_dice
 from beffroi.games.troyes.moves import ACTIVATE, BASE_COUNT, BUILD, FARM, FIGHT, PASS, RECRUIT, REROLL, SETTLE, TURN
@@ -28,6 +21,13 @@ from beffroi.games.troyes.pieces import (
 )
 from beffroi.games.troyes.refusals import why_not_action
 from beffroi.games.troyes.state import Troyes
+from beffroi.games.troyes.steps.actions import (
+    ACTIVATING,
+    BUILDING,
+    FARMING,
+    FIGHTING,
+    SETTLING,
+)
 from beffroi.games.troyes.steps.extra import act_extra, extra_anchor, extra_label
 from beffroi.games.troyes.steps.hiring import HireTradesman
 from beffroi.games.troyes.steps.influence import influence_label, influence_moves, spend_influence

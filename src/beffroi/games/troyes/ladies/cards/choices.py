@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import cast
 
-from beffroi.games.troyes.actions import build
 from beffroi.games.troyes.cards.effects import gain_influence, gain_points
 from beffroi.games.troyes.cards.model import Effect
 from beffroi.games.troyes.ladies.moves import COLUMN, TAKE_INFLUENCE, TAKE_POINTS, VICTIM
 from beffroi.games.troyes.pieces import COLUMNS, EMPTY, PLACE_NAMES
 from beffroi.games.troyes.refusals import why_not_here
 from beffroi.games.troyes.state import Troyes
+from beffroi.games.troyes.steps.actions import build
 from beffroi.games.troyes.steps.registry import STEPS, seat_of
 from beffroi.kernel.label import Label
 from beffroi.kernel.state import Doc, Move, Seat

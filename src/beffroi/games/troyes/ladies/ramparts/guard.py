@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from beffroi.games.troyes.actions import Action
 from beffroi.games.troyes.cards.model import Improvement
 from beffroi.games.troyes.ladies.moves import GUARD, OUTDOOR, RAISE, STEP
 from beffroi.games.troyes.ladies.ramparts.activities import activity_of, advance
@@ -14,6 +13,7 @@ from beffroi.games.troyes.moves import DONE
 from beffroi.games.troyes.pieces import ALL_ORDERS, COLOUR, COLOURS, FACES
 from beffroi.games.troyes.refusals import why_not_here
 from beffroi.games.troyes.state import Troyes
+from beffroi.games.troyes.steps.actions import Action
 from beffroi.games.troyes.steps.registry import STEPS, seat_of
 from beffroi.kernel.label import Label
 from beffroi.kernel.state import Doc, Move, Seat

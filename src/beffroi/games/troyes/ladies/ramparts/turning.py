@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from beffroi.games.troyes.actions import Action
 from beffroi.games.troyes.citizens import has_source
 from beffroi.games.troyes.ladies.ramparts.part import level_of, may_spend, spend
 from beffroi.games.troyes.ladies.ramparts.pieces import TURNED_DIE
@@ -22,6 +21,7 @@ from beffroi.games.troyes.pieces import (
 )
 from beffroi.games.troyes.refusals import why_not_here
 from beffroi.games.troyes.state import Troyes
+from beffroi.games.troyes.steps.actions import Action
 from beffroi.games.troyes.steps.lot import NONE, TakeDice
 from beffroi.games.troyes.steps.registry import STEPS, dice_of, move_of, place_of, seat_of
 from beffroi.kernel.label import Label
