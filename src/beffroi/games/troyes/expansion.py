@@ -10,6 +10,8 @@ from mypy_extensions import mypyc_attr
 
 from beffroi.kernel.game import Option
 from beffroi.kernel.label import Label
+from beffroi.kernel.moves import MoveNames
+from beffroi.kernel.reader import Reader
 from beffroi.kernel.state import Doc, Move, Seat
 from beffroi.kernel.step import Step
 
@@ -44,8 +46,8 @@ class Part:
     def write(self, s: Troyes, doc: Doc) -> None:
         """Add the pieces to a position."""
 
-    def read(self, s: Troyes, doc: Doc) -> None:
-        """Lay out the pieces of a position; takes its keys out of the document."""
+    def read(self, r: Reader, s: Troyes) -> None:
+        """Lay out the pieces of a position."""
 
     def check(self, s: Troyes) -> None:
         """Raise RulesBug where the pieces break an invariant."""
@@ -174,6 +176,8 @@ class Expansion:
     options: ClassVar[tuple[Option, ...]] = ()
     messages: ClassVar[dict[str, tuple[str, ...]]] = {}
     names: ClassVar[tuple[str, ...]] = ()
+    moves: ClassVar[MoveNames | None] = None  # those it adds to the game's
+    steps: ClassVar[tuple[type[Step[Any]], ...]] = ()
 
     def refusal(self, seats: int, options: Doc) -> str:
         """Return why these options can't be played with so many players; empty if they can."""

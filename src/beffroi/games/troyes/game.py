@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from beffroi.games.troyes import moves
 from beffroi.games.troyes.catalogue import catalogue
 from beffroi.games.troyes.evaluation import TroyesEvaluator
-from beffroi.games.troyes.figures import figures_with, read_figures
+from beffroi.games.troyes.figures import FIGURES, NEWEST
 from beffroi.games.troyes.messages import NAMES, SENTENCES
-from beffroi.games.troyes.position_read import listed, set_up
-from beffroi.games.troyes.ruleset import EXPANSIONS, ruleset_of
+from beffroi.games.troyes.moves import MOVES
+from beffroi.games.troyes.position_read import read, read_setup
+from beffroi.games.troyes.ruleset import EXPANSIONS, name_moves, ruleset_of
 from beffroi.games.troyes.setup import new_state
 from beffroi.games.troyes.state import Troyes
 from beffroi.games.troyes.terminal import draw_table
@@ -18,6 +18,7 @@ from beffroi.kernel.chance import Chance
 from beffroi.kernel.errors import BadPosition, BadRequest
 from beffroi.kernel.game import Game, Option
 from beffroi.kernel.label import Label
+from beffroi.kernel.reader import Reader
 from beffroi.kernel.setup import Setup
 from beffroi.kernel.state import Doc, Move, Seat, State
 from beffroi.kernel.step import Question
@@ -29,7 +30,8 @@ class TroyesGame(Game[Troyes]):
     slug = "troyes"
     title = "Troyes"
     seats = (min([2, *(expansion.fewest for expansion in EXPANSIONS)]), 4)
-    moves = moves.count()
+    rules = NEWEST
+    moves = name_moves(EXPANSIONS).count
     max_decisions = 3000
     options = (
         Option("bonus", "flag", False),
@@ -47,7 +49,7 @@ class TroyesGame(Game[Troyes]):
 
     def clean_options(self, options: Doc) -> Doc:
         clean = super().clean_options(options)
-        figures_with(clean["figures"])  # refuses a bad override here, before a table is opened with it
+        FIGURES.table(0, clean["figures"])  # refuses a bad override here, before a table is opened with it
         return clean
 
     def check_setup(self, seats: int, options: Doc) -> None:
@@ -59,23 +61,25 @@ class TroyesGame(Game[Troyes]):
         return new_state(ruleset_of(setup), chance)
 
     def from_position(self, doc: Doc, chance: Chance, rules: int = 0) -> Troyes:
+        r = Reader(doc)
         revision = self.written_revision(doc, rules)
-        seats = len(listed(doc["players"], "players")) if "players" in doc else 4
+        r.has("rules")
+        seats, options = read_setup(r)
         try:
-            setup = self.setup(seats, doc.get("options", {}), revision)
+            setup = self.setup(seats, options, revision)
         except BadRequest as error:
-            raise BadPosition(str(error)) from None
-        return set_up(ruleset_of(setup), doc, chance)
+            raise BadPosition(f"position: {error}") from None
+        return read(r, ruleset_of(setup), chance)
 
     def read_figures(self, text: str) -> Doc:
         """A host's own figures, from TOML text, for the option `figures`; BadRequest names the wrong line."""
-        return read_figures(text)
+        return FIGURES.read_override(text)
 
     def notation(self, move: Move) -> str:
-        return moves.notation(move)
+        return MOVES.notation(move)
 
     def parse(self, text: str) -> Move:
-        return moves.parse(text)
+        return MOVES.parse(text)
 
     def label(self, s: State, seat: Seat, move: Move) -> Label:
         assert isinstance(s, Troyes)

@@ -8,11 +8,18 @@ the size of the lot.
 
 from __future__ import annotations
 
-from beffroi.games.troyes.cards.model import Improvement
-from beffroi.games.troyes.pieces import LOT, ORDERS, OWNER, PLACES, VALUE
+from typing import TYPE_CHECKING, Final
+
+from beffroi.games.troyes.pieces import LOT, ORDERS, OWNER, PLACE_NAMES, PLACES, VALUE, read_die
 from beffroi.games.troyes.state import Troyes
-from beffroi.games.troyes.steps.actions import Action
+from beffroi.kernel.reader import Reader
 from beffroi.kernel.state import Seat
+
+if TYPE_CHECKING:
+    from beffroi.games.troyes.cards.model import Improvement
+    from beffroi.games.troyes.steps.actions import Action
+
+NONE: Final = -1  # no cube, no citizen
 
 
 def start_of(s: Troyes, taken: list[int]) -> int:
@@ -223,9 +230,42 @@ def serves(s: Troyes, seat: Seat, action: Action, place: int) -> bool:
 
 
 def power_of(s: Troyes, cube: int) -> Improvement:
-    """What the chosen cube does; the plain lot without one (-1)."""
-    if cube < 0:
+    """What the chosen cube does; the plain lot without one."""
+    if cube == NONE:
         return s.ruleset.plain
     power = s.ruleset.improvements[s.cards[cube]]
     assert power is not None
     return power
+
+
+# --- lots in positions ----------------------------------------------------------
+
+
+def read_cube(r: Reader, s: Troyes) -> int:
+    """Read the place of a delayed card whose cube improves a lot; NONE by default."""
+    cube = r.index("cube", PLACE_NAMES, NONE)
+    if cube != NONE and s.ruleset.improvements[s.cards[cube]] is None:
+        raise r.bad("cube", "a card whose cubes improve an action is expected")
+    return cube
+
+
+def read_taken(r: Reader, s: Troyes, key: str) -> int:
+    """Read a die that lies on the square."""
+    text = r.value(key)
+    code = read_die(text) if isinstance(text, str) else -1
+    if code not in s.dice:
+        raise r.bad(key, f"the die {text!r:.40} is not on the square")
+    return code
+
+
+def read_dice(r: Reader, s: Troyes, singles_out: bool = False) -> list[int]:
+    """Read dice that were taken: on the square, from high to low, behind one that was singled out."""
+    texts = r.values("dice")
+    dice = [read_die(text) if isinstance(text, str) else -1 for text in texts]
+    for i, code in enumerate(dice):
+        if dice.count(code) > s.dice.count(code):
+            raise r.bad(f"dice[{i}]", f"the die {texts[i]!r:.40} is not on the square")
+    ordered = dice[1:] if singles_out else dice
+    if ordered != sorted(ordered, reverse=True):
+        raise r.bad("dice", "dice are taken from high to low")
+    return dice

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from beffroi.games.troyes.figures import PACKAGED, cards_of
+from beffroi.games.troyes.figures import FIGURES, cards_of
 from beffroi.games.troyes.pieces import BUILDINGS
 
 SENTENCES: dict[str, tuple[str, ...]] = {
@@ -141,7 +141,7 @@ SENTENCES: dict[str, tuple[str, ...]] = {
     "item-events": (),
     "item-tradesmen": (),
     "item-cathedral": (),
-    **{f"item-{slug}": () for slug in cards_of(PACKAGED, "character")},
+    **{f"item-{slug}": () for slug in cards_of(FIGURES.table(), "character")},
 }
 
 # Nouns of the table, for the terminal and for questions.
@@ -152,9 +152,9 @@ WORDS = (
 
 NAMES: tuple[str, ...] = (
     "nobody",
-    *(f"card-{slug}" for slug in cards_of(PACKAGED, "activity")),
-    *(f"event-{slug}" for slug in cards_of(PACKAGED, "event")),
-    *(f"character-{slug}" for slug in cards_of(PACKAGED, "character")),
+    *(f"card-{slug}" for slug in cards_of(FIGURES.table(), "activity")),
+    *(f"event-{slug}" for slug in cards_of(FIGURES.table(), "event")),
+    *(f"character-{slug}" for slug in cards_of(FIGURES.table(), "character")),
     *(f"building-{name}" for name in BUILDINGS),
     *(f"colour-{name}" for name in ("red", "white", "yellow")),
     *(f"phase-{name}" for name in ("placement", "income", "dice", "events", "actions", "end", "over")),

@@ -1,7 +1,7 @@
 """Every answer a player can give, as a small integer with a name.
 
-The catalogue is a list of ranges; an expansion adds its own ranges behind the
-base ones with `add_range`, when its folder is found.
+>>> MOVES.notation(DIE + 54), MOVES.notation(ACTIVATE + 3)
+('die yellow3 @neutral', 'activate white-1')
 """
 
 from __future__ import annotations
@@ -13,13 +13,14 @@ from beffroi.games.troyes.pieces import (
     COLOURS,
     DIE_CODES,
     DIE_NAMES,
+    FACES,
     ORDERS,
     OWNER,
     OWNER_NAMES,
     PLACE_NAMES,
     SLOT_NAMES,
 )
-from beffroi.kernel.errors import BadRequest
+from beffroi.kernel.moves import MoveNames, numbered
 
 PASS: Final = 0
 DONE: Final = 1  # the lot is complete
@@ -47,53 +48,19 @@ QUEUE: Final = 16  # the longest queue of events a game can see, with room to sp
 BASE_COUNT: Final = USES + MOST_USES
 
 PLAIN_WORDS: Final = ("pass", "done", "farm", "cathedral", "place", "reroll", "recruit", "turn", "yield")
-
-_notation: dict[int, str] = {}
-_moves: dict[str, int] = {}
-
-
-def add_range(first: int, words: list[str]) -> int:
-    """Put moves into the catalogue, from `first` on; returns the number behind the last."""
-    for i, word in enumerate(words):
-        if word in _moves or first + i in _notation:
-            raise ValueError(f"move {word!r} is in the catalogue twice")
-        _notation[first + i] = word
-        _moves[word] = first + i
-    return first + len(words)
-
-
-def count() -> int:
-    """How many numbers the catalogue spans."""
-    return max(max(_notation) + 1, BASE_COUNT)
-
-
-def notation(move: int) -> str:
-    """A move as text.
-
-    >>> notation(DIE + 54), notation(ACTIVATE + 3)
-    ('die yellow3 @neutral', 'activate white-1')
-    """
-    return _notation[move]
-
-
-def parse(text: str) -> int:
-    """The inverse of `notation`."""
-    move = _moves.get(text)
-    if move is None:
-        raise BadRequest(f"{text!r} is no move of Troyes")
-    return move
-
-
-add_range(PASS, list(PLAIN_WORDS))
-add_range(ACTIVATE, [f"activate {name}" for name in PLACE_NAMES])
-add_range(FIGHT, [f"fight {i}" for i in range(QUEUE)])
-add_range(TARGET, [f"target {i}" for i in range(QUEUE)])
-add_range(CUBE, [f"cube {name}" for name in PLACE_NAMES])
-add_range(DIE, [f"die {DIE_NAMES[code]} @{OWNER_NAMES[OWNER[code]]}" for code in range(DIE_CODES)])
-add_range(FOE, [f"black {value}" for value in range(1, 7)])
-add_range(SLOT, [f"slot {name}" for name in SLOT_NAMES])
-add_range(LYING, [f"lying {name}" for name in BUILDINGS])
-add_range(RESERVE, ["reserve"])
-add_range(TRADESMAN, [f"tradesman {name}" for name in PLACE_NAMES])
-add_range(ORDER, [f"order {name}" for name in COLOURS[:ORDERS]])
-add_range(USES, [f"uses {n}" for n in range(1, MOST_USES + 1)])
+MOVES: Final = (  # expansions name theirs behind these (`ruleset.py`)
+    MoveNames("troyes")
+    .add(PASS, PLAIN_WORDS)
+    .add(ACTIVATE, numbered("activate", PLACE_NAMES))
+    .add(FIGHT, numbered("fight", range(QUEUE)))
+    .add(TARGET, numbered("target", range(QUEUE)))
+    .add(CUBE, numbered("cube", PLACE_NAMES))
+    .add(DIE, [f"die {DIE_NAMES[code]} @{OWNER_NAMES[OWNER[code]]}" for code in range(DIE_CODES)])
+    .add(FOE, numbered("black", range(1, FACES + 1)))
+    .add(SLOT, numbered("slot", SLOT_NAMES))
+    .add(LYING, numbered("lying", BUILDINGS))
+    .add(RESERVE, ["reserve"])
+    .add(TRADESMAN, numbered("tradesman", PLACE_NAMES))
+    .add(ORDER, numbered("order", COLOURS[:ORDERS]))
+    .add(USES, numbered("uses", range(1, MOST_USES + 1)))
+)

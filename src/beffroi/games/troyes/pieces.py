@@ -27,6 +27,7 @@ CITY_HALL: Final = YELLOW
 BUILDINGS: Final = ("palace", "bishopric", "city-hall")
 BUILDING_SLOTS: Final = 6
 SLOTS: Final = 18
+ROW_WIDTHS: Final = (6, 3, 2)  # slots of a row, by building: one row to look at in the Palace, two, three
 
 CITIZENS: Final = 12  # of each player
 LEVELS: Final = 3  # of activity cards, and of the Cathedral as printed
@@ -34,6 +35,7 @@ PLACES: Final = 9  # of activity cards: colour * 3 + level - 1
 COLUMNS: Final = 6  # of the Cathedral
 FACES: Final = 6
 LOT: Final = 3  # the most dice of one lot
+MANY: Final = 9999  # more than anything on a table is counted
 
 # A die lying on the square is one code. Higher codes are higher values, so a list of dice
 # sorted downwards begins with the best ones, and a lot is taken in that order.

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from beffroi.games.troyes.pieces import (
     BUILDING_SLOTS,
@@ -13,12 +12,15 @@ from beffroi.games.troyes.pieces import (
     EMPTY,
     FACES,
     LEVELS,
+    MANY,
     NEUTRAL,
     OWNER_NAMES,
     OWNERS,
     PLACE_NAMES,
     PLACES,
     RED,
+    ROW_WIDTHS,
+    SEATS,
     SLOTS,
     STAND_NAMES,
     WHITE,
@@ -28,289 +30,235 @@ from beffroi.games.troyes.pieces import (
 )
 from beffroi.games.troyes.setup import deck_of
 from beffroi.games.troyes.state import Troyes
-from beffroi.games.troyes.steps.registry import STEPS
 from beffroi.kernel.chance import Chance
 from beffroi.kernel.errors import BadPosition, RulesBug
+from beffroi.kernel.reader import Reader
 from beffroi.kernel.state import Doc, Seat
-
-WIDTHS = (6, 3, 2)
-KEYS = (
-    *("options", "round", "first", "turn", "raided", "players", "nobody", "buildings", "lying", "dice", "black"),
-    *("cathedral", "levels", "activities", "events", "decks", "agenda"),
-)
+from beffroi.kernel.step import read_agenda
 
 if TYPE_CHECKING:
     from beffroi.games.troyes.ruleset import Ruleset
-PLAYER_KEYS = ("deniers", "influence", "points", "reserve", "pot", "characters", "won")
+
+DEFAULT_DIE: Final = 4  # what every standing citizen has rolled
+DECKS: Final = ("red", "aside", "white", "yellow")
 
 
-def set_up(ruleset: Ruleset, doc: Doc, chance: Chance) -> Troyes:
-    """The table of a document; BadPosition names the place and the reason where it can't be."""
+def read_setup(r: Reader) -> tuple[int, Doc]:
+    """Read how many play, and with which options; by default four, as usual."""
+    seats = len(r.values("players")) if r.has("players") else SEATS
+    return seats, r.value("options", {})
+
+
+def read(r: Reader, ruleset: Ruleset, chance: Chance) -> Troyes:
+    """Set up the table of a document; BadPosition names the place and the reason where it can't be."""
     s = Troyes(ruleset, chance)
-    doc = {key: value for key, value in doc.items() if key != "rules"}
+    r.seats = s.seats
     for part in s.parts:
-        part.read(s, doc)
-    known_keys(doc, KEYS, "the position")
-    s.round = number(doc, "round", "round", 0, ruleset.rounds, min(2, ruleset.rounds))
-    s.levels = number(doc, "levels", "levels", 0, LEVELS, min(LEVELS, s.round))
-    s.first = read_first(s, doc)
-    s.raided = bool(doc.get("raided", False))
-    read_activities(s, table(doc, "activities", "activities"))
-    read_buildings(s, doc)
-    read_dice(s, doc)
-    read_cathedral(s, doc.get("cathedral"))
-    read_events(s, doc)
-    read_players(s, doc)
-    read_agenda(s, doc)
+        part.read(r, s)
+    s.round = r.number("round", 0, ruleset.rounds, min(2, ruleset.rounds))
+    s.levels = r.number("levels", 0, LEVELS, min(LEVELS, s.round))
+    s.first = read_first(r, s)
+    s.raided = r.flag("raided")
+    read_activities(r, s)
+    read_buildings(r, s)
+    read_lying(r.child("lying"), s)
+    read_square(r, s)
+    read_cathedral(r, s)
+    read_events(r, s)
+    read_players(r, s)
+    turn = r.seat("turn", s.first % NEUTRAL)
+    quiet: list[Doc] = [{"step": "EndRound"}, {"step": "EndTurn", "done": turn}, {"step": "ChooseAction", "seat": turn}]
+    s.agenda = read_agenda(r, s, ruleset.steps, quiet)
+    r.done()
     try:
         s.check()
     except RulesBug as error:
-        raise BadPosition(f"the position is impossible: {error}") from None
+        raise BadPosition(f"position: it is impossible: {error}") from None
     s.settle()
     return s
 
 
-def read_first(s: Troyes, doc: Doc) -> int:
-    """Who holds the start card: a seat, or the neutral player where somebody plays for it."""
-    if s.ruleset.neutral_turn is not None and doc.get("first") == "neutral":
+def read_first(r: Reader, s: Troyes) -> int:
+    """Read who holds the start card: a seat, or the neutral player where somebody plays for it."""
+    if s.ruleset.neutral_turn is not None and r.value("first") == "neutral":
         return NEUTRAL
-    return number(doc, "first", "first", 0, s.seats - 1, 0)
+    return r.seat("first", 0)
 
 
-# --- small readers ------------------------------------------------------------
-
-
-def known_keys(doc: Doc, keys: tuple[str, ...], where: str) -> None:
-    for key in doc:
-        if key not in keys:
-            raise BadPosition(f"{where} has no {key!r} (it has {', '.join(keys)})")
-
-
-def number(doc: Doc, key: str, where: str, least: int, most: int, default: int) -> int:
-    value = doc.get(key, default)
-    if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
-        raise BadPosition(f"{where} is a number from {least} to {most}, not {value!r}")
-    return value
-
-
-def table(doc: Doc, key: str, where: str) -> Doc:
-    value = doc.get(key, {})
-    if not isinstance(value, dict):
-        raise BadPosition(f"{where} is an object, not {value!r}")
-    return value
-
-
-def listed(value: Any, where: str, length: int = -1) -> list[Any]:
-    if not isinstance(value, list) or (length >= 0 and len(value) != length):
-        raise BadPosition(f"{where} is a list{f' of {length}' if length >= 0 else ''}, not {value!r:.80}")
-    return value
-
-
-def owner_of(s: Troyes, value: Any, where: str) -> int:
-    """An owner: a seat, "neutral", or null for none."""
+def owner_of(r: Reader, key: str, value: Any) -> int:
+    """Return an owner: a seat, "neutral", or null for none."""
     if value is None:
         return EMPTY
     if value == "neutral":
         return NEUTRAL
-    if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value < s.seats:
-        raise BadPosition(f'{where} is a seat from 0 to {s.seats - 1}, "neutral" or null, not {value!r}')
+    if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value < r.seats:
+        raise r.bad(key, f'a seat from 0 to {r.seats - 1}, "neutral" or null is expected, not {value!r:.40}')
     return value
 
 
-def named(names: list[str], value: Any, where: str) -> int:
-    """The index of a name."""
-    if value not in names:
-        raise BadPosition(f"{where}: there is no {value!r}")
-    return names.index(value)
+def owners_in_rows(r: Reader, key: str, rows: int, width: int) -> list[int]:
+    """Read rows of owners of the same width, one behind the other."""
+    values = r.values(key)
+    if len(values) != rows:
+        raise r.bad(key, f"a list of {rows} rows is expected")
+    owners = []
+    for i, row in enumerate(values):
+        if not isinstance(row, list) or len(row) != width:
+            raise r.bad(f"{key}[{i}]", f"a list of {width} is expected, not {row!r:.40}")
+        owners += [owner_of(r, f"{key}[{i}][{j}]", value) for j, value in enumerate(row)]
+    return owners
 
 
-# --- parts of the table -------------------------------------------------------
-
-
-def read_buildings(s: Troyes, doc: Doc) -> None:
+def read_buildings(r: Reader, s: Troyes) -> None:
     """Citizens on the main buildings; by default the seats and the neutral player in turn, all slots full."""
-    buildings = table(doc, "buildings", "buildings")
-    known_keys(buildings, BUILDINGS, "buildings")
+    buildings = r.child("buildings")
     for building, name in enumerate(BUILDINGS):
-        first, width = building * BUILDING_SLOTS, WIDTHS[building]
-        if name not in buildings:
-            for slot in range(first, first + BUILDING_SLOTS):
-                owner = slot % (s.seats + 1)
-                s.slots[slot] = NEUTRAL if owner == s.seats else owner
-            continue
-        rows = listed(buildings[name], f"buildings.{name}", BUILDING_SLOTS // width)
-        for i, row in enumerate(rows):
-            for j, value in enumerate(listed(row, f"buildings.{name}[{i}]", width)):
-                s.slots[first + i * width + j] = owner_of(s, value, f"buildings.{name}[{i}][{j}]")
-    lying = table(doc, "lying", "lying")
-    known_keys(lying, BUILDINGS, "lying")
-    for name, owners in lying.items():
-        for i, value in enumerate(listed(owners, f"lying.{name}")):
-            owner = owner_of(s, value, f"lying.{name}[{i}]")
+        first, width = building * BUILDING_SLOTS, ROW_WIDTHS[building]
+        if buildings.has(name):
+            owners = owners_in_rows(buildings, name, BUILDING_SLOTS // width, width)
+        else:
+            turns = [slot % (s.seats + 1) for slot in range(first, first + BUILDING_SLOTS)]
+            owners = [NEUTRAL if owner == s.seats else owner for owner in turns]
+        s.slots[first : first + BUILDING_SLOTS] = owners
+    buildings.done()
+
+
+def read_lying(r: Reader, s: Troyes) -> None:
+    for building, name in enumerate(BUILDINGS):
+        for i, value in enumerate(r.values(name)):
+            owner = owner_of(r, f"{name}[{i}]", value)
             if owner == EMPTY:
-                raise BadPosition(f"lying.{name}[{i}] is nobody")
-            s.lying[BUILDINGS.index(name) * OWNERS + owner] += 1
+                raise r.bad(f"{name}[{i}]", "an owner is expected")
+            s.lying[building * OWNERS + owner] += 1
+    r.done()
 
 
-def read_dice(s: Troyes, doc: Doc) -> None:
+def read_square(r: Reader, s: Troyes) -> None:
     """Dice by district; by default a 4 for every standing citizen. Black dice: none by default."""
-    if "dice" in doc:
-        districts = table(doc, "dice", "dice")
-        known_keys(districts, tuple(OWNER_NAMES), "dice")
-        for name, dice in districts.items():
-            for i, text in enumerate(listed(dice, f"dice.{name}")):
+    if r.has("dice"):
+        districts = r.child("dice")
+        for owner, name in enumerate(OWNER_NAMES):
+            for i, text in enumerate(districts.values(name)):
                 code = read_die(f"{text}@{name}")
-                if code < 0 or s.seats <= OWNER_NAMES.index(name) < NEUTRAL:
-                    raise BadPosition(f"dice.{name}[{i}]: there is no die {text!r}")
+                if code < 0 or s.seats <= owner < NEUTRAL:
+                    raise districts.bad(f"{name}[{i}]", f"there is no die {text!r:.40}")
                 s.put_die(code)
+        districts.done()
     else:
         for slot in range(SLOTS):
             if s.slots[slot] != EMPTY:
-                s.put_die(die_code(4, slot // BUILDING_SLOTS, s.slots[slot]))
-    black = listed(doc.get("black", []), "black")
-    for i, value in enumerate(black):
-        if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= FACES:
-            raise BadPosition(f"black[{i}] is a number from 0 to {FACES}, not {value!r}")
-    s.black = sorted(black, reverse=True)
+                s.put_die(die_code(DEFAULT_DIE, slot // BUILDING_SLOTS, s.slots[slot]))
+    s.black = sorted(r.numbers("black", len(r.values("black")), 0, FACES, 0), reverse=True)
 
 
-def read_cathedral(s: Troyes, levels: Any) -> None:
+def read_cathedral(r: Reader, s: Troyes) -> None:
     """The cubes by level, the lowest first; by default none. A level above the printed ones may be left out."""
-    if levels is None:
+    if not r.has("cathedral"):
         return
-    if not LEVELS <= len(listed(levels, "cathedral")) <= s.ruleset.cathedral_levels:
-        raise BadPosition(f"cathedral is a list of {s.ruleset.cathedral_levels} levels")
-    for i, level in enumerate(levels):
-        for j, value in enumerate(listed(level, f"cathedral[{i}]", COLUMNS)):
-            s.cathedral[i * COLUMNS + j] = owner_of(s, value, f"cathedral[{i}][{j}]")
+    levels = len(r.values("cathedral"))
+    if not LEVELS <= levels <= s.ruleset.cathedral_levels:
+        raise r.bad("cathedral", f"a list of {s.ruleset.cathedral_levels} levels is expected")
+    owners = owners_in_rows(r, "cathedral", levels, COLUMNS)
+    s.cathedral[: len(owners)] = owners
 
 
-def read_activities(s: Troyes, doc: Doc) -> None:
+def read_activities(r: Reader, s: Troyes) -> None:
     """The card of each place with its tradesmen and cubes; by default the first card of that colour and level."""
-    known_keys(doc, tuple(PLACE_NAMES), "activities")
     slugs = [card.slug for card in s.ruleset.activities]
     s.cards = [cards[0] for cards in s.ruleset.candidates]
-    for name, entry in doc.items():
-        place, where = PLACE_NAMES.index(name), f"activities.{name}"
-        known_keys(entry, ("card", "tradesmen", "cubes"), where)
-        if "card" in entry:
-            s.cards[place] = named(slugs, entry["card"], f"{where}.card")
-            if s.ruleset.activities[s.cards[place]].place != place:
-                raise BadPosition(f"{where}.card: {entry['card']} is of another colour or level")
-        for owner, stands in table(entry, "tradesmen", f"{where}.tradesmen").items():
-            stood = named(OWNER_NAMES, owner, f"{where}.tradesmen")
-            for stand in [stands] if isinstance(stands, str) else listed(stands, f"{where}.tradesmen.{owner}"):
-                bit = named(list(STAND_NAMES), stand, f"{where}.tradesmen.{owner}")
-                s.tradesmen[place * OWNERS + stood] |= 1 << bit
-        for seat, cubes in enumerate(listed(entry.get("cubes", []), f"{where}.cubes")):
-            if isinstance(cubes, bool) or not isinstance(cubes, int) or cubes < 0 or seat >= s.seats:
-                raise BadPosition(f"{where}.cubes[{seat}] can't be {cubes!r}")
-            s.cubes[seat * PLACES + place] = cubes
+    for name, entry in r.child("activities").children(PLACE_NAMES):
+        place = PLACE_NAMES.index(name)
+        s.cards[place] = entry.index("card", slugs, s.cards[place])
+        if s.ruleset.activities[s.cards[place]].place != place:
+            raise entry.bad("card", f"{slugs[s.cards[place]]} is of another colour or level")
+        tradesmen = entry.child("tradesmen")
+        for owner, owner_name in enumerate(OWNER_NAMES):
+            if isinstance(tradesmen.value(owner_name), str):
+                s.tradesmen[place * OWNERS + owner] = 1 << tradesmen.index(owner_name, STAND_NAMES)
+            else:
+                for stand in tradesmen.indexes(owner_name, STAND_NAMES, []):
+                    s.tradesmen[place * OWNERS + owner] |= 1 << stand
+        tradesmen.done()
+        cubes = entry.numbers("cubes", len(entry.values("cubes", s.seats)), 0, MANY, 0)
+        for seat, count in enumerate(cubes):
+            s.cubes[seat * PLACES + place] = count
+        entry.done()
 
 
-def read_events(s: Troyes, doc: Doc) -> None:
+def read_events(r: Reader, s: Troyes) -> None:
     """The queue with its cubes, by default Marauding alone; decks left out hold what is not in play."""
     names = [card.name for card in s.ruleset.events]
-    s.queue, s.banners = [], []
-    for i, entry in enumerate(listed(doc.get("events", [{"event": names[0]}]), "events")):
-        where = f"events[{i}]"
-        known_keys(entry, ("event", "cubes"), where)
-        s.queue.append(named(names, entry.get("event"), f"{where}.event"))
-        cubes = 0
-        for j, value in enumerate(listed(entry.get("cubes", []), f"{where}.cubes")):
-            cubes = cubes << 3 | owner_of(s, value, f"{where}.cubes[{j}]") + 1
-        s.banners.append(cubes)
+    if r.has("events"):
+        s.queue, s.banners = [], []
+        for entry in r.items("events"):
+            s.queue.append(entry.index("event", names))
+            cubes = 0
+            for i, value in enumerate(entry.values("cubes")):
+                cubes = cubes << 3 | owner_of(entry, f"cubes[{i}]", value) + 1
+            s.banners.append(cubes)
+            entry.done()
     if not s.queue or s.queue[0] != 0:
-        raise BadPosition(f"events[0] is {names[0]}")
-    read_decks(s, table(doc, "decks", "decks"), names, won_events(s, doc, names))
+        raise r.bad("events[0]", f"{names[0]} is expected")
+    for seat, player in enumerate(r.items("players")):
+        s.won += [event * 8 + seat for event in player.indexes("won", names, [])]
+    read_decks(r.child("decks"), s, names)
 
 
-def won_events(s: Troyes, doc: Doc, names: list[str]) -> list[int]:
-    """The events that were won; a part may have put some on the table already."""
-    return [card // 8 for card in s.won] + [
-        named(names, name, f"players[{seat}].won")
-        for seat, player in enumerate(listed(doc.get("players", []), "players"))
-        for name in listed(player.get("won", []), f"players[{seat}].won")
-    ]
-
-
-def read_decks(s: Troyes, decks: Doc, names: list[str], gone: list[int]) -> None:
-    known_keys(decks, ("red", "aside", "white", "yellow"), "decks")
-    given = {key: [named(names, name, f"decks.{key}") for name in listed(decks[key], f"decks.{key}")] for key in decks}
-    used = {*gone, *s.queue, *(card for deck in given.values() for card in deck)}
-    rest = {
-        colour: [card for card in deck_of(s.ruleset, colour) if card not in used] for colour in (RED, WHITE, YELLOW)
-    }
-    s.white = given.get("white", rest[WHITE])
-    s.yellow = given.get("yellow", rest[YELLOW])
+def read_decks(r: Reader, s: Troyes, names: list[str]) -> None:
+    given = {key: r.indexes(key, names) for key in DECKS if r.has(key)}
+    used = {*(card // 8 for card in s.won), *s.queue, *(card for deck in given.values() for card in deck)}
+    red, white, yellow = (
+        [card for card in deck_of(s.ruleset, colour) if card not in used] for colour in (RED, WHITE, YELLOW)
+    )
+    s.white = given.get("white", white)
+    s.yellow = given.get("yellow", yellow)
     left = s.ruleset.rounds - s.round
-    s.red = given.get("red", rest[RED][:left])
-    s.aside = given.get("aside", rest[RED][left:] if "red" not in given else rest[RED])
+    s.red = given.get("red", red[:left])
+    s.aside = given.get("aside", red[left:] if "red" not in given else red)
+    r.done()
 
 
-def read_players(s: Troyes, doc: Doc) -> None:
+def read_players(r: Reader, s: Troyes) -> None:
     """Goods, reserves, characters; what is not in the reserve or on the table is in the general supply."""
     slugs = [character.slug for character in s.ruleset.characters]
-    players = listed(doc.get("players", [{}] * s.seats), "players", s.seats)
     dealt: list[list[int]] = []
+    players = r.items("players") or [Reader({}, f"players[{seat}]", s.seats) for seat in range(s.seats)]
     for seat, player in enumerate(players):
-        where = f"players[{seat}]"
-        known_keys(player, PLAYER_KEYS, where)
-        s.deniers[seat] = number(player, "deniers", f"{where}.deniers", 0, 9999, 10)
-        s.influence[seat] = number(player, "influence", f"{where}.influence", 0, s.ruleset.influence_most, 4)
-        s.points[seat] = number(player, "points", f"{where}.points", 0, 9999, 0)
-        s.reserve[seat] = number(player, "reserve", f"{where}.reserve", 0, CITIZENS, 1)
-        s.pot[seat] = number(player, "pot", f"{where}.pot", 0, 9999, 0)
-        s.supply[seat] = supply_of(s, seat, where)
-        names = listed(player.get("characters", []), f"{where}.characters")
-        dealt.append([named(slugs, name, f"{where}.characters") for name in names])
-        for name in listed(player.get("won", []), f"{where}.won"):
-            s.won = [*s.won, [card.name for card in s.ruleset.events].index(name) * 8 + seat]
-    nobody = [named(slugs, name, "nobody") for name in listed(doc.get("nobody", []), "nobody")]
-    s.characters = deal(dealt, nobody, s.ruleset.characters_each, len(slugs))
+        s.deniers[seat] = player.number("deniers", 0, MANY, 10)
+        s.influence[seat] = player.number("influence", 0, s.ruleset.influence_most, 4)
+        s.points[seat] = player.number("points", 0, MANY, 0)
+        s.reserve[seat] = player.number("reserve", 0, CITIZENS, 1)
+        s.pot[seat] = player.number("pot", 0, MANY, 0)
+        s.supply[seat] = supply_of(player, s, seat)
+        dealt.append(player.indexes("characters", slugs, []))
+        player.has("won")
+        player.done()
+    s.characters = deal(r, dealt, r.indexes("nobody", slugs, []), s.ruleset.characters_each, len(slugs))
 
 
-def supply_of(s: Troyes, seat: Seat, where: str) -> int:
-    placed = s.slots.count(seat) + sum(s.lying[building * OWNERS + seat] for building in range(3))
+def supply_of(r: Reader, s: Troyes, seat: Seat) -> int:
+    """Return how many citizens are left in the general supply."""
+    placed = s.slots.count(seat) + sum(s.lying[building * OWNERS + seat] for building in range(len(BUILDINGS)))
     working = sum(1 for place in range(PLACES) if s.tradesmen[place * OWNERS + seat])
     held = sum(part.citizens(seat) for part in s.parts)
     supply = CITIZENS - placed - working - held - s.reserve[seat]
     if supply < 0:
-        raise BadPosition(f"{where} has {CITIZENS - supply} citizens, there are only {CITIZENS}")
+        raise r.bad("", f"there are {CITIZENS - supply} citizens of {CITIZENS}")
     return supply
 
 
-def deal(dealt: list[list[int]], nobody: list[int], each: int, count: int) -> list[int]:
-    """Characters by seat; the seats that name none get what is left, in order."""
+def deal(r: Reader, dealt: list[list[int]], nobody: list[int], each: int, count: int) -> list[int]:
+    """Return the characters by seat; the seats that name none get what is left, in order."""
     taken = [card for cards in dealt for card in cards] + nobody
     if len(set(taken)) != len(taken):
-        raise BadPosition("a character is named twice")
+        raise r.bad("players", "a character is named twice")
     rest = [card for card in range(count) if card not in taken]
     order: list[int] = []
     for seat, cards in enumerate(dealt):
         if cards and len(cards) != each:
-            raise BadPosition(f"players[{seat}].characters is a list of {each}")
+            raise r.bad(f"players[{seat}].characters", f"a list of {each} is expected")
         order.extend(cards or [rest.pop(0) for _ in range(each) if rest])
     order.extend(nobody + rest)
     if len(order) != count:
-        raise BadPosition("the characters don't add up")
+        raise r.bad("players", "the characters don't add up")
     return order
-
-
-def read_agenda(s: Troyes, doc: Doc) -> None:
-    """The steps to come, the one asked last; by default a turn of the seat `turn` in the actions phase."""
-    turn = number(doc, "turn", "turn", 0, s.seats - 1, s.first % NEUTRAL)
-    default: list[Doc] = [
-        {"step": "EndRound"},
-        {"step": "EndTurn", "done": turn},
-        {"step": "ChooseAction", "seat": turn},
-    ]
-    for i, entry in enumerate(listed(doc.get("agenda", default), "agenda")):
-        name = entry.get("step") if isinstance(entry, dict) else None
-        if name not in STEPS:
-            raise BadPosition(f"agenda[{i}]: there is no step {name!r}")
-        read: Callable[[Troyes, Doc], Any] = STEPS[name]
-        try:
-            s.agenda.append(read(s, entry))
-        except (KeyError, TypeError, ValueError, IndexError) as error:
-            raise BadPosition(f"agenda[{i}]: {name} can't be read ({error})") from None

@@ -1,6 +1,6 @@
 """A position written down: the whole table as plain data that a person can read and edit.
 
-`reading.py` sets it up again. Owners are seats (0 to 3) or "neutral", an empty
+`position_read.py` sets it up again. Owners are seats (0 to 3) or "neutral", an empty
 slot is null; cards, places, dice and steps are named. Decks list the next card first.
 """
 
@@ -21,14 +21,13 @@ from beffroi.games.troyes.pieces import (
     OWNERS,
     PLACE_NAMES,
     PLACES,
+    ROW_WIDTHS,
     STAND_NAMES,
 )
 from beffroi.kernel.state import Doc, Seat
 
 if TYPE_CHECKING:
     from beffroi.games.troyes.state import Troyes
-
-WIDTHS = (6, 3, 2)
 
 
 def write(s: Troyes) -> Doc:
@@ -87,7 +86,7 @@ def write_player(s: Troyes, seat: Seat) -> Doc:
 
 def write_building(s: Troyes, building: int) -> list[list[int | str | None]]:
     """Rows of owners, the entrance first."""
-    width, first = WIDTHS[building], building * BUILDING_SLOTS
+    width, first = ROW_WIDTHS[building], building * BUILDING_SLOTS
     return [[write_owner(owner) for owner in s.slots[i : i + width]] for i in range(first, first + 6, width)]
 
 

@@ -10,7 +10,8 @@ from beffroi.games.troyes.cards.characters import COUNTS, characters_of
 from beffroi.games.troyes.cards.events import events_of
 from beffroi.games.troyes.cards.model import Improvement
 from beffroi.games.troyes.expansion import Expansion, ExtraMoves, Observer, Part, Scorer, Shield, find_expansions
-from beffroi.games.troyes.figures import figures_with
+from beffroi.games.troyes.figures import FIGURES
+from beffroi.games.troyes.moves import MOVES
 from beffroi.games.troyes.pieces import (
     COLOUR,
     DIE_CODES,
@@ -22,14 +23,16 @@ from beffroi.games.troyes.pieces import (
     SEATS,
     VALUE,
 )
+from beffroi.games.troyes.steps import STEPS
 from beffroi.games.troyes.steps.actions import ACTIONS
 from beffroi.games.troyes.steps.black import RollBlackDice
 from beffroi.games.troyes.steps.placement import PLACEMENT
 from beffroi.games.troyes.steps.round import DrawEvents, EndRound, Income, ResolveEvents, RollDice, TurnUpActivities
 from beffroi.games.troyes.steps.turn import Actions
+from beffroi.kernel.moves import MoveNames
 from beffroi.kernel.setup import Setup
 from beffroi.kernel.state import Doc
-from beffroi.kernel.step import Step
+from beffroi.kernel.step import Step, steps_by_name
 
 # The sequence of play of a round.
 PLAN: Final[list[Step[Any]]] = [
@@ -43,6 +46,7 @@ PLAN: Final[list[Step[Any]]] = [
     EndRound(),
 ]
 EXPANSIONS: Final = find_expansions()
+ALL_STEPS: Final = steps_by_name((*STEPS, *(step for expansion in EXPANSIONS for step in expansion.steps)))
 MOST_RULESETS: Final = 64  # that are kept to be shared
 
 
@@ -50,7 +54,7 @@ class Ruleset:
     """The tables of one game, as its options and the expansions make them."""
 
     def __init__(self, setup: Setup, expansions: list[Expansion]) -> None:
-        figures = figures_with(setup.options["figures"])
+        figures = FIGURES.table(setup.rules, setup.options["figures"])
         seats = setup.seats
         self.rules = setup.rules  # the revision
         self.seats = seats
@@ -69,6 +73,7 @@ class Ruleset:
         self.observers: list[Observer] = []
         self.scorers: list[Scorer] = []
         self.shields: list[Shield] = []
+        self.steps = ALL_STEPS  # by their names in positions
         self.plan = PLAN[:]  # the steps of a round, in order; steps never change, so all rounds share them
         self.opening: list[Step[Any]] = [PLACEMENT]  # the steps before the first round
         self.characters_open = 0  # characters that lie face up, behind the dealt ones, and score for all
@@ -154,6 +159,15 @@ def gray_slots(board: Doc) -> list[int]:
     slots.extend(6 + (row - 1) * 3 + column - 1 for row, column in board["two-player-bishopric"])
     slots.extend(12 + (row - 1) * 2 + column - 1 for row, column in board["two-player-city-hall"])
     return slots
+
+
+def name_moves(expansions: list[Expansion]) -> MoveNames:
+    """Add the moves of expansions to those of the game."""
+    for expansion in expansions:
+        if expansion.moves is not None:
+            for move in expansion.moves.named():
+                MOVES.add(move, [expansion.moves.notation(move)])
+    return MOVES
 
 
 RULESETS: dict[Setup, Ruleset] = {}

@@ -38,6 +38,7 @@ from beffroi.games.troyes.pieces import (
     OWNERS,
     PLACE_NAMES,
     PLACES,
+    ROW_WIDTHS,
     STAND_NAMES,
     VALUE,
     die_text,
@@ -47,8 +48,6 @@ from beffroi.kernel.state import NOBODY, Doc, Seat
 
 if TYPE_CHECKING:
     from beffroi.games.troyes.state import Troyes
-
-WIDTHS = (6, 3, 2)  # slots of a row: the Palace has one row to look at, the Bishopric two, the City Hall three
 
 
 class DieView(TypedDict):
@@ -262,7 +261,7 @@ def character_view(s: Troyes, seat: Seat, card: int) -> CharacterView:
 
 
 def building_view(s: Troyes, building: int) -> BuildingView:
-    first, width = building * BUILDING_SLOTS, WIDTHS[building]
+    first, width = building * BUILDING_SLOTS, ROW_WIDTHS[building]
     slots = [owner_or_none(owner) for owner in s.slots[first : first + BUILDING_SLOTS]]
     lying: list[int] = []
     for owner in range(OWNERS):

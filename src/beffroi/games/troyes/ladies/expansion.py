@@ -11,10 +11,12 @@ from beffroi.games.troyes.expansion import Expansion
 from beffroi.games.troyes.ladies.cards import COUNTS, EFFECTS, EVENT_EFFECTS
 from beffroi.games.troyes.ladies.cards.outlaw import OutlawBand
 from beffroi.games.troyes.ladies.messages import MESSAGES, MODULES, NAMES
+from beffroi.games.troyes.ladies.moves import MOVES
 from beffroi.games.troyes.ladies.part import FourthLevel, Possession
 from beffroi.games.troyes.ladies.purple import add_purple_dice
 from beffroi.games.troyes.ladies.ramparts.expansion import add_ramparts
 from beffroi.games.troyes.ladies.scoring import CardScorer
+from beffroi.games.troyes.ladies.steps import STEPS
 from beffroi.games.troyes.ladies.tournament import FEWEST, play_tournament
 from beffroi.games.troyes.pieces import LEVELS
 from beffroi.kernel.game import Option
@@ -42,6 +44,8 @@ class LadiesOfTroyes(Expansion):
     )
     messages = MESSAGES
     names = NAMES
+    moves = MOVES
+    steps = STEPS
 
     def refusal(self, seats: int, options: Doc) -> str:
         if seats == 1 and (options["ladies"] or options["open-character"]):

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from beffroi.games.troyes.figures import PACKAGED, cards_of
+from beffroi.games.troyes.figures import FIGURES, cards_of
 from beffroi.games.troyes.ladies.ramparts import messages as ramparts
 
 SCORED: Final = ("hermit", "fort", "princess")  # when the game is over
 MODULES: Final = ("characters", "activities", "events", "purple-die", "ramparts")
 
 MESSAGES: Final[dict[str, tuple[str, ...]]] = {
-    **{f"item-{slug}": () for slug in (*cards_of(PACKAGED, "character", "ladies"), *SCORED)},
+    **{f"item-{slug}": () for slug in (*cards_of(FIGURES.table(), "character", "ladies"), *SCORED)},
     "ask-use-or-load": ("card",),
     "ask-load-cubes": ("card", "deniers"),
     "ask-aim-catapult": ("shots",),
@@ -47,9 +47,9 @@ MESSAGES: Final[dict[str, tuple[str, ...]]] = {
 }
 
 NAMES: Final = (
-    *(f"character-{slug}" for slug in cards_of(PACKAGED, "character", "ladies")),
-    *(f"event-{slug}" for slug in cards_of(PACKAGED, "event", "ladies")),
-    *(f"card-{slug}" for slug in cards_of(PACKAGED, "activity", "ladies")),
+    *(f"character-{slug}" for slug in cards_of(FIGURES.table(), "character", "ladies")),
+    *(f"event-{slug}" for slug in cards_of(FIGURES.table(), "event", "ladies")),
+    *(f"card-{slug}" for slug in cards_of(FIGURES.table(), "activity", "ladies")),
     "option-ladies",
     *(f"option-ladies-{module}" for module in MODULES),
     "option-ladies-cards",

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from beffroi.games.troyes.moves import add_range
 from beffroi.games.troyes.pieces import COLUMNS, FACES, SEATS
+from beffroi.kernel.moves import MoveNames, numbered
 
 FREE: Final = 300  # + owner of the possessed citizen that is freed
 GUARD: Final = 320  # use the guard on the ramparts
@@ -19,11 +19,14 @@ TAKE_INFLUENCE: Final = 342
 VICTIM: Final = 344  # + seat from which influence is taken
 COLUMN: Final = 350  # + column of the Cathedral
 
-add_range(FREE, [f"free @{seat}" for seat in range(SEATS)])
-add_range(GUARD, ["guard", "step", "keep"])
-add_range(RAISE, [f"raise {deniers}" for deniers in range(FACES)])
-add_range(OUTDOOR, [f"outdoor {level}" for level in range(1, 5)])
-add_range(LOAD, ["load"])
-add_range(TAKE_POINTS, ["take points", "take influence"])
-add_range(VICTIM, [f"victim {seat}" for seat in range(SEATS)])
-add_range(COLUMN, [f"column {column + 1}" for column in range(COLUMNS)])
+MOVES: Final = (
+    MoveNames("ladies")
+    .add(FREE, [f"free @{seat}" for seat in range(SEATS)])
+    .add(GUARD, ["guard", "step", "keep"])
+    .add(RAISE, numbered("raise", range(FACES)))
+    .add(OUTDOOR, numbered("outdoor", range(1, 5)))
+    .add(LOAD, ["load"])
+    .add(TAKE_POINTS, ["take points", "take influence"])
+    .add(VICTIM, numbered("victim", range(SEATS)))
+    .add(COLUMN, numbered("column", range(1, COLUMNS + 1)))
+)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from beffroi.games.troyes.expansion import Part
-from beffroi.games.troyes.pieces import LEVELS
-from beffroi.games.troyes.position_read import known_keys, listed, table
+from beffroi.games.troyes.pieces import CITIZENS, LEVELS
 from beffroi.games.troyes.state import Troyes
 from beffroi.games.troyes.terminal import piece
-from beffroi.kernel.errors import BadPosition, RulesBug
+from beffroi.kernel.errors import RulesBug
+from beffroi.kernel.reader import Reader
 from beffroi.kernel.state import Doc, Seat, replaced
 
 
@@ -62,16 +62,10 @@ class Possession(Part):
     def write(self, s: Troyes, doc: Doc) -> None:
         doc["possession"] = {"citizens": self.held[:], "struck": self.done_once}
 
-    def read(self, s: Troyes, doc: Doc) -> None:
-        entry = table(doc, "possession", "possession")
-        doc.pop("possession", None)
-        known_keys(entry, ("citizens", "struck"), "possession")
-        held = [0] * s.seats
-        for seat, count in enumerate(listed(entry.get("citizens", []), "possession.citizens")):
-            if isinstance(count, bool) or not isinstance(count, int) or count < 0 or seat >= s.seats:
-                raise BadPosition(f"possession.citizens[{seat}] can't be {count!r}")
-            held[seat] = count
-        s.put(Possession(held, bool(entry.get("struck", False))))
+    def read(self, r: Reader, s: Troyes) -> None:
+        entry = r.child("possession")
+        s.put(Possession(entry.numbers("citizens", s.seats, 0, CITIZENS, 0), entry.flag("struck")))
+        entry.done()
 
     def check(self, s: Troyes) -> None:
         if min(self.held) < 0:

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from beffroi.games.troyes.expansion import Part
 from beffroi.games.troyes.pieces import ALL_ORDERS, FACES, PURPLE, die_code
 from beffroi.games.troyes.state import Troyes
-from beffroi.games.troyes.steps.registry import STEPS
 from beffroi.games.troyes.steps.round import RollDice
 from beffroi.kernel.errors import RulesBug
 from beffroi.kernel.step import Automatic
@@ -53,4 +52,3 @@ class RollPurpleDice(Automatic[Troyes]):
 
 
 ROLL_PURPLE_DICE = RollPurpleDice()
-STEPS["RollPurpleDice"] = lambda s, doc: ROLL_PURPLE_DICE

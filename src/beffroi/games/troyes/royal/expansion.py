@@ -11,10 +11,10 @@ from beffroi.games.troyes.royal.king import KingActs, KingFacesBlackDie
 from beffroi.games.troyes.royal.messages import MESSAGES, NAMES
 from beffroi.games.troyes.royal.part import King, king_gains
 from beffroi.games.troyes.royal.pieces import KING, YOU
-from beffroi.games.troyes.royal.placement import KingPlaces, PlaceAgainstKing
+from beffroi.games.troyes.royal.placement import KingPlaces
 from beffroi.games.troyes.royal.scoring import grade, king_total
+from beffroi.games.troyes.royal.steps import STEPS
 from beffroi.games.troyes.state import Troyes
-from beffroi.games.troyes.steps.registry import STEPS, seat_of
 from beffroi.kernel.state import Seat
 
 if TYPE_CHECKING:
@@ -31,6 +31,7 @@ class RoyalChallenge(Expansion):
     fewest = 1
     messages = MESSAGES
     names = NAMES
+    steps = STEPS
 
     def apply(self, ruleset: Ruleset) -> None:
         if ruleset.seats > 1:
@@ -118,9 +119,3 @@ def royal_builders(card: EventCard, effect: EventEffect) -> EventCard:
         effect,
         card.bonus,
     )
-
-
-STEPS["KingActs"] = lambda s, doc: KING_ACTS
-STEPS["KingFacesBlackDie"] = lambda s, doc: KING_FACES
-STEPS["KingPlaces"] = lambda s, doc: KingPlaces(doc["times"])
-STEPS["PlaceAgainstKing"] = lambda s, doc: PlaceAgainstKing(seat_of(s, doc), doc["left"])

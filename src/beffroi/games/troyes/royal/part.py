@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from beffroi.games.troyes.expansion import Part
-from beffroi.games.troyes.pieces import FACES
-from beffroi.games.troyes.position_read import known_keys, listed, named, number, table
+from beffroi.games.troyes.pieces import FACES, MANY
 from beffroi.games.troyes.royal.pieces import KING, YOU
 from beffroi.games.troyes.royal.view import draw_king, king_view
 from beffroi.games.troyes.state import Troyes
-from beffroi.kernel.errors import BadPosition, RulesBug
+from beffroi.kernel.errors import RulesBug
+from beffroi.kernel.reader import Reader
 from beffroi.kernel.state import Doc, Seat
-
-KEYS: Final = ("points", "called", "roll", "won")
 
 
 class King(Part):
@@ -55,17 +53,13 @@ class King(Part):
             "won": [s.ruleset.events[card // 8].name for card in s.won if card % 8 == KING],
         }
 
-    def read(self, s: Troyes, doc: Doc) -> None:
-        king = table(doc, "king", "king")
-        doc.pop("king", None)
-        known_keys(king, KEYS, "king")
+    def read(self, r: Reader, s: Troyes) -> None:
+        king = r.child("king")
         names = [card.name for card in s.ruleset.events]
-        s.won = [named(names, name, "king.won") * 8 + KING for name in listed(king.get("won", []), "king.won")]
-        roll = listed(king.get("roll", [0, 0]), "king.roll", 2)
-        if not all(isinstance(value, int) and 0 <= value <= FACES for value in roll):
-            raise BadPosition(f"king.roll are two dice, not {roll!r}")
-        points = number(king, "points", "king.points", 0, 9999, 0)
-        s.put(King(points, number(king, "called", "king.called", 0, len(s.ruleset.characters), 0), roll))
+        s.won = [event * 8 + KING for event in king.indexes("won", names, [])]
+        called = king.number("called", 0, len(s.ruleset.characters), 0)
+        s.put(King(king.number("points", 0, MANY, 0), called, king.numbers("roll", 2, 0, FACES, 0)))
+        king.done()
 
     def check(self, s: Troyes) -> None:
         if self.points < 0 or not 0 <= self.called <= len(s.characters):

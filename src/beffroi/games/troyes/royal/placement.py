@@ -8,6 +8,7 @@ from beffroi.games.troyes.pieces import (
     COLOUR,
     EMPTY,
     FACES,
+    MANY,
     RED,
     WHITE,
     YELLOW,
@@ -18,6 +19,7 @@ from beffroi.games.troyes.royal.rows import best_slots
 from beffroi.games.troyes.state import Troyes
 from beffroi.games.troyes.steps.placement import PlaceCitizen
 from beffroi.games.troyes.steps.round import BEGIN_ROUND
+from beffroi.kernel.reader import Reader
 from beffroi.kernel.state import Doc, replaced
 from beffroi.kernel.step import Automatic
 
@@ -39,6 +41,10 @@ class KingPlaces(Automatic[Troyes]):
 
     def fields(self) -> Doc:
         return {"times": self.times}
+
+    @classmethod
+    def read(cls, r: Reader, s: Troyes) -> KingPlaces:
+        return cls(r.number("times", 0, MANY))
 
     def resolve(self, s: Troyes) -> None:
         figures = s.ruleset.figures["royal"]
@@ -72,6 +78,10 @@ class PlaceAgainstKing(PlaceCitizen):
 
     def fields(self) -> Doc:
         return {"left": self.n}
+
+    @classmethod
+    def read(cls, r: Reader, s: Troyes) -> PlaceAgainstKing:
+        return cls(r.seat(), r.number("left", 1, MANY))
 
     def go_on(self, s: Troyes) -> None:
         if self.n > 1:

@@ -6,7 +6,7 @@ from mypy_extensions import mypyc_attr
 
 from beffroi.games.troyes.cards.model import Activity, Improvement
 from beffroi.games.troyes.citizens import is_open
-from beffroi.games.troyes.moves import ACTIVATE, BUILD, FARM, FIGHT, QUEUE, SETTLE
+from beffroi.games.troyes.moves import ACTIVATE, BUILD, FARM, FIGHT, MOVES, QUEUE, SETTLE
 from beffroi.games.troyes.pieces import (
     ALL_ORDERS,
     COLUMNS,
@@ -24,6 +24,7 @@ from beffroi.games.troyes.pieces import (
 from beffroi.games.troyes.state import Troyes
 from beffroi.games.troyes.steps.use_card import use_by_die, use_card, use_fight
 from beffroi.kernel.label import Label
+from beffroi.kernel.reader import Reader
 from beffroi.kernel.state import Doc, Move, Seat, replaced
 
 
@@ -319,3 +320,11 @@ FIGHTING = [Fight(i) for i in range(QUEUE)]
 
 # Every action of the base game by its move.
 ACTIONS: dict[Move, Action] = {action.move: action for action in (FARMING, BUILDING, SETTLING, *ACTIVATING, *FIGHTING)}
+
+
+def read_action(r: Reader, s: Troyes) -> Action:
+    """Read the action that a lot is put together for."""
+    action = s.ruleset.actions.get(r.move("action", MOVES))
+    if action is None:
+        raise r.bad("action", f"there is no action {r.value('action')!r:.40}")
+    return action

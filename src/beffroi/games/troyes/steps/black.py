@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from beffroi.games.troyes.lots import read_dice
 from beffroi.games.troyes.moves import BASE_COUNT, DIE, DONE, FOE, RECRUIT, REROLL, TURN, YIELD
 from beffroi.games.troyes.pieces import COLOUR, COLOURS, FACES, NEUTRAL, OWNER, SEATS, VALUE, die_text, read_die
 from beffroi.games.troyes.state import Troyes
 from beffroi.games.troyes.steps.extra import act_extra, extra_anchor, extra_label
 from beffroi.games.troyes.steps.influence import influence_label, influence_moves, spend_influence
 from beffroi.kernel.label import Label
+from beffroi.kernel.reader import Reader
 from beffroi.kernel.state import Doc, Move, Seat
 from beffroi.kernel.step import Automatic, Question
 
@@ -46,6 +48,10 @@ class FaceBlackDie(Automatic[Troyes]):
 
     def fields(self) -> Doc:
         return {"facing": self.facing}
+
+    @classmethod
+    def read(cls, r: Reader, s: Troyes) -> FaceBlackDie:
+        return cls(r.seat("facing"))
 
     def resolve(self, s: Troyes) -> None:
         if not s.black:
@@ -104,6 +110,10 @@ class CounterBlackDie(Question[Troyes]):
 
     def fields(self) -> Doc:
         return {"foes": self.foes[:], "dice": [die_text(code) for code in self.dice]}
+
+    @classmethod
+    def read(cls, r: Reader, s: Troyes) -> CounterBlackDie:
+        return cls(r.seat(), r.numbers("foes", len(r.values("foes")), 1, FACES, 0), read_dice(r, s))
 
     def prompt(self, s: Troyes, seat: Seat) -> Label:
         return Label("ask-counter-black-die", (self.target(s), strength(s, self.dice)))

@@ -5,8 +5,10 @@ from __future__ import annotations
 from mypy_extensions import mypyc_attr
 
 from beffroi.games.troyes.moves import TARGET
+from beffroi.games.troyes.pieces import MANY
 from beffroi.games.troyes.state import Troyes
 from beffroi.kernel.label import Label
+from beffroi.kernel.reader import Reader
 from beffroi.kernel.state import Doc, Move, Seat
 from beffroi.kernel.step import Question
 
@@ -62,6 +64,10 @@ class ChooseTarget(AtEvent):
 
     def fields(self) -> Doc:
         return {"left": self.left}
+
+    @classmethod
+    def read(cls, r: Reader, s: Troyes) -> ChooseTarget:
+        return cls(r.seat(), r.number("left", 1, MANY))
 
     def prompt(self, s: Troyes, seat: Seat) -> Label:
         return Label("ask-choose-target", (self.left,))

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from beffroi.games.troyes.citizens import sources
-from beffroi.games.troyes.moves import ACTIVATE, notation
+from beffroi.games.troyes.lots import NONE
+from beffroi.games.troyes.moves import ACTIVATE, MOVES
 from beffroi.games.troyes.pieces import PLACE_NAMES
 from beffroi.games.troyes.refusals import why_not_here
 from beffroi.games.troyes.state import Troyes
 from beffroi.games.troyes.steps.actions import ACTIVATING
-from beffroi.games.troyes.steps.lot import NONE, TakeDice
+from beffroi.games.troyes.steps.lot import TakeDice
 from beffroi.games.troyes.steps.sources import source_anchor, source_label
 from beffroi.kernel.label import Label
+from beffroi.kernel.reader import Reader
 from beffroi.kernel.state import Doc, Move, Seat
 from beffroi.kernel.step import Question
 
@@ -27,6 +29,10 @@ class HireTradesman(Question[Troyes]):
     def fields(self) -> Doc:
         return {"place": PLACE_NAMES[self.place]}
 
+    @classmethod
+    def read(cls, r: Reader, s: Troyes) -> HireTradesman:
+        return cls(r.seat(), r.index("place", PLACE_NAMES))
+
     def prompt(self, s: Troyes, seat: Seat) -> Label:
         card = s.ruleset.activities[s.cards[self.place]]
         if card.influence:
@@ -41,7 +47,7 @@ class HireTradesman(Question[Troyes]):
 
     def preview(self, s: Troyes, viewer: Seat) -> Doc:
         return {
-            "action": notation(ACTIVATE + self.place),
+            "action": MOVES.notation(ACTIVATE + self.place),
             "hire": ACTIVATING[self.place].hire_cost(s, self.seat),
             "hire_influence": ACTIVATING[self.place].hire_influence(s, self.seat),
         }

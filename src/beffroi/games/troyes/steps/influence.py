@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from beffroi.games.troyes.lots import read_dice
 from beffroi.games.troyes.moves import DIE, DONE, RECRUIT, REROLL, TURN
 from beffroi.games.troyes.pieces import (
     COLOUR,
@@ -17,6 +18,7 @@ from beffroi.games.troyes.pieces import (
 )
 from beffroi.games.troyes.state import Troyes
 from beffroi.kernel.label import Label
+from beffroi.kernel.reader import Reader
 from beffroi.kernel.state import Doc, Move, Seat, replaced
 from beffroi.kernel.step import Question
 
@@ -104,6 +106,10 @@ class TurnDice(Question[Troyes]):
 
     def fields(self) -> Doc:
         return {"dice": [die_text(code) for code in self.dice]}
+
+    @classmethod
+    def read(cls, r: Reader, s: Troyes) -> TurnDice:
+        return cls(r.seat(), read_dice(r, s))
 
     def prompt(self, s: Troyes, seat: Seat) -> Label:
         return Label("ask-turn-dice", (len(self.dice) + 1,))

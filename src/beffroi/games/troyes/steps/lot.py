@@ -3,8 +3,17 @@
 from __future__ import annotations
 
 from beffroi.games.troyes.citizens import entrances, take_citizen
-from beffroi.games.troyes.lots import improved_dice, plain_dice, power_of, usable_cubes
-from beffroi.games.troyes.moves import ACTIVATE, BASE_COUNT, CUBE, DIE, DONE, ORDER, SETTLE, notation
+from beffroi.games.troyes.lots import (
+    NONE,
+    improved_dice,
+    plain_dice,
+    power_of,
+    read_cube,
+    read_dice,
+    read_taken,
+    usable_cubes,
+)
+from beffroi.games.troyes.moves import ACTIVATE, BASE_COUNT, CUBE, DIE, DONE, MOVES, ORDER, SETTLE
 from beffroi.games.troyes.pieces import (
     BUILDING_SLOTS,
     BUILDINGS,
@@ -19,14 +28,13 @@ from beffroi.games.troyes.pieces import (
 )
 from beffroi.games.troyes.refusals import why_not_die, why_not_here
 from beffroi.games.troyes.state import Troyes
-from beffroi.games.troyes.steps.actions import SETTLING, Action
+from beffroi.games.troyes.steps.actions import SETTLING, Action, read_action
 from beffroi.games.troyes.steps.extra import act_extra, extra_anchor, extra_label
 from beffroi.games.troyes.steps.sources import source_anchor, source_label
 from beffroi.kernel.label import Label
+from beffroi.kernel.reader import Reader
 from beffroi.kernel.state import Doc, Move, Seat
 from beffroi.kernel.step import Question
-
-NONE = -1
 
 
 class TakeDice(Question[Troyes]):
@@ -42,12 +50,18 @@ class TakeDice(Question[Troyes]):
         self.dice = dice  # codes taken so far, still lying on the square
 
     def fields(self) -> Doc:
-        doc: Doc = {"action": notation(self.action.move), "dice": [die_text(code) for code in self.dice]}
+        doc: Doc = {"action": MOVES.notation(self.action.move), "dice": [die_text(code) for code in self.dice]}
         if self.citizen != NONE:
-            doc["citizen"] = notation(self.citizen)
+            doc["citizen"] = MOVES.notation(self.citizen)
         if self.cube != NONE:
             doc["cube"] = PLACE_NAMES[self.cube]
         return doc
+
+    @classmethod
+    def read(cls, r: Reader, s: Troyes) -> TakeDice:
+        cube = read_cube(r, s)
+        dice = read_dice(r, s, power_of(s, cube).singles_out)
+        return cls(r.seat(), read_action(r, s), r.move("citizen", MOVES, NONE), cube, dice)
 
     def prompt(self, s: Troyes, seat: Seat) -> Label:
         return Label("ask-take-dice", (len(self.dice) + 1, self.action.subject(s)))
@@ -97,13 +111,13 @@ class TakeDice(Question[Troyes]):
         value = power.value(self.dice) if self.dice else 0
         costs = power.costs(s.ruleset.prices, self.seat, self.dice)
         return {
-            "action": notation(action.move),
+            "action": MOVES.notation(action.move),
             "dice": [die_text(code) for code in self.dice],
             "costs": costs,
             "price": sum(costs),
             "hire": action.hire_cost(s, self.seat),
             "hire_influence": action.hire_influence(s, self.seat),
-            "citizen": notation(self.citizen) if self.citizen != NONE else None,
+            "citizen": MOVES.notation(self.citizen) if self.citizen != NONE else None,
             "cube": PLACE_NAMES[self.cube] if self.cube != NONE else None,
             "value": value,
             "need": action.need(s),
@@ -169,6 +183,10 @@ class DeclareOrder(Question[Troyes]):
             doc["cube"] = PLACE_NAMES[self.cube]
         return doc
 
+    @classmethod
+    def read(cls, r: Reader, s: Troyes) -> DeclareOrder:
+        return cls(r.seat(), read_cube(r, s), read_taken(r, s, "die"))
+
     def options(self, s: Troyes, seat: Seat) -> list[Move]:
         return [ORDER + order for order in SETTLING.open_orders(s, seat, power_of(s, self.cube), self.die)]
 
@@ -176,7 +194,7 @@ class DeclareOrder(Question[Troyes]):
         s.ask(SettleCitizen(seat, self.cube, self.die, move - ORDER))
 
     def preview(self, s: Troyes, viewer: Seat) -> Doc:
-        return {"action": notation(SETTLE), "dice": [die_text(self.die)]}
+        return {"action": MOVES.notation(SETTLE), "dice": [die_text(self.die)]}
 
     def label(self, s: Troyes, seat: Seat, move: Move) -> Label:
         return Label("declare", (f"colour-{COLOURS[move - ORDER]}", f"building-{BUILDINGS[move - ORDER]}"))
@@ -207,6 +225,11 @@ class SettleCitizen(Question[Troyes]):
             doc["cube"] = PLACE_NAMES[self.cube]
         return doc
 
+    @classmethod
+    def read(cls, r: Reader, s: Troyes) -> SettleCitizen:
+        die = read_taken(r, s, "die")
+        return cls(r.seat(), read_cube(r, s), die, r.index("order", COLOURS, COLOUR[die]))
+
     def row(self, s: Troyes) -> list[int]:
         return SETTLING.row(s, power_of(s, self.cube), self.order, self.die)
 
@@ -235,7 +258,7 @@ class SettleCitizen(Question[Troyes]):
     def preview(self, s: Troyes, viewer: Seat) -> Doc:
         costs = power_of(s, self.cube).costs(s.ruleset.prices, self.seat, [self.die])
         return {
-            "action": notation(SETTLE),
+            "action": MOVES.notation(SETTLE),
             "dice": [die_text(self.die)],
             "costs": costs,
             "price": sum(costs),

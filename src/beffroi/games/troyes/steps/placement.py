@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from beffroi.games.troyes.moves import SLOT
-from beffroi.games.troyes.pieces import BUILDING_SLOTS, BUILDINGS, EMPTY, NEUTRAL, SLOT_NAMES, SLOTS
+from beffroi.games.troyes.pieces import BUILDING_SLOTS, BUILDINGS, EMPTY, MANY, NEUTRAL, SLOT_NAMES, SLOTS
 from beffroi.games.troyes.refusals import why_not_here
 from beffroi.games.troyes.state import Troyes
 from beffroi.games.troyes.steps.round import BEGIN_ROUND
 from beffroi.kernel.label import Label
+from beffroi.kernel.reader import Reader
 from beffroi.kernel.state import Doc, Move, Seat, replaced
 from beffroi.kernel.step import Automatic, Question
 
@@ -48,6 +49,10 @@ class PlaceCitizen(Question[Troyes]):
 
     def fields(self) -> Doc:
         return {"placed": self.n}
+
+    @classmethod
+    def read(cls, r: Reader, s: Troyes) -> PlaceCitizen:
+        return cls(r.seat(), r.number("placed", 0, MANY))
 
     def options(self, s: Troyes, seat: Seat) -> list[Move]:
         return [SLOT + slot for slot in range(SLOTS) if s.slots[slot] == EMPTY]

@@ -16,6 +16,7 @@ from beffroi.games.troyes.pieces import (
     die_code,
 )
 from beffroi.games.troyes.state import Troyes
+from beffroi.kernel.reader import Reader
 from beffroi.kernel.state import Doc, Seat
 from beffroi.kernel.step import Automatic
 
@@ -144,6 +145,10 @@ class StrikeEvent(Automatic[Troyes]):
 
     def fields(self) -> Doc:
         return {"event": self.event}
+
+    @classmethod
+    def read(cls, r: Reader, s: Troyes) -> StrikeEvent:
+        return cls(r.number("event", 0, len(s.ruleset.events) - 1))
 
     def resolve(self, s: Troyes) -> None:
         if self.event not in s.queue:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from beffroi.games.troyes.citizens import has_source
-from beffroi.games.troyes.lots import can_improve, can_reach, has_plain_die, plain_dice
+from beffroi.games.troyes.lots import NONE, can_improve, can_reach, has_plain_die, plain_dice
 from beffroi.games.troyes.moves import ACTIVATE, BASE_COUNT, BUILD, FARM, FIGHT, PASS, RECRUIT, REROLL, SETTLE, TURN
 from beffroi.games.troyes.pieces import (
     ALL_ORDERS,
@@ -31,8 +31,9 @@ from beffroi.games.troyes.steps.actions import (
 from beffroi.games.troyes.steps.extra import act_extra, extra_anchor, extra_label
 from beffroi.games.troyes.steps.hiring import HireTradesman
 from beffroi.games.troyes.steps.influence import influence_label, influence_moves, spend_influence
-from beffroi.games.troyes.steps.lot import NONE, TakeDice
+from beffroi.games.troyes.steps.lot import TakeDice
 from beffroi.kernel.label import Label
+from beffroi.kernel.reader import Reader
 from beffroi.kernel.state import Doc, Move, Seat, replaced
 from beffroi.kernel.step import Automatic, Question
 
@@ -74,6 +75,14 @@ class EndTurn(Automatic[Troyes]):
 
     def fields(self) -> Doc:
         return {"done": self.done}
+
+    @classmethod
+    def read(cls, r: Reader, s: Troyes) -> EndTurn:
+        """The owner whose turn ends: a seat, or the neutral player where somebody plays for it."""
+        done = r.number("done", 0, NEUTRAL)
+        if done >= s.seats and (done != NEUTRAL or s.ruleset.neutral_turn is None):
+            raise r.bad("done", f"there is no owner {done}")
+        return cls(done)
 
     def resolve(self, s: Troyes) -> None:
         if not s.dice or (min(s.pot) > 0 and s.ruleset.neutral_turn is None):

@@ -8,6 +8,7 @@ from beffroi.games.troyes.moves import MOST_USES, USES
 from beffroi.games.troyes.pieces import PLACE_NAMES
 from beffroi.games.troyes.state import Troyes
 from beffroi.kernel.label import Label
+from beffroi.kernel.reader import Reader
 from beffroi.kernel.state import Doc, Move, Seat
 from beffroi.kernel.step import Question
 
@@ -60,6 +61,10 @@ class HowOften(Question[Troyes]):
     def fields(self) -> Doc:
         return {"place": PLACE_NAMES[self.place], "most": self.most}
 
+    @classmethod
+    def read(cls, r: Reader, s: Troyes) -> HowOften:
+        return cls(r.seat(), r.index("place", PLACE_NAMES), r.number("most", 1, MOST_USES))
+
     def options(self, s: Troyes, seat: Seat) -> list[Move]:
         return list(range(USES, USES + self.most))
 
@@ -111,6 +116,10 @@ class FightEvent(Question[Troyes]):
 
     def fields(self) -> Doc:
         return {"event": self.i, "most": self.most}
+
+    @classmethod
+    def read(cls, r: Reader, s: Troyes) -> FightEvent:
+        return cls(r.seat(), r.number("event", 0, len(s.queue) - 1), r.number("most", 1, MOST_USES))
 
     def prompt(self, s: Troyes, seat: Seat) -> Label:
         return Label("ask-fight-event", (f"event-{s.ruleset.events[s.queue[self.i]].slug}", self.most))

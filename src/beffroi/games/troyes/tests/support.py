@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from beffroi.games.troyes import GAME
-from beffroi.games.troyes.figures import PACKAGED
+from beffroi.games.troyes.figures import FIGURES
 from beffroi.games.troyes.pieces import OWNERS, PLACE_NAMES, PLACES
 from beffroi.games.troyes.state import Troyes
 from beffroi.kernel.chance import ScriptedChance
@@ -59,7 +59,7 @@ def activity(place: str, card: str, *, master: int | None = 0, cubes: list[int] 
 
 def opens(building: str, row: int = 0) -> int:
     """A die that opens a row of the Bishopric or the City Hall, by the table of figures."""
-    value: int = PACKAGED["board"][f"{building}-rows"][row][0]
+    value: int = FIGURES.table()["board"][f"{building}-rows"][row][0]
     return value
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from beffroi.games.troyes.figures import PACKAGED
+from beffroi.games.troyes.figures import FIGURES
 from beffroi.games.troyes.state import Troyes
 from beffroi.games.troyes.tests.support import activity, card, play, table
 from beffroi.kernel.state import Doc
@@ -22,12 +22,12 @@ def city(**doc: Any) -> Troyes:
 
 
 def figure(slug: str, name: str) -> int:
-    value: int = PACKAGED["activity"][slug][name]
+    value: int = FIGURES.table()["activity"][slug][name]
     return value
 
 
 def place_of(slug: str) -> str:
-    return f"{PACKAGED['activity'][slug]['colour']}-{PACKAGED['activity'][slug]['level']}"
+    return f"{FIGURES.table()['activity'][slug]['colour']}-{FIGURES.table()['activity'][slug]['level']}"
 
 
 def activate(s: Troyes, slug: str, *dice: str) -> int:

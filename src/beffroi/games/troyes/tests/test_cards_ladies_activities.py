@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from beffroi.games.troyes import GAME
-from beffroi.games.troyes.figures import PACKAGED, cards_of
+from beffroi.games.troyes.figures import FIGURES, cards_of
 from beffroi.games.troyes.pieces import PLACE_NAMES
 from beffroi.games.troyes.ruleset import ruleset_of
 from beffroi.games.troyes.tests.support import (
@@ -27,7 +27,7 @@ from beffroi.kernel.label import Label
 from beffroi.kernel.state import Doc
 from beffroi.texts import LANGUAGES, Texts
 
-CARDS = list(cards_of(PACKAGED, "activity", "ladies"))
+CARDS = list(cards_of(FIGURES.table(), "activity", "ladies"))
 
 
 def test_the_cards_are_dealt_with_the_base_games_or_alone() -> None:
@@ -269,7 +269,7 @@ def test_master_craftsman_counts_pairs() -> None:
     ],
 )
 def test_every_question_has_words_and_survives_a_position(slug: str, moves: list[str]) -> None:
-    colour = PACKAGED["activity"][slug]["colour"]
+    colour = FIGURES.table()["activity"][slug]["colour"]
     s = city(
         activities=activity(place_of(slug), slug, cubes=[3, 0, 0, 0]),
         dice={"0": [f"{colour}6", f"{colour}6"], "1": ["white1"]},

@@ -11,13 +11,14 @@ import pytest
 from beffroi.games.troyes import GAME, moves
 from beffroi.games.troyes.expansion import Expansion, ExtraMoves, Observer, Part, Scorer
 from beffroi.games.troyes.ladies.messages import MODULES
-from beffroi.games.troyes.position_read import set_up
+from beffroi.games.troyes.position_read import read
 from beffroi.games.troyes.ruleset import Ruleset, ruleset_of
 from beffroi.games.troyes.setup import new_state
 from beffroi.games.troyes.state import Troyes
 from beffroi.games.troyes.tests.support import play
 from beffroi.kernel.chance import FastChance
 from beffroi.kernel.contract import playout
+from beffroi.kernel.reader import Reader
 from beffroi.kernel.state import Doc, Move, Seat, replaced
 from beffroi.kernel.step import Step
 
@@ -36,8 +37,8 @@ class Rings(Part):
     def write(self, s: Troyes, doc: Doc) -> None:
         doc["bell"] = self.rung[:]
 
-    def read(self, s: Troyes, doc: Doc) -> None:
-        s.put(Rings(list(doc.pop("bell", [0] * s.seats))))
+    def read(self, r: Reader, s: Troyes) -> None:
+        s.put(Rings(r.numbers("bell", s.seats, 0, 99, 0)))
 
 
 class Ring(ExtraMoves):
@@ -95,6 +96,11 @@ class Bell(Expansion):
         ruleset.scorers.append(RingScorer())
 
 
+def set_up(ruleset: Ruleset, doc: Doc) -> Troyes:
+    r = Reader({key: value for key, value in doc.items() if key not in ("rules", "options")})
+    return read(r, ruleset, FastChance(1))
+
+
 @pytest.fixture
 def bell() -> Bell:
     return Bell()
@@ -103,20 +109,20 @@ def bell() -> Bell:
 def test_an_expansion_adds_an_action_and_keeps_its_pieces(bell: Bell) -> None:
     ruleset = Ruleset(GAME.setup(2), [bell])
     assert ruleset.income == ruleset_of(GAME.setup(2)).income + 1
-    s = set_up(ruleset, {"players": [{}, {}], "dice": {"0": ["yellow1"], "1": ["red1"]}}, FastChance(1))
+    s = set_up(ruleset, {"players": [{}, {}], "dice": {"0": ["yellow1"], "1": ["red1"]}})
     assert BELL in s.options(0)
     copy = s.copy()
     s.play(0, BELL)
     assert (s.part(Rings).rung, copy.view(0)["bell"]) == ([1, 0], [0, 0])
     assert s.scores()[0]["bell"] == 1
-    assert set_up(ruleset, s.position(), FastChance(1)).digest() == s.digest()
+    assert set_up(ruleset, s.position()).digest() == s.digest()
 
 
 def test_an_expansion_is_told_what_happens(bell: Bell) -> None:
     ruleset = Ruleset(GAME.setup(2), [bell])
     dice = {"0": ["yellow6", "yellow5", "red6"], "1": ["yellow4", "red1"], "neutral": ["white3"]}
     doc = {"players": [{"deniers": 30}, {}], "dice": dice, "activities": {"yellow-1": {"card": "merchant"}}}
-    s = set_up(ruleset, doc, FastChance(1))
+    s = set_up(ruleset, doc)
     play(s, 0, "activate yellow-1", "reserve", "die yellow6 @0", "die yellow4 @1", "done")
     play(s, 1, "pass")
     play(s, 0, "place", "die yellow5 @0", "slot palace-1")
@@ -135,7 +141,7 @@ def test_whole_games_run_with_an_expansion(bell: Bell) -> None:
 
 def test_a_move_is_in_the_catalogue_once() -> None:
     with pytest.raises(ValueError, match="twice"):
-        moves.add_range(BELL, ["pass"])
+        moves.MOVES.add(BELL, ["pass"])
 
 
 def test_the_base_names_no_expansion() -> None:

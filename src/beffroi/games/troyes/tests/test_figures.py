@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from beffroi.games.troyes import GAME
-from beffroi.games.troyes.figures import PACKAGED
+from beffroi.games.troyes.figures import FIGURES
 from beffroi.games.troyes.pieces import CITY_HALL, PALACE
 from beffroi.games.troyes.royal.rows import best_slots
 from beffroi.games.troyes.ruleset import ruleset_of
@@ -13,11 +13,11 @@ from beffroi.kernel.errors import BadRequest
 
 
 def test_every_card_has_its_figures_and_marks() -> None:
-    for slug, entry in PACKAGED["activity"].items():
+    for slug, entry in FIGURES.table()["activity"].items():
         assert {"colour", "level", "cost", "divisor", "slots", "marks"} <= set(entry), slug
-    for slug, entry in PACKAGED["event"].items():
+    for slug, entry in FIGURES.table()["event"].items():
         assert {"fight", "divisor", "banners", "points", "black-dice", "marks"} <= set(entry), slug
-    for group in PACKAGED.values():
+    for group in FIGURES.table().values():
         for entry in [group] if "marks" in group else group.values():
             assert set(entry["marks"]) <= set(entry)
             assert set(entry["marks"].values()) <= {"R", "X", "P"}
@@ -37,10 +37,10 @@ def test_a_host_overrides_single_figures() -> None:
     ruleset = ruleset_of(GAME.setup(4, {"figures": doc}))
     merchant = next(card for card in ruleset.activities if card.slug == "merchant")
     assert (merchant.cost, ruleset.income) == (9, 12)
-    assert merchant.divisor == PACKAGED["activity"]["merchant"]["divisor"]
+    assert merchant.divisor == FIGURES.table()["activity"]["merchant"]["divisor"]
     marks = GAME.catalogue(GAME.setup(options={"figures": doc}))["activities"]["merchant"]["marks"]
     assert marks["cost"] == "H"
-    assert marks["slots"] == PACKAGED["activity"]["merchant"]["marks"]["slots"]
+    assert marks["slots"] == FIGURES.table()["activity"]["merchant"]["marks"]["slots"]
 
 
 def test_a_whole_game_runs_on_overridden_figures() -> None:
@@ -63,8 +63,8 @@ def test_a_host_orders_the_slots_as_the_king_likes_them() -> None:
     [
         ("[activity.merchant]\ncost = 'four'", 2, "number"),
         ("[activity.merchant]\n\ncost = 100", 3, "0 to 99"),
-        ("# mine\n[activity.mercant]\ncost = 4", 2, "no activity"),
-        ("[activity.merchant]\nprice = 4", 2, "no figure"),
+        ("# mine\n[activity.mercant]\ncost = 4", 2, "no such activity"),
+        ("[activity.merchant]\nprice = 4", 2, "no such figure"),
         ("[activity.merchant]\ndivisor = 0", 2, "1 to 30"),
         ("[activity.merchant]\nslots = [3]", 2, "list of 2"),
         (
@@ -77,11 +77,11 @@ def test_a_host_orders_the_slots_as_the_king_likes_them() -> None:
         ("[board]\nincome = 10\nbishopric-rows = [[1, 2, 3], [4, 5, 5]]", 3, "each die"),
         ("[start]\ncharacters = [2, 1, 3]", 2, "characters"),
         ("[start]\ncitizens = [6, 5, 1]", 2, "fill"),
-        ("[royal]\ngrades = [0, 5, 5, 15, 20]", 2, "goes up"),
+        ("[royal]\ngrades = [0, 5, 5, 15, 20]", 2, "go up"),
         ("[royal]\npalace-order = [6, 6, 4, 3, 2, 1]", 2, "each of"),
         ("[royal]\nking-citizens = 6", 2, "12 to 24"),
-        ("[ramparts]\ngates = [10, 5, 15, 20]", 2, "goes up"),
-        ("[cards]\n", 1, "no group"),
+        ("[ramparts]\ngates = [10, 5, 15, 20]", 2, "go up"),
+        ("[cards]\n", 1, "no such group"),
         ("activity = 3", 1, "table"),
         ("[activity]\nmerchant = 3", 2, "table"),
     ],

@@ -10,10 +10,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from beffroi.games.troyes import GAME
-from beffroi.games.troyes.lots import plain_dice
+from beffroi.games.troyes.lots import NONE, plain_dice
 from beffroi.games.troyes.pieces import OWNER, VALUE
 from beffroi.games.troyes.state import Troyes
-from beffroi.games.troyes.steps.lot import NONE, TakeDice
+from beffroi.games.troyes.steps.lot import TakeDice
 from beffroi.games.troyes.tests.support import activity, table
 from beffroi.kernel.chance import FastChance, SeededChance
 from beffroi.kernel.contract import perft

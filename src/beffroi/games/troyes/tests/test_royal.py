@@ -187,7 +187,7 @@ def test_solo_games_end_and_start_players_alternate() -> None:
 def test_an_impossible_king_is_refused() -> None:
     with pytest.raises(BadPosition, match=r"king\.roll"):
         solo(king={"roll": [7, 0]})
-    with pytest.raises(BadPosition, match="king has no"):
+    with pytest.raises(BadPosition, match="king: there is no"):
         solo(king={"gold": 5})
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from beffroi.games.troyes import GAME
-from beffroi.games.troyes.figures import PACKAGED
+from beffroi.games.troyes.figures import FIGURES
 from beffroi.games.troyes.pieces import BISHOPRIC, CITY_HALL, NEUTRAL, OWNER, OWNERS, PALACE, die_text
 from beffroi.games.troyes.state import Troyes
 from beffroi.games.troyes.tests.support import EMPTY_TOWN, activity, cubes, play, players, stand, table
@@ -203,7 +203,7 @@ def test_t10_conflict_of_succession() -> None:
 
 
 def test_t11_city_hall() -> None:
-    rows = PACKAGED["board"]["city-hall-rows"]
+    rows = FIGURES.table()["board"]["city-hall-rows"]
     hall = [[AMELIE, FANNY] if 1 in row else [None, None] for row in rows]
     for bought in ("yellow1", "yellow6"):
         s = table(

@@ -7,12 +7,12 @@ from typing import cast
 from beffroi.games.troyes.cards.effects import gain_influence, gain_points
 from beffroi.games.troyes.cards.model import Effect
 from beffroi.games.troyes.ladies.moves import COLUMN, TAKE_INFLUENCE, TAKE_POINTS, VICTIM
-from beffroi.games.troyes.pieces import COLUMNS, EMPTY, PLACE_NAMES
+from beffroi.games.troyes.pieces import COLUMNS, EMPTY, MANY, PLACE_NAMES
 from beffroi.games.troyes.refusals import why_not_here
 from beffroi.games.troyes.state import Troyes
 from beffroi.games.troyes.steps.actions import build
-from beffroi.games.troyes.steps.registry import STEPS, seat_of
 from beffroi.kernel.label import Label
+from beffroi.kernel.reader import Reader
 from beffroi.kernel.state import Doc, Move, Seat
 from beffroi.kernel.step import Question
 
@@ -43,6 +43,10 @@ class ChooseGood(Question[Troyes]):
 
     def fields(self) -> Doc:
         return {"place": PLACE_NAMES[self.place], "left": self.left}
+
+    @classmethod
+    def read(cls, r: Reader, s: Troyes) -> ChooseGood:
+        return cls(r.seat(), r.index("place", PLACE_NAMES), r.number("left", 1, MANY))
 
     def hotel(self, s: Troyes) -> Hotelkeeper:
         return cast("Hotelkeeper", s.ruleset.activities[s.cards[self.place]].effect)
@@ -124,6 +128,10 @@ class PickVictim(Question[Troyes]):
     def fields(self) -> Doc:
         return {"place": PLACE_NAMES[self.place], "left": self.left}
 
+    @classmethod
+    def read(cls, r: Reader, s: Troyes) -> PickVictim:
+        return cls(r.seat(), r.index("place", PLACE_NAMES), r.number("left", 1, MANY))
+
     def options(self, s: Troyes, seat: Seat) -> list[Move]:
         return [VICTIM + other for other in richest(s, seat)]
 
@@ -194,6 +202,10 @@ class ChooseColumn(Question[Troyes]):
     def fields(self) -> Doc:
         return {"left": self.left}
 
+    @classmethod
+    def read(cls, r: Reader, s: Troyes) -> ChooseColumn:
+        return cls(r.seat(), r.number("left", 1, MANY))
+
     def prompt(self, s: Troyes, seat: Seat) -> Label:
         return Label("ask-choose-column", (self.left,))
 
@@ -221,8 +233,3 @@ class ChooseColumn(Question[Troyes]):
 
     def why_not(self, s: Troyes, seat: Seat, anchor: str) -> Label:
         return why_not_here(anchor, "why-choose-column")
-
-
-STEPS["ChooseGood"] = lambda s, doc: ChooseGood(seat_of(s, doc), PLACE_NAMES.index(doc["place"]), doc["left"])
-STEPS["PickVictim"] = lambda s, doc: PickVictim(seat_of(s, doc), PLACE_NAMES.index(doc["place"]), doc["left"])
-STEPS["ChooseColumn"] = lambda s, doc: ChooseColumn(seat_of(s, doc), doc["left"])

@@ -8,11 +8,11 @@ from beffroi.games.troyes.cards.effects import gain_deniers, gain_influence, gai
 from beffroi.games.troyes.cards.model import Effect
 from beffroi.games.troyes.ladies.moves import LOAD
 from beffroi.games.troyes.moves import MOST_USES, USES
-from beffroi.games.troyes.pieces import PLACE_NAMES, PLACES
+from beffroi.games.troyes.pieces import MANY, PLACE_NAMES, PLACES
 from beffroi.games.troyes.state import Troyes
-from beffroi.games.troyes.steps.registry import STEPS, seat_of
 from beffroi.games.troyes.steps.use_card import HowOften
 from beffroi.kernel.label import Label
+from beffroi.kernel.reader import Reader
 from beffroi.kernel.state import Doc, Move, Seat
 from beffroi.kernel.step import Question
 
@@ -106,6 +106,10 @@ class UseOrLoad(Question[Troyes]):
     def fields(self) -> Doc:
         return {"place": PLACE_NAMES[self.place], "uses": self.uses}
 
+    @classmethod
+    def read(cls, r: Reader, s: Troyes) -> UseOrLoad:
+        return cls(r.seat(), r.index("place", PLACE_NAMES), r.number("uses", 1, MANY))
+
     def prompt(self, s: Troyes, seat: Seat) -> Label:
         return Label("ask-use-or-load", (f"card-{s.ruleset.activities[s.cards[self.place]].slug}",))
 
@@ -148,7 +152,3 @@ class LoadCubes(HowOften):
 
     def label(self, s: Troyes, seat: Seat, move: Move) -> Label:
         return Label("places-cubes", (move - USES + 1,))
-
-
-STEPS["UseOrLoad"] = lambda s, doc: UseOrLoad(seat_of(s, doc), PLACE_NAMES.index(doc["place"]), doc["uses"])
-STEPS["LoadCubes"] = lambda s, doc: LoadCubes(seat_of(s, doc), PLACE_NAMES.index(doc["place"]), doc["most"])

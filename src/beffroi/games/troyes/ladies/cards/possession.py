@@ -13,9 +13,9 @@ from beffroi.games.troyes.penalties import fall_short
 from beffroi.games.troyes.pieces import NEUTRAL
 from beffroi.games.troyes.refusals import why_not_here
 from beffroi.games.troyes.state import Troyes
-from beffroi.games.troyes.steps.registry import STEPS, seat_of
 from beffroi.games.troyes.steps.sources import source_anchor, source_label
 from beffroi.kernel.label import Label
+from beffroi.kernel.reader import Reader
 from beffroi.kernel.state import Doc, Move, Seat, replaced
 from beffroi.kernel.step import Automatic, Question
 
@@ -71,6 +71,11 @@ class Possess(Automatic[Troyes]):
     def fields(self) -> Doc:
         return {"giver": self.giver, **STORED}
 
+    @classmethod
+    def read(cls, r: Reader, s: Troyes) -> Possess:
+        r.value("at")
+        return cls(r.seat("giver"))
+
     def resolve(self, s: Troyes) -> None:
         if given(s, self.giver):
             s.agenda.append(GiveCitizen(self.giver))
@@ -93,6 +98,11 @@ class GiveCitizen(Question[Troyes]):
 
     def fields(self) -> Doc:
         return dict(STORED)
+
+    @classmethod
+    def read(cls, r: Reader, s: Troyes) -> GiveCitizen:
+        r.value("at")
+        return cls(r.seat())
 
     def options(self, s: Troyes, seat: Seat) -> list[Move]:
         return given(s, seat)
@@ -128,6 +138,11 @@ class FreeOne(Automatic[Troyes]):
     def fields(self) -> Doc:
         return {"saviour": self.saviour, **STORED}
 
+    @classmethod
+    def read(cls, r: Reader, s: Troyes) -> FreeOne:
+        r.value("at")
+        return cls(r.seat("saviour"))
+
     def resolve(self, s: Troyes) -> None:
         held = possessed(s)
         if len(held) > 1:
@@ -149,6 +164,11 @@ class FreeCitizen(Question[Troyes]):
     def fields(self) -> Doc:
         return dict(STORED)
 
+    @classmethod
+    def read(cls, r: Reader, s: Troyes) -> FreeCitizen:
+        r.value("at")
+        return cls(r.seat())
+
     def options(self, s: Troyes, seat: Seat) -> list[Move]:
         return [FREE + owner for owner in possessed(s)]
 
@@ -163,9 +183,3 @@ class FreeCitizen(Question[Troyes]):
 
     def why_not(self, s: Troyes, seat: Seat, anchor: str) -> Label:
         return why_not_here(anchor, "why-free")
-
-
-STEPS["Possess"] = lambda s, doc: Possess(seat_of(s, doc, "giver"))
-STEPS["GiveCitizen"] = lambda s, doc: GiveCitizen(seat_of(s, doc))
-STEPS["FreeOne"] = lambda s, doc: FreeOne(seat_of(s, doc, "saviour"))
-STEPS["FreeCitizen"] = lambda s, doc: FreeCitizen(seat_of(s, doc))

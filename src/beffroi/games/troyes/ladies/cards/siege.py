@@ -7,11 +7,11 @@ from typing import cast
 from beffroi.games.troyes.cards.model import Effect
 from beffroi.games.troyes.ladies.cards.mixed import Mixed
 from beffroi.games.troyes.moves import DONE, TARGET
-from beffroi.games.troyes.pieces import PLACE_NAMES
+from beffroi.games.troyes.pieces import MANY, PLACE_NAMES
 from beffroi.games.troyes.state import Troyes
 from beffroi.games.troyes.steps.cubes import AtEvent, open_events, place_cubes
-from beffroi.games.troyes.steps.registry import STEPS, seat_of
 from beffroi.kernel.label import Label
+from beffroi.kernel.reader import Reader
 from beffroi.kernel.state import Doc, Move, Seat
 
 
@@ -74,6 +74,10 @@ class AimCatapult(AtEvent):
     def fields(self) -> Doc:
         return {"place": PLACE_NAMES[self.place], "left": self.left}
 
+    @classmethod
+    def read(cls, r: Reader, s: Troyes) -> AimCatapult:
+        return cls(r.seat(), r.index("place", PLACE_NAMES), r.number("left", 1, MANY))
+
     def prompt(self, s: Troyes, seat: Seat) -> Label:
         return Label("ask-aim-catapult", (self.left,))
 
@@ -127,6 +131,12 @@ class SendScout(AtEvent):
     def fields(self) -> Doc:
         return {"place": PLACE_NAMES[self.place], "left": self.left, "ahead": self.ahead[:], "must": self.must}
 
+    @classmethod
+    def read(cls, r: Reader, s: Troyes) -> SendScout:
+        place, left = r.index("place", PLACE_NAMES), r.number("left", 1, MANY)
+        ahead = r.numbers("ahead", len(r.values("ahead")), 0, len(s.ruleset.events) - 1)
+        return cls(r.seat(), place, left, ahead, r.flag("must"))
+
     def prompt(self, s: Troyes, seat: Seat) -> Label:
         return Label("ask-send-scout", (self.left, self.scout(s).cube_deniers))
 
@@ -161,9 +171,3 @@ class SendScout(AtEvent):
 
     def why_not(self, s: Troyes, seat: Seat, anchor: str) -> Label:
         return Label("why-choose-event")
-
-
-STEPS["AimCatapult"] = lambda s, doc: AimCatapult(seat_of(s, doc), PLACE_NAMES.index(doc["place"]), doc["left"])
-STEPS["SendScout"] = lambda s, doc: SendScout(
-    seat_of(s, doc), PLACE_NAMES.index(doc["place"]), doc["left"], list(doc["ahead"]), bool(doc["must"])
-)

@@ -8,8 +8,8 @@ from beffroi.games.troyes.pieces import PLACE_NAMES, PLACES
 from beffroi.games.troyes.refusals import why_not_here
 from beffroi.games.troyes.state import Troyes
 from beffroi.games.troyes.steps.extra import extra_anchor, extra_label
-from beffroi.games.troyes.steps.registry import STEPS, seat_of
 from beffroi.kernel.label import Label
+from beffroi.kernel.reader import Reader
 from beffroi.kernel.state import Doc, Move, Seat, replaced
 from beffroi.kernel.step import Automatic, Question
 
@@ -57,6 +57,10 @@ class Freeze(Automatic[Troyes]):
     def fields(self) -> Doc:
         return {"loser": self.loser}
 
+    @classmethod
+    def read(cls, r: Reader, s: Troyes) -> Freeze:
+        return cls(r.seat("loser"))
+
     def resolve(self, s: Troyes) -> None:
         cubes = loose_cubes(s, self.loser)
         if len(cubes) > 1:
@@ -88,7 +92,3 @@ class LoseCube(Question[Troyes]):
 
     def why_not(self, s: Troyes, seat: Seat, anchor: str) -> Label:
         return why_not_here(anchor, "why-lose-cube")
-
-
-STEPS["Freeze"] = lambda s, doc: Freeze(seat_of(s, doc, "loser"))
-STEPS["LoseCube"] = lambda s, doc: LoseCube(seat_of(s, doc))

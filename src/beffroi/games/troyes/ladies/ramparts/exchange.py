@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from beffroi.games.troyes.lots import read_taken
 from beffroi.games.troyes.moves import DIE, DONE
 from beffroi.games.troyes.pieces import (
     COLOUR,
     COLOURS,
     NEUTRAL,
     OWNER,
+    OWNERS,
     PURPLE,
     VALUE,
     die_code,
@@ -18,10 +20,10 @@ from beffroi.games.troyes.pieces import (
 )
 from beffroi.games.troyes.refusals import why_not_here
 from beffroi.games.troyes.state import Troyes
-from beffroi.games.troyes.steps.registry import STEPS, seat_of
 from beffroi.kernel.label import Label
+from beffroi.kernel.reader import Reader
 from beffroi.kernel.state import Doc, Move, Seat
-from beffroi.kernel.step import Question, Step
+from beffroi.kernel.step import Question
 
 MOST_SWAPS: Final = 3  # for a cube; the neutral player counts as an opponent
 
@@ -71,6 +73,10 @@ class ChooseOwnDie(Question[Troyes]):
     def fields(self) -> Doc:
         return {"done": self.done}
 
+    @classmethod
+    def read(cls, r: Reader, s: Troyes) -> ChooseOwnDie:
+        return cls(r.seat(), r.number("done", 0, (1 << OWNERS) - 1))
+
     def options(self, s: Troyes, seat: Seat) -> list[Move]:
         found = [DIE + code for code in own_offers(s, seat, self.done)]
         return [*found, DONE] if self.done else found
@@ -104,6 +110,10 @@ class ChooseSwappedDie(Question[Troyes]):
 
     def fields(self) -> Doc:
         return {"done": self.done, "own": die_text(self.own)}
+
+    @classmethod
+    def read(cls, r: Reader, s: Troyes) -> ChooseSwappedDie:
+        return cls(r.seat(), r.number("done", 0, (1 << OWNERS) - 1), read_taken(r, s, "own"))
 
     def options(self, s: Troyes, seat: Seat) -> list[Move]:
         return [DIE + code for code in partners(s, seat, self.done, self.own)]
@@ -148,21 +158,3 @@ def why_not_swapped(seat: Seat, anchor: str, otherwise: str) -> Label:
     if code < 0:
         return why_not_here(anchor, "why-choose-die")
     return Label("why-purple-stays" if COLOUR[code] == PURPLE else otherwise)
-
-
-def read_done(doc: Doc) -> int:
-    done: int = doc.get("done", 0)
-    if not 0 <= done < 1 << NEUTRAL + 1:
-        raise ValueError(f"done can't be {done}")
-    return done
-
-
-def swapped_die(s: Troyes, doc: Doc) -> Step[Troyes]:
-    own = read_die(doc["own"])
-    if own not in s.dice:
-        raise ValueError(f"the die {doc['own']} is not on the square")
-    return ChooseSwappedDie(seat_of(s, doc), read_done(doc), own)
-
-
-STEPS["ChooseOwnDie"] = lambda s, doc: ChooseOwnDie(seat_of(s, doc), read_done(doc))
-STEPS["ChooseSwappedDie"] = swapped_die

@@ -14,8 +14,8 @@ from beffroi.games.troyes.pieces import ALL_ORDERS, COLOUR, COLOURS, FACES
 from beffroi.games.troyes.refusals import why_not_here
 from beffroi.games.troyes.state import Troyes
 from beffroi.games.troyes.steps.actions import Action
-from beffroi.games.troyes.steps.registry import STEPS, seat_of
 from beffroi.kernel.label import Label
+from beffroi.kernel.reader import Reader
 from beffroi.kernel.state import Doc, Move, Seat
 from beffroi.kernel.step import Question
 
@@ -83,6 +83,10 @@ class RaiseDie(Question[Troyes]):
     def fields(self) -> Doc:
         return {"value": self.value, "colour": COLOURS[self.colour]}
 
+    @classmethod
+    def read(cls, r: Reader, s: Troyes) -> RaiseDie:
+        return cls(r.seat(), r.number("value", 1, FACES), r.index("colour", COLOURS))
+
     def prompt(self, s: Troyes, seat: Seat) -> Label:
         return Label("ask-raise-die", (self.value,))
 
@@ -128,6 +132,14 @@ class MoveGuard(Question[Troyes]):
             "placed": [level + 1 for level in range(GATES) if self.placed >> level & 1],
             "spent": self.spent,
         }
+
+    @classmethod
+    def read(cls, r: Reader, s: Troyes) -> MoveGuard:
+        placed = 0
+        for level in r.numbers("placed", len(r.values("placed")), 1, GATES):
+            placed |= 1 << level - 1
+        points, colour = r.number("points", 1, FACES), r.index("colour", COLOURS)
+        return cls(r.seat(), points, colour, placed, r.flag("spent"))
 
     def prompt(self, s: Troyes, seat: Seat) -> Label:
         return Label("ask-move-guard", (self.points,))
@@ -184,25 +196,4 @@ class MoveGuard(Question[Troyes]):
         return Label("why-one-cube" if self.placed >> level & 1 else "why-takes-no-cube")
 
 
-def read_colour(doc: Doc) -> int:
-    return COLOURS.index(doc["colour"])
-
-
-def read_points(doc: Doc, key: str) -> int:
-    points: int = doc[key]
-    if not 1 <= points <= FACES:
-        raise ValueError(f"{key} can't be {points}")
-    return points
-
-
-def read_move(s: Troyes, doc: Doc) -> MoveGuard:
-    placed = 0
-    for level in doc.get("placed", []):
-        placed |= 1 << range(1, GATES + 1).index(level)
-    spent = bool(doc.get("spent", False))
-    return MoveGuard(seat_of(s, doc), read_points(doc, "points"), read_colour(doc), placed, spent)
-
-
 GUARDING: Final = UseGuard(GUARD, most=1, picky=True)
-STEPS["RaiseDie"] = lambda s, doc: RaiseDie(seat_of(s, doc), read_points(doc, "value"), read_colour(doc))
-STEPS["MoveGuard"] = read_move

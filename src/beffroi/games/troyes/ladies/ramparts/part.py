@@ -7,15 +7,14 @@ from typing import TYPE_CHECKING, Any, Final
 from beffroi.games.troyes.expansion import Part
 from beffroi.games.troyes.ladies.ramparts.pieces import GATES, OUTDOOR_FIGURES, RACE, SIDES, SLUGS, SPACES
 from beffroi.games.troyes.ladies.ramparts.view import draw_ramparts, ramparts_view
-from beffroi.games.troyes.position_read import known_keys, listed, named, table
 from beffroi.games.troyes.state import Troyes
-from beffroi.kernel.errors import BadPosition, RulesBug
+from beffroi.kernel.errors import RulesBug
+from beffroi.kernel.reader import Reader
 from beffroi.kernel.state import Doc, Seat, replaced
 
 if TYPE_CHECKING:
     from beffroi.games.troyes.ruleset import Ruleset
 
-KEYS: Final = ("tiles", "guards", "arrivals", "cubes", "used")
 MOST_CUBES: Final = 99
 
 
@@ -94,28 +93,20 @@ class Ramparts(Part):
         ranks = self.ranks
         return sorted((seat for seat in range(len(ranks)) if ranks[seat]), key=lambda seat: ranks[seat])
 
-    def read(self, s: Troyes, doc: Doc) -> None:
+    def read(self, r: Reader, s: Troyes) -> None:
         """What is left out: the first side of each level's first tile, guards at the start, no cubes.
 
         Guards at the last gate arrived in the order of their seats unless it is given.
         """
-        entry = table(doc, "ramparts", "ramparts")
-        doc.pop("ramparts", None)
-        known_keys(entry, KEYS, "ramparts")
-        guards = [
-            whole(space, SPACES, f"ramparts.guards[{seat}]")
-            for seat, space in enumerate(listed(entry.get("guards", [0] * s.seats), "ramparts.guards", s.seats))
-        ]
+        entry = r.child("ramparts")
+        guards = entry.numbers("guards", s.seats, 0, SPACES, 0)
         home = [seat for seat in range(s.seats) if guards[seat] == SPACES]
-        ranks, used = [0] * s.seats, 0
-        for rank, seat in enumerate(listed(entry.get("arrivals", home), "ramparts.arrivals"), 1):
-            ranks[whole(seat, s.seats - 1, "ramparts.arrivals")] = rank
-        for seat, levels in enumerate(listed(entry.get("used", []), "ramparts.used")):
-            for level in listed(levels, f"ramparts.used[{seat}]"):
-                bit = whole(seat, s.seats - 1, "ramparts.used") * GATES + whole(level, GATES, "ramparts.used") - 1
-                used |= 1 << bit
-        tiles = read_tiles(entry.get("tiles", SLUGS[::GATES]))
-        s.put(Ramparts(self.gates, tiles, guards, read_cubes(s, entry.get("cubes", [])), ranks, used))
+        ranks = [0] * s.seats
+        for rank, seat in enumerate(entry.seat_list("arrivals") if entry.has("arrivals") else home, 1):
+            ranks[seat] = rank
+        tiles, cubes = read_tiles(entry), read_cubes(entry, s.seats)
+        s.put(Ramparts(self.gates, tiles, guards, cubes, ranks, read_used(entry, s.seats)))
+        entry.done()
 
     def check(self, s: Troyes) -> None:
         """Guards on the track, tiles at their gates, cubes only where the guard has been."""
@@ -139,29 +130,34 @@ class Ramparts(Part):
         catalogue["ramparts"] = {"spaces": SPACES, "gates": self.gates, "marks": ruleset.figures["ramparts"]["marks"]}
 
 
-def read_tiles(tiles: Any) -> list[int]:
-    numbers = []
-    for level, name in enumerate(listed(tiles, "ramparts.tiles", GATES)):
-        number = named(SLUGS, name, f"ramparts.tiles[{level}]")
-        if number // GATES != level:
-            raise BadPosition(f"ramparts.tiles[{level}]: {name} is of another level")
-        numbers.append(number)
-    return numbers
+def read_tiles(r: Reader) -> list[int]:
+    """Read the activity of each level."""
+    tiles = r.indexes("tiles", SLUGS, list(range(0, len(SLUGS), GATES)))
+    if len(tiles) != GATES:
+        raise r.bad("tiles", f"a list of {GATES} is expected")
+    for level, tile in enumerate(tiles):
+        if tile // GATES != level:
+            raise r.bad(f"tiles[{level}]", f"{SLUGS[tile]} is of another level")
+    return tiles
 
 
-def read_cubes(s: Troyes, rows: Any) -> list[int]:
-    cubes = [0] * (s.seats * GATES)
-    for seat, row in enumerate(listed(rows, "ramparts.cubes")):
-        whole(seat, s.seats - 1, "ramparts.cubes")
-        for level, count in enumerate(listed(row, f"ramparts.cubes[{seat}]", GATES)):
-            cubes[seat * GATES + level] = whole(count, MOST_CUBES, f"ramparts.cubes[{seat}][{level}]")
+def read_cubes(r: Reader, seats: int) -> list[int]:
+    """Read the cubes of each seat, by level."""
+    cubes = [0] * (seats * GATES)
+    for seat, row in enumerate(r.values("cubes", seats)):
+        line = Reader({"cubes": row}, f"{r.at('cubes')}[{seat}]", seats, "cubes")
+        cubes[seat * GATES : (seat + 1) * GATES] = line.numbers("cubes", GATES, 0, MOST_CUBES)
     return cubes
 
 
-def whole(value: Any, most: int, where: str) -> int:
-    if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= most:
-        raise BadPosition(f"{where} is a number from 0 to {most}, not {value!r}")
-    return value
+def read_used(r: Reader, seats: int) -> int:
+    """Read the levels each seat has used in this turn, as bits."""
+    used = 0
+    for seat, levels in enumerate(r.values("used", seats)):
+        line = Reader({"used": levels}, f"{r.at('used')}[{seat}]", seats, "used")
+        for level in line.numbers("used", len(line.values("used")), 1, GATES):
+            used |= 1 << seat * GATES + level - 1
+    return used
 
 
 # --- what the rules ask of the ramparts and do to them ------------------------------

@@ -9,18 +9,20 @@ from beffroi.games.troyes.ladies.moves import KEEP, OUTDOOR
 from beffroi.games.troyes.ladies.ramparts.part import cubes, discard, level_of, mark_used, tile_name
 from beffroi.games.troyes.ladies.ramparts.pieces import GATES, SHIELD
 from beffroi.games.troyes.penalties import lose_deniers, lose_influence, remove_cube
+from beffroi.games.troyes.pieces import MANY
 from beffroi.games.troyes.refusals import why_not_here
 from beffroi.games.troyes.state import Troyes
 from beffroi.games.troyes.steps.black import face_black_die
-from beffroi.games.troyes.steps.registry import STEPS, seat_of
 from beffroi.kernel.label import Label
+from beffroi.kernel.reader import Reader
 from beffroi.kernel.state import Doc, Move, Seat
-from beffroi.kernel.step import Question, Step
+from beffroi.kernel.step import Question
 
 INFLUENCE: Final = "influence"
 DENIERS: Final = "deniers"
 POINTS: Final = "points"
 GOODS: Final = (INFLUENCE, DENIERS, POINTS)
+LOSSES: Final = ("deniers", "influence", "cube")
 
 
 class SpendOrKeep(Question[Troyes]):
@@ -52,6 +54,14 @@ class SpendOutdoorCube(SpendOrKeep):
     def fields(self) -> Doc:
         return {"level": self.level + 1, self.good: self.amount}
 
+    @classmethod
+    def read(cls, r: Reader, s: Troyes) -> SpendOutdoorCube:
+        goods = [good for good in GOODS if r.has(good)]
+        if len(goods) != 1:
+            raise r.bad("", f"a cube gives one of {', '.join(GOODS)}")
+        level = r.number("level", 1, GATES) - 1
+        return cls(r.seat(), level, goods[0], r.number(goods[0], 0, MANY))
+
     def prompt(self, s: Troyes, seat: Seat) -> Label:
         if self.good == INFLUENCE and s.influence[seat] + self.amount > s.ruleset.influence_most:
             return Label("ask-spend-too-much", (tile_name(s, self.level), self.amount))
@@ -78,6 +88,10 @@ class AvertLoss(SpendOrKeep):
 
     def fields(self) -> Doc:
         return {"loss": self.loss, "amount": self.amount}
+
+    @classmethod
+    def read(cls, r: Reader, s: Troyes) -> AvertLoss:
+        return cls(r.seat(), r.choice("loss", LOSSES), r.number("amount", 0, MANY))
 
     def prompt(self, s: Troyes, seat: Seat) -> Label:
         if self.loss == "cube":
@@ -143,28 +157,3 @@ def spending_label(s: Troyes, move: Move) -> Label:
 
 def spending_anchor(move: Move) -> str:
     return "" if move == KEEP else f"outdoor:{move - OUTDOOR + 1}"
-
-
-def read_level(doc: Doc) -> int:
-    level: int = doc["level"]
-    if not 1 <= level <= GATES:
-        raise ValueError(f"there is no level {level}")
-    return level - 1
-
-
-def read_loss(s: Troyes, doc: Doc) -> Step[Troyes]:
-    loss: str = doc["loss"]
-    if loss not in ("deniers", "influence", "cube"):
-        raise ValueError(f"{loss} can't be lost")
-    return AvertLoss(seat_of(s, doc), loss, int(doc["amount"]))
-
-
-def read_spending(s: Troyes, doc: Doc) -> Step[Troyes]:
-    goods = [good for good in GOODS if good in doc]
-    if len(goods) != 1:
-        raise ValueError(f"a cube gives one of {', '.join(GOODS)}")
-    return SpendOutdoorCube(seat_of(s, doc), read_level(doc), goods[0], int(doc[goods[0]]))
-
-
-STEPS["SpendOutdoorCube"] = read_spending
-STEPS["AvertLoss"] = read_loss

@@ -8,8 +8,8 @@ from beffroi.games.troyes.moves import CUBE
 from beffroi.games.troyes.pieces import LEVELS, PLACE_NAMES, PLACES
 from beffroi.games.troyes.refusals import why_not_here
 from beffroi.games.troyes.state import Troyes
-from beffroi.games.troyes.steps.registry import STEPS, seat_of
 from beffroi.kernel.label import Label
+from beffroi.kernel.reader import Reader
 from beffroi.kernel.state import Doc, Move, Seat
 from beffroi.kernel.step import Question
 
@@ -40,6 +40,10 @@ class TransferCube(Question[Troyes]):
     def fields(self) -> Doc:
         return {"place": PLACE_NAMES[self.place]}
 
+    @classmethod
+    def read(cls, r: Reader, s: Troyes) -> TransferCube:
+        return cls(r.seat(), r.index("place", PLACE_NAMES))
+
     def options(self, s: Troyes, seat: Seat) -> list[Move]:
         return [*[CUBE + place for place in open_cards(s, seat, self.place)], KEEP]
 
@@ -63,6 +67,3 @@ class TransferCube(Question[Troyes]):
 
     def why_not(self, s: Troyes, seat: Seat, anchor: str) -> Label:
         return why_not_here(anchor, "why-transfer")
-
-
-STEPS["TransferCube"] = lambda s, doc: TransferCube(seat_of(s, doc), PLACE_NAMES.index(doc["place"]))

@@ -5,8 +5,8 @@ from __future__ import annotations
 from beffroi.games.troyes.citizens import has_source
 from beffroi.games.troyes.ladies.ramparts.part import level_of, may_spend, spend
 from beffroi.games.troyes.ladies.ramparts.pieces import TURNED_DIE
-from beffroi.games.troyes.lots import improved_dice, plain_dice, power_of
-from beffroi.games.troyes.moves import ACTIVATE, CUBE, DIE, DONE, FIGHT, QUEUE, notation
+from beffroi.games.troyes.lots import NONE, improved_dice, plain_dice, power_of, read_cube, read_dice, read_taken
+from beffroi.games.troyes.moves import ACTIVATE, CUBE, DIE, DONE, FIGHT, MOVES, QUEUE
 from beffroi.games.troyes.pieces import (
     COLOUR,
     COLOURS,
@@ -17,16 +17,15 @@ from beffroi.games.troyes.pieces import (
     VALUE,
     die_code,
     die_text,
-    read_die,
 )
 from beffroi.games.troyes.refusals import why_not_here
 from beffroi.games.troyes.state import Troyes
-from beffroi.games.troyes.steps.actions import Action
-from beffroi.games.troyes.steps.lot import NONE, TakeDice
-from beffroi.games.troyes.steps.registry import STEPS, dice_of, move_of, place_of, seat_of
+from beffroi.games.troyes.steps.actions import Action, read_action
+from beffroi.games.troyes.steps.lot import TakeDice
 from beffroi.kernel.label import Label
+from beffroi.kernel.reader import Reader
 from beffroi.kernel.state import Doc, Move, Seat
-from beffroi.kernel.step import Question, Step
+from beffroi.kernel.step import Question
 
 
 def turned(code: int) -> int:
@@ -132,6 +131,11 @@ class TurnBoughtDie(Question[Troyes]):
     def fields(self) -> Doc:
         return TakeDice(self.seat, self.action, self.citizen, self.cube, []).fields()
 
+    @classmethod
+    def read(cls, r: Reader, s: Troyes) -> TurnBoughtDie:
+        r.value("dice")
+        return cls(r.seat(), read_action(r, s), r.move("citizen", MOVES, NONE), read_cube(r, s))
+
     def options(self, s: Troyes, seat: Seat) -> list[Move]:
         return [DIE + code for code in dice_to_turn(s, seat, self.action, self.cube)]
 
@@ -144,7 +148,7 @@ class TurnBoughtDie(Question[Troyes]):
         s.ask(TakeTurnedDie(seat, self.action, self.citizen, self.cube, [], turned(code)))
 
     def preview(self, s: Troyes, viewer: Seat) -> Doc:
-        return {"action": notation(self.action.move), "dice": []}
+        return {"action": MOVES.notation(self.action.move), "dice": []}
 
     def label(self, s: Troyes, seat: Seat, move: Move) -> Label:
         code = move - DIE
@@ -168,6 +172,13 @@ class TakeTurnedDie(TakeDice):
 
     def fields(self) -> Doc:
         return {**super().fields(), "must": die_text(self.must)}
+
+    @classmethod
+    def read(cls, r: Reader, s: Troyes) -> TakeTurnedDie:
+        cube = read_cube(r, s)
+        dice = read_dice(r, s, power_of(s, cube).singles_out)
+        citizen, must = r.move("citizen", MOVES, NONE), read_taken(r, s, "must")
+        return cls(r.seat(), read_action(r, s), citizen, cube, dice, must)
 
     def options(self, s: Troyes, seat: Seat) -> list[Move]:
         dice, action, cube = self.dice, self.action, self.cube
@@ -205,22 +216,3 @@ class TakeTurnedDie(TakeDice):
         if self.must in self.dice:
             return super().why_not(s, seat, anchor)
         return why_not_here(anchor, "why-turned-die")
-
-
-def read_turning(s: Troyes, doc: Doc) -> Step[Troyes]:
-    citizen = move_of(doc["citizen"]) if "citizen" in doc else NONE
-    return TurnBoughtDie(seat_of(s, doc), s.ruleset.actions[move_of(doc["action"])], citizen, place_of(doc, "cube"))
-
-
-def read_turned(s: Troyes, doc: Doc) -> Step[Troyes]:
-    citizen = move_of(doc["citizen"]) if "citizen" in doc else NONE
-    must = read_die(doc["must"])
-    if must not in s.dice:
-        raise ValueError(f"the die {doc['must']} is not on the square")
-    action, cube = s.ruleset.actions[move_of(doc["action"])], place_of(doc, "cube")
-    dice = dice_of(s, doc.get("dice", []), power_of(s, cube).singles_out)
-    return TakeTurnedDie(seat_of(s, doc), action, citizen, cube, dice, must)
-
-
-STEPS["TurnBoughtDie"] = read_turning
-STEPS["TakeTurnedDie"] = read_turned
