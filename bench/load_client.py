@@ -32,7 +32,8 @@ class Told(msgspec.Struct):
     seat: int | None = None
     key: str | None = None
     choices: list[Any] = []
-    endTurn: bool = False  # noqa: N815
+    end_turn: bool = False
+    endTurn: bool = False  # noqa: N815 (as servers called it before protocol 1)
     over: bool = False
 
 
@@ -141,7 +142,7 @@ class Player(asyncio.Protocol):
         told = read(content)
         if told.t == "update":
             self.answer(told)
-        elif told.t == "done" and told.key is not None:
+        elif told.t in ("accepted", "done") and told.key is not None:
             self.note(time.perf_counter() - self.sent.pop(told.key))
         elif told.t == "refused" and told.key is not None:
             self.sent.pop(told.key)  # somebody who answers at the same time was faster: an update follows
@@ -152,12 +153,12 @@ class Player(asyncio.Protocol):
                 self.over.set_result(None)
                 self.send(TEXT, b'{"t":"unwatch","table":"%s"}' % (told.table or "").encode())
             return
-        if not told.endTurn and not told.choices:
+        if not (told.end_turn or told.endTurn) and not told.choices:
             return
         self.count += 1
         key = f"k{self.count}"
         wanted = {"t": "end-turn", "table": told.table, "seat": told.seat, "seq": told.seq, "key": key}
-        if not told.endTurn:
+        if not (told.end_turn or told.endTurn):
             wanted |= {"t": "move", "code": told.choices[-1]["code"]}
         self.sent[key] = time.perf_counter()
         self.send(TEXT, msgspec.json.encode(wanted))

@@ -40,7 +40,7 @@ while status in ("open", "running"):
         elif message["seat"] >= 0:
             seq = message["seq"]
             place = {"seat": message["seat"], "seq": seq, "key": uuid.uuid4().hex}
-            if message["endTurn"]:
+            if message["end_turn"]:
                 call(f"/api/tables/{TABLE}/end-turn", place)
             elif message["choices"]:
                 call(f"/api/tables/{TABLE}/move", place | {"code": random.choice(message["choices"])["code"]})

@@ -1,7 +1,8 @@
 """Renames that were made on purpose: `renames.json` lists them, and they are undone before anything is hashed.
 
 A section is a game's slug, `*` for every game, or `wire` for what the server sends and reads. In it `keys` are text
-keys, `fields` the names of fields, `values` other strings (such as the type of a message), each as old -> new;
+keys, `fields` the names of fields, `types` the types of messages (their field `t`), `values` other strings, each as
+old -> new;
 `inside` has fields that were renamed only in the object of a given name (`{"rules": {old: new}}`);
 `added` lists fields that did not exist and are left out.
 """
@@ -20,7 +21,7 @@ class Renames:
     """The renames of some sections together."""
 
     def __init__(self, *sections: str) -> None:
-        self.forward: dict[str, dict[str, str]] = {"keys": {}, "fields": {}, "values": {}}
+        self.forward: dict[str, dict[str, str]] = {"keys": {}, "fields": {}, "values": {}, "types": {}}
         self.inside: dict[str, dict[str, str]] = {}  # by the name of an object: new -> old
         self.added: set[str] = set()
         for section in sections:
@@ -44,15 +45,21 @@ class Renames:
         """A document with the names it had; `place` is the field it stands in."""
         if isinstance(doc, dict):
             fields = {**self.back["fields"], **self.inside.get(place, {})}
-            return {fields.get(key, key): self.old(value, key) for key, value in doc.items() if key not in self.added}
+            named = {fields.get(key, key): self.old(value, key) for key, value in doc.items() if key not in self.added}
+            return self.typed(named, self.back["types"])
         if isinstance(doc, list | tuple):
             return [self.old(item) for item in doc]
         return self.old_word(doc)
 
+    def typed(self, doc: dict[str, Any], types: dict[str, str]) -> dict[str, Any]:
+        """A message with its type as it is called on the other side."""
+        return {**doc, "t": types.get(doc["t"], doc["t"])} if isinstance(doc.get("t"), str) else doc
+
     def new(self, doc: Any) -> Any:
         """A document with old names, as it is written now."""
         if isinstance(doc, dict):
-            return {self.forward["fields"].get(key, key): self.new(value) for key, value in doc.items()}
+            named = {self.forward["fields"].get(key, key): self.new(value) for key, value in doc.items()}
+            return self.typed(named, self.forward["types"])
         if isinstance(doc, list | tuple):
             return [self.new(item) for item in doc]
         return self.forward["values"].get(doc, doc) if isinstance(doc, str) else doc

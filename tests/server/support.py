@@ -147,7 +147,7 @@ class Player:
     def answer(self, table: str, update: Doc, pick: int) -> bool:
         """Do what is asked of a seat, if anything is; a table that went on meanwhile is looked at again."""
         body = {"seat": update["seat"], "seq": update["seq"], "key": uuid.uuid4().hex}
-        if update["endTurn"]:
+        if update["end_turn"]:
             answer = self.http.post(f"/api/tables/{table}/end-turn", json=body)
         elif update["choices"]:
             body["code"] = update["choices"][pick % len(update["choices"])]["code"]
@@ -191,7 +191,7 @@ class Player:
         """Say something with a key and wait for its done or refused."""
         key = message.setdefault("key", uuid.uuid4().hex)
         self.say(**message)
-        return self.await_message(lambda m: m["t"] in ("done", "refused") and m["key"] == key)
+        return self.await_message(lambda m: m["t"] in ("accepted", "refused") and m["key"] == key)
 
     def close(self) -> None:
         if self.socket is not None:
@@ -234,7 +234,7 @@ def answer_live(player: Player, table: str, pick: Callable[[Doc], int]) -> None:
         if message["over"]:
             return
         place = {"table": table, "seat": message["seat"], "seq": message["seq"], "key": uuid.uuid4().hex}
-        if message["endTurn"]:
+        if message["end_turn"]:
             player.say(t="end-turn", **place)
         elif message["choices"]:
             code = message["choices"][pick(message) % len(message["choices"])]["code"]

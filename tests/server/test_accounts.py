@@ -98,9 +98,9 @@ def test_after_signing_out_the_old_cookie_is_worth_nothing(account: Player) -> N
 def test_a_new_password_ends_the_other_sessions(server: Server, account: Player) -> None:
     other = Player(server.url)
     other.post("/api/session/login", name=account.name, password=PASSWORD)
-    refused = account.http.patch("/api/me", json={"password": "another password", "oldPassword": "guess"})
+    refused = account.http.patch("/api/me", json={"password": "another password", "old_password": "guess"})
     assert refused.json()["error"] == "wrong-password"
-    changed = account.http.patch("/api/me", json={"password": "another password", "oldPassword": PASSWORD})
+    changed = account.http.patch("/api/me", json={"password": "another password", "old_password": PASSWORD})
     assert changed.status_code == 200
     assert other.get("/api/me", 401)
     assert account.get("/api/me")["name"] == account.name

@@ -107,14 +107,14 @@ class Client(threading.Thread):
             message = self.player.hear(2)
             self.player.inbox.clear()
             self.player.bytes.clear()
-            if message["t"] in ("done", "refused") and message["key"] in self.doubtful:
+            if message["t"] in ("accepted", "refused") and message["key"] in self.doubtful:
                 self.answered(message)
             elif message["t"] == "update" and message["table"] == self.table:
                 self.answer(message)
 
     def answered(self, message: Doc) -> None:
         sent = self.doubtful.pop(message["key"])
-        if message["t"] == "done":
+        if message["t"] == "accepted":
             self.acknowledged.append((sent["table"], message["key"]))
 
     def answer(self, update: Doc) -> None:
@@ -125,7 +125,7 @@ class Client(threading.Thread):
             return
         key = uuid.uuid4().hex
         place = {"table": self.table, "seat": update["seat"], "seq": update["seq"], "key": key}
-        if update["endTurn"]:
+        if update["end_turn"]:
             self.send(t="end-turn", **place)
         elif update["choices"]:
             self.send(t="move", code=random.choice(update["choices"])["code"], **place)

@@ -76,7 +76,7 @@ def test_answers_of_several_seats_are_stored_together_and_told_when_all_are(
         assert (first.answer, second.answer) == (None, None)
     first.join()
     second.join()
-    assert first.answer == {"seq": before["seq"], "double": False}
+    assert first.answer == {"seq": before["seq"], "duplicate": False}
     assert second.answer["seq"] == before["seq"] + 1
     assert seat_update(anna, shared)["seq"] == before["seq"] + 1
 
@@ -94,7 +94,7 @@ def test_what_is_not_stored_is_shown_to_nobody(server: Server, anna: Player, bru
     for asked in (answered, look, again):
         asked.join()
     assert look.answer["answered"] == "bid 0"
-    assert again.answer["double"]
+    assert again.answer["duplicate"]
 
 
 def test_what_follows_on_something_lost_is_lost_too(server: Server, anna: Player, bruno: Player, shared: str) -> None:
@@ -141,7 +141,7 @@ def test_a_fault_of_the_rules_spares_what_was_on_its_way(
         wait_until(lambda: server.hall.tables.cache[shared].evicted, 20)
     good.join()
     bad.join()
-    assert (good.answer["double"], bad.answer["error"]) == (False, "frozen")
+    assert (good.answer["duplicate"], bad.answer["error"]) == (False, "frozen")
     assert seat_update(anna, shared)["answered"] == "bid 0"
     assert anna.get(f"/api/tables/{shared}")["status"] == "frozen"
 
@@ -162,7 +162,7 @@ def test_a_writer_that_dies_is_replaced(server: Server, anna: Player, bruno: Pla
         first.kill()
         first.wait(20)
     answered.join()
-    assert answered.answer == {"seq": before["seq"], "double": False}
+    assert answered.answer == {"seq": before["seq"], "duplicate": False}
     child_of(server).kill()
     assert bruno.act(shared, "move", {**before, "seat": 1}, code="bid 0")["seq"] == before["seq"] + 1
     log = server.inside(server.hall.store.read(lambda connection: read_entries(connection, shared)))

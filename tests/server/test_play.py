@@ -83,7 +83,7 @@ def test_the_same_key_counts_once(anna: Player, bruno: Player, shared: str) -> N
     update = seat_update(anna, shared)
     first = anna.act(shared, "move", update, key="mine", code="pass")
     again = anna.act(shared, "move", update, key="mine", code="pass")
-    assert (first["double"], again["double"]) == (False, True)
+    assert (first["duplicate"], again["duplicate"]) == (False, True)
     assert again["seq"] == first["seq"]
     other = bruno.act(shared, "move", {**update, "seat": 1}, 409, key="mine", code="pass")
     assert other["error"] in ("stale", "not-your-turn")
@@ -96,10 +96,10 @@ def test_a_turn_is_taken_back_and_confirmed(anna: Player, bruno: Player, turn: s
     start = seat_update(anna, turn)
     anna.act(turn, "move", start, code="stall 1")
     middle = seat_update(anna, turn)
-    assert (middle["undo"], middle["endTurn"]) == (1, False)
+    assert (middle["undo"], middle["end_turn"]) == (1, False)
     anna.act(turn, "move", middle, code=middle["choices"][0]["code"])
     done = seat_update(anna, turn)
-    assert (done["undo"], done["endTurn"], done["waiting"], done["choices"]) == (2, True, [0], [])
+    assert (done["undo"], done["end_turn"], done["waiting"], done["choices"]) == (2, True, [0], [])
     waits = seat_update(bruno, turn, 1)
     assert (waits["choices"], waits["waiting"]) == ([], [0])
     assert bruno.act(turn, "move", waits, 409, code="pass")["error"] == "not-your-turn"

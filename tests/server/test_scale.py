@@ -50,7 +50,7 @@ def test_plain_requests_may_go_to_any_worker(workers: list[Server]) -> None:
     update = anna.updates(table)[0]
     anna.act(table, "move", update, key="one", code="bid 0")
     doubled = wait_until(lambda: try_move(twin, table, update))
-    assert doubled["double"]
+    assert doubled["duplicate"]
     for player in (anna, twin):
         player.late.add("not-your-turn")  # a secret answer given at the other worker does not raise the seq
     assert play_over_http([anna, twin], table)["over"]
@@ -84,7 +84,7 @@ def test_two_workers_race_for_one_move(pair: tuple[Player, Player], workers: lis
             thread.start()
         for thread in threads:
             thread.join()
-        assert sorted(str(answer.get("double")) for answer in answers) == ["False", "True"], answers
+        assert sorted(str(answer.get("duplicate")) for answer in answers) == ["False", "True"], answers
 
 
 def test_talk_and_presence_cross_workers(pair: tuple[Player, Player], workers: list[Server]) -> None:

@@ -227,7 +227,7 @@ def test_a_nought_in_a_text_is_no_fault(server: Server) -> None:
     update = anna.updates(table)[0]
     place = {"table": table, "seat": update["seat"], "seq": update["seq"]}
     told = anna.ask(t="move", key="a\0b", code=update["choices"][0]["code"], **place)
-    assert told["t"] == "done" or told["error"] == "bad-request"
+    assert told["t"] == "accepted" or told["error"] == "bad-request"
     anna.say(t="watch", table="\0")
     assert anna.await_message(lambda m: m["t"] == "refused")["error"] in ("not-found", "bad-request")
     for path in ("/api/tables/%00", "/api/players/%00", "/api/tables?game=%00", "/api/admin/people?name=%00"):

@@ -62,7 +62,7 @@ class NextTable(Struct, frozen=True):
     waiting: int
 
 
-class ChangeBody(Struct, frozen=True, rename="camel"):
+class ChangeBody(Struct, frozen=True):
     """What shall be otherwise; mail address and password need the old password."""
 
     name: Name | None = None

@@ -100,7 +100,7 @@ class Accepted(Struct, frozen=True):
     """A request was granted, now or when its key was seen before."""
 
     seq: int
-    double: bool
+    duplicate: bool
 
 
 class TableMessages(Struct, frozen=True):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, Literal
 
-from msgspec import Struct, field
+from msgspec import Struct
 
 from beffroi.protocol.account import Me
 from beffroi.protocol.base import Choice, ClockSnapshot, ClockTerms, GameEvent, Sentence, Status, View
@@ -28,7 +28,7 @@ class Update(Struct, frozen=True, tag_field="t", tag="update"):
     drop: int | None
     clock: ClockSnapshot
     undo: int
-    end_turn: bool = field(name="endTurn")
+    end_turn: bool
     moves: int
     over: bool
     scores: list[dict[str, int]] | None
@@ -141,13 +141,13 @@ class HelloMessage(Struct, frozen=True, tag_field="t", tag="hello"):
     protocol: int
 
 
-class AcceptedMessage(Struct, frozen=True, tag_field="t", tag="done"):
+class AcceptedMessage(Struct, frozen=True, tag_field="t", tag="accepted"):
     """A command was carried out, now or when its key was seen before."""
 
     table: str
     key: str
     seq: int
-    double: bool
+    duplicate: bool
 
 
 class RefusedMessage(Struct, frozen=True, tag_field="t", tag="refused"):

@@ -106,7 +106,7 @@ class Socket {
   }
 
   #heard(message: Message): void {
-    if (message.t === "done") this.#unanswered.delete(message.key);
+    if (message.t === "accepted") this.#unanswered.delete(message.key);
     if (message.t === "refused" && message.key) this.#unanswered.delete(message.key);
     for (const listener of [...this.#listeners]) listener(message);
   }

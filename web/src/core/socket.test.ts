@@ -52,7 +52,7 @@ test("it watches from the last seq seen and repeats an intent until it is answer
   const second = FakeSocket.all[1];
   second.onopen!();
   expect(second.sent).toEqual([{ t: "watch", table: "t", since: 3 }, intent]);
-  second.hear({ t: "done", table: "t", key: "k", seq: 4, double: true });
+  second.hear({ t: "accepted", table: "t", key: "k", seq: 4, duplicate: true });
   second.close();
   vi.advanceTimersByTime(1000);
   const third = FakeSocket.all[2];

@@ -242,7 +242,7 @@ export interface Update {
   drop: number | null;
   clock: NoClock | LiveClock | DaysClock;
   undo: number;
-  endTurn: boolean;
+  end_turn: boolean;
   moves: number;
   over: boolean;
   scores:
@@ -417,11 +417,11 @@ export interface Me {
 }
 /** A command was carried out, now or when its key was seen before. */
 export interface AcceptedMessage {
-  t: "done";
+  t: "accepted";
   table: string;
   key: string;
   seq: number;
-  double: boolean;
+  duplicate: boolean;
 }
 /** A command was not carried out and changed nothing; `seq` says how far the table is, where that is known. */
 export interface RefusedMessage {
@@ -685,7 +685,7 @@ export interface ForkBody {
 /** A request was granted, now or when its key was seen before. */
 export interface Accepted {
   seq: number;
-  double: boolean;
+  duplicate: boolean;
 }
 /** The table and, once it plays, an update for each of the asker's seats. */
 export interface TableMessages {
@@ -842,7 +842,7 @@ export interface ChangeBody {
   email?: string | null;
   language?: ("de" | "en" | "fr") | null;
   password?: string | null;
-  oldPassword?: string | null;
+  old_password?: string | null;
 }
 /** The password of an account that is to be forgotten; a guest has none. */
 export interface DeleteBody {

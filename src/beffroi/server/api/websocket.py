@@ -133,7 +133,7 @@ class ClientConnection:
 
     async def act(self, said: SeatRequest) -> None:
         done = await self.hall.actions.act(self.caller.must("play"), said.table, said)  # type: ignore[union-attr]
-        self.send_message(AcceptedMessage(said.table, said.key, done.seq, done.double))  # type: ignore[union-attr]
+        self.send_message(AcceptedMessage(said.table, said.key, done.seq, done.duplicate))  # type: ignore[union-attr]
 
     async def watch(self, said: Watch) -> None:
         if len(self.watched) >= MOST_WATCHED and said.table not in self.watched:

@@ -46,10 +46,10 @@ class PlayService:
         def do(table: Table) -> None:
             nonlocal done
             check_seat(table, wanted.seat, person)
-            double = table.seen(key) is not None
-            if not double:
+            duplicate = table.seen(key) is not None
+            if not duplicate:
                 apply(table, wanted, key)
-            done = Accepted(table.seq, double)
+            done = Accepted(table.seq, duplicate)
 
         await self.tables.act(table_id, do)
         return cast(Accepted, done)

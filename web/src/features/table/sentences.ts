@@ -9,7 +9,7 @@ export function questionLine(table: Table): string {
   if (!live || !table.say) return t("one-moment");
   if (table.replay.on) return t("looking-back", { at: table.replay.at ?? 0, of: table.replay.total });
   if (live.over) return resultLine(table);
-  if (live.endTurn) return t("turn-complete");
+  if (live.end_turn) return t("turn-complete");
   if (live.question && live.answered === null) return table.say.label(live.question);
   if (live.answered !== null) return t("answered");
   return t("waits-for", { names: live.waiting.map((seat) => table.say!.seat(seat)).join(", ") });
@@ -20,7 +20,7 @@ export function subLine(table: Table, listed: boolean): string {
   if (!live || !table.say) return "";
   if (table.replay.on) return momentLine(table.replay.update, table.say);
   if (live.over) return t("look-back-hint");
-  if (live.endTurn) return t("turn-complete-hint");
+  if (live.end_turn) return t("turn-complete-hint");
   if (live.answered !== null)
     return t("waits-for", { names: live.waiting.map((seat) => table.say!.seat(seat)).join(", ") });
   if (!table.asked) return table.seat < 0 ? t("you-watch") : t("you-wait");

@@ -154,7 +154,7 @@ export class Table implements AnchorTable {
   }
 
   endTurn(): void {
-    if (this.live?.endTurn) this.#intend({ t: "end-turn" });
+    if (this.live?.end_turn) this.#intend({ t: "end-turn" });
   }
 
   resign(): void {
@@ -217,7 +217,7 @@ export class Table implements AnchorTable {
         return this.#refuse(this.say?.label(message.label) ?? "");
       case "refused":
         return this.#refused(message);
-      case "done":
+      case "accepted":
         return this.#commands.done(message.key, message.seq > this.#seen);
     }
   }
