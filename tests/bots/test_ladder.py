@@ -13,7 +13,7 @@ from beffroi.bots import levels
 from beffroi.bots.ladder import measure, pairs, table, write_into
 from beffroi.bots.tune import Tuner, write_weights
 from tests.toys.fair import GAME as FAIR
-from tests.toys.fair.advice import FairEvaluator
+from tests.toys.fair.evaluation import FairEvaluator
 
 
 @pytest.fixture
@@ -66,10 +66,10 @@ def test_weights_are_fitted_to_how_games_end(tuner: Tuner) -> None:
 
 
 def test_weights_are_written_where_they_are_declared(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    import tests.toys.fair as home
+    import tests.toys.fair.game as home
 
-    shutil.copy(Path(str(home.__file__)).parent / "advice.py", tmp_path / "advice.py")
-    monkeypatch.setattr(home, "__file__", str(tmp_path / "__init__.py"))
-    assert write_weights(FAIR, {"pip": 0.375, "denier": 0.01}) == [tmp_path / "advice.py"]
-    text = (tmp_path / "advice.py").read_text()
+    shutil.copy(Path(str(home.__file__)).parent / "evaluation.py", tmp_path / "evaluation.py")
+    monkeypatch.setattr(home, "__file__", str(tmp_path / "game.py"))
+    assert write_weights(FAIR, {"pip": 0.375, "denier": 0.01}) == [tmp_path / "evaluation.py"]
+    text = (tmp_path / "evaluation.py").read_text()
     assert 'Weight("pip", 0.375, ' in text and 'Weight("denier", 0.01, ' in text

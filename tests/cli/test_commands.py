@@ -15,7 +15,7 @@ from beffroi.kernel.record import write_record
 from beffroi.kernel.state import Doc
 from tests.cli.conftest import Command
 from tests.toys.fair import GAME as FAIR
-from tests.toys.fair import flow
+from tests.toys.fair.steps import turn
 
 
 def finished_record() -> Path:
@@ -118,17 +118,17 @@ def test_fuzzing_plays_every_set_of_options_for_every_number_of_seats(
 
 
 def test_a_failure_is_kept_and_reproduced_until_it_is_mended(command: Command, monkeypatch: pytest.MonkeyPatch) -> None:
-    sound = flow.SpendDie.apply
+    sound = turn.SpendDie.apply
 
-    def unsound(self: flow.SpendDie, s: object, seat: int, move: int) -> None:
+    def unsound(self: turn.SpendDie, s: object, seat: int, move: int) -> None:
         raise ZeroDivisionError("no pips")
 
-    monkeypatch.setattr(flow.SpendDie, "apply", unsound)
+    monkeypatch.setattr(turn.SpendDie, "apply", unsound)
     ran = command("fuzz", "fair", "--games", "24", "--keep", "bugs")
     assert ran.status == 1
     assert "ZeroDivisionError: no pips" in ran.err
     kept = next(Path("bugs").glob("broken-fair-*.json"))
     again = command("fuzz", "--reproduce", kept)
     assert (again.status, "ZeroDivisionError" in again.out) == (1, True)
-    monkeypatch.setattr(flow.SpendDie, "apply", sound)
+    monkeypatch.setattr(turn.SpendDie, "apply", sound)
     assert "keeps its word here now" in command("fuzz", "--reproduce", kept).out

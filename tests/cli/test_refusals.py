@@ -103,8 +103,14 @@ def test_a_file_that_is_no_text(command: Command) -> None:
 @pytest.mark.parametrize(
     ("doc", "reason"),
     [
-        ({"game": "fair", "players": [{"gold": 3}, {}]}, "players[0] has no 'gold'"),
-        ({"game": "fair", "players": [{"deniers": -1}, {}]}, "players[0].deniers can't be -1"),
+        (
+            {"game": "fair", "players": [{"gold": 3}, {}]},
+            "players[0]: there is no 'gold' (there is deniers, points, dice, secret)",
+        ),
+        (
+            {"game": "fair", "players": [{"deniers": -1}, {}]},
+            "players[0].deniers: a whole number from 0 to 99 is expected, not -1",
+        ),
         ({"game": "chess"}, "there is no game 'chess'"),
         ({}, 'does not say of which game it is: write "game"'),
         ([], "no JSON object"),

@@ -11,12 +11,14 @@ from beffroi.kernel.chance import Chance, FastChance
 from beffroi.kernel.contract import ContractRun, ContractViolation, Picker, playout, reproduce
 from beffroi.kernel.errors import BadRecord, RulesBug
 from beffroi.kernel.game import Game
+from beffroi.kernel.reader import Reader
 from beffroi.kernel.setup import Setup
 from beffroi.kernel.state import Doc, Move, Seat, State
 from tests.toys import fair
-from tests.toys.fair import flow
+from tests.toys.fair.game import FairGame
 from tests.toys.fair.moves import PASS, STALL
-from tests.toys.fair.state import CARDS, Fair
+from tests.toys.fair.state import Fair
+from tests.toys.fair.steps import turn
 
 
 def breaks(game: Game[Any], what: str) -> Doc:
@@ -39,8 +41,9 @@ class Odd(Fair):
 
 
 def as_kind(kind: type[Fair], s: Fair) -> Fair:
-    new = kind(s.chance, s.players, s.deck, s.row)
-    new.round, new.rounds, new.first = s.round, s.rounds, s.first
+    new = kind(s.ruleset, s.chance)
+    new.players, new.deck, new.row = s.players, s.deck, s.row
+    new.round, new.first = s.round, s.first
     new.agenda, new.seals = s.agenda, s.seals
     return new
 
@@ -48,12 +51,12 @@ def as_kind(kind: type[Fair], s: Fair) -> Fair:
 def with_state(kind: type[Fair]) -> Game[Any]:
     """The Fair on another table."""
 
-    class Changed(fair.FairGame):
+    class Changed(FairGame):
         def start(self, setup: Setup, chance: Chance) -> Fair:
             return as_kind(kind, super().start(setup, chance))
 
-        def from_position(self, doc: Doc, chance: Chance, rules: int = 0) -> Fair:
-            return as_kind(kind, super().from_position(doc, chance, rules))
+        def read(self, r: Reader, setup: Setup, chance: Chance) -> Fair:
+            return as_kind(kind, super().read(r, setup, chance))
 
     return Changed()
 
@@ -67,7 +70,7 @@ def test_a_sound_game_passes_and_varies_what_is_hidden() -> None:
 def test_a_leaking_view_is_noticed() -> None:
     class Leaky(Odd):
         def view(self, seat: Seat) -> Doc:
-            return {**super().view(seat), "next": CARDS[self.deck[-1]].slug}
+            return {**super().view(seat), "next": self.ruleset.cards[self.deck[-1]].slug}
 
     breaks(with_state(Leaky), "sees that an imagined table is another one")
 
@@ -91,27 +94,27 @@ def test_a_lost_card_and_a_forgotten_field_are_noticed() -> None:
         def position(self) -> Doc:
             return {key: value for key, value in super().position().items() if key != "row"}
 
-    breaks(with_state(Losing), "RulesBug: a card was lost")
-    breaks(with_state(Forgetful), "RulesBug: a card was lost")
+    breaks(with_state(Losing), "BadPosition: position: this can't be on the table: a card was lost")
+    breaks(with_state(Forgetful), "BadPosition: position: this can't be on the table: a card was lost")
 
 
 def test_a_stuck_seat_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(flow.TakeTurn, "options", lambda self, s, seat: [])
+    monkeypatch.setattr(turn.TakeTurn, "options", lambda self, s, seat: [])
     breaks(fair.GAME, "is stuck at TakeTurn")
 
 
 def test_an_unstable_offer_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     turns = iter(range(10**6))
-    monkeypatch.setattr(flow.TakeTurn, "options", lambda self, s, seat: [PASS, STALL][next(turns) % 2 :][:1])
+    monkeypatch.setattr(turn.TakeTurn, "options", lambda self, s, seat: [PASS, STALL][next(turns) % 2 :][:1])
     with pytest.raises(ContractViolation, match="are not stable"):
         ContractRun(fair.GAME, 3, {}, 1).run(Picker(1))
 
 
 def test_a_crash_in_a_move_keeps_the_move(monkeypatch: pytest.MonkeyPatch) -> None:
-    def crash(self: flow.SpendDie, s: Fair, seat: Seat, move: Move) -> None:
+    def crash(self: turn.SpendDie, s: Fair, seat: Seat, move: Move) -> None:
         raise ZeroDivisionError("no pips")
 
-    monkeypatch.setattr(flow.SpendDie, "apply", crash)
+    monkeypatch.setattr(turn.SpendDie, "apply", crash)
     monkeypatch.setattr(ContractRun, "check_deeply", lambda self, s: None)  # it would look ahead and see it coming
     game = fair.GAME
     with pytest.raises(ContractViolation, match="ZeroDivisionError: no pips") as broken:
@@ -122,7 +125,7 @@ def test_a_crash_in_a_move_keeps_the_move(monkeypatch: pytest.MonkeyPatch) -> No
 
 
 def test_a_crash_in_the_set_up_is_kept_too() -> None:
-    class Unready(fair.FairGame):
+    class Unready(FairGame):
         def start(self, setup: Setup, chance: Chance) -> Fair:
             raise KeyError("deck")
 
@@ -133,15 +136,15 @@ def test_a_crash_in_the_set_up_is_kept_too() -> None:
 
 
 def test_an_endless_game_is_noticed() -> None:
-    class Short(fair.FairGame):
+    class Short(FairGame):
         max_decisions = 10
 
     breaks(Short(), "still going after 10 decisions")
 
 
 def test_an_undeclared_sentence_is_noticed() -> None:
-    class Silent(fair.FairGame):
-        messages = {key: words for key, words in fair.FairGame.messages.items() if key != "ask-take-turn"}
+    class Silent(FairGame):
+        messages = {key: words for key, words in FairGame.messages.items() if key != "ask-take-turn"}
 
     breaks(Silent(), "KeyError: 'ask-take-turn'")
 

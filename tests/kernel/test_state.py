@@ -9,7 +9,7 @@ from beffroi.kernel.label import EVERYONE, Event, Label
 from beffroi.kernel.state import NOBODY, UNANSWERED
 from beffroi.kernel.step import Simultaneous, Step, kebab
 from tests.toys.fair import GAME as FAIR
-from tests.toys.fair.flow import SecretBid
+from tests.toys.fair.steps.round import SecretBid
 
 
 def test_steps_are_asked_in_the_order_named() -> None:
@@ -74,7 +74,7 @@ def test_a_digest_is_of_the_position_and_not_of_the_luck() -> None:
 
 def test_shared_ranks_are_shared() -> None:
     players = [{"points": points, "secret": 0} for points in (3, 5, 5)]
-    s = FAIR.from_position({"players": players, "agenda": [], "deck": []}, FastChance(1))
+    s = FAIR.from_position({"players": players, "agenda": []}, FastChance(1))
     assert s.ranking() == [[1, 2], [0]]
     assert s.totals() == [4, 6, 6]
 

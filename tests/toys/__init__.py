@@ -1,1 +1,1 @@
-"""Games that live in the tests."""
+"""Toy games."""

@@ -89,6 +89,11 @@ class Reader:
                 raise self.bad(f"{key}[{i}]", f"a whole number from {least} to {most} is expected, not {value!r:.40}")
         return list(values)
 
+    def number_list(self, key: str, least: int, most: int) -> list[int]:
+        """A list of whole numbers in a range, of any length; by default empty."""
+        values = self.values(key)
+        return self.numbers(key, len(values), least, most) if values else []
+
     def flag(self, key: str, default: bool = False) -> bool:
         """Yes or no."""
         value = self.value(key, default)
@@ -129,8 +134,7 @@ class Reader:
 
     def seat_list(self, key: str) -> list[Seat]:
         """A list of seats; by default none."""
-        values = self.values(key)
-        return self.numbers(key, len(values), 0, self.seats - 1) if values else []
+        return self.number_list(key, 0, self.seats - 1)
 
     def move(self, key: str, names: MoveNames, default: Move | None = None) -> Move:
         """A move by its text; null and a missing key give the default, where there is one."""

@@ -16,7 +16,6 @@ from beffroi.games.parbourg.cards.ids import (
 )
 from beffroi.games.parbourg.laid_cards import NONE
 from beffroi.games.parbourg.state import Parbourg
-from beffroi.kernel.reader import Reader
 from beffroi.kernel.state import Doc, Seat
 from beffroi.kernel.step import Step
 
@@ -57,14 +56,14 @@ class Play:
         return doc
 
 
-def read_play(r: Reader) -> Play:
+def read_play(doc: Doc) -> Play:
     """A play from its written form."""
-    card = r.index("card", CARDS)
+    card = CARDS.index(doc["card"])
     names = THINGS.get(card)
-    what = r.index("what", names, NONE) if names else r.number("what", NONE, 999, NONE)
-    play = Play(r.seat("by"), card, r.number("own", NONE, 999, NONE), r.seat("other", NONE), what)
-    r.done()
-    return play
+    what = doc.get("what", NONE)
+    if names and what != NONE:
+        what = names.index(what)
+    return Play(doc["by"], card, doc.get("own", NONE), doc.get("other", NONE), what)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

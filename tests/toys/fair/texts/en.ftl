@@ -13,9 +13,9 @@ fair-used =
         [one] { $seat } uses the { $card } once.
        *[other] { $seat } uses the { $card } { $uses } times.
     }
-fair-draw-round = Round { $round }, stalls:
-fair-draw-player = { $seat }: { $deniers } deniers, { $points } points
-fair-draw-secret = your secret card: { $card }
+fair-terminal-round = Round { $round }, stalls:
+fair-terminal-player = { $seat }: { $deniers } deniers, { $points } points
+fair-terminal-secret = your secret card: { $card }
 fair-refused = That can't be chosen now.
 fair-item-points = points
 fair-item-secret = secret card

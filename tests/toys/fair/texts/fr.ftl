@@ -13,9 +13,9 @@ fair-used =
         [one] { $seat } utilise une fois l’étal { $card }.
        *[other] { $seat } utilise { $uses } fois l’étal { $card }.
     }
-fair-draw-round = Manche { $round }, étals :
-fair-draw-player = { $seat } : { $deniers } deniers, { $points } points
-fair-draw-secret = votre carte secrète : l’étal { $card }
+fair-terminal-round = Manche { $round }, étals :
+fair-terminal-player = { $seat } : { $deniers } deniers, { $points } points
+fair-terminal-secret = votre carte secrète : l’étal { $card }
 fair-refused = Ce choix n’est pas possible maintenant.
 fair-item-points = points
 fair-item-secret = carte secrète

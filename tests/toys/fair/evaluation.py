@@ -7,28 +7,29 @@ from typing import Final
 from beffroi.kernel.evaluation import Evaluator, Weight
 from beffroi.kernel.state import Seat
 from beffroi.kernel.step import Simultaneous
-from tests.toys.fair.state import CARDS, Fair
+from tests.toys.fair.figures import FIGURES
+from tests.toys.fair.state import Fair
 
 PIP: Final = 0
 DENIER: Final = 1
 STALLS: Final = 3
-AVERAGE_SECRET: Final = sum(card.pips for card in CARDS) / len(CARDS)
+CARDS: Final = len(FIGURES.packaged["card"])
 
 
 class FairEvaluator(Evaluator):
     """Points so far, the secret card, and what dice and deniers may still bring."""
 
     term_names = ("points", "secret", "dice", "deniers")
-    feature_count = 8 + 6 + STALLS * len(CARDS)
+    feature_count = 8 + 6 + STALLS * CARDS
     tunable = (Weight("pip", 0.2, 0.0, 0.6), Weight("denier", 0.05, 0.0, 0.5))
 
     def terms(self, s: Fair, seat: Seat) -> list[float]:
-        player = s.players[seat]
+        player, cards = s.players[seat], s.ruleset.cards
         return [
             float(player.points),
-            AVERAGE_SECRET,  # other seats can't know it, and it never changes
+            sum(card.pips for card in cards) / len(cards),  # other seats can't know it, and it never changes
             self.weights[PIP] * sum(player.dice),
-            self.weights[DENIER] * min(player.deniers, 4) * (s.rounds - s.round),
+            self.weights[DENIER] * min(player.deniers, 4) * (s.ruleset.rounds - s.round),
         ]
 
     def features(self, s: Fair, seat: Seat) -> list[float]:
@@ -36,10 +37,10 @@ class FairEvaluator(Evaluator):
         player = s.players[seat]
         others = [s.players[i] for i in range(s.seats) if i != seat]
         seen = [
-            s.round / s.rounds,
+            s.round / s.ruleset.rounds,
             player.points / 10,
             player.deniers / 10,
-            CARDS[player.secret].pips / 6,
+            s.ruleset.cards[player.secret].pips / 6,
             max(other.points for other in others) / 10,
             max(other.deniers for other in others) / 10,
             sum(len(other.dice) for other in others) / 9,
@@ -47,5 +48,5 @@ class FairEvaluator(Evaluator):
         ]
         seen.extend(player.dice.count(pips) / 3 for pips in range(1, 7))
         for stall in range(STALLS):
-            seen.extend(float(stall < len(s.row) and s.row[stall] == card) for card in range(len(CARDS)))
+            seen.extend(float(stall < len(s.row) and s.row[stall] == card) for card in range(CARDS))
         return seen
