@@ -8,18 +8,17 @@ from beffroi.games.tournay.catalogue import catalogue
 from beffroi.games.tournay.encoding import EXPANSIONS
 from beffroi.games.tournay.evaluation import TournayEvaluator
 from beffroi.games.tournay.messages import MESSAGES, NAMES
-from beffroi.games.tournay.moves import COUNT, MOVES, NOTATION
+from beffroi.games.tournay.moves import MOVES
 from beffroi.games.tournay.position_read import read_position
 from beffroi.games.tournay.ruleset import corrected, read_figures
 from beffroi.games.tournay.setup import set_up
 from beffroi.games.tournay.state import Tournay
 from beffroi.games.tournay.terminal import render_text
 from beffroi.kernel.chance import Chance
-from beffroi.kernel.errors import BadRequest
 from beffroi.kernel.game import Game, Option
 from beffroi.kernel.label import Label
 from beffroi.kernel.setup import Setup
-from beffroi.kernel.state import Doc, Move, Seat, State
+from beffroi.kernel.state import Doc, Seat, State
 
 
 class TournayGame(Game[Tournay]):
@@ -29,7 +28,8 @@ class TournayGame(Game[Tournay]):
     title = "Tournay"
     seats = (2, 4)
     rules = 1
-    moves = COUNT
+    moves = MOVES.count
+    move_names = MOVES
     max_decisions = 40_000
     options = (
         Option("advanced", "flag", False),
@@ -61,21 +61,6 @@ class TournayGame(Game[Tournay]):
 
     def from_position(self, doc: Doc, chance: Chance, rules: int = 0) -> Tournay:
         return read_position(doc, self.written_revision(doc, rules), chance)
-
-    def notation(self, move: Move) -> str:
-        return NOTATION[move]
-
-    def parse(self, text: str) -> Move:
-        move = MOVES.get(text)
-        if move is None:
-            raise BadRequest(f"{text!r} is no move of tournay")
-        return move
-
-    def label(self, s: State, seat: Seat, move: Move) -> Label:
-        return s.question.label(s, seat, move)
-
-    def anchor(self, s: State, seat: Seat, move: Move) -> str:
-        return s.question.anchor(s, seat, move)
 
     def why_not(self, s: State, seat: Seat, anchor: str) -> Label:
         if not s.agenda:

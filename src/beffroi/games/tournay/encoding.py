@@ -42,6 +42,9 @@ COLOUR_KEYS: Final = tuple(f"colour-{colour}" for colour in COLOURS)
 DECK_SLUGS: Final = tuple(f"{colour}-{level}" for level in (1, 2, 3) for colour in COLOURS)
 DECK_KEYS: Final = (*(f"deck-{slug}" for slug in DECK_SLUGS), "deck-events")
 
+SEATS: Final = 4  # at most
+QUEUE: Final = 3  # events that lie open
+
 EXPANSIONS: Final = ("none", "replace", "mix")
 NO_EXPANSION: Final = 0
 REPLACE: Final = 1

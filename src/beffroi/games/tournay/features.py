@@ -15,9 +15,10 @@ from beffroi.games.tournay.encoding import (
     LAST_ROUND,
     NO_CARD_HERE,
     PRESTIGE,
+    QUEUE,
+    SEATS,
 )
 from beffroi.games.tournay.grid import FULL, SLOTS
-from beffroi.games.tournay.moves import QUEUE, SEATS
 from beffroi.games.tournay.scoring import builders, printed_points
 from beffroi.games.tournay.state import Tournay
 from beffroi.kernel.state import Seat

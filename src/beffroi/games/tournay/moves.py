@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from beffroi.games.tournay.encoding import COLOURS, DECK_SLUGS, FIRST_CRIER, FIRST_EVENT
+from beffroi.games.tournay.encoding import COLOURS, DECK_SLUGS, FIRST_EVENT, QUEUE, SEATS
 from beffroi.games.tournay.figures import CARD_SLUGS
 from beffroi.games.tournay.grid import SLOT_NAMES
+from beffroi.kernel.moves import MoveNames, numbered
 
 NO_CARD: Final = 0
 DECLINE: Final = 1
@@ -29,39 +30,19 @@ RAMPART: Final = 65  # + event
 SLOT: Final = 80  # + slot of one's own district
 SITE: Final = 105  # + seat * SLOTS + slot
 CARD: Final = 205  # + card (no crier)
-COUNT: Final = CARD + FIRST_CRIER
 
-SEATS: Final = 4
-QUEUE: Final = 3
-PLAIN: Final = (
-    "no card",
-    "decline",
-    "done",
-    "gather",
-    "take top",
-    "look",
-    "plaza",
-    "lying",
-    "endure",
-    "shield",
+PLAIN: Final = ("no card", "decline", "done", "gather", "take top", "look", "plaza", "lying", "endure", "shield")
+MOVES: Final = (
+    MoveNames("tournay")
+    .add(NO_CARD, PLAIN)
+    .add(COLOUR, numbered("colour", COLOURS))
+    .add(DRAW, numbered("draw", DECK_SLUGS))
+    .add(EVENT, numbered("event", range(1, QUEUE + 1)))
+    .add(RECRUIT, numbered("recruit", COLOURS))
+    .add(CITIZEN, numbered("citizen", range(SEATS)))
+    .add(EARN, [f"earn {colour} {n + 1}" for colour in COLOURS for n in range(MOST_EARNERS)])
+    .add(RAMPART, numbered("rampart", CARD_SLUGS[FIRST_EVENT:]))
+    .add(SLOT, numbered("slot", SLOT_NAMES))
+    .add(SITE, [f"site {seat} {name}" for seat in range(SEATS) for name in SLOT_NAMES])
+    .add(CARD, numbered("card", CARD_SLUGS))
 )
-
-
-def spell() -> list[str]:
-    """All notations, in the order of the moves."""
-    words = list(PLAIN)
-    words += [f"colour {colour}" for colour in COLOURS]
-    words += [f"draw {deck}" for deck in DECK_SLUGS]
-    words += [f"event {place + 1}" for place in range(QUEUE)]
-    words += [f"recruit {colour}" for colour in COLOURS]
-    words += [f"citizen {seat}" for seat in range(SEATS)]
-    words += [f"earn {colour} {n + 1}" for colour in COLOURS for n in range(MOST_EARNERS)]
-    words += [f"rampart {slug}" for slug in CARD_SLUGS[FIRST_EVENT:]]
-    words += [f"slot {name}" for name in SLOT_NAMES]
-    words += [f"site {seat} {name}" for seat in range(SEATS) for name in SLOT_NAMES]
-    words += [f"card {slug}" for slug in CARD_SLUGS]
-    return words
-
-
-NOTATION: Final = spell()
-MOVES: Final[dict[str, int]] = {text: move for move, text in enumerate(NOTATION)}

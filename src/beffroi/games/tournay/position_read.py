@@ -26,12 +26,12 @@ from beffroi.games.tournay.encoding import (
     KNOWN,
     MIXED,
     NO_CARD_HERE,
+    QUEUE,
     SUSPECTED,
     Heap,
 )
 from beffroi.games.tournay.grid import SLOT_NAMES, SLOTS
 from beffroi.games.tournay.invariants import citizens_in_play
-from beffroi.games.tournay.moves import QUEUE
 from beffroi.games.tournay.ruleset import REPLACED, corrected
 from beffroi.games.tournay.setup import clear_table, start_goods
 from beffroi.games.tournay.state import Tournay

@@ -9,9 +9,9 @@ from beffroi.games.tournay.encoding import (
     EVENTS,
     FIRST_EVENT,
     NO_CARD_HERE,
+    QUEUE,
 )
 from beffroi.games.tournay.grid import SLOTS, slots_of
-from beffroi.games.tournay.moves import QUEUE
 from beffroi.games.tournay.ruleset import REPLACED
 from beffroi.games.tournay.state import Tournay
 from beffroi.games.tournay.steps.turn import BeginTurn

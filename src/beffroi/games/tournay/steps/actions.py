@@ -8,7 +8,7 @@ from beffroi.games.tournay.encoding import BUILDING, COLOUR_KEYS, COLOURS, DAMAG
 from beffroi.games.tournay.forecast import action_preview
 from beffroi.games.tournay.grid import SLOTS
 from beffroi.games.tournay.income import earnings, gathering_gain
-from beffroi.games.tournay.moves import DRAW, EARN, EVENT, GATHER, MOST_EARNERS, NOTATION, RECRUIT, SLOT
+from beffroi.games.tournay.moves import DRAW, EARN, EVENT, GATHER, MOST_EARNERS, MOVES, RECRUIT, SLOT
 from beffroi.games.tournay.prices import can_fight, can_use, fight_price, reach
 from beffroi.games.tournay.refusals import piece_at, why_not_citizens, why_not_piece
 from beffroi.games.tournay.state import Tournay
@@ -107,7 +107,7 @@ class TakeAction(TournayQuestion):
     def preview(self, s: Tournay, viewer: Seat) -> Doc:
         if viewer != self.seat:
             return {}
-        return {"actions": {NOTATION[move]: action_preview(s, viewer, move) for move in self.options(s, viewer)}}
+        return {"actions": {MOVES.notation(move): action_preview(s, viewer, move) for move in self.options(s, viewer)}}
 
 
 def why_not_fight(s: Tournay, seat: Seat, place: int) -> Label:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from beffroi.games.tournay.encoding import BUILDING, CHARACTER, COLOURS, DAMAGED, WHITE, workers
 from beffroi.games.tournay.forecast import activation
 from beffroi.games.tournay.grid import LINES, SLOT_KEYS, SLOT_NAMES, SLOTS
-from beffroi.games.tournay.moves import DONE, NOTATION, SLOT
+from beffroi.games.tournay.moves import DONE, MOVES, SLOT
 from beffroi.games.tournay.prices import can_use
 from beffroi.games.tournay.state import Tournay
 from beffroi.games.tournay.steps.citizens import ask_citizens
@@ -192,4 +192,4 @@ class ActivateAnother(TournayQuestion):
         if viewer != self.seat:
             return {}
         moves = self.options(s, viewer)
-        return {"actions": {NOTATION[move]: activation(s, viewer, move - SLOT, WHITE) for move in moves}}
+        return {"actions": {MOVES.notation(move): activation(s, viewer, move - SLOT, WHITE) for move in moves}}

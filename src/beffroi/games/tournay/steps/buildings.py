@@ -9,10 +9,11 @@ from beffroi.games.tournay.encoding import (
     COLOURS,
     DAMAGED,
     NO_CARD_HERE,
+    QUEUE,
     colour_names,
 )
 from beffroi.games.tournay.grid import SLOTS
-from beffroi.games.tournay.moves import COLOUR, DECLINE, DONE, EVENT, QUEUE, SITE
+from beffroi.games.tournay.moves import COLOUR, DECLINE, DONE, EVENT, SITE
 from beffroi.games.tournay.refusals import piece_at, why_not_piece, why_not_target
 from beffroi.games.tournay.state import Tournay
 from beffroi.games.tournay.steps.events import MeetEvent, add_coin

@@ -10,7 +10,7 @@ from beffroi.games.tournay.figures import CARD_SLUGS
 from beffroi.games.tournay.forecast import placement
 from beffroi.games.tournay.grid import SLOT_NAMES
 from beffroi.games.tournay.hidden import reveal_single
-from beffroi.games.tournay.moves import CARD, NO_CARD, NOTATION, SLOT
+from beffroi.games.tournay.moves import CARD, MOVES, NO_CARD, SLOT
 from beffroi.games.tournay.prices import card_sources, playable
 from beffroi.games.tournay.refusals import piece_at, why_not_piece, why_not_place, why_not_play
 from beffroi.games.tournay.state import Tournay
@@ -114,7 +114,7 @@ class LastCard(Simultaneous[Tournay]):
             card = self.cards[viewer]
             doc["last_card"] = s.ruleset.slugs[card]
             slots = last_places(s, viewer, card)
-            doc["placements"] = {NOTATION[SLOT + slot]: placement(s, viewer, card, slot) for slot in slots}
+            doc["placements"] = {MOVES.notation(SLOT + slot): placement(s, viewer, card, slot) for slot in slots}
         return doc
 
     def fields(self) -> Doc:

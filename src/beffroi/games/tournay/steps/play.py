@@ -10,13 +10,14 @@ from beffroi.games.tournay.encoding import (
     COLOURS,
     DECK_KEYS,
     NO_CARD_HERE,
+    SEATS,
     find,
     put_under,
 )
 from beffroi.games.tournay.forecast import answers, placement
 from beffroi.games.tournay.grid import SLOT_KEYS, SLOT_NAMES, SLOTS, room_of
 from beffroi.games.tournay.hidden import leave_hand, reveal_single
-from beffroi.games.tournay.moves import CARD, LYING, NO_CARD, NOTATION, PLAZA, SEATS, SLOT
+from beffroi.games.tournay.moves import CARD, LYING, MOVES, NO_CARD, PLAZA, SLOT
 from beffroi.games.tournay.prices import card_sources, citizen_sources, playable
 from beffroi.games.tournay.refusals import piece_at, why_not_piece, why_not_place, why_not_play
 from beffroi.games.tournay.state import Tournay
@@ -228,7 +229,7 @@ class ChooseSlot(TournayQuestion):
         if viewer != self.seat:
             return {}
         slots = places(s, viewer)
-        return {"placements": {NOTATION[SLOT + slot]: placement(s, viewer, s.playing, slot) for slot in slots}}
+        return {"placements": {MOVES.notation(SLOT + slot): placement(s, viewer, s.playing, slot) for slot in slots}}
 
 
 CHOOSE_SLOT: Final = [ChooseSlot(seat) for seat in range(SEATS)]  # a step never changes: all tables share these

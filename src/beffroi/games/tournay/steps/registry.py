@@ -7,9 +7,9 @@ from typing import Any, Final
 
 from beffroi.games.tournay import reading
 from beffroi.games.tournay.district import CHOOSE
-from beffroi.games.tournay.encoding import DECKS
+from beffroi.games.tournay.encoding import DECKS, QUEUE
 from beffroi.games.tournay.grid import SLOTS
-from beffroi.games.tournay.moves import COUNT, QUEUE
+from beffroi.games.tournay.moves import MOVES
 from beffroi.games.tournay.state import Tournay
 from beffroi.games.tournay.steps.abbey import LeaveCard, TurnAgain, TurnCards
 from beffroi.games.tournay.steps.actions import DoDraw, DoFight, DoRecruit, TakeAction
@@ -98,7 +98,7 @@ class StepReader:
         found = reading.items(self.value("answers"), self.at("answers"))
         if len(found) != self.count:
             raise reading.bad(self.at("answers"), "one answer for each seat is expected")
-        return [reading.whole(answer, self.at("answers"), Simultaneous.NOT_ASKED, COUNT - 1) for answer in found]
+        return [reading.whole(answer, self.at("answers"), Simultaneous.NOT_ASKED, MOVES.count - 1) for answer in found]
 
     def cards(self) -> list[int]:
         found = reading.items(self.value("cards"), self.at("cards"))

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from beffroi.games.tournay.encoding import ACTIVITIES, CARD_BITS, FINISH, FIRST_EVENT, LAST_ROUND, NORMAL
-from beffroi.games.tournay.moves import CARD, RAMPART, SEATS
+from beffroi.games.tournay.encoding import ACTIVITIES, CARD_BITS, FINISH, FIRST_EVENT, LAST_ROUND, NORMAL, SEATS
+from beffroi.games.tournay.moves import CARD, RAMPART
 from beffroi.games.tournay.prices import can_play_any
 from beffroi.games.tournay.state import Tournay
 from beffroi.games.tournay.steps.actions import TakeAction
