@@ -107,7 +107,7 @@ def catalogue(ruleset: Ruleset) -> Doc:
 
 
 def card_entry(ruleset: Ruleset, card: Card) -> CardEntry:
-    row = ruleset.table["card"][card.slug]
+    row = ruleset.figures["card"][card.slug]
     entry: CardEntry = {
         "name": row["name"],
         "deck": row["deck"],
@@ -137,7 +137,7 @@ def has_arrows(row: Doc) -> bool:
 
 
 def event_entry(ruleset: Ruleset, event: EventCard) -> EventEntry:
-    row = ruleset.table["event"][event.slug]
+    row = ruleset.figures["event"][event.slug]
     return {
         "type": EVENT_TYPES[event.type],
         "target": row.get("target"),
@@ -149,6 +149,6 @@ def event_entry(ruleset: Ruleset, event: EventCard) -> EventEntry:
 
 
 def rules_entry(ruleset: Ruleset) -> RulesEntry:
-    rules = {key.replace("-", "_"): value for key, value in ruleset.table["rules"].items()}
-    rules["marks"] = {key.replace("-", "_"): mark for key, mark in ruleset.table["rules"].get("marks", {}).items()}
+    rules = {key.replace("-", "_"): value for key, value in ruleset.figures["rules"].items()}
+    rules["marks"] = {key.replace("-", "_"): mark for key, mark in ruleset.figures["rules"].get("marks", {}).items()}
     return cast("RulesEntry", rules)

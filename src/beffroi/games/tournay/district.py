@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from beffroi.games.tournay.encoding import COVERED, NO_CARD_HERE, put_under
-from beffroi.games.tournay.grid import SIDE, SLOTS, drift, room_of
+from beffroi.games.tournay.encoding import COVERED, NO_CARD_HERE, PRESTIGE, put_under
+from beffroi.games.tournay.grid import FULL, SIDE, SLOTS, drift, room_of
 from beffroi.kernel.state import Seat, replaced
 
 if TYPE_CHECKING:
@@ -18,6 +18,17 @@ def places(s: Tournay, seat: Seat) -> list[int]:
     """The slots for a card: empty ones within the frame, and all occupied ones."""
     shape = s.shape[seat]
     return room_of(shape) + s.slots[seat]
+
+
+def is_full(s: Tournay, seat: Seat) -> bool:
+    """Tell whether condition 1 of the end holds: nine slots, with two visible prestige buildings."""
+    slots = s.slots[seat]
+    if len(slots) < FULL:
+        return False
+    prestige = 0
+    for slot in slots:
+        prestige += s.ruleset.sort[s.tiles[seat * SLOTS + slot]] == PRESTIGE
+    return prestige >= s.ruleset.district_prestige
 
 
 def bury(s: Tournay, card: int) -> None:

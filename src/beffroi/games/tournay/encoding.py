@@ -44,6 +44,8 @@ DECK_KEYS: Final = (*(f"deck-{slug}" for slug in DECK_SLUGS), "deck-events")
 
 SEATS: Final = 4  # at most
 QUEUE: Final = 3  # events that lie open
+MOST: Final = 1_000_000  # no number of a position is larger
+MANY: Final = 99  # more deniers than any event holds or any card costs
 
 EXPANSIONS: Final = ("none", "replace", "mix")
 NO_EXPANSION: Final = 0
@@ -111,3 +113,11 @@ def workers(work: int) -> int:
 def colour_names(colours: int) -> list[str]:
     """Return the names of colours given as bits."""
     return [COLOURS[colour] for colour in range(3) if colours >> colour & 1]
+
+
+def bits(numbers: list[int]) -> int:
+    """Return a set of small numbers as bits."""
+    found = 0
+    for number in numbers:
+        found |= 1 << number
+    return found

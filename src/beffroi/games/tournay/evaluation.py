@@ -93,7 +93,7 @@ class TournayEvaluator(Evaluator):
         held = 0
         for entry in s.hands[seat]:
             held += entry & CARD_BITS >= ACTIVITIES
-        return s.ruleset.rules.rampart_points * (len(s.piles[seat]) + self.weights[HAND_RAMPART] * held)
+        return s.ruleset.rampart_points * (len(s.piles[seat]) + self.weights[HAND_RAMPART] * held)
 
     def prestige(self, s: Tournay, seat: Seat, left: float) -> tuple[float, float]:
         """What the prestige buildings of all districts bring, and what those in hand would add."""
@@ -120,7 +120,7 @@ class TournayEvaluator(Evaluator):
         each = row.owner if own else row.others
         if not row.others:
             return float(each)  # the Cathedral counts nothing
-        return min(float(s.ruleset.rules.cap), each * (row.measure.count(s, seat) + growth))
+        return min(float(s.ruleset.cap), each * (row.measure.count(s, seat) + growth))
 
     def hand(self, s: Tournay, seat: Seat, left: float) -> float:
         """Cards of level I and II in hand: their points and uses, as far as there is time to place them."""
@@ -160,7 +160,7 @@ class TournayEvaluator(Evaluator):
     def progress(self, s: Tournay, seat: Seat, left: float) -> float:
         """Filled slots and the first prestige buildings lead to the end on one's own terms."""
         filled, prestige = filled_and_prestige(s, seat)
-        wanted = s.ruleset.rules.district_prestige
+        wanted = s.ruleset.district_prestige
         shown = self.weights[PRESTIGE_SHOWN] * min(prestige, wanted)
         return (self.weights[SLOT_FILLED] * filled + shown) * min(1.0, left / 6)
 
@@ -187,9 +187,8 @@ def turns_left(s: Tournay) -> float:
     needs = []
     for seat in range(s.seats):
         filled, prestige = filled_and_prestige(s, seat)
-        missing = max(0, s.ruleset.rules.district_prestige - prestige)
+        missing = max(0, s.ruleset.district_prestige - prestige)
         needs.append(TURNS_FOR_SLOT * (FULL - filled) + TURNS_FOR_PRESTIGE * missing)
     needs.sort()
-    criers = s.seats + s.ruleset.rules.criers_above_players
-    second = needs[1] if s.criers() < criers else needs[0]
+    second = needs[1] if s.criers() < s.ruleset.criers_needed else needs[0]
     return min(LONG, 1.0 + (needs[0] + second) / 2)

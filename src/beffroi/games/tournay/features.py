@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from beffroi.games.tournay.district import is_full
 from beffroi.games.tournay.encoding import (
     ACTIVITIES,
     CARD_BITS,
@@ -46,7 +47,7 @@ def general(s: Tournay, seat: Seat, left: float) -> list[float]:
     return [
         s.round / 40,
         left,
-        s.criers() / s.criers_needed(),
+        s.criers() / s.ruleset.criers_needed,
         float(s.ending == LAST_ROUND),
         float(s.ending == FINISH),
         float(s.active == seat),
@@ -72,7 +73,7 @@ def player(s: Tournay, seat: Seat) -> list[float]:
     found += [printed_points(s, seat) / 10, len(s.piles[seat]) / 4, len(s.hands[seat]) / 4, held / 2]
     for colour in range(3):
         found += [s.plaza[seat * 3 + colour] / 3, s.lying[seat * 3 + colour] / 3]
-    return [*found, float(s.full(seat)), sum(s.plaza[seat * 3 : seat * 3 + 3]) / 8]
+    return [*found, float(is_full(s, seat)), sum(s.plaza[seat * 3 : seat * 3 + 3]) / 8]
 
 
 def event(s: Tournay, place: int) -> list[float]:

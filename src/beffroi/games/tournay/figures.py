@@ -1,19 +1,47 @@
-"""The table of figures as it stands in the box (`figures.toml`), before any correction."""
+"""The figures of the game (`figures.toml`), and which of them a host may correct."""
 
 from __future__ import annotations
 
-import tomllib
-from importlib import resources
-from typing import Final
+from typing import Any, Final
 
+from beffroi.games.tournay.encoding import COLOURS, DECK_SLUGS
+from beffroi.kernel.figures import BadFigure, Figures, Path
 from beffroi.kernel.state import Doc
 
+REPLACED: Final = 3  # cards of each level I or II deck that give way to the expansion
+CORRECTABLE: Final[dict[str, tuple[str, ...]]] = {
+    "card": ("replaced", "deniers", "citizen", "points"),
+    "event": ("target", "fight", "circles"),
+    "rules": ("idle-rounds", "most-rounds", "catapult-hits-owner"),
+}
+USUAL: Final = (0, 1000)
+LIMITS: Final = {"circles": (1, 1000), "idle-rounds": (1, 1000), "most-rounds": (1, 1000)}
+WORDS: Final[dict[str, tuple[str, ...]]] = {"target": (*COLOURS, "any"), "fight": COLOURS, "citizen": COLOURS}
 
-def read_table() -> Doc:
-    """The figures of the box."""
-    text = (resources.files("beffroi.games.tournay") / "figures.toml").read_text(encoding="utf-8")
-    return tomllib.loads(text)
+
+class TournayFigures(Figures):
+    """The figures of Tournay. What the rulebook says stands."""
+
+    def check_figure(self, path: Path, row: Doc, key: str, value: Any) -> None:
+        if key not in CORRECTABLE[path[0]]:
+            raise BadFigure(path, f"only {', '.join(CORRECTABLE[path[0]])} can be corrected")
+        if key not in row.get("marks", {}):
+            raise BadFigure(path, "the rulebook says this figure, so it stands")
+        super().check_figure(path, row, key, value)
+        if key == "replaced" and value > row["copies"]:
+            raise BadFigure(path, f"there are only {row['copies']} copies of it")
 
 
-TABLE: Final[Doc] = read_table()
-CARD_SLUGS: Final[list[str]] = [*TABLE["card"], *TABLE["event"]]  # by number
+def check_whole(table: Doc, override: Doc) -> None:
+    """Three cards of every deck of level I and II give way to the expansion."""
+    for deck in DECK_SLUGS[:6]:
+        total = sum([row.get("replaced", 0) for row in table["card"].values() if row["deck"] == deck])
+        if total != REPLACED:
+            given = override["card"]  # our own figures are right, so the host gave one of this deck
+            slug = next(slug for slug in given if "replaced" in given[slug] and table["card"][slug]["deck"] == deck)
+            raise BadFigure(("card", slug, "replaced"), f"{REPLACED} cards of deck {deck} give way, not {total}")
+
+
+FIGURES: Final = TournayFigures("beffroi.games.tournay", LIMITS, check_whole, WORDS, USUAL)
+NEWEST: Final = FIGURES.newest
+CARD_SLUGS: Final[list[str]] = [*FIGURES.packaged["card"], *FIGURES.packaged["event"]]  # by number

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, TypedDict
+from typing import TYPE_CHECKING, Final, TypedDict, cast
 
 from beffroi.games.tournay.district import places
 from beffroi.games.tournay.encoding import CHARACTER, COLOURS, NO_CARD_HERE, Colour
@@ -10,7 +10,7 @@ from beffroi.games.tournay.grid import LINES, SLOT_NAMES, SLOTS
 from beffroi.games.tournay.income import earnings, gathering_gain
 from beffroi.games.tournay.moves import DRAW, EARN, EVENT, GATHER, MOST_EARNERS, RECRUIT, SLOT
 from beffroi.games.tournay.prices import fight_price
-from beffroi.kernel.state import Seat, replaced
+from beffroi.kernel.state import Doc, Seat, replaced
 
 if TYPE_CHECKING:
     from beffroi.games.tournay.state import Tournay
@@ -47,6 +47,43 @@ class ActionPreview(TypedDict):
     price: int  # deniers to the reserve
     deniers: int  # that it brings
     triggers: list[Trigger]
+
+
+class Asking(TypedDict):
+    """The question on the table; the previews are for those who are asked."""
+
+    step: str
+    seats: list[int]
+    looked: list[str]  # the two cards being looked at
+    last_card: str | None  # one's own secret choice
+    colour: Colour | None  # of the citizens being gathered
+    need: int  # citizens still missing
+    spare: int  # deniers the action itself will cost
+    event: int | None  # the place (1 to 3) of the event one may shelter from
+    answers: dict[str, dict[str, int]]  # by card of the hand and slot: what characters would pay there
+    placements: dict[str, Placement]  # by move
+    actions: dict[str, ActionPreview]  # by move
+
+
+def asking_view(s: Tournay, seat: Seat) -> Asking | None:
+    """Describe the question on the table, with what it shows this seat."""
+    if not s.agenda:
+        return None
+    asking: Doc = {
+        "step": s.question.name(),
+        "seats": s.waiting(),
+        "looked": [],
+        "last_card": None,
+        "colour": None,
+        "need": 0,
+        "spare": 0,
+        "event": None,
+        "answers": {},
+        "placements": {},
+        "actions": {},
+    }
+    asking.update(s.question.preview(s, seat))
+    return cast("Asking", asking)
 
 
 def placement(s: Tournay, seat: Seat, card: int, slot: int) -> Placement:
@@ -110,7 +147,7 @@ def action_preview(s: Tournay, seat: Seat, move: int) -> ActionPreview:
         colour, n = (move - EARN) // MOST_EARNERS, (move - EARN) % MOST_EARNERS + 1
         return simple(s, seat, colour, n, 0, n * earnings(s, seat, colour))
     if move >= RECRUIT:
-        return simple(s, seat, move - RECRUIT, 1, s.ruleset.rules.recruit_price, 0)
+        return simple(s, seat, move - RECRUIT, 1, s.ruleset.recruit_price, 0)
     if move >= EVENT:
         event = s.event_at(move - EVENT)
         return simple(s, seat, event.fight, event.citizens, fight_price(s, move - EVENT), 0)

@@ -11,7 +11,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, TypedDict
 
-from beffroi.games.tournay.decks import mixed_copies
 from beffroi.games.tournay.encoding import (
     CARD_BITS,
     DECK_SLUGS,
@@ -192,7 +191,7 @@ def fill_box(s: Tournay, box: list[int], cards: list[int], chance: Chance) -> No
             k = chance.below(len(cards), "imagine")
             card = cards[k]
             boxed = new.count(card)
-            if chance.below(copies(s, card) - boxed, "imagine") < mixed_copies(s.ruleset, card) - boxed:
+            if chance.below(copies(s, card) - boxed, "imagine") < s.ruleset.mixed_copies(card) - boxed:
                 new[i] = cards.pop(k)
     s.box = tuple(new)
 

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 def earnings(s: Tournay, seat: Seat, colour: int) -> int:
     """Deniers for each citizen sent to earn; a Mercenary raises it for his colour."""
-    best = s.ruleset.rules.earnings
+    best = s.ruleset.earnings
     for slot in s.slots[seat]:
         site = seat * SLOTS + slot
         card = s.ruleset.cards[s.tiles[site]]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from beffroi.games.tournay.decks import fixed_cards, mixed_cards
 from beffroi.games.tournay.encoding import (
     BUILDING,
     CARD_BITS,
@@ -43,10 +42,7 @@ def require(holds: bool, what: str) -> None:
 
 def citizens_in_play(s: Tournay) -> int:
     """Citizens of each colour that belong to the game."""
-    start = s.ruleset.start
-    if s.advanced:
-        return s.seats * start["advanced-start-citizens"] + s.seats + start["advanced-reserve-above-players"]
-    return s.seats * start["start-citizens"] + start["reserve"]
+    return s.seats * s.ruleset.start_citizens + s.ruleset.start_reserve
 
 
 def check_citizens(s: Tournay) -> None:
@@ -76,7 +72,7 @@ def check_cards(s: Tournay) -> None:
             found[s.ruleset.deck_of[card]].append(card)
     require(sorted(events) == list(range(FIRST_EVENT, FIRST_EVENT + EVENTS)), "an event was lost or doubled")
     for deck in range(DECKS):
-        want = fixed_cards(s.ruleset, deck, s.expansion) + mixed_cards(s.ruleset, deck, s.expansion)
+        want = s.ruleset.fixed[deck] + s.ruleset.mixed[deck]
         require(sorted(found[deck]) == sorted(want), f"deck {DECK_SLUGS[deck]} lost or won a card")
         require(bool(s.decks[deck]) or not s.face_up >> deck & 1, f"deck {DECK_SLUGS[deck]} is empty, yet face up")
         for entry in s.decks[deck]:

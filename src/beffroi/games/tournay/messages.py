@@ -6,7 +6,7 @@ from typing import Final
 
 from beffroi.games.tournay.encoding import COLOUR_KEYS, DECK_KEYS
 from beffroi.games.tournay.evaluation import TERMS
-from beffroi.games.tournay.figures import TABLE
+from beffroi.games.tournay.figures import FIGURES
 from beffroi.games.tournay.grid import SLOT_KEYS
 
 QUESTIONS: Final[dict[str, tuple[str, ...]]] = {
@@ -175,7 +175,7 @@ BOARD: Final[dict[str, tuple[str, ...]]] = {  # what the terminal's drawing says
 }
 
 ITEMS: Final[dict[str, tuple[str, ...]]] = {
-    **{f"item-{slug}": () for slug, row in TABLE["card"].items() if row["sort"] == "prestige"},
+    **{f"item-{slug}": () for slug, row in FIGURES.packaged["card"].items() if row["sort"] == "prestige"},
     "item-cards": (),
     "item-ramparts": (),
 }
@@ -196,8 +196,8 @@ NAMES: Final[tuple[str, ...]] = (
     *COLOUR_KEYS,
     *DECK_KEYS,
     *SLOT_KEYS,
-    *(f"card-{slug}" for slug in TABLE["card"]),
-    *(f"event-{slug}" for slug in TABLE["event"]),
+    *(f"card-{slug}" for slug in FIGURES.packaged["card"]),
+    *(f"event-{slug}" for slug in FIGURES.packaged["event"]),
     "option-advanced",
     "option-expansion",
     "option-expansion-none",

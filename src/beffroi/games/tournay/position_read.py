@@ -8,8 +8,6 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from beffroi.games.tournay import reading
-from beffroi.games.tournay.decks import fixed_cards, mixed_cards
 from beffroi.games.tournay.encoding import (
     ACTIVITIES,
     COLOURS,
@@ -25,271 +23,259 @@ from beffroi.games.tournay.encoding import (
     GREY,
     KNOWN,
     MIXED,
+    MOST,
     NO_CARD_HERE,
+    NORMAL,
     QUEUE,
+    SEATS,
     SUSPECTED,
     Heap,
 )
+from beffroi.games.tournay.figures import CARD_SLUGS, REPLACED
 from beffroi.games.tournay.grid import SLOT_NAMES, SLOTS
 from beffroi.games.tournay.invariants import citizens_in_play
-from beffroi.games.tournay.ruleset import REPLACED, corrected
-from beffroi.games.tournay.setup import clear_table, start_goods
+from beffroi.games.tournay.ruleset import Ruleset, ruleset_of
 from beffroi.games.tournay.state import Tournay
-from beffroi.games.tournay.steps.registry import STEPS, StepReader
+from beffroi.games.tournay.steps import STEPS
 from beffroi.kernel.chance import Chance
-from beffroi.kernel.errors import BadPosition, BadRequest, RulesBug
-from beffroi.kernel.state import Doc
+from beffroi.kernel.reader import Reader
+from beffroi.kernel.setup import Setup
+from beffroi.kernel.state import Doc, Seat
+from beffroi.kernel.step import read_agenda, steps_by_name
 
-KEYS: Final = (
-    "rules",
-    "options",
-    "round",
-    "active",
-    "idle",
-    "ending",
-    "reserve",
-    "decks",
-    "events",
-    "queue",
-    "players",
-    "sheltered",
-    "shielded",
-    "agenda",
-    "box",
-    "playing",
-)
-PLAYER_KEYS: Final = ("deniers", "plaza", "lying", "hand", "ramparts", "district")
-SLOT_KEYS: Final = ("cards", "citizens", "grey", "damaged")
-ENTRY_KEYS: Final = ("card", "known", "rumour", "veil")
 QUIET_ROUND: Final = 5
+IN_DECKS: Final = [*CARD_SLUGS, *(f"crier-{slug}" for slug in DECK_SLUGS)]  # names of cards, by number
+BEGIN: Final[list[Doc]] = [{"step": "BeginTurn"}]
 
 
-class Setter:
-    """Puts a written position on the table, and keeps account of the cards used so far."""
+def read_setup(r: Reader, rules: int) -> Setup:
+    """Read how many play, and with which options."""
+    seats = len(r.values("players")) if r.has("players") else 2
+    if not 2 <= seats <= SEATS:
+        raise r.bad("players", f"tournay is for 2 to {SEATS} players, not {seats}")
+    written = r.child("options")
+    options = {
+        "advanced": written.flag("advanced"),
+        "expansion": written.choice("expansion", EXPANSIONS, EXPANSIONS[0]),
+        "figures": written.value("figures"),
+    }
+    written.done()
+    setup = Setup(rules, seats, options)
+    ruleset_of(setup)  # refuses a host's figure that can't be
+    return setup
 
-    __slots__ = ("doc", "s", "used")
 
-    def __init__(self, doc: Doc, chance: Chance) -> None:
-        self.doc = reading.keys(doc, "position", KEYS)
-        players = reading.items(doc.get("players", [{}, {}]), "players")
-        if not 2 <= len(players) <= 4:
-            raise reading.bad("players", f"tournay is for 2 to 4 players, not {len(players)}")
-        options = reading.keys(doc.get("options", {}), "options", ("advanced", "expansion", "figures"))
-        try:
-            self.s = Tournay(len(players), chance, corrected(options.get("figures")))
-        except BadRequest as error:
-            raise reading.bad("options", str(error)) from None
-        self.s.figures = options.get("figures")
-        self.s.advanced = reading.flag(options.get("advanced", False), "options.advanced")
-        self.s.expansion = reading.one_of(options.get("expansion", "none"), "options.expansion", EXPANSIONS, "choice")
-        self.used: list[int] = []
+def read(r: Reader, setup: Setup, chance: Chance) -> Tournay:
+    """Read the table of a written position."""
+    s = Tournay.empty(ruleset_of(setup), chance)
+    used = UsedCards(s.ruleset)
+    s.round = r.number("round", 0, MOST, QUIET_ROUND)
+    s.active = r.seat("active", 0)
+    s.idle = r.number("idle", 0, MOST, 0)
+    s.ending = r.index("ending", ENDINGS, NORMAL)
+    s.sheltered = seat_bits(r, "sheltered")
+    s.shielded = seat_bits(r, "shielded")
+    for seat, player in enumerate(r.items("players")):
+        read_player(player, s, seat, used)
+    if r.has("playing"):
+        s.playing = used.add(r.index("playing", CARD_SLUGS), r, "playing")
+    read_reserve(r, s)
+    read_decks(r, s, used)
+    read_events(r, s, used)
+    s.agenda = read_agenda(r, s, steps_by_name(STEPS), BEGIN)
+    return s
 
-    def set_all(self) -> Tournay:
-        s, doc = self.s, self.doc
-        s.round = reading.whole(doc.get("round", QUIET_ROUND), "round")
-        s.active = reading.whole(doc.get("active", 0), "active", 0, s.seats - 1)
-        s.idle = reading.whole(doc.get("idle", 0), "idle")
-        s.ending = reading.one_of(doc.get("ending", ENDINGS[0]), "ending", ENDINGS, "ending")
-        s.sheltered = reading.seats(doc.get("sheltered", []), "sheltered", s.seats)
-        s.shielded = reading.seats(doc.get("shielded", []), "shielded", s.seats)
-        start_goods(s)
-        clear_table(s)
-        for seat, player in enumerate(doc.get("players", [{}] * s.seats)):
-            self.set_player(seat, player)
-        if "playing" in doc:
-            s.playing = self.use(reading.card(doc["playing"], "playing"), "playing")
-        self.set_reserve()
-        self.set_decks()
-        self.set_events()
-        return s
 
-    # --- players ----------------------------------------------------------------
+class UsedCards:
+    """The cards a position has named so far."""
 
-    def set_player(self, seat: int, value: Any) -> None:
-        s, place = self.s, f"players[{seat}]"
-        player = reading.keys(value, place, PLAYER_KEYS)
-        s.purse[seat] = reading.whole(player.get("deniers", s.purse[seat]), f"{place}.deniers")
-        for name, slot in reading.keys(player.get("district", {}), f"{place}.district", tuple(SLOTS_BY_NAME)).items():
-            self.set_slot(seat, SLOTS_BY_NAME[name], slot, f"{place}.district.{name}")
-        s.hands[seat] = self.heap(player.get("hand", []), f"{place}.hand", 1 << seat)
-        s.piles[seat] = self.heap(player.get("ramparts", []), f"{place}.ramparts", 1 << seat)
-        if any(entry % KNOWN < FIRST_EVENT for entry in s.piles[seat]):
-            raise reading.bad(f"{place}.ramparts", "only events can be ramparts")
-        lying = reading.by_colour(player.get("lying", {}), f"{place}.lying")
-        self.set_citizens(seat, player, lying, place)
+    __slots__ = ("cards", "ruleset")
 
-    def set_citizens(self, seat: int, player: Doc, lying: list[int], place: str) -> None:
-        s = self.s
-        usual = s.plaza[seat * 3 : seat * 3 + 3]
-        s.plaza[seat * 3 : seat * 3 + 3] = [0, 0, 0]
-        s.lying[seat * 3 : seat * 3 + 3] = lying
-        standing = [max(0, usual[c] - s.citizens(seat, c)) for c in range(3)]
-        if "plaza" in player:
-            standing = reading.by_colour(player["plaza"], f"{place}.plaza")
-        s.plaza[seat * 3 : seat * 3 + 3] = standing
+    def __init__(self, ruleset: Ruleset) -> None:
+        self.ruleset = ruleset
+        self.cards: list[int] = []
 
-    def set_slot(self, seat: int, slot: int, value: Any, place: str) -> None:
-        """A card, a list of cards from the bottom up, or a table with what lies on them."""
-        s, site = self.s, seat * SLOTS + slot
-        doc = {"cards": [value] if isinstance(value, str) else value} if isinstance(value, (str, list)) else value
-        names = reading.items(reading.keys(doc, place, SLOT_KEYS).get("cards", []), f"{place}.cards")
-        cards = [self.use(reading.card(name, place), place) for name in names]
-        if not cards or max(cards) >= ACTIVITIES:
-            raise reading.bad(place, "at least one card is expected, and no events")
-        s.covered += [site * COVERED + card for card in cards[:-1]]
-        s.tiles[site] = cards[-1]
-        s.reshape(seat, s.shape[seat] | 1 << slot)
-        citizens = reading.by_colour(doc.get("citizens", {}), f"{place}.citizens")
-        grey = reading.whole(doc.get("grey", 0), f"{place}.grey", 0, 2)
-        if sum(citizens) + grey > 2:
-            raise reading.bad(place, "no more than two citizens can be on a card")
-        work = citizens[0] + 4 * citizens[1] + 16 * citizens[2] + GREY * grey
-        s.work[site] = work + (DAMAGED if reading.flag(doc.get("damaged", False), f"{place}.damaged") else 0)
-
-    def set_reserve(self) -> None:
-        s = self.s
-        for colour in range(3):
-            s.reserve[colour] = citizens_in_play(s) - sum(s.citizens(seat, colour) for seat in range(s.seats))
-            if s.reserve[colour] < 0:
-                raise reading.bad("players", f"there are more {COLOURS[colour]} citizens than the game has")
-        if "reserve" in self.doc and reading.by_colour(self.doc["reserve"], "reserve") != s.reserve:
-            raise reading.bad("reserve", f"{s.reserve} citizens would be left, not {self.doc['reserve']}")
-
-    # --- cards --------------------------------------------------------------------
-
-    def use(self, card: int, place: str) -> int:
+    def add(self, card: int, r: Reader, key: str) -> int:
         """Note that a card is there; no card can be in more places than it has copies."""
-        self.used.append(card)
-        copies = self.s.ruleset.cards[card].copies if card < ACTIVITIES else 1
-        if self.used.count(card) > copies:
-            raise reading.bad(place, f"{self.s.ruleset.slugs[card]} is already somewhere else")
+        self.cards.append(card)
+        copies = self.ruleset.cards[card].copies if card < ACTIVITIES else 1
+        if self.cards.count(card) > copies:
+            raise r.bad(key, f"{self.ruleset.slugs[card]} is already somewhere else")
         return card
 
-    def heap(self, value: Any, place: str, usual: int) -> Heap:
-        """A list of hidden cards."""
-        found = enumerate(reading.items(value, place))
-        return tuple([self.entry(item, f"{place}[{i}]", usual) for i, item in found])
 
-    def entry(self, value: Any, place: str, usual: int) -> int:
-        """A hidden card, and who knows it."""
-        if isinstance(value, str):
-            return self.use(self.card(value, place), place) + usual * KNOWN
-        doc = reading.keys(value, place, ENTRY_KEYS)
-        card = self.use(self.card(doc.get("card"), place), place)
-        known = reading.seats(doc.get("known", []), f"{place}.known", self.s.seats)
-        suspected = reading.seats(doc.get("rumour", []), f"{place}.rumour", self.s.seats)
-        return card + known * KNOWN + suspected * SUSPECTED + reading.whole(doc.get("veil", 0), f"{place}.veil") * MIXED
+def seat_bits(r: Reader, key: str) -> int:
+    """Read a list of seats as bits."""
+    bits = 0
+    for seat in r.seat_list(key):
+        bits |= 1 << seat
+    return bits
 
-    def card(self, value: Any, place: str) -> int:
-        """A card by name; in a deck it may be a crier."""
-        if ".cards[" in place and isinstance(value, str) and value.startswith("crier-"):
-            return FIRST_CRIER + reading.deck(value.removeprefix("crier-"), place)
-        return reading.card(value, place)
 
-    def set_decks(self) -> None:
-        s = self.s
-        table = reading.keys(self.doc.get("decks", {}), "decks", DECK_SLUGS)
-        for i, name in enumerate(reading.items(self.doc.get("box", []), "box")):
-            s.box += (self.use(reading.card(name, f"box[{i}]"), f"box[{i}]"),)
-        for deck, slug in enumerate(DECK_SLUGS):
-            place = f"decks.{slug}"
-            doc = reading.keys(table.get(slug, {}), place, ("cards", "face_up", "crier_out"))
-            named = self.heap(doc.get("cards", []), f"{place}.cards", 0)
-            if any(s.ruleset.deck_of[entry % KNOWN] != deck for entry in named):
-                raise reading.bad(place, "a card of another deck is in it")
-            if reading.flag(doc.get("crier_out", False), f"{place}.crier_out"):
-                self.use(FIRST_CRIER + deck, place)
-                s.criers_out |= 1 << deck
-            cards = [*self.rest(deck, place), *reversed(named)]
-            if reading.flag(doc.get("face_up", False), f"{place}.face_up"):
-                self.turn_up(cards, deck, place)
-            s.decks.append(tuple(cards))
+def by_colour(r: Reader, key: str) -> list[int]:
+    """Read a table of numbers by colour."""
+    table = r.child(key)
+    found = [table.number(colour, 0, MOST, 0) for colour in COLOURS]
+    table.done()
+    return found
 
-    def turn_up(self, cards: list[int], deck: int, place: str) -> None:
+
+# --- players ----------------------------------------------------------------------
+
+
+def read_player(r: Reader, s: Tournay, seat: Seat, used: UsedCards) -> None:
+    """Read the goods, cards and district of one player."""
+    s.purse[seat] = r.number("deniers", 0, MOST, s.purse[seat])
+    for name, slot in r.child("district").children(SLOT_NAMES, "cards"):
+        read_slot(slot, s, seat, SLOT_NAMES.index(name), used)
+    s.hands[seat] = read_heap(r, "hand", CARD_SLUGS, 1 << seat, used)
+    s.piles[seat] = read_heap(r, "ramparts", CARD_SLUGS, 1 << seat, used)
+    if any(entry % KNOWN < FIRST_EVENT for entry in s.piles[seat]):
+        raise r.bad("ramparts", "only events can be ramparts")
+    read_citizens(r, s, seat)
+    r.done()
+
+
+def read_citizens(r: Reader, s: Tournay, seat: Seat) -> None:
+    """Read the citizens at a Plaza; those that are named nowhere stand there."""
+    first, usual = seat * 3, s.ruleset.start_citizens
+    s.lying[first : first + 3] = by_colour(r, "lying")
+    s.plaza[first : first + 3] = [0, 0, 0]
+    standing = [max(0, usual - s.citizens(seat, colour)) for colour in range(3)]
+    s.plaza[first : first + 3] = by_colour(r, "plaza") if r.has("plaza") else standing
+
+
+def read_slot(r: Reader, s: Tournay, seat: Seat, slot: int, used: UsedCards) -> None:
+    """Read a card, a list of cards from the bottom up, or a table with what lies on them."""
+    site = seat * SLOTS + slot
+    if isinstance(r.value("cards"), str):
+        cards = [r.index("cards", CARD_SLUGS)]
+    else:
+        cards = r.indexes("cards", CARD_SLUGS)
+    if not cards or max(cards) >= ACTIVITIES:
+        raise r.bad("", "at least one card is expected, and no events")
+    for card in cards:
+        used.add(card, r, "")
+    s.covered += [site * COVERED + card for card in cards[:-1]]
+    s.tiles[site] = cards[-1]
+    s.reshape(seat, s.shape[seat] | 1 << slot)
+    citizens, grey = by_colour(r, "citizens"), r.number("grey", 0, 2, 0)
+    if sum(citizens) + grey > 2:
+        raise r.bad("", "no more than two citizens can be on a card")
+    damaged = DAMAGED if r.flag("damaged") else 0
+    s.work[site] = citizens[0] + 4 * citizens[1] + 16 * citizens[2] + GREY * grey + damaged
+    r.done()
+
+
+def read_reserve(r: Reader, s: Tournay) -> None:
+    """Find the citizens that are left; a written reserve must be these."""
+    for colour in range(3):
+        s.reserve[colour] = citizens_in_play(s) - sum([s.citizens(seat, colour) for seat in range(s.seats)])
+        if s.reserve[colour] < 0:
+            raise r.bad("players", f"there are more {COLOURS[colour]} citizens than the game has")
+    if r.has("reserve") and by_colour(r, "reserve") != s.reserve:
+        raise r.bad("reserve", f"{s.reserve} citizens would be left, not {r.value('reserve')}")
+
+
+# --- cards ------------------------------------------------------------------------
+
+
+def read_heap(r: Reader, key: str, names: list[str], usual: int, used: UsedCards) -> Heap:
+    """Read a list of hidden cards; a card alone is known to the usual seats (bits)."""
+    found: list[int] = []
+    for item in r.items(key, "card"):
+        entry = used.add(item.index("card", names), item, "")
+        if isinstance(r.value(key)[len(found)], str):
+            entry += usual * KNOWN
+        else:
+            entry += seat_bits(item, "known") * KNOWN + seat_bits(item, "rumour") * SUSPECTED
+            entry += item.number("veil", 0, MOST, 0) * MIXED
+        item.done()
+        found.append(entry)
+    return tuple(found)
+
+
+def read_decks(r: Reader, s: Tournay, used: UsedCards) -> None:
+    """Read the box and the decks; cards that were named nowhere lie at the bottom."""
+    for i, card in enumerate(r.indexes("box", CARD_SLUGS, [])):
+        s.box += (used.add(card, r, f"box[{i}]"),)
+    decks = r.child("decks")
+    for deck, slug in enumerate(DECK_SLUGS):
+        read_deck(decks.child(slug), s, deck, used)
+    decks.done()
+
+
+def read_deck(r: Reader, s: Tournay, deck: int, used: UsedCards) -> None:
+    named = read_heap(r, "cards", IN_DECKS, 0, used)
+    if any(s.ruleset.deck_of[entry % KNOWN] != deck for entry in named):
+        raise r.bad("", "a card of another deck is in it")
+    if r.flag("crier_out"):
+        used.add(FIRST_CRIER + deck, r, "")
+        s.criers_out |= 1 << deck
+    cards = [*rest_of_deck(r, s, deck, used), *reversed(named)]
+    if r.flag("face_up"):
         if not cards or cards[-1] % KNOWN >= FIRST_CRIER:
-            raise reading.bad(place, "there is no card that could lie face up")
-        cards[-1] = cards[-1] % KNOWN + self.s.everyone()
-        self.s.face_up |= 1 << deck
-
-    def rest(self, deck: int, place: str) -> list[int]:
-        """The cards of a deck that were named nowhere, from the bottom up; of mixed ones three go to the box."""
-        s = self.s
-        mixed = mixed_cards(s.ruleset, deck, s.expansion)
-        left = fixed_cards(s.ruleset, deck, s.expansion) + mixed
-        for card in self.used:
-            if s.ruleset.deck_of[card] == deck:
-                if card not in left:
-                    raise reading.bad(place, f"{s.ruleset.slugs[card]} is not in this game")
-                left.remove(card)
-        if mixed:
-            self.fill_box(deck, mixed, left, place)
-        return left
-
-    def fill_box(self, deck: int, mixed: list[int], left: list[int], place: str) -> None:
-        """Three of the mixed cards of a deck are in the box."""
-        s = self.s
-        missing = REPLACED - sum(s.ruleset.deck_of[card] == deck for card in s.box)
-        for card in reversed(mixed):
-            if missing > 0 and card in left and s.box.count(card) < mixed.count(card):
-                left.remove(card)
-                s.box += (self.use(card, place),)
-                missing -= 1
-        if missing:
-            raise reading.bad(place, f"{REPLACED} of its mixed cards must be in the box")
-
-    def set_events(self) -> None:
-        s = self.s
-        named = self.heap(self.doc.get("events", []), "events", 0)
-        queue = self.doc.get("queue")
-        if queue is not None:
-            self.set_queue(reading.items(queue, "queue"))
-        left = [card for card in range(FIRST_EVENT, FIRST_EVENT + EVENTS) if card not in self.used]
-        if queue is None:
-            s.queue = (left[:QUEUE] + [NO_CARD_HERE] * QUEUE)[:QUEUE]
-            s.coins = [0] * QUEUE
-            left = left[QUEUE:]
-        s.decks.append((*reversed(left), *reversed(named)))
-        if any(s.ruleset.deck_of[entry % KNOWN] != EVENT_DECK for entry in s.decks[EVENT_DECK]):
-            raise reading.bad("events", "only events can be there")
-
-    def set_queue(self, queue: list[Any]) -> None:
-        if len(queue) != QUEUE:
-            raise reading.bad("queue", f"{QUEUE} places are expected")
-        for i, item in enumerate(queue):
-            if item is None:
-                self.s.queue.append(NO_CARD_HERE)
-                self.s.coins.append(0)
-                continue
-            doc = reading.keys(item, f"queue[{i}]", ("event", "deniers"))
-            card = reading.card(doc.get("event"), f"queue[{i}].event")
-            if card < FIRST_EVENT:
-                raise reading.bad(f"queue[{i}].event", f"{doc['event']} is no event")
-            circles = self.s.ruleset.events[card - FIRST_EVENT].circles
-            self.s.queue.append(self.use(card, f"queue[{i}]"))
-            self.s.coins.append(reading.whole(doc.get("deniers", 0), f"queue[{i}].deniers", 0, circles))
+            raise r.bad("", "there is no card that could lie face up")
+        cards[-1] = s.shown(cards[-1])
+        s.face_up |= 1 << deck
+    r.done()
+    s.decks.append(tuple(cards))
 
 
-SLOTS_BY_NAME: Final = {name: slot for slot, name in enumerate(SLOT_NAMES)}
+def rest_of_deck(r: Reader, s: Tournay, deck: int, used: UsedCards) -> list[int]:
+    """List the cards of a deck that were named nowhere, from the bottom up; of mixed ones three go to the box."""
+    ruleset = s.ruleset
+    left = ruleset.fixed[deck] + ruleset.mixed[deck]
+    for card in used.cards:
+        if ruleset.deck_of[card] == deck:
+            if card not in left:
+                raise r.bad("", f"{ruleset.slugs[card]} is not in this game")
+            left.remove(card)
+    if ruleset.mixed[deck]:
+        fill_box(r, s, deck, left, used)
+    return left
 
 
-def read_position(doc: Doc, rules: int, chance: Chance) -> Tournay:
-    """The table of a written position, at its next question."""
-    s = Setter(doc, chance).set_all()
-    s.rules = rules
-    try:
-        s.check()
-    except RulesBug as error:
-        raise BadPosition(f"position: {error}") from None
-    for i, step in enumerate(reading.items(doc.get("agenda", [{"step": "BeginTurn"}]), "agenda")):
-        place = f"agenda[{i}]"
-        if not isinstance(step, dict) or step.get("step") not in STEPS:
-            raise reading.bad(place, f"there is no step {step!r:.60}")
-        s.agenda.append(STEPS[step["step"]](StepReader(step, place, s.seats)))
-    try:
-        s.settle()
-        stuck = [seat for seat in s.waiting() if not s.options(seat)]
-    except (IndexError, KeyError, ValueError):
-        raise reading.bad("agenda", "the last step can't be asked on this table") from None
-    if stuck:
-        raise reading.bad("agenda", f"seat {stuck[0]} has no answer to the last step")
-    return s
+def fill_box(r: Reader, s: Tournay, deck: int, left: list[int], used: UsedCards) -> None:
+    """Put mixed cards of a deck into the box until three are there."""
+    mixed = s.ruleset.mixed[deck]
+    missing = REPLACED - sum([s.ruleset.deck_of[card] == deck for card in s.box])
+    for card in reversed(mixed):
+        if missing > 0 and card in left and s.box.count(card) < mixed.count(card):
+            left.remove(card)
+            s.box += (used.add(card, r, ""),)
+            missing -= 1
+    if missing:
+        raise r.bad("", f"{REPLACED} of its mixed cards must be in the box")
+
+
+# --- events -----------------------------------------------------------------------
+
+
+def read_events(r: Reader, s: Tournay, used: UsedCards) -> None:
+    """Read the event deck and the queue; events that were named nowhere lie at the bottom."""
+    named = read_heap(r, "events", CARD_SLUGS, 0, used)
+    if r.has("queue"):
+        read_queue(r, s, used)
+    left = [card for card in range(FIRST_EVENT, FIRST_EVENT + EVENTS) if card not in used.cards]
+    if not r.has("queue"):
+        s.queue = (left[:QUEUE] + [NO_CARD_HERE] * QUEUE)[:QUEUE]
+        s.coins = [0] * QUEUE
+        left = left[QUEUE:]
+    s.decks.append((*reversed(left), *reversed(named)))
+    if any(s.ruleset.deck_of[entry % KNOWN] != EVENT_DECK for entry in s.decks[EVENT_DECK]):
+        raise r.bad("events", "only events can be there")
+
+
+def read_queue(r: Reader, s: Tournay, used: UsedCards) -> None:
+    places: list[Any] = r.values("queue")
+    if len(places) != QUEUE:
+        raise r.bad("queue", f"{QUEUE} places are expected")
+    s.queue, s.coins = [NO_CARD_HERE] * QUEUE, [0] * QUEUE
+    for place, item in enumerate(places):
+        if item is not None:
+            event = Reader(item, f"{r.at('queue')}[{place}]", r.seats)
+            card = FIRST_EVENT + event.index("event", CARD_SLUGS[FIRST_EVENT:])
+            s.queue[place] = used.add(card, event, "")
+            s.coins[place] = event.number("deniers", 0, s.event_at(place).circles, 0)
+            event.done()

@@ -32,7 +32,11 @@ def bit_list(bits: int) -> list[int]:
 def write(s: Tournay) -> Doc:
     doc: Doc = {
         "rules": s.rules,
-        "options": {"advanced": s.advanced, "expansion": EXPANSIONS[s.expansion], "figures": s.figures},
+        "options": {
+            "advanced": s.ruleset.advanced,
+            "expansion": EXPANSIONS[s.ruleset.expansion],
+            "figures": s.ruleset.setup.options["figures"],
+        },
         "round": s.round,
         "active": s.active,
         "idle": s.idle,

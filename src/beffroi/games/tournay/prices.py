@@ -24,7 +24,7 @@ def can_use(s: Tournay, seat: Seat, colour: int, need: int, spare: int) -> bool:
     need -= s.plaza[seat * 3 + colour]
     if need <= 0:
         return True
-    if purse < need * s.ruleset.rules.hire_price:
+    if purse < need * s.ruleset.hire_price:
         return False
     for other in range(s.seats):
         if other != seat:
@@ -35,7 +35,7 @@ def can_use(s: Tournay, seat: Seat, colour: int, need: int, spare: int) -> bool:
 def reach(s: Tournay, seat: Seat, colour: int) -> int:
     """How many citizens of a colour can be used at most: one's own and those one can pay for."""
     own = s.plaza[seat * 3 + colour]
-    affordable = s.purse[seat] // s.ruleset.rules.hire_price
+    affordable = s.purse[seat] // s.ruleset.hire_price
     if not affordable:
         return own
     others = -own
@@ -49,7 +49,7 @@ def owners(s: Tournay, seat: Seat, colour: int, need: int, spare: int, start: in
 
     Owners are taken clockwise from the seat itself, never going back, so that one crew is one path.
     """
-    budget = (s.purse[seat] - spare) // s.ruleset.rules.hire_price
+    budget = (s.purse[seat] - spare) // s.ruleset.hire_price
     found: list[Seat] = []
     hired = 0
     for i in range(s.seats - 1, start - 1, -1):
@@ -71,7 +71,7 @@ def owners(s: Tournay, seat: Seat, colour: int, need: int, spare: int, start: in
 def fight_price(s: Tournay, place: int) -> int:
     """The deniers the action costs: none against events that take deniers, else those on it and one more."""
     event = s.event_at(place)
-    return 0 if event.type == LOSE_DENIER else s.coins[place] + s.ruleset.rules.fight_surcharge
+    return 0 if event.type == LOSE_DENIER else s.coins[place] + s.ruleset.fight_surcharge
 
 
 def can_fight(s: Tournay, seat: Seat, place: int) -> bool:

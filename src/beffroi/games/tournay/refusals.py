@@ -89,7 +89,7 @@ def why_not_citizens(s: Tournay, seat: Seat, colour: int, need: int, spare: int)
         return Label("why-citizens", (COLOUR_KEYS[colour], need))
     if s.purse[seat] < spare:
         return Label("why-deniers", (spare, s.purse[seat]))
-    return Label("why-hire", (COLOUR_KEYS[colour], need, s.ruleset.rules.hire_price))
+    return Label("why-hire", (COLOUR_KEYS[colour], need, s.ruleset.hire_price))
 
 
 def why_not_target(s: Tournay, seat: Seat, owner: Seat, slot: int, building: bool) -> Label:

@@ -1,9 +1,8 @@
-"""Reads the table of figures, and a host's corrections of it."""
+"""All cards and figures of a setup: immutable, and shared by all tables that are played with it."""
 
 from __future__ import annotations
 
-import tomllib
-from typing import Any, Final
+from typing import Final
 
 from beffroi.games.tournay.cards import EFFECTS
 from beffroi.games.tournay.cards.model import Card, EventCard
@@ -15,104 +14,144 @@ from beffroi.games.tournay.encoding import (
     EVENT_DECK,
     EVENT_TYPES,
     EVENTS,
+    EXPANSIONS,
+    FIRST_CRIER,
+    FIRST_EXPANSION,
     LOSE_DENIER,
+    MIX,
+    NO_EXPANSION,
+    REPLACE,
     SORTS,
 )
-from beffroi.games.tournay.figures import TABLE
-from beffroi.kernel.errors import BadRequest
+from beffroi.games.tournay.figures import FIGURES
+from beffroi.kernel.setup import Setup
 from beffroi.kernel.state import Doc
 
-REPLACED: Final = 3  # cards of each level I or II deck that give way to the expansion
-CORRECTABLE: Final[dict[str, tuple[str, ...]]] = {
-    "card": ("replaced", "deniers", "citizen", "points"),
-    "event": ("target", "fight", "circles"),
-    "rules": ("idle-rounds", "most-rounds", "catapult-hits-owner"),
-}
-LEAST: Final = {"circles": 1, "idle-rounds": 1, "most-rounds": 1}
 
+class Printed:
+    """The cards and events as figures make them, whatever the other options are."""
 
-class Rules:
-    """The figures that belong to no card."""
+    __slots__ = ("cards", "events", "figures")
 
-    __slots__ = (
-        "cap",
-        "catapult_hits_owner",
-        "criers_above_players",
-        "district_prestige",
-        "earnings",
-        "fight_surcharge",
-        "hand_limit",
-        "hire_price",
-        "idle_rounds",
-        "majority_gain",
-        "most_rounds",
-        "rampart_points",
-        "recruit_price",
-    )
-
-    def __init__(self, table: dict[str, int]) -> None:
-        self.cap = table["prestige-cap"]
-        self.catapult_hits_owner = table["catapult-hits-owner"] > 0
-        self.criers_above_players = table["criers-above-players"]
-        self.district_prestige = table["district-prestige"]
-        self.earnings = table["earnings"]
-        self.fight_surcharge = table["fight-surcharge"]
-        self.hand_limit = table["hand-limit"]
-        self.hire_price = table["hire-price"]
-        self.idle_rounds = table["idle-rounds"]
-        self.majority_gain = table["majority-gain"]
-        self.most_rounds = table["most-rounds"]
-        self.rampart_points = table["rampart-points"]
-        self.recruit_price = table["recruit-price"]
+    def __init__(self, figures: Doc) -> None:
+        self.figures = figures  # as they were read, a host's included
+        self.cards = [make_card(slug, row) for slug, row in figures["card"].items()]
+        self.events = [make_event(slug, row) for slug, row in figures["event"].items()]
 
 
 class Ruleset:
-    """All cards and figures of one game. The flat lists serve the hot loops."""
+    """What one game is played with. The flat lists serve the hot loops."""
 
-    __slots__ = (
-        "cards",
-        "colour",
-        "deck_of",
-        "events",
-        "in_deck",
-        "keys",
-        "levels",
-        "rules",
-        "slugs",
-        "sort",
-        "start",
-        "table",
-    )
+    setup: Setup
+    advanced: bool
+    expansion: int
+    figures: Doc  # as they were read, a host's included
+    # cards, by number
+    cards: list[Card]
+    events: list[EventCard]
+    colour: list[int]
+    levels: list[int]
+    sort: list[int]
+    deck_of: list[int]
+    slugs: list[str]
+    keys: list[str]  # what each card is called in the texts
+    # cards, by deck
+    in_deck: list[list[int]]  # one of each
+    fixed: list[list[int]]  # those that are certainly in the game, the crier among them
+    mixed: list[list[int]]  # those of which the expansion mixes three into the deck and leaves three in the box
+    # figures that belong to no card
+    start_citizens: int  # of each colour, each player
+    start_deniers: int
+    start_reserve: int  # citizens of each colour
+    cap: int  # points a player may have from one prestige name
+    catapult_hits_owner: bool
+    criers_needed: int  # before one full district alone brings the end
+    district_prestige: int
+    earnings: int
+    fight_surcharge: int
+    hand_limit: int
+    hire_price: int
+    idle_rounds: int
+    majority_gain: int
+    most_rounds: int
+    rampart_points: int
+    recruit_price: int
 
-    def __init__(self, cards: list[Card], events: list[EventCard], table: Doc) -> None:
-        self.cards = cards
-        self.events = events
-        self.table = table  # the figures as they were read, corrections included
-        self.rules = Rules(table["rules"])
-        self.start: dict[str, int] = {key: table["rules"][key] for key in START_KEYS}
+    __slots__ = tuple(__annotations__)
+
+    def __init__(self, setup: Setup, printed: Printed) -> None:
+        self.setup = setup
+        self.advanced = setup.options["advanced"]
+        self.expansion = EXPANSIONS.index(setup.options["expansion"])
+        self.figures = printed.figures
+        self.cards = printed.cards
+        self.events = printed.events
+        self.take_cards()
+        self.take_rules(self.figures["rules"], setup.seats)
+
+    def take_cards(self) -> None:
+        """Fill the lists of cards."""
+        cards, events = self.cards, self.events
         self.colour = [card.colour for card in cards]
         self.levels = [card.level for card in cards]
         self.sort = [card.sort for card in cards]
         self.deck_of = [card.deck for card in cards] + [EVENT_DECK] * EVENTS + list(range(DECKS))
-        self.in_deck = [[card for card in range(len(cards)) if cards[card].deck == deck] for deck in range(DECKS)]
         self.slugs = [card.slug for card in cards] + [event.slug for event in events]
         self.slugs += [f"crier-{slug}" for slug in DECK_SLUGS]
         self.keys = [f"card-{card.slug}" for card in cards] + [f"event-{event.slug}" for event in events]
-        self.keys += ["crier"] * DECKS  # what each card is called in the texts
+        self.keys += ["crier"] * DECKS
+        self.in_deck = [[card for card in range(len(cards)) if cards[card].deck == deck] for deck in range(DECKS)]
+        self.fixed = [self.fixed_cards(deck) for deck in range(DECKS)]
+        self.mixed = [self.mixed_cards(deck) for deck in range(DECKS)]
 
+    def take_rules(self, rules: dict[str, int], seats: int) -> None:
+        """Take the figures that belong to no card."""
+        advanced = "advanced-" if self.advanced else ""
+        self.start_citizens = rules[f"{advanced}start-citizens"]
+        self.start_deniers = rules[f"{advanced}start-deniers"]
+        self.start_reserve = seats + rules["advanced-reserve-above-players"] if self.advanced else rules["reserve"]
+        self.cap = rules["prestige-cap"]
+        self.catapult_hits_owner = rules["catapult-hits-owner"] > 0
+        self.criers_needed = seats + rules["criers-above-players"]
+        self.district_prestige = rules["district-prestige"]
+        self.earnings = rules["earnings"]
+        self.fight_surcharge = rules["fight-surcharge"]
+        self.hand_limit = rules["hand-limit"]
+        self.hire_price = rules["hire-price"]
+        self.idle_rounds = rules["idle-rounds"]
+        self.majority_gain = rules["majority-gain"]
+        self.most_rounds = rules["most-rounds"]
+        self.rampart_points = rules["rampart-points"]
+        self.recruit_price = rules["recruit-price"]
 
-START_KEYS: Final = (
-    "start-citizens",
-    "start-deniers",
-    "reserve",
-    "advanced-start-citizens",
-    "advanced-start-deniers",
-    "advanced-reserve-above-players",
-)
+    def fixed_cards(self, deck: int) -> list[int]:
+        """List the cards that are certainly in a deck, its crier among them."""
+        cards = [FIRST_CRIER + deck]
+        for card in self.in_deck[deck]:
+            row = self.cards[card]
+            if card >= FIRST_EXPANSION:
+                cards += [card] * (row.copies if self.expansion == REPLACE else 0)
+            else:
+                cards += [card] * (row.copies if self.expansion == NO_EXPANSION else row.copies - row.replaced)
+        return cards
+
+    def mixed_cards(self, deck: int) -> list[int]:
+        """List the cards of which the expansion mixes three into a deck and leaves three in the box."""
+        cards: list[int] = []
+        if self.expansion == MIX:
+            for card in self.in_deck[deck]:
+                cards += [card] * self.mixed_copies(card)
+        return cards
+
+    def mixed_copies(self, card: int) -> int:
+        """Count the copies of a card that the expansion mixes."""
+        if card >= FIRST_CRIER:
+            return 0
+        return self.cards[card].copies if card >= FIRST_EXPANSION else self.cards[card].replaced
 
 
 def make_card(slug: str, row: Doc) -> Card:
-    """One line of the table as a card."""
+    """Make a card of its row."""
     card = Card(slug, DECK_SLUGS.index(row["deck"]), SORTS.index(row["sort"]))
     card.copies = row["copies"]
     card.replaced = row.get("replaced", 0)
@@ -127,118 +166,31 @@ def make_card(slug: str, row: Doc) -> Card:
 
 
 def make_event(slug: str, row: Doc) -> EventCard:
+    """Make an event of its row."""
     kind = EVENT_TYPES.index(row["type"])
     target = ANY if kind == LOSE_DENIER or row["target"] == "any" else COLOURS.index(row["target"])
     return EventCard(slug, kind, target, COLOURS.index(row["fight"]), row["citizens"], row["circles"])
 
 
-def make_ruleset(table: Doc) -> Ruleset:
-    cards = [make_card(slug, row) for slug, row in table["card"].items()]
-    events = [make_event(slug, row) for slug, row in table["event"].items()]
-    return Ruleset(cards, events, table)
+PRINTED: Final[dict[int, Printed]] = {}  # without a host's figures, by revision
+RULESETS: Final[dict[Setup, Ruleset]] = {}  # without a host's figures
 
 
-RULESET: Final = make_ruleset(TABLE)
+def printed_cards(rules: int, override: Doc | None) -> Printed:
+    """Return the cards of a revision with a host's figures; without those they are made once."""
+    if override:
+        return Printed(FIGURES.table(rules, override))
+    if rules not in PRINTED:
+        PRINTED[rules] = Printed(FIGURES.table(rules))
+    return PRINTED[rules]
 
 
-def corrected(figures: Doc | None) -> Ruleset:
-    """The ruleset with a host's corrections; BadRequest names the first that can't be."""
-    if not figures:
-        return RULESET
-    table: Doc = {
-        "rules": dict(TABLE["rules"]),
-        "card": {slug: dict(row) for slug, row in TABLE["card"].items()},
-        "event": {slug: dict(row) for slug, row in TABLE["event"].items()},
-    }
-    for part, place, key, value in corrections(figures):
-        check_figure(part, place, key, value)
-        row = table["rules"] if part == "rules" else table[part][place]
-        row[key] = value
-    check_replaced(table)
-    return make_ruleset(table)
-
-
-def corrections(figures: Doc) -> list[tuple[str, str, str, Any]]:
-    """A host's table as single figures: part, card or event, key, value."""
-    found: list[tuple[str, str, str, Any]] = []
-    for part, rows in figures.items():
-        if part not in CORRECTABLE or not isinstance(rows, dict):
-            raise BadFigure(part, "", "", f"the parts of the table are {', '.join(CORRECTABLE)}")
-        if part == "rules":
-            found += [(part, "", key, value) for key, value in rows.items()]
-            continue
-        for place, row in rows.items():
-            if place not in TABLE[part]:
-                raise BadFigure(part, place, "", f"there is no {part} {place!r}")
-            if not isinstance(row, dict):
-                raise BadFigure(part, place, "", "a table of figures is expected")
-            found += [(part, place, key, value) for key, value in row.items()]
-    return [item for item in found if item[2] != "marks"]
-
-
-class BadFigure(BadRequest):
-    """A correction that can't be; it knows its place, so that the line of the file can be named."""
-
-    def __init__(self, part: str, place: str, key: str, what: str) -> None:
-        name = ".".join(word for word in (part, place, key) if word)
-        super().__init__(f"figures: {name}: {what}")
-        self.part = part
-        self.place = place
-        self.key = key
-        self.what = f"{name}: {what}"
-
-
-def check_figure(part: str, place: str, key: str, value: Any) -> None:
-    row = TABLE["rules"] if part == "rules" else TABLE[part][place]
-    if key not in row:
-        raise BadFigure(part, place, key, f"there is no such figure (there is {', '.join(row)})")
-    if key not in CORRECTABLE[part]:
-        raise BadFigure(part, place, key, f"only {', '.join(CORRECTABLE[part])} can be corrected")
-    if key not in row.get("marks", {}):
-        raise BadFigure(part, place, key, "the rulebook says this figure, so it stands")
-    if isinstance(row[key], str):
-        allowed = (*COLOURS, "any") if key == "target" else COLOURS
-        if value not in allowed:
-            raise BadFigure(part, place, key, f"one of {', '.join(allowed)} is expected, not {value!r}")
-    elif not isinstance(value, int) or isinstance(value, bool) or not LEAST.get(key, 0) <= value <= 1000:
-        raise BadFigure(part, place, key, f"a whole number from {LEAST.get(key, 0)} to 1000 is expected, not {value!r}")
-    elif key == "replaced" and value > row["copies"]:
-        raise BadFigure(part, place, key, f"there are only {row['copies']} copies of it")
-
-
-def check_replaced(table: Doc) -> None:
-    """Three cards of every deck of level I and II give way to the expansion."""
-    for deck in DECK_SLUGS[:6]:
-        total = sum(row.get("replaced", 0) for row in table["card"].values() if row["deck"] == deck)
-        if total != REPLACED:
-            raise BadFigure("card", "", "replaced", f"{REPLACED} cards of deck {deck} give way, not {total}")
-
-
-def read_figures(text: str) -> Doc:
-    """A host's file of corrections, read and checked; BadRequest names the line that is wrong."""
-    try:
-        figures = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise BadRequest(f"figures: {error}") from None
-    try:
-        corrected(figures)
-    except BadFigure as error:
-        raise BadRequest(f"figures, line {line_of(text, error)}: {error.what}") from None
-    return figures
-
-
-def line_of(text: str, error: BadFigure) -> int:
-    """Where the figure is written: the line of its key below the heading of its table, or the heading."""
-    heading = ".".join(word for word in (error.part, error.place) if word)
-    inside, best = False, 1
-    for number, raw in enumerate(text.splitlines(), 1):
-        line = raw.strip()
-        if line.startswith("["):
-            inside = line.strip("[] ").replace('"', "").startswith(heading)
-            if inside:
-                best = number
-        elif line.split("=")[0].strip().strip('"') == error.key and error.key and (inside or not error.place):
-            return number
-        elif line.startswith(heading):
-            best = number
-    return best
+def ruleset_of(setup: Setup) -> Ruleset:
+    """Return the ruleset of a setup; without a host's figures it is made once."""
+    found = RULESETS.get(setup)
+    if found is None:
+        override = setup.options["figures"]
+        found = Ruleset(setup, printed_cards(setup.rules, override))
+        if not override:
+            RULESETS[setup] = found
+    return found

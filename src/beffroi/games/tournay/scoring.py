@@ -26,7 +26,7 @@ def prestige_points(s: Tournay, card: int, seat: Seat, built: bool) -> int:
     """What a prestige building is worth to a seat: more to its builders, never above the cap."""
     row = s.ruleset.cards[card]
     each = row.owner if built else row.others
-    return min(s.ruleset.rules.cap, each * row.measure.count(s, seat))
+    return min(s.ruleset.cap, each * row.measure.count(s, seat))
 
 
 def printed_points(s: Tournay, seat: Seat) -> int:
@@ -49,5 +49,5 @@ def scores(s: Tournay) -> list[dict[str, int]]:
             scores[seat][s.ruleset.slugs[card]] = prestige_points(s, card, seat, bool(built[card] >> seat & 1))
     for seat in range(s.seats):
         scores[seat]["cards"] = printed_points(s, seat)
-        scores[seat]["ramparts"] = len(s.piles[seat]) * s.ruleset.rules.rampart_points
+        scores[seat]["ramparts"] = len(s.piles[seat]) * s.ruleset.rampart_points
     return scores

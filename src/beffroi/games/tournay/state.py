@@ -20,7 +20,7 @@ from beffroi.games.tournay.encoding import (
     PRESTIGE,
     Heap,
 )
-from beffroi.games.tournay.grid import FULL, LINES, SLOTS, slots_of
+from beffroi.games.tournay.grid import LINES, SLOTS, slots_of
 from beffroi.games.tournay.hidden import imagine
 from beffroi.games.tournay.invariants import check
 from beffroi.games.tournay.position_write import write
@@ -41,41 +41,7 @@ class Tournay(State):
     are changed in place, another takes the place of any other.
     """
 
-    __slots__ = (
-        "active",
-        "advanced",
-        "box",
-        "coins",
-        "covered",
-        "criers_out",
-        "decks",
-        "ending",
-        "expansion",
-        "face_up",
-        "figures",
-        "hands",
-        "idle",
-        "lying",
-        "piles",
-        "playing",
-        "plaza",
-        "purse",
-        "queue",
-        "reserve",
-        "round",
-        "ruleset",
-        "shape",
-        "sheltered",
-        "shielded",
-        "slots",
-        "tiles",
-        "work",
-    )
-
     ruleset: Ruleset
-    advanced: bool
-    expansion: int  # none, replace, mix
-    figures: Doc | None  # the host's corrections, already in the ruleset
     round: int
     active: int  # whose turn it is
     idle: int  # rounds since a card was drawn or placed
@@ -101,82 +67,80 @@ class Tournay(State):
     sheltered: int  # seats (bits) an event being resolved does not reach
     shielded: int  # seats (bits) that used their Catapult against this crier
 
-    def __init__(self, seats: int, chance: Chance, ruleset: Ruleset, like: Tournay | None = None) -> None:
-        """A copy of another table, or an empty one: no decks, no goods, no cards."""
-        self.seats = seats
+    __slots__ = tuple(__annotations__)
+
+    def __init__(self, ruleset: Ruleset, chance: Chance) -> None:
+        setup = ruleset.setup
+        self.rules = setup.rules
+        self.seats = setup.seats
         self.chance = chance
         self.journal = None
         self.ruleset = ruleset
-        if like is None:
-            self.clear()
-            return
-        self.rules = like.rules
-        self.agenda = like.agenda[:]
-        self.seals = like.seals
-        self.advanced = like.advanced
-        self.expansion = like.expansion
-        self.figures = like.figures
-        self.round = like.round
-        self.active = like.active
-        self.idle = like.idle
-        self.ending = like.ending
-        self.decks = like.decks[:]
-        self.box = like.box
-        self.face_up = like.face_up
-        self.criers_out = like.criers_out
-        self.queue = like.queue
-        self.coins = like.coins
-        self.hands = like.hands[:]
-        self.piles = like.piles
-        self.playing = like.playing
-        self.purse = like.purse[:]
-        self.plaza = like.plaza[:]
-        self.lying = like.lying[:]
-        self.reserve = like.reserve
-        self.tiles = like.tiles
-        self.work = like.work
-        self.covered = like.covered
-        self.shape = like.shape
-        self.slots = like.slots
-        self.sheltered = like.sheltered
-        self.shielded = like.shielded
 
-    def clear(self) -> None:
-        self.rules = 1
-        self.agenda = []
-        self.seals = 0
-        self.advanced = False
-        self.expansion = 0
-        self.figures = None
-        self.round = 0
-        self.active = 0
-        self.idle = 0
-        self.ending = NORMAL
-        self.decks = []
-        self.box = ()
-        self.face_up = 0
-        self.criers_out = 0
-        self.queue = []
-        self.coins = []
-        self.hands = []
-        self.piles = []
-        self.playing = NO_CARD_HERE
-        self.purse = []
-        self.plaza = []
-        self.lying = []
-        self.reserve = []
-        self.tiles = []
-        self.work = []
-        self.covered = []
-        self.shape = []
-        self.slots = []
-        self.sheltered = 0
-        self.shielded = 0
+    @classmethod
+    def empty(cls, ruleset: Ruleset, chance: Chance) -> Tournay:
+        """Make a table without decks: empty districts and hands, each player's goods at the Plazas."""
+        s = cls(ruleset, chance)
+        seats = s.seats
+        s.agenda = []
+        s.seals = 0
+        s.round = 0
+        s.active = 0
+        s.idle = 0
+        s.ending = NORMAL
+        s.decks = []
+        s.box = ()
+        s.face_up = 0
+        s.criers_out = 0
+        s.queue = []
+        s.coins = []
+        s.hands = [()] * seats
+        s.piles = [()] * seats
+        s.playing = NO_CARD_HERE
+        s.purse = [ruleset.start_deniers] * seats
+        s.plaza = [ruleset.start_citizens] * (3 * seats)
+        s.lying = [0] * (3 * seats)
+        s.reserve = [ruleset.start_reserve] * 3
+        s.tiles = [NO_CARD_HERE] * (seats * SLOTS)
+        s.work = [0] * (seats * SLOTS)
+        s.covered = []
+        s.shape = [0] * seats
+        s.slots = [slots_of(0)] * seats
+        s.sheltered = 0
+        s.shielded = 0
+        return s
 
     # --- the protocol ---------------------------------------------------------
 
     def clone(self, chance: Chance) -> Tournay:
-        return Tournay(self.seats, chance, self.ruleset, self)
+        new = Tournay(self.ruleset, chance)
+        new.agenda = self.agenda[:]
+        new.seals = self.seals
+        new.round = self.round
+        new.active = self.active
+        new.idle = self.idle
+        new.ending = self.ending
+        new.decks = self.decks[:]
+        new.box = self.box
+        new.face_up = self.face_up
+        new.criers_out = self.criers_out
+        new.queue = self.queue
+        new.coins = self.coins
+        new.hands = self.hands[:]
+        new.piles = self.piles
+        new.playing = self.playing
+        new.purse = self.purse[:]
+        new.plaza = self.plaza[:]
+        new.lying = self.lying[:]
+        new.reserve = self.reserve
+        new.tiles = self.tiles
+        new.work = self.work
+        new.covered = self.covered
+        new.shape = self.shape
+        new.slots = self.slots
+        new.sheltered = self.sheltered
+        new.shielded = self.shielded
+        return new
 
     def imagine(self, seat: Seat, chance: Chance) -> Tournay:
         return imagine(self, seat, chance)
@@ -301,16 +265,6 @@ class Tournay(State):
         under = [item % COVERED for item in self.covered if item // COVERED == site]
         return [*under, self.tiles[site]] if self.tiles[site] != NO_CARD_HERE else under
 
-    def full(self, seat: Seat) -> bool:
-        """Condition 1 of the end: nine slots, with two visible prestige buildings."""
-        slots = self.slots[seat]
-        if len(slots) < FULL:
-            return False
-        prestige = 0
-        for slot in slots:
-            prestige += self.ruleset.sort[self.tiles[seat * SLOTS + slot]] == PRESTIGE
-        return prestige >= self.ruleset.rules.district_prestige
-
     def doubled(self, seat: Seat, slot: int) -> bool:
         """Whether a Priest in the row or column allows a second activation of the building."""
         colour = self.ruleset.colour[self.tiles[seat * SLOTS + slot]]
@@ -342,7 +296,3 @@ class Tournay(State):
     def criers(self) -> int:
         """Criers revealed so far."""
         return bin(self.criers_out).count("1")
-
-    def criers_needed(self) -> int:
-        """Criers that must be revealed before one full district alone brings the end."""
-        return self.seats + self.ruleset.rules.criers_above_players

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from beffroi.games.tournay.encoding import COLOURS
-from beffroi.games.tournay.figures import TABLE
+from beffroi.games.tournay.figures import FIGURES
 from beffroi.kernel.state import Doc
 
 PAGE_WIDTH: Final = 100
@@ -117,7 +117,7 @@ def hand_card(item: Doc, say: Any) -> str:
 
 def tag(slug: str, say: Any) -> str:
     """Colour and level of a card: (Y1)."""
-    colour, _, level = TABLE["card"][slug]["deck"].partition("-")
+    colour, _, level = FIGURES.packaged["card"][slug]["deck"].partition("-")
     return f"({letter(colour, say)}{level})"
 
 

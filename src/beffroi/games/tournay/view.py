@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, TypedDict, cast
 
+from beffroi.games.tournay.district import is_full
 from beffroi.games.tournay.encoding import (
     BUILDING,
     CARD_BITS,
@@ -21,7 +22,7 @@ from beffroi.games.tournay.encoding import (
     known_by,
     workers,
 )
-from beffroi.games.tournay.forecast import ActionPreview, Placement
+from beffroi.games.tournay.forecast import Asking, asking_view
 from beffroi.games.tournay.grid import SIDE, SLOT_NAMES, SLOTS, bounds
 from beffroi.games.tournay.hidden import Suspicion, knows, suspicions
 from beffroi.games.tournay.income import earnings, gathering_gain
@@ -107,22 +108,6 @@ class EventsView(TypedDict):
     known: list[KnownCard]
 
 
-class Asking(TypedDict):
-    """The question on the table; the previews are for those who are asked."""
-
-    step: str
-    seats: list[int]
-    looked: list[str]  # the two cards being looked at
-    last_card: str | None  # one's own secret choice
-    colour: Colour | None  # of the citizens being gathered
-    need: int  # citizens still missing
-    spare: int  # deniers the action itself will cost
-    event: int | None  # the place (1 to 3) of the event one may shelter from
-    answers: dict[str, dict[str, int]]  # by card of the hand and slot: what characters would pay there
-    placements: dict[str, Placement]  # by move
-    actions: dict[str, ActionPreview]  # by move
-
-
 class TournayView(TypedDict):
     seat: int  # who looks; -1 for a spectator
     advanced: bool
@@ -167,16 +152,16 @@ def view(s: Tournay, seat: Seat) -> Doc:
     points = scores(s)
     view: TournayView = {
         "seat": seat,
-        "advanced": s.advanced,
-        "expansion": EXPANSIONS[s.expansion],
+        "advanced": s.ruleset.advanced,
+        "expansion": EXPANSIONS[s.ruleset.expansion],
         "round": s.round,
         "active": s.active,
         "phase": phase_of(s),
         "ending": ENDINGS[s.ending],
         "criers": s.criers(),
-        "criers_needed": s.criers_needed(),
-        "hand_limit": s.ruleset.rules.hand_limit,
-        "hire_price": s.ruleset.rules.hire_price,
+        "criers_needed": s.ruleset.criers_needed,
+        "hand_limit": s.ruleset.hand_limit,
+        "hire_price": s.ruleset.hire_price,
         "reserve": colours_view(s.reserve),
         "decks": [deck_view(s, deck, seat) for deck in range(DECKS)],
         "queue": [event_view(s, place) for place in range(len(s.queue))],
@@ -196,27 +181,6 @@ def phase_of(s: Tournay) -> str:
     if ENDINGS[s.ending] == "finish":
         return "last-cards"
     return PHASES.get(s.question.name(), "action")
-
-
-def asking_view(s: Tournay, seat: Seat) -> Asking | None:
-    """Describe the question on the table, with what it shows this seat."""
-    if not s.agenda:
-        return None
-    asking: Doc = {
-        "step": s.question.name(),
-        "seats": s.waiting(),
-        "looked": [],
-        "last_card": None,
-        "colour": None,
-        "need": 0,
-        "spare": 0,
-        "event": None,
-        "answers": {},
-        "placements": {},
-        "actions": {},
-    }
-    asking.update(s.question.preview(s, seat))
-    return cast("Asking", asking)
 
 
 def public(s: Tournay, entry: int) -> bool:
@@ -257,7 +221,7 @@ def event_view(s: Tournay, place: int) -> EventView | None:
     if card == NO_CARD_HERE:
         return None
     event = s.ruleset.events[card - FIRST_EVENT]
-    row = s.ruleset.table["event"][event.slug]
+    row = s.ruleset.figures["event"][event.slug]
     return {
         "event": event.slug,
         "type": EVENT_TYPES[event.type],
@@ -283,7 +247,7 @@ def player_view(s: Tournay, player: Seat, seat: Seat, points: dict[str, int]) ->
         "known_ramparts": sorted(name for name in known if name is not None),
         "district": [slot_view(s, player, slot) for slot in s.slots[player]],
         "frame": list(bounds(shape)) if shape else None,
-        "full": s.full(player),
+        "full": is_full(s, player),
         "earnings": colours_view([earnings(s, player, colour) for colour in range(3)]),
         "gathering": gathering_gain(s, player),
         "points": points,

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from beffroi.games.tournay.cards.model import Card, Power, colours_in
-from beffroi.games.tournay.encoding import COLOURS, PRESTIGE, RED, SORTS, WHITE, workers
+from beffroi.games.tournay.encoding import COLOURS, MANY, PRESTIGE, RED, SORTS, WHITE, workers
 from beffroi.games.tournay.grid import LINES, SLOTS
 from beffroi.games.tournay.state import Tournay
 from beffroi.games.tournay.steps.activate import ActivateAnother, second_workplaces
-from beffroi.games.tournay.steps.fight import MANY, FightFreely, beatable
+from beffroi.games.tournay.steps.fight import FightFreely, beatable
 from beffroi.kernel.state import Doc, Seat
 
 

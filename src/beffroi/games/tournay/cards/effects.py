@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from beffroi.games.tournay.cards.model import Activation, Card, colours_in
-from beffroi.games.tournay.encoding import RED, WHITE, YELLOW
+from beffroi.games.tournay.encoding import MANY, RED, WHITE, YELLOW
 from beffroi.games.tournay.grid import FULL
 from beffroi.games.tournay.state import Tournay
 from beffroi.games.tournay.steps.abbey import TurnCards, abbey_decks, take_turned
@@ -18,7 +18,7 @@ from beffroi.games.tournay.steps.buildings import (
     recruitable,
 )
 from beffroi.games.tournay.steps.draw import ChooseDeck
-from beffroi.games.tournay.steps.fight import MANY, FightFreely, beatable
+from beffroi.games.tournay.steps.fight import FightFreely, beatable
 from beffroi.kernel.state import Doc, Seat
 
 

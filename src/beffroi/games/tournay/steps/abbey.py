@@ -10,6 +10,7 @@ from beffroi.games.tournay.steps.draw import LOOKED, take_top
 from beffroi.games.tournay.steps.events import CryEvents
 from beffroi.games.tournay.steps.question import TournayQuestion
 from beffroi.kernel.label import Label
+from beffroi.kernel.reader import Reader
 from beffroi.kernel.state import Doc, Move, Seat
 from beffroi.kernel.step import Automatic
 
@@ -35,6 +36,10 @@ class TurnCards(TournayQuestion):
 
     def fields(self) -> Doc:
         return {"level": self.level, "begun": self.begun}
+
+    @classmethod
+    def read(cls, r: Reader, s: Tournay) -> TurnCards:
+        return cls(r.seat(), r.number("level", 1, 2), r.flag("begun"))
 
     def options(self, s: Tournay, seat: Seat) -> list[Move]:
         found = [DRAW + deck for deck in abbey_decks(s, self.level, True)]
@@ -87,6 +92,10 @@ class TurnAgain(Automatic[Tournay]):
     def fields(self) -> Doc:
         return {"user": self.user, "level": self.level, "deck": DECK_SLUGS[self.deck]}
 
+    @classmethod
+    def read(cls, r: Reader, s: Tournay) -> TurnAgain:
+        return cls(r.seat("user"), r.number("level", 1, 2), r.index("deck", DECK_SLUGS))
+
     def resolve(self, s: Tournay) -> None:
         turn_card(s, self.user, self.level, self.deck)
 
@@ -113,6 +122,10 @@ class LeaveCard(TournayQuestion):
 
     def fields(self) -> Doc:
         return {"level": self.level, "begun": self.begun}
+
+    @classmethod
+    def read(cls, r: Reader, s: Tournay) -> LeaveCard:
+        return cls(r.seat(), r.number("level", 1, 2), r.flag("begun"))
 
     def options(self, s: Tournay, seat: Seat) -> list[Move]:
         decks = abbey_decks(s, self.level, False)

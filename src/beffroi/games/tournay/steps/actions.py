@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from beffroi.games.tournay.encoding import BUILDING, COLOUR_KEYS, COLOURS, DAMAGED, DECK_KEYS, DECK_SLUGS, NO_CARD_HERE
+from beffroi.games.tournay.encoding import (
+    BUILDING,
+    COLOUR_KEYS,
+    COLOURS,
+    DAMAGED,
+    DECK_KEYS,
+    DECK_SLUGS,
+    NO_CARD_HERE,
+    QUEUE,
+)
 from beffroi.games.tournay.forecast import action_preview
 from beffroi.games.tournay.grid import SLOTS
 from beffroi.games.tournay.income import earnings, gathering_gain
@@ -19,6 +28,7 @@ from beffroi.games.tournay.steps.draw import draw_classic
 from beffroi.games.tournay.steps.fight import win_event
 from beffroi.games.tournay.steps.question import TournayQuestion, piece_of
 from beffroi.kernel.label import Label
+from beffroi.kernel.reader import Reader
 from beffroi.kernel.state import Doc, Move, Seat
 from beffroi.kernel.step import Automatic
 
@@ -45,8 +55,8 @@ class TakeAction(TournayQuestion):
             first = EARN + colour * MOST_EARNERS
             for move in range(first, first + s.plaza[seat * 3 + colour]):
                 found.append(move)  # noqa: PERF402
-        if s.advanced:
-            cost = s.ruleset.rules.recruit_price
+        if s.ruleset.advanced:
+            cost = s.ruleset.recruit_price
             found += [RECRUIT + c for c in range(3) if s.reserve[c] and can_use(s, seat, c, 1, cost)]
         add_workplaces(s, seat, at_hand, found)
         return found
@@ -59,7 +69,7 @@ class TakeAction(TournayQuestion):
             earn(s, seat, (move - EARN) // MOST_EARNERS, (move - EARN) % MOST_EARNERS + 1)
         elif move >= RECRUIT:
             s.ask(DoRecruit(seat, move - RECRUIT))
-            ask_citizens(s, seat, move - RECRUIT, 1, s.ruleset.rules.recruit_price)
+            ask_citizens(s, seat, move - RECRUIT, 1, s.ruleset.recruit_price)
         elif move >= EVENT:
             event = s.event_at(move - EVENT)
             s.ask(DoFight(seat, move - EVENT))
@@ -79,7 +89,7 @@ class TakeAction(TournayQuestion):
             colour, n = (move - EARN) // MOST_EARNERS, (move - EARN) % MOST_EARNERS + 1
             return Label("earn", (COLOUR_KEYS[colour], n, n * earnings(s, seat, colour)))
         if move >= RECRUIT:
-            return Label("recruit", (COLOUR_KEYS[move - RECRUIT], s.ruleset.rules.recruit_price))
+            return Label("recruit", (COLOUR_KEYS[move - RECRUIT], s.ruleset.recruit_price))
         if move >= EVENT:
             event, name = s.event_at(move - EVENT), s.ruleset.keys[s.queue[move - EVENT]]
             price = fight_price(s, move - EVENT)
@@ -120,9 +130,9 @@ def why_not_fight(s: Tournay, seat: Seat, place: int) -> Label:
 
 def why_not_recruit(s: Tournay, seat: Seat, colour: int) -> Label:
     """Say why no citizen of a colour can be recruited by the action."""
-    if not s.advanced:
+    if not s.ruleset.advanced:
         return Label("why-not-advanced")
-    return why_not_citizens(s, seat, colour, 1, s.ruleset.rules.recruit_price)
+    return why_not_citizens(s, seat, colour, 1, s.ruleset.recruit_price)
 
 
 def why_not_activate(s: Tournay, seat: Seat, slot: int) -> Label:
@@ -168,6 +178,10 @@ class DoDraw(Automatic[Tournay]):
     def fields(self) -> Doc:
         return {"user": self.user, "deck": DECK_SLUGS[self.deck]}
 
+    @classmethod
+    def read(cls, r: Reader, s: Tournay) -> DoDraw:
+        return cls(r.seat("user"), r.index("deck", DECK_SLUGS))
+
     def resolve(self, s: Tournay) -> None:
         s.tell("draws", self.user, DECK_KEYS[self.deck])
         draw_classic(s, self.user, self.deck)
@@ -185,6 +199,10 @@ class DoFight(Automatic[Tournay]):
 
     def fields(self) -> Doc:
         return {"user": self.user, "place": self.place}
+
+    @classmethod
+    def read(cls, r: Reader, s: Tournay) -> DoFight:
+        return cls(r.seat("user"), r.number("place", 0, QUEUE - 1))
 
     def resolve(self, s: Tournay) -> None:
         s.pay(self.user, fight_price(s, self.place))
@@ -204,5 +222,9 @@ class DoRecruit(Automatic[Tournay]):
     def fields(self) -> Doc:
         return {"user": self.user, "colour": COLOURS[self.colour]}
 
+    @classmethod
+    def read(cls, r: Reader, s: Tournay) -> DoRecruit:
+        return cls(r.seat("user"), r.index("colour", COLOURS))
+
     def resolve(self, s: Tournay) -> None:
-        recruit(s, self.user, self.colour, s.ruleset.rules.recruit_price)
+        recruit(s, self.user, self.colour, s.ruleset.recruit_price)

@@ -11,6 +11,7 @@ from beffroi.games.tournay.state import Tournay
 from beffroi.games.tournay.steps.citizens import ask_citizens
 from beffroi.games.tournay.steps.question import TournayQuestion, slot_label
 from beffroi.kernel.label import Label
+from beffroi.kernel.reader import Reader
 from beffroi.kernel.state import Doc, Move, Seat
 from beffroi.kernel.step import Automatic
 
@@ -59,6 +60,10 @@ class RunBuilding(Automatic[Tournay]):
     def fields(self) -> Doc:
         return {"user": self.user, "slot": SLOT_NAMES[self.slot]}
 
+    @classmethod
+    def read(cls, r: Reader, s: Tournay) -> RunBuilding:
+        return cls(r.seat("user"), r.index("slot", SLOT_NAMES))
+
     def resolve(self, s: Tournay) -> None:
         s.ruleset.cards[s.tiles[self.user * SLOTS + self.slot]].activation.use(s, self.user, 0)
 
@@ -76,6 +81,10 @@ class MeetCharacters(Automatic[Tournay]):
 
     def fields(self) -> Doc:
         return {"user": self.user, "slot": SLOT_NAMES[self.slot], "placed": self.placed}
+
+    @classmethod
+    def read(cls, r: Reader, s: Tournay) -> MeetCharacters:
+        return cls(r.seat("user"), r.index("slot", SLOT_NAMES), r.flag("placed"))
 
     def resolve(self, s: Tournay) -> None:
         seat, ruleset = self.user, s.ruleset
@@ -110,6 +119,10 @@ class OfferCharacters(Automatic[Tournay]):
     def fields(self) -> Doc:
         return {"user": self.user, "offers": [SLOT_NAMES[slot] for slot in self.offers]}
 
+    @classmethod
+    def read(cls, r: Reader, s: Tournay) -> OfferCharacters:
+        return cls(r.seat("user"), r.indexes("offers", SLOT_NAMES))
+
     def resolve(self, s: Tournay) -> None:
         if usable(s, self.user, self.offers):
             s.ask(UseCharacter(self.user, self.offers))
@@ -136,6 +149,10 @@ class UseCharacter(TournayQuestion):
 
     def fields(self) -> Doc:
         return {"offers": [SLOT_NAMES[slot] for slot in self.offers]}
+
+    @classmethod
+    def read(cls, r: Reader, s: Tournay) -> UseCharacter:
+        return cls(r.seat(), r.indexes("offers", SLOT_NAMES))
 
     def options(self, s: Tournay, seat: Seat) -> list[Move]:
         return [DONE] + [SLOT + slot for slot in usable(s, seat, self.offers)]
@@ -175,6 +192,10 @@ class ActivateAnother(TournayQuestion):
 
     def fields(self) -> Doc:
         return {"here": SLOT_NAMES[self.here], "colour": COLOURS[self.colour]}
+
+    @classmethod
+    def read(cls, r: Reader, s: Tournay) -> ActivateAnother:
+        return cls(r.seat(), r.index("here", SLOT_NAMES), r.index("colour", COLOURS))
 
     def prompt(self, s: Tournay, seat: Seat) -> Label:
         return Label("ask-activate-another", (s.ruleset.keys[s.tiles[seat * SLOTS + self.here]],))

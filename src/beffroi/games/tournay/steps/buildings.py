@@ -8,8 +8,10 @@ from beffroi.games.tournay.encoding import (
     COLOUR_KEYS,
     COLOURS,
     DAMAGED,
+    MANY,
     NO_CARD_HERE,
     QUEUE,
+    bits,
     colour_names,
 )
 from beffroi.games.tournay.grid import SLOTS
@@ -20,6 +22,7 @@ from beffroi.games.tournay.steps.events import MeetEvent, add_coin
 from beffroi.games.tournay.steps.question import TournayQuestion, site_label
 from beffroi.games.tournay.steps.strikes import damage
 from beffroi.kernel.label import Label
+from beffroi.kernel.reader import Reader
 from beffroi.kernel.state import Doc, Move, Seat
 
 # --- recruiting ---------------------------------------------------------------
@@ -50,6 +53,10 @@ class ChooseRecruit(TournayQuestion):
 
     def fields(self) -> Doc:
         return {"price": self.price, "colours": colour_names(self.colours)}
+
+    @classmethod
+    def read(cls, r: Reader, s: Tournay) -> ChooseRecruit:
+        return cls(r.seat(), r.number("price", 0, MANY), bits(r.indexes("colours", COLOURS)))
 
     def prompt(self, s: Tournay, seat: Seat) -> Label:
         return Label("ask-choose-recruit", (self.price,))
@@ -99,6 +106,10 @@ class ChooseCopy(TournayQuestion):
     def fields(self) -> Doc:
         return {"colours": colour_names(self.colours), "free": self.free, "chain": self.chain}
 
+    @classmethod
+    def read(cls, r: Reader, s: Tournay) -> ChooseCopy:
+        return cls(r.seat(), bits(r.indexes("colours", COLOURS)), r.flag("free"), r.number("chain", 0, 1 << 100))
+
     def options(self, s: Tournay, seat: Seat) -> list[Move]:
         return [DECLINE] + [SITE + site for site in copy_sites(s, seat, self.colours, self.free, self.chain)]
 
@@ -133,6 +144,11 @@ class AimBallista(TournayQuestion):
 
     def fields(self) -> Doc:
         return {"left": self.left, "chosen": [place + 1 for place in range(QUEUE) if self.chosen >> place & 1]}
+
+    @classmethod
+    def read(cls, r: Reader, s: Tournay) -> AimBallista:
+        chosen = r.numbers("chosen", len(r.values("chosen")), 1, QUEUE)
+        return cls(r.seat(), r.number("left", 0, QUEUE), bits([place - 1 for place in chosen]))
 
     def prompt(self, s: Tournay, seat: Seat) -> Label:
         return Label("ask-aim-ballista", (self.left,))
@@ -174,7 +190,7 @@ class AimBallista(TournayQuestion):
 
 def aim_catapult(s: Tournay, seat: Seat) -> None:
     """Ask for one free card in every district that has one."""
-    victims = s.from_active(seat)[0 if s.ruleset.rules.catapult_hits_owner else 1 :]
+    victims = s.from_active(seat)[0 if s.ruleset.catapult_hits_owner else 1 :]
     hit = [victim for victim in victims if s.free_cards(victim, ALL_COLOURS)]
     if hit:
         s.ask(AimCatapult(seat, hit, False))
@@ -192,6 +208,10 @@ class AimCatapult(TournayQuestion):
 
     def fields(self) -> Doc:
         return {"victims": self.victims[:], "begun": self.begun}
+
+    @classmethod
+    def read(cls, r: Reader, s: Tournay) -> AimCatapult:
+        return cls(r.seat(), r.seat_list("victims"), r.flag("begun"))
 
     def prompt(self, s: Tournay, seat: Seat) -> Label:
         return Label("ask-aim-catapult", (self.victims[0],))
@@ -244,6 +264,10 @@ class ChooseLevy(TournayQuestion):
 
     def fields(self) -> Doc:
         return {"each": self.each}
+
+    @classmethod
+    def read(cls, r: Reader, s: Tournay) -> ChooseLevy:
+        return cls(r.seat(), r.number("each", 0, MANY))
 
     def options(self, s: Tournay, seat: Seat) -> list[Move]:
         return [DECLINE] + [COLOUR + colour for colour in levy_colours(s, seat)]

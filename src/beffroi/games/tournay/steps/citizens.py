@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
-from beffroi.games.tournay.encoding import COLOUR_KEYS, COLOURS, GREY
+from beffroi.games.tournay.encoding import COLOUR_KEYS, COLOURS, DECKS, GREY, MOST
+from beffroi.games.tournay.grid import SLOTS
 from beffroi.games.tournay.moves import CITIZEN
 from beffroi.games.tournay.prices import owners
 from beffroi.games.tournay.state import Tournay
 from beffroi.games.tournay.steps.question import TournayQuestion
 from beffroi.kernel.label import Label
+from beffroi.kernel.reader import Reader
 from beffroi.kernel.state import Doc, Move, Seat
 
 
 def use_citizen(s: Tournay, seat: Seat, owner: Seat, colour: int, site: int) -> None:
     """One citizen works: beside the Plaza it lies down; on a building one's own stays, a hired one leaves a token."""
     if owner != seat:
-        s.give(seat, owner, s.ruleset.rules.hire_price)
+        s.give(seat, owner, s.ruleset.hire_price)
         s.lay(owner, colour, 1)
-        s.tell("hired", seat, owner, COLOUR_KEYS[colour], s.ruleset.rules.hire_price)
+        s.tell("hired", seat, owner, COLOUR_KEYS[colour], s.ruleset.hire_price)
         if site >= 0:
             s.put_work(site, GREY)
     elif site >= 0:
@@ -60,6 +62,12 @@ class UseCitizen(TournayQuestion):
             "start": self.start,
         }
 
+    @classmethod
+    def read(cls, r: Reader, s: Tournay) -> UseCitizen:
+        need, spare = r.number("need", 0, DECKS), r.number("spare", 0, MOST)
+        site, start = r.number("site", -1, s.seats * SLOTS - 1), r.number("start", 0, s.seats)
+        return cls(r.seat(), r.index("colour", COLOURS), need, spare, site, start)
+
     def prompt(self, s: Tournay, seat: Seat) -> Label:
         return Label("ask-use-citizen", (COLOUR_KEYS[self.colour], self.need))
 
@@ -76,7 +84,7 @@ class UseCitizen(TournayQuestion):
     def label(self, s: Tournay, seat: Seat, move: Move) -> Label:
         if move - CITIZEN == seat:
             return Label("use-own", (COLOUR_KEYS[self.colour],))
-        return Label("hire", (move - CITIZEN, COLOUR_KEYS[self.colour], s.ruleset.rules.hire_price))
+        return Label("hire", (move - CITIZEN, COLOUR_KEYS[self.colour], s.ruleset.hire_price))
 
     def anchor(self, s: Tournay, seat: Seat, move: Move) -> str:
         return f"plaza:{move - CITIZEN}-{COLOURS[self.colour]}"

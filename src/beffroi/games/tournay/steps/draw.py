@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from beffroi.games.tournay.encoding import CARD_BITS, DECK_KEYS, DECK_SLUGS, FIRST_CRIER, KNOWN, put_on, put_under
+from beffroi.games.tournay.encoding import CARD_BITS, DECK_KEYS, DECK_SLUGS, FIRST_CRIER, KNOWN, bits, put_on, put_under
 from beffroi.games.tournay.hidden import reveal_single
 from beffroi.games.tournay.moves import CARD, DECLINE, DRAW, LOOK, TAKE_TOP
 from beffroi.games.tournay.state import Tournay
 from beffroi.games.tournay.steps.events import CryEvents
 from beffroi.games.tournay.steps.question import TournayQuestion
 from beffroi.kernel.label import Label
+from beffroi.kernel.reader import Reader
 from beffroi.kernel.state import Doc, Move, Seat
 
 LOOKED: Final = 2
@@ -99,6 +100,10 @@ class ChooseDraw(TournayQuestion):
     def fields(self) -> Doc:
         return {"deck": DECK_SLUGS[self.deck]}
 
+    @classmethod
+    def read(cls, r: Reader, s: Tournay) -> ChooseDraw:
+        return cls(r.seat(), r.index("deck", DECK_SLUGS))
+
     def prompt(self, s: Tournay, seat: Seat) -> Label:
         return Label("ask-choose-draw", (DECK_KEYS[self.deck],))
 
@@ -131,6 +136,10 @@ class KeepCard(TournayQuestion):
 
     def fields(self) -> Doc:
         return {"deck": DECK_SLUGS[self.deck]}
+
+    @classmethod
+    def read(cls, r: Reader, s: Tournay) -> KeepCard:
+        return cls(r.seat(), r.index("deck", DECK_SLUGS))
 
     def prompt(self, s: Tournay, seat: Seat) -> Label:
         return Label("ask-keep-card", (DECK_KEYS[self.deck],))
@@ -174,6 +183,10 @@ class ChooseDeck(TournayQuestion):
 
     def fields(self) -> Doc:
         return {"decks": [DECK_SLUGS[deck] for deck in range(9) if self.decks >> deck & 1], "two": self.two}
+
+    @classmethod
+    def read(cls, r: Reader, s: Tournay) -> ChooseDeck:
+        return cls(r.seat(), bits(r.indexes("decks", DECK_SLUGS)), r.flag("two"))
 
     def options(self, s: Tournay, seat: Seat) -> list[Move]:
         return [DECLINE] + [DRAW + deck for deck in range(9) if self.decks >> deck & 1 and s.decks[deck]]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from beffroi.games.tournay.encoding import CARD_BITS, EVENT_DECK, FIRST_EVENT, NO_CARD_HERE, put_on, workers
+from beffroi.games.tournay.encoding import CARD_BITS, EVENT_DECK, FIRST_EVENT, NO_CARD_HERE, QUEUE, put_on, workers
 from beffroi.games.tournay.grid import SLOTS
 from beffroi.games.tournay.hidden import leave_hand, reveal_single
 from beffroi.games.tournay.moves import ENDURE, RAMPART, SHIELD
@@ -10,6 +10,7 @@ from beffroi.games.tournay.state import Tournay
 from beffroi.games.tournay.steps.question import TournayQuestion
 from beffroi.games.tournay.steps.strikes import Strike
 from beffroi.kernel.label import Label
+from beffroi.kernel.reader import Reader
 from beffroi.kernel.state import Doc, Move, Seat, replaced
 from beffroi.kernel.step import Automatic, Step
 
@@ -45,6 +46,10 @@ class CryEvents(Automatic[Tournay]):
     def fields(self) -> Doc:
         return {"crier": self.crier}
 
+    @classmethod
+    def read(cls, r: Reader, s: Tournay) -> CryEvents:
+        return cls(r.seat("crier"))
+
     def resolve(self, s: Tournay) -> None:
         s.tell("crier-calls", s.criers())
         s.shielded = 0
@@ -67,6 +72,10 @@ class MeetEvent(Automatic[Tournay]):
 
     def fields(self) -> Doc:
         return {"caller": self.caller, "place": self.place, "ballista": self.ballista}
+
+    @classmethod
+    def read(cls, r: Reader, s: Tournay) -> MeetEvent:
+        return cls(r.seat("caller"), r.number("place", 0, QUEUE - 1), r.flag("ballista"))
 
     def resolve(self, s: Tournay) -> None:
         s.sheltered = 0
@@ -120,6 +129,10 @@ class Shelter(TournayQuestion):
 
     def fields(self) -> Doc:
         return {"place": self.place, "ballista": self.ballista}
+
+    @classmethod
+    def read(cls, r: Reader, s: Tournay) -> Shelter:
+        return cls(r.seat(), r.number("place", 0, QUEUE - 1), r.flag("ballista"))
 
     def prompt(self, s: Tournay, seat: Seat) -> Label:
         return Label("ask-shelter", (s.ruleset.keys[s.queue[self.place]], s.coins[self.place]))

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from beffroi.games.tournay.encoding import NO_CARD_HERE, put_on
+from beffroi.games.tournay.encoding import MANY, NO_CARD_HERE, put_on
 from beffroi.games.tournay.moves import DECLINE, EVENT
 from beffroi.games.tournay.refusals import piece_at, why_not_piece
 from beffroi.games.tournay.state import Tournay
 from beffroi.games.tournay.steps.events import refill
 from beffroi.games.tournay.steps.question import TournayQuestion
 from beffroi.kernel.label import Label
+from beffroi.kernel.reader import Reader
 from beffroi.kernel.state import Doc, Move, Seat, replaced
-
-MANY: Final = 99  # more deniers than any event holds
 
 
 def win_event(s: Tournay, seat: Seat, place: int, gain: bool) -> None:
@@ -49,6 +46,11 @@ class FightFreely(TournayQuestion):
 
     def fields(self) -> Doc:
         return {"least": self.least, "most": self.most, "gain": self.gain, "must": self.must}
+
+    @classmethod
+    def read(cls, r: Reader, s: Tournay) -> FightFreely:
+        least, most = r.number("least", 0, MANY), r.number("most", 0, MANY)
+        return cls(r.seat(), least, most, r.flag("gain"), r.flag("must"))
 
     def options(self, s: Tournay, seat: Seat) -> list[Move]:
         found = [EVENT + place for place in beatable(s, self.least, self.most)]

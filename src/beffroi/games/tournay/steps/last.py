@@ -17,6 +17,7 @@ from beffroi.games.tournay.state import Tournay
 from beffroi.games.tournay.steps.play import place_label, play_label, start_playing
 from beffroi.games.tournay.steps.question import piece_of
 from beffroi.kernel.label import Label
+from beffroi.kernel.reader import Reader
 from beffroi.kernel.state import NOBODY, UNANSWERED, Doc, Move, Seat
 from beffroi.kernel.step import Automatic, Simultaneous
 
@@ -121,6 +122,14 @@ class LastCard(Simultaneous[Tournay]):
         cards = ["" if card == UNCHOSEN else CARD_SLUGS[card] for card in self.cards]
         return {"answers": self.answers[:], "cards": cards}
 
+    @classmethod
+    def read(cls, r: Reader, s: Tournay) -> LastCard:
+        answers = r.numbers("answers", s.seats, Simultaneous.NOT_ASKED, MOVES.count - 1)
+        names = r.values("cards")
+        if len(names) != s.seats:
+            raise r.bad("cards", "one card (or nothing) for each seat is expected")
+        return cls(answers, [card - 1 for card in r.indexes("cards", ["", *CARD_SLUGS])])
+
 
 def last_places(s: Tournay, seat: Seat, card: int) -> list[int]:
     """The slots on which the card may lie now, and still when it is paid for."""
@@ -143,6 +152,10 @@ class PlaceLast(Automatic[Tournay]):
 
     def fields(self) -> Doc:
         return {"user": self.user, "card": CARD_SLUGS[self.card], "slot": SLOT_NAMES[self.slot]}
+
+    @classmethod
+    def read(cls, r: Reader, s: Tournay) -> PlaceLast:
+        return cls(r.seat("user"), r.index("card", CARD_SLUGS), r.index("slot", SLOT_NAMES))
 
     def resolve(self, s: Tournay) -> None:
         start_playing(s, self.user, self.card, self.slot)

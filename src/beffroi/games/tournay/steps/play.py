@@ -24,6 +24,7 @@ from beffroi.games.tournay.state import Tournay
 from beffroi.games.tournay.steps.activate import MeetCharacters
 from beffroi.games.tournay.steps.question import TournayQuestion, piece_of, slot_label
 from beffroi.kernel.label import Label
+from beffroi.kernel.reader import Reader
 from beffroi.kernel.state import Doc, Move, Seat, replaced
 
 
@@ -140,6 +141,10 @@ class PayCitizen(TournayQuestion):
     def fields(self) -> Doc:
         return {} if self.slot == CHOOSE else {"slot": SLOT_NAMES[self.slot]}
 
+    @classmethod
+    def read(cls, r: Reader, s: Tournay) -> PayCitizen:
+        return cls(r.seat(), r.index("slot", SLOT_NAMES, CHOOSE))
+
     def prompt(self, s: Tournay, seat: Seat) -> Label:
         return Label("ask-pay-citizen", (s.ruleset.keys[s.playing],))
 
@@ -173,6 +178,10 @@ class PayCard(TournayQuestion):
 
     def fields(self) -> Doc:
         return {} if self.slot == CHOOSE else {"slot": SLOT_NAMES[self.slot]}
+
+    @classmethod
+    def read(cls, r: Reader, s: Tournay) -> PayCard:
+        return cls(r.seat(), r.index("slot", SLOT_NAMES, CHOOSE))
 
     def prompt(self, s: Tournay, seat: Seat) -> Label:
         return Label("ask-pay-card", (s.ruleset.keys[s.playing],))

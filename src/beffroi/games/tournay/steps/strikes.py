@@ -14,12 +14,16 @@ from beffroi.games.tournay.encoding import (
     LAY_CITIZEN,
     LOSE_DENIER,
     MAJORITY,
+    MANY,
+    QUEUE,
+    bits,
 )
 from beffroi.games.tournay.grid import SLOTS
 from beffroi.games.tournay.moves import COLOUR, SLOT
 from beffroi.games.tournay.state import Tournay
 from beffroi.games.tournay.steps.question import TournayQuestion, slot_label
 from beffroi.kernel.label import Label
+from beffroi.kernel.reader import Reader
 from beffroi.kernel.state import Doc, Move, Seat
 from beffroi.kernel.step import Automatic, Step
 
@@ -45,6 +49,10 @@ class Strike(Automatic[Tournay]):
 
     def fields(self) -> Doc:
         return {"caller": self.caller, "place": self.place, "ballista": self.ballista}
+
+    @classmethod
+    def read(cls, r: Reader, s: Tournay) -> Strike:
+        return cls(r.seat("caller"), r.number("place", 0, QUEUE - 1), r.flag("ballista"))
 
     def resolve(self, s: Tournay) -> None:
         event, times = s.event_at(self.place), s.coins[self.place]
@@ -117,8 +125,8 @@ def reward_majority(s: Tournay, colour: int, times: int) -> None:
     most = max(counts)
     for seat in range(s.seats):
         if counts[seat] == most and not s.sheltered >> seat & 1:
-            s.gain(seat, times * s.ruleset.rules.majority_gain)
-            s.tell("gained", seat, times * s.ruleset.rules.majority_gain)
+            s.gain(seat, times * s.ruleset.majority_gain)
+            s.tell("gained", seat, times * s.ruleset.majority_gain)
 
 
 class LayCitizen(TournayQuestion):
@@ -133,6 +141,10 @@ class LayCitizen(TournayQuestion):
 
     def fields(self) -> Doc:
         return {"times": self.times, "start": COLOURS[self.start]}
+
+    @classmethod
+    def read(cls, r: Reader, s: Tournay) -> LayCitizen:
+        return cls(r.seat(), r.number("times", 0, MANY), r.index("start", COLOURS))
 
     def prompt(self, s: Tournay, seat: Seat) -> Label:
         return Label("ask-lay-citizen", (self.times,))
@@ -175,6 +187,11 @@ class DamageCard(TournayQuestion):
         return {"colours": [COLOURS[c] for c in range(3) if self.colours >> c & 1], "times": self.times} | (
             {"start": self.start} if self.start else {}
         )
+
+    @classmethod
+    def read(cls, r: Reader, s: Tournay) -> DamageCard:
+        colours = bits(r.indexes("colours", COLOURS))
+        return cls(r.seat(), colours, r.number("times", 0, MANY), r.number("start", 0, SLOTS, 0))
 
     def prompt(self, s: Tournay, seat: Seat) -> Label:
         return Label("ask-damage-card", (self.times,))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from beffroi.games.tournay.district import is_full
 from beffroi.games.tournay.encoding import ACTIVITIES, CARD_BITS, FINISH, FIRST_EVENT, LAST_ROUND, NORMAL, SEATS
 from beffroi.games.tournay.moves import CARD, RAMPART
 from beffroi.games.tournay.prices import can_play_any
@@ -37,7 +38,7 @@ def begin_turn(s: Tournay) -> None:
 
 def begin_round(s: Tournay) -> bool:
     """Whether the game goes on; the last round is called where the end is near."""
-    if s.idle >= s.ruleset.rules.idle_rounds:
+    if s.idle >= s.ruleset.idle_rounds:
         s.tell("nothing-moves")
         s.ask(BuildRamparts())
         return False
@@ -53,16 +54,16 @@ def end_comes(s: Tournay) -> bool:
     """Two players with a full district, or one and enough criers; or far too many rounds."""
     full = 0
     for seat in range(s.seats):
-        full += s.full(seat)
-    enough = full >= 2 or (full == 1 and s.criers() >= s.criers_needed())
-    return enough or s.round > s.ruleset.rules.most_rounds
+        full += is_full(s, seat)
+    enough = full >= 2 or (full == 1 and s.criers() >= s.ruleset.criers_needed)
+    return enough or s.round > s.ruleset.most_rounds
 
 
 class EndTurn(Automatic[Tournay]):
     """No more cards in hand than allowed; then the next player, or after the last round the last cards."""
 
     def resolve(self, s: Tournay) -> None:
-        if len(s.hands[s.active]) > s.ruleset.rules.hand_limit:
+        if len(s.hands[s.active]) > s.ruleset.hand_limit:
             s.ask(TrimHand(s.active), END_TURN)
             return
         s.active = (s.active + 1) % s.seats
@@ -83,7 +84,7 @@ class TrimHand(TournayQuestion):
     """Too many cards: put one under its deck, or build a rampart."""
 
     def prompt(self, s: Tournay, seat: Seat) -> Label:
-        return Label("ask-trim-hand", (s.ruleset.rules.hand_limit,))
+        return Label("ask-trim-hand", (s.ruleset.hand_limit,))
 
     def options(self, s: Tournay, seat: Seat) -> list[Move]:
         found: list[Move] = []

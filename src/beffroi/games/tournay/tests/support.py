@@ -9,8 +9,8 @@ import pytest
 
 from beffroi.games.tournay import GAME
 from beffroi.games.tournay.encoding import CARD_BITS
-from beffroi.games.tournay.figures import TABLE
-from beffroi.games.tournay.ruleset import RULESET
+from beffroi.games.tournay.figures import FIGURES
+from beffroi.games.tournay.ruleset import ruleset_of
 from beffroi.games.tournay.state import Tournay
 from beffroi.kernel.chance import FastChance
 from beffroi.kernel.state import Doc, Seat
@@ -19,6 +19,7 @@ ACTION: list[Doc] = [{"step": "EndTurn"}, {"step": "TakeAction", "seat": 0}]
 EXPANSION: Doc = {"expansion": "mix"}  # whichever cards it replaces, all of both sets may be on the table
 MINE: Doc = {"yellow": 2, "white": 2, "red": 2}
 NONE: Doc = {"yellow": 0, "white": 0, "red": 0}
+STANDARD = ruleset_of(GAME.setup(2))
 CardTest = Callable[[str], None]
 CARD_TESTS: dict[str, list[CardTest]] = {}  # by card or event
 
@@ -42,7 +43,7 @@ def table(*players: Doc, **doc: Any) -> Tournay:
 
 def card_table(slug: str, *players: Doc, **doc: Any) -> Tournay:
     """A table of the set to which a card belongs."""
-    if TABLE["card"][slug]["set"] == "expansion":
+    if FIGURES.packaged["card"][slug]["set"] == "expansion":
         doc["options"] = EXPANSION
     return table(*players, **doc)
 
@@ -74,12 +75,12 @@ def offered(s: Tournay, seat: Seat) -> list[str]:
 
 
 def hand(s: Tournay, seat: Seat) -> list[str]:
-    return [RULESET.slugs[entry & CARD_BITS] for entry in s.hands[seat]]
+    return [STANDARD.slugs[entry & CARD_BITS] for entry in s.hands[seat]]
 
 
 def deck(s: Tournay, index: int) -> list[str]:
     """A deck from the top."""
-    return [RULESET.slugs[entry & CARD_BITS] for entry in reversed(s.decks[index])]
+    return [STANDARD.slugs[entry & CARD_BITS] for entry in reversed(s.decks[index])]
 
 
 def citizens(s: Tournay, seat: Seat) -> tuple[list[int], list[int]]:
@@ -89,9 +90,9 @@ def citizens(s: Tournay, seat: Seat) -> tuple[list[int], list[int]]:
 
 def cards(*effects: str) -> list[str]:
     """All cards of the table with one of these effects."""
-    return [slug for slug, row in TABLE["card"].items() if row["effect"] in effects]
+    return [slug for slug, row in FIGURES.packaged["card"].items() if row["effect"] in effects]
 
 
 def row(slug: str) -> Doc:
-    found: Doc = TABLE["card"][slug]
+    found: Doc = FIGURES.packaged["card"][slug]
     return found

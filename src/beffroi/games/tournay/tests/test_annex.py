@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from beffroi.games.tournay.encoding import COLOURS
-from beffroi.games.tournay.figures import TABLE
+from beffroi.games.tournay.figures import FIGURES
 from beffroi.games.tournay.tests.support import row
 
 # Level I and II: a card, its price, its points, and the figure of its effect where it has one
@@ -51,7 +51,7 @@ def lines(text: str) -> dict[str, tuple[list[str], int]]:
 
 
 def base_cards(deck: str) -> set[str]:
-    return {slug for slug, item in TABLE["card"].items() if item["deck"] == deck and item["set"] == "base"}
+    return {slug for slug, item in FIGURES.packaged["card"].items() if item["deck"] == deck and item["set"] == "base"}
 
 
 @pytest.mark.parametrize("deck", LEVELS)
@@ -79,8 +79,8 @@ def test_prestige_buildings(deck: str) -> None:
 
 def test_events_by_what_they_do() -> None:
     for kind, slugs in EVENTS.items():
-        assert {slug for slug, item in TABLE["event"].items() if item["type"] == kind} == slugs
-    for slug, item in TABLE["event"].items():
+        assert {slug for slug, item in FIGURES.packaged["event"].items() if item["type"] == kind} == slugs
+    for slug, item in FIGURES.packaged["event"].items():
         assert item["citizens"] == (2 if slug in EVENTS["lose-denier"] else 1)
         own_choice = slug in ("crusade", "normans")
         assert slug in EVENTS["lose-denier"] or (item["target"] == "any") == own_choice

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from beffroi.games.tournay.encoding import COLOURS, DECK_SLUGS
-from beffroi.games.tournay.figures import TABLE
+from beffroi.games.tournay.figures import FIGURES
 from beffroi.games.tournay.tests.support import (
     EXPANSION,
     MINE,
@@ -76,7 +76,7 @@ def test_a_draw_may_be_declined_for_the_characters() -> None:
 @each_card(cards("take-two"))
 def test_take_the_first_two_cards(slug: str) -> None:
     name = f"{row(slug)['colours'][0]}-{row(slug)['level']}"
-    top = next(card for card, item in TABLE["card"].items() if item["deck"] == name and card != slug)
+    top = next(card for card, item in FIGURES.packaged["card"].items() if item["deck"] == name and card != slug)
     s = card_table(slug, me(slug), ALONE, decks={name: {"cards": [top], "face_up": True}})
     work(s)
     play(s, 0, f"draw {name}")
@@ -186,7 +186,7 @@ def test_ballista(slug: str) -> None:
 def test_a_ballista_lets_a_good_event_reach_its_owner_and_a_rampart_protects() -> None:
     queue = [{"event": "procession", "deniers": 1}, {"event": "brigands"}, {"event": "drought"}]
     s = table(me("ballista-1", plaza={"red": 1, "white": 5}), {"deniers": 5, "hand": ["crusade"]}, queue=queue)
-    target = TABLE["event"]["procession"]["target"]
+    target = FIGURES.packaged["event"]["procession"]["target"]
     work(s)
     play(s, 0, "event 1", "event 2")
     assert asked(s) == "Shelter" and s.waiting() == [1]

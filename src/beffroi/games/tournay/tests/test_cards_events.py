@@ -5,14 +5,15 @@ from __future__ import annotations
 import pytest
 
 from beffroi.games.tournay.encoding import COLOURS, DAMAGED, FIRST_EVENT
-from beffroi.games.tournay.figures import TABLE
+from beffroi.games.tournay.figures import FIGURES
 from beffroi.games.tournay.state import Tournay
 from beffroi.games.tournay.tests.support import MINE, NONE, asked, citizens, each_card, hand, offered, play, table
 from beffroi.kernel.state import Doc
 
-EVENTS = list(TABLE["event"])
+EVENTS = list(FIGURES.packaged["event"])
 OF_TYPE = {
-    name: [slug for slug in EVENTS if TABLE["event"][slug]["type"] == name] for name in ("lay-citizen", "majority")
+    name: [slug for slug in EVENTS if FIGURES.packaged["event"][slug]["type"] == name]
+    for name in ("lay-citizen", "majority")
 }
 DISTRICT = {
     "c3": "market-1",
@@ -38,7 +39,7 @@ def test_every_event_strikes_once_for_each_denier(slug: str) -> None:
     mine: Doc = {"district": DISTRICT, "plaza": MINE, "deniers": 5}
     theirs: Doc = {"district": {"c3": "farm-1"}, "plaza": {"red": 1, "white": 1, "yellow": 1}, "deniers": 1}
     s = strike(slug, 2, mine, theirs)
-    kind, colour = TABLE["event"][slug]["type"], TABLE["event"][slug].get("target")
+    kind, colour = FIGURES.packaged["event"][slug]["type"], FIGURES.packaged["event"][slug].get("target")
     if kind == "lose-denier":
         assert s.purse == [3, 0]
     elif kind == "majority":
@@ -70,9 +71,11 @@ def check_damage(s: Tournay, colour: str) -> None:
 
 def test_own_choice_among_free_cards_of_the_colour() -> None:
     slug = next(
-        name for name in EVENTS if TABLE["event"][name]["type"] == "damage" and TABLE["event"][name]["target"] != "any"
+        name
+        for name in EVENTS
+        if FIGURES.packaged["event"][name]["type"] == "damage" and FIGURES.packaged["event"][name]["target"] != "any"
     )
-    colour = TABLE["event"][slug]["target"]
+    colour = FIGURES.packaged["event"][slug]["target"]
     pair = {
         "yellow": ("market-1", "farm-1", "port-1"),
         "white": ("bridge-1", "priest-1", "prior-1"),
@@ -99,7 +102,9 @@ def test_a_tie_pays_all_and_a_rampart_keeps_out_but_counts(slug: str) -> None:
 def test_prestige_cards_count_for_the_majority() -> None:
     """All visible cards of the colour are counted, prestige buildings too."""
     slug = OF_TYPE["majority"][0]
-    card = {"yellow": "mint", "white": "saint-brice", "red": "tour-henry-viii"}[TABLE["event"][slug]["target"]]
+    card = {"yellow": "mint", "white": "saint-brice", "red": "tour-henry-viii"}[
+        FIGURES.packaged["event"][slug]["target"]
+    ]
     s = strike(slug, 1, {"deniers": 0, "plaza": MINE, "district": {"c3": card}}, {"deniers": 0, "plaza": MINE})
     assert s.purse == [2, 0]
 
@@ -131,7 +136,7 @@ def test_events_reach_the_players_from_the_active_one_on() -> None:
 
 
 def test_a_fight_costs_two_citizens_where_deniers_are_lost() -> None:
-    colour = TABLE["event"]["cassel"]["fight"]
+    colour = FIGURES.packaged["event"]["cassel"]["fight"]
     queue = [{"event": "cassel", "deniers": 2}, {"event": "brigands"}, {"event": "drought"}]
     s = table({"plaza": {colour: 2}, "deniers": 1}, {"plaza": NONE}, queue=queue)
     play(s, 0, "event 1")

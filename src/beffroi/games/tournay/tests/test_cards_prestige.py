@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from beffroi.games.tournay.figures import TABLE
+from beffroi.games.tournay.figures import FIGURES
 from beffroi.games.tournay.tests.support import NONE, asked, citizens, deck, each_card, hand, offered, play, row, table
 from beffroi.kernel.state import Doc
 
-PRESTIGE = [slug for slug, item in TABLE["card"].items() if item["sort"] == "prestige"]
+PRESTIGE = [slug for slug, item in FIGURES.packaged["card"].items() if item["sort"] == "prestige"]
 MINE: Doc = {
     "deniers": 9,
     "plaza": {"yellow": 2, "white": 1, "red": 1},

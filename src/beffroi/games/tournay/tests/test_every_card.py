@@ -7,7 +7,6 @@ import pytest
 from beffroi.games.tournay.cards.model import Activation, Measure, Power
 from beffroi.games.tournay.encoding import ACTIVITIES, FIRST_EVENT, LAY_CITIZEN, MAJORITY
 from beffroi.games.tournay.figures import CARD_SLUGS
-from beffroi.games.tournay.ruleset import RULESET
 from beffroi.games.tournay.state import Tournay
 from beffroi.games.tournay.tests import (
     test_cards_buildings,
@@ -15,7 +14,7 @@ from beffroi.games.tournay.tests import (
     test_cards_events,
     test_cards_prestige,
 )
-from beffroi.games.tournay.tests.support import CARD_TESTS
+from beffroi.games.tournay.tests.support import CARD_TESTS, STANDARD
 from beffroi.kernel.errors import BeffroiError
 from beffroi.kernel.state import Seat
 
@@ -56,11 +55,11 @@ def test_its_test_fails_when_it_does_nothing(slug: str, monkeypatch: pytest.Monk
 def silence(card: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """Take away what a card does; an event does something else instead."""
     if card >= ACTIVITIES:
-        event = RULESET.events[card - FIRST_EVENT]
+        event = STANDARD.events[card - FIRST_EVENT]
         monkeypatch.setattr(event, "type", LAY_CITIZEN if event.type == MAJORITY else MAJORITY)
         monkeypatch.setattr(event, "target", 0)
         return
-    row = RULESET.cards[card]
+    row = STANDARD.cards[card]
     monkeypatch.setattr(row, "activation", IdleActivation({}))
     monkeypatch.setattr(row, "power", Power({}))
     monkeypatch.setattr(row, "measure", IdleMeasure({}))

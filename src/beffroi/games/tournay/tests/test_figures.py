@@ -6,8 +6,7 @@ import pytest
 
 from beffroi.games.tournay import GAME
 from beffroi.games.tournay.encoding import DECK_SLUGS
-from beffroi.games.tournay.figures import TABLE
-from beffroi.games.tournay.ruleset import CORRECTABLE
+from beffroi.games.tournay.figures import CORRECTABLE, FIGURES
 from beffroi.kernel.errors import BadRequest
 
 GOOD = """
@@ -25,15 +24,15 @@ most-rounds = 50
 
 def test_every_deck_has_nine_activity_cards() -> None:
     for name in DECK_SLUGS:
-        rows = [row for row in TABLE["card"].values() if row["deck"] == name]
+        rows = [row for row in FIGURES.packaged["card"].values() if row["deck"] == name]
         assert sum(row["copies"] for row in rows if row["set"] == "base") == 9
         assert sum(row["copies"] for row in rows if row["set"] == "expansion") == (0 if name.endswith("3") else 3)
         assert sum(row.get("replaced", 0) for row in rows) == (0 if name.endswith("3") else 3)
-    assert len(TABLE["event"]) == 15
+    assert len(FIGURES.packaged["event"]) == 15
 
 
 def test_marks_are_of_figures_that_are_there() -> None:
-    rows = [TABLE["rules"], *TABLE["card"].values(), *TABLE["event"].values()]
+    rows = [FIGURES.packaged["rules"], *FIGURES.packaged["card"].values(), *FIGURES.packaged["event"].values()]
     for row in rows:
         for key, mark in row.get("marks", {}).items():
             assert key in row and mark in "RXP"
@@ -47,8 +46,10 @@ def test_corrections_reach_the_table_and_the_catalogue() -> None:
     catalogue = GAME.catalogue(GAME.setup(options=options))
     assert catalogue["cards"]["knight-x1"]["points"] == 3
     assert catalogue["events"]["cassel"]["circles"] == 2 and catalogue["events"]["cassel"]["fight"] == "white"
-    assert catalogue["cards"]["knight-x1"]["marks"] == TABLE["card"]["knight-x1"]["marks"]
-    assert GAME.catalogue(GAME.setup())["cards"]["knight-x1"]["points"] == TABLE["card"]["knight-x1"]["points"]
+    assert catalogue["cards"]["knight-x1"]["marks"] == {**FIGURES.packaged["card"]["knight-x1"]["marks"], "points": "H"}
+    assert (
+        GAME.catalogue(GAME.setup())["cards"]["knight-x1"]["points"] == FIGURES.packaged["card"]["knight-x1"]["points"]
+    )
 
 
 @pytest.mark.parametrize(
@@ -56,14 +57,14 @@ def test_corrections_reach_the_table_and_the_catalogue() -> None:
     [
         ("[card.knight-x1]\npoints = 'many'\n", 2, "whole number"),
         ("[card.knight-x1]\n\npoints = -1\n", 3, "whole number"),
-        ("[card.knigth]\npoints = 1\n", 1, "no card 'knigth'"),
+        ("[card.knigth]\npoints = 1\n", 1, "card.knigth: there is no such card"),
         ("[event.cassel]\ncircles = 0\n", 2, "from 1"),
         ("[event.cassel]\nfight = 'blue'\n", 2, "one of yellow"),
         ("[event.cassel]\ncitizens = 3\n", 2, "can be corrected"),
         ("[event.cassel]\ncolour = 3\n", 2, "no such figure"),
         ("[card.market-1]\npoints = 3\n", 2, "stands"),
         ("[rules]\nhand-limit = 7\n", 2, "can be corrected"),
-        ("[card.knight-x1]\npoints = 1\n\n[cards.fort-1]\npoints = 2\n", 4, "parts of the table"),
+        ("[card.knight-x1]\npoints = 1\n\n[cards.fort-1]\npoints = 2\n", 4, "cards: there is no such group of figures"),
         ("[card.architect-1]\nreplaced = 2\n", 2, "copies"),
         ("[card.architect-1]\nreplaced = 1\n", 2, "give way"),
         ("[card.knight-x1]\npoints == 1\n", 2, "line 2"),
@@ -93,6 +94,6 @@ def test_the_catapult_may_hit_its_owner_too() -> None:
 
 def test_what_can_be_corrected_is_not_certain() -> None:
     for key in CORRECTABLE["rules"]:
-        assert key in TABLE["rules"]["marks"]
-    for row in TABLE["event"].values():
+        assert key in FIGURES.packaged["rules"]["marks"]
+    for row in FIGURES.packaged["event"].values():
         assert {"fight", "circles"} <= set(row["marks"])

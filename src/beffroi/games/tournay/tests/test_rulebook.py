@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from beffroi.games.tournay import GAME
+from beffroi.games.tournay.district import is_full
 from beffroi.games.tournay.tests.support import NONE, asked, citizens, deck, hand, offered, play, table
 from beffroi.kernel.state import Doc
 
@@ -86,7 +87,7 @@ def test_t5_aude_earns(sent: int) -> None:
 
 @pytest.mark.parametrize(("seats", "needed"), [(2, 3), (3, 4), (4, 5)])
 def test_t6_criers_needed(seats: int, needed: int) -> None:
-    assert table(*[{}] * seats).criers_needed() == needed
+    assert table(*[{}] * seats).ruleset.criers_needed == needed
 
 
 def test_t7_madeline_and_nell_are_scored() -> None:
@@ -200,7 +201,7 @@ FULL = {
 
 def test_d8_one_full_district_without_criers_goes_on() -> None:
     s = table({"district": FULL}, {}, agenda=[{"step": "BeginTurn"}])
-    assert s.full(0) and not s.full(1)
+    assert is_full(s, 0) and not is_full(s, 1)
     assert s.view(0)["ending"] == "no"
 
 

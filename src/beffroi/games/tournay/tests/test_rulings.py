@@ -5,10 +5,9 @@ from __future__ import annotations
 import pytest
 
 from beffroi.games.tournay import GAME
-from beffroi.games.tournay.decks import fixed_cards
-from beffroi.games.tournay.encoding import EXPANSIONS, FIRST_CRIER
-from beffroi.games.tournay.figures import TABLE
-from beffroi.games.tournay.ruleset import RULESET
+from beffroi.games.tournay.encoding import FIRST_CRIER
+from beffroi.games.tournay.figures import FIGURES
+from beffroi.games.tournay.ruleset import ruleset_of
 from beffroi.games.tournay.tests.support import (
     EXPANSION,
     MINE,
@@ -26,7 +25,7 @@ from beffroi.kernel.state import Doc
 
 ALONE: Doc = {"plaza": NONE}
 QUEUE = [{"event": "brigands"}, {"event": "cassel"}, {"event": "drought"}]
-REPLACE = EXPANSIONS.index("replace")
+REPLACED = ruleset_of(GAME.setup(2, {"expansion": "replace"}))
 
 
 def test_a9_ramparts_are_built_at_the_end_of_a_turn_only_while_the_hand_is_too_large() -> None:
@@ -68,8 +67,7 @@ def test_a31_an_empty_deck_shows_the_abbey_nothing(level: int) -> None:
     """All other cards of two decks lie in the second player's district."""
     first = (level - 1) * 3
     stacks = [
-        [RULESET.slugs[card] for card in fixed_cards(RULESET, first + colour, REPLACE) if card < FIRST_CRIER]
-        for colour in (0, 2)
+        [REPLACED.slugs[card] for card in REPLACED.fixed[first + colour] if card < FIRST_CRIER] for colour in (0, 2)
     ]
     decks = {f"{colour}-{level}": {"cards": [], "crier_out": True} for colour in ("yellow", "red")}
     mine: Doc = {"district": {"c3": f"abbey-{level}"}, "plaza": MINE}
@@ -160,7 +158,7 @@ def test_a22_the_knights_of_the_last_cards_fight_from_the_first_player_on() -> N
 
 
 def test_a39_after_most_rounds_the_last_round_comes_in_any_case() -> None:
-    most: int = TABLE["rules"]["most-rounds"]
+    most: int = FIGURES.packaged["rules"]["most-rounds"]
     for played, ending in ((most - 1, "no"), (most, "last-round")):
         s = table({}, {}, round=played, agenda=[{"step": "BeginTurn"}])
         assert s.view(0)["ending"] == ending

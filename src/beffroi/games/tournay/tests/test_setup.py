@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from beffroi.games.tournay import GAME
-from beffroi.games.tournay.figures import TABLE
+from beffroi.games.tournay.figures import FIGURES
 from beffroi.games.tournay.invariants import all_cards
 from beffroi.games.tournay.state import Tournay
 from beffroi.kernel.errors import BadRequest
@@ -42,7 +42,7 @@ def test_every_deck_has_ten_cards_with_one_crier(seats: int, expansion: str) -> 
     s = new(seats, expansion=expansion)
     for deck, cards in enumerate(s.decks[:9]):
         names = [s.ruleset.slugs[card] for card in cards]
-        added = sum(TABLE["card"].get(name, {}).get("set") == "expansion" for name in names)
+        added = sum(FIGURES.packaged["card"].get(name, {}).get("set") == "expansion" for name in names)
         assert len(names) == 10 and sum(name.startswith("crier-") for name in names) == 1
         if deck >= 6 or expansion == "none":
             assert added == 0
@@ -54,7 +54,7 @@ def test_every_deck_has_ten_cards_with_one_crier(seats: int, expansion: str) -> 
 
 def test_replacing_takes_out_the_three_marked_cards_of_each_deck() -> None:
     s = new(2, expansion="replace")
-    for slug, item in TABLE["card"].items():
+    for slug, item in FIGURES.packaged["card"].items():
         left = item["copies"] - item.get("replaced", 0)
         assert all_cards(s).count(s.ruleset.slugs.index(slug)) == left
 
@@ -64,7 +64,7 @@ def test_mixing_draws_three_of_the_six_anew_every_time() -> None:
     assert len({tuple(sorted(box)) for box in boxes}) > 10
     for box in boxes:
         for deck in ("yellow-1", "white-1", "red-1", "yellow-2", "white-2", "red-2"):
-            assert sum(TABLE["card"][slug]["deck"] == deck for slug in box) == 3
+            assert sum(FIGURES.packaged["card"][slug]["deck"] == deck for slug in box) == 3
 
 
 def test_there_is_no_table_for_one_or_five() -> None:

@@ -25,9 +25,7 @@ def test_a_random_game_ends_and_is_scored_by_its_rules(seats: int, options: Doc,
     s.check()
     assert isinstance(s, Tournay) and s.view(0)["phase"] == "over"
     for items in s.scores():
-        assert all(
-            0 <= points <= s.ruleset.rules.cap for name, points in items.items() if name not in ("cards", "ramparts")
-        )
+        assert all(0 <= points <= s.ruleset.cap for name, points in items.items() if name not in ("cards", "ramparts"))
     names = {
         s.ruleset.slugs[card] for seat in range(seats) for card in s.visible(seat) if s.ruleset.sort[card] == PRESTIGE
     }
