@@ -28,6 +28,12 @@ export class Server {
   #data = mkdtempSync(join(tmpdir(), "beffroi-"));
   #process: ChildProcess | null = null;
   #port = 0;
+  #settings: Record<string, string>;
+
+  /** `settings` are further environment variables. */
+  constructor(settings: Record<string, string> = {}) {
+    this.#settings = settings;
+  }
 
   async open(): Promise<void> {
     this.#port ||= await freePort();
@@ -39,6 +45,7 @@ export class Server {
       BEFFROI_LIMITS: "false",
       BEFFROI_REACH_PRIVATE: "true",
       BEFFROI_LOG_LEVEL: "warning",
+      ...this.#settings,
     };
     const args = ["-m", "beffroi", "serve", "--port", String(this.#port), "--data", this.#data];
     this.#process = spawn(python(), args, { cwd: ROOT, env, stdio: ["ignore", "ignore", "inherit"], detached: true });

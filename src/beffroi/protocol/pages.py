@@ -1,7 +1,8 @@
 """The addresses of the page: one list for mails, notices and push messages, and for the page's router.
 
-`{name}` is a parameter, `{name?}` one that may be missing. A query or fragment is left out where its parameter is
-empty. A secret belongs into a fragment: that part of an address reaches no server and no log.
+`{name}` is a parameter, `{name:optional}` one that may be missing, `{name:int}` a number. A query or fragment is left
+out where its parameter is not given. A secret belongs into a fragment: that part of an address reaches no server and
+no log.
 """
 
 from __future__ import annotations
@@ -14,17 +15,17 @@ PageName = Literal["home", "new", "table", "look-back", "watch", "player", "lead
 
 PAGES: Final[dict[PageName, str]] = {
     "home": "/",
-    "new": "/new/{game?}",
-    "table": "/table/{id}?move={move}",
+    "new": "/new/{game:optional}",
+    "table": "/table/{id}?move={move:int}",
     "look-back": "/table/{id}/look-back",
     "watch": "/watch",
     "player": "/player?name={name}",
-    "leaderboard": "/leaderboard/{game?}",
+    "leaderboard": "/leaderboard/{game:optional}",
     "settings": "/settings",
-    "help": "/help/{game?}",
+    "help": "/help/{game:optional}",
     "reset": "/reset#{code}",
 }
-PARAMETER: Final = re.compile(r"{(\w+)(\??)}")
+PARAMETER: Final = re.compile(r"{(\w+)(:optional|:int)?}")
 
 
 def parameters(pattern: str) -> list[str]:
@@ -50,8 +51,8 @@ def page_address(page: PageName, **values: str | int) -> str:
         (pattern, "", ""),
     )
     texts = {name: quote(str(value), safe="") for name, value in values.items()}
-    for name, optional in PARAMETER.findall(path):
-        if name not in texts and not optional:
+    for name, kind in PARAMETER.findall(path):
+        if name not in texts and kind != ":optional":
             raise ValueError(f"the page {page} needs {name}")
     end = mark + PARAMETER.sub(lambda found: texts[found[1]], rest) if set(parameters(rest)) & set(texts) else ""
     return (PARAMETER.sub(lambda found: texts.get(found[1], ""), path).rstrip("/") or "/") + end

@@ -23,7 +23,7 @@ from typing import Any, Final, is_typeddict
 import msgspec
 
 from beffroi.protocol import account, base, commands, errors, http, messages, review
-from beffroi.protocol.pages import PAGES, parameters
+from beffroi.protocol.pages import PAGES, PARAMETER
 from beffroi.protocol.typed_dicts import Definitions, Schema, comments
 
 MODULES: Final = (base, messages, commands, http, account)
@@ -148,7 +148,10 @@ def pages_schema() -> Schema:
     """The addresses, and what the router makes of each: its name with its parameters."""
     places = []
     for page, pattern in PAGES.items():
-        fields: Schema = {name: {"type": "string"} for name in parameters(pattern)}
+        fields: Schema = {
+            name: {"type": ["integer", "null"] if kind == ":int" else "string"}
+            for name, kind in PARAMETER.findall(pattern)
+        }
         places.append(closed({"page": {"enum": [page]}, **fields}))
     return {"title": "Place", "anyOf": places, "addresses": PAGES}
 

@@ -1,45 +1,42 @@
 /** Addresses: which page is shown, and links that change it without loading anew. */
+import { PAGES, type Place as Page } from "@web/generated/pages";
 
-export type Place =
-  | { page: "home" }
-  | { page: "new"; game: string }
-  | { page: "table"; id: string; move: number | null }
-  | { page: "look-back"; id: string }
-  | { page: "watch" }
-  | { page: "player"; name: string }
-  | { page: "leaderboard"; game: string }
-  | { page: "settings" }
-  | { page: "help"; game: string }
-  | { page: "reset"; code: string }
-  | { page: "lost" };
+export type Place = Page | { page: "lost" };
 
+const PARAMETER = /^{(\w+)(:optional|:int)?}$/;
+
+/** Which page an address means, by the list that the server's mails and notices are written from. */
 export function parsePlace(address: URL): Place {
-  const [head = "", rest = "", more = ""] = address.pathname.split("/").filter(Boolean).map(decodeURIComponent);
-  switch (head) {
-    case "":
-      return { page: "home" };
-    case "table": {
-      if (rest && more === "look-back") return { page: "look-back", id: rest };
-      const move = Number.parseInt(address.searchParams.get("move") ?? "", 10);
-      return rest ? { page: "table", id: rest, move: Number.isNaN(move) ? null : move } : { page: "lost" };
-    }
-    case "new":
-      return { page: "new", game: rest };
-    case "player":
-      return { page: "player", name: address.searchParams.get("name") ?? "" };
-    case "leaderboard":
-      return { page: "leaderboard", game: rest };
-    case "watch":
-      return { page: "watch" };
-    case "settings":
-      return { page: "settings" };
-    case "help":
-      return { page: "help", game: rest };
-    case "reset":
-      return { page: "reset", code: address.searchParams.get("code") ?? "" };
-    default:
-      return { page: "lost" };
+  for (const [page, pattern] of Object.entries(PAGES)) {
+    const values = match(pattern, address);
+    if (values) return { page, ...values } as Place;
   }
+  return { page: "lost" };
+}
+
+/** The parameters of an address, or null where it is not of this pattern. */
+function match(pattern: string, address: URL): Record<string, string | number | null> | null {
+  const [rest, fragment = ""] = pattern.split("#");
+  const [path, query = ""] = rest.split("?");
+  const wanted = path.split("/").filter(Boolean);
+  const found = address.pathname.split("/").filter(Boolean).map(decodeURIComponent);
+  if (found.length > wanted.length) return null;
+  const values: Record<string, string | number | null> = {};
+  for (const [i, part] of wanted.entries()) {
+    const [, name, kind] = part.match(PARAMETER) ?? [];
+    if (!name && part !== found[i]) return null;
+    if (name && found[i] === undefined && kind !== ":optional") return null;
+    if (name) values[name] = found[i] ?? "";
+  }
+  for (const [key, part] of new URLSearchParams(query)) {
+    const [, name, kind] = part.match(PARAMETER) ?? [];
+    const text = address.searchParams.get(key) ?? "";
+    const number = Number.parseInt(text, 10);
+    if (name) values[name] = kind !== ":int" ? text : Number.isNaN(number) ? null : number;
+  }
+  const [, name] = fragment.match(PARAMETER) ?? [];
+  if (name) values[name] = decodeURIComponent(address.hash.slice(1));
+  return values;
 }
 
 class Router {
@@ -67,7 +64,7 @@ class Router {
     if (link.hash && link.pathname === location.pathname) return;
     if (link.pathname.startsWith("/api/")) return;
     event.preventDefault();
-    this.go(link.pathname + link.search);
+    this.go(link.pathname + link.search + link.hash);
   }
 }
 

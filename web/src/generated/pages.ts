@@ -11,7 +11,7 @@ export type Place =
   | {
       page: "table";
       id: string;
-      move: string;
+      move: number | null;
     }
   | {
       page: "look-back";
@@ -43,13 +43,13 @@ export type Place =
 /** The addresses of the page. */
 export const PAGES = {
   "home": "/",
-  "new": "/new/{game?}",
-  "table": "/table/{id}?move={move}",
+  "new": "/new/{game:optional}",
+  "table": "/table/{id}?move={move:int}",
   "look-back": "/table/{id}/look-back",
   "watch": "/watch",
   "player": "/player?name={name}",
-  "leaderboard": "/leaderboard/{game?}",
+  "leaderboard": "/leaderboard/{game:optional}",
   "settings": "/settings",
-  "help": "/help/{game?}",
+  "help": "/help/{game:optional}",
   "reset": "/reset#{code}"
 } as const;

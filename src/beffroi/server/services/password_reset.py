@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 
+from beffroi.protocol.pages import page_address
 from beffroi.server.errors import Refused
 from beffroi.server.services.accounts import AccountService
 from beffroi.server.services.notifications.senders import Senders, in_thread
@@ -45,5 +46,5 @@ class PasswordResets:
             return
         code = await self.sessions.new_reset(person)
         say = words(person.language)
-        text = f"{say.reset_text.format(name=person.name)}\n\n{self.address}/reset#{code}"
+        text = f"{say.reset_text.format(name=person.name)}\n\n{self.address}{page_address('reset', code=code)}"
         await in_thread(self.senders.mail, person.email, say.reset, text)

@@ -42,6 +42,9 @@ test("addresses name their places", () => {
   expect(place("/player?name=J.%20Doe")).toEqual({ page: "player", name: "J. Doe" });
   expect(place("/table/k3v9/look-back")).toEqual({ page: "look-back", id: "k3v9" });
   expect(place("/table")).toEqual({ page: "lost" });
+  expect(place("/reset#k3v9")).toEqual({ page: "reset", code: "k3v9" });
+  expect(place("/help")).toEqual({ page: "help", game: "" });
+  expect(place("/help/troyes")).toEqual({ page: "help", game: "troyes" });
   expect(place("/nowhere")).toEqual({ page: "lost" });
 });
 

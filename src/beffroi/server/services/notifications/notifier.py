@@ -8,6 +8,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 import beffroi
+from beffroi.protocol.pages import page_address
 from beffroi.server.domain.person import Person
 from beffroi.server.errors import Refused
 from beffroi.server.metrics import NOTICES
@@ -94,7 +95,7 @@ class Notifier:
         return Notice(say.turn, say.turn_text.format(game=title_of(row["game"])), self.table(row), data)
 
     def table(self, row: Any) -> str:
-        return f"{self.address}/table/{row['id']}"
+        return self.address + page_address("table", id=row["id"])
 
     async def digest(self) -> None:
         """Once a day: which games wait."""
