@@ -5,6 +5,12 @@ import svelte from "eslint-plugin-svelte";
 import globals from "globals";
 import ts from "typescript-eslint";
 
+const HEX = "/#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\\b/i";
+const LITERAL_COLOUR = ["Literal", "SvelteLiteral", "TemplateElement"].map((node) => ({
+  selector: `${node}[value${node === "TemplateElement" ? ".raw" : ""}=${HEX}]`,
+  message: "Colours have names: design/tokens.css, or tokens.css of the game.",
+}));
+
 export default ts.config(
   {
     ignores: [
@@ -35,6 +41,11 @@ export default ts.config(
   {
     files: ["**/*.test.ts", "tests/browser/**"],
     rules: { "@typescript-eslint/no-non-null-assertion": "off" }, // where nothing is found, the test fails all the same
+  },
+  {
+    files: ["web/src/**", "src/beffroi/games/*/ui/**"],
+    ignores: ["**/ui/art/**", "**/*.test.ts"],
+    rules: { "no-restricted-syntax": ["error", ...LITERAL_COLOUR] },
   },
   { files: ["**/*.svelte", "**/*.svelte.ts"], languageOptions: { parserOptions: { parser: ts.parser } } },
 );

@@ -26,4 +26,4 @@ export function inOrder<T extends { slug: string }>(games: readonly T[]): T[] {
   return [...games].sort((a, b) => place(a) - place(b) || a.slug.localeCompare(b.slug));
 }
 
-export const accent = (slug: string): string => cover(slug).accent ?? "#5a3e28";
+export const accent = (slug: string): string => cover(slug).accent ?? "var(--game-mark)";

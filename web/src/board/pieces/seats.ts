@@ -4,6 +4,6 @@ export type Owner = number | "neutral" | "king";
 /** A piece's colour; the shape on it (see Mark.svelte) says the same without colour. */
 export function seatColour(owner: Owner): string {
   if (owner === "neutral") return "var(--neutral)";
-  if (owner === "king") return "var(--king, #6b2a4f)";
+  if (owner === "king") return "var(--king)";
   return `var(--seat-${owner})`;
 }

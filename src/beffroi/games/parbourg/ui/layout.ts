@@ -2,6 +2,7 @@
 import type { Layout, Progress } from "@web/board/contract";
 import type { ParbourgView } from "@web/generated/games/parbourg";
 import { CHALLENGE, HAND, PILES } from "./art/icons";
+import "./tokens.css";
 
 /** Which text names and explains an anchor. */
 function keyOf(anchor: string): string {

@@ -2,6 +2,7 @@
 import type { Layout, Progress } from "@web/board/contract";
 import type { TournayView } from "@web/generated/games/tournay";
 import { DECKS, DISTRICT, EVENTS } from "./art/icons";
+import "./tokens.css";
 
 const PHASES = ["play", "action", "events", "hand"];
 

@@ -3,6 +3,7 @@ import type { Layout, Progress } from "@web/board/contract";
 import { CARDS, CITY, EVENTS } from "./art/icons";
 import { scored } from "./model/scored";
 import type { TroyesView } from "@web/generated/games/troyes";
+import "./tokens.css";
 
 const PHASES = ["income", "dice", "events", "actions", "end"];
 
