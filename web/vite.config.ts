@@ -1,5 +1,7 @@
 import { fileURLToPath } from "node:url";
+import globalData from "@csstools/postcss-global-data";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import customMedia from "postcss-custom-media";
 import { defineConfig } from "vitest/config";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -9,6 +11,11 @@ export default defineConfig({
   root: here("."),
   plugins: [svelte({ configFile: false })],
   resolve: { alias: { "@web": here("./src") }, conditions: process.env.VITEST ? ["browser"] : undefined },
+  css: {
+    postcss: {
+      plugins: [globalData({ files: [here("./src/design/media.css")] }), customMedia()],
+    },
+  },
   build: {
     outDir: here("../src/beffroi/server/page"),
     emptyOutDir: true,

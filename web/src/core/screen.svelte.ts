@@ -1,19 +1,23 @@
-/** Whether the page has room for the whole table at once; the same condition as in the style sheets. */
-const NARROW = "(max-aspect-ratio: 6/5), (max-height: 559px)";
-/** Narrow, but with room for a whole table drawn upright: a tablet. */
-const UPRIGHT = "(max-aspect-ratio: 6/5) and (min-width: 700px) and (min-height: 900px)";
-const ROOMY = "(min-aspect-ratio: 17/10)";
+/** How much room the page has, by the same named media as the style sheets. */
+import css from "@web/design/media.css?raw";
+
+const MEDIA = Object.fromEntries(
+  [...css.matchAll(/@custom-media --(\w+) ([^;]+);/g)].map(([, name, query]) => [name, query]),
+);
+/** A tablet on which a whole table can be drawn upright. */
+const UPRIGHT = `${MEDIA.tablet} and (min-height: 900px)`;
 
 class Screen {
+  /** No room for the whole table at once. */
   narrow = $state(false);
   upright = $state(false);
-  /** Room for the chronicle in a column of its own. */
+  /** Room for the event log in a column of its own. */
   roomy = $state(false);
 
   start(): void {
-    this.#follow(NARROW, (on) => (this.narrow = on));
+    this.#follow(MEDIA.narrow, (on) => (this.narrow = on));
     this.#follow(UPRIGHT, (on) => (this.upright = on));
-    this.#follow(ROOMY, (on) => (this.roomy = on));
+    this.#follow(MEDIA.roomy, (on) => (this.roomy = on));
   }
 
   #follow(query: string, take: (on: boolean) => void): void {
