@@ -3,6 +3,7 @@ import globalData from "@csstools/postcss-global-data";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import customMedia from "postcss-custom-media";
 import { defineConfig } from "vitest/config";
+import { palette } from "./palette";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const server = process.env.BEFFROI_URL ?? "http://127.0.0.1:8000";
@@ -13,7 +14,11 @@ export default defineConfig({
   resolve: { alias: { "@web": here("./src") }, conditions: process.env.VITEST ? ["browser"] : undefined },
   css: {
     postcss: {
-      plugins: [globalData({ files: [here("./src/design/media.css")] }), customMedia()],
+      plugins: [
+        globalData({ files: [here("./src/design/media.css")] }),
+        customMedia(),
+        palette(here("./src/design/tokens.css")),
+      ],
     },
   },
   build: {
