@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple, Protocol
@@ -30,6 +31,7 @@ def toys(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[None]:
     """The games of the tests beside the real ones, in an empty folder, in English."""
     monkeypatch.setenv("BEFFROI_GAMES", "tests.toys")
     monkeypatch.setenv("BEFFROI_LANG", "en")
+    monkeypatch.setattr("sys.path", sys.path[:])
     monkeypatch.chdir(tmp_path)
     beffroi.all_games.cache_clear()
     yield

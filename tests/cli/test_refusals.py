@@ -41,6 +41,12 @@ def test_an_unknown_game(command: Command, verb: str) -> None:
     assert "there is no game 'chess'" in refused(command, verb, "chess")
 
 
+@pytest.mark.parametrize("package", ["nowhere", "tests.nowhere"])
+def test_an_unknown_package_of_games(command: Command, monkeypatch: pytest.MonkeyPatch, package: str) -> None:
+    monkeypatch.setenv("BEFFROI_GAMES", package)
+    assert f"BEFFROI_GAMES: there is no package '{package}'" in refused(command, "games")
+
+
 @pytest.mark.parametrize("verb", ["play", "simulate"])
 def test_a_seat_count_out_of_range(command: Command, verb: str) -> None:
     assert "fair is for 2 to 4 players, not 5" in refused(command, verb, "fair", "--seats", "5")
