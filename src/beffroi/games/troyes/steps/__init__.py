@@ -8,7 +8,7 @@ from beffroi.games.troyes.steps.black import CounterBlackDie, FaceBlackDie, Roll
 from beffroi.games.troyes.steps.cubes import ChooseTarget
 from beffroi.games.troyes.steps.hiring import HireTradesman
 from beffroi.games.troyes.steps.influence import RerollDie, TurnDice
-from beffroi.games.troyes.steps.lot import DeclareOrder, SettleCitizen, TakeDice
+from beffroi.games.troyes.steps.lot import TakeDice
 from beffroi.games.troyes.steps.placement import PlaceCitizen, Placement
 from beffroi.games.troyes.steps.round import (
     BeginRound,
@@ -20,6 +20,7 @@ from beffroi.games.troyes.steps.round import (
     StrikeEvent,
     TurnUpActivities,
 )
+from beffroi.games.troyes.steps.settling import DeclareOrder, SettleCitizen
 from beffroi.games.troyes.steps.turn import Actions, ChooseAction, EndTurn
 from beffroi.games.troyes.steps.use_card import FightEvent, UseCard
 from beffroi.kernel.step import Step

@@ -5,14 +5,12 @@ from __future__ import annotations
 from mypy_extensions import mypyc_attr
 
 from beffroi.games.troyes.cards.model import Activity, Improvement
+from beffroi.games.troyes.cathedral import build, fit, free_levels
 from beffroi.games.troyes.citizens import is_open
 from beffroi.games.troyes.moves import ACTIVATE, BUILD, FARM, FIGHT, MOVES, QUEUE, SETTLE
 from beffroi.games.troyes.pieces import (
     ALL_ORDERS,
-    COLUMNS,
-    EMPTY,
     FACES,
-    LEVELS,
     LOT,
     ORDERS,
     OWNERS,
@@ -25,7 +23,7 @@ from beffroi.games.troyes.state import Troyes
 from beffroi.games.troyes.steps.use_card import use_by_die, use_card, use_fight
 from beffroi.kernel.label import Label
 from beffroi.kernel.reader import Reader
-from beffroi.kernel.state import Doc, Move, Seat, replaced
+from beffroi.kernel.state import Doc, Move, Seat
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -159,27 +157,6 @@ class Build(Action):
 
     def subject(self, s: Troyes) -> str:
         return "word-cathedral"
-
-
-def fit(s: Troyes, faces: list[int]) -> bool:
-    """Whether dice of these values all find a space."""
-    return all(faces.count(face) <= free_levels(s, face - 1) for face in faces)
-
-
-def free_levels(s: Troyes, column: int) -> int:
-    """How many spaces of a column are free on the levels that dice can build."""
-    return s.cathedral[column : LEVELS * COLUMNS : COLUMNS].count(EMPTY)
-
-
-def build(s: Troyes, seat: Seat, column: int) -> None:
-    """A cube on the lowest free level of a column, with its points and influence."""
-    space = column
-    while s.cathedral[space] != EMPTY:
-        space += COLUMNS
-    s.cathedral = replaced(s.cathedral, space, seat)
-    s.gain_points(seat, s.ruleset.cathedral_points[column])
-    s.gain_influence(seat, s.ruleset.cathedral_influence[column])
-    s.tell("builds", seat, space // COLUMNS + 1, column + 1)
 
 
 class Fight(Action):

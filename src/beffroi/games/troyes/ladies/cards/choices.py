@@ -6,11 +6,11 @@ from typing import cast
 
 from beffroi.games.troyes.cards.effects import gain_influence, gain_points
 from beffroi.games.troyes.cards.model import Effect
+from beffroi.games.troyes.cathedral import build
 from beffroi.games.troyes.ladies.moves import COLUMN, TAKE_INFLUENCE, TAKE_POINTS, VICTIM
 from beffroi.games.troyes.pieces import COLUMNS, EMPTY, MANY, PLACE_NAMES
 from beffroi.games.troyes.refusals import why_not_here
 from beffroi.games.troyes.state import Troyes
-from beffroi.games.troyes.steps.actions import build
 from beffroi.kernel.label import Label
 from beffroi.kernel.reader import Reader
 from beffroi.kernel.state import Doc, Move, Seat
