@@ -51,7 +51,7 @@ def read_setup(r: Reader) -> tuple[int, Doc]:
 
 def read(r: Reader, ruleset: Ruleset, chance: Chance) -> Troyes:
     """Set up the table of a document; BadPosition names the place and the reason where it can't be."""
-    s = Troyes(ruleset, chance)
+    s = Troyes(ruleset, chance).empty()
     r.seats = s.seats
     for part in s.parts:
         part.read(r, s)

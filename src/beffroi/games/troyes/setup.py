@@ -20,7 +20,7 @@ def deck_of(ruleset: Ruleset, colour: int) -> list[int]:
 
 def new_state(ruleset: Ruleset, chance: Chance) -> Troyes:
     """Deal the cards face down, and begin the placement."""
-    s = Troyes(ruleset, chance)
+    s = Troyes(ruleset, chance).empty()
     s.first = chance.below(ruleset.seats, "start player")
     s.cards = [cards[chance.below(len(cards), "activities")] for cards in ruleset.candidates]
     s.characters = list(range(len(ruleset.characters)))

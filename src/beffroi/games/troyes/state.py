@@ -68,47 +68,16 @@ class Troyes(State):
 
     __slots__ = tuple(__annotations__)
 
-    def __init__(self, ruleset: Ruleset, chance: Chance, like: Troyes | None = None) -> None:
+    def __init__(self, ruleset: Ruleset, chance: Chance) -> None:
+        """A table without pieces: `empty` or `clone` lays them out."""
         self.ruleset = ruleset
         self.rules = ruleset.rules
         self.seats = ruleset.seats
         self.chance = chance
         self.journal = None
-        if like is None:
-            self.empty()
-            return
-        self.agenda = like.agenda[:]  # the steps of Troyes never change once they are made
-        self.seals = like.seals
-        self.round = like.round
-        self.first = like.first
-        self.levels = like.levels
-        self.raided = like.raided
-        self.deniers = like.deniers[:]
-        self.influence = like.influence[:]
-        self.points = like.points[:]
-        self.reserve = like.reserve
-        self.supply = like.supply
-        self.pot = like.pot
-        self.slots = like.slots
-        self.lying = like.lying
-        self.dice = like.dice[:]
-        self.black = like.black
-        self.cathedral = like.cathedral
-        self.tradesmen = like.tradesmen
-        self.cubes = like.cubes
-        self.queue = like.queue
-        self.banners = like.banners
-        self.cards = like.cards
-        self.characters = like.characters
-        self.red = like.red
-        self.white = like.white
-        self.yellow = like.yellow
-        self.aside = like.aside
-        self.won = like.won
-        self.parts = like.parts
 
-    def empty(self) -> None:
-        """Lay out a table with nothing on it."""
+    def empty(self) -> Troyes:
+        """Lay out what stands there before anything is dealt or placed."""
         ruleset, seats = self.ruleset, self.seats
         self.agenda = []
         self.seals = 0
@@ -139,11 +108,42 @@ class Troyes(State):
         self.aside = []
         self.won = []
         self.parts = ruleset.parts
+        return self
 
     # --- the kernel's protocol ----------------------------------------------
 
     def clone(self, chance: Chance) -> Troyes:
-        return Troyes(self.ruleset, chance, self)
+        new = Troyes(self.ruleset, chance)
+        new.agenda = self.agenda[:]  # the steps of Troyes never change once they are made
+        new.seals = self.seals
+        new.round = self.round
+        new.first = self.first
+        new.levels = self.levels
+        new.raided = self.raided
+        new.deniers = self.deniers[:]
+        new.influence = self.influence[:]
+        new.points = self.points[:]
+        new.reserve = self.reserve
+        new.supply = self.supply
+        new.pot = self.pot
+        new.slots = self.slots
+        new.lying = self.lying
+        new.dice = self.dice[:]
+        new.black = self.black
+        new.cathedral = self.cathedral
+        new.tradesmen = self.tradesmen
+        new.cubes = self.cubes
+        new.queue = self.queue
+        new.banners = self.banners
+        new.cards = self.cards
+        new.characters = self.characters
+        new.red = self.red
+        new.white = self.white
+        new.yellow = self.yellow
+        new.aside = self.aside
+        new.won = self.won
+        new.parts = self.parts
+        return new
 
     def imagine(self, seat: Seat, chance: Chance) -> Troyes:
         return imagine(self, seat, chance)
