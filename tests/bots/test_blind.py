@@ -21,19 +21,19 @@ from tests.toys.fair import GAME as FAIR
 GAMES = [FAIR, *beffroi.all_games().values()]
 EXAMPLE = Path(__file__).parents[2] / "examples" / "bots" / "bot.py"
 PROGRAM = f"exec:{shlex.quote(sys.executable)} {shlex.quote(str(EXAMPLE))}"
-TABLES = {"random": 40, "careless:40": 12, "greedy": 12, "search:6": 5, PROGRAM: 2}  # so many are looked at in a game
+TABLES = {"random": 40, "careless:40": 12, "greedy": 12, "search:3": 5, PROGRAM: 2}  # so many are looked at in a game
 ANSWERS = 3  # at each, the rest of a turn that is decided at once among them
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)
 
 
 def tables(game: Game[Any], count: int) -> list[tuple[State, Seat]]:
-    """Questions from random games, with every option in one set or another."""
+    """Questions from random games, with every number of players and every option in one set or another."""
     side = FastChance(9)
-    seats = game.seats[1]
-    sets = game.option_sets(seats)
+    sets = {seats: game.option_sets(seats) for seats in range(game.seats[1], max(2, game.seats[0]) - 1, -1)}
     found: list[tuple[State, Seat]] = []
     while len(found) < count:
-        s = game.new(seats, options=sets[len(found) % len(sets)], chance=FastChance(side.pick(1000)))
+        seats = list(sets)[len(found) % len(sets)]
+        s = game.new(seats, options=sets[seats][len(found) % len(sets[seats])], chance=FastChance(side.pick(1000)))
         for _ in range(side.pick(90)):
             if s.waiting():
                 choices = s.options(s.waiting()[0])
