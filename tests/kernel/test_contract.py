@@ -85,6 +85,34 @@ def test_a_shared_list_in_a_copy_is_noticed() -> None:
     breaks(with_state(Sharing), "playing a copy changed the original")
 
 
+def test_a_field_without_a_first_value_is_named() -> None:
+    class Later(Odd):
+        weather: int
+        __slots__ = ("weather",)
+
+    breaks(with_state(Later), "fields of the table have no first value: weather")
+
+
+def test_a_field_that_a_copy_forgets_is_named() -> None:
+    class Forgetful(Odd):
+        def clone(self, chance: Chance) -> Fair:
+            new = super().clone(chance)
+            del new.row
+            return new
+
+    breaks(with_state(Forgetful), "a copy forgets fields: row")
+
+
+def test_a_field_that_a_copy_has_otherwise_is_named() -> None:
+    class Generous(Odd):
+        def clone(self, chance: Chance) -> Fair:
+            new = super().clone(chance)
+            new.players[0].deniers += 1
+            return new
+
+    breaks(with_state(Generous), "a copy forgets fields: players")
+
+
 def test_a_lost_card_and_a_forgotten_field_are_noticed() -> None:
     class Losing(Odd):
         def check(self) -> None:

@@ -13,6 +13,7 @@ from mypy_extensions import mypyc_attr
 
 from beffroi.kernel.chance import Chance, FastChance, SeedCommitment
 from beffroi.kernel.errors import BadRecord, BeffroiError, RulesBug
+from beffroi.kernel.fields import forgotten_fields, unset_fields
 from beffroi.kernel.game import Game
 from beffroi.kernel.match import Match
 from beffroi.kernel.record import FORMAT, checksum, read_record, replay, verify, write_record
@@ -184,9 +185,13 @@ class ContractRun:
                 self.game.anchor(s, seat, move)
 
     def check_copy(self, s: State) -> None:
-        """Playing a copy leaves the original as it was."""
+        """A copy has every field, and playing it leaves the original as it was."""
         before = s.digest()
+        unset = unset_fields(s)
+        self.require(not unset, f"fields of the table have no first value: {', '.join(unset)}")
         copy = s.copy()
+        forgotten = forgotten_fields(s, copy)
+        self.require(not forgotten, f"a copy forgets fields: {', '.join(forgotten)}")
         self.require(copy.digest() == before, "a copy differs from its original")
         play_on(copy, self.side, COPY_MOVES)
         self.require(s.digest() == before, "playing a copy changed the original")
@@ -199,6 +204,8 @@ class ContractRun:
         self.require(again.rules == s.rules, "the position is read by another revision")
         self.require(again.digest() == s.digest(), "the position does not round-trip")
         again.check()
+        unset = unset_fields(again)
+        self.require(not unset, f"fields of a table that was read have no value: {', '.join(unset)}")
         for seat in s.waiting():
             self.require(again.options(seat) == s.options(seat), f"seat {seat} has other options in the position")
 
