@@ -17,9 +17,8 @@ import httpx
 import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
-from beffroi.server.app import create_app
+from beffroi.server.app import Services, create_app
 from beffroi.server.config import Settings, read_settings
-from beffroi.server.hall import Hall
 from beffroi.server.main import options
 
 Doc = dict[str, Any]
@@ -59,9 +58,9 @@ class Server:
         return f"http://127.0.0.1:{self.settings.port}"
 
     @property
-    def hall(self) -> Hall:
-        hall: Hall = self.app.app.state.hall
-        return hall
+    def services(self) -> Services:
+        services: Services = self.app.app.state.services
+        return services
 
     def start(self) -> Server:
         self._thread.start()

@@ -204,7 +204,7 @@ def test_nobody_fills_a_mailbox_with_links(tmp_path: Path) -> None:
     with serving(settings_for(tmp_path, mail_url=mail.url, limits=True)) as server:
         Player(server.url).post("/api/session/register", name="Owner", password=PASSWORD, email="owner@example.org")
         for _ in range(6):
-            server.inside(server.hall.resets.mail_link("Owner"))
+            server.inside(server.services.resets.mail_link("Owner"))
         assert len(mail.mails) == 3
 
 

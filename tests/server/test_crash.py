@@ -20,8 +20,8 @@ import pytest
 import sqlalchemy as sa
 from websockets.exceptions import WebSocketException
 
+from beffroi.server.app import open_services
 from beffroi.server.config import read_settings
-from beffroi.server.hall import open_hall
 from beffroi.server.storage.log import read_entries
 from beffroi.server.storage.schema import tables
 from tests.server.support import Doc, Player, free_port, wait_until
@@ -166,25 +166,25 @@ def test_thirty_kills_lose_nothing_and_double_nothing(phoenix: Phoenix, tmp_path
 
 async def check_log(data: Path, acknowledged: list[tuple[str, str]]) -> None:
     """Every acknowledged move is in the log, once; every log replays and goes on."""
-    hall = await open_hall(read_settings({}, data=str(data)))
-    hall.log_store.start()
+    services = await open_services(read_settings({}, data=str(data)))
+    services.log_store.start()
     keys: dict[str, list[str]] = {}
-    for row in await hall.store.rows(sa.select(tables.c.id, tables.c.head)):
-        log = await hall.store.read(partial(read_entries, table=row["id"]))
+    for row in await services.store.rows(sa.select(tables.c.id, tables.c.head)):
+        log = await services.store.read(partial(read_entries, table=row["id"]))
         assert len(log) == row["head"]
         keys[row["id"]] = [entry.key.partition(":")[2] for entry in log if entry.key]
         assert len(set(keys[row["id"]])) == len(keys[row["id"]]), "a move was stored twice"
-        table = await hall.tables.get(row["id"])
+        table = await services.tables.get(row["id"])
         if table.status == "open":  # killed between making and starting: the next start does it
-            await hall.start_full()
-            table = await hall.tables.get(row["id"])
+            await services.lobby.start_full()
+            table = await services.tables.get(row["id"])
         assert table.status in ("running", "over")
         if table.status == "running":
             assert table.to_act()
     lost = [(table, key) for table, key in acknowledged if key not in keys[table]]
     assert not lost
-    await hall.log_store.stop()
-    await hall.store.close()
+    await services.log_store.stop()
+    await services.store.close()
 
 
 def test_bots_go_on_after_a_kill(phoenix: Phoenix) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 import sqlalchemy as sa
 
-from beffroi.server.services import admin
 from beffroi.server.services.clock import now
 from beffroi.server.storage.schema import tables
 from tests.server.support import (
@@ -50,7 +49,7 @@ def test_when_the_clock_runs_out_a_bot_stands_in_and_the_player_returns(
     assert 3_600_000 - 1000 * DEADLINE < clock["left"][0] <= 3_600_000
     anna.act(table, "move", seat_update(anna, table), code="bid 0")
     assert seat_update(bruno, table, 1)["clock"]["running"] == [0, 1]  # who has answered stays secret
-    server.inside(server.hall.expire_until(now() + 3_600_000))
+    server.inside(server.services.tables.expire_clocks(now() + 3_600_000))
     seats = anna.get(f"/api/tables/{table}")["seats"]
     assert [bool(seat["standin"]) for seat in seats] == [False, True]
     wait_until(lambda: seat_update(anna, table)["answered"] is None)
@@ -61,7 +60,7 @@ def test_when_the_clock_runs_out_a_bot_stands_in_and_the_player_returns(
 
 def test_the_clockwork_finds_expired_tables(server: Server, anna: Player) -> None:
     table = anna.create("me", "bot", clock={"kind": "days", "days": 1})
-    server.inside(server.hall.expire_until(now() + 86_400_000))
+    server.inside(server.services.tables.expire_clocks(now() + 86_400_000))
     assert anna.get(f"/api/tables/{table}")["seats"][0]["standin"]
     wait_until(lambda: anna.get(f"/api/tables/{table}")["status"] == "over")  # the bots finish it
 
@@ -69,9 +68,9 @@ def test_the_clockwork_finds_expired_tables(server: Server, anna: Player) -> Non
 def test_a_table_whose_game_is_gone_keeps_nobody_waiting(server: Server, anna: Player) -> None:
     clock = {"kind": "days", "days": 1}
     gone, other = anna.create("me", "me", clock=clock), anna.create("me", "me", clock=clock)
-    server.inside(server.hall.store.run(sa.update(tables).where(tables.c.id == gone).values(game="chess")))
-    server.hall.tables.cache.pop(gone)
-    server.inside(server.hall.expire_until(now() + 86_400_000))
+    server.inside(server.services.store.run(sa.update(tables).where(tables.c.id == gone).values(game="chess")))
+    server.services.tables.cache.pop(gone)
+    server.inside(server.services.tables.expire_clocks(now() + 86_400_000))
     assert all(seat["standin"] for seat in anna.get(f"/api/tables/{other}")["seats"])
     assert gone not in [row["table"] for row in anna.get("/api/me/tables")]
     assert anna.get(f"/api/tables/{gone}", 404)["error"] == "not-found"
@@ -79,7 +78,7 @@ def test_a_table_whose_game_is_gone_keeps_nobody_waiting(server: Server, anna: P
 
 def test_nobody_waits_for_somebody_who_was_shut_out(server: Server, anna: Player, bruno: Player, shared: str) -> None:
     hosted = bruno.create("me", "open")
-    server.inside(admin.ban(server.hall, bruno.me["id"], True))
+    server.inside(server.services.admin.ban(bruno.me["id"], True))
     assert anna.get(f"/api/tables/{shared}")["seats"][1]["standin"]
     assert anna.get(f"/api/tables/{hosted}")["status"] == "closed"
     assert play_over_http([anna], shared)["over"]

@@ -21,10 +21,14 @@ from hypothesis import strategies as st
 import beffroi
 from beffroi.kernel.chance import FastChance
 from beffroi.kernel.game import Game
+from beffroi.protocol.commands import EndTurnBody, MoveBody, UndoBody
+from beffroi.server.domain.commands import Begin
 from beffroi.server.domain.log import LogEntry
-from beffroi.server.domain.spec import SeatAssignment, TableSpec
+from beffroi.server.domain.spec import RUNNING, SeatAssignment, TableSpec
+from beffroi.server.domain.table import TableState
+from beffroi.server.domain.undo import undoable
 from beffroi.server.realtime.render import update
-from beffroi.server.services.live_table import RUNNING, Table
+from beffroi.server.services.tables import standin_level
 from beffroi.server.storage.log import read_entries
 from tests.server.support import Doc, Player, Server, play_live
 
@@ -38,7 +42,7 @@ def plain(message: Doc) -> Doc:
     return {key: value for key, value in read.items() if key != "clock"}
 
 
-def imagined(table: Table, seat: int, since: int, seed: int) -> Doc:
+def imagined(table: TableState, seat: int, since: int, seed: int) -> Doc:
     """The update built from a table that looks the same to the seat but is another one.
 
     A spectator knows no more than any seat, so for one the table is imagined from some seat.
@@ -57,7 +61,7 @@ def imagined(table: Table, seat: int, since: int, seed: int) -> Doc:
         match.state, match.moves, match.sealed, match.secret = real, moves, sealed, secret
 
 
-def check_told(table: Table, seat: int, since: int, seed: int) -> None:
+def check_told(table: TableState, seat: int, since: int, seed: int) -> None:
     """What this seat is told does not depend on what it can't see."""
     told = plain(update(table, seat, since, 0))
     others = [event for _, event in table.events if not event.seen_by(seat)]
@@ -72,12 +76,13 @@ def check_told(table: Table, seat: int, since: int, seed: int) -> None:
         ] or any(e.key == event.key and e.args == event.args and e.seen_by(seat) for _, e in table.events)
 
 
-def new_table(game: Game[Any], seats: int, secret: bytes) -> Table:
+def new_table(game: Game[Any], seats: int, secret: bytes) -> TableState:
     values: dict[str, Any] = dict.fromkeys(TableSpec.__struct_fields__)
     values |= {"id": "leak", "game": game.slug, "rules": game.rules, "options": game.clean_options({}), "seats": seats}
     values |= {"status": "open", "access": "link", "clock": {"kind": "none"}, "confirm": True, "chat": True}
     values |= {"rated": False, "secret": secret, "imported": False, "created": 0}
-    return Table(game, TableSpec(**values), [SeatAssignment("human", f"p{i}", f"P{i}") for i in range(seats)])
+    people = [SeatAssignment("human", f"p{i}", f"P{i}") for i in range(seats)]
+    return TableState(game, TableSpec(**values), people, standin_level(game))
 
 
 # --- the real thing -------------------------------------------------------------------
@@ -97,17 +102,19 @@ def test_every_byte_to_four_clients_is_a_function_of_their_views(server: Server,
         person.post(f"/api/tables/{table_id}/join")
     picks = random.Random(slug)
     play_live([*people, watcher], table_id, lambda update: picks.randrange(1000))  # the watcher listens, asked nothing
-    live = server.inside(server.hall.tables.get(table_id))
-    log = server.inside(server.hall.store.read(partial(read_entries, table=table_id)))
+    live = server.inside(server.services.tables.get(table_id))
+    log = server.inside(server.services.store.read(partial(read_entries, table=table_id)))
     secret = live.spec.secret.hex()
     replay_against(game, live, log, dict(enumerate(people)) | {NOBODY: watcher}, secret)
     for person in [*people, watcher]:
         person.close()
 
 
-def replay_against(game: Game[Any], live: Table, log: list[LogEntry], clients: dict[int, Player], secret: str) -> None:
+def replay_against(
+    game: Game[Any], live: TableState, log: list[LogEntry], clients: dict[int, Player], secret: str
+) -> None:
     """Replay the log; at each step, what each client got is what its seat may know, byte for byte."""
-    again = Table(game, live.spec, live.seats)
+    again = TableState(game, live.spec, live.seats, standin_level(game))
     told = {seat: [m for m in client.inbox if m["t"] == "update"] for seat, client in clients.items()}
     since = dict.fromkeys(clients, 0)
     compared = 0
@@ -143,7 +150,7 @@ def test_updates_do_not_depend_on_what_is_hidden(slug: str, data: st.DataObject)
     seed = data.draw(st.integers(0, 2**30), label="seed")
     picks = random.Random(seed)
     table = new_table(game, seats, json.dumps(seed).encode())
-    table.begin({}, 1)
+    table.decide(Begin({}), 1)
     for _ in range(60):
         if table.status != RUNNING:
             break
@@ -152,13 +159,14 @@ def test_updates_do_not_depend_on_what_is_hidden(slug: str, data: st.DataObject)
             check_told(table, picks.randrange(NOBODY, seats), max(0, table.seq - 3), picks.randrange(99))
 
 
-def step(table: Table, picks: random.Random) -> None:
+def step(table: TableState, picks: random.Random) -> None:
     """Somebody does something: answers, takes back, or ends the turn."""
     seat = picks.choice(table.to_act())
-    if table.undoable(seat) and picks.random() < 0.1:
-        table.undo(seat, table.seq, 1, "", 1)
+    if undoable(table, seat) and picks.random() < 0.1:
+        table.decide(UndoBody(seat=seat, seq=table.seq, key=""), 1)
     elif table.unconfirmed_turn() == seat and not table.may_answer(seat):
-        table.end_turn(seat, table.seq, "", 1)
+        table.decide(EndTurnBody(seat=seat, seq=table.seq, key=""), 1)
     elif table.may_answer(seat):
         options = table.playing.state.options(seat)
-        table.move(seat, table.seq, table.game.notation(picks.choice(options)), "", 1)
+        code = table.game.notation(picks.choice(options))
+        table.decide(MoveBody(seat=seat, seq=table.seq, key="", code=code), 1)

@@ -17,8 +17,8 @@ import sqlalchemy as sa
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
+from beffroi.server.app import Services
 from beffroi.server.errors import Refused
-from beffroi.server.hall import Hall
 from beffroi.server.services.notifications import notifier, outbound
 from beffroi.server.services.notifications.outbound import GuardedSession, check_url, public
 from beffroi.server.storage.schema import channels
@@ -55,14 +55,14 @@ def mail() -> MailSink:
 def house(tmp_path_factory: pytest.TempPathFactory, mail: MailSink) -> Iterator[Server]:
     settings = settings_for(tmp_path_factory.mktemp("reach"), reach_private=True, mail_url=mail.url)
     with serving(settings) as running:
-        running.hall.notifier.delay = -1000
-        running.inside(leave_crying_to_the_tests(running.hall))
+        running.services.notifier.delay = -1000
+        running.inside(leave_crying_to_the_tests(running.services))
         yield running
 
 
-async def leave_crying_to_the_tests(hall: Hall) -> None:
+async def leave_crying_to_the_tests(services: Services) -> None:
     """The clockwork would take notices just when a test counts them."""
-    for loop in hall.loops:
+    for loop in services.scheduler.tasks:
         if loop.get_name() in ("notices", "digests"):
             loop.cancel()
 
@@ -80,15 +80,15 @@ def test_your_turn_by_webhook_is_told_once(house: Server, away: Player) -> None:
     sink = WebSink()
     away.post("/api/me/channels", kind="webhook", target=sink.url + "/hook")
     table = away.create("me", "me")
-    house.inside(house.hall.notifier.send_turn_notices())
-    house.inside(house.hall.notifier.send_turn_notices())
+    house.inside(house.services.notifier.send_turn_notices())
+    house.inside(house.services.notifier.send_turn_notices())
     assert len(sink.requests) == 1
     path, _, body = sink.requests[0]
     told = json.loads(body)
     assert (path, told["event"], told["table"]) == ("/hook", "your-turn", table)
     for update in away.updates(table):
         away.act(table, "move", update, code="bid 0")
-    house.inside(house.hall.notifier.send_turn_notices())
+    house.inside(house.services.notifier.send_turn_notices())
     assert len(sink.requests) == 2
 
 
@@ -96,7 +96,7 @@ def test_every_game_that_waits_is_told_of(house: Server, away: Player) -> None:
     sink = WebSink()
     away.post("/api/me/channels", kind="webhook", target=sink.url)
     waiting = {away.create("me", "me") for _ in range(3)}
-    house.inside(house.hall.notifier.send_turn_notices())
+    house.inside(house.services.notifier.send_turn_notices())
     assert {json.loads(body)["table"] for _, _, body in sink.requests} == waiting
 
 
@@ -110,7 +110,7 @@ def test_many_who_are_here_keep_nobody_from_being_told(
     here.connect()
     here.create("me", "me")
     table = away.create("me", "me")
-    house.inside(house.hall.notifier.send_turn_notices())
+    house.inside(house.services.notifier.send_turn_notices())
     assert [json.loads(body)["table"] for _, _, body in sink.requests] == [table]
     here.close()
 
@@ -120,7 +120,7 @@ def test_who_is_here_is_not_told(house: Server, away: Player) -> None:
     away.post("/api/me/channels", kind="webhook", target=sink.url)
     away.connect()
     away.create("me", "me")
-    house.inside(house.hall.notifier.send_turn_notices())
+    house.inside(house.services.notifier.send_turn_notices())
     assert sink.requests == []
 
 
@@ -129,8 +129,8 @@ def test_a_digest_comes_once_a_day(house: Server, away: Player) -> None:
     away.post("/api/me/channels", kind="webhook", target=sink.url, mode="digest")
     away.create("me", "me")
     away.create("me", "me")
-    house.inside(house.hall.notifier.digest())
-    house.inside(house.hall.notifier.digest())
+    house.inside(house.services.notifier.send_digests())
+    house.inside(house.services.notifier.send_digests())
     assert len(sink.requests) == 1
     assert len(json.loads(sink.requests[0][2])["tables"]) == 2
 
@@ -142,7 +142,7 @@ def test_everybody_gets_their_digest(house: Server, away: Player, monkeypatch: p
         player.post("/api/me/channels", kind="webhook", target=sink.url, mode="digest")
         player.create("me", "me")
     for _ in range(2):
-        house.inside(house.hall.notifier.digest())
+        house.inside(house.services.notifier.send_digests())
     assert [json.loads(body)["text"] for _, _, body in sink.requests] == ["A game waits for you."] * 2
 
 
@@ -152,7 +152,7 @@ def test_a_digest_by_mail_leads_to_every_game(house: Server, away: Player, mail:
     assert code is not None
     away.post(f"/api/me/channels/{channel['id']}/confirm", code=code[1])
     waiting = [away.create("me", "me"), away.create("me", "me")]
-    house.inside(house.hall.notifier.digest())
+    house.inside(house.services.notifier.send_digests())
     letter = mail.mails[-1].replace("=\n", "")
     assert "2 games wait for you." in letter
     assert all(f"{house.settings.address}/table/{table}" in letter for table in waiting)
@@ -164,13 +164,13 @@ def test_mail_goes_only_to_a_confirmed_address(house: Server, away: Player, mail
     channel = away.post("/api/me/channels", kind="mail", target="away@example.org")
     assert not channel["confirmed"]
     away.create("me", "me")
-    house.inside(house.hall.notifier.send_turn_notices())
+    house.inside(house.services.notifier.send_turn_notices())
     assert len(mail.mails) == 1  # the code, nothing else
     assert away.post(f"/api/me/channels/{channel['id']}/confirm", 403, code="guess")["error"] == "forbidden"
     code = re.search(r"\n\n(\w{10})", mail.mails[0])
     assert code is not None
     away.post(f"/api/me/channels/{channel['id']}/confirm", code=code[1])
-    house.inside(house.hall.notifier.send_turn_notices())
+    house.inside(house.services.notifier.send_turn_notices())
     assert len(mail.mails) == 2
 
 
@@ -189,7 +189,7 @@ def test_browser_push_is_encrypted_and_signed(house: Server, away: Player) -> No
     sent = {name.lower(): value for name, value in headers.items()}
     assert sent["content-encoding"] == "aes128gcm"
     assert sent["authorization"].startswith("vapid ")
-    assert sent["authorization"].endswith(house.hall.senders.push_key())
+    assert sent["authorization"].endswith(house.services.senders.push_key())
     assert b"test" not in body
     sink.status = 410  # the browser has unsubscribed
     assert not away.post(f"/api/me/channels/{channel['id']}/test")["sent"]
@@ -199,7 +199,7 @@ def test_browser_push_is_encrypted_and_signed(house: Server, away: Player) -> No
 def test_a_channel_that_fails_too_often_is_removed(house: Server, away: Player) -> None:
     sink = WebSink(status=500)
     channel = away.post("/api/me/channels", kind="webhook", target=sink.url)["id"]
-    house.inside(house.hall.store.run(sa.update(channels).where(channels.c.id == channel).values(failures=9)))
+    house.inside(house.services.store.run(sa.update(channels).where(channels.c.id == channel).values(failures=9)))
     assert not away.post(f"/api/me/channels/{channel}/test")["sent"]
     assert away.get("/api/me/channels") == []
 

@@ -248,7 +248,7 @@ def test_sqlite_is_durable(server: Server) -> None:
         names = ("journal_mode", "synchronous", "foreign_keys")
         return [connection.execute(sa.text(f"PRAGMA {name}")).scalar() for name in names]
 
-    assert server.inside(server.hall.store.write(pragmas)) == ["wal", 2, 1]
+    assert server.inside(server.services.store.write(pragmas)) == ["wal", 2, 1]
 
 
 # --- the command line ------------------------------------------------------------------------

@@ -19,7 +19,7 @@ import sqlalchemy as sa
 
 from beffroi.kernel.state import State
 from beffroi.server.domain.log import LogEntry
-from beffroi.server.services.tables import row_of
+from beffroi.server.services.live_table import row_of
 from beffroi.server.storage.engine import Conflict
 from beffroi.server.storage.log import read_entries
 from beffroi.server.storage.schema import entries
@@ -56,7 +56,7 @@ class Asking(threading.Thread):
 
 
 def pending(server: Server, table: str) -> int:
-    return len(server.hall.tables.cache[table].pending)
+    return len(server.services.tables.cache[table].pending)
 
 
 def bid(player: Player, table: str, seat: int, seq: int, key: str) -> Asking:
@@ -99,27 +99,28 @@ def test_what_is_not_stored_is_shown_to_nobody(server: Server, anna: Player, bru
 
 def test_what_follows_on_something_lost_is_lost_too(server: Server, anna: Player, bruno: Player, shared: str) -> None:
     """Another worker was faster: neither the entry that came too late nor the one after it gets into the log."""
-    hall = server.hall
+    services = server.services
 
     async def two_on_their_way() -> list[Any]:
-        table = await hall.tables.get(shared)
+        table = await services.tables.get(shared)
+        live = services.tables.cache[shared]
         loop, last = asyncio.get_running_loop(), None
         for n in (table.n, table.n + 1):
             entry = LogEntry("move", 0, "bid 0", "", table.at)
             wanted = PendingAppend(shared, n, [entry], row_of(table), None, last, loop.create_future())
-            table.track(wanted)
-            hall.log_store.append(wanted)
+            live.track(wanted)
+            services.log_store.append(wanted)
             last = wanted
-        return await asyncio.gather(*(wanted.done for wanted in table.pending), return_exceptions=True)
+        return await asyncio.gather(*(wanted.done for wanted in live.pending), return_exceptions=True)
 
-    table = server.inside(hall.tables.get(shared))
+    table = server.inside(services.tables.get(shared))
     faster = {"table_id": shared, "n": table.n, "kind": "move", "seat": 1, "body": "bid 3", "key": "", "at": table.at}
-    server.inside(hall.store.run(sa.insert(entries).values(**faster)))
+    server.inside(services.store.run(sa.insert(entries).values(**faster)))
     lost = server.inside(two_on_their_way())
     assert [type(error) for error in lost] == [Conflict, Conflict]
-    log = server.inside(hall.store.read(lambda connection: read_entries(connection, shared)))
+    log = server.inside(services.store.read(lambda connection: read_entries(connection, shared)))
     assert [entry.body for entry in log][1:] == ["bid 3"]
-    assert not table.pending
+    assert not services.tables.cache[shared].pending
 
 
 def test_a_fault_of_the_rules_spares_what_was_on_its_way(
@@ -138,7 +139,7 @@ def test_a_fault_of_the_rules_spares_what_was_on_its_way(
         good = bid(anna, shared, 0, before["seq"], "a")
         wait_until(lambda: pending(server, shared) == 1, 20)
         bad = Asking(lambda: bruno.act(shared, "move", {**before, "seat": 1}, 409, code="bid 0"))
-        wait_until(lambda: server.hall.tables.cache[shared].evicted, 20)
+        wait_until(lambda: server.services.tables.cache[shared].evicted, 20)
     good.join()
     bad.join()
     assert (good.answer["duplicate"], bad.answer["error"]) == (False, "frozen")
@@ -147,7 +148,7 @@ def test_a_fault_of_the_rules_spares_what_was_on_its_way(
 
 
 def child_of(server: Server) -> subprocess.Popen[bytes]:
-    writer = server.hall.log_store.writer
+    writer = server.services.log_store.writer
     assert isinstance(writer, ProcessWriter)
     assert writer.child is not None
     return writer.child.process
@@ -165,7 +166,7 @@ def test_a_writer_that_dies_is_replaced(server: Server, anna: Player, bruno: Pla
     assert answered.answer == {"seq": before["seq"], "duplicate": False}
     child_of(server).kill()
     assert bruno.act(shared, "move", {**before, "seat": 1}, code="bid 0")["seq"] == before["seq"] + 1
-    log = server.inside(server.hall.store.read(lambda connection: read_entries(connection, shared)))
+    log = server.inside(server.services.store.read(lambda connection: read_entries(connection, shared)))
     assert [(entry.kind, entry.seat) for entry in log] == [("start", -1), ("move", 0), ("move", 1)]
 
 

@@ -61,24 +61,24 @@ def test_it_is_worked_out_once_and_kept(
     server: Server, anna: Player, over: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     first = looked_at(anna, over)
-    monkeypatch.setattr(server.hall.bot_pool, "run", None)
+    monkeypatch.setattr(server.services.bot_pool, "run", None)
     assert looked_at(anna, over) == first
 
 
 def test_an_older_analysis_is_made_anew(server: Server, anna: Player, over: str) -> None:
     looked_at(anna, over)
     old = sa.update(analyses).where(analyses.c.table_id == over).values(revision=REVISION - 1, doc={"old": True})
-    server.inside(server.hall.store.run(old))
+    server.inside(server.services.store.run(old))
     assert "expected" in looked_at(anna, over)
 
 
 def test_work_that_was_left_lying_is_taken_up(server: Server, anna: Player, over: str) -> None:
     """Another worker claimed it and died."""
     row = {"table_id": over, "revision": REVISION, "share": 0.4, "doc": None, "at": now()}
-    server.inside(server.hall.store.run(sa.insert(analyses).values(**row)))
+    server.inside(server.services.store.run(sa.insert(analyses).values(**row)))
     assert anna.get(f"/api/tables/{over}/analysis", 202) == {"done": 40, "of": 100}
     late = now() - module.PATIENCE
-    server.inside(server.hall.store.run(sa.update(analyses).where(analyses.c.table_id == over).values(at=late)))
+    server.inside(server.services.store.run(sa.update(analyses).where(analyses.c.table_id == over).values(at=late)))
     assert "expected" in looked_at(anna, over)
 
 
@@ -92,7 +92,7 @@ def test_work_that_failed_is_told_and_not_begun_at_every_request(
         begun += 1
         raise RuntimeError("no")
 
-    monkeypatch.setattr(server.hall.bot_pool, "run", fail)
+    monkeypatch.setattr(server.services.bot_pool, "run", fail)
     end = time.monotonic() + DEADLINE
     while anna.http.get(f"/api/tables/{over}/analysis").status_code != 503 and time.monotonic() < end:
         time.sleep(0.02)
@@ -145,7 +145,7 @@ def test_a_hint_tells_nothing_the_seat_does_not_know(server: Server, anna: Playe
     table = anna.create("me", "me")
     update = asked(anna, table)
     told = hint(anna, table, update)
-    match = server.inside(server.hall.tables.get(table)).playing
+    match = server.inside(server.services.tables.get(table)).playing
     real = match.state
     for seed in range(3):
         match.state = real.imagine(update["seat"], FastChance(seed))

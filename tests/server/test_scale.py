@@ -96,7 +96,7 @@ def test_talk_and_presence_cross_workers(pair: tuple[Player, Player], workers: l
     bruno.await_message(lambda m: m["t"] == "update")
     anna.say(t="chat", table=table, text="hello over there")
     assert bruno.await_message(lambda m: m["t"] == "chat")["text"] == "hello over there"
-    workers[0].inside(workers[0].hall.tell_presence())
+    workers[0].inside(workers[0].services.publisher.tell_presence())
     wait_until(lambda: bruno.get(f"/api/tables/{table}")["seats"][0]["online"])
 
 

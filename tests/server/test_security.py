@@ -151,12 +151,11 @@ def test_the_office_is_closed_to_others(anna: Player, server: Server, method: st
 
 
 def test_the_office_freezes_tables_and_shuts_people_out(server: Server, anna: Player) -> None:
-    from beffroi.server.services import admin
 
     chief = Player(server.url)
     name = fresh_name()
     chief.post("/api/session/register", name=name, password=PASSWORD)
-    server.inside(admin.appoint(server.hall, name, True))
+    server.inside(server.services.admin.appoint(name, True))
     table = anna.create("me", "me")
     update = anna.updates(table)[0]
     chief.post(f"/api/admin/tables/{table}/freeze", reason="a look")

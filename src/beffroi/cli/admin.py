@@ -13,7 +13,7 @@ import typer
 from beffroi.kernel.errors import BadRequest
 
 if TYPE_CHECKING:
-    from beffroi.server.hall import Hall
+    from beffroi.server.app import Services
 
 Data = Annotated[str | None, typer.Option(help="Folder of the database; `data` unless told.")]
 DatabaseUrl = Annotated[str | None, typer.Option(help="PostgreSQL instead of SQLite.")]
@@ -37,12 +37,12 @@ def choose(data: Data = None, database_url: DatabaseUrl = None, redis_url: Redis
     where.update(data=data, database_url=database_url, redis_url=redis_url)
 
 
-def inside(work: Callable[[Hall], Awaitable[Any]]) -> Any:
+def inside(work: Callable[[Services], Awaitable[Any]]) -> Any:
     """Do something with the house's database, whether or not its server runs."""
     try:
+        from beffroi.server.app import open_services
         from beffroi.server.config import read_settings
         from beffroi.server.errors import Refused
-        from beffroi.server.hall import open_hall
         from beffroi.server.main import check_stores
     except ImportError as error:
         raise BadRequest(f"the server needs more packages ({error.name}): install beffroi[server]") from None
@@ -50,14 +50,14 @@ def inside(work: Callable[[Hall], Awaitable[Any]]) -> Any:
     async def run() -> Any:
         settings = read_settings(host="127.0.0.1", **where)
         await check_stores(settings)
-        hall = await open_hall(settings)
-        hall.log_store.start()
+        services = await open_services(settings)
+        services.log_store.start()
         try:
-            return await work(hall)
+            return await work(services)
         finally:
-            await hall.log_store.stop()
-            await hall.bus.stop()
-            await hall.store.close()
+            await services.log_store.stop()
+            await services.bus.stop()
+            await services.store.close()
 
     try:
         return asyncio.run(run())
@@ -90,67 +90,51 @@ def tables(
     status: Annotated[str | None, typer.Option(help="Only open, running, over, stopped, frozen or closed.")] = None,
 ) -> None:
     """List tables, the most recently changed first."""
-    from beffroi.server.services.admin import list_tables
-
-    print_rows(inside(lambda hall: list_tables(hall, status)))
+    print_rows(inside(lambda services: services.admin.list_tables(status)))
 
 
 @office.command()
 def people(name: Annotated[str, typer.Argument(help="Part of a name.")] = "") -> None:
     """List people, the most recently seen first."""
-    from beffroi.server.services.admin import list_people
-
-    print_rows(inside(lambda hall: list_people(hall, name)))
+    print_rows(inside(lambda services: services.admin.list_people(name)))
 
 
 @office.command()
 def freeze(table: TableId, reason: Annotated[str, typer.Option(help="Kept in the table's log.")] = "by hand") -> None:
     """Stop a table until it is unfrozen."""
-    from beffroi.server.services import admin
-
-    inside(lambda hall: admin.freeze(hall, table, reason))
+    inside(lambda services: services.admin.freeze(table, reason))
     typer.echo(f"{table} is frozen")
 
 
 @office.command()
 def unfreeze(table: TableId) -> None:
     """Let a frozen table go on."""
-    from beffroi.server.services import admin
-
-    inside(lambda hall: admin.unfreeze(hall, table))
+    inside(lambda services: services.admin.unfreeze(table))
     typer.echo(f"{table} goes on")
 
 
 @office.command()
 def ban(who: Who) -> None:
     """Shut somebody out."""
-    from beffroi.server.services import admin
-
-    typer.echo(f"{inside(lambda hall: admin.ban(hall, who, True)).name} is shut out")
+    typer.echo(f"{inside(lambda services: services.admin.ban(who, True)).name} is shut out")
 
 
 @office.command()
 def unban(who: Who) -> None:
     """Let somebody in again."""
-    from beffroi.server.services import admin
-
-    typer.echo(f"{inside(lambda hall: admin.ban(hall, who, False)).name} may come in")
+    typer.echo(f"{inside(lambda services: services.admin.ban(who, False)).name} may come in")
 
 
 @office.command()
 def appoint(who: Who) -> None:
     """Make an account an administrator."""
-    from beffroi.server.services import admin
-
-    typer.echo(f"{inside(lambda hall: admin.appoint(hall, who, True)).name} is an administrator")
+    typer.echo(f"{inside(lambda services: services.admin.appoint(who, True)).name} is an administrator")
 
 
 @office.command()
 def dismiss(who: Who) -> None:
     """Take the office of administrator away."""
-    from beffroi.server.services import admin
-
-    typer.echo(f"{inside(lambda hall: admin.appoint(hall, who, False)).name} is no administrator")
+    typer.echo(f"{inside(lambda services: services.admin.appoint(who, False)).name} is no administrator")
 
 
 @office.command()
@@ -158,20 +142,16 @@ def rebuild(
     table: Annotated[str | None, typer.Argument(help="One table; all that have begun unless told.")] = None,
 ) -> None:
     """Replay logs and set the tables' rows right by them."""
-    from beffroi.server.services import admin
-
     if table is None:
-        print_rows(inside(admin.rebuild_all))
+        print_rows(inside(lambda services: services.admin.rebuild_all()))
     else:
-        print_rows([inside(lambda hall: admin.rebuild(hall, table))])
+        print_rows([inside(lambda services: services.admin.rebuild(table))])
 
 
 @office.command()
 def vacuum() -> None:
     """Throw out what has expired and give space back."""
-    from beffroi.server.services import admin
-
-    inside(admin.vacuum)
+    inside(lambda services: services.admin.vacuum())
     typer.echo("done")
 
 
@@ -180,7 +160,7 @@ def backup(target: Annotated[Path, typer.Argument(help="The file to write, such 
     """Write everything into one file, while the server runs."""
     from beffroi.server.storage.backup import backup as write
 
-    counts = inside(lambda hall: write(hall.store, hall.settings.folder, target))
+    counts = inside(lambda services: write(services.store, services.settings.folder, target))
     typer.echo(f"{target}: {sum(counts.values())} rows, {counts['tables']} tables, {counts['people']} people")
 
 
@@ -189,5 +169,5 @@ def restore(source: Annotated[Path, typer.Argument(help="A file written by `back
     """Fill an empty house from a backup."""
     from beffroi.server.storage.backup import restore as read
 
-    counts = inside(lambda hall: read(hall.store, hall.settings.folder, source))
+    counts = inside(lambda services: read(services.store, services.settings.folder, source))
     typer.echo(f"{sum(counts.values())} rows, {counts['tables']} tables, {counts['people']} people")

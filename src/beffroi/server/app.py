@@ -1,12 +1,15 @@
-"""The application: routes, gate, socket, and the house behind them."""
+"""The composition root: services are wired here and nowhere else, and routes and sockets served by them."""
 
 from __future__ import annotations
 
 import inspect
 import logging
 import re
+import secrets
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from functools import partial
 from typing import Any, Final
 
 from litestar import Litestar, Request
@@ -36,11 +39,45 @@ from beffroi.server.api.routes import (
     tables,
 )
 from beffroi.server.api.security import SecurityMiddleware
-from beffroi.server.api.websocket import serve_socket
-from beffroi.server.config import Settings
+from beffroi.server.api.websocket import WebSocketEndpoint
+from beffroi.server.config import Settings, signing_secret
 from beffroi.server.errors import Refused
-from beffroi.server.hall import Hall, open_hall
 from beffroi.server.metrics import REFUSALS
+from beffroi.server.realtime.bus import Bus, RedisBus
+from beffroi.server.realtime.hub import Hub
+from beffroi.server.realtime.presence import Presence
+from beffroi.server.realtime.publisher import WorkerPublisher
+from beffroi.server.services.account_data import AccountData
+from beffroi.server.services.accounts import AccountService
+from beffroi.server.services.admin import AdminService
+from beffroi.server.services.analysis import AnalysisService
+from beffroi.server.services.bot_pool import BotPool
+from beffroi.server.services.bots import BotService, RedisJobs
+from beffroi.server.services.faults import save_fault_report
+from beffroi.server.services.hints import HintService
+from beffroi.server.services.lobby import LobbyService
+from beffroi.server.services.notifications.notifier import Notifier
+from beffroi.server.services.notifications.senders import Senders
+from beffroi.server.services.password_reset import PasswordResets
+from beffroi.server.services.play import PlayService
+from beffroi.server.services.rate_limits import RateLimits
+from beffroi.server.services.ratings import RatingService, note_results
+from beffroi.server.services.records import RecordService
+from beffroi.server.services.rematch import RematchService
+from beffroi.server.services.replay import ReplayService
+from beffroi.server.services.scheduler import Scheduler
+from beffroi.server.services.sessions import SessionService
+from beffroi.server.services.tables import TableService
+from beffroi.server.storage.accounts import AccountStore
+from beffroi.server.storage.admin import AdminStore
+from beffroi.server.storage.analyses import AnalysisStore
+from beffroi.server.storage.chat import ChatStore
+from beffroi.server.storage.engine import Store, open_store
+from beffroi.server.storage.log import LogStore, make_writer
+from beffroi.server.storage.notifications import NotificationStore
+from beffroi.server.storage.results import ResultStore
+from beffroi.server.storage.sessions import SessionStore
+from beffroi.server.storage.tables import TableStore
 
 LARGEST_BODY = 1_000_000
 CODES: Final[dict[int, ErrorCode]] = {
@@ -96,18 +133,143 @@ def fault(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
     return Response(Failure("fault", "something went wrong on our side"), status_code=500)
 
 
-def create_app(settings: Settings, hall: Hall | None = None) -> ASGIApp:
-    """The application as one worker serves it; `hall` for tests that look inside."""
+@dataclass
+class Services:
+    """Everything a worker holds."""
+
+    settings: Settings
+    store: Store
+    log_store: LogStore
+    presence: Presence
+    hub: Hub
+    bus: Bus
+    publisher: WorkerPublisher
+    limits: RateLimits
+    tables: TableService
+    lobby: LobbyService
+    rematches: RematchService
+    play: PlayService
+    accounts: AccountService
+    account_data: AccountData
+    sessions: SessionService
+    resets: PasswordResets
+    bot_pool: BotPool
+    bots: BotService
+    records: RecordService
+    replays: ReplayService
+    analyses: AnalysisService
+    hints: HintService
+    ratings: RatingService
+    senders: Senders
+    notifier: Notifier
+    admin: AdminService
+    scheduler: Scheduler
+
+
+async def open_services(settings: Settings) -> Services:
+    """Open the database and wire everything; nothing is at work yet."""
+    settings.folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    return wire(settings, await open_store(settings.database))
+
+
+def wire(settings: Settings, store: Store) -> Services:
+    """Put the server together, from storage upwards."""
+    worker = secrets.token_hex(4)
+    account_store = AccountStore(store)
+    log_store = LogStore(store, make_writer(store, settings.log_writer))
+    presence = Presence()
+    hub = Hub(presence)
+    bus = RedisBus(settings.redis_url, worker) if settings.redis_url else Bus()
+    tables = TableService(TableStore(store), log_store, hub)
+    publisher = WorkerPublisher(hub, bus, presence, tables, worker)
+    limits = RateLimits(settings.limits)
+    lobby = LobbyService(tables, account_store, publisher)
+    accounts = AccountService(account_store, tables, lobby, publisher)
+    sessions = SessionService(SessionStore(store), signing_secret(settings), accounts)
+    bot_pool = BotPool(settings.thinkers)
+    bots = BotService(tables, bot_pool)
+    senders = Senders(settings)
+    notifier = Notifier(NotificationStore(store), senders, settings.address, presence)
+    if settings.redis_url:
+        bots.jobs = RedisJobs(bots, settings.redis_url, settings.thinkers)
+    tables.listeners = [publisher.table_changed, bots.on_table_changed]
+    tables.on_finished = note_results
+    tables.on_fault = partial(save_fault_report, settings.folder / "frozen")
+    return Services(
+        settings=settings,
+        store=store,
+        log_store=log_store,
+        presence=presence,
+        hub=hub,
+        bus=bus,
+        publisher=publisher,
+        limits=limits,
+        tables=tables,
+        lobby=lobby,
+        rematches=RematchService(lobby, publisher),
+        play=PlayService(tables, ChatStore(store), publisher),
+        accounts=accounts,
+        account_data=AccountData(account_store),
+        sessions=sessions,
+        resets=PasswordResets(accounts, sessions, senders, limits, settings.address),
+        bot_pool=bot_pool,
+        bots=bots,
+        records=RecordService(tables, bot_pool),
+        replays=ReplayService(tables),
+        analyses=AnalysisService(tables, AnalysisStore(store), bot_pool),
+        hints=HintService(tables, bot_pool),
+        ratings=RatingService(ResultStore(store)),
+        senders=senders,
+        notifier=notifier,
+        admin=AdminService(AdminStore(store), tables, accounts),
+        scheduler=Scheduler(tables, lobby, bots, notifier, accounts, publisher, settings.guest_days),
+    )
+
+
+async def start(services: Services) -> None:
+    """Set everything to work, in order."""
+    beffroi.all_games()  # found and imported now, not while the first request waits
+    services.log_store.start()
+    await services.bus.start(services.publisher.on_bus_message, services.tables.sync_all)
+    await services.bots.jobs.start()
+    await services.lobby.start_full()
+    await services.bots.resume()
+    services.scheduler.start()
+
+
+async def stop(services: Services) -> None:
+    """Stop everything, in reverse."""
+    await services.scheduler.stop()
+    await services.bots.jobs.stop()
+    await services.analyses.close()
+    await services.log_store.stop()
+    services.bot_pool.close()
+    await services.bus.stop()
+    await services.store.close()
+
+
+def create_app(settings: Settings, opened: Services | None = None) -> ASGIApp:
+    """Return the application as one worker serves it; `opened` for tests that look inside."""
 
     @asynccontextmanager
     async def life(app: Litestar) -> AsyncIterator[None]:
-        house = hall or await open_hall(settings)
-        app.state.hall = house
-        await house.open()
+        services = opened or await open_services(settings)
+        app.state.services = services
+        app.state.endpoint = WebSocketEndpoint(
+            settings,
+            services.limits,
+            services.sessions,
+            services.accounts,
+            services.tables,
+            services.play,
+            services.hub,
+            services.publisher,
+        )
+        await start(services)
         try:
             yield
         finally:
-            await house.close()
+            await stop(services)
 
     app = Litestar(
         route_handlers=[
@@ -123,7 +285,7 @@ def create_app(settings: Settings, hall: Hall | None = None) -> ASGIApp:
     )
 
     async def socket(scope: Scope, receive: Receive, send: Send) -> None:
-        await serve_socket(app.state.hall, scope, receive, send)
+        await app.state.endpoint(scope, receive, send)
 
     return SecurityMiddleware(app, socket, settings)
 

@@ -35,6 +35,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     data: str = "data"  # folder of the database, the generated secrets and frozen tables
     database_url: str = ""  # empty: SQLite in the data folder
     log_writer: Literal["process", "sql"] = "process"  # who writes the log of SQLite: a process of its own, or a thread
+    websocket: Literal["fast", "plain"] = "fast"  # a short way through uvicorn, or ASGI's
     redis_url: str = ""  # empty: this process is the only one
     secret: str = ""  # signs cookies; empty: made once and kept in the data folder (loopback only)
     public_url: str = ""  # how people reach the server, such as https://games.example.org

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import logging
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Final
 
 from beffroi.protocol.errors import STATUS, ErrorCode
@@ -24,3 +27,12 @@ class Refused(Exception):
     @property
     def status(self) -> int:
         return STATUS[self.error]
+
+
+@contextmanager
+def log_refusals(log: logging.Logger, table_id: str) -> Iterator[None]:
+    """Log what can't be done at one table, such as one whose game is gone, and let the others go on."""
+    try:
+        yield
+    except Refused as refused:
+        log.warning("table %s: %s", table_id, refused.message)

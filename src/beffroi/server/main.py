@@ -26,6 +26,8 @@ from beffroi.server.config import PREFIX, Settings, read_settings
 from beffroi.server.logs import configure_logs
 from beffroi.server.storage.engine import check_database, first_line
 
+FAST_WEBSOCKET = "beffroi.server.api.fast_websocket:FastWebSocket"  # by name: a worker answers before it has loaded all
+TESTED = ("0.54.0",)  # versions of uvicorn whose internals the fast WebSocket knows
 SWITCH = 0.0005  # seconds a thread that wants the interpreter waits for it: the log's commits return through it
 GARBAGE = (20_000, 20, 50)  # the collector of cycles comes seldom: what a decision makes, it frees by itself
 START = 120  # seconds a worker may take to load on a slow machine before it is thought dead
@@ -100,7 +102,7 @@ def options(settings: Settings) -> dict[str, Any]:
         "server_header": False,
         "proxy_headers": bool(settings.proxies),
         "forwarded_allow_ips": settings.proxies or None,
-        "ws": "beffroi.server.api.fast_websocket:FastWebSocket",  # by name: a worker answers before it has loaded all
+        "ws": FAST_WEBSOCKET if settings.websocket == "fast" and uvicorn.__version__ in TESTED else "websockets-sansio",
         "timeout_worker_healthcheck": START,
         "ws_per_message_deflate": False,  # halves what one core can send
         "ws_max_size": 65_536,

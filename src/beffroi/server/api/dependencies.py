@@ -1,4 +1,4 @@
-"""What routes are handed: the house, and who asks."""
+"""What routes are handed: the service each asks for by name, and the caller."""
 
 from __future__ import annotations
 
@@ -12,35 +12,82 @@ from litestar.response import Response
 
 from beffroi.protocol.account import Me
 from beffroi.server.api.auth import find_caller
-from beffroi.server.api.me import me_doc
+from beffroi.server.config import Settings
 from beffroi.server.domain.person import Person
-from beffroi.server.hall import Hall
-from beffroi.server.services.sessions import COOKIE, LIFE, Caller
+from beffroi.server.realtime.bus import Bus
+from beffroi.server.realtime.hub import Hub
+from beffroi.server.services.account_data import AccountData
+from beffroi.server.services.accounts import AccountService
+from beffroi.server.services.admin import AdminService
+from beffroi.server.services.analysis import AnalysisService
+from beffroi.server.services.hints import HintService
+from beffroi.server.services.lobby import LobbyService
+from beffroi.server.services.notifications.notifier import Notifier
+from beffroi.server.services.notifications.senders import Senders
+from beffroi.server.services.password_reset import PasswordResets
+from beffroi.server.services.play import PlayService
+from beffroi.server.services.rate_limits import RateLimits
+from beffroi.server.services.ratings import RatingService
+from beffroi.server.services.records import RecordService
+from beffroi.server.services.rematch import RematchService
+from beffroi.server.services.replay import ReplayService
+from beffroi.server.services.sessions import COOKIE, LIFE, Caller, SessionService
+from beffroi.server.services.tables import TableService
 
-House = NamedDependency[SkipValidation[Hall]]
-Asker = NamedDependency[SkipValidation[Caller]]
+CallerDep = NamedDependency[SkipValidation[Caller]]
+SettingsDep = NamedDependency[SkipValidation[Settings]]
+AccountsDep = NamedDependency[SkipValidation[AccountService]]
+AccountDataDep = NamedDependency[SkipValidation[AccountData]]
+AdminDep = NamedDependency[SkipValidation[AdminService]]
+AnalysesDep = NamedDependency[SkipValidation[AnalysisService]]
+BusDep = NamedDependency[SkipValidation[Bus]]
+HintsDep = NamedDependency[SkipValidation[HintService]]
+HubDep = NamedDependency[SkipValidation[Hub]]
+LimitsDep = NamedDependency[SkipValidation[RateLimits]]
+LobbyDep = NamedDependency[SkipValidation[LobbyService]]
+NotifierDep = NamedDependency[SkipValidation[Notifier]]
+PlayDep = NamedDependency[SkipValidation[PlayService]]
+RatingsDep = NamedDependency[SkipValidation[RatingService]]
+RecordsDep = NamedDependency[SkipValidation[RecordService]]
+RematchesDep = NamedDependency[SkipValidation[RematchService]]
+ReplaysDep = NamedDependency[SkipValidation[ReplayService]]
+ResetsDep = NamedDependency[SkipValidation[PasswordResets]]
+SendersDep = NamedDependency[SkipValidation[Senders]]
+SessionsDep = NamedDependency[SkipValidation[SessionService]]
+TablesDep = NamedDependency[SkipValidation[TableService]]
+
+PROVIDED = (  # names of services a route may ask for, as the composition root calls them
+    *("account_data", "accounts", "admin", "analyses", "bus", "hints", "hub", "limits", "lobby", "notifier", "play"),
+    *("ratings", "records", "rematches", "replays", "resets", "senders", "sessions", "settings", "tables"),
+)
 
 
-async def provide_house(request: Request[Any, Any, Any]) -> Hall:
-    hall: Hall = request.app.state.hall
-    return hall
+def provide_service(name: str) -> Provide:
+    """Return the provider of one service, which `app.state.services` holds while the server runs."""
+
+    async def provide(request: Request[Any, Any, Any]) -> Any:
+        return getattr(request.app.state.services, name)
+
+    return Provide(provide)
 
 
-async def provide_asker(request: Request[Any, Any, Any], house: House) -> Caller:
-    return await find_caller(house.sessions, request.scope)
+async def provide_caller(request: Request[Any, Any, Any], sessions: SessionsDep) -> Caller:
+    return await find_caller(sessions, request.scope)
 
 
-DEPENDENCIES = {"house": Provide(provide_house), "asker": Provide(provide_asker)}
+DEPENDENCIES = {"caller": Provide(provide_caller), **{name: provide_service(name) for name in PROVIDED}}
 
 
-def cookie(house: Hall, value: str, life: int = LIFE // 1000) -> Cookie:
-    """The session's cookie: not for scripts, not from other sites."""
+def cookie(settings: Settings, value: str, life: int = LIFE // 1000) -> Cookie:
+    """Return the session's cookie: not for scripts, not from other sites."""
     return Cookie(
-        key=COOKIE, value=value, max_age=life, httponly=True, samesite="lax", secure=house.settings.secure, path="/"
+        key=COOKIE, value=value, max_age=life, httponly=True, samesite="lax", secure=settings.secure, path="/"
     )
 
 
-async def signed_in(house: Hall, person: Person) -> Response[Me]:
-    """The answer that opens a session."""
-    made = await house.sessions.open(person)
-    return Response(await me_doc(house, person), cookies=[cookie(house, made)], status_code=200)
+async def signed_in(
+    settings: Settings, sessions: SessionService, accounts: AccountService, person: Person
+) -> Response[Me]:
+    """Return the answer that opens a session."""
+    made = await sessions.open(person)
+    return Response(await accounts.me(person), cookies=[cookie(settings, made)], status_code=200)

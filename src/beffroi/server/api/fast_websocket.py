@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, cast
+from typing import Any, Final
 
-from litestar.types import Scope
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 from websockets.protocol import OPEN
+
+from beffroi.server.api.connection import EXTENSION
 
 try:
     from websockets.speedups import apply_mask
 except ImportError:
     from websockets.utils import apply_mask
 
-EXTENSION: Final = "beffroi.connection"  # under which the application finds the connection in its scope
 TEXT: Final = 0x81  # a whole message of text
 TWO_BYTES: Final = 126  # the length stands in two more bytes
 EIGHT_BYTES: Final = 127
@@ -41,7 +41,8 @@ class FastWebSocket(WebSocketsSansIOProtocol):
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if not self.close_sent:  # else the handshake was refused, and there is no scope
-            self.scope.setdefault("extensions", {})[EXTENSION] = {"connection": self}
+            extensions: dict[str, Any] = self.scope.setdefault("extensions", {})
+            extensions[EXTENSION] = self
 
     def data_received(self, data: bytes) -> None:
         """A text that came whole goes straight to the application, everything else through the parser.
@@ -71,6 +72,9 @@ class FastWebSocket(WebSocketsSansIOProtocol):
         if self.conn.state is OPEN and not self.transport.is_closing():
             self.transport.write(b"".join(self._said))
         self._said.clear()
+
+    def end(self) -> None:
+        """Nothing to stop: what is said last is flushed with the rest."""
 
     def backlog(self) -> int:
         """How many bytes the reader has yet to take."""
@@ -105,8 +109,3 @@ def frame_head(size: int) -> bytes:
     if size < 1 << 16:
         return bytes((TEXT, TWO_BYTES)) + size.to_bytes(2, "big")
     return bytes((TEXT, EIGHT_BYTES)) + size.to_bytes(8, "big")
-
-
-def fast_websocket_of(scope: Scope) -> FastWebSocket:
-    """The connection itself, for the application that serves it."""
-    return cast("FastWebSocket", (scope["extensions"] or {})[EXTENSION]["connection"])

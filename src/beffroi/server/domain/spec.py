@@ -54,3 +54,11 @@ class TableSpec(msgspec.Struct):
     @property
     def clock_settings(self) -> ClockSettings:
         return msgspec.convert(self.clock, ClockSettings)
+
+
+class ListedTable(msgspec.Struct, frozen=True):
+    """A table of a list: what was agreed, who sits where, and the host's name."""
+
+    spec: TableSpec
+    seats: list[SeatAssignment]
+    host: str

@@ -1,24 +1,30 @@
-"""The course of a table: what its log has made of it, and who is asked now.
+"""A table: what its log has made of it, who is asked now, and which commands it accepts.
 
-Every entry goes through `take`, whether it is new or read back from the log,
+Every entry goes through `apply`, whether it is new or read back from the log,
 so that a table rebuilt after a crash is the table that was played.
 """
 
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from typing import Any, Final
 
 from beffroi.kernel.chance import SeedCommitment
 from beffroi.kernel.game import Game
-from beffroi.kernel.label import Event
+from beffroi.kernel.label import Event, Label
 from beffroi.kernel.match import Match
 from beffroi.kernel.setup import Setup
 from beffroi.kernel.state import NOBODY, Seat
+from beffroi.protocol.base import Sentence
+from beffroi.server.domain import log
 from beffroi.server.domain.clock import Clock
+from beffroi.server.domain.commands import TableCommand
+from beffroi.server.domain.decisions import DECISIONS
 from beffroi.server.domain.log import LogEntry
 from beffroi.server.domain.question import QuestionStatus
 from beffroi.server.domain.spec import CLOSED, FROZEN, OPEN, OVER, RUNNING, STOPPED, SeatAssignment, TableSpec
+from beffroi.server.domain.undo import find_unconfirmed_turn, take_back
 from beffroi.server.errors import Refused
 
 BOT_BIT: Final = 1 << 16  # in a table's `waiting`: seat 0 waits for a bot
@@ -27,10 +33,12 @@ BOT_BIT: Final = 1 << 16  # in a table's `waiting`: seat 0 waits for a bot
 class TableState:
     """The game, its clock, and who sits in for whom, as the entries of the log leave them."""
 
-    def __init__(self, game: Game[Any], spec: TableSpec, seats: list[SeatAssignment]) -> None:
+    def __init__(self, game: Game[Any], spec: TableSpec, seats: list[SeatAssignment], standin_level: str) -> None:
         self.game = game
         self.spec = spec
         self.seats = seats
+        self.standin_level = standin_level  # of the bot that plays for somebody absent
+        self.host_name: str | None = None  # once somebody asked
         self.status = CLOSED if spec.status == CLOSED else OPEN
         self.match: Match | None = None
         self.clock = Clock(spec.clock_settings, spec.seats)
@@ -84,31 +92,11 @@ class TableState:
         """Whether the seat has given a secret answer, or a part of one, to the question that is still open."""
         return seat in self.question.answered_secretly
 
-    def undoable(self, seat: Seat) -> int:
-        """How many of its last decisions the seat may take back now."""
-        if self.match is None or self.status != RUNNING:
-            return 0
-        if self.answered_secretly(seat):
-            return 1
-        if self.match.secret or self.question.open_seat != seat:  # somebody else decided since, perhaps in secret
-            return 0
-        if len(self.asked()) > 1 and not self.spec.confirm:
-            return 0
-        return max(0, min(self.question.open_moves, len(self.match.moves) - self.settled_moves))
-
     def unconfirmed_turn(self) -> Seat:
         """The seat whose turn is complete but not confirmed: everybody else waits for it."""
         if self._opened is None:
-            self._opened = self._find_unconfirmed_turn()
+            self._opened = find_unconfirmed_turn(self)
         return self._opened
-
-    def _find_unconfirmed_turn(self) -> Seat:
-        if self.match is None or not self.spec.confirm or self.match.secret:
-            return NOBODY
-        seat = self.question.open_seat
-        if seat == NOBODY or self.by_bot(seat) or self.asked() == [seat] or not self.undoable(seat):
-            return NOBODY
-        return seat
 
     def to_act(self) -> list[Seat]:
         """The seats that really must do something now."""
@@ -139,7 +127,34 @@ class TableState:
             and self.unconfirmed_turn() in (NOBODY, seat)
         )
 
+    def seen(self, key: str) -> bool:
+        """Tell whether a command with this idempotency key was accepted before."""
+        return key in self.keys
+
+    def check_running(self) -> None:
+        if self.status == RUNNING:
+            return
+        if self.status == FROZEN:
+            raise Refused("frozen", "this table is frozen until its host has looked at it")
+        if self.status in (OVER, STOPPED):
+            raise Refused("over", "the game is over")
+        raise Refused("not-running", "the game has not begun")
+
+    def check_seq(self, seq: int) -> None:
+        if seq != self.seq:
+            raise Refused("stale", f"the table went on: it is at {self.seq}, not {seq}")
+
     # --- the log ------------------------------------------------------------
+
+    def decide(self, command: TableCommand, at: int, key: str = "") -> list[LogEntry]:
+        """Decide: check a command, apply what it adds to the log, return the new entries. Refused changes nothing."""
+        return DECISIONS[type(command)](self, command, key, at)
+
+    def add(self, kind: str, seat: Seat, body: str, key: str, at: int) -> list[LogEntry]:
+        """Apply something new; time never runs backwards in a log."""
+        entry = LogEntry(kind, seat, body, key, max(at, self.at))
+        self.apply(entry)
+        return [entry]
 
     def apply(self, entry: LogEntry) -> None:
         """What an entry of the log does to the table."""
@@ -179,35 +194,14 @@ class TableState:
 
     def _move(self, entry: LogEntry) -> bool:
         match = self.playing
-        if self.unconfirmed_turn() == entry.seat and len(self.asked()) > 1:
-            self.settled_moves = len(match.moves)  # answering with the others confirms the turn before it
+        confirms = self.unconfirmed_turn() == entry.seat and len(self.asked()) > 1
+        before = len(match.moves)
         events = match.play(entry.seat, self.game.parse(entry.body))
+        if confirms:  # answering with the others confirms the turn before it
+            self.settled_moves = before
         self.move_seqs.append(self.seq + 1)
         self.events.extend((self.seq + 1, event) for event in events)
         return not match.secret
-
-    def _undo(self, entry: LogEntry) -> bool:
-        match, count = self.playing, int(entry.body)
-        if self.answered_secretly(entry.seat):
-            self.withdraw(entry.seat)
-            return False
-        match.take_back(entry.seat, count)
-        first = self.move_seqs[-count]
-        del self.move_seqs[-count:]
-        while self.events and self.events[-1][0] >= first:
-            self.events.pop()
-        self.retractions.append((self.seq + 1, first))
-        return True
-
-    def withdraw(self, seat: Seat) -> None:
-        """Take a secret answer back, whoever else has answered since: nobody has seen any of it."""
-        match = self.playing
-        index = max(i for i, (other, _) in enumerate(match.moves) if other == seat)
-        later = match.moves[index + 1 :]
-        match.rewind(index)
-        for other, move in later:
-            match.play(other, move)
-        del self.move_seqs[-1:]
 
     def _end_turn(self, entry: LogEntry) -> bool:
         self.settled_moves = len(self.playing.moves)
@@ -252,6 +246,10 @@ class TableState:
     def people(self) -> list[Seat]:
         return [seat for seat, chair in enumerate(self.seats) if chair.kind == "human"]
 
+    def deadline(self) -> int | None:
+        """When the first seat runs out of time."""
+        return self.clock.deadline() if self.status == RUNNING else None
+
     def waiting_bits(self) -> int:
         """Who must do something, as a bit set for the table's row; bots are counted in bits of their own."""
         return sum((BOT_BIT if self.by_bot(seat) else 1) << seat for seat in self.to_act())
@@ -259,6 +257,10 @@ class TableState:
     def seats_of(self, person: str | None) -> list[Seat]:
         """The seats a person holds."""
         return [seat for seat, chair in enumerate(self.seats) if person and chair.person == person]
+
+    def sentence(self, label: Label | Event) -> Sentence:
+        """Return a sentence of the game by key, its arguments by name."""
+        return Sentence(label.key, self.game.named_arguments(label.key, label.args))
 
     def match_after(self, moves: int) -> Match:
         """The game as it was after so many decisions; who goes through it forwards has each from the one before."""
@@ -269,22 +271,17 @@ class TableState:
             again.play(seat, move)
         return again
 
-    def ranks(self) -> list[list[Seat]]:
-        """The final ranking; who resigned comes last, the first to give up at the very end."""
-        ranking = [[seat for seat in rank if seat not in self.resigned] for rank in self.playing.state.ranking()]
-        return [rank for rank in ranking if rank] + [[seat] for seat in reversed(self.resigned)]
 
-
-EFFECTS: Final = {
-    "start": TableState._start,
-    "move": TableState._move,
-    "undo": TableState._undo,
-    "end-turn": TableState._end_turn,
-    "resign": TableState._resign,
-    "stand-in": TableState._stand_in,
-    "return": TableState._return,
-    "stop": TableState._stop,
-    "close": TableState._close,
-    "freeze": TableState._freeze,
-    "unfreeze": TableState._unfreeze,
+EFFECTS: Final[dict[str, Callable[[TableState, LogEntry], bool]]] = {
+    log.START: TableState._start,
+    log.MOVE: TableState._move,
+    log.UNDO: take_back,
+    log.END_TURN: TableState._end_turn,
+    log.RESIGN: TableState._resign,
+    log.STAND_IN: TableState._stand_in,
+    log.RETURN: TableState._return,
+    log.STOP: TableState._stop,
+    log.CLOSE: TableState._close,
+    log.FREEZE: TableState._freeze,
+    log.UNFREEZE: TableState._unfreeze,
 }

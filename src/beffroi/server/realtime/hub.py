@@ -3,21 +3,20 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from typing import Final, Protocol
 
 import msgspec
 
 from beffroi.kernel.state import NOBODY, Seat
 from beffroi.protocol.messages import ChatMessage, LobbyMessage, TableMessage
+from beffroi.server.domain.spec import OPEN
+from beffroi.server.domain.table import TableState
+from beffroi.server.realtime.presence import Presence
 from beffroi.server.realtime.render import described, update
 from beffroi.server.services.clock import now
-from beffroi.server.services.live_table import OPEN, Table
-from beffroi.server.services.tables import TableChanged
+from beffroi.server.services.ports import TableChanged
 
 encode: Final = msgspec.json.Encoder().encode
-PRESENCE_EVERY: Final = 10.0
-PRESENCE_LIFE: Final = 25.0
 
 
 class Watcher(Protocol):
@@ -41,41 +40,15 @@ class Watch:
 class Hub:
     """Fan-out to the connections of this worker."""
 
-    def __init__(self) -> None:
+    def __init__(self, presence: Presence) -> None:
+        self.presence = presence
         self.watches: dict[str, dict[Watcher, Watch]] = {}
         self.lobby: set[Watcher] = set()
-        self.here: dict[str, int] = {}  # how many connections each person has to this worker
-        self.elsewhere: dict[str, tuple[float, frozenset[str]]] = {}  # people at other workers
         self._waits: dict[str, set[asyncio.Event]] = {}
-
-    # --- presence ---------------------------------------------------------------
-
-    def arrive(self, person: str) -> bool:
-        """A connection of this person opened; says whether it is the first."""
-        self.here[person] = self.here.get(person, 0) + 1
-        return self.here[person] == 1
-
-    def depart(self, person: str) -> bool:
-        """A connection closed; says whether it was the last."""
-        self.here[person] -= 1
-        if self.here[person]:
-            return False
-        del self.here[person]
-        return True
-
-    def is_online(self, person: str) -> bool:
-        """Whether somebody is connected, to whichever worker."""
-        if person in self.here:
-            return True
-        limit = time.monotonic() - PRESENCE_LIFE
-        return any(person in people for at, people in self.elsewhere.values() if at > limit)
-
-    def hear_presence(self, worker: str, people: list[str]) -> None:
-        self.elsewhere[worker] = (time.monotonic(), frozenset(people))
 
     # --- watching ---------------------------------------------------------------
 
-    def watch(self, watcher: Watcher, table: Table, since: int) -> None:
+    def watch(self, watcher: Watcher, table: TableState, since: int) -> None:
         """Tell the watcher how the table stands, and from now on what changes."""
         seats = table.seats_of(watcher.person)
         watch = Watch(seats or [NOBODY], max(0, min(since, table.seq)))
@@ -96,16 +69,12 @@ class Hub:
         for table_id in [key for key, watching in self.watches.items() if watcher in watching]:
             self.unwatch(watcher, table_id)
 
-    def watched(self, table_id: str) -> bool:
+    def is_watched(self, table_id: str) -> bool:
         return table_id in self.watches or table_id in self._waits
-
-    def tables_of(self, person: str) -> list[str]:
-        """The tables on which a person's connections look."""
-        return [key for key, watching in self.watches.items() if any(w.person == person for w in watching)]
 
     # --- telling ----------------------------------------------------------------
 
-    def changed(self, change: TableChanged) -> None:
+    def on_table_changed(self, change: TableChanged) -> None:
         """Tell those who may know of it."""
         table = change.table
         for event in self._waits.get(table.spec.id, ()):
@@ -121,7 +90,9 @@ class Hub:
             if behind if change.seats is None else any(seat in change.seats for seat in watch.seats):
                 self._send_updates(table, watcher, watch, ready)
 
-    def _send_updates(self, table: Table, watcher: Watcher, watch: Watch, ready: dict[tuple[Seat, int], bytes]) -> None:
+    def _send_updates(
+        self, table: TableState, watcher: Watcher, watch: Watch, ready: dict[tuple[Seat, int], bytes]
+    ) -> None:
         if table.match is None:
             return
         for seat in watch.seats:
@@ -131,10 +102,10 @@ class Hub:
             watcher.send(data)
         watch.since = table.seq
 
-    def describe(self, table: Table, person: str | None) -> TableMessage:
-        return described(table, person, self.is_online, now())
+    def describe(self, table: TableState, person: str | None) -> TableMessage:
+        return described(table, person, self.presence.is_online, now())
 
-    def tell_table(self, table: Table) -> None:
+    def tell_table(self, table: TableState) -> None:
         """Seats, status or presence changed."""
         for event in self._waits.get(table.spec.id, ()):
             event.set()

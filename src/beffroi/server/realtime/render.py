@@ -6,34 +6,30 @@ from collections.abc import Callable
 from typing import Any, cast
 
 from beffroi.kernel.chance import SeedCommitment
-from beffroi.kernel.label import Event, Label
 from beffroi.kernel.match import Match
 from beffroi.kernel.state import Seat
-from beffroi.protocol.base import Choice, GameEvent, Sentence
+from beffroi.protocol.base import Choice, GameEvent
 from beffroi.protocol.messages import SeatStatus, SeatSummary, TableMessage, TableSummary, Update
-from beffroi.server.domain.spec import SeatAssignment, TableSpec
-from beffroi.server.services.live_table import OVER, Table
+from beffroi.server.domain.results import ranking
+from beffroi.server.domain.spec import OVER, ListedTable, SeatAssignment, TableSpec
+from beffroi.server.domain.table import TableState
+from beffroi.server.domain.undo import undoable
 
 Online = Callable[[str], bool]
 
 
-def sentence(table: Table, label: Label | Event) -> Sentence:
-    """A sentence by key, its arguments by name."""
-    return Sentence(label.key, table.game.named_arguments(label.key, label.args))
-
-
-def choices(table: Table, seat: Seat) -> list[Choice]:
+def choices(table: TableState, seat: Seat) -> list[Choice]:
     """What the seat may answer now, with the piece on the page each answer belongs to."""
     if not table.may_answer(seat):
         return []
     game, state = table.game, table.playing.state
     return [
-        Choice(game.notation(move), game.anchor(state, seat, move), sentence(table, game.label(state, seat, move)))
+        Choice(game.notation(move), game.anchor(state, seat, move), table.sentence(game.label(state, seat, move)))
         for move in state.options(seat)
     ]
 
 
-def events_since(table: Table, seat: Seat, since: int) -> list[GameEvent]:
+def events_since(table: TableState, seat: Seat, since: int) -> list[GameEvent]:
     """The events after `since` that the seat may know, oldest first."""
     found = []
     for seq, event in reversed(table.events):
@@ -44,15 +40,15 @@ def events_since(table: Table, seat: Seat, since: int) -> list[GameEvent]:
     return found[::-1]
 
 
-def retracted_from(table: Table, since: int) -> int | None:
+def retracted_from(table: TableState, since: int) -> int | None:
     """From which seq on events that were told until `since` were taken back."""
     if not table.retractions:
         return None
     return min((first for at, first in table.retractions if at > since >= first), default=None)
 
 
-def update(table: Table, seat: Seat, since: int, at: int) -> Update:
-    """Everything a page needs to show the table to this seat."""
+def update(table: TableState, seat: Seat, since: int, at: int) -> Update:
+    """Render: make everything a page needs to show the table to this seat."""
     match = table.playing
     state = match.state
     offered = choices(table, seat)
@@ -65,18 +61,18 @@ def update(table: Table, seat: Seat, since: int, at: int) -> Update:
         seat=seat,
         view=state.view(seat),
         waiting=table.shown_waiting(seat),
-        question=sentence(table, state.prompt(seat)) if offered else None,
+        question=table.sentence(state.prompt(seat)) if offered else None,
         choices=offered,
         answered=table.game.notation(held[seat]) if seat in held else None,
         events=events_since(table, seat, since if drop is None else drop - 1),
         drop=drop,
         clock=table.clock.snapshot(at),
-        undo=table.undoable(seat),
+        undo=undoable(table, seat),
         end_turn=seat >= 0 and table.unconfirmed_turn() == seat,
         moves=len(match.moves) - secrets_of_others(match, seat),
         over=over,
         scores=state.scores() if over else None,
-        ranking=table.ranks() if over else None,
+        ranking=ranking(table) if over else None,
     )
 
 
@@ -85,7 +81,7 @@ def secrets_of_others(match: Match, seat: Seat) -> int:
     return sum(1 for mover, _ in match.secret_answers() if mover != seat) if match.secret else 0
 
 
-def described(table: Table, person: str | None, online: Online, at: int) -> TableMessage:
+def described(table: TableState, person: str | None, online: Online, at: int) -> TableMessage:
     """The table around the game: who sits where, what was agreed, how it stands."""
     head = table.spec
     told = table.status == OVER and table.match is not None
@@ -100,12 +96,12 @@ def described(table: Table, person: str | None, online: Online, at: int) -> Tabl
     )
 
 
-def terms(table: Table, person: str | None) -> dict[str, Any]:
+def terms(table: TableState, person: str | None) -> dict[str, Any]:
     """What was agreed at a table, and how it stands."""
     mine = table.seats_of(person)
     return agreed(table.spec, person) | {
         "status": table.status,
-        "host": table.host or "",
+        "host": table.host_name or "",
         "you": mine,
         "waiting": table.shown_waiting(mine[0] if len(mine) == 1 else -1),
         "ended": table.ended or table.spec.ended,
@@ -123,7 +119,14 @@ def agreed(head: TableSpec, person: str | None) -> dict[str, Any]:
     }
 
 
-def table_line(table: Table, person: str | None, online: Online) -> TableSummary:
+def summary(found: ListedTable | TableState, person: str | None, online: Online) -> TableSummary:
+    """Render a table of a list; the row of one that is over tells everything, nobody has to play it again."""
+    if isinstance(found, TableState):
+        return table_line(found, person, online)
+    return ended_line(found.spec, found.seats, found.host, person, online)
+
+
+def table_line(table: TableState, person: str | None, online: Online) -> TableSummary:
     """A table of a list that is going on."""
     return TableSummary(**terms(table, person), seats=seat_lines(table.seats, person, online))
 
@@ -143,7 +146,7 @@ def ended_line(
     )
 
 
-def told_seat(table: Table, seat: Seat, person: str | None, online: Online) -> SeatStatus:
+def told_seat(table: TableState, seat: Seat, person: str | None, online: Online) -> SeatStatus:
     return SeatStatus(
         **seat_fields(table.seats[seat], seat, person, online),
         standin=table.standins.get(seat),

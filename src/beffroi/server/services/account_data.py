@@ -7,6 +7,12 @@ from beffroi.server.domain.person import Person
 from beffroi.server.storage.accounts import AccountStore
 
 
-async def everything_about(accounts: AccountStore, person: Person) -> Export:
-    """Return all rows that name the person, without the digests of secrets."""
-    return Export(**await accounts.export(person.id))
+class AccountData:
+    """The data of accounts, for their owners."""
+
+    def __init__(self, accounts: AccountStore) -> None:
+        self.accounts = accounts
+
+    async def export(self, person: Person) -> Export:
+        """Return all rows that name the person, without the digests of secrets."""
+        return Export(**await self.accounts.export(person.id))

@@ -12,10 +12,11 @@ from beffroi.bots.worker import analyse_part
 from beffroi.kernel.state import Doc
 from beffroi.protocol.http import Progress
 from beffroi.protocol.review import AnalysisDocument
+from beffroi.server.domain.spec import OVER
+from beffroi.server.domain.table import TableState
 from beffroi.server.errors import Refused
 from beffroi.server.services.bot_pool import BotPool
 from beffroi.server.services.clock import now
-from beffroi.server.services.live_table import OVER, Table
 from beffroi.server.services.tables import TableService
 from beffroi.server.storage.analyses import AnalysisStore
 
@@ -52,7 +53,7 @@ class AnalysisService:
             return Progress(0, 100)
         return Progress(max(0, round(100 * row["share"])) if row is not None else 0, 100)
 
-    async def _begin(self, table: Table) -> None:
+    async def _begin(self, table: TableState) -> None:
         """Claim the work, so that no other worker does it too, and start."""
         table_id = table.spec.id
         if not await self.store.claim(table_id, REVISION, now(), now() - PATIENCE):
@@ -60,7 +61,7 @@ class AnalysisService:
         if table_id not in self._work:
             self._work[table_id] = asyncio.create_task(self._run(table), name=f"analysis {table_id}")
 
-    async def _run(self, table: Table) -> None:
+    async def _run(self, table: TableState) -> None:
         table_id = table.spec.id
         try:
             async with self._turn:
@@ -72,7 +73,7 @@ class AnalysisService:
         finally:
             self._work.pop(table_id, None)
 
-    async def _make(self, table: Table) -> Doc:
+    async def _make(self, table: TableState) -> Doc:
         record = bare_record(table)
         work = tasks()
         task = next(work)
@@ -105,7 +106,7 @@ def under_way(row: Mapping[str, Any] | None) -> bool:
     return bool(row["share"] != FAILED and age < PATIENCE)
 
 
-def bare_record(table: Table) -> Doc:
+def bare_record(table: TableState) -> Doc:
     """What is needed to play the game again; its digests were never in doubt here."""
     match = table.playing
     return {

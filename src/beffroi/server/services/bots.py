@@ -11,13 +11,14 @@ from typing import Any, Final, Protocol
 from redis.exceptions import RedisError
 from saq import Queue, Worker
 
-from beffroi.bots import find_level, levels
-from beffroi.kernel.game import Game
+from beffroi.bots import find_level
+from beffroi.protocol.commands import MoveBody
+from beffroi.server.domain.table import BOT_BIT, TableState
 from beffroi.server.errors import Refused
 from beffroi.server.services.bot_pool import BotPool
 from beffroi.server.services.clock import now
-from beffroi.server.services.live_table import BOT_BIT, Table
-from beffroi.server.services.tables import TableChanged, TableService
+from beffroi.server.services.ports import TableChanged
+from beffroi.server.services.tables import TableService, standin_level
 
 PATIENCE: Final = 5000  # ms after which a bot that has not answered is asked again
 JOB_SECONDS: Final = 300
@@ -38,14 +39,14 @@ class Jobs(Protocol):
 class BotService:
     """Answers for every seat a bot decides for."""
 
-    def __init__(self, registry: TableService, bot_pool: BotPool) -> None:
-        self.tables = registry
+    def __init__(self, tables: TableService, bot_pool: BotPool) -> None:
+        self.tables = tables
         self.bot_pool = bot_pool
         self.jobs: Jobs = LocalJobs(self)
 
     async def on_table_changed(self, change: TableChanged) -> None:
-        """After a change: is it a bot's turn?"""
-        if bot_seats(change.table):
+        """Ask the bots whose turn it is after a change that was stored here."""
+        if change.local and bot_seats(change.table):
             await self.jobs.enqueue(change.table.spec.id, change.table.n)
 
     async def play(self, table_id: str) -> None:
@@ -62,7 +63,7 @@ class BotService:
                     log.warning("a bot was refused at table %s: %s", table_id, refused.message)
                     return
 
-    async def _answer(self, table: Table, seat: int) -> None:
+    async def _answer(self, table: TableState, seat: int) -> None:
         level, seq = table.by_bot(seat), table.seq
         if level is None:
             return
@@ -70,7 +71,7 @@ class BotService:
         if find_level(table.game, level) is None:  # a level that was renamed since the table began
             level = standin_level(table.game)
         code = await self.bot_pool.answer(table.spec.game, position, seat, level, secrets.randbits(30))
-        await self.tables.act(table.spec.id, lambda again: again.move(seat, seq, code, "", now()))
+        await self.tables.submit(table.spec.id, MoveBody(seat=seat, seq=seq, key="", code=code))
 
     async def resume(self, patience: int = 0) -> None:
         """Ask bots that ought to have answered by now, such as after a restart."""
@@ -157,12 +158,6 @@ class RedisJobs:
             await self.queue.disconnect()
 
 
-def bot_seats(table: Table) -> list[int]:
+def bot_seats(table: TableState) -> list[int]:
     """The seats that wait for a bot."""
     return [seat for seat in table.to_act() if table.by_bot(seat)]
-
-
-def standin_level(game: Game[Any]) -> str:
-    """The level that stands in for somebody absent: a middling one, quick to answer."""
-    known = levels(game)
-    return known[len(known) // 2].slug

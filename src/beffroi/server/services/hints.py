@@ -8,9 +8,9 @@ from beffroi.bots.worker import advise
 from beffroi.kernel.state import Seat
 from beffroi.protocol.review import HintDocument
 from beffroi.server.domain.person import Person
+from beffroi.server.domain.table import TableState
 from beffroi.server.errors import Refused
 from beffroi.server.services.bot_pool import BotPool
-from beffroi.server.services.live_table import Table
 from beffroi.server.services.play import check_seat
 from beffroi.server.services.tables import TableService
 
@@ -18,8 +18,8 @@ from beffroi.server.services.tables import TableService
 class HintService:
     """What a bot would do in somebody's place; it is shown no more than they are."""
 
-    def __init__(self, registry: TableService, bot_pool: BotPool) -> None:
-        self.tables = registry
+    def __init__(self, tables: TableService, bot_pool: BotPool) -> None:
+        self.tables = tables
         self.bot_pool = bot_pool
 
     async def hint(self, person: Person, table_id: str, seat: Seat, seq: int) -> HintDocument:
@@ -32,7 +32,7 @@ class HintService:
         return cast(HintDocument, {"table": table_id, "seq": seq, **told})
 
 
-def check_hint(table: Table, seat: Seat, seq: int) -> None:
+def check_hint(table: TableState, seat: Seat, seq: int) -> None:
     table.check_running()
     if table.spec.rated:
         raise Refused("forbidden", "there are no hints at a rated table")

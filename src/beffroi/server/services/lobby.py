@@ -1,21 +1,25 @@
-"""Tables before the game: created, joined, left, started; and new ones made from old."""
+"""Tables before the game: listed, created, joined, left, started."""
 
 from __future__ import annotations
 
+import logging
 import secrets
 from typing import Any, Final
 
 import msgspec
 
+import beffroi
 from beffroi.kernel.game import Game
 from beffroi.protocol.http import NewTable
 from beffroi.server.domain.clock import check_clock
+from beffroi.server.domain.commands import Begin
 from beffroi.server.domain.person import Person
-from beffroi.server.domain.spec import SeatAssignment, TableSpec
-from beffroi.server.errors import Refused
-from beffroi.server.services.accounts import AccountService
+from beffroi.server.domain.spec import OPEN, RUNNING, ListedTable, SeatAssignment, TableSpec
+from beffroi.server.domain.table import TableState
+from beffroi.server.errors import Refused, log_refusals
 from beffroi.server.services.clock import now
-from beffroi.server.services.live_table import OPEN, Table
+from beffroi.server.services.names import free_name
+from beffroi.server.services.ports import Publisher
 from beffroi.server.services.seating import (
     bot_seat,
     check_nonce,
@@ -28,41 +32,46 @@ from beffroi.server.services.seating import (
 )
 from beffroi.server.services.secrets import new_id
 from beffroi.server.services.tables import TableService
+from beffroi.server.storage.accounts import AccountStore
 from beffroi.server.storage.engine import Connection
 from beffroi.server.storage.tables import Claim, check_full
 
+PAGE: Final = 50  # tables of a list
 MOST_TABLES: Final = 100  # that one person may have going at a time
+
+log = logging.getLogger("beffroi.lobby")
 
 
 class LobbyService:
     """Everything around a table that is not play."""
 
-    def __init__(self, registry: TableService, people: AccountService) -> None:
-        self.tables = registry
-        self.people = people
-        self.store = registry.store
+    def __init__(self, tables: TableService, accounts: AccountStore, publisher: Publisher) -> None:
+        self.tables = tables
+        self.accounts = accounts
+        self.publisher = publisher
+        self.store = tables.store
 
     # --- creating ---------------------------------------------------------------
 
     async def create(
         self, host: Person, wanted: NewTable, origin: str | None = None, claim: Claim | None = None
-    ) -> Table:
+    ) -> TableState:
         """A new table, if what it claims in the same transaction is free; it starts at once when no seat is open."""
         game = game_of(wanted.game)
         await self.check_room(host)
         for name in {seat.name for seat in wanted.seats if seat.name}:
-            await self.people.free_name(name, host.id)  # a seat can't be named after somebody else's account
+            await free_name(self.accounts, name, host.id)  # a seat can't be named after somebody else's account
         seats = seat_people(game, host, wanted)
-        head = self.head(game, host, wanted, seats, origin)
-        await self.store.insert(head, seats, claim=claim)
-        table = self.tables.keep(Table(game, head, seats))
-        table.host = host.name
-        return await self.start_if_full(table)
+        spec = self.agree(game, host, wanted, seats, origin)
+        await self.store.insert(spec, seats, claim=claim)
+        table = self.tables.keep(spec, seats)
+        table.host_name = host.name
+        return await self.seated(table)
 
-    def head(
+    def agree(
         self, game: Game[Any], host: Person, wanted: NewTable, seats: list[SeatAssignment], origin: str | None
     ) -> TableSpec:
-        """What is agreed at a new table."""
+        """Return what is agreed at a new table; a game from a position follows the rules of that position."""
         check_clock(wanted.clock)
         options = clean_options(game, wanted.options)
         check_options(game, options, len(seats))
@@ -95,7 +104,7 @@ class LobbyService:
 
     # --- joining and leaving ------------------------------------------------------
 
-    async def join(self, table_id: str, person: Person, seat: int | None, nonce: str, count: int = 1) -> Table:
+    async def join(self, table_id: str, person: Person, seat: int | None, nonce: str, count: int = 1) -> TableState:
         """Take an open seat, or several where one screen holds them; the last one starts the game."""
         check_nonce(nonce)
 
@@ -109,9 +118,9 @@ class LobbyService:
                 name = distinct(person.name, [chair.name for chair in seats])
                 seats[place] = SeatAssignment("human", person.id, name, person.guest, None, nonce)
 
-        return await self.start_if_full(await self.tables.reseat(table_id, sit_down))
+        return await self.seated(await self.tables.reseat(table_id, sit_down))
 
-    async def leave(self, table_id: str, person: Person) -> Table:
+    async def leave(self, table_id: str, person: Person) -> TableState:
         """Give the seat up before the game; when the host leaves, the table closes."""
         table = await self.tables.get(table_id)
 
@@ -123,9 +132,11 @@ class LobbyService:
                     seats[i] = SeatAssignment("open")
 
         await self.store.change_seats(table_id, stand_up, close=table.spec.host == person.id)
-        return await self.tables.reload(table_id)
+        table = await self.tables.reload(table_id)
+        await self.publisher.seats_changed(table)
+        return table
 
-    async def set_seat(self, table_id: str, host: Person, seat: int, kind: str, level: str | None) -> Table:
+    async def set_seat(self, table_id: str, host: Person, seat: int, kind: str, level: str | None) -> TableState:
         """The host opens a seat or gives it to a bot."""
         table = await self.tables.get(table_id)
         if table.spec.host != host.id:
@@ -139,27 +150,66 @@ class LobbyService:
                 raise Refused("bad-request", "this is your own seat")
             seats[seat] = chair
 
-        return await self.start_if_full(await self.tables.reseat(table_id, give))
+        return await self.seated(await self.tables.reseat(table_id, give))
 
     # --- starting -----------------------------------------------------------------
 
-    async def start_if_full(self, table: Table) -> Table:
+    async def seated(self, table: TableState) -> TableState:
+        """Begin the game if that was the last seat, and tell others who sits where."""
+        table = await self.start_if_full(table)
+        await self.publisher.seats_changed(table)
+        return table
+
+    async def start_if_full(self, table: TableState) -> TableState:
         """Begin the game when no seat is open; returns the table as it then is."""
         if table.status != OPEN or any(chair.kind == "open" for chair in table.seats):
             return table
         nonces = {i: chair.nonce for i, chair in enumerate(table.seats) if chair.nonce}
         try:
-            return await self.tables.act(table.spec.id, lambda again: again.begin(nonces, now()), still_full)
+            return (await self.tables.submit(table.spec.id, Begin(nonces), in_transaction=still_full)).table
         except Refused as refused:
             if refused.error != "not-running":  # somebody else started it, or somebody left
                 raise
             return await self.tables.get(table.spec.id)
 
-    async def full(self) -> list[str]:
-        """Return tables where every seat is taken and the game has not begun."""
-        return await self.store.full()
+    async def start_full(self) -> None:
+        """Begin the games of tables that are full and did not begin, because a server stopped just then."""
+        for table_id in await self.store.full():
+            with log_refusals(log, table_id):
+                await self.start_if_full(await self.tables.get(table_id))
+
+    # --- lists --------------------------------------------------------------------
+
+    async def newest(
+        self, *, person: str | None, game: str | None, status: str | None, before: int | None
+    ) -> list[str]:
+        """Return public tables, or all where a person sits, newest first."""
+        return await self.store.newest(PAGE, person=person, game=game, status=status, before=before)
+
+    async def mine(self, person: str) -> list[str]:
+        """Return open and running tables where a person sits, those that wait for them first."""
+        first = await self.store.waiting_for(person)
+        return [*first, *(table for table in await self.store.going_with(person) if table not in first)]
+
+    async def waiting_for(self, person: str) -> list[str]:
+        """Return the tables that wait for a person, the one that waits longest first."""
+        return await self.store.waiting_for(person)
+
+    async def summaries(self, ids: list[str]) -> list[ListedTable | TableState]:
+        """Return tables of a list: their rows, or those that go on as they stand; unknown games are left out."""
+        rows = await self.store.summaries(ids)
+        found: list[ListedTable | TableState] = []
+        for table_id in ids:
+            row = rows[table_id]
+            if row.spec.status not in (OPEN, RUNNING):
+                found.append(row)
+            elif row.spec.game in beffroi.all_games():
+                table = await self.tables.get(table_id)
+                table.host_name = row.host
+                found.append(table)
+        return found
 
 
-def still_full(connection: Connection, table: Table) -> None:
+def still_full(connection: Connection, table: TableState) -> None:
     """Check in the transaction of the start that nobody has left meanwhile."""
     check_full(connection, table.spec.id)

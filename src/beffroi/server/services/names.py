@@ -6,6 +6,7 @@ import unicodedata
 from typing import Final
 
 from beffroi.server.errors import Refused
+from beffroi.server.storage.accounts import AccountStore
 
 SHORTEST: Final = 2
 LONGEST: Final = 24
@@ -34,6 +35,15 @@ def clean_name(text: str) -> str:
         raise Refused("bad-request", "a name keeps to one script")
     if name_key(name) in map(name_key, RESERVED):
         raise Refused("name-taken", "this name is kept for the house")
+    return name
+
+
+async def free_name(accounts: AccountStore, name: str, owner: str = "") -> str:
+    """Return the cleaned name, if no account has it (or one that looks like it)."""
+    name = clean_name(name)
+    other = await accounts.by_name_key(name_key(name))
+    if other and other.id != owner:
+        raise Refused("name-taken", "somebody has this name already, or one that looks like it")
     return name
 
 

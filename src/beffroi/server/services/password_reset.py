@@ -20,9 +20,9 @@ class PasswordResets:
     """Mails links; in the background, so that the answer takes as long whoever is asked for."""
 
     def __init__(
-        self, people: AccountService, sessions: SessionService, senders: Senders, limits: RateLimits, address: str
+        self, accounts: AccountService, sessions: SessionService, senders: Senders, limits: RateLimits, address: str
     ) -> None:
-        self.people = people
+        self.accounts = accounts
         self.sessions = sessions
         self.senders = senders
         self.limits = limits
@@ -36,7 +36,7 @@ class PasswordResets:
 
     async def mail_link(self, name: str) -> None:
         """A link to the account's own address, if there is one."""
-        person = await self.people.account(name)
+        person = await self.accounts.account(name)
         if person is None or not person.email:
             return
         try:

@@ -2,39 +2,30 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from openskill.models import PlackettLuce
 
-from beffroi.kernel.game import Game
-from beffroi.protocol.http import Leader
+from beffroi.protocol.http import Leader, Leaderboard, PlayerPage, Rating, Result, Statistics
+from beffroi.server.domain.person import Person
+from beffroi.server.domain.results import places, variant
+from beffroi.server.domain.table import TableState
 from beffroi.server.services.clock import now
-from beffroi.server.services.live_table import Table
 from beffroi.server.storage.engine import Connection
 from beffroi.server.storage.results import ResultStore, insert_results, read_ratings, replace_ratings
 
 MODEL: Final = PlackettLuce()
 SURE: Final = 3.0  # the figure shown is what somebody is at least, in all likelihood
 LEADERS: Final = 100
-LONGEST_VARIANT: Final = 80
+RECENT: Final = 30
+RESULT_NAMES: Final = ("game", "variant", "rank", "players", "score", "resigned", "ended")
 
 
-def variant(game: Game[Any], options: dict[str, Any]) -> str:
-    """The class of options a game is rated in: `standard`, or the options that were changed."""
-    changed = [option.name for option in game.options if options.get(option.name) != option.default]
-    return "+".join(sorted(changed))[:LONGEST_VARIANT] or "standard"
-
-
-def note_results(connection: Connection, table: Table) -> None:
+def note_results(connection: Connection, table: TableState) -> None:
     """In the transaction that ends a game: who came where, and what it does to the ratings."""
     kind = variant(table.game, table.spec.options)
     totals = table.playing.state.totals()
-    ranks = [0] * table.spec.seats
-    place = 1
-    for rank in table.ranks():
-        for seat in rank:
-            ranks[seat] = place
-        place += len(rank)
+    ranks = places(table)
     rows = [
         {
             "table_id": table.spec.id,
@@ -55,13 +46,13 @@ def note_results(connection: Connection, table: Table) -> None:
         rate(connection, table, kind, ranks)
 
 
-def subject(table: Table, seat: int) -> str | None:
+def subject(table: TableState, seat: int) -> str | None:
     """Whose rating it is: a person's id, or a level of bots."""
     chair = table.seats[seat]
     return f"bot:{chair.level}" if chair.kind == "bot" else chair.person
 
 
-def rate(connection: Connection, table: Table, kind: str, ranks: list[int]) -> None:
+def rate(connection: Connection, table: TableState, kind: str, ranks: list[int]) -> None:
     """New ratings for everybody who is known; the same level at two seats is rated once, by its best."""
     best: dict[str, int] = {}
     for seat in sorted(range(table.spec.seats), key=lambda seat: ranks[seat]):
@@ -87,16 +78,43 @@ def rate(connection: Connection, table: Table, kind: str, ranks: list[int]) -> N
     replace_ratings(connection, table.spec.game, kind, rows)
 
 
-async def leaderboard(results: ResultStore, game: str, kind: str) -> list[Leader]:
-    """Return accounts and bots of a game, the strongest first."""
-    return [
-        Leader(
-            name=row["name"] or row["subject"].removeprefix("bot:"),
-            bot=row["name"] is None,
-            rating=round(row["mu"] - SURE * row["sigma"], 2),
-            mu=round(row["mu"], 3),
-            sigma=round(row["sigma"], 3),
-            games=row["games"],
-        )
-        for row in await results.leaders(game, kind, SURE, LEADERS)
-    ]
+class RatingService:
+    """Results and ratings, as everybody may see them."""
+
+    def __init__(self, results: ResultStore) -> None:
+        self.results = results
+
+    async def leaderboard(self, game: str, kind: str) -> Leaderboard:
+        """Return accounts and bots of a game, the strongest first."""
+        variants = sorted({"standard", *await self.results.variants(game)})
+        leaders = [
+            Leader(
+                name=row["name"] or row["subject"].removeprefix("bot:"),
+                bot=row["name"] is None,
+                rating=round(row["mu"] - SURE * row["sigma"], 2),
+                mu=round(row["mu"], 3),
+                sigma=round(row["sigma"], 3),
+                games=row["games"],
+            )
+            for row in await self.results.leaders(game, kind, SURE, LEADERS)
+        ]
+        return Leaderboard(game, kind, variants, leaders)
+
+    async def player(self, person: Person, viewer: str | None) -> PlayerPage:
+        """Return a player's page; tables that are only known by their link stay so."""
+        statistics = [
+            Statistics(**{**row, "average": round(float(row["average"]), 1)})
+            for row in await self.results.statistics(person.id)
+        ]
+        rated = [
+            Rating(row["game"], row["variant"], row["games"], round(row["mu"] - SURE * row["sigma"], 2))
+            for row in await self.results.ratings_of(person.id)
+        ]
+        recent = [
+            Result(
+                **{name: row[name] for name in RESULT_NAMES},
+                table=row["table_id"] if row["access"] == "public" or person.id == viewer else None,
+            )
+            for row in await self.results.recent(person.id, RECENT)
+        ]
+        return PlayerPage(person.name, statistics, rated, recent)

@@ -1,4 +1,4 @@
-"""Games written down: given out when they are over, taken in when they verify, looked at step by step."""
+"""Games written down: given out when they are over, taken in when they verify."""
 
 from __future__ import annotations
 
@@ -8,17 +8,15 @@ from typing import Any
 import beffroi
 from beffroi.kernel.errors import BadRecord, BeffroiError
 from beffroi.kernel.record import read_record, verify, write_record
-from beffroi.kernel.state import NOBODY, Seat
+from beffroi.kernel.state import NOBODY
 from beffroi.protocol.http import Verified
-from beffroi.protocol.messages import Played, ReplayMessage
 from beffroi.server.domain.log import CLOSE, MOVE, START, LogEntry
 from beffroi.server.domain.person import Person
-from beffroi.server.domain.spec import SeatAssignment, TableSpec
+from beffroi.server.domain.spec import OVER, STOPPED, SeatAssignment, TableSpec
+from beffroi.server.domain.table import TableState
 from beffroi.server.errors import DAMAGED, Refused
-from beffroi.server.realtime.render import sentence
 from beffroi.server.services.bot_pool import BotPool
 from beffroi.server.services.clock import now
-from beffroi.server.services.live_table import OVER, STOPPED, Table
 from beffroi.server.services.names import clean_name
 from beffroi.server.services.secrets import new_id
 from beffroi.server.services.tables import TableService
@@ -27,8 +25,8 @@ from beffroi.server.services.tables import TableService
 class RecordService:
     """Records of tables."""
 
-    def __init__(self, registry: TableService, bot_pool: BotPool) -> None:
-        self.tables = registry
+    def __init__(self, tables: TableService, bot_pool: BotPool) -> None:
+        self.tables = tables
         self.bot_pool = bot_pool
 
     async def record(self, table_id: str) -> dict[str, Any]:
@@ -45,7 +43,7 @@ class RecordService:
         drawn = sum(len(values) for values in record.get("draws", {}).values())
         return Verified(not wrong, wrong, record["commitment"], drawn, len(record["moves"]))
 
-    async def take_in(self, person: Person, record: dict[str, Any]) -> Table:
+    async def take_in(self, person: Person, record: dict[str, Any]) -> TableState:
         """A record from elsewhere becomes a table that is over, if everything in it verifies."""
         wrong = await self.bot_pool.run(check_record, json.dumps(record))
         if wrong:
@@ -54,57 +52,6 @@ class RecordService:
         seats = [SeatAssignment("human", None, name) for name in named(record)]
         await self.tables.store.insert(spec, seats, imported_log(record, spec.created))
         return await self.tables.get(spec.id)
-
-    async def replay(self, table_id: str, moves: int, seat: Seat, person: str | None) -> ReplayMessage:
-        """The table as it was after so many decisions, as a seat saw it."""
-        table = await self.tables.get(table_id)
-        ended = table.status in (OVER, STOPPED)
-        if not ended and seat not in (NOBODY, *table.seats_of(person)):
-            raise Refused("not-your-seat", "while the game goes on, everybody looks back from their own seat")
-        most = len(table.playing.moves) - table.playing.secret
-        if not 0 <= moves <= most or not NOBODY <= seat < table.spec.seats:
-            raise Refused("bad-request", f"the game has {most} decisions and {table.spec.seats} seats")
-        return replayed(table, moves, most, seat, ended)
-
-
-def replayed(table: Table, moves: int, most: int, seat: Seat, ended: bool) -> ReplayMessage:
-    last = last_move(table, moves, seat, ended)
-    state = table.match_after(moves).state
-    over = state.over
-    return ReplayMessage(
-        table=table.spec.id,
-        seat=seat,
-        seq=told_until(table.move_seqs, moves),
-        n=moves,
-        moves=most,
-        view=state.view(seat),
-        waiting=state.waiting() if ended else [],
-        events=[sentence(table, event) for event in state.journal or () if moves and event.seen_by(seat)],
-        last=last,
-        over=over,
-        scores=state.scores() if over else None,
-        ranking=state.ranking() if over else None,
-    )
-
-
-def told_until(move_seqs: list[int], moves: int) -> int:
-    """The seq of the last decision made; while others have yet to answer the same question, the one before."""
-    if not moves:
-        return 0
-    seq = move_seqs[moves - 1]
-    return seq - 1 if seq in move_seqs[moves : moves + 1] else seq
-
-
-def last_move(table: Table, moves: int, seat: Seat, ended: bool) -> Played | None:
-    """The decision that led here; of a game that goes on only one's own."""
-    if not moves:
-        return None
-    mover, move = table.playing.moves[moves - 1]
-    if not ended and mover != seat:
-        return None
-    before = table.match_after(moves - 1).state
-    label = sentence(table, table.game.label(before, mover, move))
-    return Played(mover, table.game.notation(move), label)
 
 
 def check_record(text: str) -> str:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from beffroi.protocol.http import NewSeat, NewTable
 from beffroi.server.domain.person import Person
-from beffroi.server.domain.spec import SeatAssignment
+from beffroi.server.domain.spec import CLOSED, OPEN, OVER, STOPPED, SeatAssignment
+from beffroi.server.domain.table import TableState
 from beffroi.server.errors import Refused
-from beffroi.server.services.live_table import CLOSED, OPEN, OVER, STOPPED, Table
 from beffroi.server.services.lobby import LobbyService
+from beffroi.server.services.ports import Publisher
 from beffroi.server.storage.engine import Conflict
 from beffroi.server.storage.tables import rematch_claim
 
@@ -15,12 +16,13 @@ from beffroi.server.storage.tables import rematch_claim
 class RematchService:
     """What comes after a game."""
 
-    def __init__(self, lobby: LobbyService) -> None:
+    def __init__(self, lobby: LobbyService, publisher: Publisher) -> None:
         self.lobby = lobby
+        self.publisher = publisher
         self.tables = lobby.tables
 
-    async def rematch(self, table_id: str, person: Person) -> Table:
-        """The same people again, the next one first; everybody but the asker takes the seat by joining."""
+    async def rematch(self, table_id: str, person: Person) -> TableState:
+        """Open the same table again under the newest rules, the next seat first; the others take theirs by joining."""
         table = await self.tables.get(table_id)
         if table.status not in (OVER, STOPPED):
             raise Refused("not-running", "the game is not over yet")
@@ -28,25 +30,27 @@ class RematchService:
             raise Refused("not-your-seat", "you did not play at this table")
         earlier = table.spec.rematch
         if earlier and (await self.tables.get(earlier)).status != CLOSED:
-            return await self.join_rematch(earlier, person, len(table.seats_of(person.id)))
+            joined = await self.join_rematch(earlier, person, len(table.seats_of(person.id)))
+            await self.publisher.seats_changed(table)
+            return joined
         try:
             claim = rematch_claim(table_id, earlier)
             made = await self.lobby.create(person, rematch_request(table, person), table_id, claim)
         except Conflict:  # another player was faster: theirs it is
             await self.tables.reload(table_id)
             return await self.rematch(table_id, person)
-        await self.tables.reload(table_id)
+        await self.publisher.seats_changed(await self.tables.reload(table_id))
         return made
 
-    async def join_rematch(self, table_id: str, person: Person, seats: int) -> Table:
-        """As many seats as the person had before."""
+    async def join_rematch(self, table_id: str, person: Person, seats: int) -> TableState:
+        """Take as many seats as the person had before."""
         table = await self.tables.get(table_id)
         if table.status != OPEN or table.seats_of(person.id):
             return table
         return await self.lobby.join(table_id, person, None, "", seats)
 
-    async def fork(self, table_id: str, person: Person, moves: int) -> Table:
-        """A hot-seat game from a position of this one; the luck to come is new."""
+    async def fork(self, table_id: str, person: Person, moves: int) -> TableState:
+        """Open a hot-seat game from a position of this one, under its rules; the luck to come is new."""
         table = await self.tables.get(table_id)
         match = table.playing
         alone = all(chair.kind == "bot" or chair.person == person.id for chair in table.seats)
@@ -62,8 +66,8 @@ class RematchService:
         return await self.lobby.create(person, wanted, origin=table_id)
 
 
-def rematch_request(table: Table, person: Person) -> NewTable:
-    """What was agreed at a table, for the next game there."""
+def rematch_request(table: TableState, person: Person) -> NewTable:
+    """Return what was agreed at a table, for the next game there."""
     return NewTable(
         game=table.spec.game,
         seats=[rematch_seat(chair, person) for chair in table.seats[1:] + table.seats[:1]],

@@ -13,19 +13,22 @@ import msgspec
 from prometheus_client import Counter
 
 import beffroi
+from beffroi.bots import levels
 from beffroi.kernel.game import Game
-from beffroi.kernel.state import Seat
-from beffroi.server.domain.log import LogEntry
-from beffroi.server.domain.spec import TableSpec
-from beffroi.server.errors import Refused
+from beffroi.server.domain.commands import ExpireClocks, Freeze, TableCommand
+from beffroi.server.domain.log import MOVE, LogEntry
+from beffroi.server.domain.spec import CLOSED, OPEN, OVER, RUNNING, SeatAssignment, TableSpec
+from beffroi.server.domain.table import TableState
+from beffroi.server.errors import Refused, log_refusals
 from beffroi.server.metrics import FROZEN as FROZEN_COUNT
 from beffroi.server.metrics import MOVE_SECONDS, MOVES, TABLES
 from beffroi.server.services.clock import now
-from beffroi.server.services.live_table import OVER, RUNNING, Table
+from beffroi.server.services.live_table import LiveTable, row_of
+from beffroi.server.services.ports import TableChanged, Watchers
 from beffroi.server.storage.engine import Conflict, Connection
 from beffroi.server.storage.log import LogStore
 from beffroi.server.storage.tables import SeatChange, TableStore
-from beffroi.server.storage.writer.base import PendingAppend, TableRow
+from beffroi.server.storage.writer.base import PendingAppend
 
 IDLE: Final = 600.0  # seconds after which a table nobody watches leaves the memory
 TRIES: Final = 5
@@ -33,70 +36,79 @@ REPLAY_SLICE: Final = 100  # entries replayed before others get a turn
 
 log = logging.getLogger("beffroi.tables")
 
-Change = Callable[[Table], None]
-InTransaction = Callable[[Connection, Table], None]  # in the transaction of an entry
-
-
-class TableChanged(msgspec.Struct):
-    """What became of a table, for those who tell others."""
-
-    table: Table
-    seats: list[Seat] | None  # who is told; None: everybody
-    meta_changed: bool  # status, seats or stand-ins changed
-    local: bool = True  # this worker stored it; others must hear of it
-
-
+Authorise = Callable[[TableState], bool]  # raises Refused; False: there is nothing to decide, it was decided before
+InTransaction = Callable[[Connection, TableState], None]  # in the transaction of an entry
 Listener = Callable[[TableChanged], Awaitable[None]]
+OnFault = Callable[[TableState, Exception, "TableCommand | None"], None]
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """What came of a command: the table, its seq right after, and whether the command was known already."""
+
+    table: TableState
+    seq: int
+    duplicate: bool
 
 
 class TableService:
     """The one place where tables change."""
 
-    def __init__(self, store: TableStore, log_store: LogStore) -> None:
+    def __init__(self, store: TableStore, log_store: LogStore, watchers: Watchers) -> None:
         self.store = store
         self.log_store = log_store
-        self.cache: dict[str, Table] = {}
-        self._loading: dict[str, asyncio.Future[Table]] = {}
-        self.listeners: list[Listener] = []
+        self.watchers = watchers
+        self.cache: dict[str, LiveTable] = {}
+        self._loading: dict[str, asyncio.Future[LiveTable]] = {}
+        self.listeners: list[Listener] = []  # who is told of changes, in this order
         self.on_finished: InTransaction | None = None  # results and ratings, in the transaction that ends a game
-        self.on_fault: Callable[[Table, Exception], None] | None = None
-        self.watched: Callable[[str], bool] = lambda table: False
+        self.on_fault: OnFault | None = None
 
     # --- loading --------------------------------------------------------------
 
-    async def get(self, table_id: str) -> Table:
-        """The table, to be looked at: everything that happened there is stored."""
-        table = await self._find(table_id)
-        await table.wait_stored()
-        return table
+    async def get(self, table_id: str) -> TableState:
+        """Return the table, to be looked at: everything that happened there is stored."""
+        live = await self._find(table_id)
+        await live.wait_stored()
+        return live.state
 
-    async def _find(self, table_id: str) -> Table:
-        """The table, from memory or from its log."""
-        table = self.cache.get(table_id)
-        if table is None:
+    def loaded(self, table_id: str) -> TableState | None:
+        """Return the table, if it is in memory."""
+        live = self.cache.get(table_id)
+        return live.state if live is not None else None
+
+    def all_loaded(self) -> list[TableState]:
+        return [live.state for live in self.cache.values()]
+
+    async def _find(self, table_id: str) -> LiveTable:
+        """Return the table, from memory or from its log."""
+        live = self.cache.get(table_id)
+        if live is None:
             loading = self._loading.get(table_id)
             if loading is None:
                 loading = asyncio.ensure_future(self._load(table_id))
                 self._loading[table_id] = loading
                 loading.add_done_callback(lambda _: self._loading.pop(table_id, None))
-            table = await asyncio.shield(loading)
-        table.used = time.monotonic()
-        return table
+            live = await asyncio.shield(loading)
+        live.used_at = time.monotonic()
+        return live
 
-    async def _load(self, table_id: str) -> Table:
-        head, seats, entries = await self.store.load(table_id)
-        table = Table(known_game(head), head, seats)
-        await self._replay(table, entries)
-        return self.keep(table)
+    async def _load(self, table_id: str) -> LiveTable:
+        spec, seats, entries = await self.store.load(table_id)
+        live = LiveTable(new_state(spec, seats))
+        await self._replay(live.state, entries)
+        return self._keep(live)
 
-    def keep(self, table: Table) -> Table:
-        """Have a table in memory."""
-        self.cache[table.spec.id] = table
+    def keep(self, spec: TableSpec, seats: list[SeatAssignment]) -> TableState:
+        """Have a new table in memory, which was just stored."""
+        return self._keep(LiveTable(new_state(spec, seats))).state
+
+    def _keep(self, live: LiveTable) -> LiveTable:
+        self.cache[live.id] = live
         TABLES.set(len(self.cache))
-        return table
+        return live
 
-    async def _replay(self, table: Table, entries: list[LogEntry]) -> None:
-        """Take the log in; a log the rules no longer accept leaves the table frozen where it stops."""
+    async def _replay(self, table: TableState, entries: list[LogEntry]) -> None:
+        """Apply entries of the log; a log the rules no longer accept leaves the table frozen where it stops."""
         end = table.n + len(entries)
         try:
             check_revision(table)
@@ -108,98 +120,94 @@ class TableService:
             log.exception("table %s can't be replayed", table.spec.id)
             table.freeze_at(end)
             if self.on_fault:
-                self.on_fault(table, error)
+                self.on_fault(table, error, None)
 
-    def evict(self, table: Table) -> None:
+    def evict(self, live: LiveTable) -> None:
         """Drop a table from memory: the log knows better."""
-        table.evicted = True
-        if self.cache.get(table.spec.id) is table:
-            del self.cache[table.spec.id]
+        live.evicted = True
+        if self.cache.get(live.id) is live:
+            del self.cache[live.id]
         TABLES.set(len(self.cache))
 
-    def sweep_idle(self) -> None:
+    async def evict_idle(self) -> None:
         """Let go of tables nobody has needed for a while."""
         limit = time.monotonic() - IDLE
-        for table in list(self.cache.values()):
-            if table.used < limit and not (table.lock.locked() or table.pending or self.watched(table.spec.id)):
-                self.evict(table)
+        for live in list(self.cache.values()):
+            busy = live.lock.locked() or live.pending or self.watchers.is_watched(live.id)
+            if live.used_at < limit and not busy:
+                self.evict(live)
+
+    async def load_host_name(self, table: TableState) -> None:
+        """Find the host's name, which the description of a table shows; once for each table in memory."""
+        if table.host_name is None:
+            table.host_name = await self.store.host_name(table.spec.host)
 
     # --- changing -------------------------------------------------------------
 
-    async def act(self, table_id: str, do: Change, in_transaction: InTransaction | None = None) -> Table:
-        """Check and store one request. Refused changes nothing; a fault of the rules freezes the table."""
+    async def submit(
+        self,
+        table_id: str,
+        command: TableCommand,
+        *,
+        key: str = "",
+        at: int = 0,
+        authorise: Authorise | None = None,
+        in_transaction: InTransaction | None = None,
+    ) -> Outcome:
+        """Have a table decide on a command, and store and publish what it accepts: the one way in.
+
+        Refused changes nothing; a fault of the rules freezes the table.
+        """
         with MOVE_SECONDS.time():
             for _ in range(TRIES):
-                table = await self._find(table_id)
-                async with table.lock:
-                    if table.evicted:
+                live = await self._find(table_id)
+                async with live.lock:
+                    if live.evicted:
                         continue
-                    change, wanted = await self._decide(table, do, in_transaction)
+                    outcome, change, wanted = await self._decide(live, command, key, at, authorise, in_transaction)
                 if wanted is None:  # nothing new, but perhaps the answer to something that is still on its way
-                    await table.wait_stored()
-                    return table
-                if await self._stored(table, wanted):
-                    count_moves(table, wanted.entries)
-                    await self._publish_stored(table, change)
-                    return table
+                    await live.wait_stored()
+                    return outcome
+                if await self._stored(live, wanted):
+                    count_moves(outcome.table, wanted.entries)
+                    await self._publish_stored(live, change)
+                    return outcome
                 # what the faster one stored is news here too
                 await self.publish(TableChanged(await self.get(table_id), None, True, local=False))
         raise Refused("busy", "the table is busy, try again")
 
     async def _decide(
-        self, table: Table, do: Change, in_transaction: InTransaction | None
-    ) -> tuple[TableChanged, PendingAppend | None]:
-        """Let the table decide, and send what it accepted on its way to the disk."""
-        before, seq, status = meta_changed(table), table.seq, table.status
+        self,
+        live: LiveTable,
+        command: TableCommand,
+        key: str,
+        at: int,
+        authorise: Authorise | None,
+        in_transaction: InTransaction | None,
+    ) -> tuple[Outcome, TableChanged, PendingAppend | None]:
+        """Authorise, let the table decide, and send what it accepted on its way to the disk; nothing is awaited."""
+        table = live.state
+        before, seq, status = meta_of(table), table.seq, table.status
+        entries: list[LogEntry] = []
         try:
-            do(table)
+            wanted = authorise is None or authorise(table)
+            if wanted:
+                entries = table.decide(command, at or now(), key)
         except Refused:
             raise
         except Exception as error:
-            table.evicted = True  # half changed: what is on its way is told from the log
-            await table.wait_stored()
-            self.evict(table)
-            await self._fault(table, error)
+            await self._fault(live, error, command)
             raise Refused("frozen", "the rules failed at this table: it is frozen, and its record is kept") from error
-        fresh, table.accepted = table.accepted, []
-        seats = None if table.seq != seq else [entry.seat for entry in fresh]
-        change = TableChanged(table, seats, meta_changed(table) != before)
-        if not fresh:
-            return change, None
-        wanted = self._append(table, fresh, status, in_transaction)
-        table.track(wanted)
-        self.log_store.append(wanted)
-        return change, wanted
-
-    async def _stored(self, table: Table, wanted: PendingAppend) -> bool:
-        """Wait for the disk; False: somebody else was faster, look again."""
-        try:
-            await wanted.done
-        except Conflict:
-            self.evict(table)
-            return False
-        except BaseException:  # not stored, or we can't know: the log decides at the next load
-            self.evict(table)
-            raise
-        return True
-
-    async def _publish_stored(self, table: Table, change: TableChanged) -> None:
-        """Tell those concerned; what is stored while more of the table is on its way, is told together with that."""
-        told = table.broadcasts
-        await table.wait_stored()
-        if table.evicted:
-            async with table.lock:  # until whoever gave it up is done
-                pass
-            change = TableChanged(await self.get(table.spec.id), None, True)
-        elif change.seats is None:
-            table.broadcasts += 1
-        elif table.broadcasts != told:  # what everybody was told meanwhile had this in it
-            return
-        await self.publish(change)
+        outcome = Outcome(table, table.seq, not wanted)
+        seats = None if table.seq != seq else [entry.seat for entry in entries]
+        change = TableChanged(table, seats, meta_of(table) != before)
+        return outcome, change, self._append(live, entries, status, in_transaction) if entries else None
 
     def _append(
-        self, table: Table, fresh: list[LogEntry], status: str, in_transaction: InTransaction | None
+        self, live: LiveTable, entries: list[LogEntry], status: str, in_transaction: InTransaction | None
     ) -> PendingAppend:
+        """Append: hand entries to the log, behind those of this table that are still on their way."""
+        table = live.state
         steps = [in_transaction] if in_transaction else []
         if status != table.status and table.status == OVER and self.on_finished:
             steps.append(self.on_finished)
@@ -208,99 +216,149 @@ class TableService:
             for step in steps:
                 step(connection, table)
 
-        before = table.pending[-1] if table.pending else None
+        previous = live.pending[-1] if live.pending else None
         done = asyncio.get_running_loop().create_future()
-        first = table.n - len(fresh)
-        return PendingAppend(table.spec.id, first, fresh, row_of(table), together if steps else None, before, done)
+        first = table.n - len(entries)
+        wanted = PendingAppend(live.id, first, entries, row_of(table), together if steps else None, previous, done)
+        live.track(wanted)
+        self.log_store.append(wanted)
+        return wanted
 
-    async def _fault(self, table: Table, error: Exception) -> None:
-        """The rules failed: keep the record, freeze the table, let the others go on."""
-        log.error("the rules failed at table %s", table.spec.id, exc_info=error)
+    async def _stored(self, live: LiveTable, wanted: PendingAppend) -> bool:
+        """Wait for the disk; False: somebody else was faster, look again."""
+        try:
+            await wanted.done
+        except Conflict:
+            self.evict(live)
+            return False
+        except BaseException:  # not stored, or we can't know: the log decides at the next load
+            self.evict(live)
+            raise
+        return True
+
+    async def _publish_stored(self, live: LiveTable, change: TableChanged) -> None:
+        """Publish: what is stored while more of the table is on its way, is told together with that."""
+        broadcasts = live.broadcasts
+        await live.wait_stored()
+        if live.evicted:
+            async with live.lock:  # until whoever gave it up is done
+                pass
+            change = TableChanged(await self.get(live.id), None, True)
+        elif change.seats is None:
+            live.broadcasts += 1
+        elif live.broadcasts != broadcasts:  # what everybody was told meanwhile had this in it
+            return
+        await self.publish(change)
+
+    async def _fault(self, live: LiveTable, error: Exception, command: TableCommand) -> None:
+        """Keep the record of a table whose rules failed, and freeze it; what is on its way is told from the log."""
+        table = live.state
+        live.evicted = True  # half changed
+        await live.wait_stored()
+        self.evict(live)
+        log.error("the rules failed at table %s", live.id, exc_info=error)
         FROZEN_COUNT.inc()
         if self.on_fault:
-            self.on_fault(table, error)
-        clean = await self.get(table.spec.id)
+            self.on_fault(table, error, command)
+        clean = await self.get(live.id)
         if clean.status == RUNNING:
-            await self.act(table.spec.id, lambda again: again.freeze(f"{type(error).__name__}: {error}", now()))
-
-    # --- news from other workers ------------------------------------------------
-
-    async def sync(self, table_id: str, head: int) -> None:
-        """Another worker stored something: take it in and tell those who watch here."""
-        table = self.cache.get(table_id)
-        if table is None:
-            return
-        async with table.lock:
-            await table.wait_stored()
-            if table.evicted:
-                return
-            before, seq = meta_changed(table), table.seq
-            known = table.n
-            entries = await self.log_store.read(table_id, known) if known < head else []
-            await self._replay(table, entries)
-        seats = [entry.seat for entry in entries] if entries and table.seq == seq else None
-        await self.publish(TableChanged(table, seats, meta_changed(table) != before, local=False))
+            await self.submit(live.id, Freeze(f"{type(error).__name__}: {error}"))
 
     async def publish(self, change: TableChanged) -> None:
         for listener in self.listeners:
             await listener(change)
 
-    async def reseat(self, table_id: str, change: SeatChange) -> Table:
+    # --- from outside the log -----------------------------------------------------
+
+    async def expire_clocks(self, at: int) -> None:
+        """Hand seats whose time ran out to a bot."""
+        for table_id in await self.store.expired(at):
+            with log_refusals(log, table_id):
+                await self.submit(table_id, ExpireClocks(), at=at)
+
+    async def sync(self, table_id: str, head: int) -> None:
+        """Take in what another worker stored, and tell those who watch here."""
+        live = self.cache.get(table_id)
+        if live is None:
+            return
+        table = live.state
+        async with live.lock:
+            await live.wait_stored()
+            if live.evicted:
+                return
+            before, seq = meta_of(table), table.seq
+            entries = await self.log_store.read(table_id, table.n) if table.n < head else []
+            await self._replay(table, entries)
+        seats = [entry.seat for entry in entries] if entries and table.seq == seq else None
+        await self.publish(TableChanged(table, seats, meta_of(table) != before, local=False))
+
+    async def sync_all(self) -> None:
+        """Look at the log of every table in memory: news may have been missed."""
+        for table_id in list(self.cache):
+            await self.sync(table_id, 1 << 30)
+
+    async def sync_changed(self) -> list[TableState]:
+        """Take in what was stored without a word to us, such as by `beffroi admin`; returns tables that were closed."""
+        closed = []
+        for row in await self.store.heads(list(self.cache)):
+            table = self.loaded(row["id"])
+            if table is not None and table.n < row["head"]:
+                await self.sync(row["id"], row["head"])
+            elif table is not None and table.status == OPEN and row["status"] == CLOSED:
+                closed.append(await self.reload(row["id"]))
+        return closed
+
+    async def reseat(self, table_id: str, change: SeatChange) -> TableState:
         """Change who sits where, in the database and then in memory."""
-        table = await self._find(table_id)
-        async with table.lock:
-            await table.wait_stored()
-            table.seats = await self.store.change_seats(table_id, change)
+        live = await self._find(table_id)
+        async with live.lock:
+            await live.wait_stored()
+            live.state.seats = await self.store.change_seats(table_id, change)
         return await self.get(table_id)
 
-    async def reload(self, table_id: str) -> Table:
-        """Seats or terms changed outside the log: load the table anew."""
-        table = self.cache.get(table_id)
-        if table is not None:
-            async with table.lock:
-                await table.wait_stored()
-                self.evict(table)
+    async def reload(self, table_id: str) -> TableState:
+        """Load a table anew: seats or terms changed outside the log."""
+        live = self.cache.get(table_id)
+        if live is not None:
+            async with live.lock:
+                await live.wait_stored()
+                self.evict(live)
         return await self.get(table_id)
 
 
-def meta_changed(table: Table) -> tuple[Any, ...]:
-    """What the description of a table depends on, besides its seats."""
+def new_state(spec: TableSpec, seats: list[SeatAssignment]) -> TableState:
+    """Return a table before the first entry of its log."""
+    game = beffroi.all_games().get(spec.game)
+    if game is None:
+        raise Refused("not-found", f"this house no longer has the game {spec.game!r}")
+    return TableState(game, spec, seats, standin_level(game))
+
+
+@cache
+def standin_level(game: Game[Any]) -> str:
+    """Return the level that stands in for somebody absent: a middling one, quick to answer."""
+    known = levels(game)
+    return known[len(known) // 2].slug
+
+
+def meta_of(table: TableState) -> tuple[Any, ...]:
+    """Return what the description of a table depends on, besides its seats."""
     return (table.status, tuple(table.standins.items()), tuple(table.resigned), tuple(sorted(table.stops)))
 
 
-def known_game(head: TableSpec) -> Game[Any]:
-    game = beffroi.all_games().get(head.game)
-    if game is None:
-        raise Refused("not-found", f"this house no longer has the game {head.game!r}")
-    return game
-
-
-def check_revision(table: Table) -> None:
+def check_revision(table: TableState) -> None:
     rules, game = table.spec.rules, table.game
     if not game.oldest <= rules <= game.rules:
         raise Refused("frozen", f"the table follows revision {rules} of the rules, which this server can't play")
 
 
-def row_of(table: Table) -> TableRow:
-    """What the row of a table says of it."""
-    return TableRow(
-        head=table.n,
-        status=table.status,
-        waiting=table.waiting_bits(),
-        deadline=table.clock.deadline() if table.status == RUNNING else None,
-        started=table.spec.started,
-        ended=table.ended,
-        changed=table.at,
-    )
-
-
-def count_moves(table: Table, fresh: list[LogEntry]) -> None:
-    for entry in fresh:
-        if entry.kind == "move":
+def count_moves(table: TableState, entries: list[LogEntry]) -> None:
+    for entry in entries:
+        if entry.kind == MOVE:
             counter(table.spec.game, "bot" if table.by_bot(entry.seat) else "person").inc()
 
 
 @cache
 def counter(game: str, by: str) -> Counter:
-    """The figure of one game and kind of player; looked up once."""
+    """Return the counter of one game and kind of player; looked up once."""
     return MOVES.labels(game, by)

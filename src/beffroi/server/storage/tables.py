@@ -9,7 +9,7 @@ import msgspec
 import sqlalchemy as sa
 
 from beffroi.server.domain.log import LogEntry
-from beffroi.server.domain.spec import CLOSED, OPEN, RUNNING, SeatAssignment, TableSpec
+from beffroi.server.domain.spec import CLOSED, OPEN, RUNNING, ListedTable, SeatAssignment, TableSpec
 from beffroi.server.errors import Refused
 from beffroi.server.storage.engine import Conflict, Connection, Store
 from beffroi.server.storage.log import read_entries
@@ -97,14 +97,6 @@ TAKE_REMATCH: Final = (
 )
 
 
-class TableSummaryRow(msgspec.Struct, frozen=True):
-    """A table of a list: what was agreed, who sits where, and the host's name."""
-
-    spec: TableSpec
-    seats: list[SeatAssignment]
-    host: str
-
-
 class TableStore:
     """The tables of the database."""
 
@@ -161,7 +153,7 @@ class TableStore:
 
     # --- lists ----------------------------------------------------------------------
 
-    async def summaries(self, ids: list[str]) -> dict[str, TableSummaryRow]:
+    async def summaries(self, ids: list[str]) -> dict[str, ListedTable]:
         """Return the tables of a list; their logs are not read."""
         return await self.store.read(lambda connection: read_summaries(connection, ids))
 
@@ -246,11 +238,11 @@ def read_seats(connection: Connection, table_id: str) -> list[SeatAssignment]:
     return [SeatAssignment(*row) for row in connection.execute(SEATS, {"table": table_id})]
 
 
-def read_summaries(connection: Connection, ids: list[str]) -> dict[str, TableSummaryRow]:
-    found: dict[str, TableSummaryRow] = {}
+def read_summaries(connection: Connection, ids: list[str]) -> dict[str, ListedTable]:
+    found: dict[str, ListedTable] = {}
     for row in connection.execute(SUMMARIES, {"ids": ids}).mappings():
         spec = TableSpec(**{name: row[name] for name in TableSpec.__struct_fields__})
-        found[spec.id] = TableSummaryRow(spec, read_seats(connection, spec.id), row["host_name"] or "")
+        found[spec.id] = ListedTable(spec, read_seats(connection, spec.id), row["host_name"] or "")
     return found
 
 

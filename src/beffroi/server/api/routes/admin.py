@@ -1,4 +1,4 @@
-"""The administrator's routes. Each asks for the office first."""
+"""The administrator's routes. Each asks for admin rights first."""
 
 from __future__ import annotations
 
@@ -7,59 +7,58 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 from beffroi.protocol.base import Status
 from beffroi.protocol.http import NOTHING, AdminPerson, AdminTable, Nothing, PersonName, ReasonBody, Rebuilt
-from beffroi.server.api.dependencies import Asker, House
-from beffroi.server.services import admin as office
+from beffroi.server.api.dependencies import AdminDep, CallerDep
 
 
 @get("/api/admin/tables")
-async def all_tables(house: House, asker: Asker, status: FromQuery[Status | None] = None) -> list[AdminTable]:
+async def all_tables(admin: AdminDep, caller: CallerDep, status: FromQuery[Status | None] = None) -> list[AdminTable]:
     """Tables, the most recently changed first."""
-    asker.must("admin")
-    return [AdminTable(**row) for row in await office.list_tables(house, status)]
+    caller.must("admin")
+    return [AdminTable(**row) for row in await admin.list_tables(status)]
 
 
 @get("/api/admin/people")
-async def all_people(house: House, asker: Asker, name: FromQuery[str] = "") -> list[AdminPerson]:
+async def all_people(admin: AdminDep, caller: CallerDep, name: FromQuery[str] = "") -> list[AdminPerson]:
     """People, the most recently seen first."""
-    asker.must("admin")
-    return [AdminPerson(**row) for row in await office.list_people(house, name)]
+    caller.must("admin")
+    return [AdminPerson(**row) for row in await admin.list_people(name)]
 
 
 @post("/api/admin/tables/{table_id:str}/freeze", status_code=200)
-async def freeze(house: House, asker: Asker, table_id: FromPath[str], data: JSONBody[ReasonBody]) -> Nothing:
+async def freeze(admin: AdminDep, caller: CallerDep, table_id: FromPath[str], data: JSONBody[ReasonBody]) -> Nothing:
     """Stop a table until it is unfrozen."""
-    asker.must("admin")
-    await office.freeze(house, table_id, data.reason)
+    caller.must("admin")
+    await admin.freeze(table_id, data.reason)
     return NOTHING
 
 
 @post("/api/admin/tables/{table_id:str}/unfreeze", status_code=200)
-async def unfreeze(house: House, asker: Asker, table_id: FromPath[str]) -> Nothing:
+async def unfreeze(admin: AdminDep, caller: CallerDep, table_id: FromPath[str]) -> Nothing:
     """Let a frozen table go on."""
-    asker.must("admin")
-    await office.unfreeze(house, table_id)
+    caller.must("admin")
+    await admin.unfreeze(table_id)
     return NOTHING
 
 
 @post("/api/admin/tables/{table_id:str}/rebuild", status_code=200)
-async def rebuild(house: House, asker: Asker, table_id: FromPath[str]) -> Rebuilt:
+async def rebuild(admin: AdminDep, caller: CallerDep, table_id: FromPath[str]) -> Rebuilt:
     """Replay a table's log and set its row right by it."""
-    asker.must("admin")
-    return Rebuilt(**await office.rebuild(house, table_id))
+    caller.must("admin")
+    return Rebuilt(**await admin.rebuild(table_id))
 
 
 @post("/api/admin/people/{person:str}/ban", status_code=200)
-async def ban(house: House, asker: Asker, person: FromPath[str]) -> PersonName:
+async def ban(admin: AdminDep, caller: CallerDep, person: FromPath[str]) -> PersonName:
     """Shut somebody out."""
-    asker.must("admin")
-    return PersonName((await office.ban(house, person, True)).name)
+    caller.must("admin")
+    return PersonName((await admin.ban(person, True)).name)
 
 
 @post("/api/admin/people/{person:str}/unban", status_code=200)
-async def unban(house: House, asker: Asker, person: FromPath[str]) -> PersonName:
+async def unban(admin: AdminDep, caller: CallerDep, person: FromPath[str]) -> PersonName:
     """Let somebody in again."""
-    asker.must("admin")
-    return PersonName((await office.ban(house, person, False)).name)
+    caller.must("admin")
+    return PersonName((await admin.ban(person, False)).name)
 
 
 ROUTES = [all_tables, all_people, freeze, unfreeze, rebuild, ban, unban]

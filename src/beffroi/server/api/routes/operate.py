@@ -11,7 +11,7 @@ from litestar.response import Response
 
 import beffroi
 from beffroi.protocol.http import Health, Ready
-from beffroi.server.api.dependencies import House
+from beffroi.server.api.dependencies import AdminDep, BusDep, SettingsDep
 from beffroi.server.api.security import client_address, header
 from beffroi.server.errors import Refused
 from beffroi.server.metrics import exposition
@@ -24,15 +24,15 @@ def health() -> Health:
 
 
 @get("/ready")
-async def ready(house: House) -> Response[Ready]:
+async def ready(admin: AdminDep, bus: BusDep) -> Response[Ready]:
     """The database and the bus answer too."""
-    database = await house.admin.ping()
-    bus = await house.bus.healthy()
-    return Response(Ready(database, bus), status_code=200 if database and bus else 503)
+    database = await admin.database_answers()
+    healthy = await bus.healthy()
+    return Response(Ready(database, healthy), status_code=200 if database and healthy else 503)
 
 
 def near(address: str) -> bool:
-    """Whether the asker is on this machine."""
+    """Whether the caller is on this machine."""
     try:
         return ipaddress.ip_address(address).is_loopback
     except ValueError:
@@ -40,9 +40,9 @@ def near(address: str) -> bool:
 
 
 @get("/metrics", include_in_schema=False)
-async def metrics(house: House, request: Request[Any, Any, Any]) -> Response[bytes]:
+async def metrics(settings: SettingsDep, request: Request[Any, Any, Any]) -> Response[bytes]:
     """Figures for Prometheus; from elsewhere with the metrics token as bearer."""
-    token = house.settings.metrics_token
+    token = settings.metrics_token
     given = (header(request.scope, b"authorization") or "").removeprefix("Bearer ")
     if token and not hmac.compare_digest(given.encode(), token.encode()):
         raise Refused("forbidden", "the metrics need their token")

@@ -27,11 +27,12 @@ from beffroi.protocol.commands import (
 from beffroi.protocol.http import Accepted, TableMessages
 from beffroi.protocol.messages import ChatMessage, TableMessage, Update
 from beffroi.server.api.auth import RECHECK, still_allowed
-from beffroi.server.api.dependencies import Asker, House
-from beffroi.server.hall import Hall
+from beffroi.server.api.dependencies import CallerDep, HubDep, LimitsDep, PlayDep, SessionsDep, TablesDep
+from beffroi.server.domain.spec import OPEN, RUNNING
+from beffroi.server.domain.table import TableState
+from beffroi.server.realtime.hub import Hub
 from beffroi.server.realtime.render import update
 from beffroi.server.services.clock import now
-from beffroi.server.services.live_table import OPEN, RUNNING, Table
 from beffroi.server.services.sessions import Caller
 
 Since = Annotated[int, QueryParameter(ge=0, le=2**31)]
@@ -41,90 +42,91 @@ KEEP_ALIVE = 15.0
 
 
 @post("/api/tables/{table_id:str}/move", status_code=200)
-async def move(house: House, asker: Asker, table_id: FromPath[str], data: JSONBody[MoveBody]) -> Accepted:
+async def move(play: PlayDep, caller: CallerDep, table_id: FromPath[str], data: JSONBody[MoveBody]) -> Accepted:
     """Answer the question a seat is asked."""
-    return await house.actions.act(asker.must("play"), table_id, data)
+    return await play.act(caller.must("play"), table_id, data)
 
 
 @post("/api/tables/{table_id:str}/undo", status_code=200)
-async def undo(house: House, asker: Asker, table_id: FromPath[str], data: JSONBody[UndoBody]) -> Accepted:
+async def undo(play: PlayDep, caller: CallerDep, table_id: FromPath[str], data: JSONBody[UndoBody]) -> Accepted:
     """Take back the last decisions, as far as the last seal."""
-    return await house.actions.act(asker.must("play"), table_id, data)
+    return await play.act(caller.must("play"), table_id, data)
 
 
 @post("/api/tables/{table_id:str}/end-turn", status_code=200)
-async def end_turn(house: House, asker: Asker, table_id: FromPath[str], data: JSONBody[EndTurnBody]) -> Accepted:
+async def end_turn(play: PlayDep, caller: CallerDep, table_id: FromPath[str], data: JSONBody[EndTurnBody]) -> Accepted:
     """Confirm a turn that could still be taken back."""
-    return await house.actions.act(asker.must("play"), table_id, data)
+    return await play.act(caller.must("play"), table_id, data)
 
 
 @post("/api/tables/{table_id:str}/resign", status_code=200)
-async def resign(house: House, asker: Asker, table_id: FromPath[str], data: JSONBody[ResignBody]) -> Accepted:
+async def resign(play: PlayDep, caller: CallerDep, table_id: FromPath[str], data: JSONBody[ResignBody]) -> Accepted:
     """Give up: a bot plays on for the seat."""
-    return await house.actions.act(asker.must("play"), table_id, data)
+    return await play.act(caller.must("play"), table_id, data)
 
 
 @post("/api/tables/{table_id:str}/return", status_code=200)
-async def come_back(house: House, asker: Asker, table_id: FromPath[str], data: JSONBody[ReturnBody]) -> Accepted:
+async def come_back(play: PlayDep, caller: CallerDep, table_id: FromPath[str], data: JSONBody[ReturnBody]) -> Accepted:
     """Take the seat back from the bot that stood in."""
-    return await house.actions.act(asker.must("play"), table_id, data)
+    return await play.act(caller.must("play"), table_id, data)
 
 
 @post("/api/tables/{table_id:str}/stop", status_code=200)
-async def stop(house: House, asker: Asker, table_id: FromPath[str], data: JSONBody[StopBody]) -> Accepted:
+async def stop(play: PlayDep, caller: CallerDep, table_id: FromPath[str], data: JSONBody[StopBody]) -> Accepted:
     """Agree to stop without a result; it happens when all people agree."""
-    return await house.actions.act(asker.must("play"), table_id, data)
+    return await play.act(caller.must("play"), table_id, data)
 
 
 @post("/api/tables/{table_id:str}/why", status_code=200)
-async def why(house: House, asker: Asker, table_id: FromPath[str], data: JSONBody[WhyBody]) -> Sentence:
+async def why(play: PlayDep, caller: CallerDep, table_id: FromPath[str], data: JSONBody[WhyBody]) -> Sentence:
     """Why a piece can't be chosen now."""
-    return await house.actions.why(asker.must("play"), table_id, data)
+    return await play.why_not(caller.must("play"), table_id, data)
 
 
 @post("/api/tables/{table_id:str}/chat")
-async def chat(house: House, asker: Asker, table_id: FromPath[str], data: JSONBody[ChatBody]) -> ChatMessage:
+async def chat(
+    limits: LimitsDep, play: PlayDep, caller: CallerDep, table_id: FromPath[str], data: JSONBody[ChatBody]
+) -> ChatMessage:
     """Say something at the table."""
-    person = asker.must("chat")
-    house.limits.take("chat", person.id)
-    message = await house.actions.chat(person, table_id, data.text)
-    await house.say(message)
-    return message
+    person = caller.must("chat")
+    limits.take("chat", person.id)
+    return await play.chat(person, table_id, data.text)
 
 
 @get("/api/tables/{table_id:str}/chat")
-async def chats(house: House, table_id: FromPath[str], after: Since = 0) -> list[ChatMessage]:
+async def chats(tables: TablesDep, play: PlayDep, table_id: FromPath[str], after: Since = 0) -> list[ChatMessage]:
     """What was said at the table."""
-    await house.tables.get(table_id)
-    return await house.actions.chats(table_id, after)
+    await tables.get(table_id)
+    return await play.chats(table_id, after)
 
 
-def messages(house: Hall, asker: Caller, table: Table, since: int) -> list[TableMessage | Update]:
-    """The table and, once it plays, an update for each of the asker's seats."""
-    told: list[TableMessage | Update] = [house.hub.describe(table, asker.id)]
+def messages(hub: Hub, caller: Caller, table: TableState, since: int) -> list[TableMessage | Update]:
+    """The table and, once it plays, an update for each of the caller's seats."""
+    told: list[TableMessage | Update] = [hub.describe(table, caller.id)]
     if table.match is not None:
-        seats = table.seats_of(asker.id) or [NOBODY]
+        seats = table.seats_of(caller.id) or [NOBODY]
         told += [update(table, seat, min(since, table.seq), now()) for seat in seats]
     return told
 
 
 @get("/api/tables/{table_id:str}/state")
 async def state(
-    house: House,
-    asker: Asker,
+    tables: TablesDep,
+    hub: HubDep,
+    caller: CallerDep,
     table_id: FromPath[str],
     since: Since = 0,
     wait: Annotated[float, QueryParameter(ge=0, le=LONGEST_WAIT)] = 0,
 ) -> TableMessages:
     """How the table stands for me; with `wait`, held until there is news after `since`."""
-    table = await house.tables.get(table_id)
-    mine = table.seats_of(asker.id)
+    table = await tables.get(table_id)
+    mine = table.seats_of(caller.id)
     asked = any(table.may_answer(seat) or table.unconfirmed_turn() == seat for seat in mine)
     if wait and table.seq <= since and table.status in (OPEN, RUNNING) and not asked:
-        await house.hub.news(table_id, wait)
-        table = await house.tables.get(table_id)
-    await house.load_host_name(table)
-    return TableMessages(messages(house, asker, table, since))
+        await hub.news(table_id, wait)
+        table = await tables.get(table_id)
+    await tables.load_host_name(table)
+    return TableMessages(messages(hub, caller, table, since))
 
 
 STREAM = {200: ResponseSpec(str, description="Events whose data is one message each", media_type="text/event-stream")}
@@ -146,10 +148,10 @@ class Stream:
 
 
 async def follow(
-    house: Hall, stream: Stream, table: Table, since: int, welcome: Callable[[], Awaitable[bool]]
+    hub: Hub, stream: Stream, table: TableState, since: int, welcome: Callable[[], Awaitable[bool]]
 ) -> AsyncIterator[ServerSentEventMessage]:
     """Messages as they come, until the reader leaves, falls behind or is not welcome; comments keep it open."""
-    house.hub.watch(stream, table, since)
+    hub.watch(stream, table, since)
     checked = time.monotonic()
     try:
         while not stream.slow:
@@ -163,21 +165,27 @@ async def follow(
             except TimeoutError:
                 yield ServerSentEventMessage(comment="still here")
     finally:
-        house.hub.leave(stream)
+        hub.leave(stream)
 
 
 @get("/api/tables/{table_id:str}/events", media_type="text/event-stream", responses=STREAM)
 async def events(
-    house: House, asker: Asker, request: Request[Any, Any, Any], table_id: FromPath[str], since: Since = 0
+    tables: TablesDep,
+    sessions: SessionsDep,
+    hub: HubDep,
+    caller: CallerDep,
+    request: Request[Any, Any, Any],
+    table_id: FromPath[str],
+    since: Since = 0,
 ) -> ServerSentEvent:
     """The table as an event stream; each event's data is one message."""
-    table = await house.tables.get(table_id)
-    await house.load_host_name(table)
+    table = await tables.get(table_id)
+    await tables.load_host_name(table)
 
     def welcome() -> Awaitable[bool]:
-        return still_allowed(house.sessions, request.scope, asker.id)
+        return still_allowed(sessions, request.scope, caller.id)
 
-    return ServerSentEvent(follow(house, Stream(asker.id), table, since, welcome))
+    return ServerSentEvent(follow(hub, Stream(caller.id), table, since, welcome))
 
 
 ROUTES = [move, undo, end_turn, resign, come_back, stop, why, chat, chats, state, events]

@@ -9,43 +9,50 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 
 from beffroi.protocol.http import GameRecord, Verified
 from beffroi.protocol.messages import ReplayMessage, TableMessage
-from beffroi.server.api.dependencies import Asker, House
+from beffroi.server.api.dependencies import CallerDep, HubDep, LimitsDep, RecordsDep, ReplaysDep, TablesDep
 from beffroi.server.api.routes.tables import shown
 
 ANYBODY = "anybody"  # those who are not signed in share one bucket
 
 
 @get("/api/tables/{table_id:str}/record")
-async def record(house: House, table_id: FromPath[str]) -> GameRecord:
+async def record(records: RecordsDep, table_id: FromPath[str]) -> GameRecord:
     """The record of a game that is over, with everything that is needed to verify it."""
-    return cast(GameRecord, await house.records.record(table_id))
+    return cast(GameRecord, await records.record(table_id))
 
 
 @get("/api/tables/{table_id:str}/verify")
-async def verify(house: House, asker: Asker, table_id: FromPath[str]) -> Verified:
+async def verify(limits: LimitsDep, records: RecordsDep, caller: CallerDep, table_id: FromPath[str]) -> Verified:
     """Work out again everything a finished game claims about its luck."""
-    house.limits.take("verify", asker.id or ANYBODY)
-    return await house.records.verified(table_id)
+    limits.take("verify", caller.id or ANYBODY)
+    return await records.verified(table_id)
 
 
 @post("/api/records")
-async def take_in(house: House, asker: Asker, data: JSONBody[dict[str, Any]]) -> TableMessage:
+async def take_in(
+    limits: LimitsDep,
+    tables: TablesDep,
+    hub: HubDep,
+    records: RecordsDep,
+    caller: CallerDep,
+    data: JSONBody[dict[str, Any]],
+) -> TableMessage:
     """Take a record in as a table that is over; it must verify to the last die."""
-    person = asker.must("tables")
-    house.limits.take("table", person.id)
-    return await shown(house, asker, await house.records.take_in(person, data))
+    person = caller.must("tables")
+    limits.take("table", person.id)
+    return await shown(tables, hub, caller, await records.take_in(person, data))
 
 
 @get("/api/tables/{table_id:str}/replay/{moves:int}")
 async def replay(
-    house: House,
-    asker: Asker,
+    replays: ReplaysDep,
+    caller: CallerDep,
     table_id: FromPath[str],
     moves: FromPath[int],
     seat: Annotated[int, QueryParameter(ge=-1, le=15)] = -1,
 ) -> ReplayMessage:
     """The table as it was after so many decisions."""
-    return await house.records.replay(table_id, moves, seat, asker.id)
+    return await replays.replay(table_id, moves, seat, caller.id)
 
 
 ROUTES = [record, verify, take_in, replay]

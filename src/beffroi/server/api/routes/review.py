@@ -11,26 +11,30 @@ from litestar.response import Response
 
 from beffroi.protocol.http import HintBody, Progress
 from beffroi.protocol.review import AnalysisDocument, HintDocument
-from beffroi.server.api.dependencies import Asker, House
+from beffroi.server.api.dependencies import AnalysesDep, CallerDep, HintsDep, LimitsDep
 from beffroi.server.api.routes.records import ANYBODY
 
 UNDER_WAY = {202: ResponseSpec(Progress, generate_examples=False, description="It is being worked out")}
 
 
 @get("/api/tables/{table_id:str}/analysis", responses=UNDER_WAY)
-async def analysis(house: House, asker: Asker, table_id: FromPath[str]) -> Response[AnalysisDocument]:
+async def analysis(
+    analyses: AnalysesDep, limits: LimitsDep, caller: CallerDep, table_id: FromPath[str]
+) -> Response[AnalysisDocument]:
     """A finished game looked at again; 202 with `done` of `of` while it is being worked out."""
-    who = asker.id or ANYBODY
-    found = await house.analyses.analysis(table_id, lambda: house.limits.take("analysis", who))
+    who = caller.id or ANYBODY
+    found = await analyses.analysis(table_id, lambda: limits.take("analysis", who))
     return Response(cast(AnalysisDocument, found), status_code=202 if isinstance(found, Progress) else 200)
 
 
 @post("/api/tables/{table_id:str}/hint", status_code=200)
-async def hint(house: House, asker: Asker, table_id: FromPath[str], data: JSONBody[HintBody]) -> HintDocument:
+async def hint(
+    limits: LimitsDep, hints: HintsDep, caller: CallerDep, table_id: FromPath[str], data: JSONBody[HintBody]
+) -> HintDocument:
     """What a bot would do in my place, at a table that is not rated."""
-    person = asker.must("play")
-    house.limits.take("hint", person.id)
-    return await house.hints.hint(person, table_id, data.seat, data.seq)
+    person = caller.must("play")
+    limits.take("hint", person.id)
+    return await hints.hint(person, table_id, data.seat, data.seq)
 
 
 ROUTES = [analysis, hint]

@@ -10,81 +10,100 @@ from litestar.response import Response
 
 from beffroi.protocol.account import ForgotBody, GuestBody, LoginBody, Me, RegisterBody, ResetBody
 from beffroi.protocol.http import NOTHING, Nothing
-from beffroi.server.api.dependencies import Asker, House, cookie, signed_in
-from beffroi.server.api.me import me_doc
+from beffroi.server.api.dependencies import (
+    AccountsDep,
+    CallerDep,
+    LimitsDep,
+    ResetsDep,
+    SessionsDep,
+    SettingsDep,
+    cookie,
+    signed_in,
+)
 from beffroi.server.api.security import client_address, client_network
 from beffroi.server.errors import Refused
-from beffroi.server.services.departures import merge
 from beffroi.server.services.secrets import hash_password
 
 
 @post("/api/session", status_code=200)
-async def enter(house: House, asker: Asker, request: Request[Any, Any, Any], data: JSONBody[GuestBody]) -> Response[Me]:
+async def enter(
+    accounts: AccountsDep,
+    limits: LimitsDep,
+    settings: SettingsDep,
+    sessions: SessionsDep,
+    caller: CallerDep,
+    request: Request[Any, Any, Any],
+    data: JSONBody[GuestBody],
+) -> Response[Me]:
     """Play at once: a guest with a name. With a session already, only the name changes."""
-    if asker.person and asker.session:
-        await house.people.rename(asker.must("account"), data.name)
-        await house.reload_tables_of(asker.person.id)
-        return Response(await me_doc(house, await house.people.must(asker.person.id)))
-    house.limits.take("guest", client_network(client_address(request.scope)))
-    return await signed_in(house, await house.people.new_guest(data.name))
+    if caller.person and caller.session:
+        await accounts.rename(caller.must("account"), data.name)
+        return Response(await accounts.me(await accounts.must(caller.person.id)))
+    limits.take("guest", client_network(client_address(request.scope)))
+    return await signed_in(settings, sessions, accounts, await accounts.new_guest(data.name))
 
 
 @post("/api/session/register", status_code=200)
-async def register(house: House, asker: Asker, data: JSONBody[RegisterBody]) -> Response[Me]:
+async def register(
+    settings: SettingsDep, accounts: AccountsDep, sessions: SessionsDep, caller: CallerDep, data: JSONBody[RegisterBody]
+) -> Response[Me]:
     """An account by name and password; a guest's games come along."""
-    if not house.settings.open_registration:
+    if not settings.open_registration:
         raise Refused("forbidden", "this house makes no new accounts")
-    await house.people.free_name(data.name)
-    person = asker.person if asker.person and asker.session and asker.person.guest else None
+    await accounts.check_free(data.name)
+    person = caller.person if caller.person and caller.session and caller.person.guest else None
     if person is None:
-        person = await house.people.new_guest(data.name)
-    await house.people.register(person, data.name, data.password, data.email)
-    await house.sessions.close_all(person)  # whoever else held the guest's session does not get the account
-    await house.reload_tables_of(person.id)
-    return await signed_in(house, await house.people.must(person.id))
+        person = await accounts.new_guest(data.name)
+    await accounts.register(person, data.name, data.password, data.email)
+    await sessions.close_all(person)  # whoever else held the guest's session does not get the account
+    return await signed_in(settings, sessions, accounts, await accounts.must(person.id))
 
 
 @post("/api/session/login", status_code=200)
-async def login(house: House, asker: Asker, data: JSONBody[LoginBody]) -> Response[Me]:
+async def login(
+    accounts: AccountsDep, sessions: SessionsDep, settings: SettingsDep, caller: CallerDep, data: JSONBody[LoginBody]
+) -> Response[Me]:
     """Come back to an account; a guest's games come along."""
-    account = await house.people.check_password(data.name, data.password)
+    account = await accounts.check_password(data.name, data.password)
     if account.banned:
         raise Refused("banned", "you are shut out of this house")
-    if asker.person and asker.session:
-        await house.sessions.close(asker.session)
-        if asker.person.guest:
-            await merge(house, asker.person, account)
-    return await signed_in(house, account)
+    if caller.person and caller.session:
+        await sessions.close(caller.session)
+        if caller.person.guest:
+            await accounts.merge(caller.person, account)
+    return await signed_in(settings, sessions, accounts, account)
 
 
 @post("/api/session/logout", status_code=200)
-async def logout(house: House, asker: Asker) -> Response[Nothing]:
+async def logout(sessions: SessionsDep, settings: SettingsDep, caller: CallerDep) -> Response[Nothing]:
     """Forget this browser."""
-    await house.sessions.close(asker.session)
-    return Response(NOTHING, cookies=[cookie(house, "", 0)])
+    await sessions.close(caller.session)
+    return Response(NOTHING, cookies=[cookie(settings, "", 0)])
 
 
 @post("/api/session/forgot", status_code=200)
-async def forgot(house: House, data: JSONBody[ForgotBody]) -> Nothing:
+async def forgot(resets: ResetsDep, data: JSONBody[ForgotBody]) -> Nothing:
     """Mail a link that sets a new password; the answer never tells whether there is such an account."""
-    house.resets.begin(data.name)
+    resets.begin(data.name)
     return NOTHING
 
 
 @post("/api/session/reset", status_code=200)
-async def reset(house: House, data: JSONBody[ResetBody]) -> Response[Me]:
+async def reset(
+    sessions: SessionsDep, accounts: AccountsDep, settings: SettingsDep, data: JSONBody[ResetBody]
+) -> Response[Me]:
     """Set a new password with the code of the mail; all other sessions end."""
     stored = await hash_password(data.password)
-    person = await house.sessions.use_reset(data.code)
-    await house.people.change(person, password=stored)
-    await house.sessions.close_all(person)
-    return await signed_in(house, person)
+    person = await sessions.use_reset(data.code)
+    await accounts.change(person, password=stored)
+    await sessions.close_all(person)
+    return await signed_in(settings, sessions, accounts, person)
 
 
 @get("/api/me")
-async def me(house: House, asker: Asker) -> Me:
+async def me(accounts: AccountsDep, caller: CallerDep) -> Me:
     """Who I am here."""
-    return await me_doc(house, asker.must("read"))
+    return await accounts.me(caller.must("read"))
 
 
 ROUTES = [enter, register, login, logout, forgot, reset, me]

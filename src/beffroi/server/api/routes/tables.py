@@ -7,106 +7,119 @@ from typing import Annotated, Literal
 from litestar import get, post
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
-import beffroi
 from beffroi.protocol.http import ForkBody, JoinBody, NewTable, SeatBody
 from beffroi.protocol.messages import TableMessage, TableSummary
-from beffroi.server.api.dependencies import Asker, House
-from beffroi.server.hall import Hall
-from beffroi.server.realtime.render import ended_line, table_line
-from beffroi.server.services.live_table import OPEN, RUNNING, Table
+from beffroi.server.api.dependencies import CallerDep, HubDep, LimitsDep, LobbyDep, RematchesDep, TablesDep
+from beffroi.server.domain.table import TableState
+from beffroi.server.realtime.hub import Hub
+from beffroi.server.realtime.render import summary
+from beffroi.server.services.lobby import LobbyService
 from beffroi.server.services.sessions import Caller
-
-PAGE = 50
-
-
-async def shown(house: Hall, asker: Caller, table: Table) -> TableMessage:
-    await house.load_host_name(table)
-    return house.hub.describe(table, asker.id)
+from beffroi.server.services.tables import TableService
 
 
-async def lines(house: Hall, asker: Caller, ids: list[str]) -> list[TableSummary]:
-    """Tables as a list shows them; one whose game this house no longer has is left out."""
-    found = await house.tables.store.summaries(ids)
-    told = []
-    for table_id in ids:
-        spec, seats, host = found[table_id].spec, found[table_id].seats, found[table_id].host
-        if spec.status not in (OPEN, RUNNING):
-            told.append(ended_line(spec, seats, host, asker.id, house.hub.is_online))
-        elif spec.game in beffroi.all_games():
-            table = await house.tables.get(table_id)
-            table.host = host
-            told.append(table_line(table, asker.id, house.hub.is_online))
-    return told
+async def shown(tables: TableService, hub: Hub, caller: Caller, table: TableState) -> TableMessage:
+    """Return how a table stands, as the caller may see it."""
+    await tables.load_host_name(table)
+    return hub.describe(table, caller.id)
+
+
+async def lines(lobby: LobbyService, hub: Hub, caller: Caller, ids: list[str]) -> list[TableSummary]:
+    """Return tables as a list shows them."""
+    return [summary(found, caller.id, hub.presence.is_online) for found in await lobby.summaries(ids)]
 
 
 @get("/api/tables")
 async def listed(
-    house: House,
-    asker: Asker,
+    lobby: LobbyDep,
+    hub: HubDep,
+    caller: CallerDep,
     game: Annotated[str | None, QueryParameter(max_length=40)] = None,
     status: FromQuery[Literal["open", "running", "over", "stopped", "frozen"] | None] = None,
     mine: FromQuery[bool] = False,
     before: Annotated[int | None, QueryParameter(ge=0, le=2**53)] = None,
 ) -> list[TableSummary]:
     """Public tables, newest first; with `mine`, all of my own."""
-    person = asker.must("read").id if mine else None
-    found = await house.tables.store.newest(PAGE, person=person, game=game, status=status, before=before)
-    return await lines(house, asker, found)
+    person = caller.must("read").id if mine else None
+    found = await lobby.newest(person=person, game=game, status=status, before=before)
+    return await lines(lobby, hub, caller, found)
 
 
 @post("/api/tables")
-async def create(house: House, asker: Asker, data: JSONBody[NewTable]) -> TableMessage:
+async def create(
+    limits: LimitsDep, lobby: LobbyDep, tables: TablesDep, hub: HubDep, caller: CallerDep, data: JSONBody[NewTable]
+) -> TableMessage:
     """Open a table; it starts by itself when no seat is open."""
-    host = asker.must("tables")
-    house.limits.take("table", host.id)
-    table = await house.lobby.create(host, data)
-    await house.seats_changed(table)
-    return await shown(house, asker, table)
+    host = caller.must("tables")
+    limits.take("table", host.id)
+    table = await lobby.create(host, data)
+    return await shown(tables, hub, caller, table)
 
 
 @get("/api/tables/{table_id:str}")
-async def one(house: House, asker: Asker, table_id: FromPath[str]) -> TableMessage:
+async def one(tables: TablesDep, hub: HubDep, caller: CallerDep, table_id: FromPath[str]) -> TableMessage:
     """How a table stands."""
-    return await shown(house, asker, await house.tables.get(table_id))
+    return await shown(tables, hub, caller, await tables.get(table_id))
 
 
 @post("/api/tables/{table_id:str}/join", status_code=200)
-async def join(house: House, asker: Asker, table_id: FromPath[str], data: JSONBody[JoinBody]) -> TableMessage:
+async def join(
+    lobby: LobbyDep,
+    tables: TablesDep,
+    hub: HubDep,
+    caller: CallerDep,
+    table_id: FromPath[str],
+    data: JSONBody[JoinBody],
+) -> TableMessage:
     """Take an open seat; the last one starts the game."""
-    table = await house.lobby.join(table_id, asker.must("tables"), data.seat, data.nonce)
-    await house.seats_changed(table)
-    return await shown(house, asker, table)
+    table = await lobby.join(table_id, caller.must("tables"), data.seat, data.nonce)
+    return await shown(tables, hub, caller, table)
 
 
 @post("/api/tables/{table_id:str}/leave", status_code=200)
-async def leave(house: House, asker: Asker, table_id: FromPath[str]) -> TableMessage:
+async def leave(
+    lobby: LobbyDep, tables: TablesDep, hub: HubDep, caller: CallerDep, table_id: FromPath[str]
+) -> TableMessage:
     """Give the seat up before the game; when the host leaves, the table closes."""
-    table = await house.lobby.leave(table_id, asker.must("tables"))
-    await house.seats_changed(table)
-    return await shown(house, asker, table)
+    table = await lobby.leave(table_id, caller.must("tables"))
+    return await shown(tables, hub, caller, table)
 
 
 @post("/api/tables/{table_id:str}/seats", status_code=200)
-async def set_seat(house: House, asker: Asker, table_id: FromPath[str], data: JSONBody[SeatBody]) -> TableMessage:
+async def set_seat(
+    lobby: LobbyDep,
+    tables: TablesDep,
+    hub: HubDep,
+    caller: CallerDep,
+    table_id: FromPath[str],
+    data: JSONBody[SeatBody],
+) -> TableMessage:
     """The host opens a seat or gives it to a bot."""
-    table = await house.lobby.set_seat(table_id, asker.must("tables"), data.seat, data.kind, data.level)
-    await house.seats_changed(table)
-    return await shown(house, asker, table)
+    table = await lobby.set_seat(table_id, caller.must("tables"), data.seat, data.kind, data.level)
+    return await shown(tables, hub, caller, table)
 
 
 @post("/api/tables/{table_id:str}/rematch")
-async def rematch(house: House, asker: Asker, table_id: FromPath[str]) -> TableMessage:
+async def rematch(
+    rematches: RematchesDep, tables: TablesDep, hub: HubDep, caller: CallerDep, table_id: FromPath[str]
+) -> TableMessage:
     """The same people again; or the table another player already opened for it."""
-    table = await house.rematches.rematch(table_id, asker.must("tables"))
-    await house.seats_changed(await house.tables.get(table_id))
-    return await shown(house, asker, table)
+    table = await rematches.rematch(table_id, caller.must("tables"))
+    return await shown(tables, hub, caller, table)
 
 
 @post("/api/tables/{table_id:str}/fork")
-async def fork(house: House, asker: Asker, table_id: FromPath[str], data: JSONBody[ForkBody]) -> TableMessage:
+async def fork(
+    rematches: RematchesDep,
+    tables: TablesDep,
+    hub: HubDep,
+    caller: CallerDep,
+    table_id: FromPath[str],
+    data: JSONBody[ForkBody],
+) -> TableMessage:
     """A hot-seat game from the position after so many decisions."""
-    table = await house.rematches.fork(table_id, asker.must("tables"), data.moves)
-    return await shown(house, asker, table)
+    table = await rematches.fork(table_id, caller.must("tables"), data.moves)
+    return await shown(tables, hub, caller, table)
 
 
 ROUTES = [listed, create, one, join, leave, set_seat, rematch, fork]

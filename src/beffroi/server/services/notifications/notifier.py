@@ -1,10 +1,9 @@
-"""The town crier: looks for people who are waited for and not here, and tells each of them once."""
+"""Looks for people who are waited for and not here, and notifies each of them once."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
 from typing import Any, Final
 
 import beffroi
@@ -15,6 +14,7 @@ from beffroi.server.metrics import NOTICES
 from beffroi.server.services.clock import now
 from beffroi.server.services.notifications.senders import Gone, Notice, Senders, in_thread
 from beffroi.server.services.notifications.texts import words
+from beffroi.server.services.ports import Presence
 from beffroi.server.services.secrets import digest, new_id
 from beffroi.server.storage.notifications import NotificationStore
 
@@ -30,11 +30,11 @@ log = logging.getLogger("beffroi.reach")
 class Notifier:
     """Notices of "your turn", at once or once a day."""
 
-    def __init__(self, store: NotificationStore, senders: Senders, address: str, online: Callable[[str], bool]) -> None:
+    def __init__(self, store: NotificationStore, senders: Senders, address: str, presence: Presence) -> None:
         self.store = store
         self.senders = senders
         self.address = address
-        self.online = online
+        self.presence = presence
         self.delay = DELAY
 
     # --- channels -----------------------------------------------------------------
@@ -77,7 +77,7 @@ class Notifier:
     async def send_turn_notices(self) -> None:
         """Tell everybody who is waited for, is not here, and was not told since their last decision."""
         rows = await self.store.waited_for(now() - self.delay)
-        away = [row for row in rows if not self.online(row["person"])]
+        away = [row for row in rows if not self.presence.is_online(row["person"])]
         await asyncio.gather(*(self.notify(row) for row in away[:AT_ONCE]))
 
     async def notify(self, row: Any) -> None:
@@ -97,7 +97,7 @@ class Notifier:
     def table(self, row: Any) -> str:
         return self.address + page_address("table", id=row["id"])
 
-    async def digest(self) -> None:
+    async def send_digests(self) -> None:
         """Once a day: which games wait."""
         by_person: dict[str, list[Any]] = {}
         for row in await self.store.waited_for_in_digest(now() - self.delay, now() - DIGEST_EVERY):

@@ -1,0 +1,36 @@
+"""What the server itself may ask of a table; what people ask is in `protocol.commands`."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from beffroi.protocol.commands import SeatRequest
+
+
+class Begin(Struct, frozen=True):
+    """Begin the game with the players' words for the luck."""
+
+    nonces: dict[int, str]
+
+
+class ExpireClocks(Struct, frozen=True):
+    """Let a bot stand in for every seat that has no time left."""
+
+
+class StandInFor(Struct, frozen=True):
+    """Let a bot stand in at every seat of a person."""
+
+    person: str
+
+
+class Freeze(Struct, frozen=True):
+    """Stop a table until it is unfrozen."""
+
+    reason: str
+
+
+class Unfreeze(Struct, frozen=True):
+    """Let a frozen table continue."""
+
+
+TableCommand = SeatRequest | Begin | ExpireClocks | StandInFor | Freeze | Unfreeze

@@ -1,0 +1,36 @@
+"""How a game ended for each seat."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from beffroi.kernel.game import Game
+from beffroi.kernel.state import Seat
+
+if TYPE_CHECKING:
+    from beffroi.server.domain.table import TableState
+
+LONGEST_VARIANT: Final = 80
+
+
+def ranking(table: TableState) -> list[list[Seat]]:
+    """Return the final ranking; who resigned comes last, the first to give up at the very end."""
+    found = [[seat for seat in rank if seat not in table.resigned] for rank in table.playing.state.ranking()]
+    return [rank for rank in found if rank] + [[seat] for seat in reversed(table.resigned)]
+
+
+def places(table: TableState) -> list[int]:
+    """Return the place of each seat; seats that share a place have the same."""
+    found = [0] * table.spec.seats
+    place = 1
+    for rank in ranking(table):
+        for seat in rank:
+            found[seat] = place
+        place += len(rank)
+    return found
+
+
+def variant(game: Game[Any], options: dict[str, Any]) -> str:
+    """Return the class of options a game is rated in: `standard`, or the options that were changed."""
+    changed = [option.name for option in game.options if options.get(option.name) != option.default]
+    return "+".join(sorted(changed))[:LONGEST_VARIANT] or "standard"

@@ -1,0 +1,99 @@
+"""What happens after a change: connections of this worker are told, then the other workers."""
+
+from __future__ import annotations
+
+import msgspec
+
+from beffroi.protocol.messages import ChatMessage
+from beffroi.server.domain.table import TableState
+from beffroi.server.realtime.bus import Bus, News
+from beffroi.server.realtime.hub import Hub
+from beffroi.server.realtime.presence import Presence
+from beffroi.server.services.ports import TableChanged
+from beffroi.server.services.tables import TableService
+
+
+class WorkerPublisher:
+    """Fills in `services.ports.Publisher`, and hears what the publishers of other workers say."""
+
+    def __init__(self, hub: Hub, bus: Bus, presence: Presence, tables: TableService, worker: str) -> None:
+        self.hub = hub
+        self.bus = bus
+        self.presence = presence
+        self.tables = tables
+        self.worker = worker
+
+    # --- from this worker -----------------------------------------------------------
+
+    async def table_changed(self, change: TableChanged) -> None:
+        """Tell those who watch, and the other workers."""
+        table = change.table
+        if change.meta_changed:
+            await self.tables.load_host_name(table)
+        self.hub.on_table_changed(change)
+        if not change.local:
+            return
+        await self.bus.publish({"kind": "log", "table": table.spec.id, "n": table.n})
+        if change.meta_changed:
+            await self._lobby_changed(table)
+
+    async def seats_changed(self, table: TableState) -> None:
+        await self.tables.load_host_name(table)
+        self.hub.tell_table(table)
+        await self.bus.publish({"kind": "seats", "table": table.spec.id})
+        await self._lobby_changed(table)
+
+    async def _lobby_changed(self, table: TableState) -> None:
+        if table.spec.access == "public":
+            self.hub.tell_lobby()
+            await self.bus.publish({"kind": "lobby"})
+
+    async def chat_said(self, message: ChatMessage) -> None:
+        self.hub.tell_all(message.table, message)
+        await self.bus.publish({"kind": "chat", "table": message.table, "message": message})
+
+    async def person_changed(self, person: str) -> None:
+        await self._reload_tables_of(person)
+        await self.bus.publish({"kind": "person", "person": person})
+
+    async def tell_presence(self) -> None:
+        await self.bus.publish({"kind": "presence", "worker": self.worker, "people": list(self.presence.here)})
+
+    def presence_changed(self, person: str | None, table_ids: list[str]) -> None:
+        """Show at a person's tables that they came or went."""
+        for table_id in table_ids:
+            table = self.tables.loaded(table_id)
+            if table is not None and table.seats_of(person):
+                self.hub.tell_table(table)
+
+    # --- from other workers -----------------------------------------------------------
+
+    async def on_bus_message(self, news: News) -> None:
+        """Take in what another worker said."""
+        match news["kind"]:
+            case "log":
+                await self.tables.sync(news["table"], news["n"])
+            case "seats":
+                if self.tables.loaded(news["table"]) is not None:
+                    await self._reload(news["table"])
+            case "person":
+                await self._reload_tables_of(news["person"])
+            case "chat":
+                self.hub.tell_all(news["table"], msgspec.convert(news["message"], ChatMessage))
+            case "lobby":
+                self.hub.tell_lobby()
+            case "presence":
+                self.presence.on_presence(news["worker"], news["people"])
+
+    async def _reload_tables_of(self, person: str) -> None:
+        for table in self.tables.all_loaded():
+            if table.seats_of(person) or table.spec.host == person:
+                await self._reload(table.spec.id)
+                if table.spec.access == "public":
+                    self.hub.tell_lobby()
+
+    async def _reload(self, table_id: str) -> None:
+        """Load a table anew whose seats changed, and show it."""
+        table = await self.tables.reload(table_id)
+        await self.tables.load_host_name(table)
+        self.hub.tell_table(table)

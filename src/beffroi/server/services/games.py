@@ -1,0 +1,53 @@
+"""The games of the server: what they are, their cards and their texts."""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+import beffroi
+from beffroi.bots import levels
+from beffroi.kernel.game import Game, Option
+from beffroi.protocol.http import GameInfo, GameLevel, GameOption
+from beffroi.server.errors import Refused
+from beffroi.server.services.seating import clean_options
+from beffroi.texts import LANGUAGES, catalogue_files, package_of
+
+
+def known_game(slug: str) -> Game[Any]:
+    """Return a game of this server, or refuse."""
+    game = beffroi.all_games().get(slug)
+    if game is None:
+        raise Refused("not-found", f"there is no game {slug!r:.60}")
+    return game
+
+
+def list_games() -> list[GameInfo]:
+    return [game_info(game) for _, game in sorted(beffroi.all_games().items())]
+
+
+def game_info(game: Game[Any]) -> GameInfo:
+    return GameInfo(
+        slug=game.slug,
+        title=game.title,
+        seats=game.seats,
+        rules=game.rules,
+        options=[option_info(option) for option in game.options],
+        levels=[GameLevel(level.slug, level.titles) for level in levels(game)],
+    )
+
+
+def option_info(option: Option) -> GameOption:
+    return GameOption(option.name, cast(Any, option.kind), option.default, list(option.choices))
+
+
+def catalogue(slug: str, options: dict[str, Any]) -> dict[str, Any]:
+    """Return the cards and spaces of a game as plain data."""
+    game = known_game(slug)
+    return game.catalogue(game.setup(0, clean_options(game, options)))
+
+
+def texts(slug: str, language: str) -> str:
+    """Return a game's texts in one language, as a Fluent catalogue."""
+    if language not in LANGUAGES:
+        raise Refused("not-found", f"there is {', '.join(LANGUAGES)}")
+    return "\n".join(catalogue_files(package_of(known_game(slug)), language))

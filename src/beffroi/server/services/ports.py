@@ -1,0 +1,57 @@
+"""What services ask of the layers above them: to tell others, who is there, and what time it is."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+import msgspec
+
+from beffroi.kernel.state import Seat
+from beffroi.protocol.messages import ChatMessage
+from beffroi.server.domain.table import TableState
+
+
+class TableChanged(msgspec.Struct):
+    """What became of a table, for those who tell others."""
+
+    table: TableState
+    seats: list[Seat] | None  # who is told; None: everybody
+    meta_changed: bool  # status, seats or stand-ins changed
+    local: bool = True  # this worker stored it; others must hear of it
+
+
+class Publisher(Protocol):
+    """Tells the connections of this worker, and the other workers."""
+
+    async def table_changed(self, change: TableChanged) -> None:
+        """Tell those who watch a table that it went on; only after it is stored."""
+
+    async def seats_changed(self, table: TableState) -> None:
+        """Tell those who watch a table, or the lobby, that somebody sat down or stood up before the game."""
+
+    async def chat_said(self, message: ChatMessage) -> None:
+        """Tell everybody at a table what was said."""
+
+    async def person_changed(self, person: str) -> None:
+        """Show a new name, or a new owner of seats, at the tables in memory, at whichever worker."""
+
+    async def tell_presence(self) -> None:
+        """Tell the other workers who is connected here."""
+
+
+class Presence(Protocol):
+    """Knows who is connected, to whichever worker."""
+
+    def is_online(self, person: str) -> bool: ...
+
+
+class Watchers(Protocol):
+    """Knows which tables somebody looks at from this worker."""
+
+    def is_watched(self, table_id: str) -> bool: ...
+
+
+class Clock(Protocol):
+    """The time in milliseconds since 1970."""
+
+    def __call__(self) -> int: ...

@@ -1,0 +1,104 @@
+"""What the server does again and again."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+from beffroi.server.services.accounts import AccountService
+from beffroi.server.services.bots import PATIENCE, BotService
+from beffroi.server.services.clock import now
+from beffroi.server.services.lobby import LobbyService
+from beffroi.server.services.notifications.notifier import Notifier
+from beffroi.server.services.ports import Publisher
+from beffroi.server.services.tables import TableService
+
+DAY: Final = 86_400.0
+
+log = logging.getLogger("beffroi.scheduler")
+
+
+class Scheduler:
+    """Runs every job in a task of its own."""
+
+    def __init__(
+        self,
+        tables: TableService,
+        lobby: LobbyService,
+        bots: BotService,
+        notifier: Notifier,
+        accounts: AccountService,
+        publisher: Publisher,
+        guest_days: int,
+    ) -> None:
+        self.tables = tables
+        self.lobby = lobby
+        self.bots = bots
+        self.notifier = notifier
+        self.accounts = accounts
+        self.publisher = publisher
+        self.guest_days = guest_days
+        self.tasks: list[asyncio.Task[None]] = []
+
+    def start(self) -> None:
+        for name, seconds, job in JOBS:
+            self.tasks.append(asyncio.create_task(run_periodically(name, seconds, job, self), name=name))
+
+    async def stop(self) -> None:
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+
+    async def expire_clocks(self) -> None:
+        await self.tables.expire_clocks(now())
+
+    async def sync_changed_tables(self) -> None:
+        for closed in await self.tables.sync_changed():
+            await self.publisher.seats_changed(closed)
+
+    async def nudge_bots(self) -> None:
+        await self.bots.resume(PATIENCE)
+
+    async def start_full(self) -> None:
+        await self.lobby.start_full()
+
+    async def evict_idle(self) -> None:
+        await self.tables.evict_idle()
+
+    async def tell_presence(self) -> None:
+        await self.publisher.tell_presence()
+
+    async def send_turn_notices(self) -> None:
+        await self.notifier.send_turn_notices()
+
+    async def send_digests(self) -> None:
+        await self.notifier.send_digests()
+
+    async def forget_guests(self) -> None:
+        await self.accounts.forget_guests(self.guest_days)
+
+
+Job = Callable[[Scheduler], Awaitable[None]]
+
+JOBS: Final[tuple[tuple[str, float, Job], ...]] = (  # name, seconds between two runs, what is done
+    ("clocks", 1.0, Scheduler.expire_clocks),
+    ("logs", 5.0, Scheduler.sync_changed_tables),
+    ("bots", 5.0, Scheduler.nudge_bots),
+    ("full tables", 60.0, Scheduler.start_full),
+    ("idle tables", 60.0, Scheduler.evict_idle),
+    ("presence", 10.0, Scheduler.tell_presence),
+    ("notices", 10.0, Scheduler.send_turn_notices),
+    ("digests", 600.0, Scheduler.send_digests),
+    ("guests", DAY, Scheduler.forget_guests),
+)
+
+
+async def run_periodically(name: str, seconds: float, job: Job, scheduler: Scheduler) -> None:
+    while True:
+        await asyncio.sleep(seconds)
+        try:
+            await job(scheduler)
+        except Exception:  # the others go on, and this one the next time
+            log.exception("%s failed", name)
