@@ -22,7 +22,7 @@ ROOT = Path(__file__).parent
 SOURCE = ROOT / "src" / "beffroi"
 COMPILED = ("kernel/*.py", "games/**/*.py", "bots/*.py")
 SINGLE = (
-    *("learn/tables.py", "learn/outcome.py"),  # the rest of that room needs NumPy and PyTorch as they are
+    *("learn/batch.py", "learn/outcome.py"),  # the rest of that room needs NumPy and PyTorch as they are
     *("server/domain/table.py", "server/domain/question.py", "server/services/live_table.py"),
     *("server/services/rate_limits.py", "server/realtime/hub.py", "server/realtime/render.py"),
     "server/api/websocket.py",

@@ -10,7 +10,7 @@ import pytest
 import beffroi
 from beffroi.bots import advise, analyse, hint, make
 from beffroi.bots.analysis import tasks
-from beffroi.bots.course import Course
+from beffroi.bots.timeline import Course
 from beffroi.kernel.chance import FastChance, SeedCommitment
 from beffroi.kernel.errors import BadRecord, BadRequest
 from beffroi.kernel.game import Game

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from beffroi.cli.table import numbered
+from beffroi.cli.screen import numbered
 from tests.cli.conftest import Command
 
 ONES = "1\n" * 200

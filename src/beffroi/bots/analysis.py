@@ -11,10 +11,10 @@ from collections.abc import Callable, Generator
 from typing import Any, NamedTuple
 
 import beffroi
-from beffroi.bots.course import Course, Stroke, turn_starts
+from beffroi.bots.decisions import WORLDS, judge, look_again
 from beffroi.bots.hint import spoken
-from beffroi.bots.judging import WORLDS, judge, look_again
 from beffroi.bots.registry import evaluator_of
+from beffroi.bots.timeline import Course, Stroke, turn_starts
 from beffroi.kernel.game import Game
 from beffroi.kernel.perspective import Perspective
 from beffroi.kernel.record import open_match, replay

@@ -20,8 +20,8 @@ from beffroi.cli.inputs import (
     read_position_file,
     read_record_file,
 )
+from beffroi.cli.screen import seat_names
 from beffroi.cli.session import Session
-from beffroi.cli.table import seat_names
 from beffroi.kernel.chance import FastChance, SeedCommitment
 from beffroi.kernel.errors import BadRequest
 from beffroi.kernel.game import Game

@@ -10,7 +10,7 @@ import typer
 
 import beffroi
 from beffroi.cli.inputs import Language, read_language, read_record_file
-from beffroi.cli.table import draw, final_scores, seat_names
+from beffroi.cli.screen import draw, final_scores, seat_names
 from beffroi.kernel.label import Event
 from beffroi.kernel.match import Match
 from beffroi.kernel.record import open_match, replay

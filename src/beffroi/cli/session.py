@@ -12,7 +12,7 @@ import beffroi
 from beffroi.cli.bots import make_bot, spoken_bot
 from beffroi.cli.inputs import write_json
 from beffroi.cli.prompt import Stop, read_answer
-from beffroi.cli.table import choices, draw, final_scores, has_secrets, numbered, question, seat_names
+from beffroi.cli.screen import choices, draw, final_scores, has_secrets, numbered, question, seat_names
 from beffroi.kernel.errors import BadRequest
 from beffroi.kernel.game import Game
 from beffroi.kernel.label import Event

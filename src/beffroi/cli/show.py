@@ -16,7 +16,7 @@ from beffroi.cli.inputs import (
     read_position_file,
     read_record_file,
 )
-from beffroi.cli.table import draw_table, seat_names
+from beffroi.cli.screen import draw_table, seat_names
 from beffroi.kernel.chance import FastChance
 from beffroi.kernel.game import Game
 from beffroi.kernel.record import replay

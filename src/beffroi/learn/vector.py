@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 from beffroi.bots.registry import evaluator_of
 from beffroi.kernel.game import Game
 from beffroi.kernel.state import Doc
-from beffroi.learn.tables import Tables
+from beffroi.learn.batch import Tables
 
 
 class VectorGames:
