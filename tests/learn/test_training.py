@@ -15,14 +15,14 @@ from tests.toys.fair import GAME as FAIR
 pytest.importorskip("torch")
 from beffroi.learn.curve import draw_curve
 from beffroi.learn.policy import save
-from beffroi.learn.ppo import Learner, Settings, advantages
+from beffroi.learn.ppo import Learner, TrainingSettings, advantages
 
 
 def test_it_learns_to_beat_random(tmp_path: Path) -> None:
     import torch
 
     torch.set_num_threads(1)  # on a busy machine threads wait for each other longer than the small network takes
-    learner = Learner(FAIR, seed=1, device="cpu", settings=Settings(tables=32, steps=64))
+    learner = Learner(FAIR, seed=1, device="cpu", settings=TrainingSettings(tables=32, steps=64))
     for _ in range(24):
         learner.update(learner.play())
     points = learner.learn(0.0, lambda point: None)

@@ -12,7 +12,7 @@ from beffroi.cli.inputs import GameName
 from beffroi.kernel.errors import BadRequest
 
 if TYPE_CHECKING:
-    from beffroi.learn.ppo import Progress
+    from beffroi.learn.ppo import TrainingProgress
 
 
 def register(app: typer.Typer) -> None:
@@ -46,5 +46,5 @@ def train(
         typer.echo(f"written: {curve}")
 
 
-def tell(point: Progress) -> None:
+def tell(point: TrainingProgress) -> None:
     typer.echo(f"{point.seconds:6.0f} s  {point.decisions:>9,} decisions  {point.wins:6.1%} won against random")

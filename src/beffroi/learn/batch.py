@@ -11,7 +11,7 @@ from beffroi.kernel.state import Doc, Move, Seat, State
 from beffroi.learn.outcome import outcome
 
 
-class Tables:
+class BatchedGames:
     """The states behind the vectorised environment. Forced answers are given by themselves; ended games start anew."""
 
     def __init__(self, game: Game[Any], evaluator: Evaluator, count: int, seats: int, options: Doc, seed: int) -> None:

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 from matplotlib.figure import Figure
 
 if TYPE_CHECKING:
-    from beffroi.learn.ppo import Progress
+    from beffroi.learn.ppo import TrainingProgress
 
 
-def draw_curve(curve: list[Progress], path: Path, title: str) -> None:
+def draw_curve(curve: list[TrainingProgress], path: Path, title: str) -> None:
     """Share of games won against random players over the decisions played."""
     figure = Figure(figsize=(7, 4), layout="constrained")
     axes = figure.subplots()

@@ -16,7 +16,7 @@ from beffroi.learn.policy import Policy
 from beffroi.learn.vector import VectorGames, random_moves
 
 
-class Settings(NamedTuple):
+class TrainingSettings(NamedTuple):
     """How to learn; the figures are ordinary ones and suit all three games."""
 
     tables: int = 64
@@ -29,7 +29,7 @@ class Settings(NamedTuple):
     trace: float = 0.95  # lambda of generalised advantage estimation; games are short, so nothing is discounted
 
 
-class Progress(NamedTuple):
+class TrainingProgress(NamedTuple):
     """Where the learning stands."""
 
     seconds: float
@@ -53,24 +53,30 @@ class Learner:
     """Plays and learns in turn."""
 
     def __init__(
-        self, game: Game[Any], *, seats: int = 2, seed: int = 0, device: str = "", settings: Settings | None = None
+        self,
+        game: Game[Any],
+        *,
+        seats: int = 2,
+        seed: int = 0,
+        device: str = "",
+        settings: TrainingSettings | None = None,
     ):
         torch.manual_seed(seed)
         self.game = game
-        self.settings = settings or Settings()
+        self.settings = settings or TrainingSettings()
         self.device = torch.device(device or ("cuda" if torch.cuda.is_available() else "cpu"))
         self.env = VectorGames(game, self.settings.tables, seats=seats, seed=seed)
         self.policy = Policy(self.env.features, game.moves).to(self.device)
         self.optimiser = torch.optim.Adam(self.policy.parameters(), self.settings.rate, eps=1e-5)
         self.decisions = 0
 
-    def learn(self, seconds: float, tell: Callable[[Progress], None], every: int = 5) -> list[Progress]:
+    def learn(self, seconds: float, tell: Callable[[TrainingProgress], None], every: int = 5) -> list[TrainingProgress]:
         """Learn for so long, measuring against random players every few updates."""
         start, curve, n = monotonic(), [], 0
         while True:
             if n % every == 0 or monotonic() - start > seconds:
                 wins, games = self.measure()
-                curve.append(Progress(monotonic() - start, self.decisions, wins, games))
+                curve.append(TrainingProgress(monotonic() - start, self.decisions, wins, games))
                 tell(curve[-1])
             if monotonic() - start > seconds:
                 return curve

@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 from beffroi.bots.registry import evaluator_of
 from beffroi.kernel.game import Game
 from beffroi.kernel.state import Doc
-from beffroi.learn.batch import Tables
+from beffroi.learn.batch import BatchedGames
 
 
 class VectorGames:
@@ -40,7 +40,7 @@ class VectorGames:
 
     def reset(self, seed: int) -> None:
         """New games at every table; the same seed gives the same games."""
-        self.tables = Tables(self.game, self.evaluator, self.count, self.seats, self.options, seed)
+        self.tables = BatchedGames(self.game, self.evaluator, self.count, self.seats, self.options, seed)
         mask = np.frombuffer(self.tables.mask, np.uint8)  # shares its memory: written by the tables, read here
         self.mask: NDArray[np.bool_] = mask.reshape(self.count, self.game.moves).view(np.bool_)
         self.read()
