@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from beffroi.cli.session import Session
 
 
-class Stop(Exception):
+class Quit(Exception):
     """The people at the terminal end the session."""
 
 
@@ -35,7 +35,7 @@ def read_answer(session: Session, seat: Seat) -> Move | None:
                 return None
             session.echo("nothing-to-take-back")
         else:
-            obey(session, seat, typed)
+            run_command(session, seat, typed)
 
 
 def choice(session: Session, seat: Seat, typed: str) -> Move | None:
@@ -52,7 +52,7 @@ def choice(session: Session, seat: Seat, typed: str) -> Move | None:
     return move if move in options else None
 
 
-def obey(session: Session, seat: Seat, typed: str) -> None:
+def run_command(session: Session, seat: Seat, typed: str) -> None:
     """Whatever is typed besides a choice."""
     word, _, rest = typed.partition(" ")
     word = word.lower()
@@ -68,7 +68,7 @@ def obey(session: Session, seat: Seat, typed: str) -> None:
     elif word in ("s", "save"):
         save(session, rest.strip())
     elif word in ("q", "quit"):
-        raise Stop
+        raise Quit
     else:
         session.echo("no-choice", last=len(session.match.state.options(seat)))
 

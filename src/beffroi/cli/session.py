@@ -11,7 +11,7 @@ import typer
 import beffroi
 from beffroi.cli.bots import make_bot, spoken_bot
 from beffroi.cli.inputs import write_json
-from beffroi.cli.prompt import Stop, read_answer
+from beffroi.cli.prompt import Quit, read_answer
 from beffroi.cli.screen import choices, draw, final_scores, has_secrets, numbered, question, seat_names
 from beffroi.kernel.errors import BadRequest
 from beffroi.kernel.game import Game
@@ -70,7 +70,7 @@ class Session:
         try:
             while not self.match.over:
                 self.next_answer()
-        except Stop:
+        except Quit:
             self.save(self.path or self.free_path())
             return
         finally:
@@ -220,7 +220,7 @@ class Session:
         line = self.input.readline()
         if not line:
             typer.echo("")
-            raise Stop
+            raise Quit
         if not self.interactive:
             typer.echo("")
         return line

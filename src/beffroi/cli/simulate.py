@@ -27,7 +27,7 @@ SPREAD = 1_000_003  # between the seeds of two runs, so that neighbours share no
 CHUNKS = 50  # how often a run reports how far it is
 
 
-class Played(NamedTuple):
+class SimulatedGame(NamedTuple):
     """One game that was simulated."""
 
     decisions: int
@@ -81,11 +81,11 @@ def read_bots(text: str, seats: int, game: Game[Any]) -> list[str]:
     return names + names[-1:] * (seats - len(names))
 
 
-def run(plan: Plan, games: int, jobs: int, *, quiet: bool) -> list[Played]:
+def run(plan: Plan, games: int, jobs: int, *, quiet: bool) -> list[SimulatedGame]:
     """Play all games, with a progress bar on a terminal; the result does not depend on the number of processes."""
     size = max(1, games // CHUNKS)
     chunks = [range(first, min(first + size, games)) for first in range(0, games, size)]
-    played: list[Played] = []
+    played: list[SimulatedGame] = []
     with progress(games, quiet) as advance:
         for part in parts(plan, chunks, jobs):
             played += part
@@ -93,7 +93,7 @@ def run(plan: Plan, games: int, jobs: int, *, quiet: bool) -> list[Played]:
     return played
 
 
-def parts(plan: Plan, chunks: list[range], jobs: int) -> Iterator[list[Played]]:
+def parts(plan: Plan, chunks: list[range], jobs: int) -> Iterator[list[SimulatedGame]]:
     if jobs == 1:
         yield from (play_chunk(plan, chunk) for chunk in chunks)
         return
@@ -101,12 +101,12 @@ def parts(plan: Plan, chunks: list[range], jobs: int) -> Iterator[list[Played]]:
         yield from pool.map(play_chunk, [plan] * len(chunks), chunks)
 
 
-def play_chunk(plan: Plan, numbers: range) -> list[Played]:
+def play_chunk(plan: Plan, numbers: range) -> list[SimulatedGame]:
     game = beffroi.game(plan.game)
     return [play_game(game, plan, number) for number in numbers]
 
 
-def play_game(game: Game[Any], plan: Plan, number: int) -> Played:
+def play_game(game: Game[Any], plan: Plan, number: int) -> SimulatedGame:
     """One game, given by its number and the run's seed alone."""
     luck = plan.seed * SPREAD + number
     began = time.perf_counter()
@@ -115,7 +115,7 @@ def play_game(game: Game[Any], plan: Plan, number: int) -> Played:
         decisions = playout(s, FastChance(2 * luck + 1))
     else:
         decisions = bots_playout(game, s, plan.bots, luck)
-    return Played(decisions, s.totals(), s.ranking()[0], time.perf_counter() - began)
+    return SimulatedGame(decisions, s.totals(), s.ranking()[0], time.perf_counter() - began)
 
 
 def bots_playout(game: Game[Any], s: State, names: list[str], seed: int) -> int:
@@ -129,7 +129,7 @@ def bots_playout(game: Game[Any], s: State, names: list[str], seed: int) -> int:
     return decisions
 
 
-def statistics(plan: Plan, played: list[Played], seconds: float) -> Doc:
+def statistics(plan: Plan, played: list[SimulatedGame], seconds: float) -> Doc:
     """What came of a run, as plain data."""
     decisions = [one.decisions for one in played]
     return {
@@ -146,7 +146,7 @@ def statistics(plan: Plan, played: list[Played], seconds: float) -> Doc:
     }
 
 
-def seat_statistics(plan: Plan, played: list[Played], seat: int) -> Doc:
+def seat_statistics(plan: Plan, played: list[SimulatedGame], seat: int) -> Doc:
     totals = [one.totals[seat] for one in played]
     wins = sum(1 / len(one.winners) for one in played if seat in one.winners)
     return {
