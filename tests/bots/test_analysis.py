@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 import beffroi
-from beffroi.bots import advise, analyse, hint, make
+from beffroi.bots import analyse, hint, hint_document, make
 from beffroi.bots.analysis import tasks
-from beffroi.bots.timeline import Course
+from beffroi.bots.timeline import Timeline
 from beffroi.kernel.chance import FastChance, SeedCommitment
 from beffroi.kernel.errors import BadRecord, BadRequest
 from beffroi.kernel.game import Game
@@ -67,7 +67,7 @@ def test_the_hint_at_the_fair_takes_the_points() -> None:
 
 def test_advice_across_a_process_boundary_speaks(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(beffroi, "game", lambda slug: FAIR)
-    told = advise("fair", SQUARE, 0)
+    told = hint_document("fair", SQUARE, 0)
     best = told["choices"][0]
     assert best["code"] == "stall 1"
     assert best["label"]["key"] in FAIR.messages
@@ -76,7 +76,7 @@ def test_advice_across_a_process_boundary_speaks(monkeypatch: pytest.MonkeyPatch
     assert told["reasons"][0] == {"key": "term-points", "points": pytest.approx(3)}
     assert len(told["choices"]) <= 3
     with pytest.raises(BadRequest, match="is not asked"):
-        advise("fair", SQUARE, 1)
+        hint_document("fair", SQUARE, 1)
 
 
 def played(game: Game[Any], *names: str, options: Doc | None = None) -> Match:
@@ -117,15 +117,15 @@ def test_every_unforced_decision_is_judged_with_all_its_choices() -> None:
     match = played(FAIR, "random", "random")
     found = analyse(write_record(match), {"fair": FAIR}, worlds=1)
     again = Match(FAIR, match.setup, match.commitment)
-    judged = {decision["n"]: decision for decision in found["decisions"]}
+    evaluated = {decision["n"]: decision for decision in found["decisions"]}
     for number, (seat, move) in enumerate(match.moves):
         options = again.state.options(seat)
-        assert (number in judged) == (len(options) > 1)
-        if number in judged:
-            codes = [choice["code"] for choice in judged[number]["choices"]]
+        assert (number in evaluated) == (len(options) > 1)
+        if number in evaluated:
+            codes = [choice["code"] for choice in evaluated[number]["choices"]]
             assert sorted(codes) == sorted(FAIR.notation(option) for option in options)
-            assert judged[number]["played"] == FAIR.notation(move)
-            assert judged[number]["loss"] >= 0  # with one table the best is the best
+            assert evaluated[number]["played"] == FAIR.notation(move)
+            assert evaluated[number]["loss"] >= 0  # with one table the best is the best
         again.play(seat, move)
 
 
@@ -145,11 +145,11 @@ def test_turning_points_tell_what_was_better_and_why() -> None:
 def test_luck_is_what_came_beside_what_could_be_expected() -> None:
     """Over many games luck evens out; in one it need not."""
     match = played(FAIR, "greedy", "greedy")
-    course = Course(FAIR, FAIR.evaluator(), write_record(match))  # type: ignore[arg-type]
-    assert course.strokes
-    for stroke in course.strokes:
-        assert match.sealed[stroke.number]
-        assert match.moves[stroke.number][0] == stroke.seat
+    timeline = Timeline(FAIR, FAIR.evaluator(), write_record(match))  # type: ignore[arg-type]
+    assert timeline.luck_swings
+    for swing in timeline.luck_swings:
+        assert match.sealed[swing.number]
+        assert match.moves[swing.number][0] == swing.seat
 
 
 def test_cards_are_counted_for_those_who_used_them() -> None:
@@ -169,24 +169,24 @@ def test_cards_are_counted_for_those_who_used_them() -> None:
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)
 def test_the_course_of_every_game_can_be_told(game: Game[Any]) -> None:
     match = played(game, "random", "random")
-    course = Course(game, game.evaluator(), write_record(match))  # type: ignore[arg-type]
-    assert course.expected[-1] == match.state.totals()
-    assert len(course.ends) == len(course.expected)
-    assert any(stroke.points != [0.0, 0.0] for stroke in course.strokes)
-    assert course.pieces.docs()
+    timeline = Timeline(game, game.evaluator(), write_record(match))  # type: ignore[arg-type]
+    assert timeline.expected[-1] == match.state.totals()
+    assert len(timeline.ends) == len(timeline.expected)
+    assert any(swing.points != [0.0, 0.0] for swing in timeline.luck_swings)
+    assert timeline.pieces.docs()
 
 
 def test_the_work_is_cut_into_small_tasks() -> None:
     work = tasks()
-    assert next(work).kind == "course"
-    course = {"unforced": list(range(40)), "starts": list(range(40)), "strokes": [], "players": []}
-    asked = work.send(course)
+    assert next(work).kind == "timeline"
+    timeline = {"unforced": list(range(40)), "starts": list(range(40)), "luck_swings": [], "players": []}
+    asked = work.send(timeline)
     seen = []
-    while asked.kind == "judge":
+    while asked.kind == "decisions":
         seen += asked.numbers
         asked = work.send({"decisions": [costly(n) for n in asked.numbers]})
     assert seen == list(range(40))
-    assert asked.kind == "look-again"
+    assert asked.kind == "again"
     assert asked.numbers == [39]  # the costliest first
 
 

@@ -12,14 +12,14 @@ from pathlib import Path
 import pytest
 
 from beffroi.bots.arena import run, schedule, summarise, write_report
-from beffroi.bots.arena.play import Result
+from beffroi.bots.arena.play import GameResult
 from beffroi.bots.arena.schedule import seatings
 from beffroi.bots.arena.summary import wilson
 from beffroi.kernel.errors import BadRequest
 from tests.toys.fair import GAME as FAIR
 
 
-def timeless(results: list[Result]) -> list[Result]:
+def timeless(results: list[GameResult]) -> list[GameResult]:
     return [result._replace(times=()) for result in results]
 
 

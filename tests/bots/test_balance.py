@@ -8,12 +8,12 @@ from pathlib import Path
 
 import pytest
 
-from beffroi.bots.balance import Used, balance_of, fixtures, run, write_balance
+from beffroi.bots.balance import GameUses, balance_of, fixtures, run, write_balance
 from beffroi.kernel.errors import BadRequest
 from tests.toys.fair import GAME as FAIR
 
 
-def played(games: int) -> list[Used]:
+def played(games: int) -> list[GameUses]:
     return run(fixtures(FAIR, "random", games, seats=3), game=FAIR)
 
 
@@ -33,8 +33,8 @@ def test_the_same_seed_gives_the_same_report() -> None:
 
 def test_a_difference_is_between_those_who_have_it_and_those_who_have_not() -> None:
     item = ("used", "card-miller")
-    used = [Used(n, (9, 3), (1.0, 0.0), ({item: 2}, {})) for n in range(10)]
-    used += [Used(n, (4, 5), (0.0, 1.0), ({item: 1}, {})) for n in range(10, 14)]
+    used = [GameUses(n, (9, 3), (1.0, 0.0), ({item: 2}, {})) for n in range(10)]
+    used += [GameUses(n, (4, 5), (0.0, 1.0), ({item: 1}, {})) for n in range(10, 14)]
     row = balance_of(FAIR, used).rows[0]
     assert (row.uses, row.seats, row.share) == (24, 14, 0.5)
     assert row.wins is not None
@@ -46,7 +46,7 @@ def test_a_difference_is_between_those_who_have_it_and_those_who_have_not() -> N
 
 def test_what_everybody_has_can_not_be_compared_and_what_nobody_used_is_named() -> None:
     item = ("used", "card-miller")
-    report = balance_of(FAIR, [Used(0, (9, 3), (1.0, 0.0), ({item: 2}, {item: 1}))])
+    report = balance_of(FAIR, [GameUses(0, (9, 3), (1.0, 0.0), ({item: 2}, {item: 1}))])
     assert report.rows[0].wins is None
     assert "card-baker" in report.unused
     assert not {"nobody", "option-long", "card-miller"} & set(report.unused)

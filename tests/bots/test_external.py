@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from beffroi.bots.arena.play import Result, play
+from beffroi.bots.arena.play import GameResult, play
 from beffroi.bots.arena.schedule import Fixture
 from beffroi.kernel.errors import BadRequest
 from tests.toys.fair import GAME as FAIR
@@ -17,11 +17,11 @@ EXAMPLES = Path(__file__).parents[2] / "examples" / "bots"
 NODE = shutil.which("node") or shutil.which("node", path=str(Path(sys.executable).parent))
 
 
-def against_random(command: str, patience: float = 20.0) -> Result:
+def against_random(command: str, patience: float = 20.0) -> GameResult:
     return play(Fixture(0, "fair", FAIR.clean_options({}), ("random", f"exec:{command}"), "test", patience), game=FAIR)
 
 
-def misbehaving(tmp_path: Path, body: str) -> Result:
+def misbehaving(tmp_path: Path, body: str) -> GameResult:
     """A game against a program that reads a question and then does this."""
     program = tmp_path / "bot.py"
     program.write_text(f"import sys, time, json\nfor line in sys.stdin:\n  if 'choose' in line:\n    {body}\n")

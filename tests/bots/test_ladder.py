@@ -31,13 +31,13 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.usefixtures("installed", "quick")
 def test_the_ladder_is_measured_and_written() -> None:
-    ladder = measure(FAIR, 6)
-    assert [rung.level for rung in ladder.rungs] == list(levels(FAIR))
-    assert [(rung.below, rung.level.slug) for rung in ladder.rungs] == pairs(FAIR)
-    assert all(rung.games == 6 for rung in ladder.rungs)
-    text = write_into("# Levels\n", ladder)
-    assert table(ladder) in text
-    assert write_into(text, ladder) == text
+    report = measure(FAIR, 6)
+    assert [level.level for level in report.measured] == list(levels(FAIR))
+    assert [(level.below, level.level.slug) for level in report.measured] == pairs(FAIR)
+    assert all(level.games == 6 for level in report.measured)
+    text = write_into("# Levels\n", report)
+    assert table(report) in text
+    assert write_into(text, report) == text
 
 
 @pytest.fixture

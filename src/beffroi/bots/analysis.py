@@ -11,28 +11,28 @@ from collections.abc import Callable, Generator
 from typing import Any, NamedTuple
 
 import beffroi
-from beffroi.bots.decisions import WORLDS, judge, look_again
+from beffroi.bots.decisions import WORLDS, evaluate_again, evaluate_decision
 from beffroi.bots.hint import spoken
 from beffroi.bots.registry import evaluator_of
-from beffroi.bots.timeline import Course, Stroke, turn_starts
+from beffroi.bots.timeline import LuckSwing, Timeline, turn_starts
 from beffroi.kernel.game import Game
 from beffroi.kernel.perspective import Perspective
 from beffroi.kernel.record import open_match, replay
 from beffroi.kernel.state import Doc, Seat
 
 REVISION = 2  # goes up when an analysis kept from before should be made anew
-PART = 16  # decisions judged in one task
-LOOKED_AGAIN = 8  # costly decisions that the searching bot judges
-DECISIONS = 5  # turning points told: decisions, and strokes of luck
-STROKES = 3
+PART = 16  # decisions evaluated in one task
+EVALUATED_AGAIN = 8  # costly decisions that the searching bot evaluates
+DECISIONS = 5  # turning points told: decisions, and swings of luck
+LUCK_SWINGS = 3
 QUIET = 0.5  # points a turning point must be worth to be told
-SHARE = 0.03  # of the winner's score, which a stroke of luck must move the seats apart
+SHARE = 0.03  # of the winner's score, which a swing of luck must move the seats apart
 
 
 class Task(NamedTuple):
     """A piece of the work: what is to be done with which answers of the game."""
 
-    kind: str  # course, judge, look-again
+    kind: str  # timeline, decisions, again
     numbers: list[int]
     worlds: int
     share: float  # of the whole work that is done when this task begins
@@ -45,7 +45,7 @@ def analyse(
     worlds: int = WORLDS,
     progress: Callable[[float], None] | None = None,
 ) -> Doc:
-    """Judge a whole game, every unforced decision from what its seat could know; docs/bots.md says what is in it."""
+    """Evaluate a whole game, each unforced decision from what its seat could know; docs/bots.md explains the fields."""
     known = games if games is not None else beffroi.all_games()
     replay(record, known)  # names what is wrong with it
     work = tasks(worlds)
@@ -65,32 +65,32 @@ def analyse(
 
 def tasks(worlds: int = WORLDS) -> Generator[Task, Doc, Doc]:
     """The tasks of an analysis, one after the other; each wants what the last one gave, the end is the analysis."""
-    course = yield Task("course", [], worlds, 0.0)
-    numbers: list[int] = course.pop("unforced")
+    timeline = yield Task("timeline", [], worlds, 0.0)
+    numbers: list[int] = timeline.pop("unforced")
     decisions: list[Doc] = []
     for first in range(0, len(numbers), PART):
-        done = yield Task("judge", numbers[first : first + PART], worlds, 0.05 + 0.6 * first / len(numbers))
+        done = yield Task("decisions", numbers[first : first + PART], worlds, 0.05 + 0.6 * first / len(numbers))
         decisions += done["decisions"]
-    costly = costly_decisions(decisions, course.pop("starts"))
+    costly = costly_decisions(decisions, timeline.pop("starts"))
     turns: list[Doc] = []
     for i, number in enumerate(costly):
-        done = yield Task("look-again", [number], worlds, 0.65 + 0.35 * i / len(costly))
+        done = yield Task("again", [number], worlds, 0.65 + 0.35 * i / len(costly))
         turns += done["turns"]
-    players = with_decisions(course.pop("players"), decisions)
-    told = turning_points(turns, course.pop("strokes"))
-    return {**course, "players": players, "turns": told, "decisions": decisions}
+    players = with_decisions(timeline.pop("players"), decisions)
+    told = turning_points(turns, timeline.pop("luck_swings"))
+    return {**timeline, "players": players, "turns": told, "decisions": decisions}
 
 
 def perform(task: Task, record: Doc, games: dict[str, Game[Any]]) -> Doc:
     """Do one task."""
     game = games[record["game"]]
-    if task.kind == "course":
-        return course_doc(Course(game, evaluator_of(game, "analyse"), record))
-    return judged(task, record, game)
+    if task.kind == "timeline":
+        return timeline_document(Timeline(game, evaluator_of(game, "analyse"), record))
+    return evaluated(task, record, game)
 
 
-def judged(task: Task, record: Doc, game: Game[Any]) -> Doc:
-    """Decisions judged, or judged again with care."""
+def evaluated(task: Task, record: Doc, game: Game[Any]) -> Doc:
+    """Decisions evaluated, or evaluated again with care."""
     evaluator = evaluator_of(game, "analyse")
     s = open_match(record, game).state
     s.journal = None
@@ -99,48 +99,48 @@ def judged(task: Task, record: Doc, game: Game[Any]) -> Doc:
         seat, move = int(record["moves"][number][0]), game.parse(record["moves"][number][1])
         if number in task.numbers:
             p = Perspective(game, s, seat)
-            if task.kind == "judge":
-                done.append(judge(p, evaluator, number, move, task.worlds))
+            if task.kind == "decisions":
+                done.append(evaluate_decision(p, evaluator, number, move, task.worlds))
             else:
-                done.append(look_again(p, evaluator, number, move, s))
+                done.append(evaluate_again(p, evaluator, number, move, s))
         s.apply(seat, move)
-    return {"decisions" if task.kind == "judge" else "turns": done}
+    return {"decisions" if task.kind == "decisions" else "turns": done}
 
 
-def course_doc(course: Course) -> Doc:
+def timeline_document(timeline: Timeline) -> Doc:
     """What the replay showed, as plain data."""
-    match, seats = course.match, range(course.match.setup.seats)
+    match, seats = timeline.match, range(timeline.match.setup.seats)
     totals = match.state.totals()
     least = max(QUIET, SHARE * max(totals))
-    greatest = sorted(course.strokes, key=lambda stroke: -swing(stroke))[:STROKES]
+    greatest = sorted(timeline.luck_swings, key=lambda swing: -size_of(swing))[:LUCK_SWINGS]
     return {
         "game": match.game.slug,
         "moves": len(match.moves),
-        "ends": course.ends,
-        "expected": [[round(value, 2) for value in row] for row in course.expected],
-        "players": [{"seat": seat, "score": totals[seat], **course.ledgers[seat].doc()} for seat in seats],
-        "pieces": course.pieces.docs(),
-        "strokes": [stroke_doc(course, stroke) for stroke in greatest if swing(stroke) >= least],
-        "unforced": course.unforced,
+        "ends": timeline.ends,
+        "expected": [[round(value, 2) for value in row] for row in timeline.expected],
+        "players": [{"seat": seat, "score": totals[seat], **timeline.breakdowns[seat].doc()} for seat in seats],
+        "pieces": timeline.pieces.docs(),
+        "luck_swings": [luck_swing_document(timeline, swing) for swing in greatest if size_of(swing) >= least],
+        "unforced": timeline.unforced,
         "starts": turn_starts(match),
     }
 
 
-def swing(stroke: Stroke) -> float:
+def size_of(swing: LuckSwing) -> float:
     """How far luck moved the seats apart."""
-    return max(stroke.points) - min(0.0, *stroke.points)
+    return max(swing.points) - min(0.0, *swing.points)
 
 
-def stroke_doc(course: Course, stroke: Stroke) -> Doc:
-    """A stroke of luck as a turning point; what was answered before it is told too."""
-    game = course.game
-    label = course.labels[stroke.number]
+def luck_swing_document(timeline: Timeline, swing: LuckSwing) -> Doc:
+    """A swing of luck as a turning point; what was answered before it is told too."""
+    game = timeline.game
+    label = timeline.labels[swing.number]
     return {
-        "n": stroke.number,
+        "n": swing.number,
         "kind": "luck",
-        "seat": stroke.seat,
-        "played": {"code": game.notation(course.match.moves[stroke.number][1]), "label": spoken(game, label)},
-        "points": [round(points, 2) for points in stroke.points],
+        "seat": swing.seat,
+        "played": {"code": game.notation(timeline.match.moves[swing.number][1]), "label": spoken(game, label)},
+        "points": [round(points, 2) for points in swing.points],
     }
 
 
@@ -152,14 +152,14 @@ def costly_decisions(decisions: list[Doc], starts: list[int]) -> list[int]:
         if decision["loss"] >= QUIET and (turn not in worst or decision["loss"] > worst[turn]["loss"]):
             worst[turn] = decision
     order = sorted(worst.values(), key=lambda decision: -decision["loss"])
-    return [decision["n"] for decision in order[:LOOKED_AGAIN]]
+    return [decision["n"] for decision in order[:EVALUATED_AGAIN]]
 
 
-def turning_points(decisions: list[Doc], strokes: list[Doc]) -> list[Doc]:
+def turning_points(decisions: list[Doc], luck_swings: list[Doc]) -> list[Doc]:
     """What is worth telling, in the order of the game; decisions where the searching bot would decide otherwise."""
     costly = [turn for turn in decisions if turn["played"]["code"] != turn["better"]["code"] and turn["cost"] >= QUIET]
     costly.sort(key=lambda turn: -turn["cost"])
-    return sorted(costly[:DECISIONS] + strokes, key=lambda turn: int(turn["n"]))
+    return sorted(costly[:DECISIONS] + luck_swings, key=lambda turn: int(turn["n"]))
 
 
 def with_decisions(players: list[Doc], decisions: list[Doc]) -> list[Doc]:

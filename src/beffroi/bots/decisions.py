@@ -4,9 +4,17 @@ from __future__ import annotations
 
 from statistics import fmean
 
-from beffroi.bots.hint import World, best_world, look, reasons, spoken_choice, spoken_line, weigh
+from beffroi.bots.hint import (
+    SampledState,
+    best_sample,
+    rate_choices,
+    reasons,
+    sample_states,
+    spoken_choice,
+    spoken_line,
+)
 from beffroi.bots.search import best_of
-from beffroi.bots.tree import Settings, Tree
+from beffroi.bots.tree import SearchSettings, Tree
 from beffroi.kernel.evaluation import Evaluator
 from beffroi.kernel.perspective import Perspective
 from beffroi.kernel.state import Doc, Move, State
@@ -18,10 +26,10 @@ CAREFUL_WORLDS = 4
 REASONS = 3  # terms told
 
 
-def judge(p: Perspective, evaluator: Evaluator, number: int, move: Move, worlds: int) -> Doc:
+def evaluate_decision(p: Perspective, evaluator: Evaluator, number: int, move: Move, worlds: int) -> Doc:
     """One decision: the worth of every choice, and the points given away by the one made."""
-    seen = look(p, evaluator, worlds, WIDTH, number)
-    found = weigh(p, evaluator, seen)
+    seen = sample_states(p, evaluator, worlds, WIDTH, number)
+    found = rate_choices(p, evaluator, seen)
     return {
         "n": number,
         "seat": p.seat,
@@ -31,7 +39,7 @@ def judge(p: Perspective, evaluator: Evaluator, number: int, move: Move, worlds:
     }
 
 
-def loss_of(options: list[Move], seen: list[World], move: Move) -> float:
+def loss_of(options: list[Move], seen: list[SampledState], move: Move) -> float:
     """Expected points given away.
 
     The best choice is found on the other tables than the one it is measured on:
@@ -46,15 +54,15 @@ def loss_of(options: list[Move], seen: list[World], move: Move) -> float:
     return fmean(losses)
 
 
-def look_again(p: Perspective, evaluator: Evaluator, number: int, move: Move, before: State) -> Doc:
+def evaluate_again(p: Perspective, evaluator: Evaluator, number: int, move: Move, before: State) -> Doc:
     """A costly decision judged by the searching bot: what it would have chosen, why, and what the difference is."""
     options = p.options()
-    tree = Tree(evaluator, p, Settings(), number, move)
+    tree = Tree(evaluator, p, SearchSettings(), number, move)
     for _ in range(SIMULATIONS):
         tree.simulate()
     results = tree.results(options)
     best = best_of(options, results)
-    seen = look(p, evaluator, CAREFUL_WORLDS, WIDTH, number)
+    seen = sample_states(p, evaluator, CAREFUL_WORLDS, WIDTH, number)
     line = best_line(p, seen, options.index(best), best)
     told = reasons(evaluator, seen, p.seat, best, move)
     return {
@@ -78,9 +86,9 @@ def told_choice(p: Perspective, s: State, move: Move) -> Doc:
     return {"code": p.game.notation(move), **spoken_choice(p.game, s, p.seat, move)}
 
 
-def best_line(p: Perspective, seen: list[World], i: int, move: Move) -> list[Doc]:
+def best_line(p: Perspective, seen: list[SampledState], i: int, move: Move) -> list[Doc]:
     """How the turn would have gone on, in words, after the choice itself."""
-    world = best_world(seen, i)
+    world = best_sample(seen, i)
     planned = world.best.get(move)
     codes = [p.game.notation(each) for each in planned.moves] if planned else []
     return spoken_line(p.game, world.start, p.seat, codes)[1:]

@@ -12,7 +12,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 import beffroi
-from beffroi.bots.planner import standing
+from beffroi.bots.planner import lead
 from beffroi.bots.registry import evaluator_of, make
 from beffroi.kernel.chance import FastChance, SeededChance
 from beffroi.kernel.evaluation import Evaluator
@@ -53,9 +53,9 @@ def play_sample(sample: Sample) -> Sums:
     while not s.over:
         seat = s.waiting()[0]
         if not chance.pick(EVERY):
-            noted.append((seat, standing(evaluator, s, seat), slopes(evaluator, s, seat)))
+            noted.append((seat, lead(evaluator, s, seat), slopes(evaluator, s, seat)))
         s.apply(seat, bots[seat].choose(Perspective(game, s, seat)))
-    return add_up([(standing(evaluator, s, seat) - said, slope) for seat, said, slope in noted], len(sample.weights))
+    return add_up([(lead(evaluator, s, seat) - said, slope) for seat, said, slope in noted], len(sample.weights))
 
 
 def slopes(evaluator: Evaluator, s: State, seat: int) -> list[float]:
@@ -67,9 +67,9 @@ def slopes(evaluator: Evaluator, s: State, seat: int) -> list[float]:
         nudged = list(present)
         nudged[i] += step
         evaluator.weights = nudged
-        above = standing(evaluator, s, seat)
+        above = lead(evaluator, s, seat)
         nudged[i] -= 2 * step
-        found.append((above - standing(evaluator, s, seat)) / (2 * NUDGE))
+        found.append((above - lead(evaluator, s, seat)) / (2 * NUDGE))
     evaluator.weights = present
     return found
 

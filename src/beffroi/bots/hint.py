@@ -5,7 +5,7 @@ from __future__ import annotations
 from statistics import fmean, pstdev
 from typing import Any, NamedTuple
 
-from beffroi.bots.planner import SEEDS, Line, Planner
+from beffroi.bots.planner import SEEDS, Planner, TurnPlan
 from beffroi.bots.registry import evaluator_of
 from beffroi.kernel.chance import FastChance
 from beffroi.kernel.evaluation import Evaluator
@@ -19,7 +19,7 @@ WIDTH, DEPTH, DRAWS = 60, 12, 4
 SMALL = 0.05  # points below which a term has not moved
 
 
-class Choice(NamedTuple):
+class RatedChoice(NamedTuple):
     """What a choice may be expected to lead to, if the turn is played on as well as can be seen."""
 
     move: Move
@@ -39,7 +39,7 @@ class Choice(NamedTuple):
         }
 
 
-class Reason(NamedTuple):
+class TermChange(NamedTuple):
     """A term of the evaluation that a line moves, and by how many points."""
 
     label: Label  # term-<name>, a text key of the game
@@ -53,11 +53,11 @@ class Hint(NamedTuple):
     """The choices, the best first, and why the first is best."""
 
     seat: Seat
-    choices: list[Choice]
-    reasons: list[Reason]
+    choices: list[RatedChoice]
+    reasons: list[TermChange]
 
     @property
-    def best(self) -> Choice:
+    def best(self) -> RatedChoice:
         return self.choices[0]
 
     def doc(self) -> Doc:
@@ -69,14 +69,14 @@ class Hint(NamedTuple):
         }
 
 
-class World:
+class SampledState:
     """One imagined table with the best planned line behind every choice."""
 
     def __init__(self, evaluator: Evaluator, s: State, seat: Seat, options: list[Move], planner: Planner) -> None:
         self.start = s
         self.before = evaluator.terms(s, seat)
         lines = planner.plan(s, seat)
-        self.best: dict[Move, Line] = {}
+        self.best: dict[Move, TurnPlan] = {}
         for line in lines:  # they come best first
             self.best.setdefault(line.moves[0], line)
         worst = lines[-1].value
@@ -92,42 +92,47 @@ def final_score(evaluator: Evaluator, s: State, seat: Seat) -> float:
     return float(s.totals()[seat]) if s.over else evaluator.value(s, seat)
 
 
-def look(p: Perspective, evaluator: Evaluator, worlds: int, width: int, seed: int) -> list[World]:
+def sample_states(p: Perspective, evaluator: Evaluator, worlds: int, width: int, seed: int) -> list[SampledState]:
     """So many tables that the seat can't tell from the real one, with the turn planned on each."""
     chance = FastChance(seed)
     options = p.options()
     planner = Planner(evaluator, chance, width, DEPTH, DRAWS)
-    return [World(evaluator, p.sample(FastChance(chance.pick(SEEDS))), p.seat, options, planner) for _ in range(worlds)]
+    return [
+        SampledState(evaluator, p.sample(FastChance(chance.pick(SEEDS))), p.seat, options, planner)
+        for _ in range(worlds)
+    ]
 
 
 def hint(p: Perspective, *, worlds: int = WORLDS, seed: int = 0) -> Hint:
     """The worth of every choice from this perspective, and the reasons for the best one."""
     evaluator = evaluator_of(p.game, "hint")
-    return weigh(p, evaluator, look(p, evaluator, worlds, WIDTH, seed))
+    return rate_choices(p, evaluator, sample_states(p, evaluator, worlds, WIDTH, seed))
 
 
-def weigh(p: Perspective, evaluator: Evaluator, seen: list[World]) -> Hint:
+def rate_choices(p: Perspective, evaluator: Evaluator, seen: list[SampledState]) -> Hint:
     """The choices over all imagined tables, the best first."""
-    choices = [weigh_choice(p.game, seen, i, move) for i, move in enumerate(p.options())]
+    choices = [rate_choice(p.game, seen, i, move) for i, move in enumerate(p.options())]
     choices.sort(key=lambda choice: -choice.lead)
     return Hint(p.seat, choices, reasons(evaluator, seen, p.seat, choices[0].move))
 
 
-def weigh_choice(game: Game[Any], seen: list[World], i: int, move: Move) -> Choice:
+def rate_choice(game: Game[Any], seen: list[SampledState], i: int, move: Move) -> RatedChoice:
     leads = [world.leads[i] for world in seen]
     notation = game.notation
-    best = best_world(seen, i)
+    best = best_sample(seen, i)
     line = [notation(each) for each in best.best[move].moves] if move in best.best else [notation(move)]
     score = fmean(world.scores[i] for world in seen)
-    return Choice(move, notation(move), score, fmean(leads), pstdev(leads), line)
+    return RatedChoice(move, notation(move), score, fmean(leads), pstdev(leads), line)
 
 
-def best_world(seen: list[World], i: int) -> World:
+def best_sample(seen: list[SampledState], i: int) -> SampledState:
     """The imagined table on which option number i goes best."""
     return max(seen, key=lambda world: world.leads[i])
 
 
-def reasons(evaluator: Evaluator, seen: list[World], seat: Seat, move: Move, instead: Move = -1) -> list[Reason]:
+def reasons(
+    evaluator: Evaluator, seen: list[SampledState], seat: Seat, move: Move, instead: Move = -1
+) -> list[TermChange]:
     """The terms that a choice moves, the largest first: compared with now, or with another choice."""
     moved = [0.0] * len(evaluator.term_names)
     n = 0
@@ -142,7 +147,9 @@ def reasons(evaluator: Evaluator, seen: list[World], seat: Seat, move: Move, ins
             moved[k] += after[k] - before[k]
     order = sorted(range(len(moved)), key=lambda k: -abs(moved[k]))
     return [
-        Reason(Label(f"term-{evaluator.term_names[k]}"), moved[k] / n) for k in order if abs(moved[k]) >= SMALL * n > 0
+        TermChange(Label(f"term-{evaluator.term_names[k]}"), moved[k] / n)
+        for k in order
+        if abs(moved[k]) >= SMALL * n > 0
     ]
 
 

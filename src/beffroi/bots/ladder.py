@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from beffroi.bots.arena import run, schedule, summarise
-from beffroi.bots.arena.play import Result
-from beffroi.bots.arena.summary import Interval, Standing
+from beffroi.bots.arena.play import GameResult
+from beffroi.bots.arena.summary import BotSummary, Interval
 from beffroi.bots.levels import Level, levels
 from beffroi.kernel.errors import BadRequest
 from beffroi.kernel.game import Game
@@ -16,11 +16,11 @@ LEAST = 0.65  # a level must win so often against the one below
 RANDOM = "random"
 
 
-class Rung(NamedTuple):
+class MeasuredLevel(NamedTuple):
     """A level, measured."""
 
     level: Level
-    standing: Standing
+    summary: BotSummary
     below: str  # the bot it was measured against
     ahead: Interval  # share of games against it
     games: int
@@ -31,12 +31,12 @@ class Rung(NamedTuple):
         return self.ahead.value >= LEAST and self.ahead.low > 0.5
 
 
-class Ladder(NamedTuple):
+class LevelReport(NamedTuple):
     """All levels of a game, the weakest first."""
 
     game: str
     seats: int
-    rungs: list[Rung]
+    measured: list[MeasuredLevel]
 
 
 def pairs(game: Game[Any]) -> list[tuple[str, str]]:
@@ -45,11 +45,13 @@ def pairs(game: Game[Any]) -> list[tuple[str, str]]:
     return [(names[i], names[i + 1]) for i in range(len(names) - 1)]
 
 
-def measure(game: Game[Any], games: int, *, jobs: int = 1, done: Callable[[Result], None] | None = None) -> Ladder:
+def measure(
+    game: Game[Any], games: int, *, jobs: int = 1, done: Callable[[GameResult], None] | None = None
+) -> LevelReport:
     """Play every pair head to head, two players, both seatings of every deal."""
     if game.seats[1] < 2:
         raise BadRequest(f"{game.slug} is for one player, so its levels can't meet")
-    results: list[Result] = []
+    results: list[GameResult] = []
     found: dict[str, tuple[str, Interval, int]] = {}
     for weak, strong in pairs(game):
         played = run(schedule(game, [weak, strong], games, seats=2, seed=f"levels/{strong}"), jobs=jobs, done=done)
@@ -57,31 +59,32 @@ def measure(game: Game[Any], games: int, *, jobs: int = 1, done: Callable[[Resul
         found[strong] = (weak, won, len(played))
         results += played
     standings = {standing.bot: standing for standing in summarise(results).standings}
-    rungs = [Rung(level, standings[level.slug], *found[level.slug]) for level in levels(game)]
-    return Ladder(game.slug, 2, rungs)
+    measured = [MeasuredLevel(level, standings[level.slug], *found[level.slug]) for level in levels(game)]
+    return LevelReport(game.slug, 2, measured)
 
 
-def table(ladder: Ladder) -> str:
-    """The ladder as a table in Markdown."""
+def table(report: LevelReport) -> str:
+    """The report as a table in Markdown."""
     lines = [
         "| level | bot | against | games | won | 95 % | rating | mean a decision | p95 |",
         "| --- | --- | --- | ---: | ---: | --- | ---: | ---: | ---: |",
     ]
-    for rung in ladder.rungs:
-        one = rung.standing
+    for level in report.measured:
+        summary, ahead = level.summary, level.ahead
         lines.append(
-            f"| {rung.level.titles['en']} (`{rung.level.slug}`) | `{rung.level.bot}` | {rung.below} | {rung.games} | "
-            f"{rung.ahead.value:.1%} | {rung.ahead.low:.1%} - {rung.ahead.high:.1%} | "
-            f"{one.rating:.1f} ±{one.deviation:.1f} | {1000 * one.mean_time:.1f} ms | {1000 * one.p95_time:.1f} ms |"
+            f"| {level.level.titles['en']} (`{level.level.slug}`) | `{level.level.bot}` | {level.below} "
+            f"| {level.games} | {ahead.value:.1%} | {ahead.low:.1%} - {ahead.high:.1%} "
+            f"| {summary.rating:.1f} ±{summary.deviation:.1f} "
+            f"| {1000 * summary.mean_time:.1f} ms | {1000 * summary.p95_time:.1f} ms |"
         )
     return "\n".join(lines)
 
 
-def write_into(document: str, ladder: Ladder) -> str:
+def write_into(document: str, report: LevelReport) -> str:
     """A document with the game's table put between its marks, or added at the end."""
-    start, end = f"<!-- levels of {ladder.game} -->", f"<!-- end of {ladder.game} -->"
-    block = f"{start}\n{table(ladder)}\n{end}"
+    start, end = f"<!-- levels of {report.game} -->", f"<!-- end of {report.game} -->"
+    block = f"{start}\n{table(report)}\n{end}"
     if start not in document:
-        return f"{document.rstrip()}\n\n## {ladder.game.capitalize()}\n\n{block}\n"
+        return f"{document.rstrip()}\n\n## {report.game.capitalize()}\n\n{block}\n"
     before, _, rest = document.partition(start)
     return before + block + rest.partition(end)[2]

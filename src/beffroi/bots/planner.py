@@ -13,7 +13,7 @@ SEEDS: Final = 2147483000  # seeds of streams made from another stream
 REFINED: Final = 8  # lines judged by several draws of luck
 
 
-def standing(evaluator: Evaluator, s: State, seat: Seat) -> float:
+def lead(evaluator: Evaluator, s: State, seat: Seat) -> float:
     """What the seat may expect above the mean of the others; the true difference once the game is over."""
     if s.over:
         totals = s.totals()
@@ -36,7 +36,7 @@ def answer_rest(s: State, seat: Seat, chance: FastChance) -> None:
         s.apply(waiting[0], options[chance.pick(len(options))])
 
 
-class Line:
+class TurnPlan:
     """One way to play the turn: its answers, and what it leads to."""
 
     __slots__ = ("before", "moves", "root", "state", "value")
@@ -65,23 +65,23 @@ class Planner:
         self.width = width
         self.depth = depth
         self.draws = draws
-        self.finished: list[Line] = []
+        self.finished: list[TurnPlan] = []
         self.luck = 0  # the seed of the luck that all lines of a plan share
 
-    def plan(self, s: State, seat: Seat) -> list[Line]:
+    def plan(self, s: State, seat: Seat) -> list[TurnPlan]:
         """The lines that finish the turn, the best first."""
         self.finished = []
         self.luck = self.chance.pick(SEEDS)
-        frontier = [Line(s, [], -1, None)]
+        frontier = [TurnPlan(s, [], -1, None)]
         for depth in range(self.depth):
             frontier = self.thin(self.expand(frontier, seat, depth == self.depth - 1), seat)
             if not frontier:
                 break
         return self.refine(sorted_lines(self.finished), seat)
 
-    def expand(self, frontier: list[Line], seat: Seat, last: bool) -> list[Line]:
+    def expand(self, frontier: list[TurnPlan], seat: Seat, last: bool) -> list[TurnPlan]:
         """One answer more on every line; those that end the turn are set aside."""
-        longer: list[Line] = []
+        longer: list[TurnPlan] = []
         for line in frontier:
             options = line.state.options(seat)
             for i in range(len(options)):
@@ -90,17 +90,17 @@ class Planner:
                 shared = bool(s.agenda) and isinstance(s.agenda[-1], Simultaneous) and seat not in s.waiting()
                 lucky = shared or s.chance.draws > 0
                 root = i if line.root < 0 else line.root
-                child = Line(s, [*line.moves, options[i]], root, line.state if lucky else None)
+                child = TurnPlan(s, [*line.moves, options[i]], root, line.state if lucky else None)
                 if not (last or lucky or s.over or s.waiting()[0] != seat):
                     longer.append(child)
                     continue
                 if shared:
                     answer_rest(s, seat, FastChance(self.luck))
-                child.value = standing(self.evaluator, s, seat)
+                child.value = lead(self.evaluator, s, seat)
                 self.finished.append(child)
         return longer
 
-    def refine(self, lines: list[Line], seat: Seat) -> list[Line]:
+    def refine(self, lines: list[TurnPlan], seat: Seat) -> list[TurnPlan]:
         """Judge the best lines again by several draws, if luck plays a part in any of them."""
         best = lines[:REFINED]
         if self.draws and any(line.before is not None for line in best):
@@ -110,7 +110,7 @@ class Planner:
             best = sorted_lines(best)
         return best + lines[REFINED:]
 
-    def mean_value(self, line: Line, before: State, seat: Seat) -> float:
+    def mean_value(self, line: TurnPlan, before: State, seat: Seat) -> float:
         """The value of a line whose last answer draws luck, over several draws.
 
         The draw that brought the line among the best is left out: it may be there by that luck alone.
@@ -121,15 +121,15 @@ class Planner:
             s = before.clone(FastChance(luck))
             s.apply(seat, line.moves[-1])
             answer_rest(s, seat, FastChance(luck))
-            total += standing(self.evaluator, s, seat)
+            total += lead(self.evaluator, s, seat)
         return total / self.draws
 
-    def thin(self, lines: list[Line], seat: Seat) -> list[Line]:
+    def thin(self, lines: list[TurnPlan], seat: Seat) -> list[TurnPlan]:
         """At most `width` lines, taken in turn from each first answer, the better ones first."""
         if len(lines) <= self.width:
             return lines
         for line in lines:
-            line.value = standing(self.evaluator, line.state, seat)
+            line.value = lead(self.evaluator, line.state, seat)
         rank: dict[int, int] = {}
         ordered: list[tuple[int, int]] = []
         best_first = sorted_lines(lines)
@@ -141,7 +141,7 @@ class Planner:
         return [best_first[i] for _, i in ordered[: self.width]]
 
 
-def sorted_lines(lines: list[Line]) -> list[Line]:
+def sorted_lines(lines: list[TurnPlan]) -> list[TurnPlan]:
     """The lines by value, the best first; equal ones in the order they were found."""
     order = sorted((-lines[i].value, i) for i in range(len(lines)))
     return [lines[i] for _, i in order]

@@ -8,7 +8,7 @@ from typing import Final
 
 from beffroi.bots.bot import Bot
 from beffroi.bots.planner import SEEDS
-from beffroi.bots.tree import Branch, Settings, Tree
+from beffroi.bots.tree import Branch, SearchSettings, Tree
 from beffroi.kernel.chance import FastChance
 from beffroi.kernel.errors import BadRequest
 from beffroi.kernel.evaluation import Evaluator
@@ -56,7 +56,7 @@ class SearchBot(Bot):
         super().__init__()
         self.evaluator = evaluator
         self.budget = budget
-        self.settings = Settings()
+        self.settings = SearchSettings()
         self.chance = FastChance(seed)
         self.rest: list[tuple[Doc, Move]] = []  # of a turn that is decided: what the seat will see, what it answers
 

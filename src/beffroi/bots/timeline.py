@@ -1,4 +1,4 @@
-"""The course of a finished game: how it was expected to end after every turn, what luck did to that, and which
+"""The timeline of a finished game: how it was expected to end after every turn, what luck did to that, and which
 cards were used."""
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ DRAWS = 16  # of other luck, for what an answer could have brought
 SEAT = "seat"  # the argument of an event that says whose deed it is
 
 
-class Stroke(NamedTuple):
+class LuckSwing(NamedTuple):
     """Luck that followed an answer: how much better or worse it was for each seat than it could be expected."""
 
     number: int
@@ -28,7 +28,7 @@ class Stroke(NamedTuple):
     points: list[float]
 
 
-class Ledger:
+class ScoreBreakdown:
     """How a seat came from what it could expect at the start to its score: the five parts add up."""
 
     __slots__ = ("count", "luck", "others", "own", "start")
@@ -50,7 +50,7 @@ class Ledger:
         }
 
 
-class Course:
+class Timeline:
     """What a replay of the record shows."""
 
     def __init__(self, game: Game[Any], evaluator: Evaluator, record: Doc) -> None:
@@ -59,12 +59,12 @@ class Course:
         self.match = open_match(record, game)
         self.ends = [0]  # answers given at the end of each turn
         self.expected = [self.values(self.match.state)]  # every seat's expected final score then
-        self.ledgers = [Ledger(value) for value in self.expected[0]]
-        self.strokes: list[Stroke] = []
+        self.breakdowns = [ScoreBreakdown(value) for value in self.expected[0]]
+        self.luck_swings: list[LuckSwing] = []
         self.count = [0.0] * self.match.setup.seats  # the change of the last answer, luck apart
         self.labels: dict[int, Label] = {}  # what was answered before each of them
         self.unforced: list[int] = []
-        self.pieces = Pieces(game)
+        self.pieces = CardUses(game)
         moves = [(int(seat), game.parse(code)) for seat, code in record["moves"]]
         for number, (seat, move) in enumerate(moves):
             self.follow(number, seat, move)
@@ -84,12 +84,12 @@ class Course:
         self.pieces.note(seat, events)
         if match.sealed[-1]:
             points = self.luck(before, match.state, seat, move, number)
-            self.strokes.append(Stroke(number, seat, points))
+            self.luck_swings.append(LuckSwing(number, seat, points))
             self.labels[number] = self.game.label(before, seat, move)
         if match.over:
             self.count = differences(self.values(before), self.values(match.state))
             if match.sealed[-1]:
-                self.count = differences(self.strokes[-1].points, self.count)
+                self.count = differences(self.luck_swings[-1].points, self.count)
 
     def luck(self, before: State, after: State, seat: Seat, move: Move, number: int) -> list[float]:
         """How far what came is from what could be expected, for each seat."""
@@ -97,7 +97,7 @@ class Course:
         chance = FastChance(number)
         expected = [0.0] * len(came)
         for _ in range(DRAWS):
-            other = another_table(before, seat, chance.pick(SEEDS))
+            other = with_other_luck(before, seat, chance.pick(SEEDS))
             values = self.values(other)
             other.apply(seat, move)
             for i, change in enumerate(differences(values, self.values(other))):
@@ -107,22 +107,22 @@ class Course:
     def end_turn(self, answers: int, seat: Seat) -> None:
         """The turn is over: what it changed is known, apart from its luck."""
         values = self.values(self.match.state)
-        strokes = [stroke.points for stroke in self.strokes if stroke.number >= self.ends[-1]]
-        luck = [sum(points[i] for points in strokes) for i in range(len(values))]
+        luck_swings = [swing.points for swing in self.luck_swings if swing.number >= self.ends[-1]]
+        luck = [sum(points[i] for points in luck_swings) for i in range(len(values))]
         played = differences(luck, differences(self.expected[-1], values))
         self.pieces.end_turn(played[seat])
-        for i, ledger in enumerate(self.ledgers):
-            ledger.luck += luck[i]
-            ledger.count += self.count[i]
+        for i, breakdown in enumerate(self.breakdowns):
+            breakdown.luck += luck[i]
+            breakdown.count += self.count[i]
             if i == seat:
-                ledger.own += played[i] - self.count[i]
+                breakdown.own += played[i] - self.count[i]
             else:
-                ledger.others += played[i] - self.count[i]
+                breakdown.others += played[i] - self.count[i]
         self.ends.append(answers)
         self.expected.append(values)
 
 
-def another_table(s: State, seat: Seat, seed: int) -> State:
+def with_other_luck(s: State, seat: Seat, seed: int) -> State:
     """The table with other luck to come, and everything dealt anew that the seat can't see.
 
     Where several answer in secret, what the others answered is no luck: it stays.
@@ -135,7 +135,7 @@ def differences(before: list[float], after: list[float]) -> list[float]:
     return [b - a for a, b in zip(before, after, strict=True)]
 
 
-class Deed:
+class UseLine:
     """A sentence that was told of a piece: how often, and its figures added up."""
 
     __slots__ = ("args", "key", "times")
@@ -153,7 +153,7 @@ class Deed:
                 self.args[i] = mine + more
 
 
-class Used:
+class CardUse:
     """What one seat did with one card."""
 
     __slots__ = ("deeds", "times", "worth")
@@ -161,20 +161,20 @@ class Used:
     def __init__(self) -> None:
         self.times = 0
         self.worth = 0.0  # what the turns in which it was used changed, without their luck
-        self.deeds: dict[tuple[object, ...], Deed] = {}
+        self.deeds: dict[tuple[object, ...], UseLine] = {}
 
 
-class Pieces:
+class CardUses:
     """Which cards were used, by whom and how often, what they brought in words and in expected points."""
 
     def __init__(self, game: Game[Any]) -> None:
         self.game = game
-        self.used: dict[tuple[str, Seat], Used] = {}
-        self.turn: list[Used] = []  # the seat's cards of the turn being played
+        self.used: dict[tuple[str, Seat], CardUse] = {}
+        self.turn: list[CardUse] = []  # the seat's cards of the turn being played
 
     def note(self, seat: Seat, events: list[Event]) -> None:
         """What the answer of a seat made happen, told to all; what follows a card's name in it is that card's doing."""
-        piece: Used | None = None
+        piece: CardUse | None = None
         for event in events:
             words = self.game.named_arguments(event.key, event.args)
             if event.only != EVERYONE or words.get(SEAT) != seat:
@@ -182,7 +182,7 @@ class Pieces:
                 continue
             name = next((word for word in words.values() if self.is_piece(word)), None)
             if isinstance(name, str):
-                piece = self.used.setdefault((name, seat), Used())
+                piece = self.used.setdefault((name, seat), CardUse())
                 if piece not in self.turn:
                     piece.times += 1
                     self.turn.append(piece)
@@ -192,15 +192,15 @@ class Pieces:
     def is_piece(self, word: object) -> bool:
         return isinstance(word, str) and word in self.game.names and word.split("-")[0] in self.game.tracked_kinds
 
-    def tell(self, piece: Used, event: Event, words: Doc) -> None:
+    def tell(self, piece: CardUse, event: Event, words: Doc) -> None:
         """Sentences that differ in their figures only are told once, with the sum."""
         places = figures(words)
         same = (event.key, *(word for i, word in enumerate(event.args) if i not in places))
-        deed = piece.deeds.get(same)
-        if deed is None:
-            piece.deeds[same] = Deed(event)
+        line = piece.deeds.get(same)
+        if line is None:
+            piece.deeds[same] = UseLine(event)
         else:
-            deed.again(event, places)
+            line.again(event, places)
 
     def end_turn(self, change: float) -> None:
         """What the turn changed is shared out among the cards used in it."""
@@ -226,8 +226,8 @@ class Pieces:
                 "times": used.times,
                 "worth": round(used.worth, 2),
                 "deeds": [
-                    {**spoken(self.game, Label(deed.key, tuple(deed.args))), "times": deed.times}
-                    for deed in used.deeds.values()
+                    {**spoken(self.game, Label(line.key, tuple(line.args))), "times": line.times}
+                    for line in used.deeds.values()
                 ],
             }
             for seat, used in found

@@ -14,7 +14,7 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from beffroi.bots.planner import SEEDS, Line, Planner, standing
+from beffroi.bots.planner import SEEDS, Planner, TurnPlan, lead
 from beffroi.kernel.chance import FastChance
 from beffroi.kernel.evaluation import Evaluator
 from beffroi.kernel.perspective import Perspective
@@ -27,7 +27,7 @@ DRAWS: Final = 4  # of luck, where a plan ends in it
 INNER_DRAWS: Final = 2
 
 
-class Settings:
+class SearchSettings:
     """How a search thinks; games may find other figures better."""
 
     __slots__ = ("branches", "contenders", "explore", "root_width", "spread", "trust", "width")
@@ -85,7 +85,7 @@ class Tree:
     """The search of one question."""
 
     def __init__(
-        self, evaluator: Evaluator, p: Perspective, settings: Settings, seed: int, wanted: Move = UNANSWERED
+        self, evaluator: Evaluator, p: Perspective, settings: SearchSettings, seed: int, wanted: Move = UNANSWERED
     ) -> None:
         self.evaluator = evaluator
         self.p = p
@@ -217,7 +217,7 @@ class Tree:
         options = s.options(seat)
         return move if move in options else options[self.chance.pick(len(options))]
 
-    def grow(self, node: Node, lines: list[Line]) -> None:
+    def grow(self, node: Node, lines: list[TurnPlan]) -> None:
         """Make the best lines the branches of a node."""
         node.branches = [Branch(line.moves, line.value) for line in lines[: self.settings.branches]]
 
@@ -229,7 +229,7 @@ class Tree:
 
     def learn(self, s: State) -> None:
         """Carry the value of the table back along the path."""
-        values = [standing(self.evaluator, s, seat) for seat in range(s.seats)]
+        values = [lead(self.evaluator, s, seat) for seat in range(s.seats)]
         for branch, seat in zip(self.path, self.choosers, strict=True):
             branch.tried += 1
             branch.total += values[seat]

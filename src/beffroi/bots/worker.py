@@ -6,7 +6,7 @@ from typing import Any
 
 import beffroi
 from beffroi.bots.analysis import Task, perform
-from beffroi.bots.hint import WIDTH, WORLDS, best_world, look, spoken_choice, spoken_line, weigh
+from beffroi.bots.hint import WIDTH, WORLDS, best_sample, rate_choices, sample_states, spoken_choice, spoken_line
 from beffroi.bots.registry import evaluator_of, make
 from beffroi.kernel.chance import FastChance
 from beffroi.kernel.errors import BadRequest
@@ -44,7 +44,7 @@ def perspective(game: Game[Any], table: Doc, seat: Seat, seed: int) -> Perspecti
     return Perspective(game, state, seat)
 
 
-def advise(game_slug: str, table: Doc, seat: Seat, seed: int = 0) -> Doc:
+def hint_document(game_slug: str, table: Doc, seat: Seat, seed: int = 0) -> Doc:
     """A hint in label keys: the best choices with what they expect, how the turn goes on, and why.
 
     Everything in it is told from tables the seat imagines, so it knows no more than the seat does.
@@ -52,9 +52,9 @@ def advise(game_slug: str, table: Doc, seat: Seat, seed: int = 0) -> Doc:
     game = beffroi.game(game_slug)
     p = perspective(game, table, seat, seed)
     evaluator = evaluator_of(game, "hint")
-    seen = look(p, evaluator, WORLDS, WIDTH, seed)
-    found = weigh(p, evaluator, seen)
-    start = best_world(seen, p.options().index(found.best.move)).start
+    seen = sample_states(p, evaluator, WORLDS, WIDTH, seed)
+    found = rate_choices(p, evaluator, seen)
+    start = best_sample(seen, p.options().index(found.best.move)).start
     choices = [{**one.doc(), **spoken_choice(game, start, seat, one.move)} for one in found.choices[:TOLD]]
     return {
         "seat": seat,

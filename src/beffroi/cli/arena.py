@@ -12,7 +12,7 @@ from beffroi.cli.inputs import GameName, Options, read_options
 from beffroi.cli.progress import progress
 
 if TYPE_CHECKING:
-    from beffroi.bots.arena.summary import Standing, Summary
+    from beffroi.bots.arena.summary import BotSummary, Summary
 
 
 def register(app: typer.Typer) -> None:
@@ -69,7 +69,7 @@ def table(summary: Summary) -> str:
     return "\n".join(lines)
 
 
-def figures(one: Standing) -> str:
+def figures(one: BotSummary) -> str:
     """The figures of a bot in columns."""
     return (
         f"{one.wins.value:>6.1%} {one.wins.low:>5.1%} - {one.wins.high:>5.1%} "

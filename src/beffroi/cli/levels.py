@@ -33,11 +33,11 @@ def show_levels(
     from beffroi.bots.ladder import measure, pairs, table, write_into
 
     with progress(len(pairs(found)) * games, quiet=False) as advance:
-        ladder = measure(found, games, jobs=jobs, done=lambda result: advance(1))
-    typer.echo(table(ladder))
-    for rung in ladder.rungs:
-        if not rung.holds:
-            typer.echo(f"{rung.level.slug} is not clearly above {rung.below}")
+        report = measure(found, games, jobs=jobs, done=lambda result: advance(1))
+    typer.echo(table(report))
+    for one in report.measured:
+        if not one.holds:
+            typer.echo(f"{one.level.slug} is not clearly above {one.below}")
     if doc is not None:
-        write_file(doc, write_into(read_file(doc), ladder))
+        write_file(doc, write_into(read_file(doc), report))
         typer.echo(f"written: {doc}")

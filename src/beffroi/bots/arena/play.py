@@ -20,7 +20,7 @@ from beffroi.kernel.state import Doc, Seat
 REPLACEMENT = "random"
 
 
-class Failure(NamedTuple):
+class BotFailure(NamedTuple):
     """A bot that had to be replaced."""
 
     bot: str
@@ -30,7 +30,7 @@ class Failure(NamedTuple):
     reason: str
 
 
-class Result(NamedTuple):
+class GameResult(NamedTuple):
     """What came of a fixture."""
 
     number: int
@@ -38,18 +38,18 @@ class Result(NamedTuple):
     scores: tuple[int, ...]
     ranks: tuple[int, ...]  # 0 is first; those who share a rank have the same
     times: tuple[tuple[float, ...], ...]  # seconds of work for each unforced decision, by seat
-    failures: tuple[Failure, ...]
+    failures: tuple[BotFailure, ...]
     record: Doc | None
 
 
-class Table:
+class ArenaGame:
     """The bots of one fixture at their seats."""
 
     def __init__(self, game: Game[Any], fixture: Fixture) -> None:
         self.game = game
         self.fixture = fixture
         self.match = Match(game, game.setup(len(fixture.bots), fixture.options), SeedCommitment(fixture.seed.encode()))
-        self.failures: list[Failure] = []
+        self.failures: list[BotFailure] = []
         self.times: list[list[float]] = [[] for _ in fixture.bots]
         self.bots: list[Bot] = []
 
@@ -79,7 +79,7 @@ class Table:
 
     def replace(self, seat: Seat, failure: BotFailed) -> None:
         name = self.fixture.bots[seat]
-        self.failures.append(Failure(name, seat, len(self.match.moves), failure.kind, str(failure)))
+        self.failures.append(BotFailure(name, seat, len(self.match.moves), failure.kind, str(failure)))
         self.bots[seat].close()
         self.bots[seat] = make(REPLACEMENT, self.game, bot_seed(self.fixture.seed, seat))
 
@@ -88,24 +88,24 @@ class Table:
             bot.close()
 
 
-def play(fixture: Fixture, *, game: Game[Any] | None = None, keep_record: bool = False) -> Result:
+def play(fixture: Fixture, *, game: Game[Any] | None = None, keep_record: bool = False) -> GameResult:
     """Play a fixture to its end."""
-    table = Table(game or beffroi.game(fixture.game), fixture)
+    arena = ArenaGame(game or beffroi.game(fixture.game), fixture)
     try:
-        table.sit_down()
-        table.play()
+        arena.sit_down()
+        arena.play()
     finally:
-        table.close()
-    s = table.match.state
+        arena.close()
+    s = arena.match.state
     place = {seat: rank for rank, shared in enumerate(s.ranking()) for seat in shared}
-    return Result(
+    return GameResult(
         fixture.number,
         fixture.bots,
         tuple(s.totals()),
         tuple(place[seat] for seat in range(s.seats)),
-        tuple(tuple(times) for times in table.times),
-        tuple(table.failures),
-        write_record(table.match) if keep_record else None,
+        tuple(tuple(times) for times in arena.times),
+        tuple(arena.failures),
+        write_record(arena.match) if keep_record else None,
     )
 
 

@@ -7,12 +7,12 @@ import json
 from pathlib import Path
 from typing import Any
 
-from beffroi.bots.arena.play import Result
+from beffroi.bots.arena.play import GameResult
 from beffroi.bots.arena.summary import Summary
 from beffroi.kernel.errors import BadRequest
 
 
-def write_report(summary: Summary, results: list[Result], path: Path, title: str) -> None:
+def write_report(summary: Summary, results: list[GameResult], path: Path, title: str) -> None:
     """Write what the ending of the path asks for: .json, .csv, .parquet, .png or .svg."""
     check_endings([path])
     path.parent.mkdir(parents=True, exist_ok=True)
@@ -26,7 +26,7 @@ def check_endings(paths: list[Path]) -> None:
             raise BadRequest(f"{path.name} should end in one of {', '.join(WRITERS)}")
 
 
-def write_json(summary: Summary, results: list[Result], path: Path, title: str) -> None:
+def write_json(summary: Summary, results: list[GameResult], path: Path, title: str) -> None:
     doc = {
         "title": title,
         "games": summary.games,
@@ -42,7 +42,7 @@ def plain(doc: dict[str, Any]) -> dict[str, Any]:
     return {key: value._asdict() if hasattr(value, "_asdict") else value for key, value in doc.items()}
 
 
-def rows(results: list[Result]) -> list[dict[str, Any]]:
+def rows(results: list[GameResult]) -> list[dict[str, Any]]:
     """One row for each seat of each game."""
     return [
         {
@@ -59,7 +59,7 @@ def rows(results: list[Result]) -> list[dict[str, Any]]:
     ]
 
 
-def write_csv(summary: Summary, results: list[Result], path: Path, title: str) -> None:
+def write_csv(summary: Summary, results: list[GameResult], path: Path, title: str) -> None:
     table = rows(results)
     with path.open("w", newline="", encoding="utf-8") as file:
         writer = csv.DictWriter(file, list(table[0]))
@@ -67,7 +67,7 @@ def write_csv(summary: Summary, results: list[Result], path: Path, title: str) -
         writer.writerows(table)
 
 
-def write_parquet(summary: Summary, results: list[Result], path: Path, title: str) -> None:
+def write_parquet(summary: Summary, results: list[GameResult], path: Path, title: str) -> None:
     try:
         from pyarrow import Table, parquet  # type: ignore[import-untyped]
     except ImportError:
@@ -75,7 +75,7 @@ def write_parquet(summary: Summary, results: list[Result], path: Path, title: st
     parquet.write_table(Table.from_pylist(rows(results)), path)
 
 
-def draw(summary: Summary, results: list[Result], path: Path, title: str) -> None:
+def draw(summary: Summary, results: list[GameResult], path: Path, title: str) -> None:
     """Shares of victories with their intervals, and the distributions of scores."""
     try:
         from matplotlib.figure import Figure

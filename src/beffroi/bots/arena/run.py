@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from typing import Any
 
-from beffroi.bots.arena.play import Result, play
+from beffroi.bots.arena.play import GameResult, play
 from beffroi.bots.arena.schedule import Fixture
 from beffroi.kernel.errors import BadRequest
 from beffroi.kernel.game import Game
@@ -18,9 +18,9 @@ def run(
     *,
     jobs: int = 1,
     ray: bool = False,
-    done: Callable[[Result], None] | None = None,
+    done: Callable[[GameResult], None] | None = None,
     game: Game[Any] | None = None,
-) -> list[Result]:
+) -> list[GameResult]:
     """All results in the order of the fixtures; `done` hears of each as it comes in.
 
     `game` is for a game that is not installed; it can only be played in this process.
@@ -39,13 +39,13 @@ def run(
     return sorted(results, key=lambda result: result.number)
 
 
-def over_processes(fixtures: list[Fixture], jobs: int) -> Iterator[Result]:
+def over_processes(fixtures: list[Fixture], jobs: int) -> Iterator[GameResult]:
     with ProcessPoolExecutor(jobs, mp_context=multiprocessing.get_context("spawn")) as pool:
         for future in as_completed([pool.submit(play, fixture) for fixture in fixtures]):
             yield future.result()
 
 
-def over_ray(fixtures: list[Fixture]) -> Iterator[Result]:
+def over_ray(fixtures: list[Fixture]) -> Iterator[GameResult]:
     """Each fixture is a task of the cluster that RAY_ADDRESS names, or of a local one."""
     try:
         import ray

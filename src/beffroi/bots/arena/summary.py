@@ -8,7 +8,7 @@ from collections import Counter, defaultdict
 from statistics import fmean, quantiles
 from typing import NamedTuple
 
-from beffroi.bots.arena.play import Failure, Result
+from beffroi.bots.arena.play import BotFailure, GameResult
 from beffroi.kernel.errors import BadRequest
 
 Z = 1.959964  # 95 % of a normal distribution lie within
@@ -23,7 +23,7 @@ class Interval(NamedTuple):
     high: float
 
 
-class Standing(NamedTuple):
+class BotSummary(NamedTuple):
     """One bot over all its games."""
 
     bot: str
@@ -38,7 +38,7 @@ class Standing(NamedTuple):
     p95_time: float
 
 
-class Duel(NamedTuple):
+class PairSummary(NamedTuple):
     """Two bots wherever they met at one table: how often the first ended ahead."""
 
     bot: str
@@ -50,9 +50,9 @@ class Duel(NamedTuple):
 class Summary(NamedTuple):
     """An arena's outcome."""
 
-    standings: list[Standing]  # the highest rating first
-    duels: list[Duel]
-    failures: list[Failure]
+    standings: list[BotSummary]  # the highest rating first
+    duels: list[PairSummary]
+    failures: list[BotFailure]
     games: int
 
 
@@ -79,7 +79,7 @@ def bootstrap(values: list[int]) -> Interval:
     return Interval(round(fmean(values), 2), round(low, 2), round(high, 2))
 
 
-def summarise(results: list[Result]) -> Summary:
+def summarise(results: list[GameResult]) -> Summary:
     """Standings, meetings and failures of an arena."""
     scores: dict[str, list[int]] = defaultdict(list)
     times: dict[str, list[float]] = defaultdict(list)
@@ -94,7 +94,7 @@ def summarise(results: list[Result]) -> Summary:
             wins[bot] += 1
     ratings = rate(results)
     standings = [
-        Standing(
+        BotSummary(
             bot,
             wins[bot],
             wilson(won[bot], wins[bot]),
@@ -113,7 +113,7 @@ def summarise(results: list[Result]) -> Summary:
     return Summary(standings, duels(results, [standing.bot for standing in standings]), failures, len(results))
 
 
-def duels(results: list[Result], bots: list[str]) -> list[Duel]:
+def duels(results: list[GameResult], bots: list[str]) -> list[PairSummary]:
     """Every pair of bots that met, the higher rated one first."""
     ahead: dict[tuple[str, str], float] = defaultdict(float)
     met: Counter[tuple[str, str]] = Counter()
@@ -126,10 +126,12 @@ def duels(results: list[Result], bots: list[str]) -> list[Duel]:
                         1 + (result.ranks[j] > result.ranks[i]) - (result.ranks[j] < result.ranks[i])
                     ) / 2
     pairs = [(one, other) for i, one in enumerate(bots) for other in bots[i + 1 :] if met[one, other]]
-    return [Duel(one, other, met[one, other], wilson(ahead[one, other], met[one, other])) for one, other in pairs]
+    return [
+        PairSummary(one, other, met[one, other], wilson(ahead[one, other], met[one, other])) for one, other in pairs
+    ]
 
 
-def rate(results: list[Result]) -> dict[str, tuple[float, float]]:
+def rate(results: list[GameResult]) -> dict[str, tuple[float, float]]:
     """Plackett-Luce ratings (mean and deviation) after all games in order; a bot's seats in one game are averaged."""
     try:
         from openskill.models import PlackettLuce

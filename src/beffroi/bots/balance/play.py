@@ -25,7 +25,7 @@ SEAT = "seat"  # the argument of an event that says whose deed it is
 Item = tuple[str, str]  # what was done (the key of an event) and with what (the key of a name)
 
 
-class Used(NamedTuple):
+class GameUses(NamedTuple):
     """What came of one game, and what each seat used in it."""
 
     number: int
@@ -44,8 +44,12 @@ def fixtures(
 
 
 def run(
-    games: list[Fixture], *, jobs: int = 1, done: Callable[[Used], None] | None = None, game: Game[Any] | None = None
-) -> list[Used]:
+    games: list[Fixture],
+    *,
+    jobs: int = 1,
+    done: Callable[[GameUses], None] | None = None,
+    game: Game[Any] | None = None,
+) -> list[GameUses]:
     """All games in their order; `game` is for one that is not installed, and only in this process."""
     found = []
     for used in over_processes(games, jobs) if jobs > 1 else (play(fixture, game) for fixture in games):
@@ -55,13 +59,13 @@ def run(
     return sorted(found, key=lambda used: used.number)
 
 
-def over_processes(games: list[Fixture], jobs: int) -> Iterator[Used]:
+def over_processes(games: list[Fixture], jobs: int) -> Iterator[GameUses]:
     with ProcessPoolExecutor(jobs, mp_context=multiprocessing.get_context("spawn")) as pool:
         for future in as_completed([pool.submit(play, fixture) for fixture in games]):
             yield future.result()
 
 
-def play(fixture: Fixture, game: Game[Any] | None = None) -> Used:
+def play(fixture: Fixture, game: Game[Any] | None = None) -> GameUses:
     """One game to its end."""
     found = game or beffroi.game(fixture.game)
     match = Match(found, found.setup(len(fixture.bots), fixture.options), SeedCommitment(fixture.seed.encode()))
@@ -79,7 +83,7 @@ def play(fixture: Fixture, game: Game[Any] | None = None) -> Used:
         note_events(found, match.play(seat, move), notes)
     ranking = match.state.ranking()
     wins = tuple(1 / len(ranking[0]) if seat in ranking[0] else 0.0 for seat in range(len(bots)))
-    return Used(fixture.number, tuple(match.state.totals()), wins, tuple(dict(note) for note in notes))
+    return GameUses(fixture.number, tuple(match.state.totals()), wins, tuple(dict(note) for note in notes))
 
 
 def opening(game: Game[Any], label: Label) -> str:
@@ -101,7 +105,7 @@ def note_events(game: Game[Any], events: list[Event], notes: list[Counter[Item]]
                     notes[seat][event.key, word] += 1
 
 
-def seats_of(used: list[Used]) -> Iterator[tuple[Used, Seat]]:
+def seats_of(used: list[GameUses]) -> Iterator[tuple[GameUses, Seat]]:
     """Every seat of every game."""
     for one in used:
         for seat in range(len(one.scores)):

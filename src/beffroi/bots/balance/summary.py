@@ -7,7 +7,7 @@ from statistics import fmean, pvariance
 from typing import Any, NamedTuple
 
 from beffroi.bots.arena.summary import Interval, Z
-from beffroi.bots.balance.play import Item, Used, seats_of
+from beffroi.bots.balance.play import GameUses, Item, seats_of
 from beffroi.kernel.errors import BadRequest
 from beffroi.kernel.game import Game
 
@@ -42,7 +42,7 @@ class Balance(NamedTuple):
     unused: list[str]  # pieces of the game that no deed named
 
 
-def balance_of(game: Game[Any], used: list[Used]) -> Balance:
+def balance_of(game: Game[Any], used: list[GameUses]) -> Balance:
     """Rows by deed and name; pieces that turn up nowhere are listed apart."""
     if not used:
         raise BadRequest("a report needs at least one game")
@@ -53,7 +53,7 @@ def balance_of(game: Game[Any], used: list[Used]) -> Balance:
     return Balance(len(used), len(used[0].scores), rows, unused)
 
 
-def row_of(item: Item, used: list[Used]) -> Row:
+def row_of(item: Item, used: list[GameUses]) -> Row:
     having: list[tuple[int, float]] = []
     lacking: list[tuple[int, float]] = []
     uses = 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
-from beffroi.bots.worker import advise
+from beffroi.bots.worker import hint_document
 from beffroi.kernel.state import Seat
 from beffroi.protocol.review import HintDocument
 from beffroi.server.domain.person import Person
@@ -28,7 +28,7 @@ class HintService:
         check_seat(table, seat, person)
         check_hint(table, seat, seq)
         position = table.playing.state.position()
-        told = await self.bot_pool.run(advise, table.spec.game, position, seat, seq)
+        told = await self.bot_pool.run(hint_document, table.spec.game, position, seat, seq)
         return cast(HintDocument, {"table": table_id, "seq": seq, **told})
 
 
