@@ -10,6 +10,7 @@ from __future__ import annotations
 import argparse
 import hashlib
 import json
+from importlib import resources
 from pathlib import Path
 from typing import Any
 
@@ -19,9 +20,10 @@ from beffroi.kernel.errors import BadRequest
 from beffroi.kernel.game import Game, Option
 from beffroi.kernel.record import open_match, write_record
 from beffroi.kernel.state import Doc
+from beffroi.texts import package_of
 
 ROOT = Path(__file__).parents[1]
-GAMES = ROOT / "src" / "beffroi" / "games"
+FOLDERS = (ROOT / "src" / "beffroi" / "games", ROOT / "tests" / "toys")  # of games whose kept games are listed
 LISTED = Path(__file__).parent / "games.sha256"
 NUMBERS = ("nobody", "one", "two", "three", "four")
 NAMES = ("Alix", "Blanche", "Colin", "Denise")
@@ -34,7 +36,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game")
     game = beffroi.game(parser.parse_args().game)
-    write_games(game, GAMES / game.slug / "tests" / "games" / f"r{game.rules}")
+    write_games(game, folder_of(game) / "games" / f"r{game.rules}")
     write_counts(game)
     list_hashes()
 
@@ -51,26 +53,31 @@ def write_games(game: Game[Any], folder: Path) -> None:
             file.write_text(json.dumps(record, ensure_ascii=False, separators=(",", ":")) + "\n", encoding="utf-8")
 
 
+def folder_of(game: Game[Any]) -> Path:
+    """The folder of a game's tests, wherever its package lies."""
+    return Path(str(resources.files(package_of(game)))) / "tests"
+
+
 def kept_files(slug: str = "*", revision: str = "r*") -> list[Path]:
-    """The kept games, by game and revision."""
-    return sorted(GAMES.glob(f"{slug}/tests/games/{revision}/*.json"))
+    """The kept games of this repository, by game and revision."""
+    return sorted(file for folder in FOLDERS for file in folder.glob(f"{slug}/tests/games/{revision}/*.json"))
 
 
 def write_counts(game: Game[Any]) -> None:
     """Count the answers in sequence for the kept games that have no such numbers yet."""
-    file = GAMES / game.slug / "tests" / "perft.json"
+    file = folder_of(game) / "perft.json"
     counts = json.loads(file.read_text(encoding="utf-8")) if file.exists() else {}
-    for kept in kept_files(game.slug):
+    for kept in sorted(folder_of(game).glob("games/r*/*.json")):
         name = f"{kept.parent.name} {kept.stem}"
-        counts[name] = counts.get(name) or counts_of(json.loads(kept.read_text(encoding="utf-8")))
+        counts[name] = counts.get(name) or counts_of(json.loads(kept.read_text(encoding="utf-8")), game)
     lines = ",\n".join(f"  {json.dumps(name)}: {json.dumps(counts[name])}" for name in sorted(counts))
     file.write_text("{\n" + lines + "\n}\n", encoding="utf-8")
 
 
-def counts_of(record: Doc) -> dict[str, list[int]]:
+def counts_of(record: Doc, game: Game[Any]) -> dict[str, list[int]]:
     """The number of answers in sequence, by depth, after a third and two thirds of a kept game."""
     moves = record["moves"]
-    match = open_match(record, beffroi.game(record["game"]))
+    match = open_match(record, game)
     found = {}
     for n, (seat, code) in enumerate(moves):
         if n in (len(moves) // 3, len(moves) * 2 // 3):
@@ -89,7 +96,8 @@ def list_hashes() -> None:
     listed = LISTED.read_text(encoding="utf-8").splitlines() if LISTED.exists() else []
     names = {line.split("  ")[1] for line in listed}
     added = [line for line in map(hash_line, kept_files()) if line.split("  ")[1] not in names]
-    LISTED.write_text("".join(line + "\n" for line in [*listed, *added]), encoding="utf-8")
+    if added:
+        LISTED.write_text("".join(line + "\n" for line in [*listed, *added]), encoding="utf-8")
 
 
 def hash_line(file: Path) -> str:
@@ -98,13 +106,17 @@ def hash_line(file: Path) -> str:
 
 
 def cases(game: Game[Any]) -> list[tuple[int, Doc]]:
-    """Each set of the sample once, for two, three, four … players in turn; games for one have sets of their own."""
+    """Each set of the sample once, for two, three, four … players in turn; games for one have sets of their own.
+
+    A number of players that has not come up then plays without options.
+    """
     fewest, most = max(2, game.seats[0]), game.seats[1]
     found = [(1, options) for options in game.option_sets(1)] if game.seats[0] == 1 else []
     for number, options in enumerate(game.option_sets(most)):
         seats = fewest + number % (most + 1 - fewest)
         found.append((seats if allowed(game, seats, options) else most, options))
-    return found
+    played = [seats for seats, _ in found]
+    return found + [(seats, game.clean_options({})) for seats in range(fewest, most + 1) if seats not in played]
 
 
 def allowed(game: Game[Any], seats: int, options: Doc) -> bool:

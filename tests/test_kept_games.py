@@ -17,17 +17,19 @@ from beffroi.kernel.game import Game
 from beffroi.kernel.record import checksum, read_record, verify
 from beffroi.kernel.state import Doc
 from tests import record_games
-from tests.record_games import GAMES, LISTED, ROOT, counts_of, hash_line, kept_files
+from tests.record_games import LISTED, ROOT, counts_of, folder_of, hash_line, kept_files
+from tests.toys.fair import GAME as FAIR
 
-EACH_GAME = pytest.mark.parametrize("game", beffroi.all_games().values(), ids=lambda game: game.slug)
+GAMES: dict[str, Game[Any]] = {"fair": FAIR, **beffroi.all_games()}
+EACH_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.slug)
 FILES = kept_files()
-LATER = [(game.slug, revision) for game in beffroi.all_games().values() for revision in range(2, game.rules + 1)]
+LATER = [(game.slug, revision) for game in GAMES.values() for revision in range(2, game.rules + 1)]
 WALKS = 20  # games by each earlier revision
 EVERY = 31  # questions between two costly checks
 
 
 def slug_of(file: Path) -> str:
-    return file.relative_to(GAMES).parts[0]
+    return file.parents[3].name
 
 
 def name_of(file: Path) -> str:
@@ -41,16 +43,17 @@ def name_of(file: Path) -> str:
 def test_a_kept_game_replays_with_its_scores(file: Path) -> None:
     record = read_record(file.read_text(encoding="utf-8"))
     assert f"r{record['rules']}" == file.parent.name
-    match = verify(record, beffroi.all_games())
+    match = verify(record, GAMES)
     assert match.over
     assert match.state.scores() == record["scores"]
 
 
 @pytest.mark.parametrize("file", FILES, ids=name_of)
 def test_as_many_answers_can_be_given_as_before(file: Path) -> None:
-    counts = json.loads((GAMES / slug_of(file) / "tests" / "perft.json").read_text(encoding="utf-8"))
+    game = GAMES[slug_of(file)]
+    counts = json.loads((folder_of(game) / "perft.json").read_text(encoding="utf-8"))
     record = json.loads(file.read_text(encoding="utf-8"))
-    assert counts[f"{file.parent.name} {file.stem}"] == counts_of(record)
+    assert counts[f"{file.parent.name} {file.stem}"] == counts_of(record, game)
 
 
 # --- revisions ---------------------------------------------------------------------------------
@@ -74,7 +77,7 @@ def replays_under(record: Doc, revision: int) -> bool:
     other = {**record, "rules": revision}
     other["checksum"] = checksum(other)
     try:
-        verify(other, beffroi.all_games())
+        verify(other, GAMES)
     except BadRecord:
         return False
     return True
@@ -84,7 +87,7 @@ def replays_under(record: Doc, revision: int) -> bool:
     ("slug", "revision"), [(slug, later - 1) for slug, later in LATER], ids=lambda value: str(value)
 )
 def test_games_by_an_earlier_revision_keep_the_contract(slug: str, revision: int) -> None:
-    game = beffroi.game(slug)
+    game = GAMES[slug]
     seats = range(game.seats[0], game.seats[1] + 1)
     cases = [(count, options) for count in seats for options in game.option_sets(count)]
     picker = Picker(revision, seek=True)
