@@ -11,6 +11,13 @@ const LITERAL_COLOUR = ["Literal", "SvelteLiteral", "TemplateElement"].map((node
   message: "Colours have names: design/tokens.css, or tokens.css of the game.",
 }));
 
+/** Forbid imports that match; what each folder may import stands in docs/architecture.md. */
+const arrows = (files, regex, message) => ({
+  files,
+  ignores: ["**/*.test.ts"],
+  rules: { "no-restricted-imports": ["error", { patterns: [{ regex, message }] }] },
+});
+
 export default ts.config(
   {
     ignores: [
@@ -47,5 +54,19 @@ export default ts.config(
     ignores: ["**/ui/art/**", "**/*.test.ts"],
     rules: { "no-restricted-syntax": ["error", ...LITERAL_COLOUR] },
   },
+  arrows(["web/src/i18n/**"], "^@web/(?!generated/|i18n/)", "i18n imports only generated types."),
+  arrows(
+    ["web/src/core/**"],
+    "^@web/(?!generated/|i18n/|core/|design/media\\.css)",
+    "core imports only i18n and generated types.",
+  ),
+  arrows(["web/src/design/**"], "^@web/(board|features)", "design knows neither boards nor features."),
+  arrows(["web/src/board/**"], "^@web/(core|features)", "board imports only design, i18n and generated types."),
+  arrows(["web/src/features/**"], "^(@web/features/\\w+/|\\.\\./)", "A feature is imported through its index.ts."),
+  arrows(
+    ["src/beffroi/games/*/ui/**"],
+    "^@web/(?!board/|i18n/|design/|generated/)",
+    "A game's drawings import only board, i18n, design and generated types.",
+  ),
   { files: ["**/*.svelte", "**/*.svelte.ts"], languageOptions: { parserOptions: { parser: ts.parser } } },
 );

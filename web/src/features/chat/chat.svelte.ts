@@ -4,7 +4,7 @@ import { socket } from "@web/core/socket.svelte";
 
 const NEW = 10_000; // ms in which a line is news
 
-export class Chat {
+export class ChatLog {
   lines = $state.raw<ChatMessage[]>([]);
   unread = $state(0);
 

@@ -1,7 +1,7 @@
 /** Looking back: the table as it was after each move, stepped, played or jumped through. */
 import type { ReplayMessage } from "@web/generated/protocol";
 import * as api from "@web/core/api";
-import type { Table } from "@web/features/table/table.svelte";
+import type { Table } from "@web/features/table";
 
 const STEP = 900; // ms between moves when playing
 

@@ -2,7 +2,7 @@
 import type { HintDocument } from "@web/generated/protocol";
 import * as api from "@web/core/api";
 import { notices } from "@web/core/notices.svelte";
-import type { Table } from "@web/features/table/table.svelte";
+import type { Table } from "@web/features/table";
 
 export class Hints {
   busy = $state(false);

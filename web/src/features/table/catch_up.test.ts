@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { CatchUp } from "./catch_up.svelte";
 import { Playback } from "./playback";
 import { settings } from "@web/core/settings.svelte";
-import { Chat } from "@web/features/chat/chat.svelte";
+import { ChatLog } from "@web/features/chat/chat.svelte";
 
 const at = (moves: number) =>
   ({ seq: moves, moves, events: [{ seq: moves, key: "x", args: {} }] }) as unknown as Update;
@@ -80,7 +80,7 @@ test("moves are followed one by one, many of them together", () => {
 });
 
 test("what others say is news, what one says oneself and what was said long ago is not", () => {
-  const talk = new Chat();
+  const talk = new ChatLog();
   const line = (id: number, seat: number, age = 0) =>
     ({ t: "chat", id, seat, at: Date.now() - age, name: "", text: "" }) as unknown as ChatMessage;
   expect([line(1, 0), line(2, 1), line(2, 1), line(3, 1, 60_000)].map((one) => talk.hear(one, [0]))).toEqual([

@@ -21,14 +21,14 @@ import { Playback } from "./playback";
 import { gameUi } from "@web/board/games";
 import { plainName } from "./plain_values";
 import { Commands, type Wish } from "./commands.svelte";
-import { lobby } from "@web/features/lobby/lobby.svelte";
+import { lobby } from "@web/features/lobby";
 import { Motion } from "@web/board/motion";
-import { Replay } from "@web/features/replay/replay.svelte";
+import { Replay } from "@web/features/replay";
 import { screen } from "@web/core/screen.svelte";
 import { settings } from "@web/core/settings.svelte";
 import { socket } from "@web/core/socket.svelte";
 import { play as playCue } from "@web/core/sound";
-import { Chat } from "@web/features/chat/chat.svelte";
+import { ChatLog } from "@web/features/chat";
 import { onePerson, tellApart } from "@web/core/names";
 import { t, texts } from "@web/i18n/texts.svelte";
 
@@ -41,7 +41,7 @@ export class Table implements AnchorTable {
   readonly replay: Replay;
   readonly finalScoring: FinalScoring;
   readonly catchUp: CatchUp;
-  readonly chat = new Chat();
+  readonly chat = new ChatLog();
 
   info = $state.raw<TableMessage | null>(null);
   catalogue = $state.raw<Record<string, unknown> | null>(null);

@@ -4,7 +4,7 @@ import * as api from "@web/core/api";
 import { firstPosition } from "@web/board/games";
 import { beginTutorial } from "./progress.svelte";
 import { session } from "@web/core/session.svelte";
-import { tutorialTable } from "@web/features/lobby/new_table";
+import { tutorialTable } from "@web/features/lobby";
 
 /** The table it is played at. */
 export async function startTutorial(game: GameInfo): Promise<string> {

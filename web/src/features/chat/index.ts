@@ -1,0 +1,3 @@
+/** The chat of a table. */
+export { default as Chat } from "./Chat.svelte";
+export { ChatLog } from "./chat.svelte";

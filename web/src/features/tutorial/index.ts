@@ -1,0 +1,3 @@
+/** Guided first games. */
+export { startTutorial } from "./start";
+export { default as Tutorial } from "./Tutorial.svelte";
