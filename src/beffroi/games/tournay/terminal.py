@@ -18,16 +18,16 @@ ROMAN: Final = ("", "I", "II", "III")
 
 def render_text(view: Doc, say: Any) -> str:
     """Everything a seat sees, top to bottom."""
-    lines = [say("board-round", view["round"], view["active"])]
-    lines[0] += "   " + say("board-criers", view["criers"], view["criers_needed"])
+    lines = [say("terminal-round", view["round"], view["active"])]
+    lines[0] += "   " + say("terminal-criers", view["criers"], view["criers_needed"])
     if view["ending"] != "no":
-        lines[0] += "   " + say("board-last-round")
-    lines.append(f"{say('board-reserve')} {citizens(view['reserve'], say)}")
+        lines[0] += "   " + say("terminal-last-round")
+    lines.append(f"{say('terminal-reserve')} {citizens(view['reserve'], say)}")
     lines += [*draw_decks(view, say), *draw_events(view, say)]
     for seat in range(len(view["players"])):
         lines += ["", *draw_player(view, seat, say)]
     if any(player["district"] for player in view["players"]):
-        lines.append(say("board-legend"))
+        lines.append(say("terminal-legend"))
     return "\n".join(lines)
 
 
@@ -43,14 +43,14 @@ def citizens(counts: Doc, say: Any) -> str:
 
 def draw_decks(view: Doc, say: Any) -> list[str]:
     """Three rows of three decks: how many cards, whether the crier is still in, the face-up card."""
-    lines = [say("board-decks")]
+    lines = [say("terminal-decks")]
     for level in (1, 2, 3):
         cells = [draw_deck(deck, say) for deck in view["decks"] if deck["level"] == level]
         lines.append("  " + " ".join(cells).rstrip())
     for deck in view["decks"]:
         seen = [f"{item['place'] + 1} {say('card-' + item['card'])}" for item in deck["known"]]
         if seen:
-            lines += listed(f"    {say('board-seen', 'deck-' + deck['deck'])}", seen)
+            lines += listed(f"    {say('terminal-seen', 'deck-' + deck['deck'])}", seen)
     return lines
 
 
@@ -63,7 +63,7 @@ def draw_deck(deck: Doc, say: Any) -> str:
 
 def draw_events(view: Doc, say: Any) -> list[str]:
     """The queue: the deniers on each event, what it does, and what it takes to fight it."""
-    lines = [say("board-events", view["events"]["count"])]
+    lines = [say("terminal-events", view["events"]["count"])]
     for place, event in enumerate(view["queue"], 1):
         if event is not None:
             coins = "o" * event["deniers"] + "." * (event["circles"] - event["deniers"])
@@ -72,26 +72,26 @@ def draw_events(view: Doc, say: Any) -> list[str]:
             if event["price"]:
                 fight += f" + {event['price']}"
             line = f"  {place}. [{coins:4}] {name:{EVENT_WIDTH}.{EVENT_WIDTH}} {strikes(event, say):{STRIKE_WIDTH}}"
-            lines.append(f"{line} {say('board-fight')} {fight}")
+            lines.append(f"{line} {say('terminal-fight')} {fight}")
     return lines
 
 
 def strikes(event: Doc, say: Any) -> str:
     """What an event does, and to which colour."""
-    does = str(say(f"board-{event['type']}"))
+    does = str(say(f"terminal-{event['type']}"))
     if event["target"] is None:
         return does
-    return f"{does} ({letter(event['target'], say) if event['target'] in COLOURS else say('board-any')})"
+    return f"{does} ({letter(event['target'], say) if event['target'] in COLOURS else say('terminal-any')})"
 
 
 def draw_player(view: Doc, seat: int, say: Any) -> list[str]:
     player = view["players"][seat]
-    lines = [say("board-player", seat, player["deniers"], player["ramparts"])]
-    for key, part in (("board-plaza", "plaza"), ("board-lying", "lying")):
+    lines = [say("terminal-player", seat, player["deniers"], player["ramparts"])]
+    for key, part in (("terminal-plaza", "plaza"), ("terminal-lying", "lying")):
         lines[0] += f"   {say(key)} {citizens(player[part], say)}"
-    lines += listed(f"  {say('board-hand')}", [hand_card(item, say) for item in player["hand"]])
+    lines += listed(f"  {say('terminal-hand')}", [hand_card(item, say) for item in player["hand"]])
     if not player["district"]:
-        return [*lines, f"  {say('board-empty-district')}"]
+        return [*lines, f"  {say('terminal-empty-district')}"]
     return [*lines, *draw_district(player, say)]
 
 

@@ -280,31 +280,31 @@ tournay-why-no-building = Dafür eignen sich nur Gebäude der Stufe I und II.
 tournay-why-damaged = Die Karte ist beschädigt.
 tournay-why-occupied = Das Gebäude wurde schon genutzt; versammle deine Bürger, um es frei zu machen.
 tournay-why-not-free = Die Karte ist nicht frei.
-tournay-board-round = Runde { $round }, { $seat } ist am Zug
-tournay-board-criers = Ausrufer { $criers }/{ $needed }
-tournay-board-last-round = letzte Runde
-tournay-board-reserve = Vorrat:
-tournay-board-decks = Stapel (Karten, * Ausrufer noch darin, offene Karte)
-tournay-board-events = Ereignisse (o ein Denier, . ein freier Kreis); { $cards } kommen noch
-tournay-board-lay-citizen = ein Bürger legt sich hin
-tournay-board-majority = Deniers für die meisten
-tournay-board-damage = eine Karte wird beschädigt
-tournay-board-lose-denier = ein Denier geht verloren
-tournay-board-any = beliebig
-tournay-board-fight = Kampf:
-tournay-board-legend = Auf den Karten: Bürger als Buchstaben, # grauer Marker, ! beschädigt, +1 eine Karte darunter.
-tournay-board-hand = Hand:
-tournay-board-player = { $seat }: { $deniers ->
+tournay-terminal-round = Runde { $round }, { $seat } ist am Zug
+tournay-terminal-criers = Ausrufer { $criers }/{ $needed }
+tournay-terminal-last-round = letzte Runde
+tournay-terminal-reserve = Vorrat:
+tournay-terminal-decks = Stapel (Karten, * Ausrufer noch darin, offene Karte)
+tournay-terminal-events = Ereignisse (o ein Denier, . ein freier Kreis); { $cards } kommen noch
+tournay-terminal-lay-citizen = ein Bürger legt sich hin
+tournay-terminal-majority = Deniers für die meisten
+tournay-terminal-damage = eine Karte wird beschädigt
+tournay-terminal-lose-denier = ein Denier geht verloren
+tournay-terminal-any = beliebig
+tournay-terminal-fight = Kampf:
+tournay-terminal-legend = Auf den Karten: Bürger als Buchstaben, # grauer Marker, ! beschädigt, +1 eine Karte darunter.
+tournay-terminal-hand = Hand:
+tournay-terminal-player = { $seat }: { $deniers ->
         [one] 1 Denier
        *[other] { $deniers } Deniers
     }, { $ramparts ->
         [one] 1 Wall
        *[other] { $ramparts } Wälle
     }
-tournay-board-plaza = stehend:
-tournay-board-lying = liegend:
-tournay-board-empty-district = noch keine Karte
-tournay-board-seen = { $deck }, gesehen (Stelle von oben):
+tournay-terminal-plaza = stehend:
+tournay-terminal-lying = liegend:
+tournay-terminal-empty-district = noch keine Karte
+tournay-terminal-seen = { $deck }, gesehen (Stelle von oben):
 tournay-item-belfry = Belfried
 tournay-item-cloth-hall = Tuchhalle
 tournay-item-mint = Münze

@@ -280,31 +280,31 @@ tournay-why-no-building = Only buildings of level I and II can be used for that.
 tournay-why-damaged = It is damaged.
 tournay-why-occupied = It was already used; gather your citizens to free it.
 tournay-why-not-free = It is not free.
-tournay-board-round = Round { $round }, { $seat } is to play
-tournay-board-criers = criers { $criers }/{ $needed }
-tournay-board-last-round = last round
-tournay-board-reserve = Reserve:
-tournay-board-decks = Decks (cards, * crier still inside, face-up card)
-tournay-board-events = Events (o a denier, . a free circle); { $cards } to come
-tournay-board-lay-citizen = a citizen lies down
-tournay-board-majority = deniers to whoever has most
-tournay-board-damage = a card is damaged
-tournay-board-lose-denier = a denier is lost
-tournay-board-any = any
-tournay-board-fight = fight:
-tournay-board-legend = On the cards: citizens by their letter, # grey token, ! damaged, +1 a card covered.
-tournay-board-hand = hand:
-tournay-board-player = { $seat }: { $deniers ->
+tournay-terminal-round = Round { $round }, { $seat } is to play
+tournay-terminal-criers = criers { $criers }/{ $needed }
+tournay-terminal-last-round = last round
+tournay-terminal-reserve = Reserve:
+tournay-terminal-decks = Decks (cards, * crier still inside, face-up card)
+tournay-terminal-events = Events (o a denier, . a free circle); { $cards } to come
+tournay-terminal-lay-citizen = a citizen lies down
+tournay-terminal-majority = deniers to whoever has most
+tournay-terminal-damage = a card is damaged
+tournay-terminal-lose-denier = a denier is lost
+tournay-terminal-any = any
+tournay-terminal-fight = fight:
+tournay-terminal-legend = On the cards: citizens by their letter, # grey token, ! damaged, +1 a card covered.
+tournay-terminal-hand = hand:
+tournay-terminal-player = { $seat }: { $deniers ->
         [one] 1 denier
        *[other] { $deniers } deniers
     }, { $ramparts ->
         [one] 1 rampart
        *[other] { $ramparts } ramparts
     }
-tournay-board-plaza = standing:
-tournay-board-lying = lying:
-tournay-board-empty-district = no card yet
-tournay-board-seen = { $deck }, seen (place from the top):
+tournay-terminal-plaza = standing:
+tournay-terminal-lying = lying:
+tournay-terminal-empty-district = no card yet
+tournay-terminal-seen = { $deck }, seen (place from the top):
 tournay-item-belfry = Belfry
 tournay-item-cloth-hall = Cloth Hall
 tournay-item-mint = Mint

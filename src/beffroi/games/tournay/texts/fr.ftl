@@ -280,31 +280,31 @@ tournay-why-no-building = Seuls des bâtiments de niveau I et II conviennent.
 tournay-why-damaged = La carte est endommagée.
 tournay-why-occupied = Ce bâtiment a déjà servi ; rassemblez vos habitants pour le libérer.
 tournay-why-not-free = La carte n’est pas libre.
-tournay-board-round = Manche { $round }, à { $seat } de jouer
-tournay-board-criers = crieurs { $criers }/{ $needed }
-tournay-board-last-round = dernière manche
-tournay-board-reserve = Réserve :
-tournay-board-decks = Pioches (cartes, * crieur encore dedans, carte visible)
-tournay-board-events = Événements (o un denier, . un cercle libre) ; { $cards } à venir
-tournay-board-lay-citizen = un habitant se couche
-tournay-board-majority = deniers pour qui en a le plus
-tournay-board-damage = une carte est endommagée
-tournay-board-lose-denier = un denier est perdu
-tournay-board-any = au choix
-tournay-board-fight = lutte :
-tournay-board-legend = Sur les cartes : habitants par leur lettre, # habitant gris, ! dommage, +1 une carte recouverte.
-tournay-board-hand = main :
-tournay-board-player = { $seat } : { $deniers ->
+tournay-terminal-round = Manche { $round }, à { $seat } de jouer
+tournay-terminal-criers = crieurs { $criers }/{ $needed }
+tournay-terminal-last-round = dernière manche
+tournay-terminal-reserve = Réserve :
+tournay-terminal-decks = Pioches (cartes, * crieur encore dedans, carte visible)
+tournay-terminal-events = Événements (o un denier, . un cercle libre) ; { $cards } à venir
+tournay-terminal-lay-citizen = un habitant se couche
+tournay-terminal-majority = deniers pour qui en a le plus
+tournay-terminal-damage = une carte est endommagée
+tournay-terminal-lose-denier = un denier est perdu
+tournay-terminal-any = au choix
+tournay-terminal-fight = lutte :
+tournay-terminal-legend = Sur les cartes : habitants par leur lettre, # habitant gris, ! dommage, +1 une carte recouverte.
+tournay-terminal-hand = main :
+tournay-terminal-player = { $seat } : { $deniers ->
         [one] { $deniers } denier
        *[other] { $deniers } deniers
     }, { $ramparts ->
         [one] { $ramparts } rempart
        *[other] { $ramparts } remparts
     }
-tournay-board-plaza = debout :
-tournay-board-lying = couchés :
-tournay-board-empty-district = aucune carte encore
-tournay-board-seen = { $deck }, vues (position depuis le haut) :
+tournay-terminal-plaza = debout :
+tournay-terminal-lying = couchés :
+tournay-terminal-empty-district = aucune carte encore
+tournay-terminal-seen = { $deck }, vues (position depuis le haut) :
 tournay-item-belfry = Beffroi
 tournay-item-cloth-hall = Halle aux Draps
 tournay-item-mint = Hôtel des Monnaies
