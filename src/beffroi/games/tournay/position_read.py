@@ -67,7 +67,7 @@ def read_setup(r: Reader, rules: int) -> Setup:
 
 def read(r: Reader, setup: Setup, chance: Chance) -> Tournay:
     """Read the table of a written position."""
-    s = Tournay.empty(ruleset_of(setup), chance)
+    s = Tournay(ruleset_of(setup), chance).empty()
     used = UsedCards(s.ruleset)
     s.round = r.number("round", 0, MOST, QUIET_ROUND)
     s.active = r.seat("active", 0)

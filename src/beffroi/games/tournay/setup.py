@@ -12,7 +12,7 @@ from beffroi.kernel.chance import Chance
 
 def new_state(ruleset: Ruleset, chance: Chance) -> Tournay:
     """Prepare the first turn of the first player."""
-    s = Tournay.empty(ruleset, chance)
+    s = Tournay(ruleset, chance).empty()
     deal_decks(s, chance)
     deal_events(s, chance)
     s.ask(BeginTurn())

@@ -77,38 +77,36 @@ class Tournay(State):
         self.journal = None
         self.ruleset = ruleset
 
-    @classmethod
-    def empty(cls, ruleset: Ruleset, chance: Chance) -> Tournay:
-        """Make a table without decks: empty districts and hands, each player's goods at the Plazas."""
-        s = cls(ruleset, chance)
-        seats = s.seats
-        s.agenda = []
-        s.seals = 0
-        s.round = 0
-        s.active = 0
-        s.idle = 0
-        s.ending = NORMAL
-        s.decks = []
-        s.box = ()
-        s.face_up = 0
-        s.criers_out = 0
-        s.queue = []
-        s.coins = []
-        s.hands = [()] * seats
-        s.piles = [()] * seats
-        s.playing = NO_CARD_HERE
-        s.purse = [ruleset.start_deniers] * seats
-        s.plaza = [ruleset.start_citizens] * (3 * seats)
-        s.lying = [0] * (3 * seats)
-        s.reserve = [ruleset.start_reserve] * 3
-        s.tiles = [NO_CARD_HERE] * (seats * SLOTS)
-        s.work = [0] * (seats * SLOTS)
-        s.covered = []
-        s.shape = [0] * seats
-        s.slots = [slots_of(0)] * seats
-        s.sheltered = 0
-        s.shielded = 0
-        return s
+    def empty(self) -> Tournay:
+        """Lay out a table without decks: empty districts and hands, each player's goods at the Plaza."""
+        ruleset, seats = self.ruleset, self.seats
+        self.agenda = []
+        self.seals = 0
+        self.round = 0
+        self.active = 0
+        self.idle = 0
+        self.ending = NORMAL
+        self.decks = []
+        self.box = ()
+        self.face_up = 0
+        self.criers_out = 0
+        self.queue = []
+        self.coins = []
+        self.hands = [()] * seats
+        self.piles = [()] * seats
+        self.playing = NO_CARD_HERE
+        self.purse = [ruleset.start_deniers] * seats
+        self.plaza = [ruleset.start_citizens] * (3 * seats)
+        self.lying = [0] * (3 * seats)
+        self.reserve = [ruleset.start_reserve] * 3
+        self.tiles = [NO_CARD_HERE] * (seats * SLOTS)
+        self.work = [0] * (seats * SLOTS)
+        self.covered = []
+        self.shape = [0] * seats
+        self.slots = [slots_of(0)] * seats
+        self.sheltered = 0
+        self.shielded = 0
+        return self
 
     # --- the protocol ---------------------------------------------------------
 
