@@ -1,6 +1,6 @@
 /** What a slot is and would do now, in sentences. */
 import type { SlotView } from "@web/generated/games/tournay";
-import { COLOURS } from "../catalogue";
+import { COLOURS } from "./cards";
 import type { Outlook } from "./outlook";
 import { cardName, type Scene } from "./scene";
 import { t } from "../texts";

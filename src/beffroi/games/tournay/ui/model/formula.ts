@@ -1,5 +1,5 @@
 /** The effect of a card as a row of small pictures. */
-import { COLOURS, type CardData, type Colour } from "../catalogue";
+import { COLOURS, type CardFace, type Colour } from "./cards";
 
 export type Glyph =
   | { kind: "coin"; figure: string }
@@ -15,21 +15,21 @@ const word = (text: string): Glyph => ({ kind: "word", text });
 const ARROW = word("→");
 
 /** The colours a card speaks of; nothing where it speaks of all three. */
-function orders(card: CardData): Glyph[] {
+function orders(card: CardFace): Glyph[] {
   const colours = card.colours ?? [];
   return colours.length === COLOURS.length ? [] : colours.map((colour) => ({ kind: "order", colour }));
 }
 
-const citizens = (card: CardData): Glyph[] =>
+const citizens = (card: CardFace): Glyph[] =>
   (card.colours?.length === 1 ? card.colours : ["hired" as const]).map((colour) => ({ kind: "citizen", colour }));
 
 const roman = (level: number | undefined): Glyph => word("I".repeat(level ?? 1));
 const SORT_SIGNS: Record<string, string> = { building: "i-house", prestige: "i-crown", character: "i-person" };
-const sorts = (card: CardData): Glyph[] => (card.sorts ?? []).slice(0, 1).map((sort) => sign(SORT_SIGNS[sort]));
+const sorts = (card: CardFace): Glyph[] => (card.sorts ?? []).slice(0, 1).map((sort) => sign(SORT_SIGNS[sort]));
 const everyOrder: Glyph[] = COLOURS.map((colour) => ({ kind: "order", colour }));
 const everyCitizen: Glyph[] = COLOURS.map((colour) => ({ kind: "citizen", colour }));
 
-const EFFECTS: Record<string, (card: CardData) => Glyph[]> = {
+const EFFECTS: Record<string, (card: CardFace) => Glyph[]> = {
   gain: (card) => [coin(card.n!)],
   "gain-empty": (card) => [coin(`+${card.n}`), word("/ ▢")],
   "gain-occupied": (card) => [coin(`+${card.n}`), word("/ ▣")],
@@ -89,12 +89,12 @@ const EFFECTS: Record<string, (card: CardData) => Glyph[]> = {
 };
 
 /** The row of pictures under a card's name. */
-export function formula(card: CardData): Glyph[] {
+export function formula(card: CardFace): Glyph[] {
   return EFFECTS[card.effect]?.(card) ?? [];
 }
 
 /** The text that says the effect in one line. */
-export const lineKey = (card: CardData): string =>
+export const lineKey = (card: CardFace): string =>
   `line-${card.effect}${card.effect === "gain-on-place" && card.sorts?.[0] === "character" ? "-character" : ""}`;
 
 /** A card's name as its ribbon shows it: the level stands on the keystone. */

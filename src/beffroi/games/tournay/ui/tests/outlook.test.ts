@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Asking } from "@web/generated/games/tournay";
-import type { CardData } from "../catalogue";
+import type { CardFace } from "../model/cards";
 import { formula, ribbon } from "../model/formula";
 import type { Place } from "../model/district";
 import { direction, outlooks, reachOf } from "../model/outlook";
@@ -42,7 +42,7 @@ test("a ribbon leaves the level to the keystone", () => {
 });
 
 test("an effect for all colours names none", () => {
-  const card = { effect: "gain-on-activate", colours: ["yellow", "white", "red"], n: 1 } as CardData;
+  const card = { effect: "gain-on-activate", colours: ["yellow", "white", "red"], n: 1 } as CardFace;
   expect(formula(card).map((glyph) => glyph.kind)).toEqual(["sign", "word", "coin"]);
   expect(formula({ ...card, colours: ["white"] }).map((glyph) => glyph.kind)).toEqual(["order", "word", "coin"]);
 });

@@ -1,7 +1,7 @@
 /** The guided first game: what is explained, and at which moment of a real game (see position.json for its cards). */
 import type { Lesson, Moment } from "@web/board/lessons";
 import type { TournayView } from "@web/generated/games/tournay";
-import { COLOURS } from "../catalogue";
+import { COLOURS } from "../model/cards";
 
 type Now = Moment<TournayView>;
 
