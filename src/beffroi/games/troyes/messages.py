@@ -5,7 +5,7 @@ from __future__ import annotations
 from beffroi.games.troyes.figures import FIGURES, cards_of
 from beffroi.games.troyes.pieces import BUILDINGS
 
-SENTENCES: dict[str, tuple[str, ...]] = {
+MESSAGES: dict[str, tuple[str, ...]] = {
     # questions
     "ask-place-citizen": (),
     "ask-choose-action": (),

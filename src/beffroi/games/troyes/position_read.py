@@ -31,7 +31,6 @@ from beffroi.games.troyes.pieces import (
 from beffroi.games.troyes.setup import deck_of
 from beffroi.games.troyes.state import Troyes
 from beffroi.kernel.chance import Chance
-from beffroi.kernel.errors import BadPosition, RulesBug
 from beffroi.kernel.reader import Reader
 from beffroi.kernel.state import Doc, Seat
 from beffroi.kernel.step import read_agenda
@@ -52,7 +51,6 @@ def read_setup(r: Reader) -> tuple[int, Doc]:
 def read(r: Reader, ruleset: Ruleset, chance: Chance) -> Troyes:
     """Set up the table of a document; BadPosition names the place and the reason where it can't be."""
     s = Troyes(ruleset, chance).empty()
-    r.seats = s.seats
     for part in s.parts:
         part.read(r, s)
     s.round = r.number("round", 0, ruleset.rounds, min(2, ruleset.rounds))
@@ -69,12 +67,6 @@ def read(r: Reader, ruleset: Ruleset, chance: Chance) -> Troyes:
     turn = r.seat("turn", s.first % NEUTRAL)
     quiet: list[Doc] = [{"step": "EndRound"}, {"step": "EndTurn", "done": turn}, {"step": "ChooseAction", "seat": turn}]
     s.agenda = read_agenda(r, s, ruleset.steps, quiet)
-    r.done()
-    try:
-        s.check()
-    except RulesBug as error:
-        raise BadPosition(f"position: it is impossible: {error}") from None
-    s.settle()
     return s
 
 

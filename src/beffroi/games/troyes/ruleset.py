@@ -46,7 +46,11 @@ PLAN: Final[list[Step[Any]]] = [
     EndRound(),
 ]
 EXPANSIONS: Final = find_expansions()
-ALL_STEPS: Final = steps_by_name((*STEPS, *(step for expansion in EXPANSIONS for step in expansion.steps)))
+ALL_STEPS: Final[tuple[type[Step[Any]], ...]] = (
+    *STEPS,
+    *(step for expansion in EXPANSIONS for step in expansion.steps),
+)
+STEPS_BY_NAME: Final = steps_by_name(ALL_STEPS)
 MOST_RULESETS: Final = 64  # that are kept to be shared
 
 
@@ -73,7 +77,7 @@ class Ruleset:
         self.observers: list[Observer] = []
         self.scorers: list[Scorer] = []
         self.shields: list[Shield] = []
-        self.steps = ALL_STEPS  # by their names in positions
+        self.steps = STEPS_BY_NAME  # that positions may name
         self.plan = PLAN[:]  # the steps of a round, in order; steps never change, so all rounds share them
         self.opening: list[Step[Any]] = [PLACEMENT]  # the steps before the first round
         self.characters_open = 0  # characters that lie face up, behind the dealt ones, and score for all

@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
+from beffroi.games.troyes.catalogue import catalogue
 from beffroi.kernel.state import Doc
+
+if TYPE_CHECKING:
+    from beffroi.games.troyes.ruleset import Ruleset
 
 Say = Callable[..., str]
 
@@ -14,15 +18,17 @@ FREE = "_"
 LETTERS = {"red": "R", "white": "W", "yellow": "Y", "purple": "P", "any": "*"}
 
 
-def draw_table(view: Doc, say: Any, catalogue: Doc, extra: list[list[str]]) -> str:
-    """The whole table as this view shows it, with the lines of the parts of expansions."""
+def render_text(view: Doc, say: Any, ruleset: Ruleset) -> str:
+    """Return the whole table as this view shows it, with the lines of the parts of expansions."""
+    entries = catalogue(ruleset)
+    extra = [part.render_text(view, say) for part in ruleset.parts]
     blocks = [
         [say("terminal-head", view["round"], view["rounds"], f"phase-{view['phase']}")],
-        events(view, say, catalogue["events"]),
-        town(view, say, catalogue["board"]["rows"]),
+        events(view, say, entries["events"]),
+        town(view, say, entries["board"]["rows"]),
         square(view, say),
-        activities(view, say, catalogue["activities"]),
-        *extra,
+        activities(view, say, entries["activities"]),
+        *(block for block in extra if block),
         players(view, say) + open_characters(view, say),
     ]
     return "\n\n".join("\n".join(line.rstrip() for line in block) for block in blocks)

@@ -97,8 +97,10 @@ class Bell(Expansion):
 
 
 def set_up(ruleset: Ruleset, doc: Doc) -> Troyes:
-    r = Reader({key: value for key, value in doc.items() if key not in ("rules", "options")})
-    return read(r, ruleset, FastChance(1))
+    s = read(Reader(doc, seats=ruleset.seats), ruleset, FastChance(1))
+    s.check()
+    s.settle()
+    return s
 
 
 @pytest.fixture
