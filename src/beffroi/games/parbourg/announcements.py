@@ -16,6 +16,7 @@ from beffroi.games.parbourg.cards.ids import (
 )
 from beffroi.games.parbourg.laid_cards import NONE
 from beffroi.games.parbourg.state import Parbourg
+from beffroi.kernel.reader import Reader
 from beffroi.kernel.state import Doc, Seat
 from beffroi.kernel.step import Step
 
@@ -56,14 +57,14 @@ class Play:
         return doc
 
 
-def read_play(doc: Doc) -> Play:
+def read_play(r: Reader) -> Play:
     """A play from its written form."""
-    card = CARDS.index(doc["card"])
+    card = r.index("card", CARDS)
     names = THINGS.get(card)
-    what = doc.get("what", NONE)
-    if names and what != NONE:
-        what = names.index(what)
-    return Play(doc["by"], card, doc.get("own", NONE), doc.get("other", NONE), what)
+    what = r.index("what", names, NONE) if names else r.number("what", NONE, 999, NONE)
+    play = Play(r.seat("by"), card, r.number("own", NONE, 999, NONE), r.seat("other", NONE), what)
+    r.done()
+    return play
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -65,11 +65,12 @@ class Catalogue(TypedDict):
 
 def catalogue(ruleset: Ruleset) -> Doc:
     """The cards and henchmen by slug, every figure with its mark."""
+    figures = ruleset.figures
     whole: Catalogue = {
         "colours": list(COLOURS),
-        "rules": marked(ruleset.figures["rules"]),
+        "rules": marked(figures["rules"]),
         "henchmen": {henchman.slug: henchman_entry(ruleset, henchman) for henchman in ruleset.henchmen},
-        "cards": {card.slug: card_entry(ruleset, card) for card in ruleset.cards},
+        "cards": {card.slug: card_entry(ruleset, card) for card in ruleset.cards if card.slug in figures["cards"]},
     }
     return dict(whole)
 
@@ -96,7 +97,7 @@ def card_entry(ruleset: Ruleset, card: Card) -> CardEntry:
         "bonus": by_colour(card.bonus),
         "window": windows(card),
         "not_for_two": card.not_for_two,
-        "figures": marked(ruleset.row(card.slug)),
+        "figures": marked(ruleset.figures["cards"][card.slug]),
     }
 
 

@@ -2,24 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from beffroi.games.parbourg import moves
 from beffroi.games.parbourg.catalogue import catalogue
 from beffroi.games.parbourg.evaluation import ParbourgEvaluator
 from beffroi.games.parbourg.figures import FIGURES, NEWEST
 from beffroi.games.parbourg.messages import MESSAGES, NAMES
-from beffroi.games.parbourg.position_read import read
+from beffroi.games.parbourg.moves import MOVES
+from beffroi.games.parbourg.position_read import read, read_setup, usual_agenda
 from beffroi.games.parbourg.ruleset import ruleset_of
 from beffroi.games.parbourg.setup import new_state
 from beffroi.games.parbourg.state import Parbourg
-from beffroi.games.parbourg.terminal import render_text
+from beffroi.games.parbourg.steps import STEPS
+from beffroi.games.parbourg.terminal import Say, render_text
 from beffroi.kernel.chance import Chance
 from beffroi.kernel.errors import BadRequest
 from beffroi.kernel.game import Game, Option
 from beffroi.kernel.label import Label
+from beffroi.kernel.reader import Reader
 from beffroi.kernel.setup import Setup
-from beffroi.kernel.state import Doc, Move, Seat, State
+from beffroi.kernel.state import Doc, Seat
 
 
 class ParbourgGame(Game[Parbourg]):
@@ -27,9 +27,12 @@ class ParbourgGame(Game[Parbourg]):
 
     slug = "parbourg"
     title = "Parbourg"
-    rules = NEWEST
     seats = (2, 4)
-    moves = moves.COUNT
+    rules = NEWEST
+    moves = MOVES.count
+    move_names = MOVES
+    steps = STEPS
+    figures = FIGURES
     max_decisions = 5_000
     options = (
         Option("henchmen", "choice", "8", ("8", "16")),
@@ -45,41 +48,30 @@ class ParbourgGame(Game[Parbourg]):
         clean = super().clean_options(options)
         if clean["set-aside"] and clean["henchmen"] != "16":
             raise BadRequest("option set-aside needs all 16 henchmen (henchmen=16): 8 would not last for four days")
-        FIGURES.table(NEWEST, clean["figures"])
         return clean
 
     def start(self, setup: Setup, chance: Chance) -> Parbourg:
         return new_state(setup, chance)
 
-    def from_position(self, doc: Doc, chance: Chance, rules: int = 0) -> Parbourg:
-        return read(doc, self.written_revision(doc, rules), chance)
+    def read_setup(self, r: Reader, rules: int) -> Setup:
+        return read_setup(r, rules)
 
-    def read_figures(self, text: str) -> Doc:
-        """A host's file of figures, as the value of the option `figures`."""
-        return FIGURES.read_override(text)
+    def read(self, r: Reader, setup: Setup, chance: Chance) -> Parbourg:
+        s = read(r, setup, chance)
+        s.agenda = self.read_agenda(r, s, usual_agenda(s))
+        return s
 
-    def notation(self, move: Move) -> str:
-        return moves.notation(move)
-
-    def parse(self, text: str) -> Move:
-        return moves.parse(text)
-
-    def label(self, s: State, seat: Seat, move: Move) -> Label:
-        return s.question.label(s, seat, move)
-
-    def anchor(self, s: State, seat: Seat, move: Move) -> str:
-        return s.question.anchor(s, seat, move)
-
-    def why_not(self, s: State, seat: Seat, anchor: str) -> Label:
+    def why_not(self, s: Parbourg, seat: Seat, anchor: str) -> Label:
+        """Also to a seat that is not asked: its question says whom it waits for."""
         return s.question.why_not(s, seat, anchor) if s.agenda else Label("refused")
 
     def evaluator(self) -> ParbourgEvaluator:
         return ParbourgEvaluator()
 
     def catalogue(self, setup: Setup) -> Doc:
-        return catalogue(ruleset_of(setup.rules, setup.options["figures"]))
+        return catalogue(ruleset_of(setup))
 
-    def render_text(self, view: Doc, say: Any) -> str:
+    def render_text(self, view: Doc, say: Say) -> str:
         return render_text(view, say)
 
 

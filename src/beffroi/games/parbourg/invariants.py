@@ -32,22 +32,17 @@ def check_cards(s: Parbourg) -> None:
         if any(s.ruleset.kinds[laid.card] >= EPHEMERAL for laid in s.lying[seat]):
             raise RulesBug(f"seat {seat} bids with what is no Action card")
     for card, slug in enumerate(CARDS):
-        if everywhere.count(card) != s.ruleset.copies(card, s.seats):
-            raise RulesBug(f"there are {everywhere.count(card)} of {slug}, not {s.ruleset.copies(card, s.seats)}")
+        if everywhere.count(card) != s.ruleset.copies[card]:
+            raise RulesBug(f"there are {everywhere.count(card)} of {slug}, not {s.ruleset.copies[card]}")
 
 
 def check_henchmen(s: Parbourg) -> None:
     """Every henchman in play is in one place."""
     everywhere = sorted(s.henchman_pile + s.aside + s.slain + [henchman for henchman in s.henchmen if henchman >= 0])
-    if everywhere != henchmen_of_set(s.henchmen_in_play):
+    if everywhere != s.ruleset.all_henchmen():
         raise RulesBug(f"the henchmen are {[HENCHMEN[henchman] for henchman in everywhere]}")
     if not 0 <= s.shown <= len(s.henchman_pile):
         raise RulesBug("more henchmen of the pile are known than there are")
-
-
-def henchmen_of_set(count: int) -> list[int]:
-    """The henchmen of a game: every second one is of the base set."""
-    return list(range(0, len(HENCHMEN), len(HENCHMEN) // count))
 
 
 def check_tokens(s: Parbourg) -> None:

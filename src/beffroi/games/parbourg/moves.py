@@ -13,7 +13,7 @@ from beffroi.games.parbourg.cards.ids import (
     HENCHMEN,
 )
 from beffroi.games.parbourg.figures import ACTION_CARDS
-from beffroi.kernel.errors import BadRequest
+from beffroi.kernel.moves import MoveNames, numbered
 
 PASS: Final = 0  # nothing now
 QUIET: Final = 1  # nothing, and no more such questions in this challenge
@@ -29,48 +29,29 @@ CARD: Final = LYING + ACTION_CARDS  # + card: lay, build, play, discard, take or
 EVENT: Final = CARD + len(CARDS)  # + card - FIRST_BID_AND_EVENT: with its event, or its event side
 HIDE: Final = EVENT + FIRST_EPHEMERAL - FIRST_BID_AND_EVENT  # + card: lay it face down
 HIDE_EVENT: Final = HIDE + FIRST_EPHEMERAL  # + card - FIRST_BID_AND_EVENT: with its event, then face down
-COUNT: Final = HIDE_EVENT + FIRST_BID_OR_EVENT - FIRST_BID_AND_EVENT
 
 PLAIN: Final = ("pass", "quiet", "fold", "done", "draw")
-NUMBERS: Final = tuple(str(i) for i in range(ACTION_CARDS))
-# word, first move, what may stand behind the word
-WORDS: Final[tuple[tuple[str, int, tuple[str, ...]], ...]] = (
-    ("seat", SEAT, NUMBERS[: COLOUR - SEAT]),
-    ("colour", COLOUR, COLOURS),
-    ("token", TOKEN, NUMBERS[: HENCHMAN - TOKEN]),
-    ("henchman", HENCHMAN, HENCHMEN),
-    ("lying", LYING, NUMBERS),
-    ("card", CARD, CARDS),
-    ("event", EVENT, CARDS[FIRST_BID_AND_EVENT:FIRST_EPHEMERAL]),
-    ("hide", HIDE, CARDS[:FIRST_EPHEMERAL]),
-    ("hide-event", HIDE_EVENT, CARDS[FIRST_BID_AND_EVENT:FIRST_BID_OR_EVENT]),
+MOVES: Final = (
+    MoveNames("Parbourg")
+    .add(PASS, PLAIN)
+    .add(SEAT, numbered("seat", range(COLOUR - SEAT)))
+    .add(COLOUR, numbered("colour", COLOURS))
+    .add(TOKEN, numbered("token", range(HENCHMAN - TOKEN)))
+    .add(HENCHMAN, numbered("henchman", HENCHMEN))
+    .add(LYING, numbered("lying", range(ACTION_CARDS)))
+    .add(CARD, numbered("card", CARDS))
+    .add(EVENT, numbered("event", CARDS[FIRST_BID_AND_EVENT:FIRST_EPHEMERAL]))
+    .add(HIDE, numbered("hide", CARDS[:FIRST_EPHEMERAL]))
+    .add(HIDE_EVENT, numbered("hide-event", CARDS[FIRST_BID_AND_EVENT:FIRST_BID_OR_EVENT]))
 )
-NOTATION: Final = [*PLAIN, *(f"{word} {name}" for word, _, behind in WORDS for name in behind)]
-NUMBER: Final = {text: move for move, text in enumerate(NOTATION)}
-
-
-def notation(move: int) -> str:
-    """A move as text.
-
-    >>> notation(PASS), notation(CARD), notation(HIDE_EVENT)
-    ('pass', 'card speech-to-the-troops', 'hide-event fiery-plea')
-    """
-    return NOTATION[move]
-
-
-def parse(text: str) -> int:
-    """The move of a text; BadRequest for a text that is none.
-
-    >>> parse("colour green") == COLOUR + 2
-    True
-    """
-    if text not in NUMBER:
-        raise BadRequest(f"{text!r} is no move of Parbourg")
-    return NUMBER[text]
 
 
 def card_of(move: int) -> int:
-    """The card a move names, or -1."""
+    """The card a move names, or -1.
+
+    >>> CARDS[card_of(MOVES.parse("hide-event fiery-plea"))], card_of(PASS)
+    ('fiery-plea', -1)
+    """
     if move < CARD:
         return -1
     if move < EVENT:

@@ -18,8 +18,8 @@ def write(s: Parbourg) -> Doc:
     """Everything, secrets included; `read` is its inverse."""
     return {
         "rules": s.rules,
-        "henchmen": s.henchmen_in_play,
-        "set-aside": s.set_aside,
+        "henchmen": s.ruleset.henchmen_in_play,
+        "set-aside": s.ruleset.set_aside,
         "figures": s.ruleset.changes,
         "day": s.day,
         "pile": [COLOURS[colour] for colour in reversed(s.pile)],

@@ -1,4 +1,4 @@
-"""The cards and henchmen with the figures of a setup: immutable, and shared by all states that are played with it."""
+"""What a setup makes: cards, henchmen and figures, immutable and shared by all states that are played with it."""
 
 from __future__ import annotations
 
@@ -8,11 +8,32 @@ from beffroi.games.parbourg.cards import EFFECTS
 from beffroi.games.parbourg.cards.ids import CARDS, HENCHMEN
 from beffroi.games.parbourg.cards.model import Card, Henchman
 from beffroi.games.parbourg.figures import FIGURES, NEWEST
+from beffroi.kernel.setup import Setup
 from beffroi.kernel.state import Doc
+
+KEPT: Final = 200  # rulesets, before they are made anew
+
+
+class Pieces:
+    """The cards with their effects and the henchmen, by the figures of a revision and a host."""
+
+    __slots__ = ("cards", "effects", "figures", "henchmen")
+
+    def __init__(self, rules: int, changes: Doc | None) -> None:
+        self.figures: Doc = FIGURES.table(rules, changes)
+        rows = [self.row(slug) for slug in CARDS]
+        self.cards = [Card(i, row) for i, row in enumerate(rows)]
+        self.effects = [EFFECTS[row.get("effect", "none")](row) for row in rows]
+        self.henchmen = [Henchman(i, self.figures["henchmen"][slug]) for i, slug in enumerate(HENCHMEN)]
+
+    def row(self, card: str) -> Doc:
+        """The figures of a card; one that came with a later revision has no copy in this game."""
+        found: Doc | None = self.figures["cards"].get(card)
+        return found if found is not None else {**FIGURES.packaged["cards"][card], "copies": 0}
 
 
 class Ruleset:
-    """All figures of one game, and the effects of its cards."""
+    """All that is settled before a game begins."""
 
     __slots__ = (
         "actions",
@@ -20,57 +41,71 @@ class Ruleset:
         "cards",
         "changes",
         "colours",
+        "copies",
         "days",
         "draws",
-        "draws_for_two",
         "effects",
         "figures",
         "hand",
         "henchmen",
+        "henchmen_in_play",
         "initiative",
         "kinds",
-        "revision",
+        "rules",
+        "seats",
+        "set_aside",
     )
 
-    def __init__(self, revision: int, changes: Doc | None) -> None:
-        self.revision = revision
-        self.changes = changes  # what the host overrides, for `position`
-        self.figures: Doc = FIGURES.table(revision, changes)
-        rules = self.figures["rules"]
+    def __init__(self, setup: Setup, pieces: Pieces) -> None:
+        self.rules = setup.rules
+        self.seats = setup.seats
+        self.henchmen_in_play = int(setup.options["henchmen"])  # 8 or 16
+        self.set_aside: bool = setup.options["set-aside"]  # used henchmen leave for good
+        self.changes: Doc | None = setup.options["figures"]  # what the host overrides, for positions
+        self.figures = pieces.figures
+        self.cards = pieces.cards
+        self.effects = pieces.effects
+        self.henchmen = pieces.henchmen
+        rules = pieces.figures["rules"]
         self.days: int = rules["days"]
         self.hand: int = rules["hand"]
-        self.draws: int = rules["draws"]
-        self.draws_for_two: int = rules["draws-for-two"]
+        self.draws: int = rules["draws-for-two" if setup.seats == 2 else "draws"]  # before each challenge
         self.actions: int = rules["actions"]  # Action cards in a turn
         self.buildings: int = rules["buildings"]  # buildings in a turn
-        rows = [self.row(slug) for slug in CARDS]
-        self.cards = [Card(i, row) for i, row in enumerate(rows)]
-        self.effects = [EFFECTS[row.get("effect", "none")](row) for row in rows]
-        self.henchmen = [Henchman(i, self.figures["henchmen"][slug]) for i, slug in enumerate(HENCHMEN)]
-        self.kinds = [card.kind for card in self.cards]
-        self.initiative = [henchman.initiative for henchman in self.henchmen]
-        self.colours = [henchman.colours for henchman in self.henchmen]
+        self.copies = [0 if setup.seats == 2 and card.not_for_two else card.copies for card in pieces.cards]
+        self.kinds = [card.kind for card in pieces.cards]
+        self.initiative = [henchman.initiative for henchman in pieces.henchmen]
+        self.colours = [henchman.colours for henchman in pieces.henchmen]
 
-    def row(self, card: str) -> Doc:
-        """The figures of a card; one that came with a later revision has no copy in this game."""
-        found: Doc | None = self.figures["cards"].get(card)
-        return found if found is not None else {**FIGURES.packaged["cards"][card], "copies": 0}
+    def deck(self) -> list[int]:
+        """Every card of the game, in order."""
+        return [card for card, copies in enumerate(self.copies) for _ in range(copies)]
 
-    def copies(self, card: int, seats: int) -> int:
-        """How many of a card are in the game; some designs are left out with two players."""
-        return 0 if seats == 2 and self.cards[card].not_for_two else self.cards[card].copies
+    def all_henchmen(self) -> list[int]:
+        """The henchmen of the game: every second one is of the base set."""
+        return list(range(0, len(HENCHMEN), len(HENCHMEN) // self.henchmen_in_play))
 
 
-MADE: Final[dict[int, Ruleset]] = {}  # without a host's figures, by revision
+PIECES: Final[dict[int, Pieces]] = {}  # by revision, where a host changes nothing
+RULESETS: Final[dict[Setup, Ruleset]] = {}
 
 
-def ruleset_of(revision: int, changes: Doc | None) -> Ruleset:
-    """The ruleset of a revision with a host's figures; without those it is made once."""
+def pieces_of(rules: int, changes: Doc | None) -> Pieces:
     if changes:
-        return Ruleset(revision, changes)
-    if revision not in MADE:
-        MADE[revision] = Ruleset(revision, None)
-    return MADE[revision]
+        return Pieces(rules, changes)
+    if rules not in PIECES:
+        PIECES[rules] = Pieces(rules, None)
+    return PIECES[rules]
 
 
-STANDARD: Final = ruleset_of(NEWEST, None)
+def ruleset_of(setup: Setup) -> Ruleset:
+    """The ruleset of a setup, made once."""
+    made = RULESETS.get(setup)
+    if made is None:
+        if len(RULESETS) >= KEPT:
+            RULESETS.clear()
+        made = RULESETS[setup] = Ruleset(setup, pieces_of(setup.rules, setup.options["figures"]))
+    return made
+
+
+STANDARD: Final = pieces_of(NEWEST, None)  # as played now, without a host's figures

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from beffroi.games.parbourg.cards.ids import COLOURS
 from beffroi.kernel.state import Seat
 
 if TYPE_CHECKING:
@@ -29,3 +30,8 @@ def ranking(s: Parbourg) -> list[list[Seat]]:
     """Seats from first to last; those with the same tokens of every colour share a rank."""
     merits = [merit(s.won[4 * seat : 4 * seat + 4]) for seat in range(s.seats)]
     return [[seat for seat in range(s.seats) if merits[seat] == rank] for rank in sorted(set(merits), reverse=True)]
+
+
+def scores(s: Parbourg) -> list[dict[str, int]]:
+    """Victory tokens by colour."""
+    return [dict(zip(COLOURS, s.won[4 * seat : 4 * seat + 4], strict=True)) for seat in range(s.seats)]

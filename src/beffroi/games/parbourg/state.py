@@ -5,12 +5,12 @@ from __future__ import annotations
 from bisect import insort
 from typing import TYPE_CHECKING
 
-from beffroi.games.parbourg.cards.ids import CARD_KEYS, COLOUR_KEYS, COLOURS
+from beffroi.games.parbourg.cards.ids import CARD_KEYS, COLOUR_KEYS
 from beffroi.games.parbourg.hidden import imagine
 from beffroi.games.parbourg.invariants import check
-from beffroi.games.parbourg.laid_cards import QUIET_NOW, LaidCard, without
+from beffroi.games.parbourg.laid_cards import NONE, QUIET_NOW, LaidCard, without
 from beffroi.games.parbourg.position_write import write
-from beffroi.games.parbourg.scoring import ranking
+from beffroi.games.parbourg.scoring import ranking, scores
 from beffroi.games.parbourg.view import view
 from beffroi.kernel.chance import Chance
 from beffroi.kernel.state import Doc, Seat, State, replaced
@@ -26,42 +26,7 @@ class Parbourg(State):
     hand and which lying cards a seat has, `hands[seat]` and `lying[seat]`, is each table's own.
     """
 
-    __slots__ = (
-        "aside",
-        "at",
-        "bid_change",
-        "buildings",
-        "built",
-        "cancelled",
-        "day",
-        "decided_tokens",
-        "deck",
-        "discard",
-        "elixirs",
-        "folded",
-        "hands",
-        "henchman_pile",
-        "henchmen",
-        "henchmen_in_play",
-        "last",
-        "lying",
-        "order",
-        "pile",
-        "placed",
-        "ruleset",
-        "serial",
-        "set_aside",
-        "shown",
-        "slain",
-        "stake",
-        "statuses",
-        "used",
-        "won",
-    )
-
     ruleset: Ruleset
-    henchmen_in_play: int  # 8 or 16
-    set_aside: bool  # used henchmen leave for good
     day: int  # from 1
     deck: list[int]  # the last is drawn first
     discard: list[int]  # the last is the topmost; open to all
@@ -90,22 +55,19 @@ class Parbourg(State):
     last: bool  # this turn is the only one left of the last who stands
     serial: int
 
-    def __init__(self, seats: int, chance: Chance, ruleset: Ruleset, like: Parbourg | None = None) -> None:
-        """A copy of another table, or one whose fields the set-up fills."""
-        self.seats = seats
+    __slots__ = tuple(__annotations__)
+
+    def __init__(self, ruleset: Ruleset, chance: Chance, like: Parbourg | None = None) -> None:
+        self.ruleset = ruleset
+        self.rules = ruleset.rules
+        self.seats = ruleset.seats
         self.chance = chance
         self.journal = None
-        self.ruleset = ruleset
         if like is None:
-            self.rules = 1
-            self.agenda = []
-            self.seals = 0
+            self.empty()
             return
-        self.rules = like.rules
         self.agenda = like.agenda[:]
         self.seals = like.seals
-        self.henchmen_in_play = like.henchmen_in_play
-        self.set_aside = like.set_aside
         self.day = like.day
         self.deck = like.deck
         self.discard = like.discard
@@ -134,10 +96,43 @@ class Parbourg(State):
         self.last = like.last
         self.serial = like.serial
 
-    def clone(self, chance: Chance) -> Parbourg:
-        return Parbourg(self.seats, chance, self.ruleset, self)
+    def empty(self) -> None:
+        """Lay out a table with nothing on it."""
+        seats = self.seats
+        self.agenda = []
+        self.seals = 0
+        self.day = 0
+        self.deck = []
+        self.discard = []
+        self.used = []
+        self.hands = [[] for _ in range(seats)]
+        self.buildings = [[] for _ in range(seats)]
+        self.lying = [[] for _ in range(seats)]
+        self.henchmen = [NONE] * (2 * seats)
+        self.henchman_pile = []
+        self.shown = 0
+        self.aside = []
+        self.slain = []
+        self.pile = []
+        self.stake = NONE
+        self.cancelled = 0
+        self.won = [0] * (4 * seats)
+        self.decided_tokens = []
+        self.elixirs = [0] * (4 * seats)
+        self.bid_change = [0] * seats
+        self.statuses = [0] * seats
+        self.folded = [0] * seats
+        self.order = list(range(seats))
+        self.at = NONE
+        self.placed = 0
+        self.built = 0
+        self.last = False
+        self.serial = 0
 
-    # --- told in other files, so that each stays short ----------------------
+    def clone(self, chance: Chance) -> Parbourg:
+        return Parbourg(self.ruleset, chance, self)
+
+    # --- the kernel's protocol, told in other files ---------------------------
 
     def imagine(self, seat: Seat, chance: Chance) -> Parbourg:
         return imagine(self, seat, chance)
@@ -149,9 +144,7 @@ class Parbourg(State):
         return write(self)
 
     def scores(self) -> list[dict[str, int]]:
-        """Victory tokens by colour."""
-        won = self.won
-        return [dict(zip(COLOURS, won[4 * seat : 4 * seat + 4], strict=True)) for seat in range(self.seats)]
+        return scores(self)
 
     def ranking(self) -> list[list[Seat]]:
         return ranking(self)
@@ -284,7 +277,7 @@ class Parbourg(State):
     def hidden(self, card: int) -> bool:
         """Whether a copy of the card may be in somebody's hand, as far as the open piles tell."""
         seen = self.discard.count(card) + self.used.count(card)
-        return seen < self.ruleset.copies(card, self.seats)
+        return seen < self.ruleset.copies[card]
 
     # --- what is noted during a challenge ------------------------------------
 

@@ -11,6 +11,7 @@ from beffroi.games.parbourg.powers import exorcised
 from beffroi.games.parbourg.state import Parbourg
 from beffroi.games.parbourg.steps.question import PlainQuestion
 from beffroi.kernel.label import Label
+from beffroi.kernel.reader import Reader
 from beffroi.kernel.state import Doc, Move, Seat, replaced
 
 
@@ -25,6 +26,10 @@ class CancelChallenge(PlainQuestion):
 
     def fields(self) -> Doc:
         return {"card": CARDS[self.card]}
+
+    @classmethod
+    def read(cls, r: Reader, s: Parbourg) -> CancelChallenge:
+        return cls(r.seat(), r.index("card", CARDS))
 
     def options(self, s: Parbourg, seat: Seat) -> list[Move]:
         return [moves.COLOUR + colour for colour in sorted(set(s.pile))]
@@ -61,6 +66,10 @@ class ChooseColour(PlainQuestion):
     def fields(self) -> Doc:
         return {"place": self.place}
 
+    @classmethod
+    def read(cls, r: Reader, s: Parbourg) -> ChooseColour:
+        return cls(r.seat(), r.number("place", 0, len(s.pile)))
+
     def now(self, s: Parbourg) -> int:
         return s.pile[-self.place] if self.place else s.stake
 
@@ -95,6 +104,10 @@ class ChooseExchanged(PlainQuestion):
     def fields(self) -> Doc:
         return {"what": HENCHMEN[self.what]}
 
+    @classmethod
+    def read(cls, r: Reader, s: Parbourg) -> ChooseExchanged:
+        return cls(r.seat(), r.index("what", HENCHMEN))
+
     def prompt(self, s: Parbourg, seat: Seat) -> Label:
         return Label("ask-choose-exchanged", (HENCHMAN_KEYS[self.what],))
 
@@ -127,6 +140,10 @@ class TakeFromHand(PlainQuestion):
     def fields(self) -> Doc:
         return {"other": self.other}
 
+    @classmethod
+    def read(cls, r: Reader, s: Parbourg) -> TakeFromHand:
+        return cls(r.seat(), r.seat("other"))
+
     def prompt(self, s: Parbourg, seat: Seat) -> Label:
         return Label("ask-take-from-hand", (self.other,))
 
@@ -158,6 +175,10 @@ class GiveInReturn(PlainQuestion):
 
     def fields(self) -> Doc:
         return {"other": self.other, "card": CARDS[self.card]}
+
+    @classmethod
+    def read(cls, r: Reader, s: Parbourg) -> GiveInReturn:
+        return cls(r.seat(), r.seat("other"), r.index("card", CARDS))
 
     def imagined(self, s: Parbourg, seat: Seat) -> GiveInReturn:
         """Only the two know which card was taken."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from beffroi.games.parbourg import moves
-from beffroi.games.parbourg.announcements import Announced, Play
+from beffroi.games.parbourg.announcements import Announced, Play, read_play
 from beffroi.games.parbourg.bids import card_value
 from beffroi.games.parbourg.cards.effects import A_HENCHMAN, LYING_CARD, NOBODY_CHOSEN, OPPONENT, Effect
 from beffroi.games.parbourg.cards.ids import (
@@ -18,8 +18,16 @@ from beffroi.games.parbourg.cards.ids import (
 from beffroi.games.parbourg.laid_cards import NONE, QUIET_NOW
 from beffroi.games.parbourg.refusals import why_not_between_turns
 from beffroi.games.parbourg.state import Parbourg
-from beffroi.games.parbourg.steps.question import PlainQuestion, lying_label, plain_anchor, plain_label, written_answers
+from beffroi.games.parbourg.steps.question import (
+    PlainQuestion,
+    lying_label,
+    plain_anchor,
+    plain_label,
+    read_answers,
+    written_answers,
+)
 from beffroi.kernel.label import Label
+from beffroi.kernel.reader import Reader
 from beffroi.kernel.state import UNANSWERED, Doc, Move, Seat
 from beffroi.kernel.step import Automatic, Simultaneous
 
@@ -90,6 +98,11 @@ class AimQuestion(PlainQuestion):
 
     def fields(self) -> Doc:
         return {"play": self.play.doc()}
+
+    @classmethod
+    def read(cls, r: Reader, s: Parbourg) -> AimQuestion:
+        r.seat()  # the same that announces
+        return cls(read_play(r.child("play")))
 
     def prompt(self, s: Parbourg, seat: Seat) -> Label:
         return Label("ask-aim", (CARD_KEYS[self.play.card],))
@@ -164,6 +177,10 @@ class CarryOut(Announced):
     def fields(self) -> Doc:
         return {"play": self.play.doc(), "cancelled": self.cancelled}
 
+    @classmethod
+    def read(cls, r: Reader, s: Parbourg) -> CarryOut:
+        return cls(read_play(r.child("play")), r.flag("cancelled"))
+
     def resolve(self, s: Parbourg) -> None:
         play = self.play
         if self.cancelled:
@@ -185,6 +202,10 @@ class AlchemistDraws(Automatic[Parbourg]):
 
     def fields(self) -> Doc:
         return {"by": self.by}
+
+    @classmethod
+    def read(cls, r: Reader, s: Parbourg) -> AlchemistDraws:
+        return cls(r.seat("by"))
 
     def resolve(self, s: Parbourg) -> None:
         s.draw(self.by, s.ruleset.henchmen[ALCHEMIST].draws)
@@ -264,6 +285,10 @@ class Answer(Simultaneous[Parbourg]):
 
     def fields(self) -> Doc:
         return {"answers": written_answers(self.answers)}
+
+    @classmethod
+    def read(cls, r: Reader, s: Parbourg) -> Answer:
+        return cls(read_answers(r))
 
     def reveal(self, s: Parbourg) -> None:
         by = announced(s).by

@@ -30,7 +30,7 @@ class NextChallenge(Automatic[Parbourg]):
 
 def challenge_draws(s: Parbourg, seat: Seat) -> int:
     """One card each, two in a game for two, and the Scout's."""
-    draws = s.ruleset.draws_for_two if s.seats == 2 else s.ruleset.draws
+    draws = s.ruleset.draws
     return draws + s.ruleset.henchmen[SCOUT].draws if s.has_henchman(seat, SCOUT) else draws
 
 

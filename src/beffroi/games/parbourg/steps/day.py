@@ -26,6 +26,7 @@ from beffroi.games.parbourg.steps.announce import announce, use_up
 from beffroi.games.parbourg.steps.challenge import NextChallenge
 from beffroi.games.parbourg.steps.question import PlainQuestion
 from beffroi.kernel.label import Label
+from beffroi.kernel.reader import Reader
 from beffroi.kernel.state import Doc, Move, Seat
 from beffroi.kernel.step import Automatic, Step
 
@@ -51,6 +52,10 @@ class Hire(Automatic[Parbourg]):
 
     def fields(self) -> Doc:
         return {"who": self.who}
+
+    @classmethod
+    def read(cls, r: Reader, s: Parbourg) -> Hire:
+        return cls(r.seat("who"))
 
     def resolve(self, s: Parbourg) -> None:
         seat = self.who
@@ -101,6 +106,10 @@ class DrawForDay(Automatic[Parbourg]):
     def fields(self) -> Doc:
         return {"who": self.who}
 
+    @classmethod
+    def read(cls, r: Reader, s: Parbourg) -> DrawForDay:
+        return cls(r.seat("who"))
+
     def resolve(self, s: Parbourg) -> None:
         seat, ruleset = self.who, s.ruleset
         count = sum(ruleset.henchmen[henchman].daily for henchman in s.henchmen_of(seat))
@@ -138,6 +147,10 @@ class BeginDay(Automatic[Parbourg]):
     def fields(self) -> Doc:
         return {"turn": self.turn, "passes": self.passes}
 
+    @classmethod
+    def read(cls, r: Reader, s: Parbourg) -> BeginDay:
+        return cls(r.seat("turn"), r.number("passes", 0, s.seats))
+
     def resolve(self, s: Parbourg) -> None:
         if self.passes == s.seats:
             close_beginning(s)
@@ -170,6 +183,10 @@ class PlayAtDawn(PlainQuestion):
 
     def fields(self) -> Doc:
         return {"turn": self.turn, "passes": self.passes}
+
+    @classmethod
+    def read(cls, r: Reader, s: Parbourg) -> PlayAtDawn:
+        return cls(r.seat(), r.seat("turn"), r.number("passes", 0, s.seats))
 
     def options(self, s: Parbourg, seat: Seat) -> list[Move]:
         options = [moves.PASS]
@@ -218,7 +235,7 @@ class EndDay(Automatic[Parbourg]):
         s.henchmen = [NONE] * (2 * s.seats)
         s.slain = []
         s.elixirs = [0] * (4 * s.seats)
-        if s.set_aside:
+        if s.ruleset.set_aside:
             s.aside = s.aside + gone
         else:
             s.henchman_pile = sorted(s.henchman_pile + gone)

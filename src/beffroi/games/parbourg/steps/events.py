@@ -17,8 +17,15 @@ from beffroi.games.parbourg.laid_cards import change_bid, lift_bid, place_of, wi
 from beffroi.games.parbourg.refusals import why_not_piece
 from beffroi.games.parbourg.state import Parbourg
 from beffroi.games.parbourg.steps.folding import fold
-from beffroi.games.parbourg.steps.question import PlainQuestion, lying_label, plain_anchor, written_answers
+from beffroi.games.parbourg.steps.question import (
+    PlainQuestion,
+    lying_label,
+    plain_anchor,
+    read_answers,
+    written_answers,
+)
 from beffroi.kernel.label import Label
+from beffroi.kernel.reader import Reader
 from beffroi.kernel.state import Doc, Move, Seat
 from beffroi.kernel.step import Simultaneous
 
@@ -50,6 +57,10 @@ class TakeFromDiscard(PlainQuestion):
 
     def fields(self) -> Doc:
         return {"card": CARDS[self.card]}
+
+    @classmethod
+    def read(cls, r: Reader, s: Parbourg) -> TakeFromDiscard:
+        return cls(r.seat(), r.index("card", CARDS))
 
     def options(self, s: Parbourg, seat: Seat) -> list[Move]:
         return [moves.CARD + card for card in s.ruleset.effects[self.card].on_offer(s)]
@@ -85,6 +96,10 @@ class ChooseLevered(PlainQuestion):
     def fields(self) -> Doc:
         return {"own": self.own}
 
+    @classmethod
+    def read(cls, r: Reader, s: Parbourg) -> ChooseLevered:
+        return cls(r.seat(), r.number("own", 1, 999))
+
     def options(self, s: Parbourg, seat: Seat) -> list[Move]:
         return [moves.LYING + place for place, laid in enumerate(s.lying[seat]) if laid.serial != self.own]
 
@@ -115,6 +130,10 @@ class PayTax(Simultaneous[Parbourg]):
 
     def fields(self) -> Doc:
         return {"by": self.by, "answers": written_answers(self.answers)}
+
+    @classmethod
+    def read(cls, r: Reader, s: Parbourg) -> PayTax:
+        return cls(r.seat("by"), read_answers(r))
 
     def prompt(self, s: Parbourg, seat: Seat) -> Label:
         return Label("ask-pay-tax", (self.by,))
@@ -149,6 +168,10 @@ class ChooseNextToken(PlainQuestion):
 
     def fields(self) -> Doc:
         return {"card": CARDS[self.card], "chosen": [COLOURS[colour] for colour in self.chosen]}
+
+    @classmethod
+    def read(cls, r: Reader, s: Parbourg) -> ChooseNextToken:
+        return cls(r.seat(), r.index("card", CARDS), r.indexes("chosen", COLOURS))
 
     def prompt(self, s: Parbourg, seat: Seat) -> Label:
         return Label("ask-choose-next-token", (len(self.chosen) + 1,))
@@ -192,6 +215,10 @@ class TakeBack(PlainQuestion):
     def fields(self) -> Doc:
         return {"taken": self.taken, "first": self.first}
 
+    @classmethod
+    def read(cls, r: Reader, s: Parbourg) -> TakeBack:
+        return cls(r.seat(), r.number("taken", 0, 99), r.number("first", 0, 99))
+
     def options(self, s: Parbourg, seat: Seat) -> list[Move]:
         return [moves.DONE, *(moves.LYING + place for place in range(self.first, len(s.lying[seat])))]
 
@@ -230,6 +257,10 @@ class Transmute(PlainQuestion):
 
     def fields(self) -> Doc:
         return {"discarded": self.discarded, "first": CARDS[self.first]}
+
+    @classmethod
+    def read(cls, r: Reader, s: Parbourg) -> Transmute:
+        return cls(r.seat(), r.number("discarded", 0, 999), r.index("first", CARDS))
 
     def prompt(self, s: Parbourg, seat: Seat) -> Label:
         return Label("ask-transmute", (self.discarded,))

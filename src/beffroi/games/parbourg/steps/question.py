@@ -10,6 +10,7 @@ from beffroi.games.parbourg.laid_cards import NONE, LaidCard
 from beffroi.games.parbourg.refusals import why_not_piece
 from beffroi.games.parbourg.state import Parbourg
 from beffroi.kernel.label import Label
+from beffroi.kernel.reader import Reader
 from beffroi.kernel.state import UNANSWERED, Move, Seat
 from beffroi.kernel.step import Question, Simultaneous
 
@@ -86,10 +87,18 @@ def written_answers(answers: list[Move]) -> list[str | None]:
 def written_answer(move: Move) -> str | None:
     if move == Simultaneous.NOT_ASKED:
         return None
-    return "" if move == UNANSWERED else moves.notation(move)
+    return "" if move == UNANSWERED else moves.MOVES.notation(move)
 
 
-def read_answer(text: str | None) -> Move:
+def read_answers(r: Reader) -> list[Move]:
+    """The inverse of `written_answers`."""
+    texts = r.values("answers")
+    if len(texts) != r.seats:
+        raise r.bad("answers", f"one for each of {r.seats} seats is expected")
+    return [read_answer(r, text) for text in texts]
+
+
+def read_answer(r: Reader, text: object) -> Move:
     if text is None:
         return Simultaneous.NOT_ASKED
-    return UNANSWERED if text == "" else moves.parse(text)
+    return UNANSWERED if text == "" else Reader({"answers": text}, r.place).move("answers", moves.MOVES)

@@ -9,8 +9,9 @@ from beffroi.games.parbourg.laid_cards import NONE
 from beffroi.games.parbourg.refusals import why_not_between_turns
 from beffroi.games.parbourg.state import Parbourg
 from beffroi.games.parbourg.steps.announce import announce, keep_quiet, use_up
-from beffroi.games.parbourg.steps.question import plain_anchor, plain_label, written_answers
+from beffroi.games.parbourg.steps.question import plain_anchor, plain_label, read_answers, written_answers
 from beffroi.kernel.label import Label
+from beffroi.kernel.reader import Reader
 from beffroi.kernel.state import NOBODY, UNANSWERED, Doc, Move, Seat
 from beffroi.kernel.step import Automatic, Simultaneous
 
@@ -27,6 +28,10 @@ class OpenWindow(Automatic[Parbourg]):
 
     def fields(self) -> Doc:
         return {"by": self.by, "everybody": self.everybody}
+
+    @classmethod
+    def read(cls, r: Reader, s: Parbourg) -> OpenWindow:
+        return cls(r.number("by", NOBODY, s.seats - 1), r.flag("everybody"))
 
     def resolve(self, s: Parbourg) -> None:
         cards = ephemerals_hidden(s)
@@ -65,6 +70,10 @@ class PlayEphemeral(Simultaneous[Parbourg]):
 
     def fields(self) -> Doc:
         return {"by": self.by, "answers": written_answers(self.answers)}
+
+    @classmethod
+    def read(cls, r: Reader, s: Parbourg) -> PlayEphemeral:
+        return cls(r.number("by", NOBODY, s.seats - 1), read_answers(r))
 
     def options(self, s: Parbourg, seat: Seat) -> list[Move]:
         options = [moves.PASS, moves.QUIET]

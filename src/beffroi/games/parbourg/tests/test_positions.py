@@ -50,7 +50,7 @@ def test_a_position_read_twice_is_the_same() -> None:
         ({"deck": [], "discard": []}, "nowhere"),
         ({"agenda": [{"step": "Dance"}]}, "Dance"),
         ({"agenda": [{"step": "Hire"}]}, "agenda[0]"),
-        ({"agenda": [{"step": "TakeTurn", "seat": 5}]}, "seat 5"),
+        ({"agenda": [{"step": "TakeTurn", "seat": 5}]}, "agenda[0].seat"),
         ({"figures": {"cards": {"bribe": {"copies": "many"}}}}, "figures"),
     ],
 )

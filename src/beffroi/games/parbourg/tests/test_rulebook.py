@@ -6,7 +6,6 @@ from beffroi.games.parbourg import GAME
 from beffroi.games.parbourg.cards.ids import COLOURS, EPHEMERAL, HENCHMEN, SCOUT
 from beffroi.games.parbourg.ruleset import STANDARD
 from beffroi.games.parbourg.scoring import merit
-from beffroi.games.parbourg.setup import full_deck
 from beffroi.games.parbourg.state import Parbourg
 from beffroi.games.parbourg.tests.support import (
     asked,
@@ -231,7 +230,7 @@ def test_t17_ties_at_the_end() -> None:
 def test_t18_two_players_use_every_henchman_of_the_base_set_once() -> None:
     s = GAME.new(2, {}, seed=4)
     assert isinstance(s, Parbourg)
-    assert len(full_deck(s.ruleset, 2)) == 104
+    assert len(s.ruleset.deck()) == 104
     used: list[int] = []
     day = 0
     luck = FastChance(4)
