@@ -5,18 +5,20 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
+from beffroi.protocol.bus import BusMessage, News
+
 CHANNEL: Final = "beffroi"
 RETRY: Final = 1.0
 
 log = logging.getLogger("beffroi.bus")
+read: Final = msgspec.json.Decoder(BusMessage).decode
 
-News = dict[str, Any]
 Listener = Callable[[News], Awaitable[None]]
 
 
@@ -55,7 +57,7 @@ class RedisBus(Bus):
 
     async def publish(self, news: News) -> None:
         try:
-            await self.redis.publish(CHANNEL, msgspec.json.encode({**news, "from": self.worker}))
+            await self.redis.publish(CHANNEL, msgspec.json.encode(BusMessage(self.worker, news)))
         except RedisError as error:  # stored all the same; others catch up when the bus is back
             log.warning("the bus is down: %s", error)
 
@@ -75,11 +77,10 @@ class RedisBus(Bus):
                 await asyncio.sleep(RETRY)
 
     async def _hear(self, listener: Listener, data: bytes) -> None:
-        news = msgspec.json.decode(data)
-        if news.pop("from") == self.worker:
-            return
         try:
-            await listener(news)
+            message = read(data)
+            if message.sender != self.worker:
+                await listener(message.news)
         except Exception:  # one piece of news must not silence the others
             log.exception("news could not be taken in")
 

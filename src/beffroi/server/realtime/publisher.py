@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import msgspec
-
+from beffroi.protocol.bus import ChatNews, LobbyNews, LogNews, News, PersonNews, PresenceNews, SeatsNews
 from beffroi.protocol.messages import ChatMessage
 from beffroi.server.domain.table import TableState
-from beffroi.server.realtime.bus import Bus, News
+from beffroi.server.realtime.bus import Bus
 from beffroi.server.realtime.hub import Hub
 from beffroi.server.realtime.presence import Presence
 from beffroi.server.services.ports import TableChanged
@@ -33,31 +32,31 @@ class WorkerPublisher:
         self.hub.on_table_changed(change)
         if not change.local:
             return
-        await self.bus.publish({"kind": "log", "table": table.spec.id, "n": table.n})
+        await self.bus.publish(LogNews(table.spec.id, table.n))
         if change.meta_changed:
             await self._lobby_changed(table)
 
     async def seats_changed(self, table: TableState) -> None:
         await self.tables.load_host_name(table)
         self.hub.tell_table(table)
-        await self.bus.publish({"kind": "seats", "table": table.spec.id})
+        await self.bus.publish(SeatsNews(table.spec.id))
         await self._lobby_changed(table)
 
     async def _lobby_changed(self, table: TableState) -> None:
         if table.spec.access == "public":
             self.hub.tell_lobby()
-            await self.bus.publish({"kind": "lobby"})
+            await self.bus.publish(LobbyNews())
 
     async def chat_said(self, message: ChatMessage) -> None:
         self.hub.tell_all(message.table, message)
-        await self.bus.publish({"kind": "chat", "table": message.table, "message": message})
+        await self.bus.publish(ChatNews(message))
 
     async def person_changed(self, person: str) -> None:
         await self._reload_tables_of(person)
-        await self.bus.publish({"kind": "person", "person": person})
+        await self.bus.publish(PersonNews(person))
 
     async def tell_presence(self) -> None:
-        await self.bus.publish({"kind": "presence", "worker": self.worker, "people": list(self.presence.here)})
+        await self.bus.publish(PresenceNews(self.worker, list(self.presence.here)))
 
     def presence_changed(self, person: str | None, table_ids: list[str]) -> None:
         """Show at a person's tables that they came or went."""
@@ -70,20 +69,20 @@ class WorkerPublisher:
 
     async def on_bus_message(self, news: News) -> None:
         """Take in what another worker said."""
-        match news["kind"]:
-            case "log":
-                await self.tables.sync(news["table"], news["n"])
-            case "seats":
-                if self.tables.loaded(news["table"]) is not None:
-                    await self._reload(news["table"])
-            case "person":
-                await self._reload_tables_of(news["person"])
-            case "chat":
-                self.hub.tell_all(news["table"], msgspec.convert(news["message"], ChatMessage))
-            case "lobby":
+        match news:
+            case LogNews():
+                await self.tables.sync(news.table, news.n)
+            case SeatsNews():
+                if self.tables.loaded(news.table) is not None:
+                    await self._reload(news.table)
+            case PersonNews():
+                await self._reload_tables_of(news.person)
+            case ChatNews():
+                self.hub.tell_all(news.message.table, news.message)
+            case LobbyNews():
                 self.hub.tell_lobby()
-            case "presence":
-                self.presence.on_presence(news["worker"], news["people"])
+            case PresenceNews():
+                self.presence.on_presence(news.worker, news.people)
 
     async def _reload_tables_of(self, person: str) -> None:
         for table in self.tables.all_loaded():

@@ -7,6 +7,7 @@ import logging
 from typing import Any, Final
 
 import beffroi
+from beffroi.protocol.notices import DigestNotice, TrialNotice, TurnNotice
 from beffroi.protocol.pages import page_address
 from beffroi.server.domain.person import Person
 from beffroi.server.errors import Refused
@@ -70,7 +71,7 @@ class Notifier:
         row = await self.store.confirmed(person.id, channel)
         if row is None:
             raise Refused("not-found", "there is no such channel, or it is not confirmed")
-        return await self.deliver(row, Notice("Beffroi", words(person.language).trial, self.address, {"event": "test"}))
+        return await self.deliver(row, Notice(TrialNotice("Beffroi", words(person.language).trial, self.address)))
 
     # --- your turn ------------------------------------------------------------------
 
@@ -91,8 +92,8 @@ class Notifier:
 
     def your_turn(self, row: Any) -> Notice:
         say = words(row["language"])
-        data = {"event": "your-turn", "table": row["id"], "game": row["game"], "seat": row["seat"]}
-        return Notice(say.turn, say.turn_text.format(game=title_of(row["game"])), self.table(row), data)
+        text = say.turn_text.format(game=title_of(row["game"]))
+        return Notice(TurnNotice(say.turn, text, self.table(row), row["id"], row["game"], row["seat"]))
 
     def table(self, row: Any) -> str:
         return self.address + page_address("table", id=row["id"])
@@ -109,8 +110,8 @@ class Notifier:
         """All the games that wait for somebody; one where they hold several seats is named once."""
         say = words(rows[0]["language"])
         games = {row["id"]: f"{title_of(row['game'])}: {self.table(row)}" for row in rows}
-        data = {"event": "digest", "tables": sorted(games)}
-        return Notice(say.turn, say.waiting(len(games)), self.address, data, [*games.values(), ""])
+        document = DigestNotice(say.turn, say.waiting(len(games)), self.address, sorted(games))
+        return Notice(document, [*games.values(), ""])
 
     async def send_digest(self, person: str, notice: Notice) -> None:
         """A digest to somebody's channels; of several workers, one sends it."""

@@ -11,10 +11,12 @@ from typing import Any, Final, TypeVar
 from urllib.parse import quote
 
 import apprise
+import msgspec
 import requests
 from py_vapid import Vapid02
 from pywebpush import WebPushException, webpush
 
+from beffroi.protocol.notices import NoticeDocument
 from beffroi.server.config import Settings, kept_text
 from beffroi.server.errors import Refused
 from beffroi.server.services.notifications.outbound import GuardedSession, check_url
@@ -40,20 +42,14 @@ class Gone(Exception):
 
 
 class Notice:
-    """What is sent: a title, a sentence, an address, data for programs, and what a letter has room for besides."""
+    """What is sent, and what a letter has room for besides."""
 
-    def __init__(self, title: str, text: str, url: str, data: dict[str, Any], more: Sequence[str] = ()) -> None:
-        self.title = title
-        self.text = text
-        self.url = url
-        self.data = data
+    def __init__(self, document: NoticeDocument, more: Sequence[str] = ()) -> None:
+        self.document = document
         self.more = more
 
     def letter(self) -> str:
-        return "\n".join([self.text, "", *self.more, self.url])
-
-    def doc(self) -> dict[str, Any]:
-        return {"title": self.title, "text": self.text, "url": self.url, **self.data}
+        return "\n".join([self.document.text, "", *self.more, self.document.url])
 
 
 class Senders:
@@ -89,13 +85,14 @@ class Senders:
             case "webhook":
                 return self.webhook(target, notice)
             case "mail":
-                return self.mail(target, notice.title, notice.letter())
-        return bool(apprise.Apprise(target).notify(title=notice.title, body=f"{notice.text}\n{notice.url}"))
+                return self.mail(target, notice.document.title, notice.letter())
+        document = notice.document
+        return bool(apprise.Apprise(target).notify(title=document.title, body=f"{document.text}\n{document.url}"))
 
     def webhook(self, target: str, notice: Notice) -> bool:
         try:
             with GuardedSession(private=self.settings.reach_private) as session:
-                answer = session.post(target, json=notice.doc())
+                answer = session.post(target, json=msgspec.to_builtins(notice.document))
         except (requests.RequestException, Refused) as error:
             log.info("a webhook failed: %s", type(error).__name__)
             return False
@@ -108,7 +105,7 @@ class Senders:
             with GuardedSession(private=self.settings.reach_private) as session:
                 webpush(
                     read_subscription(target),
-                    json.dumps(notice.doc()),
+                    msgspec.json.encode(notice.document).decode(),
                     vapid_private_key=self.vapid(),
                     vapid_claims={"sub": self.settings.public_url or "mailto:nobody@localhost"},
                     ttl=86_400,

@@ -1,0 +1,53 @@
+"""Worker to worker: the news that go over the bus."""
+
+from __future__ import annotations
+
+from msgspec import Struct, field
+
+from beffroi.protocol.messages import ChatMessage
+
+
+class LogNews(Struct, frozen=True, tag_field="kind", tag="log"):
+    """The log of a table has `n` entries now."""
+
+    table: str
+    n: int
+
+
+class SeatsNews(Struct, frozen=True, tag_field="kind", tag="seats"):
+    """Somebody took or left a seat."""
+
+    table: str
+
+
+class LobbyNews(Struct, frozen=True, tag_field="kind", tag="lobby"):
+    """The list of public tables changed."""
+
+
+class ChatNews(Struct, frozen=True, tag_field="kind", tag="chat"):
+    """Something was said at a table."""
+
+    message: ChatMessage
+
+
+class PersonNews(Struct, frozen=True, tag_field="kind", tag="person"):
+    """A person changed their name, or left."""
+
+    person: str
+
+
+class PresenceNews(Struct, frozen=True, tag_field="kind", tag="presence"):
+    """The people who are connected to a worker."""
+
+    worker: str
+    people: list[str]
+
+
+News = LogNews | SeatsNews | LobbyNews | ChatNews | PersonNews | PresenceNews
+
+
+class BusMessage(Struct, frozen=True):
+    """News with the worker that sent it, which need not hear it again."""
+
+    sender: str = field(name="from")
+    news: News
