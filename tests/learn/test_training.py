@@ -9,12 +9,13 @@ import pytest
 
 from beffroi.bots import make
 from beffroi.bots.arena import run, schedule
+from beffroi.bots.registry import evaluator_of
 from beffroi.kernel.errors import BadRequest
 from tests.toys.fair import GAME as FAIR
 
 pytest.importorskip("torch")
 from beffroi.learn.curve import draw_curve
-from beffroi.learn.policy import save
+from beffroi.learn.policy import Policy, load, save
 from beffroi.learn.ppo import Learner, TrainingSettings, advantages
 
 
@@ -37,6 +38,18 @@ def test_it_learns_to_beat_random(tmp_path: Path) -> None:
 def test_a_file_that_is_no_policy_is_refused(tmp_path: Path) -> None:
     with pytest.raises(BadRequest):
         make(f"net:{tmp_path / 'none.pt'}", FAIR)
+
+
+def test_a_policy_of_other_moves_or_features_is_refused(tmp_path: Path) -> None:
+    import torch
+
+    path = tmp_path / "fair.pt"
+    save(Policy(evaluator_of(FAIR, "net").feature_count, FAIR.moves), FAIR, path)
+    load(path, FAIR)
+    doc = torch.load(path, weights_only=True)
+    torch.save({**doc, "interface": "of an earlier release"}, path)
+    with pytest.raises(BadRequest, match="trained for other moves or features"):
+        load(path, FAIR)
 
 
 def test_advantages_follow_each_seats_own_decisions() -> None:

@@ -49,6 +49,10 @@ class MoveNames:
         """All moves that have a text."""
         return [move for move, text in enumerate(self._texts) if text]
 
+    def texts(self) -> list[str]:
+        """The text of every number, empty where it is no move."""
+        return self._texts[:]
+
 
 def numbered(word: str, behind: Sequence[object]) -> list[str]:
     """The texts of a family of moves: a word, and what may stand behind it.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from pathlib import Path
 from time import monotonic
 from typing import Any
@@ -41,8 +42,16 @@ class Policy(nn.Module):
         return torch.log_softmax(logits, 1), torch.tanh(self.value(inner)).squeeze(1)
 
 
+def interface_of(game: Game[Any]) -> str:
+    """Return a fingerprint of what a network's inputs and outputs mean: the names of the moves, the features."""
+    features = evaluator_of(game, "net").feature_count
+    names = "\n".join(game.move_names.texts())
+    return hashlib.sha256(f"{features}\n{names}".encode()).hexdigest()[:32]
+
+
 def save(policy: Policy, game: Game[Any], path: Path) -> None:
-    torch.save({"game": game.slug, "policy": policy.state_dict()}, path)
+    """Write a policy with the game and the interface it was trained for."""
+    torch.save({"game": game.slug, "interface": interface_of(game), "policy": policy.state_dict()}, path)
 
 
 def load(path: Path, game: Game[Any]) -> Policy:
@@ -52,6 +61,8 @@ def load(path: Path, game: Game[Any]) -> Policy:
         policy = Policy(evaluator_of(game, "net").feature_count, game.moves)
         if doc["game"] != game.slug:
             raise BadRequest(f"{path} was trained for {doc['game']}, not for {game.slug}")
+        if doc["interface"] != interface_of(game):
+            raise BadRequest(f"{path} was trained for other moves or features of {game.slug}: train it again")
         policy.load_state_dict(doc["policy"])
     except (OSError, KeyError, RuntimeError, TypeError) as error:
         raise BadRequest(f"{path} is no policy for {game.slug}: {str(error)[:120]}") from None
