@@ -73,10 +73,14 @@ def test_a_game_says_all_it_declares_and_nothing_else(game: Game[Any], language:
 @EACH_GAME
 @EACH_LANGUAGE
 def test_a_sentence_uses_only_its_declared_variables(game: Game[Any], language: str) -> None:
-    expected = declared(game)
+    """What is said of a card besides its name (`.text`) may also name its figures."""
+    expected, figures = declared(game), game.text_arguments(game.setup())
     for key, message in messages(package_of(game), language).items():
-        assert variables(message) <= set(expected.get(key, ())), key
         assert message.value is not None, f"{key} says nothing"
+        names = set(expected.get(key, ()))
+        assert variables(message.value) <= names, key
+        for attribute in message.attributes:
+            assert variables(attribute) <= names | set(figures.get(key.removeprefix(f"{game.slug}-"), ())), key
 
 
 @EACH_GAME

@@ -12,6 +12,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from beffroi.kernel.game import Game
 from beffroi.kernel.label import SEAT_NAMES, Argument
+from beffroi.kernel.setup import Setup
 
 LANGUAGES = ("en", "fr", "de")
 FALLBACK = "en"
@@ -77,18 +78,19 @@ class Catalogue:
 
 
 class Texts(Catalogue):
-    """Speaks for one game in one language, with the players' names."""
+    """Speaks for one game in one language, with the players' names and the figures of a setup (default: the newest)."""
 
-    def __init__(self, game: Game[Any], language: str, players: Sequence[str] = ()) -> None:
+    def __init__(self, game: Game[Any], language: str, players: Sequence[str] = (), setup: Setup | None = None) -> None:
         super().__init__(package_of(game), game.slug, language)
         self.game = game
         self.players = list(players)
+        self.figures = game.text_arguments(setup if setup is not None else game.setup())
 
     def say(self, key: str, args: tuple[Argument, ...] = ()) -> str:
         """A declared sentence or a name; the arguments in their declared order. `card-x.text` is what a card does."""
         if "." in key:
             name, _, attribute = key.partition(".")
-            return self.format_message(name, {}, attribute)
+            return self.format_message(name, self.figures.get(name, {}), attribute)
         words = self.game.named_arguments(key, args) if key in self.game.messages else {}
         return self.format_message(key, {name: self.word(name, value) for name, value in words.items()})
 

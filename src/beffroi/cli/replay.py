@@ -34,7 +34,7 @@ def replay_record(
     language = read_language(lang)
     record = read_record_file(file)
     match = replay(record, beffroi.all_games())
-    texts = Texts(match.game, language, seat_names(match.setup.seats, record.get("names", [])))
+    texts = Texts(match.game, language, seat_names(match.setup.seats, record.get("names", [])), match.setup)
     if step:
         walk_through(record, match, texts, seat)
         return

@@ -33,7 +33,7 @@ class Session:
         self.game = match.game
         self.bot_names = bots
         self.people = [seat for seat, name in enumerate(bots) if not name]
-        self.texts = Texts(match.game, language, names)
+        self.texts = Texts(match.game, language, names, match.setup)
         self.own = Catalogue("beffroi.cli", "cli", language)
         self.told: list[list[Event]] = []  # what each move made happen
         self.heard = [0] * match.setup.seats  # up to which move each seat was told

@@ -39,7 +39,7 @@ def show(
 ) -> None:
     """Draw a position: the table, whose turn it is and what can be chosen."""
     found, s, names = read_table(file, game, move)
-    texts = Texts(found, read_language(lang), names)
+    texts = Texts(found, read_language(lang), names, found.setup(s.seats, rules=s.rules))
     if not NOBODY <= seat < s.seats:
         seat = s.waiting()[0] if s.waiting() else NOBODY
     typer.echo(draw_table(found, s, seat, texts))

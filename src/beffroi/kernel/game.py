@@ -126,6 +126,10 @@ class Game(Generic[S]):
         """The cards and spaces of the game as plain data, for the page and the terminal."""
         return {}
 
+    def text_arguments(self, setup: Setup) -> dict[str, Doc]:
+        """The figures that the texts of cards name, by text key: `{"card-fool": {"deniers": 2}}`."""
+        return {}
+
     def render_text(self, view: Doc, say: Any) -> str:
         """The table as text for a terminal; `say(key, *args)` speaks the player's language."""
         raise NotImplementedError

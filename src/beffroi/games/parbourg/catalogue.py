@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TypedDict
 
 from beffroi.games.parbourg.cards import ids
 from beffroi.games.parbourg.cards.ids import COLOURS, KINDS
-from beffroi.games.parbourg.cards.model import Card, Henchman, colour_names
+from beffroi.games.parbourg.cards.model import NO_BIDS, Card, Henchman, colour_names
 from beffroi.games.parbourg.figures import marked
 from beffroi.games.parbourg.ruleset import Ruleset
 from beffroi.kernel.state import Doc
@@ -19,15 +20,6 @@ class FigureEntry(TypedDict):
     mark: str  # S said by the rulebook, R read from its damaged print, P our proposal, H given by the host
 
 
-class ByColour(TypedDict):
-    """Points in each colour."""
-
-    yellow: int
-    red: int
-    green: int
-    blue: int
-
-
 class HenchmanEntry(TypedDict):
     """A henchman."""
 
@@ -35,8 +27,9 @@ class HenchmanEntry(TypedDict):
     set: str  # base, extension
     initiative: int
     colours: list[str]  # of the events and Alchemy he may use
-    bonus: ByColour
+    bonus: dict[str, int]  # by colour
     figures: dict[str, FigureEntry]
+    arguments: dict[str, int]  # of its texts
 
 
 class CardEntry(TypedDict):
@@ -45,16 +38,17 @@ class CardEntry(TypedDict):
     id: str
     kind: str  # varied, central, bid-and-event, bid-or-event, ephemeral, building, alchemy
     copies: int
-    bid: ByColour | None
+    bid: dict[str, int] | None  # by colour
     event: str | None  # the colour of its event
     colours: list[str]  # of the henchmen who may use this Alchemy
-    bonus: ByColour
+    bonus: dict[str, int]  # by colour
     window: list[str]  # when it may be played: day (its beginning), turn (one's own), any (while standing)
     not_for_two: bool  # left out with two players
     figures: dict[str, FigureEntry]
+    arguments: dict[str, int]  # of its texts
 
 
-class Catalogue(TypedDict):
+class ParbourgCatalogue(TypedDict):
     """What never changes during a game."""
 
     colours: list[str]
@@ -66,7 +60,7 @@ class Catalogue(TypedDict):
 def catalogue(ruleset: Ruleset) -> Doc:
     """The cards and henchmen by slug, every figure with its mark."""
     figures = ruleset.figures
-    whole: Catalogue = {
+    whole: ParbourgCatalogue = {
         "colours": list(COLOURS),
         "rules": marked(figures["rules"]),
         "henchmen": {henchman.slug: henchman_entry(ruleset, henchman) for henchman in ruleset.henchmen},
@@ -83,6 +77,7 @@ def henchman_entry(ruleset: Ruleset, henchman: Henchman) -> HenchmanEntry:
         "colours": colour_names(henchman.colours),
         "bonus": by_colour(henchman.bonus),
         "figures": marked(ruleset.figures["henchmen"][henchman.slug]),
+        "arguments": arguments(ruleset, ruleset.figures["henchmen"][henchman.slug]),
     }
 
 
@@ -98,12 +93,12 @@ def card_entry(ruleset: Ruleset, card: Card) -> CardEntry:
         "window": windows(card),
         "not_for_two": card.not_for_two,
         "figures": marked(ruleset.figures["cards"][card.slug]),
+        "arguments": arguments(ruleset, ruleset.figures["cards"][card.slug]),
     }
 
 
-def by_colour(points: tuple[int, ...]) -> ByColour:
-    yellow, red, green, blue = points
-    return {"yellow": yellow, "red": red, "green": green, "blue": blue}
+def by_colour(points: Sequence[int]) -> dict[str, int]:
+    return dict(zip(COLOURS, points, strict=True))
 
 
 def windows(card: Card) -> list[str]:
@@ -113,3 +108,19 @@ def windows(card: Card) -> list[str]:
     if card.kind == ids.EPHEMERAL:
         return ["turn", "any"] if card.challenge_only else ["day", "turn", "any"]
     return ["turn"]
+
+
+def text_arguments(ruleset: Ruleset) -> dict[str, Doc]:
+    """The figures that texts name, by text key."""
+    found: dict[str, Doc] = {}
+    for group, prefix in (("henchmen", "henchman"), ("cards", "card")):
+        for slug, row in ruleset.figures[group].items():
+            found[f"{prefix}-{slug}"] = arguments(ruleset, row)
+    return found
+
+
+def arguments(ruleset: Ruleset, row: Doc) -> Doc:
+    """What the texts of a card or henchman may name: its numbers, its bid or bonus by colour, and the revision."""
+    numbers = {key: value for key, value in row.items() if isinstance(value, int) and not isinstance(value, bool)}
+    points: list[int] = row.get("bid") or row.get("bonus") or list(NO_BIDS)
+    return {**numbers, **by_colour(points), "rules": ruleset.rules}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from beffroi.kernel.figures import MARKS, SAID, BadFigure, Figures, Path
+from beffroi.kernel.figures import MARKS, BadFigure, Figures, Path, mark_of
 from beffroi.kernel.state import Doc
 
 LETTERS: Final = "yrgb"  # of the colours, in their order
@@ -57,6 +57,9 @@ NEWEST: Final = FIGURES.newest
 
 
 def marked(row: Doc) -> Doc:
-    """The figures of one row as `{name: {"value", "mark"}}`."""
-    marks = row.get("marks", {})
-    return {key: {"value": value, "mark": marks.get(key, SAID)} for key, value in row.items() if key not in FIXED}
+    """The figures of one row as `{name: {"value", "mark"}}`, for the catalogue: names in snake_case."""
+    return {
+        key.replace("-", "_"): {"value": value, "mark": mark_of(row, key)}
+        for key, value in row.items()
+        if key not in FIXED
+    }

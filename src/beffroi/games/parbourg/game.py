@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from beffroi.games.parbourg.catalogue import catalogue
+from beffroi.games.parbourg.catalogue import catalogue, text_arguments
 from beffroi.games.parbourg.evaluation import ParbourgEvaluator
 from beffroi.games.parbourg.figures import FIGURES, NEWEST
 from beffroi.games.parbourg.messages import MESSAGES, NAMES
@@ -70,6 +70,9 @@ class ParbourgGame(Game[Parbourg]):
 
     def catalogue(self, setup: Setup) -> Doc:
         return catalogue(ruleset_of(setup))
+
+    def text_arguments(self, setup: Setup) -> dict[str, Doc]:
+        return text_arguments(ruleset_of(setup))
 
     def render_text(self, view: Doc, say: Say) -> str:
         return render_text(view, say)

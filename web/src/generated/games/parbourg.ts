@@ -2,6 +2,7 @@
 
 export interface Parbourg {
   view: ParbourgView;
+  catalogue: ParbourgCatalogue;
 }
 /** The table. Lists of four go by colour: Politics, Military, Intrigue, Science. */
 export interface ParbourgView {
@@ -100,4 +101,73 @@ export interface HandCard {
   value: number | null;
   /** the viewer's bid with it laid */
   after: number | null;
+}
+/** What never changes during a game. */
+export interface ParbourgCatalogue {
+  colours: string[];
+  rules: {
+    [k: string]: FigureEntry;
+  };
+  henchmen: {
+    [k: string]: HenchmanEntry;
+  };
+  cards: {
+    [k: string]: CardEntry;
+  };
+}
+/** A figure, and how certain it is. */
+export interface FigureEntry {
+  value: number | string | number[];
+  /** S said by the rulebook, R read from its damaged print, P our proposal, H given by the host */
+  mark: string;
+}
+/** A henchman. */
+export interface HenchmanEntry {
+  id: string;
+  /** base, extension */
+  set: string;
+  initiative: number;
+  /** of the events and Alchemy he may use */
+  colours: string[];
+  /** by colour */
+  bonus: {
+    [k: string]: number;
+  };
+  figures: {
+    [k: string]: FigureEntry;
+  };
+  /** of its texts */
+  arguments: {
+    [k: string]: number;
+  };
+}
+/** A design of the draw pile. */
+export interface CardEntry {
+  id: string;
+  /** varied, central, bid-and-event, bid-or-event, ephemeral, building, alchemy */
+  kind: string;
+  copies: number;
+  /** by colour */
+  bid: {
+    [k: string]: number;
+  } | null;
+  /** the colour of its event */
+  event: string | null;
+  /** of the henchmen who may use this Alchemy */
+  colours: string[];
+  /** by colour */
+  bonus: {
+    [k: string]: number;
+  };
+  /** when it may be played: day (its beginning), turn (one's own), any (while standing) */
+  window: string[];
+  /** left out with two players */
+  not_for_two: boolean;
+  figures: {
+    [k: string]: FigureEntry;
+  };
+  /** of its texts */
+  arguments: {
+    [k: string]: number;
+  };
 }

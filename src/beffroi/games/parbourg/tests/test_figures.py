@@ -97,13 +97,28 @@ def test_bad_figures_are_refused_as_an_option_too() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_texts_of_cards_name_the_figures_of_our_table(language: str) -> None:
-    """A figure that is corrected in the table must be corrected in the texts too."""
+    """A figure that a text does not name would be said wrongly once it is corrected."""
     texts = Texts(GAME, language)
     for prefix, section in (("card", "cards"), ("henchman", "henchmen")):
         for slug, entry in FIGURES.packaged[section].items():
-            said = {int(digits) for digits in re.findall(r"\d+", texts.format_message(f"{prefix}-{slug}", {}, "text"))}
+            said = {int(digits) for digits in re.findall(r"\d+", texts.say(f"{prefix}-{slug}.text"))}
             assert said - {0} <= figures_in(entry), slug
             assert effect_figures(entry) <= said, slug
+
+
+def test_a_hosts_figures_change_the_texts() -> None:
+    figures = {"cards": {"lucky-chance": {"draws": 1}, "bribe": {"bid": [1, 2, 3, 4]}}}
+    texts = Texts(GAME, "en", setup=GAME.setup(options={"figures": figures}))
+    assert texts.say("card-lucky-chance.text") == "Draw 1 card."
+    assert texts.say("card-bribe.text") == "Bid: Politics 1, Military 2, Intrigue 3, Science 4."
+    assert texts.say("card-lucky-chance.short") == "Draw 1"
+
+
+def test_the_texts_of_the_minstrel_follow_the_revision() -> None:
+    before, now = (Texts(GAME, "en", setup=GAME.setup(rules=rules)) for rules in (2, 3))
+    assert before.say("henchman-minstrel.text") == "When you are the first to fold in a challenge, draw 1 card."
+    assert "have an Action card lying" in now.say("henchman-minstrel.text")
+    assert before.say("henchman-minstrel.short") != now.say("henchman-minstrel.short")
 
 
 def figures_in(entry: Doc) -> set[int]:

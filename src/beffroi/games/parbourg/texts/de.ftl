@@ -164,197 +164,428 @@ parbourg-term-hand = Handkarten
 parbourg-term-table = Gebäude und Elixiere
 parbourg-term-spirit = Handlanger und Wissen
 parbourg-henchman-scout = Der Kundschafter
-    .text = Keine Ereignisse. Zu Beginn jeder Herausforderung zieht er 1 Karte mehr.
+    .text = Keine Ereignisse. Zu Beginn jeder Herausforderung zieht er { $draws } { $draws ->
+            [one] Karte
+           *[other] Karten
+        } mehr.
+    .short = zieht { $draws } Karte mehr
 parbourg-henchman-alchemist = Der Alchemist
-    .text = Zu Beginn des Tages zieht er 1 Karte. Er nutzt Alchemiekarten jeder Farbe und zieht nach jeder 1 Karte.
+    .text = Zu Beginn des Tages zieht er { $daily } { $daily ->
+            [one] Karte
+           *[other] Karten
+        }. Er nutzt Alchemiekarten jeder Farbe und zieht nach jeder { $draws } { $draws ->
+            [one] Karte
+           *[other] Karten
+        }.
+    .short = Alchemie aller Farben
 parbourg-henchman-marauder = Der Plünderer
-    .text = Jedes Mal, wenn du eine Herausforderung gewinnst, ziehe 1 Karte.
+    .text = Jedes Mal, wenn du eine Herausforderung gewinnst, ziehe { $draws } { $draws ->
+            [one] Karte
+           *[other] Karten
+        }.
+    .short = zieht { $draws }, wenn er gewinnt
 parbourg-henchman-executioner = Der Henker
-    .text = 1 Punkt auf dein Gebot für jeden Gegner, der vor dir ausstieg; solange du stehst, für jeden Ausgestiegenen.
+    .text = { $points } { $points ->
+            [one] Punkt
+           *[other] Punkte
+        } auf dein Gebot für jeden Gegner, der vor dir ausstieg; solange du stehst, für jeden Ausgestiegenen.
+    .short = +{ $points } je Ausgestiegenem
 parbourg-henchman-bodyguard = Der Leibwächter
-    .text = Kein Gegner darf in einer Herausforderung mehr als 2 Aktionskarten liegen haben, auch wenn du ausgestiegen bist.
+    .text = Kein Gegner darf in einer Herausforderung mehr als { $limit } { $limit ->
+            [one] Aktionskarte
+           *[other] Aktionskarten
+        } liegen haben, auch wenn du ausgestiegen bist.
+    .short = Gegner legen höchstens { $limit }
 parbourg-henchman-smuggler = Der Schmuggler
-    .text = Du darfst bis zu 3 Aktionskarten pro Zug legen oder nutzen. Zu Beginn des Tages zieht er 2 Karten.
+    .text = Du darfst bis zu { $limit } { $limit ->
+            [one] Aktionskarte
+           *[other] Aktionskarten
+        } pro Zug legen oder nutzen. Zu Beginn des Tages zieht er { $daily } { $daily ->
+            [one] Karte
+           *[other] Karten
+        }.
+    .short = { $limit } Aktionskarten je Zug
 parbourg-henchman-spy = Die Spionin
-    .text = 2 Punkte in Intrige. Zu Beginn des Tages darfst du die Hand eines Gegners ansehen.
+    .text = { $green } { $green ->
+            [one] Punkt
+           *[other] Punkte
+        } in Intrige. Zu Beginn des Tages darfst du die Hand eines Gegners ansehen.
+    .short = sieht eine Hand; stark in Intrige
 parbourg-henchman-exorcist = Die Exorzistin
-    .text = 1 Punkt in jeder Farbe. Flüchtige Karten und Alchemiekarten der Gegner können weder dich noch etwas von dir wählen.
+    .text = { $yellow } { $yellow ->
+            [one] Punkt
+           *[other] Punkte
+        } in jeder Farbe. Flüchtige Karten und Alchemiekarten der Gegner können weder dich noch etwas von dir wählen.
+    .short = überall stärker, geschützt
 parbourg-henchman-mage = Der Magier
     .text = Du darfst deine Aktionskarten verdeckt legen; sie werden aufgedeckt, wenn der Letzte ausgestiegen ist. Ein Ereignis wird gezeigt, wenn du es nutzt.
+    .short = darf verdeckt bieten
 parbourg-henchman-architect = Die Baumeisterin
-    .text = Du darfst bis zu 2 Gebäude pro Zug legen. Für jedes gelegte Gebäude zieht sie 1 Karte.
+    .text = Du darfst bis zu { $limit } Gebäude pro Zug legen. Für jedes gelegte Gebäude zieht sie { $draws } { $draws ->
+            [one] Karte
+           *[other] Karten
+        }.
+    .short = { $limit } Gebäude je Zug
 parbourg-henchman-engineer = Die Ingenieurin
-    .text = 3 Punkte in Wissenschaft.
+    .text = { $blue } { $blue ->
+            [one] Punkt
+           *[other] Punkte
+        } in Wissenschaft.
+    .short = stark in Wissenschaft
 parbourg-henchman-minstrel = Der Spielmann
-    .text = Wenn du in einer Herausforderung als Erster aussteigst und eine Aktionskarte vor dir liegt, ziehe 1 Karte.
+    .text =
+        { $rules ->
+            [1] Wenn du in einer Herausforderung als Erster aussteigst, ziehe { $draws } { $draws ->
+                [one] Karte
+               *[other] Karten
+            }.
+            [2] Wenn du in einer Herausforderung als Erster aussteigst, ziehe { $draws } { $draws ->
+                [one] Karte
+               *[other] Karten
+            }.
+           *[other] Wenn du in einer Herausforderung als Erster aussteigst und eine Aktionskarte vor dir liegt, ziehe { $draws } { $draws ->
+                [one] Karte
+               *[other] Karten
+            }.
+        }
+    .short =
+        { $rules ->
+            [1] zieht { $draws } als erster draußen
+            [2] zieht { $draws } als erster draußen
+           *[other] zieht { $draws }: als erster raus, mit Gebot
+        }
 parbourg-henchman-tribune = Der Volkstribun
-    .text = 2 Punkte in Politik.
+    .text = { $yellow } { $yellow ->
+            [one] Punkt
+           *[other] Punkte
+        } in Politik.
+    .short = stark in Politik
 parbourg-henchman-duellist = Die Duellantin
-    .text = Deine erste liegende Aktionskarte in einer Herausforderung ist mindestens 3 wert.
+    .text = Deine erste liegende Aktionskarte in einer Herausforderung ist mindestens { $least } wert.
+    .short = erste Karte mindestens { $least }
 parbourg-henchman-captain = Die Hauptmännin
-    .text = 2 Punkte im Militär.
+    .text = { $red } { $red ->
+            [one] Punkt
+           *[other] Punkte
+        } im Militär.
+    .short = stark im Militär
 parbourg-henchman-veteran = Der Veteran
-    .text = Deine Aktionskarten mit einem Wert für alle Farben sind 1 mehr wert.
+    .text = Deine Aktionskarten mit einem Wert für alle Farben sind { $points } mehr wert.
+    .short = gleiche Gebote zählen { $points } mehr
 parbourg-card-speech-to-the-troops = Rede an die Truppen
-    .text = Gebot: Politik 6, Militär 4, Intrige 2, Wissenschaft 1.
+    .text = Gebot: Politik { $yellow }, Militär { $red }, Intrige { $green }, Wissenschaft { $blue }.
 parbourg-card-hollow-promise = Leeres Versprechen
-    .text = Gebot: Politik 6, Militär 1, Intrige 4, Wissenschaft 2.
+    .text = Gebot: Politik { $yellow }, Militär { $red }, Intrige { $green }, Wissenschaft { $blue }.
 parbourg-card-learned-debate = Gelehrter Disput
-    .text = Gebot: Politik 6, Militär 2, Intrige 1, Wissenschaft 4.
+    .text = Gebot: Politik { $yellow }, Militär { $red }, Intrige { $green }, Wissenschaft { $blue }.
 parbourg-card-military-parade = Truppenparade
-    .text = Gebot: Politik 4, Militär 6, Intrige 1, Wissenschaft 2.
+    .text = Gebot: Politik { $yellow }, Militär { $red }, Intrige { $green }, Wissenschaft { $blue }.
 parbourg-card-night-raid = Nächtlicher Überfall
-    .text = Gebot: Politik 2, Militär 6, Intrige 4, Wissenschaft 1.
+    .text = Gebot: Politik { $yellow }, Militär { $red }, Intrige { $green }, Wissenschaft { $blue }.
 parbourg-card-siege-engine = Belagerungsmaschine
-    .text = Gebot: Politik 1, Militär 6, Intrige 2, Wissenschaft 4.
+    .text = Gebot: Politik { $yellow }, Militär { $red }, Intrige { $green }, Wissenschaft { $blue }.
 parbourg-card-bribe = Bestechung
-    .text = Gebot: Politik 4, Militär 2, Intrige 6, Wissenschaft 1.
+    .text = Gebot: Politik { $yellow }, Militär { $red }, Intrige { $green }, Wissenschaft { $blue }.
 parbourg-card-ambush = Hinterhalt
-    .text = Gebot: Politik 1, Militär 4, Intrige 6, Wissenschaft 2.
+    .text = Gebot: Politik { $yellow }, Militär { $red }, Intrige { $green }, Wissenschaft { $blue }.
 parbourg-card-subtle-poison = Schleichendes Gift
-    .text = Gebot: Politik 2, Militär 1, Intrige 6, Wissenschaft 4.
+    .text = Gebot: Politik { $yellow }, Militär { $red }, Intrige { $green }, Wissenschaft { $blue }.
 parbourg-card-scholarly-lecture = Gelehrter Vortrag
-    .text = Gebot: Politik 4, Militär 1, Intrige 2, Wissenschaft 6.
+    .text = Gebot: Politik { $yellow }, Militär { $red }, Intrige { $green }, Wissenschaft { $blue }.
 parbourg-card-black-powder = Schwarzpulver
-    .text = Gebot: Politik 2, Militär 4, Intrige 1, Wissenschaft 6.
+    .text = Gebot: Politik { $yellow }, Militär { $red }, Intrige { $green }, Wissenschaft { $blue }.
 parbourg-card-coded-message = Chiffrierte Botschaft
-    .text = Gebot: Politik 1, Militär 2, Intrige 4, Wissenschaft 6.
+    .text = Gebot: Politik { $yellow }, Militär { $red }, Intrige { $green }, Wissenschaft { $blue }.
 parbourg-card-war-council = Kriegsrat
-    .text = Gebot: Politik 5, Militär 5, Intrige 1, Wissenschaft 1.
+    .text = Gebot: Politik { $yellow }, Militär { $red }, Intrige { $green }, Wissenschaft { $blue }.
 parbourg-card-rigged-ballot = Gefälschte Wahl
-    .text = Gebot: Politik 5, Militär 1, Intrige 5, Wissenschaft 1.
+    .text = Gebot: Politik { $yellow }, Militär { $red }, Intrige { $green }, Wissenschaft { $blue }.
 parbourg-card-enlightened-reform = Aufgeklärte Reform
-    .text = Gebot: Politik 5, Militär 1, Intrige 1, Wissenschaft 5.
+    .text = Gebot: Politik { $yellow }, Militär { $red }, Intrige { $green }, Wissenschaft { $blue }.
 parbourg-card-mercenaries = Söldner
-    .text = Gebot: Politik 1, Militär 5, Intrige 5, Wissenschaft 1.
+    .text = Gebot: Politik { $yellow }, Militär { $red }, Intrige { $green }, Wissenschaft { $blue }.
 parbourg-card-arquebusiers = Arkebusiere
-    .text = Gebot: Politik 1, Militär 5, Intrige 1, Wissenschaft 5.
+    .text = Gebot: Politik { $yellow }, Militär { $red }, Intrige { $green }, Wissenschaft { $blue }.
 parbourg-card-stolen-plans = Gestohlene Pläne
-    .text = Gebot: Politik 1, Militär 1, Intrige 5, Wissenschaft 5.
+    .text = Gebot: Politik { $yellow }, Militär { $red }, Intrige { $green }, Wissenschaft { $blue }.
 parbourg-card-good-will = Guter Wille
-    .text = Gebot: 2 in jeder Farbe.
+    .text = Gebot: { $yellow } in jeder Farbe.
 parbourg-card-hard-work = Harte Arbeit
-    .text = Gebot: 3 in jeder Farbe.
+    .text = Gebot: { $yellow } in jeder Farbe.
 parbourg-card-bold-stroke = Kühner Streich
-    .text = Gebot: 4 in jeder Farbe.
+    .text = Gebot: { $yellow } in jeder Farbe.
 parbourg-card-dukes-favour = Gunst des Herzogs
-    .text = Gebot: 5 in jeder Farbe.
+    .text = Gebot: { $yellow } in jeder Farbe.
 parbourg-card-fiery-plea = Flammendes Plädoyer
-    .text = Gebot 2. Ereignis (Politik): 4 Punkte mehr auf dieses Gebot, wenn es um Politik geht, sonst 2. Sie bleiben bei einem Farbwechsel und gehen mit der Karte.
+    .text = Gebot { $yellow }. Ereignis (Politik): { $points } { $points ->
+            [one] Punkt
+           *[other] Punkte
+        } mehr auf dieses Gebot, wenn es um Politik geht, sonst { $otherwise }. Sie bleiben bei einem Farbwechsel und gehen mit der Karte.
+    .short = Ereignis: +{ $points } in Politik, sonst +{ $otherwise }
 parbourg-card-heroic-charge = Heldenhafter Sturmangriff
-    .text = Gebot 2. Ereignis (Militär): 4 Punkte mehr auf dieses Gebot, wenn es um Militär geht, sonst 2. Sie bleiben bei einem Farbwechsel und gehen mit der Karte.
+    .text = Gebot { $yellow }. Ereignis (Militär): { $points } { $points ->
+            [one] Punkt
+           *[other] Punkte
+        } mehr auf dieses Gebot, wenn es um Militär geht, sonst { $otherwise }. Sie bleiben bei einem Farbwechsel und gehen mit der Karte.
+    .short = Ereignis: +{ $points } in Militär, sonst +{ $otherwise }
 parbourg-card-set-up = Abgekartetes Spiel
-    .text = Gebot 2. Ereignis (Intrige): 4 Punkte mehr auf dieses Gebot, wenn es um Intrige geht, sonst 2. Sie bleiben bei einem Farbwechsel und gehen mit der Karte.
+    .text = Gebot { $yellow }. Ereignis (Intrige): { $points } { $points ->
+            [one] Punkt
+           *[other] Punkte
+        } mehr auf dieses Gebot, wenn es um Intrige geht, sonst { $otherwise }. Sie bleiben bei einem Farbwechsel und gehen mit der Karte.
+    .short = Ereignis: +{ $points } in Intrige, sonst +{ $otherwise }
 parbourg-card-successful-experiment = Gelungenes Experiment
-    .text = Gebot 2. Ereignis (Wissenschaft): 4 Punkte mehr auf dieses Gebot, wenn es um Wissenschaft geht, sonst 2. Sie bleiben bei einem Farbwechsel und gehen mit der Karte.
+    .text = Gebot { $yellow }. Ereignis (Wissenschaft): { $points } { $points ->
+            [one] Punkt
+           *[other] Punkte
+        } mehr auf dieses Gebot, wenn es um Wissenschaft geht, sonst { $otherwise }. Sie bleiben bei einem Farbwechsel und gehen mit der Karte.
+    .short = Ereignis: +{ $points } in Wissenschaft, sonst +{ $otherwise }
 parbourg-card-motion-of-censure = Misstrauensantrag
-    .text = Gebot 2. Ereignis (Politik): Solange diese Karte liegt, nutzen deine Gegner keine Ereignisse von Aktionskarten.
+    .text = Gebot { $yellow }. Ereignis (Politik): Solange diese Karte liegt, nutzen deine Gegner keine Ereignisse von Aktionskarten.
+    .short = Gegner ohne Ereignisse
 parbourg-card-speaking-time = Redezeit
-    .text = Gebot 2. Ereignis (Politik): Ein stehender Gegner legt oder nutzt in seinem nächsten Zug dieser Herausforderung nur 1 Aktionskarte. Den Schmuggler kümmert das nicht.
+    .text = Gebot { $yellow }. Ereignis (Politik): Ein stehender Gegner legt oder nutzt in seinem nächsten Zug dieser Herausforderung nur { $limit } { $limit ->
+            [one] Aktionskarte
+           *[other] Aktionskarten
+        }. Den Schmuggler kümmert das nicht.
+    .short = Ein Gegner: nur { $limit } Aktionskarte
 parbourg-card-alliance-of-convenience = Zweckbündnis
-    .text = Gebot 2. Ereignis (Politik): Ziehe 2 Karten, dann zieht ein Gegner deiner Wahl 1.
+    .text = Gebot { $yellow }. Ereignis (Politik): Ziehe { $draws } { $draws ->
+            [one] Karte
+           *[other] Karten
+        }, dann zieht ein Gegner deiner Wahl { $ally }.
+    .short = Ziehe { $draws }, ein Gegner { $ally }
 parbourg-card-thrust = Degenstoß
-    .text = Gebot 2. Ereignis (Militär): Eine liegende Aktionskarte eines Gegners zählt 3 weniger, aber nicht unter 0.
+    .text = Gebot { $yellow }. Ereignis (Militär): Eine liegende Aktionskarte eines Gegners zählt { $less } weniger, aber nicht unter 0.
+    .short = Eine Karte zählt { $less } weniger
 parbourg-card-battering-ram = Rammbock
-    .text = Gebot 2. Ereignis (Militär): Lege ein Gebäude eines Gegners ab.
+    .text = Gebot { $yellow }. Ereignis (Militär): Lege ein Gebäude eines Gegners ab.
+    .short = Ein Gebäude abwerfen
 parbourg-card-challenge-to-a-duel = Forderung zum Duell
-    .text = Gebot 2. Ereignis (Militär): Wenn der stehende Gegner, den du bestimmst, in dieser Herausforderung aussteigt, legt er eine Karte seiner Wahl ab.
+    .text = Gebot { $yellow }. Ereignis (Militär): Wenn der stehende Gegner, den du bestimmst, in dieser Herausforderung aussteigt, legt er eine Karte seiner Wahl ab.
+    .short = Wer aussteigt, wirft ab
 parbourg-card-pickpocketing = Taschendiebstahl
-    .text = Gebot 2. Ereignis (Intrige): Nimm einem Gegner eine zufällige Karte aus der Hand.
+    .text = Gebot { $yellow }. Ereignis (Intrige): Nimm einem Gegner eine zufällige Karte aus der Hand.
+    .short = Stiehl eine zufällige Karte
 parbourg-card-blackmail = Erpressung
-    .text = Gebot 2. Ereignis (Intrige): Ein stehender Gegner legt eine Karte ab oder steigt sofort aus, nach seiner Wahl. Mit leerer Hand steigt er aus.
+    .text = Gebot { $yellow }. Ereignis (Intrige): Ein stehender Gegner legt eine Karte ab oder steigt sofort aus, nach seiner Wahl. Mit leerer Hand steigt er aus.
+    .short = Abwerfen oder aussteigen
 parbourg-card-false-identity = Falsche Identität
-    .text = Gebot 3. Ereignis (Intrige): Solange diese Karte liegt, gewinnst du bei Gleichstand.
+    .text = Gebot { $yellow }. Ereignis (Intrige): Solange diese Karte liegt, gewinnst du bei Gleichstand.
+    .short = Du gewinnst Gleichstände
 parbourg-card-eureka = Heureka!
-    .text = Gebot 2. Ereignis (Wissenschaft): Ziehe 1 Karte.
+    .text = Gebot { $yellow }. Ereignis (Wissenschaft): Ziehe { $draws } { $draws ->
+            [one] Karte
+           *[other] Karten
+        }.
+    .short = Ziehe { $draws }
 parbourg-card-methodical-search = Planmäßige Suche
-    .text = Gebot 2. Ereignis (Wissenschaft): Nimm eine Karte deiner Wahl von den 3 obersten des Ablagestapels.
+    .text = Gebot { $yellow }. Ereignis (Wissenschaft): Nimm eine Karte deiner Wahl von den { $top } obersten des Ablagestapels.
+    .short = Nimm 1 von { $top } abgelegten
 parbourg-card-lever = Hebelwirkung
-    .text = Gebot 1. Ereignis (Wissenschaft): Eine andere deiner liegenden Aktionskarten zählt ihren aufgedruckten Wert noch einmal, höchstens 5.
+    .text = Gebot { $yellow }. Ereignis (Wissenschaft): Eine andere deiner liegenden Aktionskarten zählt ihren aufgedruckten Wert noch einmal, höchstens { $cap }.
+    .short = Eine Karte zählt nochmals, höchstens { $cap }
 parbourg-card-council-crisis = Ratskrise
-    .text = Gebot 3 oder Ereignis (Politik): Die laufende Herausforderung gilt nun der Politik; alle Gebote werden neu gezählt.
+    .text = Gebot { $yellow } oder Ereignis (Politik): Die laufende Herausforderung gilt nun der Politik; alle Gebote werden neu gezählt.
+    .short = oder: es wird Politik
 parbourg-card-alarm-on-the-walls = Alarm auf den Wällen
-    .text = Gebot 3 oder Ereignis (Militär): Die laufende Herausforderung gilt nun dem Militär; alle Gebote werden neu gezählt.
+    .text = Gebot { $yellow } oder Ereignis (Militär): Die laufende Herausforderung gilt nun dem Militär; alle Gebote werden neu gezählt.
+    .short = oder: es wird Militär
 parbourg-card-shady-affair = Zwielichtige Affäre
-    .text = Gebot 3 oder Ereignis (Intrige): Die laufende Herausforderung gilt nun der Intrige; alle Gebote werden neu gezählt.
+    .text = Gebot { $yellow } oder Ereignis (Intrige): Die laufende Herausforderung gilt nun der Intrige; alle Gebote werden neu gezählt.
+    .short = oder: es wird Intrige
 parbourg-card-comet-in-the-sky = Komet am Himmel
-    .text = Gebot 3 oder Ereignis (Wissenschaft): Die laufende Herausforderung gilt nun der Wissenschaft; alle Gebote werden neu gezählt.
+    .text = Gebot { $yellow } oder Ereignis (Wissenschaft): Die laufende Herausforderung gilt nun der Wissenschaft; alle Gebote werden neu gezählt.
+    .short = oder: es wird Wissenschaft
 parbourg-card-tax-levy = Steuereintreibung
-    .text = Gebot 5 in Politik, sonst 2; oder Ereignis (Politik): Jeder Gegner mit mehr Karten als du gibt dir eine seiner Wahl.
+    .text = Gebot { $yellow } in Politik, sonst { $red }; oder Ereignis (Politik): Jeder Gegner mit mehr Karten als du gibt dir eine seiner Wahl.
+    .short = oder: vollere Hände zahlen
 parbourg-card-agenda = Tagesordnung
-    .text = Gebot 5 in Politik, sonst 2; oder Ereignis (Politik): Ordne die übrigen Marken dieses Tages nach Wunsch, dann ziehe 1 Karte.
+    .text = Gebot { $yellow } in Politik, sonst { $red }; oder Ereignis (Politik): Ordne die übrigen Marken dieses Tages nach Wunsch, dann ziehe { $draws } { $draws ->
+            [one] Karte
+           *[other] Karten
+        }.
+    .short = oder: Tag ordnen, ziehe { $draws }
 parbourg-card-assault = Sturm
-    .text = Gebot 5 im Militär, sonst 2; oder Ereignis (Militär): Lege eine liegende Aktionskarte eines Gegners ab.
+    .text = Gebot { $red } im Militär, sonst { $yellow }; oder Ereignis (Militär): Lege eine liegende Aktionskarte eines Gegners ab.
+    .short = oder: gelegte Karte weg
 parbourg-card-pillage = Plünderung
-    .text = Gebot 5 im Militär, sonst 2; oder Ereignis (Militär): Lege ein Gebäude eines Gegners ab, falls es eines gibt, dann ziehe 1 Karte.
+    .text = Gebot { $red } im Militär, sonst { $yellow }; oder Ereignis (Militär): Lege ein Gebäude eines Gegners ab, falls es eines gibt, dann ziehe { $draws } { $draws ->
+            [one] Karte
+           *[other] Karten
+        }.
+    .short = oder: Gebäude weg, ziehe { $draws }
 parbourg-card-double-game = Doppelspiel
-    .text = Gebot 5 in Intrige, sonst 2; oder Ereignis (Intrige): Nimm eine offene Aktionskarte eines Gegners, deren aufgedruckter Wert in der umkämpften Farbe höchstens 3 ist; sie bietet für dich, ohne ihr Ereignis.
+    .text = Gebot { $green } in Intrige, sonst { $yellow }; oder Ereignis (Intrige): Nimm eine offene Aktionskarte eines Gegners, deren aufgedruckter Wert in der umkämpften Farbe höchstens { $most } ist; sie bietet für dich, ohne ihr Ereignis.
+    .short = oder: stiehl ein Gebot bis { $most }
 parbourg-card-orderly-retreat = Geordneter Rückzug
-    .text = Gebot 5 in Intrige, sonst 2; oder Ereignis (Intrige): Nimm bis zu 3 deiner liegenden Aktionskarten zurück auf die Hand und steige sofort aus.
+    .text = Gebot { $green } in Intrige, sonst { $yellow }; oder Ereignis (Intrige): Nimm bis zu { $most } deiner liegenden Aktionskarten zurück auf die Hand und steige sofort aus.
+    .short = oder: nimm { $most } zurück, steig aus
 parbourg-card-transmutation = Transmutation
-    .text = Gebot 5 in Wissenschaft, sonst 2; oder Ereignis (Wissenschaft): Lege beliebig viele Karten ab und ziehe ebenso viele und 1 mehr.
+    .text = Gebot { $blue } in Wissenschaft, sonst { $yellow }; oder Ereignis (Wissenschaft): Lege beliebig viele Karten ab und ziehe ebenso viele und { $draws } mehr.
+    .short = oder: tausche, { $draws } mehr
 parbourg-card-prototype = Prototyp
-    .text = Gebot 5 in Wissenschaft, sonst 2; oder Ereignis (Wissenschaft): Nimm ein Gebäude oder eine Alchemiekarte vom Ablagestapel; gibt es keine, ziehe 1 Karte.
+    .text = Gebot { $blue } in Wissenschaft, sonst { $yellow }; oder Ereignis (Wissenschaft): Nimm ein Gebäude oder eine Alchemiekarte vom Ablagestapel; gibt es keine, ziehe { $draws } { $draws ->
+            [one] Karte
+           *[other] Karten
+        }.
+    .short = oder: hole Gebäude oder Alchemie
 parbourg-card-shinobi-gob = Shinobi Gob
     .text = Ein gegnerischer Handlanger ist für diesen Tag aus dem Spiel; ein neuer vom Stapel tritt an seine Stelle, stehend oder ausgestiegen wie er. Von einem Doppel geht nur eine Hälfte, und niemand kommt.
+    .short = Ein gegnerischer Handlanger geht
 parbourg-card-boouuuhh = Buuuuuh!!!
     .text = Ein stehender Gegner steigt sofort aus; sein Gebot zählt weiter. Erst wenn jeder in dieser Herausforderung einen Zug hatte oder ausgestiegen ist.
+    .short = Ein Gegner steigt aus
 parbourg-card-countermand = Gegenbefehl
     .text = Hebe ein Ereignis, eine flüchtige Karte oder eine Alchemiekarte auf, die ein Gegner gerade angekündigt hat. Als Gebot behält die Karte ihren aufgedruckten Wert.
+    .short = Hebt das Angekündigte auf
 parbourg-card-helping-hand = Schützenhilfe
-    .text = 2 Punkte mehr auf dein Gebot in dieser Herausforderung, gleich welcher Farbe.
+    .text = { $points } { $points ->
+            [one] Punkt
+           *[other] Punkte
+        } mehr auf dein Gebot in dieser Herausforderung, gleich welcher Farbe.
+    .short = +{ $points } auf dein Gebot
 parbourg-card-trip = Beinstellen
-    .text = 2 Punkte weniger auf das Gebot eines Gegners in dieser Herausforderung, auch wenn er ausgestiegen ist.
+    .text = { $less } { $less ->
+            [one] Punkt
+           *[other] Punkte
+        } weniger auf das Gebot eines Gegners in dieser Herausforderung, auch wenn er ausgestiegen ist.
+    .short = −{ $less } auf ein Gebot
 parbourg-card-lucky-chance = Glücklicher Zufall
-    .text = Ziehe 2 Karten.
+    .text = Ziehe { $draws } { $draws ->
+            [one] Karte
+           *[other] Karten
+        }.
+    .short = Ziehe { $draws }
 parbourg-card-prying-glance = Neugieriger Blick
-    .text = Sieh dir die Hand eines Gegners an, dann ziehe 1 Karte.
+    .text = Sieh dir die Hand eines Gegners an, dann ziehe { $draws } { $draws ->
+            [one] Karte
+           *[other] Karten
+        }.
+    .short = Sieh eine Hand, ziehe { $draws }
 parbourg-card-parade-shield = Prunkschild
     .text = Bis zum Ende der Herausforderung kann kein Effekt eines Gegners dich oder etwas von dir wählen. Auch als Antwort auf einen Effekt, der dich gerade gewählt hat.
+    .short = Niemand kann dich wählen
 parbourg-card-loaded-coin = Gezinkte Münze
-    .text = Du gewinnst in dieser Herausforderung bei Gleichstand. Ziehe 1 Karte.
+    .text = Du gewinnst in dieser Herausforderung bei Gleichstand. Ziehe { $draws } { $draws ->
+            [one] Karte
+           *[other] Karten
+        }.
+    .short = Gewinne Gleichstände, ziehe { $draws }
 parbourg-card-town-hall = Das Rathaus
-    .text = 2 Punkte in Politik, solange es vor dir steht, mit oder ohne Gebot.
+    .text = { $yellow } { $yellow ->
+            [one] Punkt
+           *[other] Punkte
+        } in Politik, solange es vor dir steht, mit oder ohne Gebot.
+    .short = solange es steht
 parbourg-card-barracks = Die Kaserne
-    .text = 2 Punkte im Militär, solange sie vor dir steht, mit oder ohne Gebot.
+    .text = { $red } { $red ->
+            [one] Punkt
+           *[other] Punkte
+        } im Militär, solange sie vor dir steht, mit oder ohne Gebot.
+    .short = solange sie steht
 parbourg-card-tavern = Die Schenke
-    .text = 2 Punkte in Intrige, solange sie vor dir steht, mit oder ohne Gebot.
+    .text = { $green } { $green ->
+            [one] Punkt
+           *[other] Punkte
+        } in Intrige, solange sie vor dir steht, mit oder ohne Gebot.
+    .short = solange sie steht
 parbourg-card-observatory = Die Sternwarte
-    .text = 2 Punkte in Wissenschaft, solange sie vor dir steht, mit oder ohne Gebot.
+    .text = { $blue } { $blue ->
+            [one] Punkt
+           *[other] Punkte
+        } in Wissenschaft, solange sie vor dir steht, mit oder ohne Gebot.
+    .short = solange es steht
 parbourg-card-cemetery = Der Friedhof
-    .text = Ziehe 1 Karte, wenn du ihn legst. In der Initiativephase ziehst du zwei Handlanger und behältst einen. Shinobi Gob kann deinen nicht wählen.
+    .text = Ziehe { $draws } { $draws ->
+            [one] Karte
+           *[other] Karten
+        }, wenn du ihn legst. In der Initiativephase ziehst du zwei Handlanger und behältst einen. Shinobi Gob kann deinen nicht wählen.
+    .short = Ziehe { $draws }; wähle aus zweien
 parbourg-card-market = Der Markt
-    .text = Ziehe 1 Karte zu Beginn jedes Tages nach dem, an dem du ihn legst.
+    .text = Ziehe { $daily } { $daily ->
+            [one] Karte
+           *[other] Karten
+        } zu Beginn jedes Tages nach dem, an dem du ihn legst.
+    .short = Ziehe täglich { $daily }
 parbourg-card-rampart = Die Stadtmauer
-    .text = 1 Punkt in Politik und 1 im Militär. Ereignisse der Gegner können deine liegenden Aktionskarten weder ablegen noch nehmen oder mindern und deine Gebäude nicht ablegen.
+    .text = { $yellow } { $yellow ->
+            [one] Punkt
+           *[other] Punkte
+        } in Politik und { $red } im Militär. Ereignisse der Gegner können deine liegenden Aktionskarten weder ablegen noch nehmen oder mindern und deine Gebäude nicht ablegen.
+    .short = schützt Karten und Gebäude
 parbourg-card-court = Das Gericht
     .text = Du gewinnst bei Gleichstand.
+    .short = Du gewinnst Gleichstände
 parbourg-card-academy = Die Akademie
     .text = Dein Handlanger darf Ereignisse aller Farben nutzen. Wer gar keine Farbe hat, hat nichts davon.
+    .short = Ereignisse aller Farben
 parbourg-card-thieves-guild = Die Diebesgilde
-    .text = Wenn du eine Herausforderung verlierst, in der mindestens 2 Aktionskarten vor dir liegen, ziehe 1 Karte.
+    .text = Wenn du eine Herausforderung verlierst, in der mindestens { $least } { $least ->
+            [one] Aktionskarte vor dir liegt
+           *[other] Aktionskarten vor dir liegen
+        }, ziehe { $draws } { $draws ->
+            [one] Karte
+           *[other] Karten
+        }.
+    .short = Mit { $least } Karten verloren: ziehe { $draws }
 parbourg-card-elixir-of-eloquence = Elixier der Beredsamkeit
-    .text = 3 Punkte in Politik bis zum Ende des Tages, mit oder ohne Gebot.
+    .text = { $yellow } { $yellow ->
+            [one] Punkt
+           *[other] Punkte
+        } in Politik bis zum Ende des Tages, mit oder ohne Gebot.
+    .short = bis zum Ende des Tages
 parbourg-card-elixir-of-strength = Elixier der Stärke
-    .text = 3 Punkte im Militär bis zum Ende des Tages, mit oder ohne Gebot.
+    .text = { $red } { $red ->
+            [one] Punkt
+           *[other] Punkte
+        } im Militär bis zum Ende des Tages, mit oder ohne Gebot.
+    .short = bis zum Ende des Tages
 parbourg-card-elixir-of-shadow = Elixier des Schattens
-    .text = 3 Punkte in Intrige bis zum Ende des Tages, mit oder ohne Gebot.
+    .text = { $green } { $green ->
+            [one] Punkt
+           *[other] Punkte
+        } in Intrige bis zum Ende des Tages, mit oder ohne Gebot.
+    .short = bis zum Ende des Tages
 parbourg-card-elixir-of-clarity = Elixier der Klarheit
-    .text = 3 Punkte in Wissenschaft bis zum Ende des Tages, mit oder ohne Gebot.
+    .text = { $blue } { $blue ->
+            [one] Punkt
+           *[other] Punkte
+        } in Wissenschaft bis zum Ende des Tages, mit oder ohne Gebot.
+    .short = bis zum Ende des Tages
 parbourg-card-doubling = Verdoppelung
     .text = Ziehe einen zweiten Handlanger: Bis zum Ende des Tages hast du Fähigkeiten, Farben und Boni beider und die höhere Initiative.
+    .short = Ein zweiter Handlanger heute
 parbourg-card-reversed-hourglass = Umgedrehte Sanduhr
-    .text = Ordne die übrigen Marken dieses Tages nach Wunsch, dann ziehe 1 Karte.
+    .text = Ordne die übrigen Marken dieses Tages nach Wunsch, dann ziehe { $draws } { $draws ->
+            [one] Karte
+           *[other] Karten
+        }.
+    .short = Tag ordnen, ziehe { $draws }
 parbourg-card-dissipation = Auflösung
-    .text = Eine Marke dieses Tages geht in den Vorrat, ihre Herausforderung entfällt. Dann ziehe 2 Karten.
+    .text = Eine Marke dieses Tages geht in den Vorrat, ihre Herausforderung entfällt. Dann ziehe { $draws } { $draws ->
+            [one] Karte
+           *[other] Karten
+        }.
+    .short = Streiche eine, ziehe { $draws }
 parbourg-card-mutation = Mutation
     .text = Ersetze die umkämpfte Marke oder eine kommende dieses Tages durch eine andersfarbige.
+    .short = Ändere eine Herausforderung
 parbourg-card-philosophers-stone = Stein der Weisen
-    .text = Ziehe 2 Karten.
+    .text = Ziehe { $draws } { $draws ->
+            [one] Karte
+           *[other] Karten
+        }.
+    .short = Ziehe { $draws }
 parbourg-card-silver-mirror = Silberspiegel
-    .text = Tausche deinen Handlanger bis zum Ende des Tages mit dem eines Gegners, oder ziehe 2 Karten.
+    .text = Tausche deinen Handlanger bis zum Ende des Tages mit dem eines Gegners, oder ziehe { $draws } { $draws ->
+            [one] Karte
+           *[other] Karten
+        }.
+    .short = Handlanger tauschen, oder ziehe { $draws }
 parbourg-card-truth-potion = Wahrheitstrank
     .text = Alle Gegner zeigen dir ihre Hand. Nimm einem eine Karte deiner Wahl und gib ihm eine von deinen.
+    .short = Sieh alle Hände, tausche eine
 parbourg-word-day = Tag
 parbourg-phase-initiative = Initiative
 parbourg-phase-beginning = Beginn des Tages

@@ -167,197 +167,431 @@ parbourg-term-hand = cards in hand
 parbourg-term-table = buildings and elixirs
 parbourg-term-spirit = henchmen and what is known
 parbourg-henchman-scout = The Scout
-    .text = No events. At the start of each challenge he draws 1 card more.
+    .text = No events. At the start of each challenge he draws { $draws } { $draws ->
+            [one] card
+           *[other] cards
+        } more.
+    .short = draws { $draws } card more
 parbourg-henchman-alchemist = The Alchemist
-    .text = At the beginning of the day he draws 1 card. He uses Alchemy cards of every colour, and after each draws 1 card.
+    .text = At the beginning of the day he draws { $daily } { $daily ->
+            [one] card
+           *[other] cards
+        }. He uses Alchemy cards of every colour, and after each draws { $draws } { $draws ->
+            [one] card
+           *[other] cards
+        }.
+    .short = Alchemy of every colour
 parbourg-henchman-marauder = The Marauder
-    .text = Each time you win a challenge, draw 1 card.
+    .text = Each time you win a challenge, draw { $draws } { $draws ->
+            [one] card
+           *[other] cards
+        }.
+    .short = draws { $draws } when he wins
 parbourg-henchman-executioner = The Executioner
-    .text = 1 point on your bid for each opponent who folded before you; while you stand, for each who has folded.
+    .text = { $points } { $points ->
+            [one] point
+           *[other] points
+        } on your bid for each opponent who folded before you; while you stand, for each who has folded.
+    .short = +{ $points } for each who folded
 parbourg-henchman-bodyguard = The Bodyguard
-    .text = No opponent may have more than 2 Action cards lying in a challenge, even when you have folded.
+    .text = No opponent may have more than { $limit } { $limit ->
+            [one] Action card
+           *[other] Action cards
+        } lying in a challenge, even when you have folded.
+    .short = opponents lay { $limit } at most
 parbourg-henchman-smuggler = The Smuggler
-    .text = You may place or use up to 3 Action cards in a turn. At the beginning of the day he draws 2 cards.
+    .text = You may place or use up to { $limit } { $limit ->
+            [one] Action card
+           *[other] Action cards
+        } in a turn. At the beginning of the day he draws { $daily } { $daily ->
+            [one] card
+           *[other] cards
+        }.
+    .short = { $limit } Action cards a turn
 parbourg-henchman-spy = The Spy
-    .text = 2 points in Intrigue. At the beginning of the day you may look at the hand of an opponent.
+    .text = { $green } { $green ->
+            [one] point
+           *[other] points
+        } in Intrigue. At the beginning of the day you may look at the hand of an opponent.
+    .short = looks at a hand; more in Intrigue
 parbourg-henchman-exorcist = The Exorcist
-    .text = 1 point in every colour. Ephemeral and Alchemy cards of opponents cannot choose you or anything of yours.
+    .text = { $yellow } { $yellow ->
+            [one] point
+           *[other] points
+        } in every colour. Ephemeral and Alchemy cards of opponents cannot choose you or anything of yours.
+    .short = more everywhere, protected
 parbourg-henchman-mage = The Mage
     .text = You may lay your Action cards face down; they are turned up when the last player has folded. An event is shown when it is used.
+    .short = may bid face down
 parbourg-henchman-architect = The Architect
-    .text = You may place up to 2 buildings in a turn. For each building you place he draws 1 card.
+    .text = You may place up to { $limit } { $limit ->
+            [one] building
+           *[other] buildings
+        } in a turn. For each building you place he draws { $draws } { $draws ->
+            [one] card
+           *[other] cards
+        }.
+    .short = { $limit } buildings a turn
 parbourg-henchman-engineer = The Engineer
-    .text = 3 points in Science.
+    .text = { $blue } { $blue ->
+            [one] point
+           *[other] points
+        } in Science.
+    .short = more in Science
 parbourg-henchman-minstrel = The Minstrel
-    .text = When you are the first to fold in a challenge and have an Action card lying, draw 1 card.
+    .text =
+        { $rules ->
+            [1] When you are the first to fold in a challenge, draw { $draws } { $draws ->
+                [one] card
+               *[other] cards
+            }.
+            [2] When you are the first to fold in a challenge, draw { $draws } { $draws ->
+                [one] card
+               *[other] cards
+            }.
+           *[other] When you are the first to fold in a challenge and have an Action card lying, draw { $draws } { $draws ->
+                [one] card
+               *[other] cards
+            }.
+        }
+    .short =
+        { $rules ->
+            [1] draws { $draws } if first to fold
+            [2] draws { $draws } if first to fold
+           *[other] draws { $draws } if first out with a bid
+        }
 parbourg-henchman-tribune = The Tribune
-    .text = 2 points in Politics.
+    .text = { $yellow } { $yellow ->
+            [one] point
+           *[other] points
+        } in Politics.
+    .short = more in Politics
 parbourg-henchman-duellist = The Duellist
-    .text = Your first lying Action card in a challenge is worth at least 3.
+    .text = Your first lying Action card in a challenge is worth at least { $least }.
+    .short = first card at least { $least }
 parbourg-henchman-captain = The Captain
-    .text = 2 points in Military.
+    .text = { $red } { $red ->
+            [one] point
+           *[other] points
+        } in Military.
+    .short = more in Military
 parbourg-henchman-veteran = The Veteran
-    .text = Your Action cards with one value for all colours are worth 1 more.
+    .text = Your Action cards with one value for all colours are worth { $points } more.
+    .short = even bids count { $points } more
 parbourg-card-speech-to-the-troops = Speech to the Troops
-    .text = Bid: Politics 6, Military 4, Intrigue 2, Science 1.
+    .text = Bid: Politics { $yellow }, Military { $red }, Intrigue { $green }, Science { $blue }.
 parbourg-card-hollow-promise = Hollow Promise
-    .text = Bid: Politics 6, Military 1, Intrigue 4, Science 2.
+    .text = Bid: Politics { $yellow }, Military { $red }, Intrigue { $green }, Science { $blue }.
 parbourg-card-learned-debate = Learned Debate
-    .text = Bid: Politics 6, Military 2, Intrigue 1, Science 4.
+    .text = Bid: Politics { $yellow }, Military { $red }, Intrigue { $green }, Science { $blue }.
 parbourg-card-military-parade = Military Parade
-    .text = Bid: Politics 4, Military 6, Intrigue 1, Science 2.
+    .text = Bid: Politics { $yellow }, Military { $red }, Intrigue { $green }, Science { $blue }.
 parbourg-card-night-raid = Night Raid
-    .text = Bid: Politics 2, Military 6, Intrigue 4, Science 1.
+    .text = Bid: Politics { $yellow }, Military { $red }, Intrigue { $green }, Science { $blue }.
 parbourg-card-siege-engine = Siege Engine
-    .text = Bid: Politics 1, Military 6, Intrigue 2, Science 4.
+    .text = Bid: Politics { $yellow }, Military { $red }, Intrigue { $green }, Science { $blue }.
 parbourg-card-bribe = Bribe
-    .text = Bid: Politics 4, Military 2, Intrigue 6, Science 1.
+    .text = Bid: Politics { $yellow }, Military { $red }, Intrigue { $green }, Science { $blue }.
 parbourg-card-ambush = Ambush
-    .text = Bid: Politics 1, Military 4, Intrigue 6, Science 2.
+    .text = Bid: Politics { $yellow }, Military { $red }, Intrigue { $green }, Science { $blue }.
 parbourg-card-subtle-poison = Subtle Poison
-    .text = Bid: Politics 2, Military 1, Intrigue 6, Science 4.
+    .text = Bid: Politics { $yellow }, Military { $red }, Intrigue { $green }, Science { $blue }.
 parbourg-card-scholarly-lecture = Scholarly Lecture
-    .text = Bid: Politics 4, Military 1, Intrigue 2, Science 6.
+    .text = Bid: Politics { $yellow }, Military { $red }, Intrigue { $green }, Science { $blue }.
 parbourg-card-black-powder = Black Powder
-    .text = Bid: Politics 2, Military 4, Intrigue 1, Science 6.
+    .text = Bid: Politics { $yellow }, Military { $red }, Intrigue { $green }, Science { $blue }.
 parbourg-card-coded-message = Coded Message
-    .text = Bid: Politics 1, Military 2, Intrigue 4, Science 6.
+    .text = Bid: Politics { $yellow }, Military { $red }, Intrigue { $green }, Science { $blue }.
 parbourg-card-war-council = War Council
-    .text = Bid: Politics 5, Military 5, Intrigue 1, Science 1.
+    .text = Bid: Politics { $yellow }, Military { $red }, Intrigue { $green }, Science { $blue }.
 parbourg-card-rigged-ballot = Rigged Ballot
-    .text = Bid: Politics 5, Military 1, Intrigue 5, Science 1.
+    .text = Bid: Politics { $yellow }, Military { $red }, Intrigue { $green }, Science { $blue }.
 parbourg-card-enlightened-reform = Enlightened Reform
-    .text = Bid: Politics 5, Military 1, Intrigue 1, Science 5.
+    .text = Bid: Politics { $yellow }, Military { $red }, Intrigue { $green }, Science { $blue }.
 parbourg-card-mercenaries = Mercenaries
-    .text = Bid: Politics 1, Military 5, Intrigue 5, Science 1.
+    .text = Bid: Politics { $yellow }, Military { $red }, Intrigue { $green }, Science { $blue }.
 parbourg-card-arquebusiers = Arquebusiers
-    .text = Bid: Politics 1, Military 5, Intrigue 1, Science 5.
+    .text = Bid: Politics { $yellow }, Military { $red }, Intrigue { $green }, Science { $blue }.
 parbourg-card-stolen-plans = Stolen Plans
-    .text = Bid: Politics 1, Military 1, Intrigue 5, Science 5.
+    .text = Bid: Politics { $yellow }, Military { $red }, Intrigue { $green }, Science { $blue }.
 parbourg-card-good-will = Good Will
-    .text = Bid: 2 in every colour.
+    .text = Bid: { $yellow } in every colour.
 parbourg-card-hard-work = Hard Work
-    .text = Bid: 3 in every colour.
+    .text = Bid: { $yellow } in every colour.
 parbourg-card-bold-stroke = Bold Stroke
-    .text = Bid: 4 in every colour.
+    .text = Bid: { $yellow } in every colour.
 parbourg-card-dukes-favour = The Duke's Favour
-    .text = Bid: 5 in every colour.
+    .text = Bid: { $yellow } in every colour.
 parbourg-card-fiery-plea = Fiery Plea
-    .text = Bid 2. Event (Politics): 4 points more on this bid if Politics is at stake, otherwise 2. They stay if the colour changes, and go with the card.
+    .text = Bid { $yellow }. Event (Politics): { $points } { $points ->
+            [one] point
+           *[other] points
+        } more on this bid if Politics is at stake, otherwise { $otherwise }. They stay if the colour changes, and go with the card.
+    .short = Event: +{ $points } in Politics, else +{ $otherwise }
 parbourg-card-heroic-charge = Heroic Charge
-    .text = Bid 2. Event (Military): 4 points more on this bid if Military is at stake, otherwise 2. They stay if the colour changes, and go with the card.
+    .text = Bid { $yellow }. Event (Military): { $points } { $points ->
+            [one] point
+           *[other] points
+        } more on this bid if Military is at stake, otherwise { $otherwise }. They stay if the colour changes, and go with the card.
+    .short = Event: +{ $points } in Military, else +{ $otherwise }
 parbourg-card-set-up = Set-up
-    .text = Bid 2. Event (Intrigue): 4 points more on this bid if Intrigue is at stake, otherwise 2. They stay if the colour changes, and go with the card.
+    .text = Bid { $yellow }. Event (Intrigue): { $points } { $points ->
+            [one] point
+           *[other] points
+        } more on this bid if Intrigue is at stake, otherwise { $otherwise }. They stay if the colour changes, and go with the card.
+    .short = Event: +{ $points } in Intrigue, else +{ $otherwise }
 parbourg-card-successful-experiment = Successful Experiment
-    .text = Bid 2. Event (Science): 4 points more on this bid if Science is at stake, otherwise 2. They stay if the colour changes, and go with the card.
+    .text = Bid { $yellow }. Event (Science): { $points } { $points ->
+            [one] point
+           *[other] points
+        } more on this bid if Science is at stake, otherwise { $otherwise }. They stay if the colour changes, and go with the card.
+    .short = Event: +{ $points } in Science, else +{ $otherwise }
 parbourg-card-motion-of-censure = Motion of Censure
-    .text = Bid 2. Event (Politics): as long as this card lies, your opponents use no events of Action cards.
+    .text = Bid { $yellow }. Event (Politics): as long as this card lies, your opponents use no events of Action cards.
+    .short = Opponents use no events
 parbourg-card-speaking-time = Speaking Time
-    .text = Bid 2. Event (Politics): a standing opponent may place or use only 1 Action card in his next turn of this challenge. The Smuggler does not care.
+    .text = Bid { $yellow }. Event (Politics): a standing opponent may place or use only { $limit } { $limit ->
+            [one] Action card
+           *[other] Action cards
+        } in his next turn of this challenge. The Smuggler does not care.
+    .short = An opponent: only { $limit } Action card
 parbourg-card-alliance-of-convenience = Alliance of Convenience
-    .text = Bid 2. Event (Politics): draw 2 cards, then an opponent of your choice draws 1.
+    .text = Bid { $yellow }. Event (Politics): draw { $draws } { $draws ->
+            [one] card
+           *[other] cards
+        }, then an opponent of your choice draws { $ally }.
+    .short = Draw { $draws }, an opponent { $ally }
 parbourg-card-thrust = Thrust
-    .text = Bid 2. Event (Military): an Action card lying in front of an opponent counts 3 less, but not below 0.
+    .text = Bid { $yellow }. Event (Military): an Action card lying in front of an opponent counts { $less } less, but not below 0.
+    .short = A card counts { $less } less
 parbourg-card-battering-ram = Battering Ram
-    .text = Bid 2. Event (Military): discard a building of an opponent.
+    .text = Bid { $yellow }. Event (Military): discard a building of an opponent.
+    .short = Discard a building
 parbourg-card-challenge-to-a-duel = Challenge to a Duel
-    .text = Bid 2. Event (Military): when a standing opponent of your choice folds in this challenge, he discards a card of his choice.
+    .text = Bid { $yellow }. Event (Military): when a standing opponent of your choice folds in this challenge, he discards a card of his choice.
+    .short = Who folds, discards a card
 parbourg-card-pickpocketing = Pickpocketing
-    .text = Bid 2. Event (Intrigue): take a card at random from the hand of an opponent.
+    .text = Bid { $yellow }. Event (Intrigue): take a card at random from the hand of an opponent.
+    .short = Take a card at random
 parbourg-card-blackmail = Blackmail
-    .text = Bid 2. Event (Intrigue): a standing opponent discards a card or folds at once, as he likes. With an empty hand he folds.
+    .text = Bid { $yellow }. Event (Intrigue): a standing opponent discards a card or folds at once, as he likes. With an empty hand he folds.
+    .short = Discard a card or fold
 parbourg-card-false-identity = False Identity
-    .text = Bid 3. Event (Intrigue): as long as this card lies, you win ties.
+    .text = Bid { $yellow }. Event (Intrigue): as long as this card lies, you win ties.
+    .short = You win ties
 parbourg-card-eureka = Eureka!
-    .text = Bid 2. Event (Science): draw 1 card.
+    .text = Bid { $yellow }. Event (Science): draw { $draws } { $draws ->
+            [one] card
+           *[other] cards
+        }.
+    .short = Draw { $draws }
 parbourg-card-methodical-search = Methodical Search
-    .text = Bid 2. Event (Science): take a card of your choice from the 3 topmost of the discard pile.
+    .text = Bid { $yellow }. Event (Science): take a card of your choice from the { $top } topmost of the discard pile.
+    .short = Take 1 of { $top } discarded
 parbourg-card-lever = Lever
-    .text = Bid 1. Event (Science): another Action card in front of you counts its printed value once more, at most 5.
+    .text = Bid { $yellow }. Event (Science): another Action card in front of you counts its printed value once more, at most { $cap }.
+    .short = A card counts again, at most { $cap }
 parbourg-card-council-crisis = Council Crisis
-    .text = Bid 3, or event (Politics): the challenge being held becomes one of Politics; all bids are counted anew.
+    .text = Bid { $yellow }, or event (Politics): the challenge being held becomes one of Politics; all bids are counted anew.
+    .short = or: it becomes Politics
 parbourg-card-alarm-on-the-walls = Alarm on the Walls
-    .text = Bid 3, or event (Military): the challenge being held becomes one of Military; all bids are counted anew.
+    .text = Bid { $yellow }, or event (Military): the challenge being held becomes one of Military; all bids are counted anew.
+    .short = or: it becomes Military
 parbourg-card-shady-affair = Shady Affair
-    .text = Bid 3, or event (Intrigue): the challenge being held becomes one of Intrigue; all bids are counted anew.
+    .text = Bid { $yellow }, or event (Intrigue): the challenge being held becomes one of Intrigue; all bids are counted anew.
+    .short = or: it becomes Intrigue
 parbourg-card-comet-in-the-sky = Comet in the Sky
-    .text = Bid 3, or event (Science): the challenge being held becomes one of Science; all bids are counted anew.
+    .text = Bid { $yellow }, or event (Science): the challenge being held becomes one of Science; all bids are counted anew.
+    .short = or: it becomes Science
 parbourg-card-tax-levy = Tax Levy
-    .text = Bid 5 in Politics, else 2; or event (Politics): each opponent with more cards than you gives you one of his choice.
+    .text = Bid { $yellow } in Politics, else { $red }; or event (Politics): each opponent with more cards than you gives you one of his choice.
+    .short = or: richer hands give a card
 parbourg-card-agenda = Agenda
-    .text = Bid 5 in Politics, else 2; or event (Politics): put the tokens left of this day in an order of your choice, then draw 1 card.
+    .text = Bid { $yellow } in Politics, else { $red }; or event (Politics): put the tokens left of this day in an order of your choice, then draw { $draws } { $draws ->
+            [one] card
+           *[other] cards
+        }.
+    .short = or: reorder the day, draw { $draws }
 parbourg-card-assault = Assault
-    .text = Bid 5 in Military, else 2; or event (Military): discard an Action card lying in front of an opponent.
+    .text = Bid { $red } in Military, else { $yellow }; or event (Military): discard an Action card lying in front of an opponent.
+    .short = or: discard a laid card
 parbourg-card-pillage = Pillage
-    .text = Bid 5 in Military, else 2; or event (Military): discard a building of an opponent, if there is one, then draw 1 card.
+    .text = Bid { $red } in Military, else { $yellow }; or event (Military): discard a building of an opponent, if there is one, then draw { $draws } { $draws ->
+            [one] card
+           *[other] cards
+        }.
+    .short = or: a building goes, draw { $draws }
 parbourg-card-double-game = Double Game
-    .text = Bid 5 in Intrigue, else 2; or event (Intrigue): take an open Action card of an opponent whose printed value in the colour at stake is at most 3; it bids for you, without its event.
+    .text = Bid { $green } in Intrigue, else { $yellow }; or event (Intrigue): take an open Action card of an opponent whose printed value in the colour at stake is at most { $most }; it bids for you, without its event.
+    .short = or: steal a bid of { $most } or less
 parbourg-card-orderly-retreat = Orderly Retreat
-    .text = Bid 5 in Intrigue, else 2; or event (Intrigue): take up to 3 of your lying Action cards back into your hand and fold at once.
+    .text = Bid { $green } in Intrigue, else { $yellow }; or event (Intrigue): take up to { $most } of your lying Action cards back into your hand and fold at once.
+    .short = or: take back { $most } and fold
 parbourg-card-transmutation = Transmutation
-    .text = Bid 5 in Science, else 2; or event (Science): discard any number of cards and draw as many, and 1 more.
+    .text = Bid { $blue } in Science, else { $yellow }; or event (Science): discard any number of cards and draw as many, and { $draws } more.
+    .short = or: swap cards, { $draws } more
 parbourg-card-prototype = Prototype
-    .text = Bid 5 in Science, else 2; or event (Science): take a building or an Alchemy card from the discard pile; if there is none, draw 1 card.
+    .text = Bid { $blue } in Science, else { $yellow }; or event (Science): take a building or an Alchemy card from the discard pile; if there is none, draw { $draws } { $draws ->
+            [one] card
+           *[other] cards
+        }.
+    .short = or: fetch a building or Alchemy
 parbourg-card-shinobi-gob = Shinobi Gob
     .text = An opponent's henchman is out of play for this day; a new one from the pile takes his place, standing or folded as he was. Of a Double only one half goes, and none comes.
+    .short = An opponent’s henchman leaves for today
 parbourg-card-boouuuhh = Boouuuhh!!!
     .text = A standing opponent folds at once; his bid keeps counting. Only when everybody has had a turn in this challenge or has folded.
+    .short = A standing opponent folds
 parbourg-card-countermand = Countermand
     .text = Cancel an event, Ephemeral or Alchemy card that an opponent has just announced. As a bid the card keeps its printed value.
+    .short = Cancel what was announced
 parbourg-card-helping-hand = Helping Hand
-    .text = 2 points more on your bid in this challenge, whatever its colour.
+    .text = { $points } { $points ->
+            [one] point
+           *[other] points
+        } more on your bid in this challenge, whatever its colour.
+    .short = +{ $points } on your bid
 parbourg-card-trip = Trip
-    .text = 2 points less on the bid of an opponent in this challenge, even if he has folded.
+    .text = { $less } { $less ->
+            [one] point
+           *[other] points
+        } less on the bid of an opponent in this challenge, even if he has folded.
+    .short = −{ $less } on an opponent’s bid
 parbourg-card-lucky-chance = Lucky Chance
-    .text = Draw 2 cards.
+    .text = Draw { $draws } { $draws ->
+            [one] card
+           *[other] cards
+        }.
+    .short = Draw { $draws }
 parbourg-card-prying-glance = Prying Glance
-    .text = Look at the hand of an opponent, then draw 1 card.
+    .text = Look at the hand of an opponent, then draw { $draws } { $draws ->
+            [one] card
+           *[other] cards
+        }.
+    .short = Look at a hand, draw { $draws }
 parbourg-card-parade-shield = Parade Shield
     .text = Until the end of the challenge no effect of an opponent can choose you or anything of yours. May answer an effect that has just chosen you.
+    .short = Nobody can choose you
 parbourg-card-loaded-coin = Loaded Coin
-    .text = You win ties in this challenge. Draw 1 card.
+    .text = You win ties in this challenge. Draw { $draws } { $draws ->
+            [one] card
+           *[other] cards
+        }.
+    .short = You win ties, draw { $draws }
 parbourg-card-town-hall = The Town Hall
-    .text = 2 points in Politics as long as it stands in front of you, with or without a bid.
+    .text = { $yellow } { $yellow ->
+            [one] point
+           *[other] points
+        } in Politics as long as it stands in front of you, with or without a bid.
+    .short = as long as it stands
 parbourg-card-barracks = The Barracks
-    .text = 2 points in Military as long as it stands in front of you, with or without a bid.
+    .text = { $red } { $red ->
+            [one] point
+           *[other] points
+        } in Military as long as it stands in front of you, with or without a bid.
+    .short = as long as they stand
 parbourg-card-tavern = The Tavern
-    .text = 2 points in Intrigue as long as it stands in front of you, with or without a bid.
+    .text = { $green } { $green ->
+            [one] point
+           *[other] points
+        } in Intrigue as long as it stands in front of you, with or without a bid.
+    .short = as long as it stands
 parbourg-card-observatory = The Observatory
-    .text = 2 points in Science as long as it stands in front of you, with or without a bid.
+    .text = { $blue } { $blue ->
+            [one] point
+           *[other] points
+        } in Science as long as it stands in front of you, with or without a bid.
+    .short = as long as it stands
 parbourg-card-cemetery = The Cemetery
-    .text = Draw 1 card when you place it. In the initiative phase you draw two henchmen and keep one. Shinobi Gob cannot choose your henchman.
+    .text = Draw { $draws } { $draws ->
+            [one] card
+           *[other] cards
+        } when you place it. In the initiative phase you draw two henchmen and keep one. Shinobi Gob cannot choose your henchman.
+    .short = Draw { $draws }; choose of two henchmen
 parbourg-card-market = The Market
-    .text = Draw 1 card at the beginning of each day after the one you place it on.
+    .text = Draw { $daily } { $daily ->
+            [one] card
+           *[other] cards
+        } at the beginning of each day after the one you place it on.
+    .short = Draw { $daily } every day
 parbourg-card-rampart = The Rampart
-    .text = 1 point in Politics and 1 in Military. Events of opponents cannot discard, take or reduce your lying Action cards, nor discard your buildings.
+    .text = { $yellow } { $yellow ->
+            [one] point
+           *[other] points
+        } in Politics and { $red } in Military. Events of opponents cannot discard, take or reduce your lying Action cards, nor discard your buildings.
+    .short = protects your cards and buildings
 parbourg-card-court = The Court
     .text = You win ties.
+    .short = You win ties
 parbourg-card-academy = The Academy
     .text = Your henchman may use events of all colours. A henchman without any colour gains nothing.
+    .short = Events of all colours
 parbourg-card-thieves-guild = The Thieves' Guild
-    .text = When you lose a challenge in which at least 2 Action cards lie in front of you, draw 1 card.
+    .text = When you lose a challenge in which at least { $least } { $least ->
+            [one] Action card lies in front of you
+           *[other] Action cards lie in front of you
+        }, draw { $draws } { $draws ->
+            [one] card
+           *[other] cards
+        }.
+    .short = Lose with { $least } cards: draw { $draws }
 parbourg-card-elixir-of-eloquence = Elixir of Eloquence
-    .text = 3 points in Politics until the end of the day, with or without a bid.
+    .text = { $yellow } { $yellow ->
+            [one] point
+           *[other] points
+        } in Politics until the end of the day, with or without a bid.
+    .short = until the end of the day
 parbourg-card-elixir-of-strength = Elixir of Strength
-    .text = 3 points in Military until the end of the day, with or without a bid.
+    .text = { $red } { $red ->
+            [one] point
+           *[other] points
+        } in Military until the end of the day, with or without a bid.
+    .short = until the end of the day
 parbourg-card-elixir-of-shadow = Elixir of Shadow
-    .text = 3 points in Intrigue until the end of the day, with or without a bid.
+    .text = { $green } { $green ->
+            [one] point
+           *[other] points
+        } in Intrigue until the end of the day, with or without a bid.
+    .short = until the end of the day
 parbourg-card-elixir-of-clarity = Elixir of Clarity
-    .text = 3 points in Science until the end of the day, with or without a bid.
+    .text = { $blue } { $blue ->
+            [one] point
+           *[other] points
+        } in Science until the end of the day, with or without a bid.
+    .short = until the end of the day
 parbourg-card-doubling = Doubling
     .text = Draw a second henchman: until the end of the day you have the powers, colours and bonuses of both, and the higher initiative.
+    .short = A second henchman today
 parbourg-card-reversed-hourglass = Reversed Hourglass
-    .text = Put the tokens left of this day in an order of your choice, then draw 1 card.
+    .text = Put the tokens left of this day in an order of your choice, then draw { $draws } { $draws ->
+            [one] card
+           *[other] cards
+        }.
+    .short = Reorder the day, draw { $draws }
 parbourg-card-dissipation = Dissipation
-    .text = A token of this day goes to the supply, its challenge is not held. Then draw 2 cards.
+    .text = A token of this day goes to the supply, its challenge is not held. Then draw { $draws } { $draws ->
+            [one] card
+           *[other] cards
+        }.
+    .short = Cancel a challenge, draw { $draws }
 parbourg-card-mutation = Mutation
     .text = Replace the token at stake, or one still to come this day, by one of another colour.
+    .short = Change a challenge
 parbourg-card-philosophers-stone = Philosopher's Stone
-    .text = Draw 2 cards.
+    .text = Draw { $draws } { $draws ->
+            [one] card
+           *[other] cards
+        }.
+    .short = Draw { $draws }
 parbourg-card-silver-mirror = Silver Mirror
-    .text = Exchange your henchman with that of an opponent until the end of the day, or draw 2 cards.
+    .text = Exchange your henchman with that of an opponent until the end of the day, or draw { $draws } { $draws ->
+            [one] card
+           *[other] cards
+        }.
+    .short = Swap henchmen, or draw { $draws }
 parbourg-card-truth-potion = Truth Potion
     .text = All opponents show you their hands. Take a card of your choice from one of them and give him one of yours.
+    .short = See all hands, swap a card
 parbourg-word-day = Day
 parbourg-phase-initiative = initiative
 parbourg-phase-beginning = beginning of the day

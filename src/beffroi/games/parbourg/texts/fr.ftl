@@ -167,197 +167,431 @@ parbourg-term-hand = cartes en main
 parbourg-term-table = bâtiments et élixirs
 parbourg-term-spirit = hommes de main et savoir
 parbourg-henchman-scout = L'Éclaireur
-    .text = Aucun événement. Au début de chaque défi, il pioche 1 carte de plus.
+    .text = Aucun événement. Au début de chaque défi, il pioche { $draws } { $draws ->
+            [one] carte
+           *[other] cartes
+        } de plus.
+    .short = pioche { $draws } carte de plus
 parbourg-henchman-alchemist = L'Alchimiste
-    .text = Au début de la journée, il pioche 1 carte. Il utilise les cartes Alchimie de toutes les couleurs et, après chacune, pioche 1 carte.
+    .text = Au début de la journée, il pioche { $daily } { $daily ->
+            [one] carte
+           *[other] cartes
+        }. Il utilise les cartes Alchimie de toutes les couleurs et, après chacune, pioche { $draws } { $draws ->
+            [one] carte
+           *[other] cartes
+        }.
+    .short = Alchimie de toute couleur
 parbourg-henchman-marauder = Le Maraudeur
-    .text = Chaque fois que vous gagnez un défi, piochez 1 carte.
+    .text = Chaque fois que vous gagnez un défi, piochez { $draws } { $draws ->
+            [one] carte
+           *[other] cartes
+        }.
+    .short = pioche { $draws } s’il gagne
 parbourg-henchman-executioner = Le Bourreau
-    .text = 1 point sur votre mise pour chaque adversaire couché avant vous ; tant que vous êtes debout, pour chaque adversaire couché.
+    .text = { $points } { $points ->
+            [one] point
+           *[other] points
+        } sur votre mise pour chaque adversaire couché avant vous ; tant que vous êtes debout, pour chaque adversaire couché.
+    .short = +{ $points } par joueur couché
 parbourg-henchman-bodyguard = Le Garde du Corps
-    .text = Aucun adversaire ne peut avoir plus de 2 cartes Action posées dans un défi, même quand vous êtes couché.
+    .text = Aucun adversaire ne peut avoir plus de { $limit } { $limit ->
+            [one] carte Action posée
+           *[other] cartes Action posées
+        } dans un défi, même quand vous êtes couché.
+    .short = adversaires : { $limit } au plus
 parbourg-henchman-smuggler = Le Contrebandier
-    .text = Vous pouvez poser ou utiliser jusqu'à 3 cartes Action par tour. Au début de la journée, il pioche 2 cartes.
+    .text = Vous pouvez poser ou utiliser jusqu'à { $limit } { $limit ->
+            [one] carte Action
+           *[other] cartes Action
+        } par tour. Au début de la journée, il pioche { $daily } { $daily ->
+            [one] carte
+           *[other] cartes
+        }.
+    .short = { $limit } cartes Action par tour
 parbourg-henchman-spy = L'Espionne
-    .text = 2 points en Intrigue. Au début de la journée, vous pouvez regarder la main d'un adversaire.
+    .text = { $green } { $green ->
+            [one] point
+           *[other] points
+        } en Intrigue. Au début de la journée, vous pouvez regarder la main d'un adversaire.
+    .short = voit une main ; fort en Intrigue
 parbourg-henchman-exorcist = L'Exorciste
-    .text = 1 point dans chaque couleur. Les cartes Éphémère et Alchimie adverses ne peuvent choisir ni vous ni rien de ce qui est à vous.
+    .text = { $yellow } { $yellow ->
+            [one] point
+           *[other] points
+        } dans chaque couleur. Les cartes Éphémère et Alchimie adverses ne peuvent choisir ni vous ni rien de ce qui est à vous.
+    .short = fort partout, protégé
 parbourg-henchman-mage = Le Mage
     .text = Vous pouvez poser vos cartes Action face cachée ; on les retourne quand le dernier joueur s'est couché. Un événement se montre quand on l'utilise.
+    .short = peut miser face cachée
 parbourg-henchman-architect = L'Architecte
-    .text = Vous pouvez poser jusqu'à 2 bâtiments par tour. Pour chaque bâtiment posé, elle pioche 1 carte.
+    .text = Vous pouvez poser jusqu'à { $limit } { $limit ->
+            [one] bâtiment
+           *[other] bâtiments
+        } par tour. Pour chaque bâtiment posé, elle pioche { $draws } { $draws ->
+            [one] carte
+           *[other] cartes
+        }.
+    .short = { $limit } bâtiments par tour
 parbourg-henchman-engineer = L'Ingénieure
-    .text = 3 points en Science.
+    .text = { $blue } { $blue ->
+            [one] point
+           *[other] points
+        } en Science.
+    .short = fort en Science
 parbourg-henchman-minstrel = Le Ménestrel
-    .text = Quand vous êtes le premier à vous coucher dans un défi et avez une carte Action posée, piochez 1 carte.
+    .text =
+        { $rules ->
+            [1] Quand vous êtes le premier à vous coucher dans un défi, piochez { $draws } { $draws ->
+                [one] carte
+               *[other] cartes
+            }.
+            [2] Quand vous êtes le premier à vous coucher dans un défi, piochez { $draws } { $draws ->
+                [one] carte
+               *[other] cartes
+            }.
+           *[other] Quand vous êtes le premier à vous coucher dans un défi et avez une carte Action posée, piochez { $draws } { $draws ->
+                [one] carte
+               *[other] cartes
+            }.
+        }
+    .short =
+        { $rules ->
+            [1] pioche { $draws } si couché premier
+            [2] pioche { $draws } si couché premier
+           *[other] pioche { $draws } : premier couché, ayant misé
+        }
 parbourg-henchman-tribune = Le Tribun
-    .text = 2 points en Politique.
+    .text = { $yellow } { $yellow ->
+            [one] point
+           *[other] points
+        } en Politique.
+    .short = fort en Politique
 parbourg-henchman-duellist = La Duelliste
-    .text = Votre première carte Action posée dans un défi vaut au moins 3.
+    .text = Votre première carte Action posée dans un défi vaut au moins { $least }.
+    .short = première carte : { $least } au moins
 parbourg-henchman-captain = La Capitaine
-    .text = 2 points en Militaire.
+    .text = { $red } { $red ->
+            [one] point
+           *[other] points
+        } en Militaire.
+    .short = fort en Militaire
 parbourg-henchman-veteran = Le Vétéran
-    .text = Vos cartes Action à valeur unique valent 1 de plus.
+    .text = Vos cartes Action à valeur unique valent { $points } de plus.
+    .short = mises égales : +{ $points }
 parbourg-card-speech-to-the-troops = Harangue aux troupes
-    .text = Mise : Politique 6, Militaire 4, Intrigue 2, Science 1.
+    .text = Mise : Politique { $yellow }, Militaire { $red }, Intrigue { $green }, Science { $blue }.
 parbourg-card-hollow-promise = Promesse creuse
-    .text = Mise : Politique 6, Militaire 1, Intrigue 4, Science 2.
+    .text = Mise : Politique { $yellow }, Militaire { $red }, Intrigue { $green }, Science { $blue }.
 parbourg-card-learned-debate = Débat académique
-    .text = Mise : Politique 6, Militaire 2, Intrigue 1, Science 4.
+    .text = Mise : Politique { $yellow }, Militaire { $red }, Intrigue { $green }, Science { $blue }.
 parbourg-card-military-parade = Parade militaire
-    .text = Mise : Politique 4, Militaire 6, Intrigue 1, Science 2.
+    .text = Mise : Politique { $yellow }, Militaire { $red }, Intrigue { $green }, Science { $blue }.
 parbourg-card-night-raid = Raid nocturne
-    .text = Mise : Politique 2, Militaire 6, Intrigue 4, Science 1.
+    .text = Mise : Politique { $yellow }, Militaire { $red }, Intrigue { $green }, Science { $blue }.
 parbourg-card-siege-engine = Machine de siège
-    .text = Mise : Politique 1, Militaire 6, Intrigue 2, Science 4.
+    .text = Mise : Politique { $yellow }, Militaire { $red }, Intrigue { $green }, Science { $blue }.
 parbourg-card-bribe = Pot-de-vin
-    .text = Mise : Politique 4, Militaire 2, Intrigue 6, Science 1.
+    .text = Mise : Politique { $yellow }, Militaire { $red }, Intrigue { $green }, Science { $blue }.
 parbourg-card-ambush = Guet-apens
-    .text = Mise : Politique 1, Militaire 4, Intrigue 6, Science 2.
+    .text = Mise : Politique { $yellow }, Militaire { $red }, Intrigue { $green }, Science { $blue }.
 parbourg-card-subtle-poison = Poison subtil
-    .text = Mise : Politique 2, Militaire 1, Intrigue 6, Science 4.
+    .text = Mise : Politique { $yellow }, Militaire { $red }, Intrigue { $green }, Science { $blue }.
 parbourg-card-scholarly-lecture = Exposé savant
-    .text = Mise : Politique 4, Militaire 1, Intrigue 2, Science 6.
+    .text = Mise : Politique { $yellow }, Militaire { $red }, Intrigue { $green }, Science { $blue }.
 parbourg-card-black-powder = Poudre noire
-    .text = Mise : Politique 2, Militaire 4, Intrigue 1, Science 6.
+    .text = Mise : Politique { $yellow }, Militaire { $red }, Intrigue { $green }, Science { $blue }.
 parbourg-card-coded-message = Message chiffré
-    .text = Mise : Politique 1, Militaire 2, Intrigue 4, Science 6.
+    .text = Mise : Politique { $yellow }, Militaire { $red }, Intrigue { $green }, Science { $blue }.
 parbourg-card-war-council = Conseil de guerre
-    .text = Mise : Politique 5, Militaire 5, Intrigue 1, Science 1.
+    .text = Mise : Politique { $yellow }, Militaire { $red }, Intrigue { $green }, Science { $blue }.
 parbourg-card-rigged-ballot = Scrutin truqué
-    .text = Mise : Politique 5, Militaire 1, Intrigue 5, Science 1.
+    .text = Mise : Politique { $yellow }, Militaire { $red }, Intrigue { $green }, Science { $blue }.
 parbourg-card-enlightened-reform = Réforme éclairée
-    .text = Mise : Politique 5, Militaire 1, Intrigue 1, Science 5.
+    .text = Mise : Politique { $yellow }, Militaire { $red }, Intrigue { $green }, Science { $blue }.
 parbourg-card-mercenaries = Mercenaires
-    .text = Mise : Politique 1, Militaire 5, Intrigue 5, Science 1.
+    .text = Mise : Politique { $yellow }, Militaire { $red }, Intrigue { $green }, Science { $blue }.
 parbourg-card-arquebusiers = Arquebusiers
-    .text = Mise : Politique 1, Militaire 5, Intrigue 1, Science 5.
+    .text = Mise : Politique { $yellow }, Militaire { $red }, Intrigue { $green }, Science { $blue }.
 parbourg-card-stolen-plans = Plans volés
-    .text = Mise : Politique 1, Militaire 1, Intrigue 5, Science 5.
+    .text = Mise : Politique { $yellow }, Militaire { $red }, Intrigue { $green }, Science { $blue }.
 parbourg-card-good-will = Bonne volonté
-    .text = Mise : 2 dans chaque couleur.
+    .text = Mise : { $yellow } dans chaque couleur.
 parbourg-card-hard-work = Travail acharné
-    .text = Mise : 3 dans chaque couleur.
+    .text = Mise : { $yellow } dans chaque couleur.
 parbourg-card-bold-stroke = Coup d'audace
-    .text = Mise : 4 dans chaque couleur.
+    .text = Mise : { $yellow } dans chaque couleur.
 parbourg-card-dukes-favour = Faveur du Duc
-    .text = Mise : 5 dans chaque couleur.
+    .text = Mise : { $yellow } dans chaque couleur.
 parbourg-card-fiery-plea = Plaidoyer enflammé
-    .text = Mise de 2. Événement (Politique) : 4 points de plus sur cette mise si la Politique est en jeu, sinon 2. Ils restent si la couleur change et partent avec la carte.
+    .text = Mise de { $yellow }. Événement (Politique) : { $points } { $points ->
+            [one] point
+           *[other] points
+        } de plus sur cette mise si la Politique est en jeu, sinon { $otherwise }. Ils restent si la couleur change et partent avec la carte.
+    .short = Événement : +{ $points } en Politique, sinon +{ $otherwise }
 parbourg-card-heroic-charge = Charge héroïque
-    .text = Mise de 2. Événement (Militaire) : 4 points de plus sur cette mise si le Militaire est en jeu, sinon 2. Ils restent si la couleur change et partent avec la carte.
+    .text = Mise de { $yellow }. Événement (Militaire) : { $points } { $points ->
+            [one] point
+           *[other] points
+        } de plus sur cette mise si le Militaire est en jeu, sinon { $otherwise }. Ils restent si la couleur change et partent avec la carte.
+    .short = Événement : +{ $points } en Militaire, sinon +{ $otherwise }
 parbourg-card-set-up = Coup monté
-    .text = Mise de 2. Événement (Intrigue) : 4 points de plus sur cette mise si l'Intrigue est en jeu, sinon 2. Ils restent si la couleur change et partent avec la carte.
+    .text = Mise de { $yellow }. Événement (Intrigue) : { $points } { $points ->
+            [one] point
+           *[other] points
+        } de plus sur cette mise si l'Intrigue est en jeu, sinon { $otherwise }. Ils restent si la couleur change et partent avec la carte.
+    .short = Événement : +{ $points } en Intrigue, sinon +{ $otherwise }
 parbourg-card-successful-experiment = Expérience réussie
-    .text = Mise de 2. Événement (Science) : 4 points de plus sur cette mise si la Science est en jeu, sinon 2. Ils restent si la couleur change et partent avec la carte.
+    .text = Mise de { $yellow }. Événement (Science) : { $points } { $points ->
+            [one] point
+           *[other] points
+        } de plus sur cette mise si la Science est en jeu, sinon { $otherwise }. Ils restent si la couleur change et partent avec la carte.
+    .short = Événement : +{ $points } en Science, sinon +{ $otherwise }
 parbourg-card-motion-of-censure = Motion de censure
-    .text = Mise de 2. Événement (Politique) : tant que cette carte est posée, vos adversaires n'utilisent aucun événement de carte Action.
+    .text = Mise de { $yellow }. Événement (Politique) : tant que cette carte est posée, vos adversaires n'utilisent aucun événement de carte Action.
+    .short = Pas d’événements adverses
 parbourg-card-speaking-time = Temps de parole
-    .text = Mise de 2. Événement (Politique) : un adversaire debout ne peut poser ou utiliser que 1 carte Action à son prochain tour de ce défi. Le Contrebandier s'en moque.
+    .text = Mise de { $yellow }. Événement (Politique) : un adversaire debout ne peut poser ou utiliser que { $limit } { $limit ->
+            [one] carte Action
+           *[other] cartes Action
+        } à son prochain tour de ce défi. Le Contrebandier s'en moque.
+    .short = Un adversaire : { $limit } carte Action
 parbourg-card-alliance-of-convenience = Alliance de circonstance
-    .text = Mise de 2. Événement (Politique) : piochez 2 cartes, puis un adversaire de votre choix en pioche 1.
+    .text = Mise de { $yellow }. Événement (Politique) : piochez { $draws } { $draws ->
+            [one] carte
+           *[other] cartes
+        }, puis un adversaire de votre choix en pioche { $ally }.
+    .short = Piochez { $draws }, un adversaire { $ally }
 parbourg-card-thrust = Coup d'estoc
-    .text = Mise de 2. Événement (Militaire) : une carte Action posée par un adversaire compte 3 de moins, sans descendre sous 0.
+    .text = Mise de { $yellow }. Événement (Militaire) : une carte Action posée par un adversaire compte { $less } de moins, sans descendre sous 0.
+    .short = Une carte compte { $less } de moins
 parbourg-card-battering-ram = Bélier
-    .text = Mise de 2. Événement (Militaire) : défaussez un bâtiment d'un adversaire.
+    .text = Mise de { $yellow }. Événement (Militaire) : défaussez un bâtiment d'un adversaire.
+    .short = Détruit un bâtiment
 parbourg-card-challenge-to-a-duel = Provocation
-    .text = Mise de 2. Événement (Militaire) : quand l'adversaire debout que vous désignez se couche dans ce défi, il défausse une carte de son choix.
+    .text = Mise de { $yellow }. Événement (Militaire) : quand l'adversaire debout que vous désignez se couche dans ce défi, il défausse une carte de son choix.
+    .short = Qui se couche défausse
 parbourg-card-pickpocketing = Vol à la tire
-    .text = Mise de 2. Événement (Intrigue) : prenez une carte au hasard dans la main d'un adversaire.
+    .text = Mise de { $yellow }. Événement (Intrigue) : prenez une carte au hasard dans la main d'un adversaire.
+    .short = Volez une carte au hasard
 parbourg-card-blackmail = Chantage
-    .text = Mise de 2. Événement (Intrigue) : un adversaire debout défausse une carte ou se couche aussitôt, à son gré. La main vide, il se couche.
+    .text = Mise de { $yellow }. Événement (Intrigue) : un adversaire debout défausse une carte ou se couche aussitôt, à son gré. La main vide, il se couche.
+    .short = Défausser ou se coucher
 parbourg-card-false-identity = Fausse identité
-    .text = Mise de 3. Événement (Intrigue) : tant que cette carte est posée, vous gagnez les égalités.
+    .text = Mise de { $yellow }. Événement (Intrigue) : tant que cette carte est posée, vous gagnez les égalités.
+    .short = Vous gagnez les égalités
 parbourg-card-eureka = Eurêka !
-    .text = Mise de 2. Événement (Science) : piochez 1 carte.
+    .text = Mise de { $yellow }. Événement (Science) : piochez { $draws } { $draws ->
+            [one] carte
+           *[other] cartes
+        }.
+    .short = Piochez { $draws }
 parbourg-card-methodical-search = Fouille méthodique
-    .text = Mise de 2. Événement (Science) : prenez une carte de votre choix parmi les 3 du dessus de la défausse.
+    .text = Mise de { $yellow }. Événement (Science) : prenez une carte de votre choix parmi les { $top } du dessus de la défausse.
+    .short = Prenez 1 des { $top } défaussées
 parbourg-card-lever = Levier
-    .text = Mise de 1. Événement (Science) : une autre de vos cartes Action posées compte une fois de plus sa valeur imprimée, 5 au plus.
+    .text = Mise de { $yellow }. Événement (Science) : une autre de vos cartes Action posées compte une fois de plus sa valeur imprimée, { $cap } au plus.
+    .short = Une carte compte encore, au plus { $cap }
 parbourg-card-council-crisis = Crise au conseil
-    .text = Mise de 3, ou événement (Politique) : le défi en cours devient Politique ; toutes les mises sont recomptées.
+    .text = Mise de { $yellow }, ou événement (Politique) : le défi en cours devient Politique ; toutes les mises sont recomptées.
+    .short = ou : le défi devient Politique
 parbourg-card-alarm-on-the-walls = Alerte aux remparts
-    .text = Mise de 3, ou événement (Militaire) : le défi en cours devient Militaire ; toutes les mises sont recomptées.
+    .text = Mise de { $yellow }, ou événement (Militaire) : le défi en cours devient Militaire ; toutes les mises sont recomptées.
+    .short = ou : le défi devient Militaire
 parbourg-card-shady-affair = Affaire louche
-    .text = Mise de 3, ou événement (Intrigue) : le défi en cours devient Intrigue ; toutes les mises sont recomptées.
+    .text = Mise de { $yellow }, ou événement (Intrigue) : le défi en cours devient Intrigue ; toutes les mises sont recomptées.
+    .short = ou : le défi devient Intrigue
 parbourg-card-comet-in-the-sky = Comète dans le ciel
-    .text = Mise de 3, ou événement (Science) : le défi en cours devient Science ; toutes les mises sont recomptées.
+    .text = Mise de { $yellow }, ou événement (Science) : le défi en cours devient Science ; toutes les mises sont recomptées.
+    .short = ou : le défi devient Science
 parbourg-card-tax-levy = Levée d'impôts
-    .text = Mise de 5 en Politique, sinon 2 ; ou événement (Politique) : chaque adversaire qui a plus de cartes que vous vous en donne une de son choix.
+    .text = Mise de { $yellow } en Politique, sinon { $red } ; ou événement (Politique) : chaque adversaire qui a plus de cartes que vous vous en donne une de son choix.
+    .short = ou : les mains pleines paient
 parbourg-card-agenda = Ordre du jour
-    .text = Mise de 5 en Politique, sinon 2 ; ou événement (Politique) : mettez les pions restants du jour dans l'ordre de votre choix, puis piochez 1 carte.
+    .text = Mise de { $yellow } en Politique, sinon { $red } ; ou événement (Politique) : mettez les pions restants du jour dans l'ordre de votre choix, puis piochez { $draws } { $draws ->
+            [one] carte
+           *[other] cartes
+        }.
+    .short = ou : ordre du jour, piochez { $draws }
 parbourg-card-assault = Assaut
-    .text = Mise de 5 en Militaire, sinon 2 ; ou événement (Militaire) : défaussez une carte Action posée par un adversaire.
+    .text = Mise de { $red } en Militaire, sinon { $yellow } ; ou événement (Militaire) : défaussez une carte Action posée par un adversaire.
+    .short = ou : défausse une carte posée
 parbourg-card-pillage = Mise à sac
-    .text = Mise de 5 en Militaire, sinon 2 ; ou événement (Militaire) : défaussez un bâtiment d'un adversaire, s'il y en a, puis piochez 1 carte.
+    .text = Mise de { $red } en Militaire, sinon { $yellow } ; ou événement (Militaire) : défaussez un bâtiment d'un adversaire, s'il y en a, puis piochez { $draws } { $draws ->
+            [one] carte
+           *[other] cartes
+        }.
+    .short = ou : un bâtiment, piochez { $draws }
 parbourg-card-double-game = Double jeu
-    .text = Mise de 5 en Intrigue, sinon 2 ; ou événement (Intrigue) : prenez une carte Action visible d'un adversaire dont la valeur imprimée dans la couleur en jeu est de 3 au plus ; elle mise pour vous, sans son événement.
+    .text = Mise de { $green } en Intrigue, sinon { $yellow } ; ou événement (Intrigue) : prenez une carte Action visible d'un adversaire dont la valeur imprimée dans la couleur en jeu est de { $most } au plus ; elle mise pour vous, sans son événement.
+    .short = ou : volez une mise de { $most } au plus
 parbourg-card-orderly-retreat = Retraite organisée
-    .text = Mise de 5 en Intrigue, sinon 2 ; ou événement (Intrigue) : reprenez en main jusqu'à 3 de vos cartes Action posées et couchez-vous aussitôt.
+    .text = Mise de { $green } en Intrigue, sinon { $yellow } ; ou événement (Intrigue) : reprenez en main jusqu'à { $most } de vos cartes Action posées et couchez-vous aussitôt.
+    .short = ou : reprenez { $most }, couchez-vous
 parbourg-card-transmutation = Transmutation
-    .text = Mise de 5 en Science, sinon 2 ; ou événement (Science) : défaussez autant de cartes que vous voulez et piochez-en autant, plus 1.
+    .text = Mise de { $blue } en Science, sinon { $yellow } ; ou événement (Science) : défaussez autant de cartes que vous voulez et piochez-en autant, plus { $draws }.
+    .short = ou : échangez, { $draws } de plus
 parbourg-card-prototype = Prototype
-    .text = Mise de 5 en Science, sinon 2 ; ou événement (Science) : prenez un bâtiment ou une carte Alchimie dans la défausse ; s'il n'y en a pas, piochez 1 carte.
+    .text = Mise de { $blue } en Science, sinon { $yellow } ; ou événement (Science) : prenez un bâtiment ou une carte Alchimie dans la défausse ; s'il n'y en a pas, piochez { $draws } { $draws ->
+            [one] carte
+           *[other] cartes
+        }.
+    .short = ou : un bâtiment ou une Alchimie
 parbourg-card-shinobi-gob = Shinobi Gob
     .text = Un homme de main adverse est hors jeu pour la journée ; un nouveau, pris dans la pile, le remplace, debout ou couché comme lui. D'un Dédoublement, une moitié part et personne ne vient.
+    .short = Un homme de main adverse sort
 parbourg-card-boouuuhh = Boouuuhh !!!
     .text = Un adversaire debout se couche aussitôt ; sa mise compte toujours. Seulement quand chacun a joué un tour de ce défi ou s'est couché.
+    .short = Un adversaire se couche
 parbourg-card-countermand = Contre-ordre
     .text = Annulez un événement, une carte Éphémère ou Alchimie qu'un adversaire vient d'annoncer. Posée en mise, la carte garde sa valeur imprimée.
+    .short = Annule ce qui est annoncé
 parbourg-card-helping-hand = Coup de pouce
-    .text = 2 points de plus sur votre mise dans ce défi, quelle que soit sa couleur.
+    .text = { $points } { $points ->
+            [one] point
+           *[other] points
+        } de plus sur votre mise dans ce défi, quelle que soit sa couleur.
+    .short = +{ $points } sur votre mise
 parbourg-card-trip = Croc-en-jambe
-    .text = 2 points de moins sur la mise d'un adversaire dans ce défi, même couché.
+    .text = { $less } { $less ->
+            [one] point
+           *[other] points
+        } de moins sur la mise d'un adversaire dans ce défi, même couché.
+    .short = −{ $less } sur une mise adverse
 parbourg-card-lucky-chance = Heureux hasard
-    .text = Piochez 2 cartes.
+    .text = Piochez { $draws } { $draws ->
+            [one] carte
+           *[other] cartes
+        }.
+    .short = Piochez { $draws }
 parbourg-card-prying-glance = Regard indiscret
-    .text = Regardez la main d'un adversaire, puis piochez 1 carte.
+    .text = Regardez la main d'un adversaire, puis piochez { $draws } { $draws ->
+            [one] carte
+           *[other] cartes
+        }.
+    .short = Voyez une main, piochez { $draws }
 parbourg-card-parade-shield = Bouclier d'apparat
     .text = Jusqu'à la fin du défi, aucun effet adverse ne peut vous choisir, ni rien de ce qui est à vous. Peut répondre à un effet qui vient de vous choisir.
+    .short = Nul ne peut vous viser
 parbourg-card-loaded-coin = Pièce truquée
-    .text = Vous gagnez les égalités dans ce défi. Piochez 1 carte.
+    .text = Vous gagnez les égalités dans ce défi. Piochez { $draws } { $draws ->
+            [one] carte
+           *[other] cartes
+        }.
+    .short = Gagnez les égalités, piochez { $draws }
 parbourg-card-town-hall = L'Hôtel de ville
-    .text = 2 points en Politique tant qu'il est devant vous, avec ou sans mise.
+    .text = { $yellow } { $yellow ->
+            [one] point
+           *[other] points
+        } en Politique tant qu'il est devant vous, avec ou sans mise.
+    .short = tant qu’il reste
 parbourg-card-barracks = La Caserne
-    .text = 2 points en Militaire tant qu'elle est devant vous, avec ou sans mise.
+    .text = { $red } { $red ->
+            [one] point
+           *[other] points
+        } en Militaire tant qu'elle est devant vous, avec ou sans mise.
+    .short = tant qu’elle reste
 parbourg-card-tavern = La Taverne
-    .text = 2 points en Intrigue tant qu'elle est devant vous, avec ou sans mise.
+    .text = { $green } { $green ->
+            [one] point
+           *[other] points
+        } en Intrigue tant qu'elle est devant vous, avec ou sans mise.
+    .short = tant qu’elle reste
 parbourg-card-observatory = L'Observatoire
-    .text = 2 points en Science tant qu'il est devant vous, avec ou sans mise.
+    .text = { $blue } { $blue ->
+            [one] point
+           *[other] points
+        } en Science tant qu'il est devant vous, avec ou sans mise.
+    .short = tant qu’il reste
 parbourg-card-cemetery = Le Cimetière
-    .text = Piochez 1 carte en le posant. En phase d'initiative, piochez deux hommes de main et gardez-en un. Shinobi Gob ne peut pas choisir le vôtre.
+    .text = Piochez { $draws } { $draws ->
+            [one] carte
+           *[other] cartes
+        } en le posant. En phase d'initiative, piochez deux hommes de main et gardez-en un. Shinobi Gob ne peut pas choisir le vôtre.
+    .short = Piochez { $draws } ; deux au choix
 parbourg-card-market = Le Marché
-    .text = Piochez 1 carte au début de chaque jour qui suit celui de sa pose.
+    .text = Piochez { $daily } { $daily ->
+            [one] carte
+           *[other] cartes
+        } au début de chaque jour qui suit celui de sa pose.
+    .short = Piochez { $daily } chaque jour
 parbourg-card-rampart = Le Rempart
-    .text = 1 point en Politique et 1 en Militaire. Les événements adverses ne peuvent ni défausser, ni prendre, ni réduire vos cartes Action posées, ni défausser vos bâtiments.
+    .text = { $yellow } { $yellow ->
+            [one] point
+           *[other] points
+        } en Politique et { $red } en Militaire. Les événements adverses ne peuvent ni défausser, ni prendre, ni réduire vos cartes Action posées, ni défausser vos bâtiments.
+    .short = protège cartes et bâtiments
 parbourg-card-court = Le Tribunal
     .text = Vous gagnez les égalités.
+    .short = Vous gagnez les égalités
 parbourg-card-academy = L'Académie
     .text = Votre homme de main peut utiliser les événements de toutes les couleurs. Celui qui n'a aucune couleur n'y gagne rien.
+    .short = Événements de toute couleur
 parbourg-card-thieves-guild = La Guilde des voleurs
-    .text = Quand vous perdez un défi où au moins 2 cartes Action sont posées devant vous, piochez 1 carte.
+    .text = Quand vous perdez un défi où au moins { $least } { $least ->
+            [one] carte Action est posée devant vous
+           *[other] cartes Action sont posées devant vous
+        }, piochez { $draws } { $draws ->
+            [one] carte
+           *[other] cartes
+        }.
+    .short = Perdu à { $least } cartes : piochez { $draws }
 parbourg-card-elixir-of-eloquence = Élixir d'éloquence
-    .text = 3 points en Politique jusqu'à la fin de la journée, avec ou sans mise.
+    .text = { $yellow } { $yellow ->
+            [one] point
+           *[other] points
+        } en Politique jusqu'à la fin de la journée, avec ou sans mise.
+    .short = jusqu’à la fin du jour
 parbourg-card-elixir-of-strength = Élixir de force
-    .text = 3 points en Militaire jusqu'à la fin de la journée, avec ou sans mise.
+    .text = { $red } { $red ->
+            [one] point
+           *[other] points
+        } en Militaire jusqu'à la fin de la journée, avec ou sans mise.
+    .short = jusqu’à la fin du jour
 parbourg-card-elixir-of-shadow = Élixir d'ombre
-    .text = 3 points en Intrigue jusqu'à la fin de la journée, avec ou sans mise.
+    .text = { $green } { $green ->
+            [one] point
+           *[other] points
+        } en Intrigue jusqu'à la fin de la journée, avec ou sans mise.
+    .short = jusqu’à la fin du jour
 parbourg-card-elixir-of-clarity = Élixir de clarté
-    .text = 3 points en Science jusqu'à la fin de la journée, avec ou sans mise.
+    .text = { $blue } { $blue ->
+            [one] point
+           *[other] points
+        } en Science jusqu'à la fin de la journée, avec ou sans mise.
+    .short = jusqu’à la fin du jour
 parbourg-card-doubling = Dédoublement
     .text = Piochez un second homme de main : jusqu'à la fin de la journée, vous avez les pouvoirs, couleurs et bonus des deux, et la plus haute initiative.
+    .short = Un second homme de main
 parbourg-card-reversed-hourglass = Sablier inversé
-    .text = Mettez les pions restants du jour dans l'ordre de votre choix, puis piochez 1 carte.
+    .text = Mettez les pions restants du jour dans l'ordre de votre choix, puis piochez { $draws } { $draws ->
+            [one] carte
+           *[other] cartes
+        }.
+    .short = Ordre du jour, piochez { $draws }
 parbourg-card-dissipation = Dissipation
-    .text = Un pion du jour retourne à la réserve, son défi n'a pas lieu. Puis piochez 2 cartes.
+    .text = Un pion du jour retourne à la réserve, son défi n'a pas lieu. Puis piochez { $draws } { $draws ->
+            [one] carte
+           *[other] cartes
+        }.
+    .short = Annulez un défi, piochez { $draws }
 parbourg-card-mutation = Mutation
     .text = Remplacez le pion en jeu, ou un pion à venir de la journée, par un pion d'une autre couleur.
+    .short = Changez un défi
 parbourg-card-philosophers-stone = Pierre philosophale
-    .text = Piochez 2 cartes.
+    .text = Piochez { $draws } { $draws ->
+            [one] carte
+           *[other] cartes
+        }.
+    .short = Piochez { $draws }
 parbourg-card-silver-mirror = Miroir d'argent
-    .text = Échangez votre homme de main contre celui d'un adversaire jusqu'à la fin de la journée, ou piochez 2 cartes.
+    .text = Échangez votre homme de main contre celui d'un adversaire jusqu'à la fin de la journée, ou piochez { $draws } { $draws ->
+            [one] carte
+           *[other] cartes
+        }.
+    .short = Échangez, ou piochez { $draws }
 parbourg-card-truth-potion = Philtre de vérité
     .text = Tous vos adversaires vous montrent leur main. Prenez une carte de votre choix à l'un d'eux et donnez-lui-en une des vôtres.
+    .short = Voyez tout, échangez une carte
 parbourg-word-day = Jour
 parbourg-phase-initiative = initiative
 parbourg-phase-beginning = début du jour

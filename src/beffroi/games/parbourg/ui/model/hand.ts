@@ -1,6 +1,5 @@
 /** One's own hand: grouped by when a card may be used, the bids that count most now first. */
-import type { HandCard, ParbourgView } from "@web/generated/games/parbourg";
-import type { Catalogue } from "../catalogue";
+import type { HandCard, ParbourgCatalogue, ParbourgView } from "@web/generated/games/parbourg";
 import { groupOf } from "./cards";
 
 export interface Held extends HandCard {
@@ -16,13 +15,13 @@ export interface Group {
 const ORDER = ["action", "building", "ephemeral", "alchemy"] as const;
 
 /** What a card is sorted by: its value at stake, or its best one while nothing is at stake. */
-function worth(held: HandCard, catalogue: Catalogue): number {
+function worth(held: HandCard, catalogue: ParbourgCatalogue): number {
   if (held.value !== null) return held.value;
   const bid = catalogue.cards[held.card]?.bid;
   return bid ? Math.max(...Object.values(bid)) : 0;
 }
 
-export function handGroups(view: ParbourgView, catalogue: Catalogue): Group[] {
+export function handGroups(view: ParbourgView, catalogue: ParbourgCatalogue): Group[] {
   const seen = lyingCopies(view);
   const held = view.hand.map((one) => ({ ...one, key: copyKey(seen, one.card) }));
   return ORDER.map((kind) => ({

@@ -1,6 +1,5 @@
 /** Everybody's side of the table, in the order of play. */
-import type { LaidView, ParbourgView, PlayerView } from "@web/generated/games/parbourg";
-import type { Catalogue } from "../catalogue";
+import type { LaidView, ParbourgCatalogue, ParbourgView, PlayerView } from "@web/generated/games/parbourg";
 import { copyKey } from "./hand";
 
 export interface Laid extends LaidView {
@@ -66,7 +65,7 @@ export function bidOf(player: PlayerView): number | string | null {
 export function partsOf(
   player: PlayerView,
   stake: string | null,
-  catalogue: Pick<Catalogue, "cards" | "colours">,
+  catalogue: Pick<ParbourgCatalogue, "cards" | "colours">,
 ): Part[] {
   if (!stake) return [];
   const buildings = player.buildings.reduce((sum, building) => sum + (catalogue.cards[building]?.bonus[stake] ?? 0), 0);

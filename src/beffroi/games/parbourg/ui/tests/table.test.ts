@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import type { LaidView, ParbourgView, PlayerView } from "@web/generated/games/parbourg";
-import type { CardFace, Catalogue } from "../catalogue";
+import type { CardEntry, LaidView, ParbourgCatalogue, ParbourgView, PlayerView } from "@web/generated/games/parbourg";
 import { bestColour, lookOf } from "../model/cards";
 import { dayToCome, heldOn, today } from "../model/days";
 import { handGroups } from "../model/hand";
@@ -9,9 +8,10 @@ import { noteOf } from "../model/note";
 import { trayOf } from "../model/tray";
 import { verdictOf } from "../model/verdict";
 
-const face = (kind: string, bid: number[] | null, event: string | null = null, bonus = [0, 0, 0, 0]): CardFace => {
+const face = (kind: string, bid: number[] | null, event: string | null = null, bonus = [0, 0, 0, 0]): CardEntry => {
   const by = (figures: number[]) => ({ yellow: figures[0], red: figures[1], green: figures[2], blue: figures[3] });
-  return { kind, bid: bid && by(bid), event, colours: [], bonus: by(bonus), window: ["turn"], figures: {} };
+  const plain = { id: "", copies: 1, colours: [], window: ["turn"], not_for_two: false, figures: {}, arguments: {} };
+  return { ...plain, kind, bid: bid && by(bid), event, bonus: by(bonus) };
 };
 const catalogue = {
   colours: ["yellow", "red", "green", "blue"],
@@ -26,7 +26,7 @@ const catalogue = {
     trip: face("ephemeral", null),
     mutation: face("alchemy", null),
   },
-} satisfies Catalogue;
+} satisfies ParbourgCatalogue;
 const laid = (card: string | null, value: number | null): LaidView => ({
   card,
   down: card === null,

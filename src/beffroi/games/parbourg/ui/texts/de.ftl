@@ -136,3 +136,5 @@ actions-help = Gelegt oder genutzt. Wer keine Karte legt und nichts baut, muss a
 buildings = Gebäude in diesem Zug: { $n } von { $of }
 buildings-help = Wer baut, muss nicht aussteigen.
 bid-now = Dein Gebot ist { $n }
+# Where the long words of a title may break.
+breaks = Belagerungs-maschine Steuer-eintreibung Misstrauens-antrag Taschen-diebstahl Heraus-forderung Wahrheits-trank Schützen-hilfe Truppen-parade Silber-spiegel Schwarz-pulver Schleichen-des Trans-mutation Tages-ordnung Abge-kartetes Kund-schafter Helden-hafter Bau-meisterin Sturm-angriff Zweck-bündnis Ver-doppelung Zwie-lichtige Hebel-wirkung Bered-samkeit Prunk-schild Ingenieu-rin Bein-stellen Gegen-befehl Arke-busiere Doppel-spiel Leib-wächter Diebes-gilde Volks-tribun

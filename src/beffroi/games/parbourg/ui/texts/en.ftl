@@ -136,3 +136,5 @@ actions-help = Placed or used. Who places no card and builds nothing must fold.
 buildings = Buildings in this turn: { $n } of { $of }
 buildings-help = Who builds need not fold.
 bid-now = Your bid is { $n }
+# Where the long words of a title may break.
+breaks = Pick-pocketing Trans-mutation Arque-busiers Execu-tioner Conven-ience Philos-opher Observ-atory Mercen-aries Counter-mand

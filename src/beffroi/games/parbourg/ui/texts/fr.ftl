@@ -136,3 +136,5 @@ actions-help = Posées ou utilisées. Qui ne pose aucune carte et ne bâtit rien
 buildings = Bâtiments à ce tour : { $n } sur { $of }
 buildings-help = Qui bâtit n’est pas forcé de se coucher.
 bid-now = Votre mise est de { $n }
+# Where the long words of a title may break.
+breaks = Trans-mutation Contre-bandier Observa-toire Arque-busiers philo-sophale Dédou-blement circons-tance Merce-naires
