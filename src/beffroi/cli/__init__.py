@@ -18,7 +18,7 @@ INTERRUPTED = 130
 
 
 def build_app() -> typer.Typer:
-    """The whole command, put together from the modules of this folder."""
+    """Build the command from the modules of this folder."""
     app = typer.Typer(
         name="beffroi",
         help="Play **Troyes**, **Tournay** and **Parbourg**; simulate, replay and verify their games.",
@@ -50,7 +50,7 @@ def whole_command(
 
 
 def main(args: list[str] | None = None) -> None:
-    """Run the command; the one place where an error of ours becomes a line for a person."""
+    """Run the command, and print our own errors as one line."""
     try:
         build_app()(args)
     except BeffroiError as error:

@@ -15,15 +15,15 @@ from beffroi.kernel.errors import BadRequest
 if TYPE_CHECKING:
     from beffroi.server.app import Services
 
-Data = Annotated[str | None, typer.Option(help="Folder of the database; `data` unless told.")]
+Data = Annotated[str | None, typer.Option(help="Folder of the database (default: `data`).")]
 DatabaseUrl = Annotated[str | None, typer.Option(help="PostgreSQL instead of SQLite.")]
-RedisUrl = Annotated[str | None, typer.Option(help="Redis, so that the workers hear of changes at once.")]
+RedisUrl = Annotated[str | None, typer.Option(help="Redis, so that the workers learn of changes at once.")]
 Who = Annotated[str, typer.Argument(help="An account's name, or an id.")]
 TableId = Annotated[str, typer.Argument(help="The table's id.")]
 
 TIMES = ("created", "changed", "seen", "deadline")
 
-office = typer.Typer(help="Run a house: tables, people, backups.", no_args_is_help=True)
+office = typer.Typer(help="Administration of a server: tables, people, backups.", no_args_is_help=True)
 where: dict[str, Any] = {}
 
 
@@ -33,12 +33,12 @@ def register(app: typer.Typer) -> None:
 
 @office.callback()
 def choose(data: Data = None, database_url: DatabaseUrl = None, redis_url: RedisUrl = None) -> None:
-    """Which house; the same settings and environment variables as `beffroi serve`."""
+    """Choose the server by the settings and environment variables of `beffroi serve`."""
     where.update(data=data, database_url=database_url, redis_url=redis_url)
 
 
 def inside(work: Callable[[Services], Awaitable[Any]]) -> Any:
-    """Do something with the house's database, whether or not its server runs."""
+    """Work on the server's database, whether or not the server runs."""
     try:
         from beffroi.server.app import open_services
         from beffroi.server.config import read_settings
@@ -66,7 +66,7 @@ def inside(work: Callable[[Services], Awaitable[Any]]) -> Any:
 
 
 def shown(name: str, value: Any) -> str:
-    """A field as somebody reads it: times of this place, nothing for what is not there."""
+    """Format a field: times in the local time zone, nothing for a missing value."""
     if value is None:
         return "-"
     if name in TIMES:
@@ -75,7 +75,7 @@ def shown(name: str, value: Any) -> str:
 
 
 def print_rows(rows: list[dict[str, Any]]) -> None:
-    """Rows as aligned columns."""
+    """Format rows as aligned columns."""
     if not rows:
         typer.echo("none")
         return
@@ -108,20 +108,20 @@ def freeze(table: TableId, reason: Annotated[str, typer.Option(help="Kept in the
 
 @office.command()
 def unfreeze(table: TableId) -> None:
-    """Let a frozen table go on."""
+    """Unfreeze a table, so that it continues."""
     inside(lambda services: services.admin.unfreeze(table))
     typer.echo(f"{table} goes on")
 
 
 @office.command()
 def ban(who: Who) -> None:
-    """Shut somebody out."""
+    """Ban an account."""
     typer.echo(f"{inside(lambda services: services.admin.ban(who, True)).name} is shut out")
 
 
 @office.command()
 def unban(who: Who) -> None:
-    """Let somebody in again."""
+    """Lift a ban."""
     typer.echo(f"{inside(lambda services: services.admin.ban(who, False)).name} may come in")
 
 
@@ -133,15 +133,15 @@ def appoint(who: Who) -> None:
 
 @office.command()
 def dismiss(who: Who) -> None:
-    """Take the office of administrator away."""
+    """Remove admin rights."""
     typer.echo(f"{inside(lambda services: services.admin.appoint(who, False)).name} is no administrator")
 
 
 @office.command()
 def rebuild(
-    table: Annotated[str | None, typer.Argument(help="One table; all that have begun unless told.")] = None,
+    table: Annotated[str | None, typer.Argument(help="One table (default: all that have begun).")] = None,
 ) -> None:
-    """Replay logs and set the tables' rows right by them."""
+    """Replay logs and correct the tables' rows by them."""
     if table is None:
         print_rows(inside(lambda services: services.admin.rebuild_all()))
     else:
@@ -150,13 +150,13 @@ def rebuild(
 
 @office.command()
 def vacuum() -> None:
-    """Throw out what has expired and give space back."""
+    """Delete expired data and free disk space."""
     inside(lambda services: services.admin.vacuum())
     typer.echo("done")
 
 
 @office.command()
-def backup(target: Annotated[Path, typer.Argument(help="The file to write, such as house.zip.")]) -> None:
+def backup(target: Annotated[Path, typer.Argument(help="The file to write, such as backup.zip.")]) -> None:
     """Write everything into one file, while the server runs."""
     from beffroi.server.storage.backup import backup as write
 
@@ -166,7 +166,7 @@ def backup(target: Annotated[Path, typer.Argument(help="The file to write, such 
 
 @office.command()
 def restore(source: Annotated[Path, typer.Argument(help="A file written by `backup`.")]) -> None:
-    """Fill an empty house from a backup."""
+    """Restore a backup into an empty data folder."""
     from beffroi.server.storage.backup import restore as read
 
     counts = inside(lambda services: read(services.store, services.settings.folder, source))

@@ -1,4 +1,4 @@
-"""`beffroi analyse`: a game looked at again; `beffroi hint`: what a bot would do in a position, and why."""
+"""`beffroi analyse`: review a finished game; `beffroi hint`: what a bot would do in a position, and why."""
 
 from __future__ import annotations
 
@@ -33,12 +33,12 @@ def register(app: typer.Typer) -> None:
 
 def analyse_record(
     file: Annotated[Path, typer.Argument(help="A record (JSON) of a finished game.")],
-    worlds: Annotated[int, typer.Option(min=1, help="Tables imagined for each decision.")] = 2,
+    worlds: Annotated[int, typer.Option(min=1, help="Hidden states to sample per decision.")] = 2,
     as_json: Annotated[bool, typer.Option("--json", help="Print everything as JSON.")] = False,
     out: Annotated[Path | None, typer.Option(help="A picture of the expected scores (.png or .svg).")] = None,
     lang: Language = "",
 ) -> None:
-    """Tell how a game was expected to end, where it turned, what luck and decisions did, and what each card brought."""
+    """Show the expected result over time, the turning points, luck against decisions, and what each card brought."""
     from beffroi.bots import analyse
 
     record = read_record_file(file)
@@ -63,7 +63,7 @@ def analyse_record(
 
 
 class Report:
-    """The analysis for a person."""
+    """Format the analysis as text."""
 
     def __init__(self, found: Doc, texts: Texts) -> None:
         self.found = found
@@ -97,7 +97,7 @@ class Report:
             yield self.own.format_message("analysis-player", words)
 
     def decision(self, turn: Doc) -> Iterator[str]:
-        """What was played, what a strong bot would have played, and why."""
+        """Describe what was played, what a strong bot would have played, and why."""
         words = {
             "n": turn["n"] + 1,
             "player": self.texts.players[turn["seat"]],
@@ -125,7 +125,7 @@ def signed(points: float) -> str:
 
 
 def speak_label(texts: Texts, label: Doc) -> str:
-    """A sentence whose arguments come by name."""
+    """Format a sentence whose arguments come by name."""
     return texts.format_message(label["key"], {name: texts.word(name, value) for name, value in label["args"].items()})
 
 
@@ -147,13 +147,13 @@ def draw_expected(found: Doc, players: list[str], path: Path, game: Game[Any]) -
 
 def hint_position(
     file: Annotated[Path, typer.Argument(help="A position (JSON).")],
-    seat: Annotated[int, typer.Option(help="Whose hint; by default the seat that is asked.")] = -1,
-    game: Annotated[str, typer.Option(help="The game, if the file does not say it.")] = "",
-    worlds: Annotated[int, typer.Option(min=1, help="Tables to imagine.")] = 6,
+    seat: Annotated[int, typer.Option(help="Seat to advise (default: the seat that is asked).")] = -1,
+    game: Annotated[str, typer.Option(help="The game, if the file does not name it.")] = "",
+    worlds: Annotated[int, typer.Option(min=1, help="Hidden states to sample.")] = 6,
     as_json: Annotated[bool, typer.Option("--json", help="Print everything as JSON.")] = False,
     lang: Language = "",
 ) -> None:
-    """Tell what each choice in a position is worth, what a bot would do, and why."""
+    """Show what each choice in a position is worth, what a bot would do, and why."""
     from beffroi.bots import hint
 
     found_game, doc = read_position_file(file, game)
@@ -172,7 +172,7 @@ def hint_position(
 
 
 def hint_in_words(found: Hint, texts: Texts, s: State, seat: Seat) -> Iterator[str]:
-    """The best choices with what they expect, then what speaks for the first."""
+    """Format the best choices with their expected scores, then the reasons for the first."""
     own = Catalogue("beffroi.cli", "cli", texts.language)
     for choice in found.choices[:BEST]:
         label = texts.game.label(s, seat, texts.game.parse(choice.code))

@@ -22,12 +22,12 @@ def register(app: typer.Typer) -> None:
 def arena(
     game: GameName,
     bots: Annotated[str, typer.Option(help="Bots or levels, `greedy,search:500,exec:./mybot`.")] = "random,greedy",
-    games: Annotated[int, typer.Option(min=1, help="How many; rounded up until every seating had its turn.")] = 60,
-    seats: Annotated[int, typer.Option(help="Players at a table; by default as many as there are bots.")] = 0,
+    games: Annotated[int, typer.Option(min=1, help="Games to play, rounded up to a multiple of all seatings.")] = 60,
+    seats: Annotated[int, typer.Option(help="Players at a table (default: the number of bots).")] = 0,
     seed: Annotated[str, typer.Option(help="The same seed plays the same games.")] = "arena",
     options: Options = None,
-    jobs: Annotated[int, typer.Option(min=1, help="Processes.")] = 1,
-    ray: Annotated[bool, typer.Option("--ray", help="Over a Ray cluster (RAY_ADDRESS, or a local one).")] = False,
+    jobs: Annotated[int, typer.Option(min=1, help="Number of processes.")] = 1,
+    ray: Annotated[bool, typer.Option("--ray", help="Run on a Ray cluster (RAY_ADDRESS, or a local one).")] = False,
     patience: Annotated[float, typer.Option(help="Seconds an exec: bot has for an answer.")] = 5.0,
     out: Annotated[
         list[Path] | None, typer.Option("--out", help="Write .json, .csv, .parquet, .png or .svg (repeatable).")
@@ -55,7 +55,7 @@ def arena(
 
 
 def table(summary: Summary) -> str:
-    """The outcome for a person."""
+    """Format the outcome as text."""
     width = max(len(standing.bot) for standing in summary.standings) + 1
     head = f"{'bot':<{width}}   wins          95 %        rating  score            95 % decisions      mean       p95"
     lines = [f"{summary.games} games", head]
@@ -70,7 +70,7 @@ def table(summary: Summary) -> str:
 
 
 def figures(one: BotSummary) -> str:
-    """The figures of a bot in columns."""
+    """Format the results of a bot in columns."""
     return (
         f"{one.wins.value:>6.1%} {one.wins.low:>5.1%} - {one.wins.high:>5.1%} "
         f"{one.rating:>6.2f} ±{one.deviation:>5.2f} "

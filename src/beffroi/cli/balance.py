@@ -22,16 +22,16 @@ def register(app: typer.Typer) -> None:
 
 def balance(
     game: GameName,
-    games: Annotated[int, typer.Option(min=1, help="How many.")] = 100,
-    seats: Annotated[int, typer.Option(help="Players at a table; by default the most.")] = 0,
+    games: Annotated[int, typer.Option(min=1, help="Games to play.")] = 100,
+    seats: Annotated[int, typer.Option(help="Players at a table (default: the maximum).")] = 0,
     bot: Annotated[str, typer.Option(help="A bot or a level; it plays against itself.")] = "greedy",
     options: Options = None,
-    jobs: Annotated[int, typer.Option(min=1, help="Processes.")] = 1,
+    jobs: Annotated[int, typer.Option(min=1, help="Number of processes.")] = 1,
     seed: Annotated[str, typer.Option(help="The same seed plays the same games.")] = "balance",
     out: Annotated[Path, typer.Option("--out", help="A folder for balance.json, .csv and .png.")] = Path("balance"),
     lang: Language = "",
 ) -> None:
-    """How often each item is used, and what it does to the final score and the chance to win, with 95 % intervals.
+    """Measure how often each item is used, and its effect on the score and the chance to win, with 95 % intervals.
 
     `even` is how far seats with it are above an even share of the victories; `others` how far above the seats
     without it, who are mostly their opponents.
@@ -53,7 +53,7 @@ def balance(
 
 
 def table(report: Balance, texts: Texts) -> str:
-    """The report for a person, the strongest effects of each deed first."""
+    """Format the report as text, the strongest effects of each use first."""
     lines = [f"{report.games} games of {report.players}"]
     for deed in dict.fromkeys(row.deed for row in report.rows):
         rows = [row for row in report.rows if row.deed == deed]
@@ -66,7 +66,7 @@ def table(report: Balance, texts: Texts) -> str:
 
 
 def spoken(texts: Texts, key: str) -> str:
-    """A name in words; a choice that names nothing stays a key, as its words need figures."""
+    """Return a name in words; a choice without a name stays a key, because its words need numbers."""
     return texts.say(key) if key in texts.game.names else key
 
 

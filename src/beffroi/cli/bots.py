@@ -1,4 +1,4 @@
-"""The bots, as the commands ask for them; imported only when one plays."""
+"""Bots for the commands, imported only when one plays."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ NO_BOTS = "none"
 
 
 def make_bot(name: str, game: Game[Any], seed: int = 0) -> Any:
-    """A bot by its name or level; BadRequest for an unknown one."""
+    """Make a bot by its name or level; BadRequest for an unknown one."""
     from beffroi.bots import make
 
     return make(name, game, seed)
 
 
 def usual_bot(game: Game[Any]) -> str:
-    """The opponent of somebody who asks for no other: the middle of the game's levels."""
+    """Return the default opponent: the middle of the game's levels."""
     from beffroi.bots import levels
 
     ladder = levels(game)
@@ -25,7 +25,7 @@ def usual_bot(game: Game[Any]) -> str:
 
 
 def spoken_bot(name: str, game: Game[Any], language: str) -> str:
-    """A level by its title in the language; any other bot by its name."""
+    """Return a level's title in the language, or the name of any other bot."""
     from beffroi.bots import find_level
 
     level = find_level(game, name)

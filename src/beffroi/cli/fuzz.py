@@ -1,4 +1,4 @@
-"""`beffroi fuzz`: random and branch-seeking games under the contract; a failure is kept as a record."""
+"""`beffroi fuzz`: random and branch-seeking games under the contract; failures are saved as records."""
 
 from __future__ import annotations
 
@@ -57,14 +57,14 @@ def register(app: typer.Typer) -> None:
 
 def fuzz(
     game: Annotated[str, typer.Argument(metavar="GAME|all", autocompletion=complete_game)] = ALL,
-    seconds: Annotated[float, typer.Option(min=0, help="How long to go on.")] = 0,
-    games: Annotated[int, typer.Option(min=0, help="How many games to play, of each title.")] = 0,
+    seconds: Annotated[float, typer.Option(min=0, help="Stop after this many seconds.")] = 0,
+    games: Annotated[int, typer.Option(min=0, help="Games to play per title.")] = 0,
     seed: Annotated[int, typer.Option(help="The same seed plays the same games.")] = 0,
-    jobs: Annotated[int, typer.Option(min=1, help="Processes.")] = 1,
-    keep: Annotated[Path, typer.Option(help="The folder where the record of a failure is written.")] = Path(),
-    reproduce: Annotated[Path | None, typer.Option(help="Walk again through the record of a failure.")] = None,
+    jobs: Annotated[int, typer.Option(min=1, help="Number of processes.")] = 1,
+    keep: Annotated[Path, typer.Option(help="Folder for the record of a failure.")] = Path(),
+    reproduce: Annotated[Path | None, typer.Option(help="Reproduce the failure of this record.")] = None,
 ) -> None:
-    """Play under the eyes of the contract, over all seat counts and every set of options, until something breaks."""
+    """Play games under the contract, over all seat counts and every set of options, until something breaks."""
     if reproduce is not None:
         walk_again(reproduce)
         return
@@ -82,7 +82,7 @@ def fuzz(
 
 
 def run(shares: list[Share], advance: Callable[[int], None]) -> list[Found]:
-    """Every share in a process of its own; a single one in this process."""
+    """Run every share in its own process; a single one runs in this process."""
     if len(shares) == 1:
         return [walk_share(shares[0], advance)]
     context = multiprocessing.get_context()
@@ -97,7 +97,7 @@ def run(shares: list[Share], advance: Callable[[int], None]) -> list[Found]:
 
 
 class Counter:
-    """Where a process of the pool counts the games it has played: one number for all of them."""
+    """Set the counter of played games that all processes of the pool share."""
 
     played: Synchronized[int]
 
@@ -116,7 +116,7 @@ def count(games: int) -> None:
 
 
 def report(found: list[Found], seconds: float, keep: Path) -> None:
-    """Say what was played; write down the first failure, if there was one."""
+    """Print what was played, and save the first failure, if there was one."""
     games, decisions = sum(one.games for one in found), sum(one.decisions for one in found)
     broken = [one for one in found if one.failure]
     typer.echo(f"{games} games, {decisions} decisions in {seconds:.1f} s: {len(broken) or 'no'} failure")
@@ -130,7 +130,7 @@ def report(found: list[Found], seconds: float, keep: Path) -> None:
 
 
 def walk_share(share: Share, advance: Callable[[int], None]) -> Found:
-    """Game after game of a share, the titles in turn, until its end or the first failure."""
+    """Play the games of a share, the titles in turn, until its end or the first failure."""
     titles = [cases_of(beffroi.game(slug), share.seed) for slug in share.games]
     seekers = [Picker(share.seed, seek=True) for _ in titles]
     end = time.perf_counter() + share.seconds if share.seconds else float("inf")
@@ -152,7 +152,7 @@ def walk_share(share: Share, advance: Callable[[int], None]) -> Found:
 
 
 def cases_of(game: Game[Any], seed: int) -> list[tuple[Game[Any], int, Doc]]:
-    """Every seat count with every set of options; shuffled, as a short run gets no further than the first of them."""
+    """Return every seat count with every set of options, shuffled, because a short run only reaches the first ones."""
     fewest, most = game.seats
     cases = [(game, seats, options) for seats in range(fewest, most + 1) for options in game.every_option_set(seats)]
     order = list(range(len(cases)))

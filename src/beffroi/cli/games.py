@@ -32,7 +32,7 @@ def seats_text(game: Game[Any]) -> str:
 
 
 def option_text(option: Option) -> str:
-    """An option as it is typed, with its values; the default first where it is one of them."""
+    """Format an option as it is typed, with its values, the default first where it is one of them."""
     if option.kind == "flag":
         return f"{option.name}={'yes|no' if option.default else 'no|yes'}"
     if option.kind == "choice":

@@ -1,4 +1,4 @@
-"""What is typed on the command line, made into what the kernel wants; every fault is a BadRequest."""
+"""Arguments of the command line turned into values for the kernel; every error is a BadRequest."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ YES_NO = {"true": True, "yes": True, "on": True, "false": False, "no": False, "o
 
 
 def complete_game(incomplete: str) -> list[str]:
-    """For shell completion: the games by their slug."""
+    """Complete the slug of a game in a shell."""
     return [slug for slug in sorted(beffroi.all_games()) if slug.startswith(incomplete)]
 
 
@@ -30,10 +30,10 @@ def complete_language(incomplete: str) -> list[str]:
 
 
 GameName = Annotated[
-    str, typer.Argument(metavar="GAME", autocompletion=complete_game, help="As `beffroi games` lists.")
+    str, typer.Argument(metavar="GAME", autocompletion=complete_game, help="A game listed by `beffroi games`.")
 ]
 Language = Annotated[
-    str, typer.Option("--lang", autocompletion=complete_language, help="en, fr or de; by default as the locale says.")
+    str, typer.Option("--lang", autocompletion=complete_language, help="en, fr or de (default: from the locale).")
 ]
 Options = Annotated[
     list[str] | None,
@@ -42,7 +42,7 @@ Options = Annotated[
 
 
 def read_language(asked: str) -> str:
-    """The language asked for, or that of the locale, or English.
+    """Return the language asked for, or that of the locale, or English.
 
     >>> read_language("fr")
     'fr'
@@ -59,7 +59,7 @@ def read_language(asked: str) -> str:
 
 
 def read_options(game: Game[Any], given: list[str] | None) -> Doc:
-    """The options of a game from JSON or `name=value`, complete and clean."""
+    """Read the options of a game from JSON or `name=value`, complete and clean."""
     options: Doc = {}
     for text in given or []:
         options.update(read_json_options(text) if text.lstrip().startswith("{") else read_pair(game, text))
@@ -77,7 +77,7 @@ def read_json_options(text: str) -> Doc:
 
 
 def read_pair(game: Game[Any], text: str) -> Doc:
-    """One `name=value`; a list is written `name=one,two`."""
+    """Read one `name=value`; a list is written `name=one,two`."""
     name, equals, value = text.partition("=")
     if not equals:
         raise BadRequest(f"an option is name=value or JSON, not {text!r}")
@@ -91,7 +91,7 @@ def read_pair(game: Game[Any], text: str) -> Doc:
 
 
 def read_file(path: Path) -> str:
-    """The text of a file; BadRequest where it can't be read."""
+    """Read a text file; BadRequest where that fails."""
     try:
         return path.read_text(encoding="utf-8")
     except OSError as error:
@@ -112,7 +112,7 @@ def write_json(path: Path, doc: Doc) -> None:
 
 
 def read_record_file(path: Path) -> Doc:
-    """A record from its file; the message names the file."""
+    """Read a record from its file; errors name the file."""
     try:
         return read_record(read_file(path))
     except BadRecord as error:
@@ -120,7 +120,7 @@ def read_record_file(path: Path) -> Doc:
 
 
 def read_position_file(path: Path, slug: str = "") -> tuple[Game[Any], Doc]:
-    """A position and its game: the document says `"game"`, unless the caller knows it."""
+    """Read a position and its game, which the document names in `"game"` unless the caller gives it."""
     try:
         doc = json.loads(read_file(path))
     except ValueError as error:

@@ -18,9 +18,9 @@ def register(app: typer.Typer) -> None:
 
 def show_levels(
     game: GameName,
-    games: Annotated[int, typer.Option(min=0, help="Measure: so many games for each pair of levels.")] = 0,
-    jobs: Annotated[int, typer.Option(min=1, help="Processes.")] = 1,
-    doc: Annotated[Path | None, typer.Option(help="Put the measured table into this document.")] = None,
+    games: Annotated[int, typer.Option(min=0, help="Games per pair of levels; 0 only lists them.")] = 0,
+    jobs: Annotated[int, typer.Option(min=1, help="Number of processes.")] = 1,
+    doc: Annotated[Path | None, typer.Option(help="Write the measured table into this document.")] = None,
 ) -> None:
     """List the levels of a game; with `--games`, let each play the one below and print the table."""
     from beffroi.bots import levels

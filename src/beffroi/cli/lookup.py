@@ -9,7 +9,7 @@ ATTRIBUTES = ("text", "help")
 
 
 def look_up(texts: Texts, wanted: str) -> list[str]:
-    """The names that contain the words, with their texts; only the names where they are many."""
+    """Find the names that contain the words, with their texts; only the names where there are many."""
     wanted = wanted.casefold()
     found = {key: texts.format_message(key, {}) for key in texts.game.names}
     exact = [key for key, name in found.items() if wanted in (name.casefold(), key)]
@@ -20,6 +20,6 @@ def look_up(texts: Texts, wanted: str) -> list[str]:
 
 
 def described(texts: Texts, key: str, name: str) -> list[str]:
-    """A name and below it what the catalogue says about it."""
+    """Return a name followed by its texts."""
     sentences = [texts.format_message(key, {}, attribute) for attribute in ATTRIBUTES]
     return [name, *(f"    {sentence}" for sentence in sentences if sentence)]

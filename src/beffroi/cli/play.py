@@ -40,7 +40,7 @@ def play(
     bots: Annotated[
         str,
         typer.Option(
-            help="Who plays the last seats, such as `greedy,random`; `none` for a game among people. "
+            help="Bots for the last seats, such as `greedy,random`; `none` for people only. "
             "By default bots play every seat but the first."
         ),
     ] = "",
@@ -48,9 +48,9 @@ def play(
     options: Options = None,
     lang: Language = "",
     start: Annotated[Path | None, typer.Option("--from", help="Begin from this position.")] = None,
-    resume: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
-    save: Annotated[Path | None, typer.Option(help="Keep the game in this file as it goes.")] = None,
-    seed: Annotated[str, typer.Option(help="Play with this luck; by default nobody knows it before.")] = "",
+    resume: Annotated[Path | None, typer.Option(help="Resume a saved game.")] = None,
+    save: Annotated[Path | None, typer.Option(help="Save the game to this file after every move.")] = None,
+    seed: Annotated[str, typer.Option(help="Seed of the luck (default: random).")] = "",
 ) -> None:
     """Play in the terminal. At the prompt, `?` lists what can be typed."""
     found = beffroi.game(game)
@@ -68,7 +68,7 @@ def play(
 def begin(
     game: Game[Any], seats: int, bots: str, options: list[str] | None, start: Path | None, commitment: SeedCommitment
 ) -> Match:
-    """The match before its first move, from the set-up or from a position."""
+    """Start the match, from the set-up or from a position."""
     if start is None:
         return Match(game, game.setup(read_seats(game, seats, bots), read_options(game, options)), commitment)
     _, doc = read_position_file(start, game.slug)
@@ -80,7 +80,7 @@ def begin(
 
 
 def read_seats(game: Game[Any], seats: int, bots: str) -> int:
-    """How many play: as asked, or one person and the named bots, or as few as there can be opponents."""
+    """Return the number of players: as given, or one person and the named bots, or the minimum with opponents."""
     if seats:
         return game.seat_count(seats)
     wanted = len(bots.split(",")) + 1 if bots and bots != NO_BOTS else 2
@@ -88,7 +88,7 @@ def read_seats(game: Game[Any], seats: int, bots: str) -> int:
 
 
 def read_bots(game: Game[Any], text: str, seats: int) -> list[str]:
-    """For each seat the name of its bot, or nothing for a person."""
+    """Return the name of the bot for each seat, empty for a person."""
     if text == NO_BOTS or seats == 1:
         return [""] * seats
     names = [name.strip() for name in text.split(",")] if text else [usual_bot(game)] * (seats - 1)

@@ -1,4 +1,4 @@
-"""A bar that shows how far long work is."""
+"""Progress bars."""
 
 from __future__ import annotations
 
@@ -8,7 +8,10 @@ from contextlib import contextmanager
 
 @contextmanager
 def progress(games: int | None, quiet: bool) -> Iterator[Callable[[int], None]]:
-    """A progress bar on a terminal's stderr, nothing elsewhere; gives what moves it on. None: nobody knows the end."""
+    """Show a progress bar on a terminal's stderr, nothing elsewhere; yields the function that advances it.
+
+    The total may be None, if it is unknown.
+    """
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 

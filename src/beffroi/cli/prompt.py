@@ -1,4 +1,4 @@
-"""What a person can type when asked: a choice, or a command about the game."""
+"""The prompt of a terminal game: reads a choice, or a command about the game."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ if TYPE_CHECKING:
 
 
 class Quit(Exception):
-    """The people at the terminal end the session."""
+    """The player ended the session."""
 
 
 HELP_KEYS = ("number", "code", "undo", "log", "table", "save", "quit", "card")
 
 
 def read_answer(session: Session, seat: Seat) -> Move | None:
-    """The chosen move, or None when something was taken back and must be asked anew."""
+    """Read the chosen move; None after an undo, when the question must be asked again."""
     while True:
         typed = session.read("> ").strip()
         move = choice(session, seat, typed)
@@ -39,7 +39,7 @@ def read_answer(session: Session, seat: Seat) -> Move | None:
 
 
 def choice(session: Session, seat: Seat, typed: str) -> Move | None:
-    """The move meant by a number, by its notation, or by Enter where there is only one."""
+    """Return the move given by its number, its notation, or Enter where there is only one."""
     options = session.match.state.options(seat)
     if not typed:
         return options[0] if len(options) == 1 else None
@@ -53,7 +53,7 @@ def choice(session: Session, seat: Seat, typed: str) -> Move | None:
 
 
 def run_command(session: Session, seat: Seat, typed: str) -> None:
-    """Whatever is typed besides a choice."""
+    """Carry out a command."""
     word, _, rest = typed.partition(" ")
     word = word.lower()
     if typed.startswith("?") and len(typed) > 1:
@@ -79,7 +79,7 @@ def show_names(session: Session, wanted: str) -> None:
 
 
 def show_help(session: Session, seat: Seat) -> None:
-    """What can be typed; the example of a written choice is one of those at hand."""
+    """List the commands; the example of a notation is one of the current choices."""
     code = session.game.notation(session.match.state.options(seat)[-1])
     for key in HELP_KEYS:
         typer.echo(session.own.format_message(f"help-{key}", {"code": f"{code:11}"} if key == "code" else {}))

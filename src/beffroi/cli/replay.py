@@ -27,7 +27,7 @@ def replay_record(
     step: Annotated[
         bool, typer.Option("--step", help="Draw the table and wait for Enter after every move; `b` goes back.")
     ] = False,
-    seat: Annotated[int, typer.Option(help="Through whose eyes; by default a spectator's.")] = NOBODY,
+    seat: Annotated[int, typer.Option(help="Seat to watch from (default: a spectator).")] = NOBODY,
     lang: Language = "",
 ) -> None:
     """Print a game's log in sentences, or step through it on the table."""
@@ -47,18 +47,18 @@ def replay_record(
 
 
 def told_moves(record: Doc, match: Match) -> list[tuple[int, str, list[Event]]]:
-    """Each move of a record with its seat, its notation and what it made happen."""
+    """Return each move of a record with its seat, its notation and its events."""
     again = open_match(record, match.game)
     return [(seat, match.game.notation(move), again.play(seat, move)) for seat, move in match.moves]
 
 
 def spoken(events: list[Event], texts: Texts, seat: int) -> list[str]:
-    """The sentences of the events that a seat (or a spectator) may know."""
+    """Return the sentences of the events that a seat (or a spectator) may know."""
     return [texts.say(event.key, event.args) for event in events if event.seen_by(seat)]
 
 
 def walk_through(record: Doc, match: Match, texts: Texts, seat: int) -> None:
-    """Forward and back through a record, the table drawn after every move."""
+    """Step forward and back through a record and draw the table after every move."""
     own = Catalogue("beffroi.cli", "cli", texts.language)
     told = told_moves(record, match)
     shown, n = open_match(record, match.game), 0

@@ -17,7 +17,7 @@ GAP = 3
 
 
 def seat_names(seats: int, given: Sequence[str]) -> list[str]:
-    """A name for every seat: the given ones first, then townsfolk.
+    """Name every seat: the given names first, then default ones.
 
     >>> seat_names(3, ["Ada"])
     ['Ada', 'Colin', 'Denise']
@@ -26,7 +26,7 @@ def seat_names(seats: int, given: Sequence[str]) -> list[str]:
 
 
 def draw_table(game: Game[Any], s: State, seat: Seat, texts: Texts) -> str:
-    """The table as a seat sees it, and its question and choices if it is asked."""
+    """Draw the table as a seat sees it, with its question and choices if it is asked."""
     lines = [draw(game, s, seat, texts)]
     if seat in s.waiting():
         lines += ["", question(s, seat, texts), *numbered(choices(game, s, seat, texts))]
@@ -46,13 +46,13 @@ def question(s: State, seat: Seat, texts: Texts) -> str:
 
 
 def choices(game: Game[Any], s: State, seat: Seat, texts: Texts) -> list[str]:
-    """The choices of a seat in words, in the order of its options."""
+    """Return the choices of a seat in words, in the order of its options."""
     labels = [game.label(s, seat, move) for move in s.options(seat)]
     return [texts.say(label.key, label.args) for label in labels]
 
 
 def numbered(lines: Sequence[str], width: int = 0) -> list[str]:
-    """Choices with their numbers, in columns where there are many and they are short.
+    """Number the choices, in columns where there are many short ones.
 
     >>> numbered(["pass", "stay"])
     [' 1  pass', ' 2  stay']
@@ -68,7 +68,7 @@ def numbered(lines: Sequence[str], width: int = 0) -> list[str]:
 
 
 def final_scores(s: State, texts: Texts) -> list[str]:
-    """The ranking, one seat a line, with the points by item."""
+    """Return the ranking, one seat per line, with the points by item."""
     scores, totals = s.scores(), s.totals()
     lines = []
     for place, seats in enumerate(s.ranking(), 1):
@@ -79,5 +79,5 @@ def final_scores(s: State, texts: Texts) -> list[str]:
 
 
 def has_secrets(s: State, seats: Sequence[Seat]) -> bool:
-    """Whether one of these seats sees something that spectators don't."""
+    """Tell whether one of these seats sees something that spectators don't."""
     return any(s.view(seat) != s.view(NOBODY) for seat in seats)

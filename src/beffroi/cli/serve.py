@@ -1,4 +1,4 @@
-"""`beffroi serve`: the whole house in one command."""
+"""`beffroi serve`: start the server."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ import typer
 
 from beffroi.kernel.errors import BadRequest
 
-Host = Annotated[str | None, typer.Option(help="Address to listen on; 127.0.0.1 unless told.")]
-Port = Annotated[int | None, typer.Option(help="Port to listen on; 8000 unless told.", min=1, max=65535)]
-Data = Annotated[str | None, typer.Option(help="Folder of the database and the generated secrets; `data` unless told.")]
+Host = Annotated[str | None, typer.Option(help="Address to listen on (default: 127.0.0.1).")]
+Port = Annotated[int | None, typer.Option(help="Port to listen on (default: 8000).", min=1, max=65535)]
+Data = Annotated[str | None, typer.Option(help="Folder of the database and the generated secrets (default: `data`).")]
 DatabaseUrl = Annotated[
     str | None, typer.Option(help="PostgreSQL instead of SQLite: postgresql://user:password@host/name.")
 ]
 RedisUrl = Annotated[str | None, typer.Option(help="Redis or Valkey, for several workers: redis://host.")]
 Workers = Annotated[int | None, typer.Option(help="Worker processes; more than one needs PostgreSQL and Redis.", min=1)]
-Thinkers = Annotated[int | None, typer.Option(help="Processes in which bots think; 1 unless told.", min=1)]
+Thinkers = Annotated[int | None, typer.Option(help="Processes for the bots (default: 1).", min=1)]
 Browser = Annotated[
-    bool | None, typer.Option("--open/--no-open", help="Open the page in a browser; on a desktop unless told.")
+    bool | None, typer.Option("--open/--no-open", help="Open the page in a browser (default: on a desktop).")
 ]
 
 
@@ -59,6 +59,6 @@ def serve(
 
 
 def desktop() -> bool:
-    """Whether somebody sits before a screen on which a page can open."""
+    """Tell whether there is a desktop on which a browser can open."""
     shown = sys.platform in ("win32", "darwin") or "DISPLAY" in os.environ or "WAYLAND_DISPLAY" in os.environ
     return shown and sys.stdout.isatty()

@@ -26,7 +26,7 @@ CLEAR = "\033[2J\033[3J\033[H"  # the screen and what was scrolled away
 
 
 class Session:
-    """One match at one terminal: who sits where, and what was told."""
+    """One match at one terminal: its players and the events they were told."""
 
     def __init__(self, match: Match, language: str, names: list[str], bots: list[str], save: Path | None) -> None:
         self.match = match
@@ -48,7 +48,7 @@ class Session:
 
     @classmethod
     def resumed(cls, game: Game[Any], record: Doc, language: str, save: Path) -> Session:
-        """A saved game, as it was left."""
+        """Resume a saved game."""
         if record["game"] != game.slug:
             raise BadRequest(f"the saved game is {record['game']}, not {game.slug}")
         saved = replay(record, beffroi.all_games())
@@ -63,7 +63,7 @@ class Session:
     # --- the course of the game ---------------------------------------------
 
     def run(self, source: TextIO) -> None:
-        """Play to the end, or until the people stop."""
+        """Play to the end, or until a player quits."""
         self.input = source
         self.echo("welcome", game=self.game.title, players=self.introduction())
         self.autosave()
@@ -85,7 +85,7 @@ class Session:
         )
 
     def next_answer(self) -> None:
-        """Whoever is asked answers; bots first, so that people wait only for people."""
+        """Let one of the seats that are asked answer; bots first, so that people wait only for people."""
         seats = self.match.state.waiting()
         for seat in seats:
             if seat in self.bots:
@@ -129,7 +129,7 @@ class Session:
         self.autosave()
 
     def hand_over(self, seat: Seat) -> None:
-        """Between two people at one screen: nothing secret stays on it."""
+        """Clear secrets from the screen before the next player looks at it."""
         if self.at_screen not in (seat, NOBODY) and has_secrets(self.match.state, self.people):
             if self.interactive:
                 typer.echo(CLEAR, nl=False)
@@ -152,18 +152,18 @@ class Session:
             typer.echo(line)
 
     def tell_news(self, seat: Seat) -> None:
-        """What happened since this seat was last told."""
+        """Print what happened since this seat was last told."""
         for line in self.log(seat, self.heard[seat]):
             typer.echo(line)
         self.heard[seat] = len(self.told)
 
     def log(self, seat: Seat, first: int = 0) -> list[str]:
-        """What a seat may know of what happened, in sentences."""
+        """Return the events a seat may know, as sentences."""
         events = [event for told in self.told[first:] for event in told]
         return [self.texts.say(event.key, event.args) for event in events if event.seen_by(seat)]
 
     def confirm(self, seat: Seat) -> None:
-        """The turn has passed on: the last chance to take something back."""
+        """Offer a last undo before the turn passes on."""
         while self.can_take_back(seat):
             self.tell_news(seat)
             typed = self.read(self.own.format_message("confirm", {})).strip().lower()
@@ -184,7 +184,7 @@ class Session:
     # --- keeping ------------------------------------------------------------
 
     def record(self) -> Doc:
-        """The game as it is kept on this machine: with its secret and its bots, to be resumed."""
+        """Return the record that is saved here: with its secret and its bots, so that it can be resumed."""
         record = write_record(self.match, secret=True, names=self.texts.players)
         record["bots"] = self.bot_names
         record["checksum"] = checksum(record)
@@ -200,7 +200,7 @@ class Session:
             write_json(self.path, self.record())
 
     def free_path(self) -> Path:
-        """A file of the game's name in this folder that is not there yet."""
+        """Return a free file name for this game in the current folder."""
         paths = (Path(f"{self.game.slug}-{n}.json") for n in range(1, 10_000))
         return next(path for path in paths if not path.exists())
 
@@ -208,14 +208,14 @@ class Session:
 
     @property
     def interactive(self) -> bool:
-        """A person sits at the keyboard: screens may be cleared and Enter waited for."""
+        """Whether a person sits at the keyboard, so that the screen may be cleared and Enter awaited."""
         return self.input.isatty() and sys.stdout.isatty()
 
     def echo(self, key: str, **words: str | int) -> None:
         typer.echo(self.own.format_message(key, dict(words)))
 
     def read(self, prompt: str) -> str:
-        """A line that was typed; the end of the input ends the session."""
+        """Read a line; the end of the input ends the session."""
         typer.echo(prompt, nl=False)
         line = self.input.readline()
         if not line:
@@ -227,7 +227,7 @@ class Session:
 
 
 def saved_names(record: Doc, key: str) -> list[str]:
-    """A text for each seat, as a saved game has them."""
+    """Read a text for each seat from a saved game."""
     found = record.get(key)
     if not isinstance(found, list) or len(found) != record["seats"] or not all(isinstance(x, str) for x in found):
         return seat_names(record["seats"], []) if key == "names" else [""] * record["seats"]

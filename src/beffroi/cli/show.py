@@ -31,10 +31,10 @@ def register(app: typer.Typer) -> None:
 def show(
     file: Annotated[Path, typer.Argument(help="A position or a record (JSON).")],
     game: Annotated[
-        str, typer.Option(autocompletion=complete_game, help="The game, where the position does not say it.")
+        str, typer.Option(autocompletion=complete_game, help="The game, if the position does not name it.")
     ] = "",
-    seat: Annotated[int, typer.Option(help="Through whose eyes (0 is the first seat); by default who is asked.")] = -2,
-    move: Annotated[int, typer.Option(help="Of a record: the table after so many moves.")] = -1,
+    seat: Annotated[int, typer.Option(help="Seat to draw for, from 0 (default: the seat that is asked).")] = -2,
+    move: Annotated[int, typer.Option(help="Of a record: draw the table after this many moves.")] = -1,
     lang: Language = "",
 ) -> None:
     """Draw a position: the table, whose turn it is and what can be chosen."""
@@ -46,7 +46,7 @@ def show(
 
 
 def read_table(file: Path, slug: str, move: int) -> tuple[Game[Any], State, list[str]]:
-    """The table in a file, whether a position or a record, with the players' names."""
+    """Read the table from a position or a record, with the players' names."""
     if '"commitment"' in read_file(file):
         record = read_record_file(file)
         match = replay(record, beffroi.all_games(), until=move if move >= 0 else None)

@@ -1,4 +1,4 @@
-"""`beffroi simulate`: many games between bots, and what came of them."""
+"""`beffroi simulate`: many games between bots, and their statistics."""
 
 from __future__ import annotations
 
@@ -52,13 +52,13 @@ def register(app: typer.Typer) -> None:
 
 def simulate(
     game: GameName,
-    seats: Annotated[int, typer.Option(help="Players; by default the most.")] = 0,
-    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
-    bot: Annotated[str, typer.Option(help="Who plays: one for all seats, or one for each, `greedy,random`.")] = RANDOM,
+    seats: Annotated[int, typer.Option(help="Players (default: the maximum).")] = 0,
+    games: Annotated[int, typer.Option(min=1, help="Games to play.")] = 100,
+    bot: Annotated[str, typer.Option(help="The bot for all seats, or one for each, `greedy,random`.")] = RANDOM,
     seed: Annotated[int, typer.Option(help="The same seed plays the same games.")] = 0,
     options: Options = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print the result as JSON.")] = False,
-    jobs: Annotated[int, typer.Option(min=1, help="Processes.")] = 1,
+    jobs: Annotated[int, typer.Option(min=1, help="Number of processes.")] = 1,
 ) -> None:
     """Play many games between bots; print speed and score statistics."""
     found = beffroi.game(game)
@@ -71,7 +71,7 @@ def simulate(
 
 
 def read_bots(text: str, seats: int, game: Game[Any]) -> list[str]:
-    """A bot for every seat; the last named plays the seats left over."""
+    """Name a bot for every seat; the last one given takes the remaining seats."""
     names = [name.strip() for name in text.split(",")]
     if len(names) > seats:
         raise BadRequest(f"{len(names)} bots for {seats} seats")
@@ -107,7 +107,7 @@ def play_chunk(plan: Plan, numbers: range) -> list[SimulatedGame]:
 
 
 def play_game(game: Game[Any], plan: Plan, number: int) -> SimulatedGame:
-    """One game, given by its number and the run's seed alone."""
+    """Play one game, determined by its number and the run's seed alone."""
     luck = plan.seed * SPREAD + number
     began = time.perf_counter()
     s = game.new(plan.seats, plan.options, chance=FastChance(2 * luck))
@@ -119,7 +119,7 @@ def play_game(game: Game[Any], plan: Plan, number: int) -> SimulatedGame:
 
 
 def bots_playout(game: Game[Any], s: State, names: list[str], seed: int) -> int:
-    """Play to the end, each seat by its bot, who knows only what its seat may know."""
+    """Play to the end; each bot knows only what its seat may know."""
     bots = [make_bot(name, game, seed * len(names) + seat) for seat, name in enumerate(names)]
     decisions = 0
     while not s.over:
@@ -130,7 +130,7 @@ def bots_playout(game: Game[Any], s: State, names: list[str], seed: int) -> int:
 
 
 def statistics(plan: Plan, played: list[SimulatedGame], seconds: float) -> Doc:
-    """What came of a run, as plain data."""
+    """Summarise a run as plain data."""
     decisions = [one.decisions for one in played]
     return {
         "game": plan.game,
@@ -159,7 +159,7 @@ def seat_statistics(plan: Plan, played: list[SimulatedGame], seat: int) -> Doc:
 
 
 def report(result: Doc) -> str:
-    """The statistics for a person."""
+    """Format the statistics as text."""
     decisions = result["decisions"]
     lines = [
         f"{result['games']} games of {result['game']} for {result['seats']} in {result['seconds']:.2f} s: "

@@ -1,4 +1,4 @@
-"""`beffroi train`: a policy learns a game by playing itself."""
+"""`beffroi train`: train a policy by self-play."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ def register(app: typer.Typer) -> None:
 
 def train(
     game: GameName,
-    minutes: Annotated[float, typer.Option(min=0.01, help="How long to learn.")] = 5.0,
+    minutes: Annotated[float, typer.Option(min=0.01, help="Training time in minutes.")] = 5.0,
     seats: Annotated[int, typer.Option(help="Players at a table.")] = 2,
-    seed: Annotated[int, typer.Option(help="Of the games and the network.")] = 0,
-    device: Annotated[str, typer.Option(help="cpu or cuda; by default the GPU where there is one.")] = "",
+    seed: Annotated[int, typer.Option(help="Seed of the games and the network.")] = 0,
+    device: Annotated[str, typer.Option(help="cpu or cuda (default: the GPU if there is one).")] = "",
     out: Annotated[Path, typer.Option(help="The policy; it plays in the arena as `net:FILE`.")] = Path("policy.pt"),
     curve: Annotated[Path | None, typer.Option(help="A picture of the learning curve (.png or .svg).")] = None,
 ) -> None:
-    """Train a policy by self-play (masked PPO) and measure it against random players on the way."""
+    """Train a policy by self-play (masked PPO) and measure it against random players meanwhile."""
     try:
         from beffroi.learn.curve import draw_curve
         from beffroi.learn.policy import save

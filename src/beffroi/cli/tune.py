@@ -16,14 +16,14 @@ def register(app: typer.Typer) -> None:
 
 def tune(
     game: GameName,
-    fit: Annotated[int, typer.Option(min=0, help="Fit the weights to the ends of so many games first, twice.")] = 80,
-    trials: Annotated[int, typer.Option(min=0, help="How many other sets of weights to try then.")] = 0,
-    deals: Annotated[int, typer.Option(min=1, help="Deals a trial; each is played once from every seat.")] = 20,
+    fit: Annotated[int, typer.Option(min=0, help="Games to fit the weights to first, twice.")] = 80,
+    trials: Annotated[int, typer.Option(min=0, help="Further sets of weights to try.")] = 0,
+    deals: Annotated[int, typer.Option(min=1, help="Deals per trial; each is played once from every seat.")] = 20,
     seats: Annotated[int, typer.Option(help="Players at a table.")] = 2,
-    jobs: Annotated[int, typer.Option(min=1, help="Processes.")] = 1,
-    seed: Annotated[int, typer.Option(help="Other seeds play other deals.")] = 0,
-    storage: Annotated[str | None, typer.Option(help="An Optuna storage to go on from, `sqlite:///tune.db`.")] = None,
-    write: Annotated[bool, typer.Option("--write", help="Put better weights into the game's folder.")] = False,
+    jobs: Annotated[int, typer.Option(min=1, help="Number of processes.")] = 1,
+    seed: Annotated[int, typer.Option(help="Seed of the deals.")] = 0,
+    storage: Annotated[str | None, typer.Option(help="Continue from this Optuna storage, `sqlite:///tune.db`.")] = None,
+    write: Annotated[bool, typer.Option("--write", help="Write better weights into the game's folder.")] = False,
 ) -> None:
     """Fit the weights to how games end, let greedy bots try others, and keep what wins on fresh deals."""
     from beffroi.bots.tune import Tuner, write_weights
