@@ -148,6 +148,17 @@ def rebuild(
         print_rows([inside(lambda services: services.admin.rebuild(table))])
 
 
+@office.command("set-rules")
+def set_rules(
+    game: Annotated[str, typer.Argument(help="The game's slug.")],
+    before: Annotated[int, typer.Option("--from", help="The revision the tables are stored under.")],
+    after: Annotated[int, typer.Option("--to", help="The revision they were played by.")],
+) -> None:
+    """Mark stored tables as played by another revision of the rules."""
+    count = inside(lambda services: services.admin.set_rules(game, before, after))
+    typer.echo(f"{count} tables of {game} follow revision {after} now")
+
+
 @office.command()
 def vacuum() -> None:
     """Delete expired data and free disk space."""

@@ -243,6 +243,7 @@ async def stop(services: Services) -> None:
     await services.bots.jobs.stop()
     await services.analyses.close()
     await services.log_store.stop()
+    await services.tables.close()
     services.bot_pool.close()
     await services.bus.stop()
     await services.store.close()

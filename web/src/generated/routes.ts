@@ -133,12 +133,13 @@ export interface Routes {
     };
   };
   "/api/games/{slug}/catalogue": {
-    /** The cards and spaces of a game as plain data; `options` is a JSON object. */
+    /** The cards and spaces of a game as plain data; `options` is a JSON object, `rules` a revision (0: the newest). */
     get: {
       given: {
         slug: string;
         query?: {
           options?: string;
+          rules?: number;
         };
       };
       answer: {

@@ -112,6 +112,8 @@ def freeze(table: TableState, wanted: Freeze, key: str, at: int) -> list[LogEntr
 def unfreeze(table: TableState, wanted: Unfreeze, key: str, at: int) -> list[LogEntry]:
     if table.status != FROZEN:
         raise Refused("not-running", "this table is not frozen")
+    if table.broken:
+        raise Refused("frozen", "the rules of this server do not lead where this game was: see its report")
     return table.add(log.UNFREEZE, NOBODY, "", key, at)
 
 

@@ -50,6 +50,8 @@ class TableSpec(msgspec.Struct):
     imported: bool = False
     started: int | None = None
     ended: int | None = None
+    digest: str | None = None  # of the state when it last left memory
+    digest_head: int | None = None  # entries in the log then
 
     @property
     def clock_settings(self) -> ClockSettings:

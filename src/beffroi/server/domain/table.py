@@ -30,6 +30,10 @@ from beffroi.server.errors import Refused
 BOT_BIT: Final = 1 << 16  # in a table's `waiting`: seat 0 waits for a bot
 
 
+class LogDiverged(Exception):
+    """The log of a table leads elsewhere than it did: a rule changed without a revision."""
+
+
 class TableState:
     """The game, its clock, and who sits in for whom, as the entries of the log leave them."""
 
@@ -54,6 +58,7 @@ class TableState:
         self.stops: set[Seat] = set()
         self.ended: int | None = None
         self.at = spec.created
+        self.broken = False  # the log can't be followed to its end under the rules of this server
         self._question: QuestionStatus | None = None
         self._opened: Seat | None = None
         self._seen: Match | None = None  # the game as somebody last looked back at it
@@ -177,9 +182,18 @@ class TableState:
             self.ended = at
             self.invalidate()
 
+    def check_digest(self) -> None:
+        """Compare the state with the one that left memory after as many entries; they differ if the rules do."""
+        if self.n == self.spec.digest_head and self.digest() != self.spec.digest:
+            raise LogDiverged(f"the log leads elsewhere than before, after {self.n} entries")
+
+    def digest(self) -> str:
+        return self.playing.state.digest()
+
     def freeze_at(self, n: int) -> None:
-        """The log can't be followed to its end, which is at `n`: nothing goes on here."""
+        """Stop for good: the log can't be followed to its end, which is at `n`."""
         self.status = FROZEN
+        self.broken = True
         self.n = n
         self.invalidate()
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, get_args
 
+from beffroi.kernel.errors import BadRequest
 from beffroi.protocol.base import Status
 from beffroi.server.domain.commands import Freeze, Unfreeze
 from beffroi.server.domain.person import Person
@@ -11,6 +12,7 @@ from beffroi.server.domain.spec import CLOSED, OPEN
 from beffroi.server.errors import Refused
 from beffroi.server.services.accounts import AccountService
 from beffroi.server.services.clock import now
+from beffroi.server.services.games import known_game
 from beffroi.server.services.live_table import row_of
 from beffroi.server.services.tables import TableService
 from beffroi.server.storage.admin import AdminStore
@@ -74,6 +76,17 @@ class AdminService:
 
     async def rebuild_all(self) -> list[dict[str, Any]]:
         return [await self.rebuild(table_id) for table_id in await self.tables.store.begun()]
+
+    async def set_rules(self, slug: str, before: int, after: int) -> int:
+        """Mark the tables of one revision of a game as played by another; returns how many.
+
+        For tables stored by a version that changed rules without a revision.
+        """
+        try:
+            known_game(slug).revision(after)
+        except BadRequest as error:
+            raise Refused("bad-request", str(error)) from None
+        return await self.tables.store.set_rules(slug, before, after)
 
     async def vacuum(self) -> None:
         """Delete what has expired and give space back."""

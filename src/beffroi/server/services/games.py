@@ -6,6 +6,7 @@ from typing import Any, cast
 
 import beffroi
 from beffroi.bots import levels
+from beffroi.kernel.errors import BadRequest
 from beffroi.kernel.game import Game, Option
 from beffroi.protocol.http import GameInfo, GameLevel, GameOption
 from beffroi.server.errors import Refused
@@ -40,10 +41,13 @@ def option_info(option: Option) -> GameOption:
     return GameOption(option.name, cast(Any, option.kind), option.default, list(option.choices))
 
 
-def catalogue(slug: str, options: dict[str, Any]) -> dict[str, Any]:
-    """Return the cards and spaces of a game as plain data."""
+def catalogue(slug: str, options: dict[str, Any], rules: int = 0) -> dict[str, Any]:
+    """Return the cards and spaces of a game under a revision of its rules (0: the newest), as plain data."""
     game = known_game(slug)
-    return game.catalogue(game.setup(0, clean_options(game, options)))
+    try:
+        return game.catalogue(game.setup(0, clean_options(game, options), rules))
+    except BadRequest as error:
+        raise Refused("bad-request", str(error)) from None
 
 
 def texts(slug: str, language: str) -> str:

@@ -114,6 +114,7 @@ class TableService:
             check_revision(table)
             for count, entry in enumerate(entries, 1):
                 table.apply(entry)
+                table.check_digest()
                 if count % REPLAY_SLICE == 0:
                     await asyncio.sleep(0)
         except Exception as error:  # whatever the rules raise: this table stops, others go on
@@ -135,7 +136,23 @@ class TableService:
         for live in list(self.cache.values()):
             busy = live.lock.locked() or live.pending or self.watchers.is_watched(live.id)
             if live.used_at < limit and not busy:
-                self.evict(live)
+                await self.store_digests([live])
+                if live.used_at < limit and not (live.pending or live.lock.locked()):  # nobody came meanwhile
+                    self.evict(live)
+
+    async def store_digests(self, leaving: list[LiveTable]) -> None:
+        """Store what tables that leave memory are like, so that it can be compared when they are loaded again."""
+        digests = []
+        for live in leaving:
+            table = live.state
+            if table.status == RUNNING and table.n != table.spec.digest_head:
+                table.spec.digest, table.spec.digest_head = table.digest(), table.n
+                digests.append((live.id, table.spec.digest, table.n))
+        await self.store.set_digests(digests)
+
+    async def close(self) -> None:
+        """Let all tables go when the server stops."""
+        await self.store_digests(list(self.cache.values()))
 
     async def load_host_name(self, table: TableState) -> None:
         """Find the host's name, which the description of a table shows; once for each table in memory."""
@@ -306,6 +323,8 @@ class TableService:
                 await self.sync(row["id"], row["head"])
             elif table is not None and table.status == OPEN and row["status"] == CLOSED:
                 closed.append(await self.reload(row["id"]))
+            elif table is not None and table.spec.rules != row["rules"]:
+                await self.reload(row["id"])
         return closed
 
     async def reseat(self, table_id: str, change: SeatChange) -> TableState:

@@ -95,6 +95,8 @@ tables: Final = Table(
     Column("rematch", String(16)),
     Column("imported", Boolean, nullable=False, server_default="0"),
     Column("head", Integer, nullable=False, server_default="0"),  # entries in the log
+    Column("digest", String(64)),  # of the state when it last left memory
+    Column("digest_head", Integer),  # entries in the log then
     Column("waiting", Integer, nullable=False, server_default="0"),  # bit set of the seats that must answer
     Column("deadline", BigInteger),  # when the clock of a seat runs out
     Column("created", BigInteger, nullable=False),

@@ -36,7 +36,7 @@ SUMMARIES: Final = (
     .outerjoin(people, people.c.id == tables.c.host)
     .where(tables.c.id.in_(sa.bindparam("ids", expanding=True)))
 )
-HEADS: Final = sa.select(tables.c.id, tables.c.head, tables.c.status).where(
+HEADS: Final = sa.select(tables.c.id, tables.c.head, tables.c.status, tables.c.rules).where(
     tables.c.id.in_(sa.bindparam("ids", expanding=True))
 )
 NEW_TABLE: Final = sa.insert(tables)
@@ -88,6 +88,14 @@ WAITING_FOR: Final = (
     )
     .group_by(tables.c.id, tables.c.changed)
     .order_by(tables.c.changed, tables.c.id)
+)
+SET_DIGEST: Final = (
+    sa.update(tables).where(THIS).values(digest=sa.bindparam("state"), digest_head=sa.bindparam("length"))
+)
+SET_RULES: Final = (
+    sa.update(tables)
+    .where(tables.c.game == sa.bindparam("slug"), tables.c.rules == sa.bindparam("before"))
+    .values(rules=sa.bindparam("after"))
 )
 BEGUN: Final = sa.select(tables.c.id).where(tables.c.status.not_in((OPEN, CLOSED)))
 TAKE_REMATCH: Final = (
@@ -146,6 +154,17 @@ class TableStore:
         """Set right what a table's row says of its log."""
         values = {name: getattr(row, name) for name in ROW_COLUMNS}
         await self.store.write(lambda connection: connection.execute(SET_ROW, {"id_": table_id, **values}))
+
+    async def set_digests(self, digests: list[tuple[str, str, int]]) -> None:
+        """Store the digests of tables that leave memory, and after how many entries of their logs."""
+        rows = [{"table": table, "state": digest, "length": length} for table, digest, length in digests]
+        if rows:
+            await self.store.write(lambda connection: connection.execute(SET_DIGEST, rows))
+
+    async def set_rules(self, game: str, before: int, after: int) -> int:
+        """Mark the tables of one revision as played by another; returns how many."""
+        values = {"slug": game, "before": before, "after": after}
+        return await self.store.write(lambda connection: connection.execute(SET_RULES, values).rowcount)
 
     async def host_name(self, host: str | None) -> str:
         row = await self.store.row(HOST_NAME, host=host)

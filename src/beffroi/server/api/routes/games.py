@@ -21,14 +21,18 @@ def games() -> list[GameInfo]:
 
 
 @get("/api/games/{slug:str}/catalogue", sync_to_thread=False)
-def catalogue(slug: FromPath[str], options: Annotated[str, QueryParameter(max_length=4000)] = "{}") -> dict[str, Any]:
-    """The cards and spaces of a game as plain data; `options` is a JSON object."""
+def catalogue(
+    slug: FromPath[str],
+    options: Annotated[str, QueryParameter(max_length=4000)] = "{}",
+    rules: Annotated[int, QueryParameter(ge=0, le=1000)] = 0,
+) -> dict[str, Any]:
+    """The cards and spaces of a game as plain data; `options` is a JSON object, `rules` a revision (0: the newest)."""
     service.known_game(slug)
     try:
         wanted = msgspec.json.decode(options, type=dict[str, Any])
     except (msgspec.DecodeError, UnicodeError) as error:
         raise Refused("bad-request", f"the options are a JSON object: {error}") from None
-    return service.catalogue(slug, wanted)
+    return service.catalogue(slug, wanted, rules)
 
 
 @get("/texts/{slug:str}/{file:str}", sync_to_thread=False, include_in_schema=False)
