@@ -1,7 +1,7 @@
 /** The end of a game, told: points counted item by item, what counts lit on the board; until then nobody has won. */
 import { countSteps, runningTotals, type CountStep } from "./score_items";
 import { settings } from "@web/core/settings.svelte";
-import type { Table } from "./table.svelte";
+import type { Table } from "./store.svelte";
 
 const STEP = 600; // ms for a seat's share of an item
 

@@ -1,6 +1,6 @@
 /** The keys of the table page. */
 import { ARROWS, moveFocus, type Arrow } from "@web/board/focus";
-import type { Table } from "./table.svelte";
+import type { Table } from "./store.svelte";
 
 export interface KeyActions {
   table: Table;
@@ -37,10 +37,10 @@ function letter(key: string, actions: KeyActions): boolean {
       actions.toggleList();
       return true;
     case "u":
-      table.takeBack();
+      table.commands.takeBack();
       return true;
     case "e":
-      table.endTurn();
+      table.commands.endTurn();
       return true;
     case "b":
       if (table.replay.on) table.replay.close();

@@ -3,7 +3,7 @@ import * as api from "@web/core/api";
 import { notices } from "@web/core/notices.svelte";
 import { router } from "@web/core/router.svelte";
 import { session } from "@web/core/session.svelte";
-import type { Table } from "./table.svelte";
+import type { Table } from "./store.svelte";
 
 export async function rematch(table: Table): Promise<void> {
   try {

@@ -1,6 +1,6 @@
 /** What the question bar says when it asks, waits, looks back or closes. */
 import type { ReplayMessage, Update } from "@web/generated/protocol";
-import type { Table } from "./table.svelte";
+import type { Table } from "./store.svelte";
 import { t, texts } from "@web/i18n/texts.svelte";
 import type { Say } from "@web/board/contract";
 

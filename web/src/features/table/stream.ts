@@ -1,0 +1,119 @@
+/** What the server says about a table: taken in at once, shown update by update so that it can be followed. */
+import { tick } from "svelte";
+import { settings } from "@web/core/settings.svelte";
+import { socket } from "@web/core/socket.svelte";
+import type { GameEvent, Message, TableMessage, Update } from "@web/generated/protocol";
+import { addEvents } from "./event_log";
+import { Playback } from "./playback";
+import type { Table } from "./store.svelte";
+
+const PACE = 280; // ms for a piece on its way
+
+export class Stream {
+  #table: Table;
+  #latest = new Map<number, Update>();
+  #logs = new Map<number, GameEvent[]>();
+  #playback = new Playback((update) => this.#show(update));
+  #seen = 0;
+  #stop: () => void;
+
+  constructor(table: Table) {
+    this.#table = table;
+    this.#stop = socket.listen((message) => this.#hear(message));
+    socket.watch(table.id, () => this.#seen);
+  }
+
+  close(): void {
+    this.#stop();
+    this.#playback.stop();
+    socket.unwatch(this.#table.id);
+  }
+
+  /** The newest update of a seat, shown or not. */
+  latest(seat: number): Update | undefined {
+    return this.#latest.get(seat);
+  }
+
+  /** Show the table as another of our seats sees it. */
+  lookFrom(seat: number): void {
+    this.flush();
+    this.#table.seat = seat;
+    this.#table.log = this.#logs.get(seat) ?? [];
+    this.#table.live = this.#latest.get(seat) ?? null;
+    this.#table.happened = [];
+  }
+
+  /** Stop following move by move: show the table as it is now. */
+  flush(): void {
+    const rest = this.#playback.rest();
+    if (rest) this.#show(rest, this.#logs.get(rest.seat));
+    this.#table.motion.skip();
+  }
+
+  #hear(message: Message): void {
+    const table = this.#table;
+    if (!("table" in message) || message.table !== table.id) return;
+    switch (message.t) {
+      case "table":
+        return this.#meet(message);
+      case "update":
+        return this.#arrive(message);
+      case "chat":
+        if (table.chat.hear(message, table.holds)) table.announcer.cue("chat");
+        return;
+      case "why":
+        return table.announcer.refuse(table.say?.label(message.label) ?? "");
+      case "refused":
+        if (message.key === null && message.error === "not-found") table.failure = "not-found";
+        return table.commands.refused(message);
+      case "accepted":
+        return table.commands.accepted(message.key, message.seq > this.#seen);
+    }
+  }
+
+  #meet(info: TableMessage): void {
+    this.#table.info = info;
+    void this.#table.load();
+  }
+
+  #arrive(update: Update): void {
+    const table = this.#table;
+    const first = !this.#latest.has(update.seat);
+    if (update.drop !== null) table.replay.forget();
+    this.#latest.set(update.seat, update);
+    this.#seen = Math.max(this.#seen, update.seq);
+    this.#logs.set(update.seat, addEvents(first ? [] : (this.#logs.get(update.seat) ?? []), update));
+    if (table.live === null) this.#begin(update);
+    else if (update.seat === table.seat) this.#enqueue(update, table.live);
+    table.handOver.consider(update);
+  }
+
+  #begin(update: Update): void {
+    this.#table.seat = update.seat;
+    this.#table.log = this.#logs.get(update.seat) ?? [];
+    this.#table.live = update;
+    this.#table.catchUp.arrive(update);
+  }
+
+  #enqueue(update: Update, live: Update): void {
+    const mine = this.#table.busy && update.seq > live.seq;
+    if (!this.#playback.push(update) || mine) this.flush();
+  }
+
+  #show(update: Update, log = addEvents(this.#table.log, update)): void {
+    const table = this.#table;
+    const before = table.live;
+    table.motion.pace = settings.animate && !table.replay.on ? PACE : 0;
+    table.motion.before();
+    table.commands.settle();
+    table.live = update;
+    table.happened = update.events;
+    table.log = log;
+    this.#playback.shown();
+    void tick().then(() => table.motion.after());
+    if (update.over && !before?.over && update.scores) table.finalScoring.begin();
+    else if (!update.over) table.finalScoring.close();
+    table.announcer.announce(update, before);
+    table.catchUp.remember(update);
+  }
+}
