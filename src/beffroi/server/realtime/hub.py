@@ -27,7 +27,7 @@ class Watcher(Protocol):
     def send(self, data: bytes) -> None: ...
 
 
-class Watch:
+class Subscription:
     """One connection's look at one table."""
 
     __slots__ = ("seats", "since")
@@ -42,7 +42,7 @@ class Hub:
 
     def __init__(self, presence: Presence) -> None:
         self.presence = presence
-        self.watches: dict[str, dict[Watcher, Watch]] = {}
+        self.watches: dict[str, dict[Watcher, Subscription]] = {}
         self.lobby: set[Watcher] = set()
         self._waits: dict[str, set[asyncio.Event]] = {}
 
@@ -51,7 +51,7 @@ class Hub:
     def watch(self, watcher: Watcher, table: TableState, since: int) -> None:
         """Tell the watcher how the table stands, and from now on what changes."""
         seats = table.seats_of(watcher.person)
-        watch = Watch(seats or [NOBODY], max(0, min(since, table.seq)))
+        watch = Subscription(seats or [NOBODY], max(0, min(since, table.seq)))
         self.watches.setdefault(table.spec.id, {})[watcher] = watch
         watcher.send(encode(self.describe(table, watcher.person)))
         self._send_updates(table, watcher, watch, {})
@@ -91,7 +91,7 @@ class Hub:
                 self._send_updates(table, watcher, watch, ready)
 
     def _send_updates(
-        self, table: TableState, watcher: Watcher, watch: Watch, ready: dict[tuple[Seat, int], bytes]
+        self, table: TableState, watcher: Watcher, watch: Subscription, ready: dict[tuple[Seat, int], bytes]
     ) -> None:
         if table.match is None:
             return
