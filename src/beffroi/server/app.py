@@ -45,7 +45,7 @@ from beffroi.server.errors import Refused
 from beffroi.server.metrics import REFUSALS
 from beffroi.server.realtime.bus import Bus, RedisBus
 from beffroi.server.realtime.hub import Hub
-from beffroi.server.realtime.presence import Presence
+from beffroi.server.realtime.presence import PresenceTracker
 from beffroi.server.realtime.publisher import WorkerPublisher
 from beffroi.server.services.account_data import AccountData
 from beffroi.server.services.accounts import AccountService
@@ -140,7 +140,7 @@ class Services:
     settings: Settings
     store: Store
     log_store: LogStore
-    presence: Presence
+    presence: PresenceTracker
     hub: Hub
     bus: Bus
     publisher: WorkerPublisher
@@ -177,7 +177,7 @@ def wire(settings: Settings, store: Store) -> Services:
     worker = secrets.token_hex(4)
     account_store = AccountStore(store)
     log_store = LogStore(store, make_writer(store, settings.log_writer))
-    presence = Presence()
+    presence = PresenceTracker()
     hub = Hub(presence)
     bus = RedisBus(settings.redis_url, worker) if settings.redis_url else Bus()
     tables = TableService(TableStore(store), log_store, hub)

@@ -12,7 +12,7 @@ DAY: Final = 86_400 * SECOND
 NO_CLOCK: Final = NoClock()
 
 
-class Clock:
+class TableClock:
     """The time each seat has left; it runs for the seats that are waited for.
 
     What others are shown stays as it was at the last public moment, so that a

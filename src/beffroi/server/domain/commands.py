@@ -23,14 +23,14 @@ class StandInFor(Struct, frozen=True):
     person: str
 
 
-class Freeze(Struct, frozen=True):
+class FreezeTable(Struct, frozen=True):
     """Stop a table until it is unfrozen."""
 
     reason: str
 
 
-class Unfreeze(Struct, frozen=True):
+class UnfreezeTable(Struct, frozen=True):
     """Let a frozen table continue."""
 
 
-TableCommand = SeatRequest | Begin | ExpireClocks | StandInFor | Freeze | Unfreeze
+TableCommand = SeatRequest | Begin | ExpireClocks | StandInFor | FreezeTable | UnfreezeTable

@@ -10,7 +10,7 @@ from beffroi.kernel.errors import BadRequest, IllegalMove
 from beffroi.kernel.state import NOBODY
 from beffroi.protocol import commands
 from beffroi.server.domain import log
-from beffroi.server.domain.commands import Begin, ExpireClocks, Freeze, StandInFor, Unfreeze
+from beffroi.server.domain.commands import Begin, ExpireClocks, FreezeTable, StandInFor, UnfreezeTable
 from beffroi.server.domain.log import LogEntry
 from beffroi.server.domain.spec import FROZEN, OPEN, RUNNING
 from beffroi.server.domain.undo import undoable
@@ -101,7 +101,7 @@ def stand_in(table: TableState, seats: list[int], at: int) -> list[LogEntry]:
     return added
 
 
-def freeze(table: TableState, wanted: Freeze, key: str, at: int) -> list[LogEntry]:
+def freeze(table: TableState, wanted: FreezeTable, key: str, at: int) -> list[LogEntry]:
     if table.status == FROZEN:
         raise Refused("frozen", "this table is frozen already")
     if table.status != RUNNING:
@@ -109,7 +109,7 @@ def freeze(table: TableState, wanted: Freeze, key: str, at: int) -> list[LogEntr
     return table.add(log.FREEZE, NOBODY, wanted.reason, key, at)
 
 
-def unfreeze(table: TableState, wanted: Unfreeze, key: str, at: int) -> list[LogEntry]:
+def unfreeze(table: TableState, wanted: UnfreezeTable, key: str, at: int) -> list[LogEntry]:
     if table.status != FROZEN:
         raise Refused("not-running", "this table is not frozen")
     if table.broken:
@@ -135,6 +135,6 @@ DECISIONS: Final[dict[type[Any], Decision]] = {
     Begin: begin,
     ExpireClocks: expire_clocks,
     StandInFor: stand_in_for,
-    Freeze: freeze,
-    Unfreeze: unfreeze,
+    FreezeTable: freeze,
+    UnfreezeTable: unfreeze,
 }

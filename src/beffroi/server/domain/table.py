@@ -18,7 +18,7 @@ from beffroi.kernel.setup import Setup
 from beffroi.kernel.state import NOBODY, Seat
 from beffroi.protocol.base import Sentence
 from beffroi.server.domain import log
-from beffroi.server.domain.clock import Clock
+from beffroi.server.domain.clock import TableClock
 from beffroi.server.domain.commands import TableCommand
 from beffroi.server.domain.decisions import DECISIONS
 from beffroi.server.domain.log import LogEntry
@@ -45,7 +45,7 @@ class TableState:
         self.host_name: str | None = None  # once somebody asked
         self.status = CLOSED if spec.status == CLOSED else OPEN
         self.match: Match | None = None
-        self.clock = Clock(spec.clock_settings, spec.seats)
+        self.clock = TableClock(spec.clock_settings, spec.seats)
         self.n = 0  # entries in the log
         self.seq = 0  # what everybody may know counts one up
         self.settled_moves = 0  # moves before this one are settled

@@ -11,7 +11,7 @@ from beffroi.kernel.state import NOBODY, Seat
 from beffroi.protocol.messages import ChatMessage, LobbyMessage, TableMessage
 from beffroi.server.domain.spec import OPEN
 from beffroi.server.domain.table import TableState
-from beffroi.server.realtime.presence import Presence
+from beffroi.server.realtime.presence import PresenceTracker
 from beffroi.server.realtime.render import described, update
 from beffroi.server.services.clock import now
 from beffroi.server.services.ports import TableChanged
@@ -40,7 +40,7 @@ class Subscription:
 class Hub:
     """Fan-out to the connections of this worker."""
 
-    def __init__(self, presence: Presence) -> None:
+    def __init__(self, presence: PresenceTracker) -> None:
         self.presence = presence
         self.watches: dict[str, dict[Watcher, Subscription]] = {}
         self.lobby: set[Watcher] = set()

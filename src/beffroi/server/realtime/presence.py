@@ -8,7 +8,7 @@ from typing import Final
 PRESENCE_LIFE: Final = 25.0  # seconds for which the word of another worker counts
 
 
-class Presence:
+class PresenceTracker:
     """Counts connections here, and remembers what other workers said."""
 
     def __init__(self) -> None:

@@ -7,7 +7,7 @@ from beffroi.protocol.messages import ChatMessage
 from beffroi.server.domain.table import TableState
 from beffroi.server.realtime.bus import Bus
 from beffroi.server.realtime.hub import Hub
-from beffroi.server.realtime.presence import Presence
+from beffroi.server.realtime.presence import PresenceTracker
 from beffroi.server.services.ports import TableChanged
 from beffroi.server.services.tables import TableService
 
@@ -15,7 +15,7 @@ from beffroi.server.services.tables import TableService
 class WorkerPublisher:
     """Fills in `services.ports.Publisher`, and hears what the publishers of other workers say."""
 
-    def __init__(self, hub: Hub, bus: Bus, presence: Presence, tables: TableService, worker: str) -> None:
+    def __init__(self, hub: Hub, bus: Bus, presence: PresenceTracker, tables: TableService, worker: str) -> None:
         self.hub = hub
         self.bus = bus
         self.presence = presence

@@ -6,7 +6,7 @@ from typing import Any, Final, get_args
 
 from beffroi.kernel.errors import BadRequest
 from beffroi.protocol.base import Status
-from beffroi.server.domain.commands import Freeze, Unfreeze
+from beffroi.server.domain.commands import FreezeTable, UnfreezeTable
 from beffroi.server.domain.person import Person
 from beffroi.server.domain.spec import CLOSED, OPEN
 from beffroi.server.errors import Refused
@@ -46,10 +46,10 @@ class AdminService:
 
     async def freeze(self, table_id: str, reason: str) -> None:
         """Stop a table; it is an entry of its log, so every worker sees it."""
-        await self.tables.submit(table_id, Freeze(reason))
+        await self.tables.submit(table_id, FreezeTable(reason))
 
     async def unfreeze(self, table_id: str) -> None:
-        await self.tables.submit(table_id, Unfreeze())
+        await self.tables.submit(table_id, UnfreezeTable())
 
     async def ban(self, who: str, banned: bool) -> Person:
         person = await self.find_person(who)

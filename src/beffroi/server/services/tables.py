@@ -15,7 +15,7 @@ from prometheus_client import Counter
 import beffroi
 from beffroi.bots import levels
 from beffroi.kernel.game import Game
-from beffroi.server.domain.commands import ExpireClocks, Freeze, TableCommand
+from beffroi.server.domain.commands import ExpireClocks, FreezeTable, TableCommand
 from beffroi.server.domain.log import MOVE, LogEntry
 from beffroi.server.domain.spec import CLOSED, OPEN, OVER, RUNNING, SeatAssignment, TableSpec
 from beffroi.server.domain.table import TableState
@@ -279,7 +279,7 @@ class TableService:
             self.on_fault(table, error, command)
         clean = await self.get(live.id)
         if clean.status == RUNNING:
-            await self.submit(live.id, Freeze(f"{type(error).__name__}: {error}"))
+            await self.submit(live.id, FreezeTable(f"{type(error).__name__}: {error}"))
 
     async def publish(self, change: TableChanged) -> None:
         for listener in self.listeners:
