@@ -24,8 +24,8 @@ class Market(Game):
         Option("figures", "table", None),
     )
 
-    def clean_options(self, options: Doc) -> Doc:
-        clean = super().clean_options(options)
+    def clean_options(self, options: Doc, rules: int = 0) -> Doc:
+        clean = super().clean_options(options, rules)
         if clean["size"] == "big" and "beggars" in clean["people"]:
             raise BadRequest("a big market has no beggars")
         return clean

@@ -84,7 +84,7 @@ class ContractRun:
         self.seed = seed
         self.every = every  # the costly checks run at every so-many-th question
         self.answers: list[tuple[Seat, Move]] = []  # those given, and the one that failed
-        self.match = self.begin(Setup(game.revision(rules), seats, game.clean_options(options)))
+        self.match = self.begin(Setup(game.revision(rules), seats, game.clean_options(options, rules)))
         self.side = FastChance(seed + 1)  # luck of the checks themselves
         self.varied = [False] * seats  # whether imagining ever changed something for a seat
 

@@ -207,7 +207,7 @@ class Game(Generic[S]):
 
     def setup(self, seats: int = 0, options: Doc | None = None, rules: int = 0) -> Setup:
         """What to play: so many seats (0: the most), options, a revision (0: the newest); BadRequest if it can't be."""
-        clean = self.clean_options(options or {})
+        clean = self.clean_options(options or {}, rules)
         setup = Setup(self.revision(rules), self.seat_count(seats), clean)
         self.check_setup(setup.seats, clean)
         return setup
@@ -225,8 +225,8 @@ class Game(Generic[S]):
             raise BadRequest(f"{self.slug} is for {fewest} to {most} players, not {seats}")
         return seats or most
 
-    def clean_options(self, options: Doc) -> Doc:
-        """All options with their values, defaults filled in; BadRequest for an unknown one."""
+    def clean_options(self, options: Doc, rules: int = 0) -> Doc:
+        """All options with their values, defaults filled in; BadRequest for one that can't be (`rules` 0: the newest)."""
         known = {option.name: option for option in self.options}
         for name in options:
             if name not in known:
@@ -236,7 +236,7 @@ class Game(Generic[S]):
             name: option.clean(options[name]) if name in options else option.default for name, option in known.items()
         }
         if self.figures is not None and clean.get("figures"):
-            self.figures.table(0, clean["figures"])  # refuses a bad figure here, before a table is opened with it
+            self.figures.table(rules, clean["figures"])  # refuses a bad figure here, before a table is opened with it
         return clean
 
     def check_setup(self, seats: int, options: Doc) -> None:

@@ -140,7 +140,7 @@ def open_match(record: Doc, game: Game[Any]) -> Match:
         raise BadRecord("the secret does not fit the commitment published before the game")
     try:
         seats = game.seat_count(record["seats"])
-        setup = Setup(record["rules"], seats, game.clean_options(record["options"]))
+        setup = Setup(record["rules"], seats, game.clean_options(record["options"], record["rules"]))
         return Match(game, setup, commitment, record.get("start"))
     except (BadRequest, BadPosition) as error:
         raise BadRecord(f"the record can't be set up: {error}") from None

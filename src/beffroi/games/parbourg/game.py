@@ -43,9 +43,9 @@ class ParbourgGame(Game[Parbourg]):
     names = NAMES
     tracked_kinds = ("card", "henchman")
 
-    def clean_options(self, options: Doc) -> Doc:
+    def clean_options(self, options: Doc, rules: int = 0) -> Doc:
         """Henchmen are set aside for good only where there are 16, as 8 would not last."""
-        clean = super().clean_options(options)
+        clean = super().clean_options(options, rules)
         if clean["set-aside"] and clean["henchmen"] != "16":
             raise BadRequest("option set-aside needs all 16 henchmen (henchmen=16): 8 would not last for four days")
         return clean

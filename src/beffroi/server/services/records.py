@@ -87,7 +87,7 @@ def imported_spec(person: Person, record: dict[str, Any]) -> TableSpec:
         id=new_id(),
         game=record["game"],
         rules=record["rules"],
-        options=beffroi.game(record["game"]).clean_options(record["options"]),
+        options=beffroi.game(record["game"]).clean_options(record["options"], record["rules"]),
         seats=record["seats"],
         status=OVER if record["over"] else STOPPED,
         access="link",
