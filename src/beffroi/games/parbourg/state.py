@@ -57,80 +57,81 @@ class Parbourg(State):
 
     __slots__ = tuple(__annotations__)
 
-    def __init__(self, ruleset: Ruleset, chance: Chance, like: Parbourg | None = None) -> None:
+    def __init__(self, ruleset: Ruleset, chance: Chance) -> None:
+        """A table without pieces: `empty` or `clone` lays them out."""
         self.ruleset = ruleset
         self.rules = ruleset.rules
         self.seats = ruleset.seats
         self.chance = chance
         self.journal = None
-        if like is None:
-            self.empty()
-            return
-        self.agenda = like.agenda[:]
-        self.seals = like.seals
-        self.day = like.day
-        self.deck = like.deck
-        self.discard = like.discard
-        self.used = like.used
-        self.hands = like.hands[:]
-        self.buildings = like.buildings
-        self.lying = like.lying[:]
-        self.henchmen = like.henchmen
-        self.henchman_pile = like.henchman_pile
-        self.shown = like.shown
-        self.aside = like.aside
-        self.slain = like.slain
-        self.pile = like.pile
-        self.stake = like.stake
-        self.cancelled = like.cancelled
-        self.won = like.won
-        self.decided_tokens = like.decided_tokens
-        self.elixirs = like.elixirs
-        self.bid_change = like.bid_change
-        self.statuses = like.statuses
-        self.folded = like.folded
-        self.order = like.order
-        self.at = like.at
-        self.placed = like.placed
-        self.built = like.built
-        self.last = like.last
-        self.serial = like.serial
 
-    def empty(self) -> None:
-        """Lay out a table with nothing on it."""
-        seats = self.seats
-        self.agenda = []
-        self.seals = 0
-        self.day = 0
-        self.deck = []
-        self.discard = []
-        self.used = []
-        self.hands = [[] for _ in range(seats)]
-        self.buildings = [[] for _ in range(seats)]
-        self.lying = [[] for _ in range(seats)]
-        self.henchmen = [NONE] * (2 * seats)
-        self.henchman_pile = []
-        self.shown = 0
-        self.aside = []
-        self.slain = []
-        self.pile = []
-        self.stake = NONE
-        self.cancelled = 0
-        self.won = [0] * (4 * seats)
-        self.decided_tokens = []
-        self.elixirs = [0] * (4 * seats)
-        self.bid_change = [0] * seats
-        self.statuses = [0] * seats
-        self.folded = [0] * seats
-        self.order = list(range(seats))
-        self.at = NONE
-        self.placed = 0
-        self.built = 0
-        self.last = False
-        self.serial = 0
+    @classmethod
+    def empty(cls, ruleset: Ruleset, chance: Chance) -> Parbourg:
+        """Make a table with nothing on it."""
+        s, seats = cls(ruleset, chance), ruleset.seats
+        s.agenda = []
+        s.seals = 0
+        s.day = 0
+        s.deck = []
+        s.discard = []
+        s.used = []
+        s.hands = [[] for _ in range(seats)]
+        s.buildings = [[] for _ in range(seats)]
+        s.lying = [[] for _ in range(seats)]
+        s.henchmen = [NONE] * (2 * seats)
+        s.henchman_pile = []
+        s.shown = 0
+        s.aside = []
+        s.slain = []
+        s.pile = []
+        s.stake = NONE
+        s.cancelled = 0
+        s.won = [0] * (4 * seats)
+        s.decided_tokens = []
+        s.elixirs = [0] * (4 * seats)
+        s.bid_change = [0] * seats
+        s.statuses = [0] * seats
+        s.folded = [0] * seats
+        s.order = list(range(seats))
+        s.at = NONE
+        s.placed = 0
+        s.built = 0
+        s.last = False
+        s.serial = 0
+        return s
 
     def clone(self, chance: Chance) -> Parbourg:
-        return Parbourg(self.ruleset, chance, self)
+        new = Parbourg(self.ruleset, chance)
+        new.agenda = self.agenda[:]
+        new.seals = self.seals
+        new.day = self.day
+        new.deck = self.deck
+        new.discard = self.discard
+        new.used = self.used
+        new.hands = self.hands[:]
+        new.buildings = self.buildings
+        new.lying = self.lying[:]
+        new.henchmen = self.henchmen
+        new.henchman_pile = self.henchman_pile
+        new.shown = self.shown
+        new.aside = self.aside
+        new.slain = self.slain
+        new.pile = self.pile
+        new.stake = self.stake
+        new.cancelled = self.cancelled
+        new.won = self.won
+        new.decided_tokens = self.decided_tokens
+        new.elixirs = self.elixirs
+        new.bid_change = self.bid_change
+        new.statuses = self.statuses
+        new.folded = self.folded
+        new.order = self.order
+        new.at = self.at
+        new.placed = self.placed
+        new.built = self.built
+        new.last = self.last
+        new.serial = self.serial
+        return new
 
     # --- the kernel's protocol, told in other files ---------------------------
 
