@@ -1,5 +1,6 @@
 /** Fluent catalogues and how a game's labels are spoken, the browser's twin of `beffroi.texts`. */
 import type { Argument, Sentence } from "@web/generated/protocol";
+import type { TextArguments } from "./text_arguments";
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
 export const LANGUAGES = ["en", "fr", "de"] as const;
@@ -46,8 +47,13 @@ export function format(
   return pattern ? bundle.formatPattern(pattern, args, []) : null;
 }
 
-/** A voice for one game: names of players by seat, other keys by their text, figures as they are. */
-export function makeSay(bundle: FluentBundle, slug: string, names: () => readonly string[]): Say {
+/** A voice for one game: names of players by seat, other keys by their text, figures as they are or as on the card. */
+export function makeSay(
+  bundle: FluentBundle,
+  slug: string,
+  names: () => readonly string[],
+  figures: TextArguments = {},
+): Say {
   const speak = (key: string, attribute: string, args: Record<string, Argument>) => {
     const words = Object.fromEntries(Object.entries(args).map(([name, value]) => [name, word(name, value)]));
     return format(bundle, `${slug}-${key}`, attribute, words);
@@ -61,7 +67,8 @@ export function makeSay(bundle: FluentBundle, slug: string, names: () => readonl
   const say = (key: string, args: Record<string, Argument> = {}) => speak(key, "", args) ?? key;
   return Object.assign(say, {
     label: (label: Sentence) => say(label.key, label.args),
-    part: (key: string, attribute: string, args: Record<string, Argument> = {}) => speak(key, attribute, args) ?? "",
+    part: (key: string, attribute: string, args: Record<string, Argument> = {}) =>
+      speak(key, attribute, { ...figures[key], ...args }) ?? "",
     has: (key: string) => bundle.hasMessage(`${slug}-${key}`),
     seat,
   });

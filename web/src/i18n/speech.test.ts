@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { format, makeBundle, makeSay } from "./fluent";
+import { textArguments } from "./text_arguments";
 import { catalogueEntries } from "@web/features/help/rules_help";
 import { preferred } from "./texts.svelte";
 
@@ -49,4 +50,10 @@ test("French marks never begin a line", () => {
 test("the browser's wishes choose the language", () => {
   expect(preferred(["it", "fr-CA", "de"])).toBe("fr");
   expect(preferred(["ja"])).toBe("en");
+});
+
+test("the texts of a card name its figures", () => {
+  const paying = makeBundle("en", "toy-card-baker = Baker\n    .text = Gain { $deniers } deniers.");
+  const figures = textArguments({ cards: { baker: { arguments: { deniers: 3 } } }, board: null, rounds: [4] });
+  expect(makeSay(paying, "toy", () => [], figures).part("card-baker", "text")).toBe("Gain 3 deniers.");
 });

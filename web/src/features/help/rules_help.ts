@@ -1,5 +1,6 @@
 /** A game's catalogue as a handbook: everything in it that has a name and a rule. */
 import type { Say } from "@web/board/contract";
+import { keysOf } from "@web/i18n/text_arguments";
 
 export interface Entry {
   key: string;
@@ -13,7 +14,7 @@ export function catalogueEntries(catalogue: Record<string, unknown>, say: Say): 
   for (const [part, content] of Object.entries(catalogue)) {
     const slugs = slugsOf(content);
     const entries = slugs.flatMap((slug) => {
-      const key = [`${singular(part)}-${slug}`, `card-${slug}`, slug].find((one) => say.has(one));
+      const key = keysOf(part, slug).find((one) => say.has(one));
       const text = key ? say.part(key, "text") || say.part(key, "help") : "";
       return key && text ? [{ key, name: say(key), text }] : [];
     });
@@ -29,6 +30,3 @@ function slugsOf(content: unknown): string[] {
     );
   return content && typeof content === "object" ? Object.keys(content) : [];
 }
-
-/** The word for one of a part's things: activities → activity, events → event, henchmen → henchman. */
-const singular = (part: string) => part.replace(/ies$/, "y").replace(/s$/, "").replace(/men$/, "man");

@@ -11,6 +11,7 @@ import { lobby } from "@web/features/lobby";
 import { Replay } from "@web/features/replay";
 import type { Choice, GameEvent, TableMessage, Update } from "@web/generated/protocol";
 import { makeSay } from "@web/i18n/fluent";
+import { textArguments } from "@web/i18n/text_arguments";
 import { texts } from "@web/i18n/texts.svelte";
 import { Announcer } from "./announce.svelte";
 import { CatchUp } from "./catch_up.svelte";
@@ -136,7 +137,7 @@ export class Table implements AnchorTable {
         texts.game(info.game, texts.language),
       ]);
       this.catalogue = catalogue;
-      this.say = makeSay(bundle, info.game, () => this.names);
+      this.say = makeSay(bundle, info.game, () => this.names, textArguments(catalogue));
       this.ui = ui;
     } catch (error) {
       this.#loading = "";
