@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NotRequired, TypedDict, cast
+from typing import TYPE_CHECKING, Final, NotRequired, TypedDict, cast
 
 from beffroi.games.troyes.cards.model import Activity, Character, EventCard
 from beffroi.games.troyes.pieces import COLOURS, ORDERS
@@ -25,6 +25,7 @@ class ActivityEntry(TypedDict):
     mixed: bool  # dice of several colours may form the lot
     bonus: bool
     figures: dict[str, int]  # what only this card's rule uses, such as gives-deniers
+    arguments: dict[str, int]  # of its texts
     marks: Marks
 
 
@@ -39,6 +40,7 @@ class EventEntry(TypedDict):
     calls: str | None  # the colour of the next card it brings
     bonus: bool
     figures: dict[str, int]
+    arguments: dict[str, int]
     marks: Marks
 
 
@@ -75,6 +77,7 @@ class OutdoorEntry(TypedDict):
     level: int  # 1 to 4
     tile: int  # which of the two tiles of its level
     figures: Doc
+    arguments: dict[str, int]
 
 
 class RampartsEntry(TypedDict):
@@ -120,6 +123,7 @@ def activity_entry(ruleset: Ruleset, card: Activity) -> ActivityEntry:
         "mixed": card.effect.mixed(),
         "bonus": card.bonus,
         "figures": effect_figures(row),
+        "arguments": arguments(ruleset, row),
         "marks": row.get("marks", {}),
     }
 
@@ -137,6 +141,7 @@ def event_entry(ruleset: Ruleset, card: EventCard) -> EventEntry:
         "calls": COLOURS[card.calls] if card.calls >= 0 else None,
         "bonus": card.bonus,
         "figures": effect_figures(row),
+        "arguments": arguments(ruleset, row),
         "marks": row.get("marks", {}),
     }
 
@@ -176,3 +181,26 @@ def board_entry(ruleset: Ruleset) -> BoardEntry:
         "pass_deniers": [ruleset.pass_first, ruleset.pass_again],
         "marks": ruleset.figures["board"]["marks"],
     }
+
+
+TEXTS: Final = (("activity", "card"), ("event", "event"), ("outdoor", "outdoor"))  # groups of rows and their text keys
+
+
+def text_arguments(ruleset: Ruleset) -> dict[str, Doc]:
+    """Return the figures that texts name, by text key, of all cards there are."""
+    return {
+        f"{prefix}-{slug}": arguments(ruleset, row)
+        for group, prefix in TEXTS
+        for slug, row in ruleset.figures.get(group, {}).items()
+    }
+
+
+def arguments(ruleset: Ruleset, row: Doc) -> dict[str, int]:
+    """Return what the texts of a card may name: its numbers, those of a list one by one, and some of the board."""
+    found = {"missing-level": ruleset.missing_level, "rules": ruleset.rules}
+    for name, value in row.items():
+        if isinstance(value, int):
+            found[name] = value
+        elif isinstance(value, list) and all(isinstance(item, int) for item in value):
+            found.update({f"{name}-{i}": item for i, item in enumerate(value, 1)})
+    return found

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from beffroi.games.troyes import terminal
-from beffroi.games.troyes.catalogue import catalogue
+from beffroi.games.troyes.catalogue import catalogue, text_arguments
 from beffroi.games.troyes.evaluation import TroyesEvaluator
 from beffroi.games.troyes.figures import FIGURES, NEWEST
 from beffroi.games.troyes.messages import MESSAGES, NAMES
@@ -67,6 +67,9 @@ class TroyesGame(Game[Troyes]):
 
     def catalogue(self, setup: Setup) -> Doc:
         return catalogue(ruleset_of(setup))
+
+    def text_arguments(self, setup: Setup) -> dict[str, Doc]:
+        return text_arguments(ruleset_of(setup))
 
     def render_text(self, view: Doc, say: Any) -> str:
         return terminal.render_text(view, say, ruleset_of(self.setup(view["seats"], view["options"])))

@@ -212,6 +212,10 @@ export interface ActivityEntry {
   figures: {
     [k: string]: number;
   };
+  /** of its texts */
+  arguments: {
+    [k: string]: number;
+  };
   marks: {
     [k: string]: string;
   };
@@ -232,6 +236,9 @@ export interface EventEntry {
   calls: string | null;
   bonus: boolean;
   figures: {
+    [k: string]: number;
+  };
+  arguments: {
     [k: string]: number;
   };
   marks: {
@@ -285,6 +292,9 @@ export interface OutdoorEntry {
   tile: number;
   figures: {
     [k: string]: any;
+  };
+  arguments: {
+    [k: string]: number;
   };
 }
 export interface RampartsEntry {

@@ -145,3 +145,20 @@ def test_the_catalogue_holds_every_card_of_the_view() -> None:
     assert set(view["players"][0]["characters"]) <= set(data["characters"])
     for character in data["characters"].values():
         assert len(character["thresholds"]) == len(character["thresholds_for_two"]) == 3
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_text_of_a_card_is_said_with_its_figures(language: str) -> None:
+    texts = Texts(GAME, language)
+    for key in texts.figures:
+        for attribute in ("text", "short"):
+            assert "{" not in texts.say(f"{key}.{attribute}"), key
+        assert texts.say(f"{key}.text"), key
+
+
+def test_a_text_follows_the_figures_of_a_host() -> None:
+    own = {"figures": {"activity": {"merchant": {"gives-deniers": 1}}, "event": {"war": {"black-dice": 3}}}}
+    texts = Texts(GAME, "en", setup=GAME.setup(options=own))
+    assert texts.say("card-merchant.text") == "Gain 1 denier."
+    assert texts.say("event-war.text") == "3 black dice."
+    assert Texts(GAME, "en").say("card-merchant.text") == "Gain 2 deniers."

@@ -272,97 +272,255 @@ troyes-character-henry = Heinrich I.
 
 # activity cards
 troyes-card-artisan = Kunsthandwerker
-    .text = 1 Einfluss geben, 6 Deniers erhalten.
+    .text = { $takes-influence } Einfluss geben, { $gives-deniers ->
+        [one] { $gives-deniers } Denier
+       *[other] { $gives-deniers } Deniers
+    } erhalten.
+    .short = { $takes-influence } Einfluss zahlen: { $gives-deniers } Deniers
 troyes-card-merchant = Kaufmann
-    .text = 2 Deniers erhalten.
+    .text = { $gives-deniers ->
+        [one] { $gives-deniers } Denier
+       *[other] { $gives-deniers } Deniers
+    } erhalten.
+    .short = { $gives-deniers } Deniers
 troyes-card-miller = Müller
-    .text = 2 Deniers für jeden eigenen Bürger, der im Palast steht, oder im Bischofssitz, wenn das mehr bringt.
+    .text = { $gives-deniers ->
+        [one] { $gives-deniers } Denier
+       *[other] { $gives-deniers } Deniers
+    } für jeden eigenen Bürger, der im Palast steht, oder im Bischofssitz, wenn das mehr bringt.
+    .short = { $gives-deniers } Deniers je Bürger in Palast oder Bischofssitz
 troyes-card-innkeeper = Wirt
-    .text = 1 Denier geben, 1 Einfluss erhalten.
+    .text = { $takes-deniers ->
+        [one] { $takes-deniers } Denier
+       *[other] { $takes-deniers } Deniers
+    } geben, { $gives-influence } Einfluss erhalten.
+    .short = { $takes-deniers } Denier zahlen: { $gives-influence } Einfluss
 troyes-card-blacksmith = Schmied
-    .text = Verzögert. Ein Würfelchen gibt einem Los roter Würfel 5 dazu. Nicht zum Einsetzen eines Bürgers.
+    .text = Verzögert. Ein Würfelchen gibt einem Los roter Würfel { $adds } dazu. Nicht zum Einsetzen eines Bürgers.
+    .short = Würfelchen: +{ $adds } auf rote Würfel
 troyes-card-militia = Milizionär
     .text = Verzögert. Ein Würfelchen lässt ein Los gelber Würfel als rote wirken; auch zum Einsetzen im Palast.
+    .short = Würfelchen: Gelb gilt als Rot
 troyes-card-journeyman = Geselle
-    .text = 3 Deniers geben, 2 Punkte erhalten.
+    .text = { $takes-deniers ->
+        [one] { $takes-deniers } Denier
+       *[other] { $takes-deniers } Deniers
+    } geben, { $gives-points ->
+        [one] { $gives-points } Punkt
+       *[other] { $gives-points } Punkte
+    } erhalten.
+    .short = { $takes-deniers } Deniers zahlen: { $gives-points } Punkte
 troyes-card-goldsmith = Goldschmied
-    .text = 1 Punkt und 2 Deniers erhalten.
+    .text = { $gives-points ->
+        [one] { $gives-points } Punkt
+       *[other] { $gives-points } Punkte
+    } und { $gives-deniers ->
+        [one] { $gives-deniers } Denier
+       *[other] { $gives-deniers } Deniers
+    } erhalten.
+    .short = { $gives-points } Punkt und { $gives-deniers } Deniers
 troyes-card-sculptor = Bildhauer
-    .text = 1 Punkt erhalten.
+    .text = { $gives-points ->
+        [one] { $gives-points } Punkt
+       *[other] { $gives-points } Punkte
+    } erhalten.
+    .short = { $gives-points } Punkt
 troyes-card-tithe = Zehnt
     .text = Verzögert. Ein Würfelchen gibt dir aus jedem anderen Viertel einen gelben Würfel umsonst, für ein gelbes Los bis drei Würfel.
+    .short = Würfelchen: je Viertel ein gelber Würfel gratis
 troyes-card-monk = Mönch
-    .text = Verzögert. Mit einem Würfelchen zählt genau ein weißer Würfel als drei gelbe seines Werts.
+    .text = Verzögert. Mit einem Würfelchen zählt genau ein weißer Würfel als { $counts-as ->
+        [2] zwei
+        [3] drei
+       *[other] { $counts-as }
+    } gelbe seines Werts.
+    .short = Würfelchen: 1 weißer gilt als { $counts-as } gelbe
 troyes-card-priest = Priester
-    .text = Verzögert. Ein Würfelchen gibt jedem gelben Würfel eines Loses 3 dazu, auch über 6. Nicht zum Einsetzen eines Bürgers.
+    .text = Verzögert. Ein Würfelchen gibt jedem gelben Würfel eines Loses { $adds } dazu, auch über 6. Nicht zum Einsetzen eines Bürgers.
+    .short = Würfelchen: +{ $adds } je gelbem Würfel
 troyes-card-apprenticeship = Lehre
-    .text = Verzögert. Mit einem Würfelchen hat jeder Würfel eines Loses jeder Farbe den Wert 5. Nicht zum Einsetzen, nicht für die Kathedrale.
+    .text = Verzögert. Mit einem Würfelchen hat jeder Würfel eines Loses jeder Farbe den Wert { $sets }. Nicht zum Einsetzen, nicht für die Kathedrale.
+    .short = Würfelchen: alle Würfel gelten { $sets }
 troyes-card-confession = Beichte
-    .text = Verzögert. Ein Würfelchen gibt jedem Würfel eines Loses jeder Farbe 2 dazu, auch über 6. Nicht zum Einsetzen, nicht für die Kathedrale.
+    .text = Verzögert. Ein Würfelchen gibt jedem Würfel eines Loses jeder Farbe { $adds } dazu, auch über 6. Nicht zum Einsetzen, nicht für die Kathedrale.
+    .short = Würfelchen: +{ $adds } je Würfel
 troyes-card-templar = Templer
-    .text = Verzögert. Mit einem Würfelchen zählt genau ein weißer Würfel als zwei rote seines Werts.
+    .text = Verzögert. Mit einem Würfelchen zählt genau ein weißer Würfel als { $counts-as ->
+        [2] zwei
+        [3] drei
+       *[other] { $counts-as }
+    } rote seines Werts.
+    .short = Würfelchen: 1 weißer gilt als { $counts-as } rote
 troyes-card-pilgrimage = Pilgerfahrt
-    .text = 2 Punkte erhalten. Das Los darf alle Farben mischen.
+    .text = { $gives-points ->
+        [one] { $gives-points } Punkt
+       *[other] { $gives-points } Punkte
+    } erhalten. Das Los darf alle Farben mischen.
+    .short = { $gives-points } Punkte, Würfel aller Farben
 troyes-card-procession = Prozession
-    .text = Wer die meisten Würfel im Viertel übrig hat, erhält 2 Punkte, bei Gleichstand alle. Neutrale Würfel zählen mit.
+    .text = Wer die meisten Würfel im Viertel übrig hat, erhält { $gives-points ->
+        [one] { $gives-points } Punkt
+       *[other] { $gives-points } Punkte
+    }, bei Gleichstand alle. Neutrale Würfel zählen mit.
+    .short = { $gives-points } Punkte für die meisten übrigen Würfel
 troyes-card-glassblower = Glaser
-    .text = 1 Punkt je Paar eigener Würfelchen an der Kathedrale.
+    .text = { $gives-points ->
+        [one] { $gives-points } Punkt
+       *[other] { $gives-points } Punkte
+    } je Paar eigener Würfelchen an der Kathedrale.
+    .short = { $gives-points } Punkt je 2 Würfelchen in der Kathedrale
 troyes-card-archer = Bogenschütze
-    .text = Einen Würfel werfen; bei 3 bis 6 ein Würfelchen auf ein beliebiges Ereignis.
+    .text = Einen Würfel werfen; bei { $hits-from } bis 6 ein Würfelchen auf ein beliebiges Ereignis.
+    .short = Wurf ab { $hits-from }: ein Würfelchen auf ein Ereignis
 troyes-card-chivalry = Ritterschaft
     .text = Für jeden roten Würfel, der im eigenen Viertel übrig ist, ein Würfelchen auf ein beliebiges Ereignis.
+    .short = Ein Würfelchen auf ein Ereignis je übrigem roten Würfel
 troyes-card-diplomat = Diplomat
-    .text = 1 Einfluss geben, ein Würfelchen auf ein beliebiges Ereignis. Aller Einfluss wird vor dem ersten Würfelchen gezahlt.
+    .text = { $takes-influence } Einfluss geben, ein Würfelchen auf ein beliebiges Ereignis. Aller Einfluss wird vor dem ersten Würfelchen gezahlt.
+    .short = { $takes-influence } Einfluss zahlen: ein Würfelchen auf ein Ereignis
 troyes-card-hunting = Jagd
-    .text = 3 Einfluss erhalten.
+    .text = { $gives-influence } Einfluss erhalten.
+    .short = { $gives-influence } Einfluss
 troyes-card-mercenary = Söldner
-    .text = 3 Deniers erhalten.
+    .text = { $gives-deniers ->
+        [one] { $gives-deniers } Denier
+       *[other] { $gives-deniers } Deniers
+    } erhalten.
+    .short = { $gives-deniers } Deniers
 troyes-card-tax-collector = Steuereintreiber
-    .text = Alle zahlen dir 1 Denier für jeden eigenen Bürger, der im Rathaus steht; die Bank zahlt für graue.
+    .text = Alle zahlen dir { $gives-deniers ->
+        [one] { $gives-deniers } Denier
+       *[other] { $gives-deniers } Deniers
+    } für jeden eigenen Bürger, der im Rathaus steht; die Bank zahlt für graue.
+    .short = { $gives-deniers } Denier je fremdem Bürger im Rathaus
 troyes-card-captain = Hauptmann
-    .text = 1 Punkt für jedes Ereignis, auch die Plünderung, das ein eigenes Würfelchen trägt.
+    .text = { $gives-points ->
+        [one] { $gives-points } Punkt
+       *[other] { $gives-points } Punkte
+    } für jedes Ereignis, auch die Plünderung, das ein eigenes Würfelchen trägt.
+    .short = { $gives-points } Punkt je Ereignis mit deinem Würfelchen
 troyes-card-jousting = Lanzenstechen
-    .text = 2 Punkte, wenn niemandes übrige rote Würfel zusammen mehr zeigen als deine; wer gleichauf liegt, erhält sie auch.
+    .text = { $gives-points ->
+        [one] { $gives-points } Punkt
+       *[other] { $gives-points } Punkte
+    }, wenn niemandes übrige rote Würfel zusammen mehr zeigen als deine; wer gleichauf liegt, erhält sie auch.
+    .short = { $gives-points } Punkte für die stärksten übrigen roten
 troyes-card-troubadour = Troubadour
-    .text = 3 Einfluss geben, 2 Punkte erhalten.
+    .text = { $takes-influence } Einfluss geben, { $gives-points ->
+        [one] { $gives-points } Punkt
+       *[other] { $gives-points } Punkte
+    } erhalten.
+    .short = { $takes-influence } Einfluss zahlen: { $gives-points } Punkte
 troyes-card-baker = Bäcker
-    .text = 1 Denier für jeden gelben Würfel, der auf dem Platz übrig ist.
+    .text = { $gives-deniers ->
+        [one] { $gives-deniers } Denier
+       *[other] { $gives-deniers } Deniers
+    } für jeden gelben Würfel, der auf dem Platz übrig ist.
+    .short = { $gives-deniers } Denier je übrigem gelben Würfel
 troyes-card-banquet = Bankett
-    .text = 1 Punkt für jeden roten Würfel im Viertel, das die meisten hat.
+    .text = { $gives-points ->
+        [one] { $gives-points } Punkt
+       *[other] { $gives-points } Punkte
+    } für jeden roten Würfel im Viertel, das die meisten hat.
+    .short = { $gives-points } Punkt je rotem Würfel im rötesten Viertel
 troyes-card-prior = Prior
-    .text = Verzögert. Mit einem Würfelchen zählt genau ein weißer Würfel als zwei weiße seines Werts.
+    .text = Verzögert. Mit einem Würfelchen zählt genau ein weißer Würfel als { $counts-as ->
+        [2] zwei
+        [3] drei
+       *[other] { $counts-as }
+    } weiße seines Werts.
+    .short = Würfelchen: 1 weißer gilt als { $counts-as } weiße
 
 # events
 troyes-event-marauding = Plünderung
-    .text = Ein schwarzer Würfel je Runde. Immer da; abgewehrt, werden die Punkte geteilt und die Würfelchen zurückgegeben.
+    .text = { $black-dice ->
+        [one] Ein schwarzer Würfel je Runde.
+       *[other] { $black-dice } schwarze Würfel je Runde.
+    } Immer da; abgewehrt, werden die Punkte geteilt und die Würfelchen zurückgegeben.
+    .short = Immer da: { $black-dice ->
+        [one] ein schwarzer Würfel
+       *[other] { $black-dice } schwarze Würfel
+    } je Runde
 troyes-event-drought = Trockenheit
-    .text = Alle zahlen 1 Denier für jeden eigenen Bürger, der im Rathaus steht.
+    .text = Alle zahlen { $takes-deniers ->
+        [one] { $takes-deniers } Denier
+       *[other] { $takes-deniers } Deniers
+    } für jeden eigenen Bürger, der im Rathaus steht.
+    .short = { $takes-deniers } Denier je Bürger im Rathaus
 troyes-event-support = Unterstützung
-    .text = Ein graues Würfelchen auf jedes der zwei Ereignisse links davon.
+    .text = Ein graues Würfelchen auf jedes der { $neighbours ->
+        [2] zwei
+        [3] drei
+       *[other] { $neighbours }
+    } Ereignisse links davon.
+    .short = Ein graues Würfelchen auf die { $neighbours } Ereignisse davor
 troyes-event-civil-war = Bürgerkrieg
-    .text = Alle verlieren 3 Deniers.
+    .text = Alle verlieren { $takes-deniers ->
+        [one] { $takes-deniers } Denier
+       *[other] { $takes-deniers } Deniers
+    }.
+    .short = Alle verlieren { $takes-deniers } Deniers
 troyes-event-travellers = Reisende
     .text = Ein grauer Bürger betritt die Reihe des Rathauses, die ein schwarzer Würfel zeigt.
+    .short = Ein grauer Bürger kommt ins Rathaus
 troyes-event-theological-conflict = Glaubensstreit
     .text = Ein grauer Bürger betritt die Reihe des Bischofssitzes, die ein schwarzer Würfel zeigt.
+    .short = Ein grauer Bürger kommt in den Bischofssitz
 troyes-event-heresy = Ketzerei
-    .text = Alle verlieren 2 Einfluss.
+    .text = Alle verlieren { $takes-influence } Einfluss.
+    .short = Alle verlieren { $takes-influence } Einfluss
 troyes-event-itinerant-builders = Wandernde Baumeister
     .text = Ein graues Würfelchen nimmt das erste freie Feld der Kathedrale.
+    .short = Ein graues Würfelchen in der Kathedrale
 troyes-event-work-disruption = Unterbrechung der Bauarbeiten
     .text = Das höchste Würfelchen der Kathedrale wird entfernt.
+    .short = Das höchste Würfelchen der Kathedrale fällt
 troyes-event-highwaymen = Wegelagerer
-    .text = Ein schwarzer Würfel.
+    .text = { $black-dice ->
+        [one] Ein schwarzer Würfel.
+        [2] Zwei schwarze Würfel.
+       *[other] { $black-dice } schwarze Würfel.
+    }
+    .short = { $black-dice ->
+        [one] Ein schwarzer Würfel greift an
+       *[other] { $black-dice } schwarze Würfel greifen an
+    }
 troyes-event-succession-conflict = Erbfolgestreit
     .text = Ein grauer Bürger nimmt den Platz des Palasts, den ein Würfel zeigt.
+    .short = Ein grauer Bürger kommt in den Palast
 troyes-event-skirmishes = Scharmützel
-    .text = Ein schwarzer Würfel.
+    .text = { $black-dice ->
+        [one] Ein schwarzer Würfel.
+        [2] Zwei schwarze Würfel.
+       *[other] { $black-dice } schwarze Würfel.
+    }
+    .short = { $black-dice ->
+        [one] Ein schwarzer Würfel greift an
+       *[other] { $black-dice } schwarze Würfel greifen an
+    }
 troyes-event-war = Krieg
-    .text = Zwei schwarze Würfel.
+    .text = { $black-dice ->
+        [one] Ein schwarzer Würfel.
+        [2] Zwei schwarze Würfel.
+       *[other] { $black-dice } schwarze Würfel.
+    }
+    .short = { $black-dice ->
+        [one] Ein schwarzer Würfel greift an
+       *[other] { $black-dice } schwarze Würfel greifen an
+    }
 troyes-event-norman-attack = Normannenangriff
-    .text = Zwei schwarze Würfel.
+    .text = { $black-dice ->
+        [one] Ein schwarzer Würfel.
+        [2] Zwei schwarze Würfel.
+       *[other] { $black-dice } schwarze Würfel.
+    }
+    .short = { $black-dice ->
+        [one] Ein schwarzer Würfel greift an
+       *[other] { $black-dice } schwarze Würfel greifen an
+    }
 troyes-event-resistance = Widerstand
     .text = Er bringt ein zweites rotes Ereignis. Das zuletzt gelegte Würfelchen jedes Ereignisses wird entfernt.
+    .short = Jedes Ereignis verliert das letzte Würfelchen
 troyes-ask-declare-order = Welcher Farbe dient der Würfel?
 troyes-declare = als Würfel { $colour }: { $building }
 troyes-word-open-characters = Offen

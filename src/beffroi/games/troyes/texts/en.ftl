@@ -287,97 +287,255 @@ troyes-character-henry = Henry I
 
 # activity cards
 troyes-card-artisan = Artisan
-    .text = Give 1 influence, gain 6 deniers.
+    .text = Give { $takes-influence } influence, gain { $gives-deniers ->
+        [one] { $gives-deniers } denier
+       *[other] { $gives-deniers } deniers
+    }.
+    .short = Pay { $takes-influence } influence: { $gives-deniers } deniers
 troyes-card-merchant = Merchant
-    .text = Gain 2 deniers.
+    .text = Gain { $gives-deniers ->
+        [one] { $gives-deniers } denier
+       *[other] { $gives-deniers } deniers
+    }.
+    .short = { $gives-deniers } deniers
 troyes-card-miller = Miller
-    .text = Gain 2 deniers for each of your citizens standing in the Palace, or in the Bishopric, whichever pays more.
+    .text = Gain { $gives-deniers ->
+        [one] { $gives-deniers } denier
+       *[other] { $gives-deniers } deniers
+    } for each of your citizens standing in the Palace, or in the Bishopric, whichever pays more.
+    .short = { $gives-deniers } deniers a citizen in Palace or Bishopric
 troyes-card-innkeeper = Innkeeper
-    .text = Give 1 denier, gain 1 influence.
+    .text = Give { $takes-deniers ->
+        [one] { $takes-deniers } denier
+       *[other] { $takes-deniers } deniers
+    }, gain { $gives-influence } influence.
+    .short = Pay { $takes-deniers } denier: { $gives-influence } influence
 troyes-card-blacksmith = Blacksmith
-    .text = Delayed. A cube adds 5 to one lot of red dice. Not to place a citizen.
+    .text = Delayed. A cube adds { $adds } to one lot of red dice. Not to place a citizen.
+    .short = Cube: +{ $adds } on a lot of red dice
 troyes-card-militia = Militia
     .text = Delayed. A cube lets a lot of yellow dice act as red ones; it may also place a citizen in the Palace.
+    .short = Cube: yellow dice act as red
 troyes-card-journeyman = Journeyman
-    .text = Give 3 deniers, gain 2 points.
+    .text = Give { $takes-deniers ->
+        [one] { $takes-deniers } denier
+       *[other] { $takes-deniers } deniers
+    }, gain { $gives-points ->
+        [one] { $gives-points } point
+       *[other] { $gives-points } points
+    }.
+    .short = Pay { $takes-deniers } deniers: { $gives-points } points
 troyes-card-goldsmith = Goldsmith
-    .text = Gain 1 point and 2 deniers.
+    .text = Gain { $gives-points ->
+        [one] { $gives-points } point
+       *[other] { $gives-points } points
+    } and { $gives-deniers ->
+        [one] { $gives-deniers } denier
+       *[other] { $gives-deniers } deniers
+    }.
+    .short = { $gives-points } point and { $gives-deniers } deniers
 troyes-card-sculptor = Sculptor
-    .text = Gain 1 point.
+    .text = Gain { $gives-points ->
+        [one] { $gives-points } point
+       *[other] { $gives-points } points
+    }.
+    .short = { $gives-points } point
 troyes-card-tithe = Tithe
     .text = Delayed. A cube gives you one yellow die of each other district free for a yellow lot of up to three dice.
+    .short = Cube: a free yellow die from each district
 troyes-card-monk = Monk
-    .text = Delayed. A cube lets exactly one white die act as three yellow dice of its value.
+    .text = Delayed. A cube lets exactly one white die act as { $counts-as ->
+        [2] two
+        [3] three
+       *[other] { $counts-as }
+    } yellow dice of its value.
+    .short = Cube: 1 white die is { $counts-as } yellow
 troyes-card-priest = Priest
-    .text = Delayed. A cube adds 3 to each yellow die of a lot, also above 6. Not to place a citizen.
+    .text = Delayed. A cube adds { $adds } to each yellow die of a lot, also above 6. Not to place a citizen.
+    .short = Cube: +{ $adds } on each yellow die
 troyes-card-apprenticeship = Apprenticeship
-    .text = Delayed. A cube gives each die of a lot of any colour the value 5. Not to place a citizen, not for the Cathedral.
+    .text = Delayed. A cube gives each die of a lot of any colour the value { $sets }. Not to place a citizen, not for the Cathedral.
+    .short = Cube: all your dice count { $sets }
 troyes-card-confession = Confession
-    .text = Delayed. A cube adds 2 to each die of a lot of any colour, also above 6. Not to place a citizen, not for the Cathedral.
+    .text = Delayed. A cube adds { $adds } to each die of a lot of any colour, also above 6. Not to place a citizen, not for the Cathedral.
+    .short = Cube: +{ $adds } on each die
 troyes-card-templar = Templar
-    .text = Delayed. A cube lets exactly one white die act as two red dice of its value.
+    .text = Delayed. A cube lets exactly one white die act as { $counts-as ->
+        [2] two
+        [3] three
+       *[other] { $counts-as }
+    } red dice of its value.
+    .short = Cube: 1 white die is { $counts-as } red
 troyes-card-pilgrimage = Pilgrimage
-    .text = Gain 2 points. The lot may mix dice of all colours.
+    .text = Gain { $gives-points ->
+        [one] { $gives-points } point
+       *[other] { $gives-points } points
+    }. The lot may mix dice of all colours.
+    .short = { $gives-points } points, with dice of any colours
 troyes-card-procession = Procession
-    .text = Whoever has most dice left in the district gains 2 points; so do all who tie. Neutral dice count.
+    .text = Whoever has most dice left in the district gains { $gives-points ->
+        [one] { $gives-points } point
+       *[other] { $gives-points } points
+    }; so do all who tie. Neutral dice count.
+    .short = { $gives-points } points for the most dice left
 troyes-card-glassblower = Glassblower
-    .text = Gain 1 point for each pair of your cubes in the Cathedral.
+    .text = Gain { $gives-points ->
+        [one] { $gives-points } point
+       *[other] { $gives-points } points
+    } for each pair of your cubes in the Cathedral.
+    .short = { $gives-points } point per 2 cubes in the Cathedral
 troyes-card-archer = Archer
-    .text = Roll a die; on 3 to 6 place a cube on any event.
+    .text = Roll a die; on { $hits-from } to 6 place a cube on any event.
+    .short = Roll { $hits-from } or more: a cube on an event
 troyes-card-chivalry = Chivalry
     .text = Place a cube on any event for each red die left in your district.
+    .short = A cube on an event per red die you have left
 troyes-card-diplomat = Diplomat
-    .text = Give 1 influence, place a cube on any event. All influence is paid before the first cube.
+    .text = Give { $takes-influence } influence, place a cube on any event. All influence is paid before the first cube.
+    .short = Pay { $takes-influence } influence: a cube on an event
 troyes-card-hunting = Hunting
-    .text = Gain 3 influence.
+    .text = Gain { $gives-influence } influence.
+    .short = { $gives-influence } influence
 troyes-card-mercenary = Mercenary
-    .text = Gain 3 deniers.
+    .text = Gain { $gives-deniers ->
+        [one] { $gives-deniers } denier
+       *[other] { $gives-deniers } deniers
+    }.
+    .short = { $gives-deniers } deniers
 troyes-card-tax-collector = Tax Collector
-    .text = Everybody pays you 1 denier for each own citizen standing in the City Hall; the bank pays for gray ones.
+    .text = Everybody pays you { $gives-deniers ->
+        [one] { $gives-deniers } denier
+       *[other] { $gives-deniers } deniers
+    } for each own citizen standing in the City Hall; the bank pays for gray ones.
+    .short = { $gives-deniers } denier for each other citizen in the City Hall
 troyes-card-captain = Captain
-    .text = Gain 1 point for each event, Marauding included, that bears a cube of yours.
+    .text = Gain { $gives-points ->
+        [one] { $gives-points } point
+       *[other] { $gives-points } points
+    } for each event, Marauding included, that bears a cube of yours.
+    .short = { $gives-points } point per event with a cube of yours
 troyes-card-jousting = Jousting
-    .text = Gain 2 points if nobody's red dice left add up to more than yours; who ties with you gains too.
+    .text = Gain { $gives-points ->
+        [one] { $gives-points } point
+       *[other] { $gives-points } points
+    } if nobody's red dice left add up to more than yours; who ties with you gains too.
+    .short = { $gives-points } points for the most red pips left
 troyes-card-troubadour = Troubadour
-    .text = Give 3 influence, gain 2 points.
+    .text = Give { $takes-influence } influence, gain { $gives-points ->
+        [one] { $gives-points } point
+       *[other] { $gives-points } points
+    }.
+    .short = Pay { $takes-influence } influence: { $gives-points } points
 troyes-card-baker = Baker
-    .text = Gain 1 denier for each yellow die left on the square.
+    .text = Gain { $gives-deniers ->
+        [one] { $gives-deniers } denier
+       *[other] { $gives-deniers } deniers
+    } for each yellow die left on the square.
+    .short = { $gives-deniers } denier a yellow die left anywhere
 troyes-card-banquet = Banquet
-    .text = Gain 1 point for each red die in the district that has most of them.
+    .text = Gain { $gives-points ->
+        [one] { $gives-points } point
+       *[other] { $gives-points } points
+    } for each red die in the district that has most of them.
+    .short = { $gives-points } point per red die of the reddest district
 troyes-card-prior = Prior
-    .text = Delayed. A cube lets exactly one white die act as two white dice of its value.
+    .text = Delayed. A cube lets exactly one white die act as { $counts-as ->
+        [2] two
+        [3] three
+       *[other] { $counts-as }
+    } white dice of its value.
+    .short = Cube: 1 white die is { $counts-as } white
 
 # events
 troyes-event-marauding = Marauding
-    .text = One black die each round. Always there; when countered, its points are shared and its cubes return.
+    .text = { $black-dice ->
+        [one] One black die each round.
+       *[other] { $black-dice } black dice each round.
+    } Always there; when countered, its points are shared and its cubes return.
+    .short = Always here: { $black-dice ->
+        [one] a black die
+       *[other] { $black-dice } black dice
+    } each round
 troyes-event-drought = Drought
-    .text = Each player pays 1 denier for each own citizen standing in the City Hall.
+    .text = Each player pays { $takes-deniers ->
+        [one] { $takes-deniers } denier
+       *[other] { $takes-deniers } deniers
+    } for each own citizen standing in the City Hall.
+    .short = { $takes-deniers } denier per citizen in the City Hall
 troyes-event-support = Support
-    .text = A gray cube is placed on each of the two events to its left.
+    .text = A gray cube is placed on each of the { $neighbours ->
+        [2] two
+        [3] three
+       *[other] { $neighbours }
+    } events to its left.
+    .short = A grey cube on each of the { $neighbours } events before it
 troyes-event-civil-war = Civil War
-    .text = Each player loses 3 deniers.
+    .text = Each player loses { $takes-deniers ->
+        [one] { $takes-deniers } denier
+       *[other] { $takes-deniers } deniers
+    }.
+    .short = Everybody loses { $takes-deniers } deniers
 troyes-event-travellers = Travellers
     .text = A gray citizen enters the row of the City Hall that a black die shows.
+    .short = A grey citizen enters the City Hall
 troyes-event-theological-conflict = Theological Conflict
     .text = A gray citizen enters the row of the Bishopric that a black die shows.
+    .short = A grey citizen enters the Bishopric
 troyes-event-heresy = Heresy
-    .text = Each player loses 2 influence.
+    .text = Each player loses { $takes-influence } influence.
+    .short = Everybody loses { $takes-influence } influence
 troyes-event-itinerant-builders = Itinerant Builders
     .text = A gray cube takes the first free space of the Cathedral.
+    .short = A grey cube in the Cathedral
 troyes-event-work-disruption = Disruption of Work
     .text = The highest cube of the Cathedral is removed.
+    .short = The highest Cathedral cube falls
 troyes-event-highwaymen = Highwaymen
-    .text = One black die.
+    .text = { $black-dice ->
+        [one] One black die.
+        [2] Two black dice.
+       *[other] { $black-dice } black dice.
+    }
+    .short = { $black-dice ->
+        [one] A black die attacks
+       *[other] { $black-dice } black dice attack
+    }
 troyes-event-succession-conflict = Conflict of Succession
     .text = A gray citizen takes the slot of the Palace that a die shows.
+    .short = A grey citizen enters the Palace
 troyes-event-skirmishes = Skirmishes
-    .text = One black die.
+    .text = { $black-dice ->
+        [one] One black die.
+        [2] Two black dice.
+       *[other] { $black-dice } black dice.
+    }
+    .short = { $black-dice ->
+        [one] A black die attacks
+       *[other] { $black-dice } black dice attack
+    }
 troyes-event-war = War
-    .text = Two black dice.
+    .text = { $black-dice ->
+        [one] One black die.
+        [2] Two black dice.
+       *[other] { $black-dice } black dice.
+    }
+    .short = { $black-dice ->
+        [one] A black die attacks
+       *[other] { $black-dice } black dice attack
+    }
 troyes-event-norman-attack = Norman Attack
-    .text = Two black dice.
+    .text = { $black-dice ->
+        [one] One black die.
+        [2] Two black dice.
+       *[other] { $black-dice } black dice.
+    }
+    .short = { $black-dice ->
+        [one] A black die attacks
+       *[other] { $black-dice } black dice attack
+    }
 troyes-event-resistance = Resistance
     .text = It brings a second red event. The last cube placed on each event is removed.
+    .short = Each event loses its last cube
 troyes-ask-declare-order = Which order does the die serve?
 troyes-declare = as a { $colour } die: { $building }
 troyes-word-open-characters = Face up

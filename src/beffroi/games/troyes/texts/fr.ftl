@@ -272,97 +272,255 @@ troyes-character-henry = Henry Ier
 
 # activity cards
 troyes-card-artisan = Artisan
-    .text = 1 d'influence contre 6 deniers.
+    .text = { $takes-influence } d'influence contre { $gives-deniers ->
+        [one] { $gives-deniers } denier
+       *[other] { $gives-deniers } deniers
+    }.
+    .short = Payez { $takes-influence } d’influence : { $gives-deniers } deniers
 troyes-card-merchant = Marchand
-    .text = 2 deniers.
+    .text = { $gives-deniers ->
+        [one] { $gives-deniers } denier
+       *[other] { $gives-deniers } deniers
+    }.
+    .short = { $gives-deniers } deniers
 troyes-card-miller = Meunier
-    .text = 2 deniers par habitant à vous debout au Palais, ou à l'Évêché si cela rapporte plus.
+    .text = { $gives-deniers ->
+        [one] { $gives-deniers } denier
+       *[other] { $gives-deniers } deniers
+    } par habitant à vous debout au Palais, ou à l'Évêché si cela rapporte plus.
+    .short = { $gives-deniers } deniers par habitant au Palais ou à l’Évêché
 troyes-card-innkeeper = Aubergiste
-    .text = 1 denier contre 1 d'influence.
+    .text = { $takes-deniers ->
+        [one] { $takes-deniers } denier
+       *[other] { $takes-deniers } deniers
+    } contre { $gives-influence } d'influence.
+    .short = Payez { $takes-deniers } denier : { $gives-influence } d’influence
 troyes-card-blacksmith = Forgeron
-    .text = Différé. Un cube ajoute 5 à un lot de dés rouges. Pas pour placer un habitant.
+    .text = Différé. Un cube ajoute { $adds } à un lot de dés rouges. Pas pour placer un habitant.
+    .short = Cube : +{ $adds } sur un lot rouge
 troyes-card-militia = Milicien
     .text = Différé. Un cube fait agir un lot de dés jaunes comme des rouges ; il peut aussi placer un habitant au Palais.
+    .short = Cube : dés jaunes en rouges
 troyes-card-journeyman = Compagnon
-    .text = 3 deniers contre 2 points.
+    .text = { $takes-deniers ->
+        [one] { $takes-deniers } denier
+       *[other] { $takes-deniers } deniers
+    } contre { $gives-points ->
+        [one] { $gives-points } point
+       *[other] { $gives-points } points
+    }.
+    .short = Payez { $takes-deniers } deniers : { $gives-points } points
 troyes-card-goldsmith = Orfèvre
-    .text = 1 point et 2 deniers.
+    .text = { $gives-points ->
+        [one] { $gives-points } point
+       *[other] { $gives-points } points
+    } et { $gives-deniers ->
+        [one] { $gives-deniers } denier
+       *[other] { $gives-deniers } deniers
+    }.
+    .short = { $gives-points } point et { $gives-deniers } deniers
 troyes-card-sculptor = Sculpteur
-    .text = 1 point.
+    .text = { $gives-points ->
+        [one] { $gives-points } point
+       *[other] { $gives-points } points
+    }.
+    .short = { $gives-points } point
 troyes-card-tithe = Dîme
     .text = Différé. Un cube donne gratuitement un dé jaune de chaque autre quartier, pour un lot jaune de trois dés au plus.
+    .short = Cube : un dé jaune gratuit par quartier
 troyes-card-monk = Moine
-    .text = Différé. Avec un cube, un seul dé blanc compte comme trois dés jaunes de sa valeur.
+    .text = Différé. Avec un cube, un seul dé blanc compte comme { $counts-as ->
+        [2] deux
+        [3] trois
+       *[other] { $counts-as }
+    } dés jaunes de sa valeur.
+    .short = Cube : 1 dé blanc vaut { $counts-as } jaunes
 troyes-card-priest = Prêtre
-    .text = Différé. Un cube ajoute 3 à chaque dé jaune d'un lot, même au-delà de 6. Pas pour placer un habitant.
+    .text = Différé. Un cube ajoute { $adds } à chaque dé jaune d'un lot, même au-delà de 6. Pas pour placer un habitant.
+    .short = Cube : +{ $adds } par dé jaune
 troyes-card-apprenticeship = Apprentissage
-    .text = Différé. Avec un cube, chaque dé d'un lot de n'importe quelle couleur vaut 5. Ni pour placer un habitant ni à la Cathédrale.
+    .text = Différé. Avec un cube, chaque dé d'un lot de n'importe quelle couleur vaut { $sets }. Ni pour placer un habitant ni à la Cathédrale.
+    .short = Cube : tous vos dés valent { $sets }
 troyes-card-confession = Confession
-    .text = Différé. Un cube ajoute 2 à chaque dé d'un lot de n'importe quelle couleur, même au-delà de 6. Ni pour placer un habitant ni à la Cathédrale.
+    .text = Différé. Un cube ajoute { $adds } à chaque dé d'un lot de n'importe quelle couleur, même au-delà de 6. Ni pour placer un habitant ni à la Cathédrale.
+    .short = Cube : +{ $adds } par dé
 troyes-card-templar = Templier
-    .text = Différé. Avec un cube, un seul dé blanc compte comme deux dés rouges de sa valeur.
+    .text = Différé. Avec un cube, un seul dé blanc compte comme { $counts-as ->
+        [2] deux
+        [3] trois
+       *[other] { $counts-as }
+    } dés rouges de sa valeur.
+    .short = Cube : 1 dé blanc vaut { $counts-as } rouges
 troyes-card-pilgrimage = Pèlerinage
-    .text = 2 points. Le lot peut mêler toutes les couleurs.
+    .text = { $gives-points ->
+        [one] { $gives-points } point
+       *[other] { $gives-points } points
+    }. Le lot peut mêler toutes les couleurs.
+    .short = { $gives-points } points, dés de toutes couleurs
 troyes-card-procession = Procession
-    .text = Qui garde le plus de dés dans son quartier gagne 2 points, les ex æquo aussi. Les dés neutres comptent.
+    .text = Qui garde le plus de dés dans son quartier gagne { $gives-points ->
+        [one] { $gives-points } point
+       *[other] { $gives-points } points
+    }, les ex æquo aussi. Les dés neutres comptent.
+    .short = { $gives-points } points pour le plus de dés restants
 troyes-card-glassblower = Verrier
-    .text = 1 point par paire de vos cubes à la Cathédrale.
+    .text = { $gives-points ->
+        [one] { $gives-points } point
+       *[other] { $gives-points } points
+    } par paire de vos cubes à la Cathédrale.
+    .short = { $gives-points } point par 2 cubes dans la Cathédrale
 troyes-card-archer = Archer
-    .text = Un dé est lancé ; de 3 à 6, un cube sur un événement au choix.
+    .text = Un dé est lancé ; de { $hits-from } à 6, un cube sur un événement au choix.
+    .short = Lancer de { $hits-from } ou plus : un cube sur un événement
 troyes-card-chivalry = Chevalerie
     .text = Un cube sur un événement au choix par dé rouge restant dans votre quartier.
+    .short = Un cube sur un événement par dé rouge qui vous reste
 troyes-card-diplomat = Diplomate
-    .text = 1 d'influence contre un cube sur un événement au choix. Toute l'influence se paie avant le premier cube.
+    .text = { $takes-influence } d'influence contre un cube sur un événement au choix. Toute l'influence se paie avant le premier cube.
+    .short = Payez { $takes-influence } d’influence : un cube sur un événement
 troyes-card-hunting = Chasse
-    .text = 3 d'influence.
+    .text = { $gives-influence } d'influence.
+    .short = { $gives-influence } d’influence
 troyes-card-mercenary = Mercenaire
-    .text = 3 deniers.
+    .text = { $gives-deniers ->
+        [one] { $gives-deniers } denier
+       *[other] { $gives-deniers } deniers
+    }.
+    .short = { $gives-deniers } deniers
 troyes-card-tax-collector = Percepteur
-    .text = Chacun vous paie 1 denier par habitant à lui debout à l'Hôtel de ville ; la banque paie pour les gris.
+    .text = Chacun vous paie { $gives-deniers ->
+        [one] { $gives-deniers } denier
+       *[other] { $gives-deniers } deniers
+    } par habitant à lui debout à l'Hôtel de ville ; la banque paie pour les gris.
+    .short = { $gives-deniers } denier par autre habitant à l’Hôtel de ville
 troyes-card-captain = Capitaine
-    .text = 1 point par événement, Maraudage compris, qui porte un cube à vous.
+    .text = { $gives-points ->
+        [one] { $gives-points } point
+       *[other] { $gives-points } points
+    } par événement, Maraudage compris, qui porte un cube à vous.
+    .short = { $gives-points } point par événement avec votre cube
 troyes-card-jousting = Joutes
-    .text = 2 points si personne n'a un total de dés rouges restants plus élevé que le vôtre ; vos ex æquo aussi.
+    .text = { $gives-points ->
+        [one] { $gives-points } point
+       *[other] { $gives-points } points
+    } si personne n'a un total de dés rouges restants plus élevé que le vôtre ; vos ex æquo aussi.
+    .short = { $gives-points } points pour les rouges les plus forts restants
 troyes-card-troubadour = Troubadour
-    .text = 3 d'influence contre 2 points.
+    .text = { $takes-influence } d'influence contre { $gives-points ->
+        [one] { $gives-points } point
+       *[other] { $gives-points } points
+    }.
+    .short = Payez { $takes-influence } d’influence : { $gives-points } points
 troyes-card-baker = Boulanger
-    .text = 1 denier par dé jaune restant sur la place.
+    .text = { $gives-deniers ->
+        [one] { $gives-deniers } denier
+       *[other] { $gives-deniers } deniers
+    } par dé jaune restant sur la place.
+    .short = { $gives-deniers } denier par dé jaune restant
 troyes-card-banquet = Banquet
-    .text = 1 point par dé rouge du quartier qui en a le plus.
+    .text = { $gives-points ->
+        [one] { $gives-points } point
+       *[other] { $gives-points } points
+    } par dé rouge du quartier qui en a le plus.
+    .short = { $gives-points } point par dé rouge du quartier le plus rouge
 troyes-card-prior = Prieur
-    .text = Différé. Avec un cube, un seul dé blanc compte comme deux dés blancs de sa valeur.
+    .text = Différé. Avec un cube, un seul dé blanc compte comme { $counts-as ->
+        [2] deux
+        [3] trois
+       *[other] { $counts-as }
+    } dés blancs de sa valeur.
+    .short = Cube : 1 dé blanc vaut { $counts-as } blancs
 
 # events
 troyes-event-marauding = Maraudage
-    .text = Un dé noir à chaque manche. Toujours présent ; une fois contré, ses points se partagent et ses cubes reviennent.
+    .text = { $black-dice ->
+        [one] Un dé noir à chaque manche.
+       *[other] { $black-dice } dés noirs à chaque manche.
+    } Toujours présent ; une fois contré, ses points se partagent et ses cubes reviennent.
+    .short = Toujours là : { $black-dice ->
+        [one] un dé noir
+       *[other] { $black-dice } dés noirs
+    } par manche
 troyes-event-drought = Sécheresse
-    .text = Chacun paie 1 denier par habitant à lui debout à l'Hôtel de ville.
+    .text = Chacun paie { $takes-deniers ->
+        [one] { $takes-deniers } denier
+       *[other] { $takes-deniers } deniers
+    } par habitant à lui debout à l'Hôtel de ville.
+    .short = { $takes-deniers } denier par habitant à l’Hôtel de ville
 troyes-event-support = Soutien
-    .text = Un cube gris sur chacun des deux événements à sa gauche.
+    .text = Un cube gris sur chacun des { $neighbours ->
+        [2] deux
+        [3] trois
+       *[other] { $neighbours }
+    } événements à sa gauche.
+    .short = Un cube gris sur les { $neighbours } événements d’avant
 troyes-event-civil-war = Guerre civile
-    .text = Chacun perd 3 deniers.
+    .text = Chacun perd { $takes-deniers ->
+        [one] { $takes-deniers } denier
+       *[other] { $takes-deniers } deniers
+    }.
+    .short = Chacun perd { $takes-deniers } deniers
 troyes-event-travellers = Voyageurs
     .text = Un habitant gris entre dans la ligne de l'Hôtel de ville que montre un dé noir.
+    .short = Un habitant gris entre à l’Hôtel de ville
 troyes-event-theological-conflict = Conflit théologique
     .text = Un habitant gris entre dans la ligne de l'Évêché que montre un dé noir.
+    .short = Un habitant gris entre à l’Évêché
 troyes-event-heresy = Hérésie
-    .text = Chacun perd 2 d'influence.
+    .text = Chacun perd { $takes-influence } d'influence.
+    .short = Chacun perd { $takes-influence } d’influence
 troyes-event-itinerant-builders = Bâtisseurs itinérants
     .text = Un cube gris occupe la première case libre de la Cathédrale.
+    .short = Un cube gris dans la Cathédrale
 troyes-event-work-disruption = Perturbation des travaux
     .text = Le cube le plus haut de la Cathédrale est retiré.
+    .short = Le cube le plus haut de la Cathédrale tombe
 troyes-event-highwaymen = Brigandage
-    .text = Un dé noir.
+    .text = { $black-dice ->
+        [one] Un dé noir.
+        [2] Deux dés noirs.
+       *[other] { $black-dice } dés noirs.
+    }
+    .short = { $black-dice ->
+        [one] Un dé noir attaque
+       *[other] { $black-dice } dés noirs attaquent
+    }
 troyes-event-succession-conflict = Conflit de succession
     .text = Un habitant gris prend la place du Palais que montre un dé.
+    .short = Un habitant gris entre au Palais
 troyes-event-skirmishes = Escarmouches
-    .text = Un dé noir.
+    .text = { $black-dice ->
+        [one] Un dé noir.
+        [2] Deux dés noirs.
+       *[other] { $black-dice } dés noirs.
+    }
+    .short = { $black-dice ->
+        [one] Un dé noir attaque
+       *[other] { $black-dice } dés noirs attaquent
+    }
 troyes-event-war = Guerre
-    .text = Deux dés noirs.
+    .text = { $black-dice ->
+        [one] Un dé noir.
+        [2] Deux dés noirs.
+       *[other] { $black-dice } dés noirs.
+    }
+    .short = { $black-dice ->
+        [one] Un dé noir attaque
+       *[other] { $black-dice } dés noirs attaquent
+    }
 troyes-event-norman-attack = Attaque des Normands
-    .text = Deux dés noirs.
+    .text = { $black-dice ->
+        [one] Un dé noir.
+        [2] Deux dés noirs.
+       *[other] { $black-dice } dés noirs.
+    }
+    .short = { $black-dice ->
+        [one] Un dé noir attaque
+       *[other] { $black-dice } dés noirs attaquent
+    }
 troyes-event-resistance = Résistance
     .text = Elle amène un second événement rouge. Le dernier cube posé sur chaque événement est retiré.
+    .short = Chaque événement perd son dernier cube
 troyes-ask-declare-order = Quelle couleur donnez-vous au dé ?
 troyes-declare = comme dé { $colour } : { $building }
 troyes-word-open-characters = Face visible

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from beffroi.games.troyes.catalogue import arguments
 from beffroi.games.troyes.expansion import Part
 from beffroi.games.troyes.ladies.ramparts.pieces import GATES, OUTDOOR_FIGURES, RACE, SIDES, SLUGS, SPACES
 from beffroi.games.troyes.ladies.ramparts.view import draw_ramparts, ramparts_view
@@ -124,7 +125,12 @@ class Ramparts(Part):
     def catalogue(self, ruleset: Ruleset, catalogue: Doc) -> None:
         figures = ruleset.figures[OUTDOOR_FIGURES]
         catalogue["outdoor"] = {
-            slug: {"level": number // GATES + 1, "tile": number // SIDES % SIDES + 1, "figures": figures[slug]}
+            slug: {
+                "level": number // GATES + 1,
+                "tile": number // SIDES % SIDES + 1,
+                "figures": figures[slug],
+                "arguments": arguments(ruleset, figures[slug]),
+            }
             for number, slug in enumerate(SLUGS)
         }
         catalogue["ramparts"] = {"spaces": SPACES, "gates": self.gates, "marks": ruleset.figures["ramparts"]["marks"]}

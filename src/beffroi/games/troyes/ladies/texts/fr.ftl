@@ -28,17 +28,29 @@ troyes-freezes = { $seat } perd un cube à cause de l’hiver.
 troyes-why-free = Choisissez de qui un habitant est libéré.
 troyes-why-lose-cube = Choisissez l’un de vos cubes posés sur une carte.
 troyes-event-wolves = Loups
-    .text = Un dé noir attaque.
+    .text = { $black-dice ->
+        [one] Un dé noir attaque.
+       *[other] { $black-dice } dés noirs attaquent.
+    }
+    .short = { $black-dice ->
+        [one] Un dé noir attaque
+       *[other] { $black-dice } dés noirs attaquent
+    }
 troyes-event-harsh-winter = Hiver intense
     .text = Chaque joueur perd un de ses cubes posés sur une carte Activité ou une activité extérieure ; qui n’en a pas ne perd rien.
+    .short = Chacun perd un cube d’une carte
 troyes-event-outlaw-leader = Chef hors la loi
-    .text = Les dés noirs de la phase des événements valent 3 de plus, 6 au plus. Seul un combat direct pose un cube ici.
+    .text = Les dés noirs de la phase des événements valent { $adds } de plus, 6 au plus. Seul un combat direct pose un cube ici.
+    .short = Dés noirs plus forts de { $adds }
 troyes-event-uprising = Soulèvement
     .text = Un dé désigne un bâtiment. Ses habitants, avec un gris ou ceux qui y sont couchés, sont replacés au hasard ; qui n’a plus de place se couche.
+    .short = Un bâtiment est mélangé
 troyes-event-wandering-monk = Moine
     .text = Un dé désigne une couleur : un homme de métier gris prend la meilleure place libre de ses cartes.
+    .short = Un homme gris prend une place
 troyes-event-possession = Possession
     .text = À son arrivée, chacun y pose un habitant. Chaque cube posé ici en libère un.
+    .short = Retient un habitant de chacun
 troyes-option-ladies-activities = vingt-sept cartes Activité de plus
 troyes-option-ladies-cards = cartes Activité du module
     .help = Mélangées : avec celles du jeu de base. Seules : uniquement les nouvelles.
@@ -74,58 +86,159 @@ troyes-item-hermit = Ermite
 troyes-item-fort = Fort
 troyes-item-princess = Princesse
 troyes-card-lumberjack = Bûcheron
-    .text = Mixte. Posez un cube ici, ou retirez-en un des vôtres pour 4 deniers.
+    .text = Mixte. Posez un cube ici, ou retirez-en un des vôtres pour { $gives-deniers ->
+        [one] { $gives-deniers } denier
+       *[other] { $gives-deniers } deniers
+    }.
+    .short = Posez un cube, ou usez-en un : { $gives-deniers } deniers
 troyes-card-clogmaker = Sabotière
-    .text = 1 denier pour chacun de vos habitants debout à l’Hôtel de ville.
+    .text = { $gives-deniers ->
+        [one] { $gives-deniers } denier
+       *[other] { $gives-deniers } deniers
+    } pour chacun de vos habitants debout à l’Hôtel de ville.
+    .short = { $gives-deniers } denier par habitant à l’Hôtel de ville
 troyes-card-weaver = Tisserande
-    .text = 1 denier pour chacun de vos hommes de métier, sur quelque carte que ce soit, celle-ci comprise.
+    .text = { $gives-deniers ->
+        [one] { $gives-deniers } denier
+       *[other] { $gives-deniers } deniers
+    } pour chacun de vos hommes de métier, sur quelque carte que ce soit, celle-ci comprise.
+    .short = { $gives-deniers } denier par homme de métier à vous
 troyes-card-hotelkeeper = Hôtelière
-    .text = 4 d’influence ou 1 point, au choix à chaque activation.
+    .text = { $gives-influence } d’influence ou { $gives-points ->
+        [one] { $gives-points } point
+       *[other] { $gives-points } points
+    }, au choix à chaque activation.
+    .short = { $gives-influence } d’influence ou { $gives-points } point
 troyes-card-distiller = Liquoriste
     .text = Différé. Un cube retourne un de vos propres dés le temps d’une action.
+    .short = Cube : retournez un de vos dés
 troyes-card-winemaker = Viticulteur
     .text = Différé. Un cube rend gratuit un dé d’un autre quartier ; il compte dans la taille du lot.
+    .short = Cube : un dé d’un autre quartier gratuit
 troyes-card-banker = Banquier
-    .text = 3 points si vous possédez plus de 30 deniers ; vous les gardez.
+    .text = { $gives-points ->
+        [one] { $gives-points } point
+       *[other] { $gives-points } points
+    } si vous possédez plus de { $above-deniers ->
+        [one] { $above-deniers } denier
+       *[other] { $above-deniers } deniers
+    } ; vous les gardez.
+    .short = { $gives-points } points si plus de { $above-deniers } deniers
 troyes-card-breeder = Éleveur
-    .text = Mixte. Posez un cube ici pour 3 deniers, ou retirez-en un des vôtres pour 2 points.
+    .text = Mixte. Posez un cube ici pour { $cube-deniers ->
+        [one] { $cube-deniers } denier
+       *[other] { $cube-deniers } deniers
+    }, ou retirez-en un des vôtres pour { $gives-points ->
+        [one] { $gives-points } point
+       *[other] { $gives-points } points
+    }.
+    .short = Cube pour { $cube-deniers } deniers, ou usez-en un : { $gives-points } points
 troyes-card-master-craftsman = Maître artisan
-    .text = 1 point pour deux de vos hommes de métier, toutes cartes confondues.
+    .text = { $gives-points ->
+        [one] { $gives-points } point
+       *[other] { $gives-points } points
+    } pour deux de vos hommes de métier, toutes cartes confondues.
+    .short = { $gives-points } point par 2 hommes de métier
 troyes-card-augustinian = Augustin
-    .text = Différé. Un cube se joint à un lot comme un dé jaune à vous, de valeur 6, avec au moins un vrai dé.
+    .text = Différé. Un cube se joint à un lot comme un dé jaune à vous, de valeur { $pips }, avec au moins un vrai dé.
+    .short = Cube : un { $pips } jaune de plus dans un lot
 troyes-card-head-templar = Chef templier
-    .text = Différé. Avec un cube, un dé rouge de chaque autre quartier coûte 2 deniers, quelle que soit la taille du lot.
+    .text = Différé. Avec un cube, un dé rouge de chaque autre quartier coûte { $die-deniers ->
+        [one] { $die-deniers } denier
+       *[other] { $die-deniers } deniers
+    }, quelle que soit la taille du lot.
+    .short = Cube : dés rouges d’autrui à { $die-deniers } deniers
 troyes-card-bishop = Évêque
-    .text = 1 denier pour chacun de vos cubes à la Cathédrale.
+    .text = { $gives-deniers ->
+        [one] { $gives-deniers } denier
+       *[other] { $gives-deniers } deniers
+    } pour chacun de vos cubes à la Cathédrale.
+    .short = { $gives-deniers } denier par cube à la Cathédrale
 troyes-card-herbalist = Herboriste
-    .text = Différé. Avec un cube, un seul dé blanc compte comme trois dés rouges de sa valeur.
+    .text = Différé. Avec un cube, un seul dé blanc compte comme { $counts-as ->
+        [2] deux
+        [3] trois
+       *[other] { $counts-as }
+    } dés rouges de sa valeur.
+    .short = Cube : 1 dé blanc vaut { $counts-as } rouges
 troyes-card-master-builder = Maître d’œuvre
-    .text = Un cube dans une colonne au choix de la Cathédrale, au plus bas niveau libre, avec le gain habituel. Lui seul atteint un quatrième niveau ; qui n’y a aucun cube perd 2 points à la fin.
+    .text = Un cube dans une colonne au choix de la Cathédrale, au plus bas niveau libre, avec le gain habituel. Lui seul atteint un quatrième niveau ; qui n’y a aucun cube perd { $missing-level ->
+        [one] { $missing-level } point
+       *[other] { $missing-level } points
+    } à la fin.
+    .short = Un cube dans une colonne, jusqu’au niveau IV
 troyes-card-preacher = Prédicateur
     .text = Différé. Un cube donne à tous les dés du lot la valeur de l’un d’eux.
+    .short = Cube : tous les dés comme l’un d’eux
 troyes-card-beguine = Béguine
-    .text = 1 point pour chaque dé blanc qui reste dans votre quartier.
+    .text = { $gives-points ->
+        [one] { $gives-points } point
+       *[other] { $gives-points } points
+    } pour chaque dé blanc qui reste dans votre quartier.
+    .short = { $gives-points } point par dé blanc qui vous reste
 troyes-card-hermit = Ermite
-    .text = Fin de partie. Posez un cube ici. À la fin, un cube vaut 9 points moins un par cube présent, à qui qu’il soit ; 1 au moins.
+    .text = Fin de partie. Posez un cube ici. À la fin, un cube vaut { $best-points ->
+        [one] { $best-points } point
+       *[other] { $best-points } points
+    } moins un par cube présent, à qui qu’il soit ; { $least-points } au moins.
+    .short = Cube : à la fin { $best-points } points moins 1 par cube ici
 troyes-card-scribe = Scribe
-    .text = 1 point pour chaque carte Événement que vous avez gagnée.
+    .text = { $gives-points ->
+        [one] { $gives-points } point
+       *[other] { $gives-points } points
+    } pour chaque carte Événement que vous avez gagnée.
+    .short = { $gives-points } point par événement gagné
 troyes-card-catapult = Catapulte
-    .text = Mixte. Posez un cube ici, ou retirez-en un des vôtres pour en mettre deux sur un même événement.
+    .text = Mixte. Posez un cube ici, ou retirez-en un des vôtres pour en mettre { $shoots ->
+        [2] deux
+        [3] trois
+       *[other] { $shoots }
+    } sur un même événement.
+    .short = Posez un cube, ou usez-en un : { $shoots } cubes sur un événement
 troyes-card-scout = Éclaireur
-    .text = Un cube sur chaque événement de la file, 1 denier chacun ; vous pouvez en laisser de côté.
+    .text = Un cube sur chaque événement de la file, { $cube-deniers ->
+        [one] { $cube-deniers } denier
+       *[other] { $cube-deniers } deniers
+    } chacun ; vous pouvez en laisser de côté.
+    .short = Cubes sur les événements, { $cube-deniers } denier chacun
 troyes-card-ransom = Rançon
-    .text = Payez 3 deniers pour un cube sur un événement au choix.
+    .text = Payez { $takes-deniers ->
+        [one] { $takes-deniers } denier
+       *[other] { $takes-deniers } deniers
+    } pour un cube sur un événement au choix.
+    .short = Payez { $takes-deniers } deniers : un cube sur un événement
 troyes-card-executioner = Bourreau
-    .text = 1 d’influence de la réserve et 1 de l’adversaire qui en a le plus.
+    .text = { $gives-influence } d’influence de la réserve et { $steals-influence } de l’adversaire qui en a le plus.
+    .short = { $gives-influence } d’influence, et { $steals-influence } du plus influent
 troyes-card-lord-of-the-manor = Châtelain
-    .text = Mixte. Posez un cube ici, ou retirez-en un des vôtres pour 5 d’influence.
+    .text = Mixte. Posez un cube ici, ou retirez-en un des vôtres pour { $gives-influence } d’influence.
+    .short = Posez un cube, ou usez-en un : { $gives-influence } d’influence
 troyes-card-recruiter = Recruteur
-    .text = Différé. Un cube se joint à un lot comme un dé rouge à vous, de valeur 6, avec au moins un vrai dé.
+    .text = Différé. Un cube se joint à un lot comme un dé rouge à vous, de valeur { $pips }, avec au moins un vrai dé.
+    .short = Cube : un { $pips } rouge de plus dans un lot
 troyes-card-fort = Fort
-    .text = Fin de partie. Chaque dé pose un cube ici : 1 point et 1 d’influence de 1 à 3, 2 de chaque au-delà. À la fin, le plus de cubes vaut 3 points.
+    .text = Fin de partie. Chaque dé pose un cube ici : { $gives-low ->
+        [one] { $gives-low } point
+       *[other] { $gives-low } points
+    } et { $gives-low } d’influence au-dessous de { $high-from }, { $gives-high } de chaque à partir de { $high-from }. À la fin, le plus de cubes vaut { $gives-most ->
+        [one] { $gives-most } point
+       *[other] { $gives-most } points
+    }.
+    .short = Par dé { $gives-low } ou { $gives-high } points et influence ; majorité : { $gives-most }
 troyes-card-marriage = Mariage
-    .text = Payez 7 deniers pour 4 points.
+    .text = Payez { $takes-deniers ->
+        [one] { $takes-deniers } denier
+       *[other] { $takes-deniers } deniers
+    } pour { $gives-points ->
+        [one] { $gives-points } point
+       *[other] { $gives-points } points
+    }.
+    .short = Payez { $takes-deniers } deniers : { $gives-points } points
 troyes-card-princess = Princesse
-    .text = Fin de partie. Posez un cube ici. À la fin, le plus de cubes vaut 6 points.
+    .text = Fin de partie. Posez un cube ici. À la fin, le plus de cubes vaut { $gives-most ->
+        [one] { $gives-most } point
+       *[other] { $gives-most } points
+    }.
+    .short = Cube : à la fin { $gives-most } points à la majorité
 troyes-option-tournament = variante tournoi : le dernier tour se joue dans le sens anti-horaire
 troyes-word-counter-clockwise = Le dernier tour se joue dans le sens anti-horaire.

@@ -2,7 +2,7 @@
 import type { DieColour } from "@web/board/pieces/dice";
 import type { ActivityFace, ActivityPlace, Worker } from "../parts/ActivityCard.svelte";
 import type { ActivityView } from "@web/generated/games/troyes";
-import { line, t } from "../texts";
+import { t } from "../texts";
 import { ROMAN } from "../parts/figures";
 import { ownerName, ownerOf, who, type Scene } from "./scene";
 
@@ -38,7 +38,7 @@ function faceOf(scene: Scene, place: ActivityView, slug: string): ActivityFace {
   return {
     slug,
     name: say(`card-${slug}`),
-    text: line(slug, card.figures, say.part(`card-${slug}`, "text")),
+    text: say.part(`card-${slug}`, "short") || say.part(`card-${slug}`, "text"),
     help: t("card-facts", {
       cost: card.cost,
       dice: colours.map((colour) => say(`colour-${colour}`)).join(", "),

@@ -4,7 +4,7 @@ import type { DieColour } from "@web/board/pieces/dice";
 import type { EventEntry } from "@web/generated/games/troyes";
 import type { QueuedEvent } from "../parts/EventCard.svelte";
 import type { Attacker, Deck } from "../parts/EventQueue.svelte";
-import { line, t } from "../texts";
+import { t } from "../texts";
 import { ownerOf, who, type Scene } from "./scene";
 
 export function queue(scene: Scene): QueuedEvent[] {
@@ -19,11 +19,7 @@ export function queue(scene: Scene): QueuedEvent[] {
       anchor: `event:${i}`,
       key: `event:${event.card}`,
       name: say(`event-${event.event}`),
-      text: line(
-        event.event,
-        { ...card.figures, "black-dice": card.black_dice },
-        say.part(`event-${event.event}`, "text"),
-      ),
+      text: say.part(`event-${event.event}`, "short") || say.part(`event-${event.event}`, "text"),
       spoken: [say.part(`event-${event.event}`, "text"), factsOf(say, card, event.banners)].filter(Boolean).join(" "),
       order: (card.deck ?? "black") as QueuedEvent["order"],
       blackDice: card.black_dice,

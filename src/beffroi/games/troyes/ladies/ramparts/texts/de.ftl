@@ -63,13 +63,19 @@ troyes-why-turn-bought = Wähle einen Würfel eines anderen Viertels, der gedreh
 troyes-why-turned-die = Der gedrehte Würfel muss dabei sein.
 troyes-item-outdoor = Außenaktivität
 troyes-outdoor-sold-dice = Würfelmarkt
-    .text = Ein Würfelchen bringt 4 Einfluss, wenn ein Gegner einen oder mehrere deiner Würfel kauft.
+    .text = Ein Würfelchen bringt { $gives-influence } Einfluss, wenn ein Gegner einen oder mehrere deiner Würfel kauft.
 troyes-outdoor-settling = Neue Nachbarn
-    .text = Ein Würfelchen bringt 4 Einfluss, wenn du einen Bürger in ein Hauptgebäude setzt.
+    .text = Ein Würfelchen bringt { $gives-influence } Einfluss, wenn du einen Bürger in ein Hauptgebäude setzt.
 troyes-outdoor-guild = Gilde
-    .text = Ein Würfelchen bringt 4 Deniers, wenn ein Gegner eine Karte nutzt, auf der dein Handwerker steht.
+    .text = Ein Würfelchen bringt { $gives-deniers ->
+        [one] { $gives-deniers } Denier
+       *[other] { $gives-deniers } Deniers
+    }, wenn ein Gegner eine Karte nutzt, auf der dein Handwerker steht.
 troyes-outdoor-harvest = Ernte
-    .text = Ein Würfelchen bringt 5 Deniers mehr, wenn du Landwirtschaft betreibst.
+    .text = Ein Würfelchen bringt { $gives-deniers ->
+        [one] { $gives-deniers } Denier
+       *[other] { $gives-deniers } Deniers
+    } mehr, wenn du Landwirtschaft betreibst.
 troyes-outdoor-yellow-die = Gelber Würfel
     .text = Vor deiner Aktion bringt ein Würfelchen dir einen gelben Würfel aus dem Vorrat, frisch geworfen. Ein gelber Würfel legt hier nichts hin.
 troyes-outdoor-white-die = Weißer Würfel
@@ -77,7 +83,10 @@ troyes-outdoor-white-die = Weißer Würfel
 troyes-outdoor-red-die = Roter Würfel
     .text = Vor deiner Aktion bringt ein Würfelchen dir einen roten Würfel aus dem Vorrat, frisch geworfen. Ein roter Würfel legt hier nichts hin.
 troyes-outdoor-purple-die = Violetter Würfel
-    .text = Vor deiner Aktion bringen ein Würfelchen und 2 Deniers deinen violetten Würfel zurück, frisch geworfen, wenn er nicht auf dem Platz liegt. Ein violetter Würfel legt hier nichts hin.
+    .text = Vor deiner Aktion bringen ein Würfelchen und { $takes-deniers ->
+        [one] { $takes-deniers } Denier
+       *[other] { $takes-deniers } Deniers
+    } deinen violetten Würfel zurück, frisch geworfen, wenn er nicht auf dem Platz liegt. Ein violetter Würfel legt hier nichts hin.
 troyes-outdoor-exchange = Tausch
     .text = Vor deiner Aktion tauschst du für ein Würfelchen je einen Würfel mit jedem Gegner oder dem neutralen Spieler, höchstens drei; die Werte bleiben.
 troyes-outdoor-shield = Schild
@@ -87,10 +96,19 @@ troyes-outdoor-turned-die = Gedrehter Würfel
 troyes-outdoor-transfer = Umzug
     .text = Wenn du eine verzögerte oder gemischte Karte nutzt, darf das Würfelchen auf eine andere offene Karte, auf der Würfelchen liegen.
 troyes-outdoor-works = Bauplatz
-    .text = Ein Würfelchen bringt 2 Punkte, wenn du ein Würfelchen auf die Kathedrale oder ein Ereignis legst.
+    .text = Ein Würfelchen bringt { $gives-points ->
+        [one] { $gives-points } Punkt
+       *[other] { $gives-points } Punkte
+    }, wenn du ein Würfelchen auf die Kathedrale oder ein Ereignis legst.
 troyes-outdoor-gate = Ehrenpforte
-    .text = 3 Punkte für jede Wache, die hier ankommt; am Ende 1 Punkt für jedes deiner Würfelchen.
+    .text = { $gives-points ->
+        [one] { $gives-points } Punkt
+       *[other] { $gives-points } Punkte
+    } für jede Wache, die hier ankommt; am Ende { $points-each ->
+        [one] { $points-each } Punkt
+       *[other] { $points-each } Punkte
+    } für jedes deiner Würfelchen.
 troyes-outdoor-majority = Wachtdienst
-    .text = Am Ende 8, 4 und 2 Punkte für die meisten Würfelchen; bei Gleichstand werden die Ränge geteilt.
+    .text = Am Ende { $points-1 }, { $points-2 } und { $points-3 } Punkte für die meisten Würfelchen; bei Gleichstand werden die Ränge geteilt.
 troyes-outdoor-race = Wettlauf
-    .text = 6, 4, 2 und 1 Punkte nach der Reihenfolge der Ankunft. Hier liegen keine Würfelchen.
+    .text = { $points-1 }, { $points-2 }, { $points-3 } und { $points-4 } Punkte nach der Reihenfolge der Ankunft. Hier liegen keine Würfelchen.

@@ -66,13 +66,19 @@ troyes-why-turn-bought = Choose a die of another district which, turned over, se
 troyes-why-turned-die = The die you turned over must be in the lot.
 troyes-item-outdoor = Outdoor activity
 troyes-outdoor-sold-dice = Market of dice
-    .text = A cube gives 4 influence when an opponent buys one or more of your dice.
+    .text = A cube gives { $gives-influence } influence when an opponent buys one or more of your dice.
 troyes-outdoor-settling = New neighbours
-    .text = A cube gives 4 influence when you place a citizen on a main building.
+    .text = A cube gives { $gives-influence } influence when you place a citizen on a main building.
 troyes-outdoor-guild = Guild
-    .text = A cube gives 4 deniers when an opponent activates a card on which your tradesman stands.
+    .text = A cube gives { $gives-deniers ->
+        [one] { $gives-deniers } denier
+       *[other] { $gives-deniers } deniers
+    } when an opponent activates a card on which your tradesman stands.
 troyes-outdoor-harvest = Harvest
-    .text = A cube gives 5 more deniers when you use agriculture.
+    .text = A cube gives { $gives-deniers ->
+        [one] { $gives-deniers } more denier
+       *[other] { $gives-deniers } more deniers
+    } when you use agriculture.
 troyes-outdoor-yellow-die = Yellow die
     .text = Before your action a cube rolls a yellow die from the supply for you. No cube comes here with a yellow die.
 troyes-outdoor-white-die = White die
@@ -80,7 +86,10 @@ troyes-outdoor-white-die = White die
 troyes-outdoor-red-die = Red die
     .text = Before your action a cube rolls a red die from the supply for you. No cube comes here with a red die.
 troyes-outdoor-purple-die = Purple die
-    .text = Before your action a cube and 2 deniers roll your purple die again, if it is not on the square. No cube comes here with a purple die.
+    .text = Before your action a cube and { $takes-deniers ->
+        [one] { $takes-deniers } denier
+       *[other] { $takes-deniers } deniers
+    } roll your purple die again, if it is not on the square. No cube comes here with a purple die.
 troyes-outdoor-exchange = Exchange
     .text = Before your action a cube lets you swap one die with each opponent or the neutral player, three at most; values stay.
 troyes-outdoor-shield = Shield
@@ -90,10 +99,19 @@ troyes-outdoor-turned-die = Turned die
 troyes-outdoor-transfer = Transfer
     .text = When you activate a delayed or mixed card, the cube may move to another face-up card that holds cubes.
 troyes-outdoor-works = Works
-    .text = A cube gives 2 points when you place a cube on the Cathedral or an event.
+    .text = A cube gives { $gives-points ->
+        [one] { $gives-points } point
+       *[other] { $gives-points } points
+    } when you place a cube on the Cathedral or an event.
 troyes-outdoor-gate = Gate of honour
-    .text = 3 points for each guard that comes here; at the end 1 point for each of your cubes.
+    .text = { $gives-points ->
+        [one] { $gives-points } point
+       *[other] { $gives-points } points
+    } for each guard that comes here; at the end { $points-each ->
+        [one] { $points-each } point
+       *[other] { $points-each } points
+    } for each of your cubes.
 troyes-outdoor-majority = Watch
-    .text = At the end 8, 4 and 2 points for most cubes here; who ties shares the ranks.
+    .text = At the end { $points-1 }, { $points-2 } and { $points-3 } points for most cubes here; who ties shares the ranks.
 troyes-outdoor-race = Race
-    .text = 6, 4, 2 and 1 points in the order of arrival. No cubes come here.
+    .text = { $points-1 }, { $points-2 }, { $points-3 } and { $points-4 } points in the order of arrival. No cubes come here.

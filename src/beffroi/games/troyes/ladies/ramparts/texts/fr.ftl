@@ -63,13 +63,25 @@ troyes-why-turn-bought = Choisissez un dé d’un autre quartier qui, retourné,
 troyes-why-turned-die = Le dé retourné doit faire partie du groupe.
 troyes-item-outdoor = Activité extérieure
 troyes-outdoor-sold-dice = Marché aux dés
-    .text = Un cube rapporte 4 points d’influence quand un adversaire vous achète un ou plusieurs dés.
+    .text = Un cube rapporte { $gives-influence ->
+        [one] { $gives-influence } point d’influence
+       *[other] { $gives-influence } points d’influence
+    } quand un adversaire vous achète un ou plusieurs dés.
 troyes-outdoor-settling = Nouveaux voisins
-    .text = Un cube rapporte 4 points d’influence quand vous placez un habitant sur un bâtiment principal.
+    .text = Un cube rapporte { $gives-influence ->
+        [one] { $gives-influence } point d’influence
+       *[other] { $gives-influence } points d’influence
+    } quand vous placez un habitant sur un bâtiment principal.
 troyes-outdoor-guild = Guilde
-    .text = Un cube rapporte 4 deniers quand un adversaire active une carte où se tient votre homme de métier.
+    .text = Un cube rapporte { $gives-deniers ->
+        [one] { $gives-deniers } denier
+       *[other] { $gives-deniers } deniers
+    } quand un adversaire active une carte où se tient votre homme de métier.
 troyes-outdoor-harvest = Moisson
-    .text = Un cube rapporte 5 deniers de plus quand vous exploitez l’agriculture.
+    .text = Un cube rapporte { $gives-deniers ->
+        [one] { $gives-deniers } denier
+       *[other] { $gives-deniers } deniers
+    } de plus quand vous exploitez l’agriculture.
 troyes-outdoor-yellow-die = Dé jaune
     .text = Avant votre action, un cube lance pour vous un dé jaune de la réserve. Un dé jaune n’y pose pas de cube.
 troyes-outdoor-white-die = Dé blanc
@@ -77,7 +89,10 @@ troyes-outdoor-white-die = Dé blanc
 troyes-outdoor-red-die = Dé rouge
     .text = Avant votre action, un cube lance pour vous un dé rouge de la réserve. Un dé rouge n’y pose pas de cube.
 troyes-outdoor-purple-die = Dé violet
-    .text = Avant votre action, un cube et 2 deniers relancent votre dé violet, s’il n’est pas sur la place. Un dé violet n’y pose pas de cube.
+    .text = Avant votre action, un cube et { $takes-deniers ->
+        [one] { $takes-deniers } denier
+       *[other] { $takes-deniers } deniers
+    } relancent votre dé violet, s’il n’est pas sur la place. Un dé violet n’y pose pas de cube.
 troyes-outdoor-exchange = Échange
     .text = Avant votre action, un cube permet d’échanger un dé avec chaque adversaire ou le joueur neutre, trois au plus ; les valeurs restent.
 troyes-outdoor-shield = Bouclier
@@ -87,10 +102,19 @@ troyes-outdoor-turned-die = Dé retourné
 troyes-outdoor-transfer = Transfert
     .text = Quand vous activez une carte différée ou mixte, le cube peut passer sur une autre carte visible qui porte des cubes.
 troyes-outdoor-works = Chantier
-    .text = Un cube rapporte 2 points quand vous posez un cube sur la cathédrale ou un événement.
+    .text = Un cube rapporte { $gives-points ->
+        [one] { $gives-points } point
+       *[other] { $gives-points } points
+    } quand vous posez un cube sur la cathédrale ou un événement.
 troyes-outdoor-gate = Porte d’honneur
-    .text = 3 points pour chaque garde qui arrive ; à la fin, 1 point par cube à vous.
+    .text = { $gives-points ->
+        [one] { $gives-points } point
+       *[other] { $gives-points } points
+    } pour chaque garde qui arrive ; à la fin, { $points-each ->
+        [one] { $points-each } point
+       *[other] { $points-each } points
+    } par cube à vous.
 troyes-outdoor-majority = Guet
-    .text = À la fin, 8, 4 et 2 points pour le plus de cubes ; les ex æquo partagent les rangs.
+    .text = À la fin, { $points-1 }, { $points-2 } et { $points-3 } points pour le plus de cubes ; les ex æquo partagent les rangs.
 troyes-outdoor-race = Course
-    .text = 6, 4, 2 et 1 points selon l’ordre d’arrivée. Pas de cubes ici.
+    .text = { $points-1 }, { $points-2 }, { $points-3 } et { $points-4 } points selon l’ordre d’arrivée. Pas de cubes ici.
