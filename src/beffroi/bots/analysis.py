@@ -1,5 +1,4 @@
-"""A finished game looked at again: how it was expected to end, what luck and decisions did to that, and where it
-turned.
+"""The review of a finished game: expected scores over time, the effects of luck and decisions, and turning points.
 
 The work comes in small tasks, so that a server can spread it over its bots' processes between other work;
 `analyse` does them one after the other.
@@ -30,7 +29,7 @@ SHARE = 0.03  # of the winner's score, which a swing of luck must move the seats
 
 
 class Task(NamedTuple):
-    """A piece of the work: what is to be done with which answers of the game."""
+    """A part of the work: what to do with which answers of the game."""
 
     kind: str  # timeline, decisions, again
     numbers: list[int]
@@ -64,7 +63,7 @@ def analyse(
 
 
 def tasks(worlds: int = WORLDS) -> Generator[Task, Doc, Doc]:
-    """The tasks of an analysis, one after the other; each wants what the last one gave, the end is the analysis."""
+    """Yield the tasks of an analysis in order, each for the result of the last one; returns the analysis."""
     timeline = yield Task("timeline", [], worlds, 0.0)
     numbers: list[int] = timeline.pop("unforced")
     decisions: list[Doc] = []
@@ -82,7 +81,7 @@ def tasks(worlds: int = WORLDS) -> Generator[Task, Doc, Doc]:
 
 
 def perform(task: Task, record: Doc, games: dict[str, Game[Any]]) -> Doc:
-    """Do one task."""
+    """Carry out one task."""
     game = games[record["game"]]
     if task.kind == "timeline":
         return timeline_document(Timeline(game, evaluator_of(game, "analyse"), record))
@@ -90,7 +89,7 @@ def perform(task: Task, record: Doc, games: dict[str, Game[Any]]) -> Doc:
 
 
 def evaluated(task: Task, record: Doc, game: Game[Any]) -> Doc:
-    """Decisions evaluated, or evaluated again with care."""
+    """Evaluate decisions, or evaluate them again with a search."""
     evaluator = evaluator_of(game, "analyse")
     s = open_match(record, game).state
     s.journal = None
@@ -108,7 +107,7 @@ def evaluated(task: Task, record: Doc, game: Game[Any]) -> Doc:
 
 
 def timeline_document(timeline: Timeline) -> Doc:
-    """What the replay showed, as plain data."""
+    """Write the timeline as plain data."""
     match, seats = timeline.match, range(timeline.match.setup.seats)
     totals = match.state.totals()
     least = max(QUIET, SHARE * max(totals))
@@ -127,12 +126,12 @@ def timeline_document(timeline: Timeline) -> Doc:
 
 
 def size_of(swing: LuckSwing) -> float:
-    """How far luck moved the seats apart."""
+    """Return how far luck moved the seats apart."""
     return max(swing.points) - min(0.0, *swing.points)
 
 
 def luck_swing_document(timeline: Timeline, swing: LuckSwing) -> Doc:
-    """A swing of luck as a turning point; what was answered before it is told too."""
+    """Write a swing of luck as a turning point, with the answer before it."""
     game = timeline.game
     label = timeline.labels[swing.number]
     return {
@@ -145,7 +144,7 @@ def luck_swing_document(timeline: Timeline, swing: LuckSwing) -> Doc:
 
 
 def costly_decisions(decisions: list[Doc], starts: list[int]) -> list[int]:
-    """The costliest decision of each turn, the costliest turns first."""
+    """Return the costliest decision of each turn, the costliest turns first."""
     worst: dict[int, Doc] = {}
     for decision in decisions:
         turn = starts[decision["n"]]
@@ -156,14 +155,14 @@ def costly_decisions(decisions: list[Doc], starts: list[int]) -> list[int]:
 
 
 def turning_points(decisions: list[Doc], luck_swings: list[Doc]) -> list[Doc]:
-    """What is worth telling, in the order of the game; decisions where the searching bot would decide otherwise."""
+    """Select the turning points in the order of the game; decisions only where the search would decide otherwise."""
     costly = [turn for turn in decisions if turn["played"]["code"] != turn["better"]["code"] and turn["cost"] >= QUIET]
     costly.sort(key=lambda turn: -turn["cost"])
     return sorted(costly[:DECISIONS] + luck_swings, key=lambda turn: int(turn["n"]))
 
 
 def with_decisions(players: list[Doc], decisions: list[Doc]) -> list[Doc]:
-    """For each seat how much its decisions gave away, and how often they were the bot's own."""
+    """Add for each seat how much its decisions gave away, and how often they were the bot's own."""
     return [{**player, **skill(player["seat"], decisions)} for player in players]
 
 

@@ -1,4 +1,4 @@
-"""What a bot is: it is shown a perspective and answers with a move."""
+"""The interface of a bot: it gets a perspective and answers with a move."""
 
 from __future__ import annotations
 
@@ -22,19 +22,19 @@ class Bot:
         self.progress: Callable[[float], None] | None = None  # told the share of the thinking that is done
 
     def choose(self, p: Perspective) -> Move:
-        """The bot's answer to the question."""
+        """Answer the question."""
         options = p.options()
         if len(options) == 1:
             return options[0]
         return self.think(p, options)
 
     def think(self, p: Perspective, options: list[Move]) -> Move:
-        """The answer where there is a choice."""
+        """Answer where there is a choice."""
         raise NotImplementedError
 
     def clock(self) -> float:
-        """Seconds it has worked: of the core it thinks on, so that what else runs there does not count."""
+        """Return the CPU seconds it has used, so that other processes on the core do not count."""
         return thread_time()
 
     def close(self) -> None:
-        """Give back what the bot holds outside this process, if anything."""
+        """Release what the bot holds outside this process, if anything."""

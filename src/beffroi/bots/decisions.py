@@ -1,4 +1,4 @@
-"""Decisions of a finished game beside what else could have been answered."""
+"""Evaluation of the decisions of a finished game against their alternatives."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from beffroi.kernel.evaluation import Evaluator
 from beffroi.kernel.perspective import Perspective
 from beffroi.kernel.state import Doc, Move, State
 
-WORLDS = 2  # tables imagined for one decision; a whole game has hundreds
+WORLDS = 2  # states sampled for one decision; a whole game has hundreds
 WIDTH = 36  # lines kept when its turn is planned
 SIMULATIONS = 24  # of the search that looks again at a costly decision
 CAREFUL_WORLDS = 4
@@ -27,7 +27,7 @@ REASONS = 3  # terms told
 
 
 def evaluate_decision(p: Perspective, evaluator: Evaluator, number: int, move: Move, worlds: int) -> Doc:
-    """One decision: the worth of every choice, and the points given away by the one made."""
+    """Evaluate one decision: the worth of every choice, and the points given away by the one made."""
     seen = sample_states(p, evaluator, worlds, WIDTH, number)
     found = rate_choices(p, evaluator, seen)
     return {
@@ -40,7 +40,7 @@ def evaluate_decision(p: Perspective, evaluator: Evaluator, number: int, move: M
 
 
 def loss_of(options: list[Move], seen: list[SampledState], move: Move) -> float:
-    """Expected points given away.
+    """Return the expected points given away.
 
     The best choice is found on the other tables than the one it is measured on:
     whatever looks best on a few tables looks better there than it is.
@@ -55,7 +55,7 @@ def loss_of(options: list[Move], seen: list[SampledState], move: Move) -> float:
 
 
 def evaluate_again(p: Perspective, evaluator: Evaluator, number: int, move: Move, before: State) -> Doc:
-    """A costly decision judged by the searching bot: what it would have chosen, why, and what the difference is."""
+    """Evaluate a costly decision with the searching bot: its choice, its reasons, and the difference."""
     options = p.options()
     tree = Tree(evaluator, p, SearchSettings(), number, move)
     for _ in range(SIMULATIONS):
@@ -77,7 +77,7 @@ def evaluate_again(p: Perspective, evaluator: Evaluator, number: int, move: Move
 
 
 def worth(results: list[tuple[float, float]], i: int) -> float:
-    """The mean of an answer in the search, which has looked at it."""
+    """Return the mean of an answer in the search."""
     weight, total = results[i]
     return total / weight
 
@@ -87,7 +87,7 @@ def told_choice(p: Perspective, s: State, move: Move) -> Doc:
 
 
 def best_line(p: Perspective, seen: list[SampledState], i: int, move: Move) -> list[Doc]:
-    """How the turn would have gone on, in words, after the choice itself."""
+    """Describe how the turn would have continued after the choice."""
     world = best_sample(seen, i)
     planned = world.best.get(move)
     codes = [p.game.notation(each) for each in planned.moves] if planned else []

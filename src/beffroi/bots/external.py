@@ -75,7 +75,7 @@ class ExternalBot(Bot):
             raise self.crashed() from None
 
     def receive(self) -> object:
-        """The next line, within the bot's patience and its allowance for the game."""
+        """Read the next line, within the bot's patience and its allowance for the game."""
         start = monotonic()
         line = self.read_line(start + self.patience)
         self.spent += monotonic() - start
@@ -103,7 +103,7 @@ class ExternalBot(Bot):
         return line
 
     def crashed(self) -> BotFailed:
-        """What is known of a program that ended."""
+        """Describe how the program ended."""
         try:
             code = self.program.wait(1.0)
         except subprocess.TimeoutExpired:

@@ -20,7 +20,7 @@ from beffroi.kernel.perspective import Perspective
 from beffroi.kernel.state import State
 
 PLAYER: Final = "careless:10"  # slips lead to tables that nobody would plan, and the evaluation should know them
-EVERY: Final = 4  # a question in so many is noted
+EVERY: Final = 4  # one question in this many is noted
 NUDGE: Final = 0.02  # of a weight's range, to see what it does
 PULL: Final = 2.0  # how many notes the present weights are worth, for each note
 
@@ -43,7 +43,7 @@ class Sums(NamedTuple):
 
 
 def play_sample(sample: Sample) -> Sums:
-    """The sums over one game."""
+    """Return the sums over one game."""
     game = beffroi.game(sample.game)
     evaluator = evaluator_of(game, "fit", sample.weights)
     s = game.new(sample.seats, chance=SeededChance(sample.seed.encode()))
@@ -59,7 +59,7 @@ def play_sample(sample: Sample) -> Sums:
 
 
 def slopes(evaluator: Evaluator, s: State, seat: int) -> list[float]:
-    """What the evaluation gains when a weight goes from the low end of its range to the high one, for each weight."""
+    """Return for each weight what the evaluation gains when it goes from the low end of its range to the high one."""
     present = evaluator.weights
     found = []
     for i in range(len(present)):
@@ -87,7 +87,7 @@ def add_up(noted: list[tuple[float, list[float]]], size: int) -> Sums:
 
 
 def fitted(evaluator: Evaluator, games: list[Sums]) -> list[float]:
-    """The weights that agree best with the games, within their bounds."""
+    """Return the weights that agree best with the games, within their bounds."""
     size = len(evaluator.weights)
     squares = [[sum(one.squares[i][j] for one in games) for j in range(size)] for i in range(size)]
     errors = [sum(one.errors[i] for one in games) for i in range(size)]
@@ -101,7 +101,7 @@ def fitted(evaluator: Evaluator, games: list[Sums]) -> list[float]:
 
 
 def solve(matrix: list[list[float]], right: list[float]) -> list[float]:
-    """The solution of linear equations with a symmetric, positive definite matrix.
+    """Solve linear equations with a symmetric, positive definite matrix.
 
     >>> solve([[2.0, 1.0], [1.0, 3.0]], [4.0, 7.0])
     [1.0, 2.0]

@@ -14,13 +14,13 @@ from beffroi.kernel.label import Label
 from beffroi.kernel.perspective import Perspective
 from beffroi.kernel.state import Doc, Move, Seat, State
 
-WORLDS = 6  # tables imagined for one hint
+WORLDS = 6  # states sampled for one hint
 WIDTH, DEPTH, DRAWS = 60, 12, 4
 SMALL = 0.05  # points below which a term has not moved
 
 
 class RatedChoice(NamedTuple):
-    """What a choice may be expected to lead to, if the turn is played on as well as can be seen."""
+    """A choice with its expected result, if the rest of the turn is played as planned."""
 
     move: Move
     code: str
@@ -61,7 +61,7 @@ class Hint(NamedTuple):
         return self.choices[0]
 
     def doc(self) -> Doc:
-        """As plain JSON data."""
+        """Return the hint as plain JSON data."""
         return {
             "seat": self.seat,
             "choices": [choice.doc() for choice in self.choices],
@@ -70,7 +70,7 @@ class Hint(NamedTuple):
 
 
 class SampledState:
-    """One imagined table with the best planned line behind every choice."""
+    """One sampled state with the best planned line for every choice."""
 
     def __init__(self, evaluator: Evaluator, s: State, seat: Seat, options: list[Move], planner: Planner) -> None:
         self.start = s
@@ -88,12 +88,12 @@ class SampledState:
 
 
 def final_score(evaluator: Evaluator, s: State, seat: Seat) -> float:
-    """What the seat may expect at the end; the true score once the game is over."""
+    """Return the expected final score of the seat, or the true one once the game is over."""
     return float(s.totals()[seat]) if s.over else evaluator.value(s, seat)
 
 
 def sample_states(p: Perspective, evaluator: Evaluator, worlds: int, width: int, seed: int) -> list[SampledState]:
-    """So many tables that the seat can't tell from the real one, with the turn planned on each."""
+    """Sample states that the seat can't tell from the real one, and plan the turn on each."""
     chance = FastChance(seed)
     options = p.options()
     planner = Planner(evaluator, chance, width, DEPTH, DRAWS)
@@ -104,13 +104,13 @@ def sample_states(p: Perspective, evaluator: Evaluator, worlds: int, width: int,
 
 
 def hint(p: Perspective, *, worlds: int = WORLDS, seed: int = 0) -> Hint:
-    """The worth of every choice from this perspective, and the reasons for the best one."""
+    """Rate every choice from this perspective, with the reasons for the best one."""
     evaluator = evaluator_of(p.game, "hint")
     return rate_choices(p, evaluator, sample_states(p, evaluator, worlds, WIDTH, seed))
 
 
 def rate_choices(p: Perspective, evaluator: Evaluator, seen: list[SampledState]) -> Hint:
-    """The choices over all imagined tables, the best first."""
+    """Rate the choices over all sampled states, the best first."""
     choices = [rate_choice(p.game, seen, i, move) for i, move in enumerate(p.options())]
     choices.sort(key=lambda choice: -choice.lead)
     return Hint(p.seat, choices, reasons(evaluator, seen, p.seat, choices[0].move))
@@ -126,14 +126,14 @@ def rate_choice(game: Game[Any], seen: list[SampledState], i: int, move: Move) -
 
 
 def best_sample(seen: list[SampledState], i: int) -> SampledState:
-    """The imagined table on which option number i goes best."""
+    """Return the sampled state on which option number i does best."""
     return max(seen, key=lambda world: world.leads[i])
 
 
 def reasons(
     evaluator: Evaluator, seen: list[SampledState], seat: Seat, move: Move, instead: Move = -1
 ) -> list[TermChange]:
-    """The terms that a choice moves, the largest first: compared with now, or with another choice."""
+    """Return the terms that a choice changes, the largest first: compared with now, or with another choice."""
     moved = [0.0] * len(evaluator.term_names)
     n = 0
     for world in seen:
@@ -154,17 +154,17 @@ def reasons(
 
 
 def spoken(game: Game[Any], label: Label) -> Doc:
-    """A label by key, its arguments by name, as the page wants it."""
+    """Write a label by key, with its arguments by name."""
     return {"key": label.key, "args": game.named_arguments(label.key, label.args)}
 
 
 def spoken_choice(game: Game[Any], s: State, seat: Seat, move: Move) -> Doc:
-    """A choice in words, and the piece on the page that it belongs to."""
+    """Describe a choice in words, with the piece on the page that it belongs to."""
     return {"anchor": game.anchor(s, seat, move), "label": spoken(game, game.label(s, seat, move))}
 
 
 def spoken_line(game: Game[Any], s: State, seat: Seat, codes: list[str]) -> list[Doc]:
-    """A line of play in words; it ends early where the imagined table does not allow it."""
+    """Describe a line of play in words; it ends early where the sampled state does not allow it."""
     s = s.clone(FastChance(0))
     told: list[Doc] = []
     for code in codes:

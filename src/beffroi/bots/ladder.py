@@ -40,7 +40,7 @@ class LevelReport(NamedTuple):
 
 
 def pairs(game: Game[Any]) -> list[tuple[str, str]]:
-    """Who meets whom: each level the one below it, the first one a random player."""
+    """Return the pairs to play: each level against the one below it, the first against a random player."""
     names = [RANDOM, *(level.slug for level in levels(game))]
     return [(names[i], names[i + 1]) for i in range(len(names) - 1)]
 
@@ -64,7 +64,7 @@ def measure(
 
 
 def table(report: LevelReport) -> str:
-    """The report as a table in Markdown."""
+    """Format the report as a table in Markdown."""
     lines = [
         "| level | bot | against | games | won | 95 % | rating | mean a decision | p95 |",
         "| --- | --- | --- | ---: | ---: | --- | ---: | ---: | ---: |",
@@ -81,7 +81,7 @@ def table(report: LevelReport) -> str:
 
 
 def write_into(document: str, report: LevelReport) -> str:
-    """A document with the game's table put between its marks, or added at the end."""
+    """Return the document with the game's table put between its marks, or added at the end."""
     start, end = f"<!-- levels of {report.game} -->", f"<!-- end of {report.game} -->"
     block = f"{start}\n{table(report)}\n{end}"
     if start not in document:

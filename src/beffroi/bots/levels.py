@@ -24,7 +24,7 @@ LADDER = (
 
 
 def levels(game: Game[Any]) -> tuple[Level, ...]:
-    """The levels of a game, the weakest first; none where the game gives no evaluator."""
+    """Return the levels of a game, the weakest first; none where the game has no evaluator."""
     evaluator = game.evaluator()
     if evaluator is None:
         return (Level("page", LADDER[0].titles, "random"),)
@@ -32,5 +32,5 @@ def levels(game: Game[Any]) -> tuple[Level, ...]:
 
 
 def find_level(game: Game[Any], slug: str) -> Level | None:
-    """The level of that slug, if the game has it."""
+    """Find a level by its slug."""
     return next((level for level in levels(game) if level.slug == slug), None)

@@ -59,7 +59,7 @@ class ParallelSearchBot(Bot):
 def search_part(
     slug: str, table: Doc, seat: Seat, limits: tuple[int, int], seed: int, weights: list[float]
 ) -> list[tuple[float, float]]:
-    """One core's share of a search, in a process of its own."""
+    """Run one core's share of a search in its own process."""
     game = beffroi.game(slug)
     evaluator = game.evaluator()
     if evaluator is None:

@@ -14,7 +14,7 @@ REFINED: Final = 8  # lines judged by several draws of luck
 
 
 def lead(evaluator: Evaluator, s: State, seat: Seat) -> float:
-    """What the seat may expect above the mean of the others; the true difference once the game is over."""
+    """Return the expected lead over the mean of the others, or the true one once the game is over."""
     if s.over:
         totals = s.totals()
         own, everyone = float(totals[seat]), float(sum(totals))
@@ -69,7 +69,7 @@ class Planner:
         self.luck = 0  # the seed of the luck that all lines of a plan share
 
     def plan(self, s: State, seat: Seat) -> list[TurnPlan]:
-        """The lines that finish the turn, the best first."""
+        """Return the lines that finish the turn, the best first."""
         self.finished = []
         self.luck = self.chance.pick(SEEDS)
         frontier = [TurnPlan(s, [], -1, None)]
@@ -80,7 +80,7 @@ class Planner:
         return self.refine(sorted_lines(self.finished), seat)
 
     def expand(self, frontier: list[TurnPlan], seat: Seat, last: bool) -> list[TurnPlan]:
-        """One answer more on every line; those that end the turn are set aside."""
+        """Extend every line by one answer; those that end the turn are set aside."""
         longer: list[TurnPlan] = []
         for line in frontier:
             options = line.state.options(seat)
@@ -101,7 +101,7 @@ class Planner:
         return longer
 
     def refine(self, lines: list[TurnPlan], seat: Seat) -> list[TurnPlan]:
-        """Judge the best lines again by several draws, if luck plays a part in any of them."""
+        """Evaluate the best lines again with several draws, if luck plays a part in any of them."""
         best = lines[:REFINED]
         if self.draws and any(line.before is not None for line in best):
             for line in best:
@@ -111,7 +111,7 @@ class Planner:
         return best + lines[REFINED:]
 
     def mean_value(self, line: TurnPlan, before: State, seat: Seat) -> float:
-        """The value of a line whose last answer draws luck, over several draws.
+        """Return the mean value, over several draws, of a line whose last answer draws luck.
 
         The draw that brought the line among the best is left out: it may be there by that luck alone.
         """
@@ -125,7 +125,7 @@ class Planner:
         return total / self.draws
 
     def thin(self, lines: list[TurnPlan], seat: Seat) -> list[TurnPlan]:
-        """At most `width` lines, taken in turn from each first answer, the better ones first."""
+        """Keep at most `width` lines, taken in turn from each first answer, the better ones first."""
         if len(lines) <= self.width:
             return lines
         for line in lines:
@@ -142,6 +142,6 @@ class Planner:
 
 
 def sorted_lines(lines: list[TurnPlan]) -> list[TurnPlan]:
-    """The lines by value, the best first; equal ones in the order they were found."""
+    """Sort the lines by value, the best first; equal ones in the order they were found."""
     order = sorted((-lines[i].value, i) for i in range(len(lines)))
     return [lines[i] for _, i in order]

@@ -47,7 +47,7 @@ def make(name: str, game: Game[Any], seed: int = 0, weights: list[float] | None 
 
 
 def trained(path: str, game: Game[Any], seed: int) -> Bot:
-    """A policy from `beffroi train`; PyTorch is only imported for it."""
+    """Load a policy from `beffroi train`; PyTorch is only imported for it."""
     try:
         from beffroi.learn.policy import NetBot
     except ImportError as missing:
@@ -56,7 +56,7 @@ def trained(path: str, game: Game[Any], seed: int) -> Bot:
 
 
 def evaluator_of(game: Game[Any], name: str, weights: list[float] | None = None) -> Evaluator:
-    """The game's evaluator, with other weights if given."""
+    """Return the game's evaluator, with other weights if given."""
     evaluator = game.evaluator()
     if evaluator is None:
         raise BadRequest(f"{game.slug} gives bots no evaluator yet, so only random can play it, not {name!r}")
@@ -68,7 +68,7 @@ def evaluator_of(game: Game[Any], name: str, weights: list[float] | None = None)
 
 
 def figure(name: str, text: str, most: int) -> int:
-    """A whole number in a bot's name."""
+    """Read a whole number from a bot's name."""
     if not text.isdecimal() or not 0 < int(text) <= most:
         raise BadRequest(f"{name!r} needs a whole number from 1 to {most} after the colon")
     return int(text)

@@ -38,7 +38,7 @@ class Budget:
 
 
 def read_budget(text: str) -> Budget:
-    """`500` simulations, `400ms`, `500/400ms` (whichever is reached first), `400ms@4` (on four cores)."""
+    """Read a budget: `500` simulations, `400ms`, `500/400ms` (whichever comes first), `400ms@4` (on four cores)."""
     found = re.fullmatch(r"(?:(\d{1,7})|(?:(\d{1,7})/)?(\d{1,6})ms)(?:@(\d{1,3}))?", text)
     if found is None:
         raise BadRequest(f"a search takes 500 simulations, 400ms, 500/400ms or 400ms@4 (cores), not {text!r}")
@@ -70,7 +70,7 @@ class SearchBot(Bot):
         return line.moves[0]
 
     def decided(self, p: Perspective, options: list[Move]) -> Move:
-        """The answer decided on with an earlier one of the same turn, if the table looks as expected; else -1."""
+        """Return the answer planned earlier in the same turn, if the table looks as expected; else -1."""
         if self.rest:
             seen = p.view()
             for view, move in self.rest:
@@ -79,11 +79,11 @@ class SearchBot(Bot):
         return -1
 
     def search(self, p: Perspective, options: list[Move]) -> list[tuple[float, float]]:
-        """For each answer the weight of what is known about it, and its worth times that weight."""
+        """Return for each answer the weight of what is known about it, and its worth times that weight."""
         return self.grown(p).results(options)
 
     def grown(self, p: Perspective) -> Tree:
-        """The tree after as many simulations as the budget allows."""
+        """Search as many simulations as the budget allows."""
         start = thread_time()
         tree = Tree(self.evaluator, p, self.settings, self.chance.pick(SEEDS))
         seconds = self.budget.milliseconds / 1000.0
@@ -111,7 +111,7 @@ def expected(p: Perspective, line: Branch) -> list[tuple[Doc, Move]]:
 
 
 def best_of(options: list[Move], results: list[tuple[float, float]]) -> Move:
-    """The answer with the highest mean of those that were not given up early."""
+    """Return the answer with the highest mean of those that were not given up early."""
     enough = max(weight for weight, _ in results) / 2
     best = -1
     for i in range(len(options)):

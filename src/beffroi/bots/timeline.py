@@ -29,7 +29,7 @@ class LuckSwing(NamedTuple):
 
 
 class ScoreBreakdown:
-    """How a seat came from what it could expect at the start to its score: the five parts add up."""
+    """The five parts of a seat's score, from its expectation at the start; they add up."""
 
     __slots__ = ("count", "luck", "others", "own", "start")
 
@@ -51,7 +51,7 @@ class ScoreBreakdown:
 
 
 class Timeline:
-    """What a replay of the record shows."""
+    """A replay of the record with the expected scores after every turn."""
 
     def __init__(self, game: Game[Any], evaluator: Evaluator, record: Doc) -> None:
         self.game = game
@@ -72,7 +72,7 @@ class Timeline:
                 self.end_turn(number + 1, seat)
 
     def values(self, s: State) -> list[float]:
-        """What every seat may expect."""
+        """Return the expected final score of every seat."""
         return [final_score(self.evaluator, s, seat) for seat in range(s.seats)]
 
     def follow(self, number: int, seat: Seat, move: Move) -> None:
@@ -92,7 +92,7 @@ class Timeline:
                 self.count = differences(self.luck_swings[-1].points, self.count)
 
     def luck(self, before: State, after: State, seat: Seat, move: Move, number: int) -> list[float]:
-        """How far what came is from what could be expected, for each seat."""
+        """Return for each seat how far the actual change is from the expected one."""
         came = differences(self.values(before), self.values(after))
         chance = FastChance(number)
         expected = [0.0] * len(came)
@@ -105,7 +105,7 @@ class Timeline:
         return differences(expected, came)
 
     def end_turn(self, answers: int, seat: Seat) -> None:
-        """The turn is over: what it changed is known, apart from its luck."""
+        """Close the turn and book its changes, luck apart from decisions."""
         values = self.values(self.match.state)
         luck_swings = [swing.points for swing in self.luck_swings if swing.number >= self.ends[-1]]
         luck = [sum(points[i] for points in luck_swings) for i in range(len(values))]
@@ -123,7 +123,7 @@ class Timeline:
 
 
 def with_other_luck(s: State, seat: Seat, seed: int) -> State:
-    """The table with other luck to come, and everything dealt anew that the seat can't see.
+    """Return the table with other luck to come, and everything dealt anew that the seat can't see.
 
     Where several answer in secret, what the others answered is no luck: it stays.
     """
@@ -154,7 +154,7 @@ class UseLine:
 
 
 class CardUse:
-    """What one seat did with one card."""
+    """The use of one card by one seat."""
 
     __slots__ = ("deeds", "times", "worth")
 
@@ -165,7 +165,7 @@ class CardUse:
 
 
 class CardUses:
-    """Which cards were used, by whom and how often, what they brought in words and in expected points."""
+    """The cards that were used, by seat: how often, with which effects and for how many expected points."""
 
     def __init__(self, game: Game[Any]) -> None:
         self.game = game
@@ -173,7 +173,7 @@ class CardUses:
         self.turn: list[CardUse] = []  # the seat's cards of the turn being played
 
     def note(self, seat: Seat, events: list[Event]) -> None:
-        """What the answer of a seat made happen, told to all; what follows a card's name in it is that card's doing."""
+        """Note the public events of a seat's answer; events that follow a card's name are attributed to it."""
         piece: CardUse | None = None
         for event in events:
             words = self.game.named_arguments(event.key, event.args)
@@ -193,7 +193,7 @@ class CardUses:
         return isinstance(word, str) and word in self.game.names and word.split("-")[0] in self.game.tracked_kinds
 
     def tell(self, piece: CardUse, event: Event, words: Doc) -> None:
-        """Sentences that differ in their figures only are told once, with the sum."""
+        """Add a sentence; those that differ only in their figures are merged into one with the sum."""
         places = figures(words)
         same = (event.key, *(word for i, word in enumerate(event.args) if i not in places))
         line = piece.deeds.get(same)
@@ -203,13 +203,13 @@ class CardUses:
             line.again(event, places)
 
     def end_turn(self, change: float) -> None:
-        """What the turn changed is shared out among the cards used in it."""
+        """Share the change of the turn among the cards used in it."""
         for piece in self.turn:
             piece.worth += change / len(self.turn)
         self.turn = []
 
     def docs(self) -> list[Doc]:
-        """Card by card, the most used first."""
+        """Return the uses card by card, the most used first."""
         uses: dict[str, int] = {}
         for (name, _), used in self.used.items():
             uses[name] = uses.get(name, 0) + used.times
@@ -235,12 +235,12 @@ class CardUses:
 
 
 def figures(words: Doc) -> list[int]:
-    """Which arguments of a sentence are figures."""
+    """Return the positions of the arguments that are figures."""
     return [i for i, (name, word) in enumerate(words.items()) if isinstance(word, int) and name not in SEAT_NAMES]
 
 
 def turn_starts(match: Match) -> list[int]:
-    """For each answer the number of the first answer of its turn."""
+    """Return for each answer the number of the first answer of its turn."""
     starts: list[int] = []
     for number, (seat, _) in enumerate(match.moves):
         starts.append(starts[-1] if number and match.moves[number - 1][0] == seat else number)

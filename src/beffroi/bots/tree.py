@@ -28,7 +28,7 @@ INNER_DRAWS: Final = 2
 
 
 class SearchSettings:
-    """How a search thinks; games may find other figures better."""
+    """Parameters of a search; other values may suit a game better."""
 
     __slots__ = ("branches", "contenders", "explore", "root_width", "spread", "trust", "width")
 
@@ -66,7 +66,7 @@ class Node:
 
 
 def estimates(branches: list[Branch], trust: float) -> list[float]:
-    """What each branch is worth: its plan, corrected by what the simulations say.
+    """Estimate each branch: its plan, corrected by the simulations.
 
     A plan looks no further than its own turn, so its values are off by what the
     others will do; the tried branches tell by how much on the whole, and that
@@ -101,7 +101,7 @@ class Tree:
         self.running = self.root.branches  # ways to play the own turn that may still be the best
 
     def open_root(self, wanted: Move) -> None:
-        """Plan the own turn with care; a line that begins with the wanted answer is looked at whatever it promises."""
+        """Plan the own turn with care; a line that begins with the wanted answer is always included."""
         s = self.p.sample(FastChance(self.chance.pick(SEEDS)))
         lines = Planner(self.evaluator, self.chance, self.settings.root_width, DEPTH, DRAWS).plan(s, self.p.seat)
         self.scale = max(0.05, lines[0].value - lines[len(lines) // 2].value)
@@ -111,7 +111,7 @@ class Tree:
             self.root.branches.append(Branch(line.moves if line.moves[0] == wanted else [wanted], line.value))
 
     def simulate(self, share: float = 0.0) -> None:
-        """One simulation: down the tree on a freshly imagined table, open a node, carry its value back.
+        """Run one simulation: down the tree on a newly sampled state, open a node, carry its value back.
 
         `share` is how much of the budget is spent. The n-th try of every branch of the own turn meets the same table
         and luck, so that they compare fairly.
@@ -127,7 +127,7 @@ class Tree:
         self.learn(s)
 
     def contender(self, share: float) -> Branch:
-        """The branch of the own turn to try next: the least tried of those that are still in the running.
+        """Return the branch of the own turn to try next: the least tried of those still in the running.
 
         As the budget is spent, the worse half drops out again and again (sequential halving), down to the last two.
         A bound of confidence would try some branches often and some rarely, on different tables; and tables differ by
@@ -165,12 +165,12 @@ class Tree:
         return s
 
     def asked(self, s: State) -> Seat:
-        """The seat whose turn is looked at: the searcher itself, where several are asked."""
+        """Return the seat whose turn is searched: the searcher itself, where several are asked."""
         waiting = s.waiting()
         return self.p.seat if self.p.seat in waiting else waiting[0]
 
     def select(self, node: Node, seat: Seat) -> Branch:
-        """The branch to try next: good as far as is known, or promising by plan and rarely tried."""
+        """Select the branch to try next: good so far, or promising by plan and rarely tried."""
         branches = node.branches
         values = estimates(branches, self.settings.trust)
         tries = 0
@@ -199,7 +199,7 @@ class Tree:
             s.apply(seat, move)
 
     def follow_together(self, node: Node, s: State, seat: Seat, move: Move) -> None:
-        """The other answers to a secret question are planned and learnt apart, so that they can't react to ours."""
+        """Plan and learn the other answers to a secret question separately, so that they can't react to ours."""
         others = [other for other in s.waiting() if other != seat]
         answers = []
         for other in others:
@@ -213,7 +213,7 @@ class Tree:
             s.apply(others[i], answers[i])
 
     def possible(self, s: State, seat: Seat, move: Move) -> Move:
-        """The answer, or any other where this table does not allow it."""
+        """Return the answer, or any other where this table does not allow it."""
         options = s.options(seat)
         return move if move in options else options[self.chance.pick(len(options))]
 
@@ -222,7 +222,7 @@ class Tree:
         node.branches = [Branch(line.moves, line.value) for line in lines[: self.settings.branches]]
 
     def lap(self, s: State) -> State:
-        """One more turn, played by plan."""
+        """Play one more turn by plan."""
         if not s.agenda:
             return s
         return self.planner.plan(s, s.waiting()[0])[0].state
@@ -235,12 +235,12 @@ class Tree:
             branch.total += values[seat]
 
     def best(self) -> Branch:
-        """The way to play the own turn that seems best, of those that stayed in the running."""
+        """Return the best way to play the own turn, of those that stayed in the running."""
         values = estimates(self.running, self.settings.trust)
         return self.running[values.index(max(values))]
 
     def results(self, options: list[Move]) -> list[tuple[float, float]]:
-        """For each answer the weight of what is known about its best line, and the line's worth times that weight.
+        """Return for each answer the weight of what is known about its best line, and its worth times that weight.
 
         An answer that begins no line looked at has no weight.
         """

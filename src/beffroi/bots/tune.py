@@ -50,7 +50,7 @@ class Tuned(NamedTuple):
 
 
 def play_contest(contest: Contest) -> list[float]:
-    """The lead of the new weights in each game of the contest: every seat in turn against the present weights."""
+    """Return the lead of the new weights over the present ones in each game of the contest, every seat in turn."""
     game = beffroi.game(contest.game)
     leads: list[float] = []
     for own in range(contest.seats):
@@ -82,7 +82,7 @@ class Tuner:
         self.pool: Executor = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"))
 
     def fit(self, games: int, weights: list[float]) -> list[float]:
-        """The weights moved to where they agree best with how so many games end."""
+        """Move the weights to where they agree best with how `games` games end."""
         samples = [
             Sample(self.game.slug, weights, self.seats, f"fit/{self.seed}/{weights}/{number}")
             for number in range(games)
@@ -93,7 +93,7 @@ class Tuner:
     def try_others(
         self, trials: int, start: list[float], tell: Callable[[int, float], None], storage: str | None = None
     ) -> list[float]:
-        """The best of so many other weights; every trial plays the same deals, so that luck cancels out."""
+        """Find the best of `trials` other sets of weights; all play the same deals, so that luck cancels out."""
         try:
             import optuna
         except ImportError:
@@ -114,7 +114,7 @@ class Tuner:
         return [study.best_params[name] for name in names]
 
     def confirm(self, weights: list[float]) -> Tuned:
-        """What the weights are worth on fresh deals."""
+        """Measure the weights on fresh deals."""
         leads = self.leads(weights, "confirm", 3 * self.deals)
         won = sum((lead > 0) + 0.5 * (lead == 0) for lead in leads)
         names = [weight.name for weight in self.evaluator.tunable]
@@ -126,7 +126,7 @@ class Tuner:
         return fmean(max(-CLIP, min(CLIP, lead)) for lead in self.leads(weights, "tune", self.deals))
 
     def leads(self, weights: list[float], purpose: str, deals: int) -> list[float]:
-        """The lead of the weights over the present ones, game by game."""
+        """Return the lead of the weights over the present ones, game by game."""
         contests = [
             Contest(self.game.slug, weights, self.present, self.seats, f"{purpose}/{self.seed}/{deal}")
             for deal in range(deals)
@@ -138,7 +138,7 @@ class Tuner:
 
 
 def write_weights(game: Game[Any], weights: dict[str, float]) -> list[Path]:
-    """Put the values into the `Weight("name", value, …)` lines of the game's folder; returns the files changed."""
+    """Write the values into the `Weight("name", value, …)` lines of the game's folder; returns the files changed."""
     folder = Path(str(sys.modules[type(game).__module__].__file__)).parent
     changed = []
     for path in sorted(folder.glob("*.py")):

@@ -1,4 +1,4 @@
-"""What is asked of bots across a process boundary: plain data in, plain data out."""
+"""Entry points for bots in other processes: plain data in, plain data out."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ TOLD = 3  # choices of a hint
 
 
 def answer(game_slug: str, table: Doc, seat: Seat, bot_name: str, seed: int = 0) -> str:
-    """What the bot answers for a seat at a table, given as a record (with its secret) or as a position.
+    """Return the bot's answer for a seat at a table, given as a record (with its secret) or as a position.
 
     Made for a process pool: the caller holds the truth, the bot inside gets only
     the seat's perspective. A position is the cheaper of the two.
@@ -34,7 +34,7 @@ def answer(game_slug: str, table: Doc, seat: Seat, bot_name: str, seed: int = 0)
 
 
 def perspective(game: Game[Any], table: Doc, seat: Seat, seed: int) -> Perspective:
-    """The table as the seat that is asked sees it."""
+    """Return the perspective of the seat that is asked."""
     if "format" in table and "moves" in table:
         state = replay(table, {game.slug: game}).state
     else:
@@ -45,7 +45,7 @@ def perspective(game: Game[Any], table: Doc, seat: Seat, seed: int) -> Perspecti
 
 
 def hint_document(game_slug: str, table: Doc, seat: Seat, seed: int = 0) -> Doc:
-    """A hint in label keys: the best choices with what they expect, how the turn goes on, and why.
+    """Make a hint in label keys: the best choices with their expected scores, how the turn continues, and why.
 
     Everything in it is told from tables the seat imagines, so it knows no more than the seat does.
     """
@@ -65,5 +65,5 @@ def hint_document(game_slug: str, table: Doc, seat: Seat, seed: int = 0) -> Doc:
 
 
 def analyse_part(kind: str, numbers: list[int], worlds: int, record: Doc) -> Doc:
-    """One task of an analysis (see `analysis.tasks`)."""
+    """Carry out one task of an analysis (see `analysis.tasks`)."""
     return perform(Task(kind, numbers, worlds, 0.0), record, beffroi.all_games())

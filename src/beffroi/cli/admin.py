@@ -116,7 +116,7 @@ def unfreeze(table: TableId) -> None:
 @office.command()
 def ban(who: Who) -> None:
     """Ban an account."""
-    typer.echo(f"{inside(lambda services: services.admin.ban(who, True)).name} is shut out")
+    typer.echo(f"{inside(lambda services: services.admin.ban(who, True)).name} is banned")
 
 
 @office.command()

@@ -26,7 +26,7 @@ from beffroi.kernel.state import Doc
 
 ALL = "all"
 DEEP_EVERY = 23  # questions between two costly looks: many games see more than many looks at one
-SEEK_EVERY = 2  # of so many games one prefers rare answers
+SEEK_EVERY = 2  # every n-th game prefers rare answers
 FAILED = 1
 LOOK_EVERY = 0.2  # seconds between two looks at how far the processes are
 

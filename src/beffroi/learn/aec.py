@@ -58,7 +58,7 @@ class GameAEC(AECEnv):
         self.agent_selection = self.asked()
 
     def asked(self) -> str:
-        """The agent that must act now."""
+        """Return the agent that must act now."""
         return self.possible_agents[self.state_of_play.waiting()[0]]
 
     def observe(self, agent: str) -> dict[str, Any]:
@@ -94,4 +94,4 @@ class GameAEC(AECEnv):
         return self.game.render_text(self.state_of_play.view(-1), lambda key, *args: key)
 
     def close(self) -> None:
-        """Nothing is held outside this process."""
+        """Do nothing: nothing is held outside this process."""

@@ -1,4 +1,4 @@
-"""Many tables of one game stepped together: plain lists and a byte mask, ready for arrays. Compiled."""
+"""Many matches of one game stepped together: plain lists and a byte mask, ready for arrays. Compiled."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from beffroi.learn.outcome import outcome
 
 
 class BatchedGames:
-    """The states behind the vectorised environment. Forced answers are given by themselves; ended games start anew."""
+    """The states behind the vectorised environment. Forced answers are given automatically; ended games restart."""
 
     def __init__(self, game: Game[Any], evaluator: Evaluator, count: int, seats: int, options: Doc, seed: int) -> None:
         self.game = game
@@ -31,11 +31,11 @@ class BatchedGames:
             self.settle(i)
 
     def deal(self) -> State:
-        """A new game with luck of its own."""
+        """Start a new game with its own luck."""
         return self.game.new(self.seats, self.rules, chance=FastChance(self.chance.pick(2147483000)))
 
     def settle(self, i: int) -> None:
-        """Go on at table i to the next real choice, starting anew where the game is over."""
+        """Advance game i to the next real choice, restarting where the game is over."""
         s = self.states[i]
         while True:
             if not s.agenda:
@@ -65,7 +65,7 @@ class BatchedGames:
         self.seat[i] = seat
 
     def step(self, moves: list[Move]) -> None:
-        """One answer at every table. A move that is not legal there is refused with a ValueError."""
+        """Answer in every game; an illegal move raises ValueError."""
         for i in range(self.count):
             move = moves[i]
             if move not in self.choices[i]:
@@ -75,7 +75,7 @@ class BatchedGames:
             self.settle(i)
 
     def features(self) -> list[float]:
-        """What the seat that is asked sees, table after table in one list."""
+        """Return what the seats that are asked see, game after game in one list."""
         seen: list[float] = []
         for i in range(self.count):
             seen.extend(self.evaluator.features(self.states[i], self.seat[i]))

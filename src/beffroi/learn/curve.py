@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def draw_curve(curve: list[TrainingProgress], path: Path, title: str) -> None:
-    """Share of games won against random players over the decisions played."""
+    """Draw the share of games won against random players over the decisions played."""
     figure = Figure(figsize=(7, 4), layout="constrained")
     axes = figure.subplots()
     share = [point.wins for point in curve]

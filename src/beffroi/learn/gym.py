@@ -21,7 +21,7 @@ ILLEGAL = -0.01  # reward of a move outside the mask; a legal one is played in i
 
 
 class GameEnv(gymnasium.Env[dict[str, Any], np.int64]):
-    """A game from the learner's chair; the seat changes from game to game.
+    """A game from the learner's seat; the seat changes from game to game.
 
     The reward comes at the end, from -1 (last) to 1 (first). `action_masks` is
     the mask as sb3-contrib's masked algorithms ask for it. A move outside the
@@ -79,7 +79,7 @@ class GameEnv(gymnasium.Env[dict[str, Any], np.int64]):
         return observation(self.game, self.evaluator, self.table, self.seat)
 
     def action_masks(self) -> NDArray[np.bool_]:
-        """The legal moves."""
+        """Return the mask of legal moves."""
         mask = np.zeros(self.game.moves, np.bool_)
         mask[self.table.options(self.seat)] = True
         return mask

@@ -25,7 +25,7 @@ def observation_space(game: Game[Any], features: int) -> spaces.Dict:
 
 
 def observation(game: Game[Any], evaluator: Evaluator, s: State, seat: Seat) -> dict[str, Any]:
-    """The seat's features and mask; an empty mask while it is not asked."""
+    """Return the seat's features and mask; the mask is empty while it is not asked."""
     mask = np.zeros(game.moves, np.int8)
     if seat in s.waiting():
         mask[s.options(seat)] = 1
@@ -34,5 +34,5 @@ def observation(game: Game[Any], evaluator: Evaluator, s: State, seat: Seat) -> 
 
 
 def fresh_chance(seed: int) -> FastChance:
-    """Luck of a learning game: fast, repeatable, never used for games between people."""
+    """Make the luck of a training game: fast, repeatable, never used for games between people."""
     return FastChance(seed)

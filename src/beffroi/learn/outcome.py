@@ -1,4 +1,4 @@
-"""What an ended game was worth to each seat."""
+"""The outcome of a finished game for each seat."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from beffroi.kernel.state import State
 
 
 def outcome(s: State) -> list[float]:
-    """For each seat from -1 (behind all others) to 1 (ahead of all), a tie counting half."""
+    """Return for each seat a value from -1 (behind all others) to 1 (ahead of all); a tie counts half."""
     if s.seats == 1:
         return [1.0 if s.totals()[0] > 0 else -1.0]
     worth = [0.0] * s.seats

@@ -36,7 +36,7 @@ class Policy(nn.Module):
         nn.init.orthogonal_(self.moves.weight, 0.01)
 
     def forward(self, observation: Tensor, mask: Tensor) -> tuple[Tensor, Tensor]:
-        """The log-probability of every move (minus infinity where it is not legal), and the value."""
+        """Return the log-probability of every move (minus infinity for illegal ones), and the value."""
         inner = self.trunk(observation)
         logits = self.moves(inner).masked_fill(~mask, -torch.inf)
         return torch.log_softmax(logits, 1), torch.tanh(self.value(inner)).squeeze(1)
@@ -55,7 +55,7 @@ def save(policy: Policy, game: Game[Any], path: Path) -> None:
 
 
 def load(path: Path, game: Game[Any]) -> Policy:
-    """A trained policy; BadRequest where the file is none of this game."""
+    """Load a trained policy; BadRequest if the file is not one of this game."""
     try:
         doc: dict[str, Any] = torch.load(path, map_location="cpu", weights_only=True)
         policy = Policy(evaluator_of(game, "net").feature_count, game.moves)

@@ -17,7 +17,7 @@ from beffroi.learn.vector import VectorGames, random_moves
 
 
 class TrainingSettings(NamedTuple):
-    """How to learn; the figures are ordinary ones and suit all three games."""
+    """Parameters of the training; the usual values suit all three games."""
 
     tables: int = 64
     steps: int = 256  # answers at each table between two updates
@@ -30,7 +30,7 @@ class TrainingSettings(NamedTuple):
 
 
 class TrainingProgress(NamedTuple):
-    """Where the learning stands."""
+    """The progress of a training run."""
 
     seconds: float
     decisions: int
@@ -39,7 +39,7 @@ class TrainingProgress(NamedTuple):
 
 
 class Batch(NamedTuple):
-    """What one round of play gave, flat."""
+    """The data of one round of play, flattened."""
 
     observation: Tensor
     mask: Tensor
@@ -50,7 +50,7 @@ class Batch(NamedTuple):
 
 
 class Learner:
-    """Plays and learns in turn."""
+    """Alternates between playing and learning."""
 
     def __init__(
         self,
@@ -71,7 +71,7 @@ class Learner:
         self.decisions = 0
 
     def learn(self, seconds: float, tell: Callable[[TrainingProgress], None], every: int = 5) -> list[TrainingProgress]:
-        """Learn for so long, measuring against random players every few updates."""
+        """Train for `seconds`, measuring against random players every few updates."""
         start, curve, n = monotonic(), [], 0
         while True:
             if n % every == 0 or monotonic() - start > seconds:
@@ -84,7 +84,7 @@ class Learner:
             n += 1
 
     def play(self) -> Batch:
-        """Some steps at every table, with what became of them."""
+        """Play some steps in every game and collect the data."""
         env, steps, tables = self.env, self.settings.steps, self.settings.tables
         seen = np.zeros((steps, tables, env.features), np.float32)
         mask = np.zeros((steps, tables, self.game.moves), np.bool_)
@@ -105,7 +105,7 @@ class Learner:
     def act(
         self, seen: NDArray[np.float32], mask: NDArray[np.bool_], greedy: bool = False
     ) -> tuple[NDArray[np.int64], NDArray[np.float32], NDArray[np.float32]]:
-        """Moves for all tables, how likely they were, and what the tables are worth."""
+        """Choose moves for all games; returns them with their probabilities and values."""
         weights, value = self.policy(
             torch.from_numpy(seen).to(self.device), torch.from_numpy(np.ascontiguousarray(mask)).to(self.device)
         )
@@ -114,7 +114,7 @@ class Learner:
         return move.cpu().numpy(), weight.cpu().numpy(), value.cpu().numpy()
 
     def update(self, batch: Batch) -> None:
-        """A few epochs of clipped policy gradient."""
+        """Update the policy by a few epochs of clipped policy gradient."""
         count = len(batch.move)
         for _ in range(self.settings.epochs):
             for part in torch.split(torch.randperm(count, device=self.device), self.settings.batch):
@@ -136,7 +136,7 @@ class Learner:
         return loss
 
     def measure(self, games: int = 200) -> tuple[float, int]:
-        """The share of games won by the policy against random players, its seat changing from table to table."""
+        """Return the share of games won by the policy against random players, its seat changing from game to game."""
         env = VectorGames(self.game, 50, seats=self.env.seats, options=self.env.options, seed=self.decisions + 1)
         rng = np.random.default_rng(self.decisions)
         own = np.arange(env.count) % env.seats
@@ -160,7 +160,7 @@ def advantages(
     outcome: NDArray[np.float32],
     trace: float,
 ) -> tuple[NDArray[np.float32], NDArray[np.bool_]]:
-    """Generalised advantages along each seat's own decisions; `known` is false where nothing followed yet."""
+    """Compute generalised advantages along each seat's decisions; `known` is false where nothing followed yet."""
     steps, tables = seat.shape
     seats = outcome.shape[2]
     advantage, known = np.zeros((steps, tables), np.float32), np.zeros((steps, tables), np.bool_)

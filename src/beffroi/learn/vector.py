@@ -39,14 +39,14 @@ class VectorGames:
         self.reset(seed)
 
     def reset(self, seed: int) -> None:
-        """New games at every table; the same seed gives the same games."""
+        """Start all games anew; the same seed gives the same games."""
         self.tables = BatchedGames(self.game, self.evaluator, self.count, self.seats, self.options, seed)
         mask = np.frombuffer(self.tables.mask, np.uint8)  # shares its memory: written by the tables, read here
         self.mask: NDArray[np.bool_] = mask.reshape(self.count, self.game.moves).view(np.bool_)
         self.read()
 
     def step(self, moves: NDArray[np.integer]) -> None:
-        """Answer at every table; ValueError where a move is not legal."""
+        """Answer in every game; an illegal move raises ValueError."""
         self.tables.step(moves.tolist())
         self.read()
 
@@ -59,6 +59,6 @@ class VectorGames:
 
 
 def random_moves(mask: NDArray[np.bool_], rng: np.random.Generator) -> NDArray[np.int64]:
-    """A legal move for every table, each as likely as the other."""
+    """Pick a legal move for every game, uniformly."""
     best: NDArray[np.int64] = np.argmax(np.where(mask, rng.random(mask.shape, np.float32), -1.0), axis=1)
     return best

@@ -1,4 +1,4 @@
-"""Many games between bots: who wins, by how much, how sure that is, and how long they think."""
+"""Many games between bots: victories, scores, confidence intervals, ratings and thinking times."""
 
 from beffroi.bots.arena.report import write_report
 from beffroi.bots.arena.run import run

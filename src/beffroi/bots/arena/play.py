@@ -1,4 +1,4 @@
-"""One game between bots; a bot that fails is reported and replaced, and the game goes on."""
+"""One game between bots; a bot that fails is reported and replaced, and the game continues."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class BotFailure(NamedTuple):
 
 
 class GameResult(NamedTuple):
-    """What came of a fixture."""
+    """The result of a fixture."""
 
     number: int
     bots: tuple[str, ...]
@@ -110,5 +110,5 @@ def play(fixture: Fixture, *, game: Game[Any] | None = None, keep_record: bool =
 
 
 def bot_seed(seed: str, seat: Seat) -> int:
-    """The bot's own stream: other than the game's, and other in every game and seat."""
+    """Return the seed of the bot's own stream, different in every game and seat, and from the game's."""
     return int.from_bytes(hashlib.sha256(f"bot/{seed}/{seat}".encode()).digest()[:4], "big")

@@ -13,14 +13,14 @@ from beffroi.kernel.errors import BadRequest
 
 
 def write_report(summary: Summary, results: list[GameResult], path: Path, title: str) -> None:
-    """Write what the ending of the path asks for: .json, .csv, .parquet, .png or .svg."""
+    """Write the report in the format of the path's suffix: .json, .csv, .parquet, .png or .svg."""
     check_endings([path])
     path.parent.mkdir(parents=True, exist_ok=True)
     WRITERS[path.suffix](summary, results, path, title)
 
 
 def check_endings(paths: list[Path]) -> None:
-    """Refuse a path whose ending says nothing we can write, before hours of games."""
+    """Refuse an unknown suffix before hours of games."""
     for path in paths:
         if path.suffix not in WRITERS:
             raise BadRequest(f"{path.name} should end in one of {', '.join(WRITERS)}")
@@ -38,12 +38,12 @@ def write_json(summary: Summary, results: list[GameResult], path: Path, title: s
 
 
 def plain(doc: dict[str, Any]) -> dict[str, Any]:
-    """Intervals by name instead of by place."""
+    """Turn intervals into objects with named fields."""
     return {key: value._asdict() if hasattr(value, "_asdict") else value for key, value in doc.items()}
 
 
 def rows(results: list[GameResult]) -> list[dict[str, Any]]:
-    """One row for each seat of each game."""
+    """Return one row for each seat of each game."""
     return [
         {
             "game": result.number,
@@ -76,7 +76,7 @@ def write_parquet(summary: Summary, results: list[GameResult], path: Path, title
 
 
 def draw(summary: Summary, results: list[GameResult], path: Path, title: str) -> None:
-    """Shares of victories with their intervals, and the distributions of scores."""
+    """Draw the shares of victories with their intervals, and the distributions of scores."""
     try:
         from matplotlib.figure import Figure
     except ImportError:

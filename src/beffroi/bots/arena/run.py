@@ -21,7 +21,7 @@ def run(
     done: Callable[[GameResult], None] | None = None,
     game: Game[Any] | None = None,
 ) -> list[GameResult]:
-    """All results in the order of the fixtures; `done` hears of each as it comes in.
+    """Return all results in the order of the fixtures; `done` is called with each as it comes in.
 
     `game` is for a game that is not installed; it can only be played in this process.
     """
@@ -46,7 +46,7 @@ def over_processes(fixtures: list[Fixture], jobs: int) -> Iterator[GameResult]:
 
 
 def over_ray(fixtures: list[Fixture]) -> Iterator[GameResult]:
-    """Each fixture is a task of the cluster that RAY_ADDRESS names, or of a local one."""
+    """Run each fixture as a task of the cluster that RAY_ADDRESS names, or of a local one."""
     try:
         import ray
     except ImportError:

@@ -1,4 +1,4 @@
-"""Who sits where: every seating in turn, and the same luck for all seatings of a cycle."""
+"""The schedule of an arena: every seating in turn, and the same luck for all seatings of a cycle."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Fixture(NamedTuple):
 
 
 def seatings(bots: list[str], seats: int) -> list[tuple[str, ...]]:
-    """All ways to sit down: every choice of bots in every order; too few bots take several seats.
+    """Return all seatings: every choice of bots in every order; too few bots take several seats.
 
     >>> seatings(["a", "b"], 2)
     [('a', 'b'), ('b', 'a')]
@@ -40,7 +40,7 @@ def schedule(
     game: Game[Any], bots: list[str], games: int, *, seats: int = 0, options: Doc | None = None, seed: str = "arena",
     patience: float = 5.0,
 ) -> list[Fixture]:  # fmt: skip
-    """The fixtures of an arena: games are rounded up to whole cycles of seatings."""
+    """Make the fixtures of an arena; games are rounded up to whole cycles of seatings."""
     if len(bots) < 2 or len(set(bots)) != len(bots):
         raise BadRequest("an arena needs at least two different bots")
     fewest, most = game.seats

@@ -1,4 +1,4 @@
-"""What the results say, and how sure it is."""
+"""Statistics of an arena, with confidence intervals."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ class Summary(NamedTuple):
 
 
 def wilson(successes: float, trials: int) -> Interval:
-    """Wilson's interval of a share.
+    """Return Wilson's interval of a share.
 
     >>> wilson(50, 100)
     Interval(value=0.5, low=0.404, high=0.596)
@@ -72,7 +72,7 @@ def wilson(successes: float, trials: int) -> Interval:
 
 
 def bootstrap(values: list[int]) -> Interval:
-    """The mean with a percentile bootstrap interval."""
+    """Return the mean with a percentile bootstrap interval."""
     rng = random.Random(0)
     means = sorted(fmean(rng.choices(values, k=len(values))) for _ in range(RESAMPLES))
     low, high = means[int(0.025 * RESAMPLES)], means[int(0.975 * RESAMPLES)]
@@ -80,7 +80,7 @@ def bootstrap(values: list[int]) -> Interval:
 
 
 def summarise(results: list[GameResult]) -> Summary:
-    """Standings, meetings and failures of an arena."""
+    """Summarise the bots, pairs and failures of an arena."""
     scores: dict[str, list[int]] = defaultdict(list)
     times: dict[str, list[float]] = defaultdict(list)
     wins: Counter[str] = Counter()
@@ -114,7 +114,7 @@ def summarise(results: list[GameResult]) -> Summary:
 
 
 def duels(results: list[GameResult], bots: list[str]) -> list[PairSummary]:
-    """Every pair of bots that met, the higher rated one first."""
+    """Summarise every pair of bots that met, the higher rated one first."""
     ahead: dict[tuple[str, str], float] = defaultdict(float)
     met: Counter[tuple[str, str]] = Counter()
     for result in results:
@@ -132,7 +132,7 @@ def duels(results: list[GameResult], bots: list[str]) -> list[PairSummary]:
 
 
 def rate(results: list[GameResult]) -> dict[str, tuple[float, float]]:
-    """Plackett-Luce ratings (mean and deviation) after all games in order; a bot's seats in one game are averaged."""
+    """Compute Plackett-Luce ratings (mean and deviation) over all games; a bot's seats in one game are averaged."""
     try:
         from openskill.models import PlackettLuce
     except ImportError:

@@ -26,7 +26,7 @@ Item = tuple[str, str]  # what was done (the key of an event) and with what (the
 
 
 class GameUses(NamedTuple):
-    """What came of one game, and what each seat used in it."""
+    """The result of one game, and what each seat used in it."""
 
     number: int
     scores: tuple[int, ...]
@@ -37,7 +37,7 @@ class GameUses(NamedTuple):
 def fixtures(
     game: Game[Any], bot: str, games: int, *, seats: int = 0, options: Doc | None = None, seed: str = "balance"
 ) -> list[Fixture]:
-    """So many games of a bot against itself."""
+    """Make the fixtures of a bot against itself."""
     make(bot, game).close()  # an unknown one is refused before the first game
     count, clean = game.seat_count(seats), game.clean_options(options or {})
     return [Fixture(n, game.slug, clean, (bot,) * count, f"{seed}/{n}", 0.0) for n in range(games)]
@@ -50,7 +50,7 @@ def run(
     done: Callable[[GameUses], None] | None = None,
     game: Game[Any] | None = None,
 ) -> list[GameUses]:
-    """All games in their order; `game` is for one that is not installed, and only in this process."""
+    """Play all games in their order; `game` is for one that is not installed, and only in this process."""
     found = []
     for used in over_processes(games, jobs) if jobs > 1 else (play(fixture, game) for fixture in games):
         found.append(used)
@@ -66,7 +66,7 @@ def over_processes(games: list[Fixture], jobs: int) -> Iterator[GameUses]:
 
 
 def play(fixture: Fixture, game: Game[Any] | None = None) -> GameUses:
-    """One game to its end."""
+    """Play one game to its end."""
     found = game or beffroi.game(fixture.game)
     match = Match(found, found.setup(len(fixture.bots), fixture.options), SeedCommitment(fixture.seed.encode()))
     bots = [make(name, found, bot_seed(fixture.seed, seat)) for seat, name in enumerate(fixture.bots)]
@@ -87,13 +87,13 @@ def play(fixture: Fixture, game: Game[Any] | None = None) -> GameUses:
 
 
 def opening(game: Game[Any], label: Label) -> str:
-    """A first choice by the first thing it names, or by its own key."""
+    """Name a first choice by the first thing it names, or by its own key."""
     named = [word for word in label.args if isinstance(word, str) and word in game.names]
     return named[0] if named else label.key
 
 
 def note_events(game: Game[Any], events: list[Event], notes: list[Counter[Item]]) -> None:
-    """Every deed of a seat with everything it names; what only one seat was told is told to all in other words."""
+    """Return everything a seat did with everything it names, from the events that all seats are told."""
     for event in events:
         if event.only != EVERYONE:
             continue
@@ -106,7 +106,7 @@ def note_events(game: Game[Any], events: list[Event], notes: list[Counter[Item]]
 
 
 def seats_of(used: list[GameUses]) -> Iterator[tuple[GameUses, Seat]]:
-    """Every seat of every game."""
+    """Iterate over every seat of every game."""
     for one in used:
         for seat in range(len(one.scores)):
             yield one, seat

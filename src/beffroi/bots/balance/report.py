@@ -18,7 +18,7 @@ Say = Callable[[str], str]  # the name of a key, for a person
 
 
 def write_balance(balance: Balance, folder: Path, title: str, say: Say) -> list[Path]:
-    """`balance.json`, `balance.csv` and, where matplotlib is, `balance.png`; returns what was written."""
+    """Write `balance.json`, `balance.csv` and, if matplotlib is installed, `balance.png`; returns the paths."""
     folder.mkdir(parents=True, exist_ok=True)
     paths = [folder / "balance.json", folder / "balance.csv", folder / "balance.png"]
     write_json(balance, paths[0], title, say)
@@ -28,7 +28,7 @@ def write_balance(balance: Balance, folder: Path, title: str, say: Say) -> list[
 
 
 def plain(row: Row, say: Say) -> dict[str, Any]:
-    """A row as flat columns."""
+    """Return a row as flat columns."""
     doc: dict[str, Any] = {"deed": row.deed, "key": row.name, "name": say(row.name)}
     doc.update({"uses": row.uses, "seats": row.seats, "share": row.share})
     for column, interval in (("score", row.score), ("wins", row.wins), ("even", row.even)):
@@ -57,7 +57,7 @@ def write_csv(balance: Balance, path: Path, say: Say) -> None:
 
 
 def draw(balance: Balance, path: Path, title: str, say: Say) -> None:
-    """One panel a deed, in columns of about the same height: how far each item moves the chance to win."""
+    """Draw one panel per use, in columns of about the same height: how far each item moves the chance to win."""
     try:
         from matplotlib.figure import Figure
     except ImportError:
@@ -77,19 +77,19 @@ def draw(balance: Balance, path: Path, title: str, say: Say) -> None:
 
 
 def panel_rows(balance: Balance, deed: str) -> list[Row]:
-    """The rows of a deed that enough seats did, the most used ones, in the order of their effect."""
+    """Return the most used rows of a use that enough seats made, in the order of their effect."""
     rows = [row for row in balance.rows if row.deed == deed and row.even and row.seats >= balance.games * LEAST]
     rows = sorted(rows, key=lambda row: -row.seats)[:MOST]
     return sorted(rows, key=lambda row: row.even.value if row.even else 0.0)
 
 
 def panel_height(rows: list[Row]) -> float:
-    """In inches."""
+    """Return the height of a panel in inches."""
     return 0.9 + 0.19 * len(rows)
 
 
 def in_columns(deeds: dict[str, list[Row]]) -> list[dict[str, list[Row]]]:
-    """The deeds that have rows, the longest first, each in the column that is shortest so far."""
+    """Distribute the uses that have rows, the longest first, each into the column that is shortest so far."""
     columns: list[dict[str, list[Row]]] = [{} for _ in range(COLUMNS)]
     for deed in sorted(deeds, key=lambda deed: -len(deeds[deed])):
         if deeds[deed]:

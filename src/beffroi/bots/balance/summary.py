@@ -1,4 +1,4 @@
-"""What the games say: for each item, seats that used it against seats that did not."""
+"""Statistics of a balance run: for each item, seats that used it against seats that did not."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class Balance(NamedTuple):
 
 
 def balance_of(game: Game[Any], used: list[GameUses]) -> Balance:
-    """Rows by deed and name; pieces that turn up nowhere are listed apart."""
+    """Make the rows by use and name; pieces that nobody used are listed separately."""
     if not used:
         raise BadRequest("a report needs at least one game")
     items = sorted({item for one in used for seat_items in one.items for item in seat_items})
@@ -74,7 +74,7 @@ def row_of(item: Item, used: list[GameUses]) -> Row:
 
 
 def above(ones: list[float], share: float, everyone: int) -> Interval | None:
-    """A mean less the share everyone has on the mean, with its 95 % interval: smaller the more of them are in it.
+    """Return a mean less the share that everyone has on average, with its 95 % interval.
 
     >>> above([1.0, 1.0, 0.0, 0.0], 0.25, 8)
     Interval(value=0.25, low=-0.0965, high=0.5965)
@@ -87,7 +87,7 @@ def above(ones: list[float], share: float, everyone: int) -> Interval | None:
 
 
 def difference(ones: list[float], others: list[float]) -> Interval | None:
-    """The difference of two means with its 95 % interval; None where one side has too few.
+    """Return the difference of two means with its 95 % interval; None where one side has too few.
 
     >>> difference([1.0, 1.0, 0.0, 0.0], [0.0, 0.0, 0.0, 0.0])
     Interval(value=0.5, low=0.01, high=0.99)
