@@ -23,9 +23,9 @@ SOURCE = ROOT / "src" / "beffroi"
 COMPILED = ("kernel/*.py", "games/**/*.py", "bots/*.py")
 SINGLE = (
     *("learn/batch.py", "learn/outcome.py"),  # the rest of that room needs NumPy and PyTorch as they are
-    *("server/domain/table.py", "server/domain/question.py", "server/services/live_table.py"),
-    *("server/services/rate_limits.py", "server/realtime/hub.py", "server/realtime/render.py"),
-    "server/api/websocket.py",
+    *(f"server/domain/{name}.py" for name in ("table", "decisions", "undo", "question", "results")),  # no msgspec class
+    *("server/services/live_table.py", "server/services/rate_limits.py"),
+    *("server/realtime/hub.py", "server/realtime/render.py", "server/api/websocket.py"),
 )
 LEFT_OUT = {"tests", "ui"}
 MYPYC = "mypy[mypyc]>=1.15"
