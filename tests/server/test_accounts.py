@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import hashlib
+import hmac
 import re
 import uuid
 from collections.abc import Iterator
@@ -9,8 +11,10 @@ from pathlib import Path
 
 import pytest
 
+from beffroi.server.config import signing_secret
+from beffroi.server.services.secrets import unsign
 from tests.server.sinks import MailSink
-from tests.server.support import Player, Server, play_over_http, serving, settings_for, wait_until
+from tests.server.support import Player, Server, ask, play_over_http, serving, settings_for, wait_until
 
 PASSWORD = "correct horse battery"
 
@@ -40,6 +44,17 @@ def test_a_guest_plays_at_once_and_may_be_renamed(anna: Player) -> None:
     assert anna.me["guest"]
     assert anna.post("/api/session", name="Annika")["id"] == anna.me["id"]
     assert anna.get("/api/me")["name"] == "Annika"
+
+
+def test_a_cookie_signed_by_the_release_before_is_still_good(server: Server, anna: Player) -> None:
+    secret = signing_secret(server.settings)
+    text = unsign(secret, anna.http.cookies["beffroi"])
+    assert text
+    earlier = f"{text}.{hmac.new(secret, text.encode(), hashlib.sha256).hexdigest()[:32]}"
+    assert unsign(secret, earlier) == text
+    headers = {"Cookie": f"beffroi={earlier}"}
+    assert ask("GET", server.url + "/api/me", headers=headers).json()["id"] == anna.me["id"]
+    assert ask("GET", server.url + "/api/me", headers={"Cookie": f"beffroi={earlier}0"}).status_code == 401
 
 
 def test_a_guest_becomes_an_account_and_keeps_its_games(server: Server) -> None:

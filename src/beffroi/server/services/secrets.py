@@ -7,10 +7,12 @@ import hashlib
 import hmac
 import secrets
 from concurrent.futures import ThreadPoolExecutor
+from functools import cache
 from typing import Final
 
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
+from itsdangerous import BadSignature, Signer
 
 from beffroi.server.errors import Refused
 
@@ -31,19 +33,29 @@ def digest(text: str) -> str:
     return hashlib.sha256(text.encode()).hexdigest()
 
 
-def signature(secret: bytes, text: str) -> str:
-    return hmac.new(secret, text.encode(), hashlib.sha256).hexdigest()[:32]
+@cache
+def signer(secret: bytes) -> Signer:
+    return Signer(secret, salt="beffroi.session", digest_method=hashlib.sha256)
 
 
 def sign(secret: bytes, text: str) -> str:
-    """The text with its signature."""
-    return f"{text}.{signature(secret, text)}"
+    """Return the text with its signature."""
+    return signer(secret).sign(text).decode()
 
 
 def unsign(secret: bytes, signed: str) -> str | None:
-    """The text, if the signature is ours."""
+    """Return the text, if the signature is ours; that of the release before counts too."""
+    try:
+        return signer(secret).unsign(signed).decode()
+    except (BadSignature, UnicodeError):
+        return unsign_earlier(secret, signed)
+
+
+def unsign_earlier(secret: bytes, signed: str) -> str | None:
+    """Return the text of a cookie signed by the release before, so that nobody is signed out by an update."""
     text, _, mark = signed.rpartition(".")
-    return text if hmac.compare_digest(mark.encode(), signature(secret, text).encode()) else None
+    ours = hmac.new(secret, text.encode(), hashlib.sha256).hexdigest()[:32]
+    return text if hmac.compare_digest(mark.encode(), ours.encode()) else None
 
 
 async def hash_password(password: str) -> str:
