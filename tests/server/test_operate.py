@@ -25,7 +25,7 @@ from beffroi.kernel.errors import BadRequest
 from beffroi.kernel.state import State
 from beffroi.server import main as run
 from beffroi.server.config import Settings, read_settings, signing_secret
-from beffroi.server.logs import JsonLines, redact
+from beffroi.server.logs import JsonLines, RedactFilter, redact
 from beffroi.server.storage.engine import open_store
 from beffroi.server.storage.migrate import config
 from beffroi.server.storage.schema import metadata
@@ -137,8 +137,30 @@ def test_logs_hold_no_secrets() -> None:
     assert not re.search("hunter2|abc|xyz|pw|argon2id|123|anna", clean)
     record = logging.LogRecord("x", 20, "f", 1, "cookie=%s", ("beffroi",), None)
     record.table = "t1"
+    assert RedactFilter().filter(record)
     line = json.loads(JsonLines().format(record))
     assert (line["message"], line["table"]) == ("***", "t1")
+
+
+def test_a_line_of_the_log_has_the_same_keys_whatever_happened() -> None:
+    try:
+        raise ValueError("token=abc")
+    except ValueError:
+        record = logging.LogRecord("beffroi.x", logging.ERROR, "f", 1, "it %s", ("failed",), sys.exc_info())
+    record.color_message = "coloured"
+    record.method = "GET"
+    RedactFilter().filter(record)
+    line = json.loads(JsonLines().format(record))
+    assert sorted(line) == ["at", "error", "level", "logger", "message", "method"]
+    assert (line["level"], line["logger"], line["message"], line["method"]) == (
+        "error",
+        "beffroi.x",
+        "it failed",
+        "GET",
+    )
+    assert re.fullmatch(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}\+00:00", line["at"])
+    assert line["error"].startswith("Traceback")
+    assert line["error"].endswith("ValueError: ***")
 
 
 def test_nothing_secret_is_logged_in_a_whole_game(

@@ -8,20 +8,20 @@ import sys
 from datetime import UTC, datetime
 from typing import Any, Final
 
-import msgspec
+from pythonjsonlogger.core import RESERVED_ATTRS
+from pythonjsonlogger.json import JsonFormatter
 
 from beffroi.server.config import Settings
 
-# Whatever looks like a credential or a mail address is struck out before a line is written.
+# Whatever looks like a credential or a mail address is redacted before a line is written.
 SECRETS: Final = re.compile(
     r"([\w.+-]+@[\w-]+(?:\.[\w-]+)+|bfr_[\w-]+|\$argon2\S+|(?i:bearer)\s+\S+|(?<=://)[^/\s@]+(?=@)"
     r"|(?i:(?:password|secret|token|cookie|authorization|code)[\"']?\s*[=:]\s*)[\"']?[^\s,;}\"']+)"
 )
-STANDARD: Final = frozenset(logging.makeLogRecord({}).__dict__)
 
 
 def redact(text: str) -> str:
-    """The text without credentials and mail addresses.
+    """Return the text without credentials and mail addresses.
 
     >>> struck("token=abc of postgresql://me:pass@host/db, mail to anna@example.org")
     '*** of postgresql://***@host/db, mail to ***'
@@ -29,34 +29,40 @@ def redact(text: str) -> str:
     return SECRETS.sub("***", text)
 
 
-class JsonLines(logging.Formatter):
-    """One object a line."""
+class RedactFilter(logging.Filter):
+    """Strikes credentials out of a record before any handler writes it down."""
 
-    def format(self, record: logging.LogRecord) -> str:
-        line: dict[str, Any] = {
-            "at": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
-            "level": record.levelname.lower(),
-            "logger": record.name,
-            "message": redact(record.getMessage()),
-        }
-        line |= {key: value for key, value in record.__dict__.items() if key not in STANDARD and key != "color_message"}
+    def filter(self, record: logging.LogRecord) -> bool:
+        record.msg, record.args = redact(record.getMessage()), None
         if record.exc_info:
-            line["error"] = redact(self.formatException(record.exc_info))
-        return msgspec.json.encode(line, enc_hook=str).decode()
+            record.exc_text = redact(logging.Formatter().formatException(record.exc_info))
+            record.exc_info = None  # the text says it all
+        return True
 
 
-class PlainLines(logging.Formatter):
-    """For a person at a terminal."""
+class JsonLines(JsonFormatter):
+    """One object a line: at, level, logger, message, error, and what a record has besides."""
 
-    def format(self, record: logging.LogRecord) -> str:
-        return redact(super().format(record))
+    def __init__(self) -> None:
+        names = {"levelname": "level", "name": "logger", "exc_info": "error"}
+        kept = [*RESERVED_ATTRS, "color_message"]
+        super().__init__("%(levelname)s %(name)s %(message)s", rename_fields=names, reserved_attrs=kept)
+
+    def process_log_record(self, log_data: dict[str, Any]) -> dict[str, Any]:
+        log_data["level"] = log_data["level"].lower()
+        return log_data
+
+    def add_fields(self, log_data: dict[str, Any], record: logging.LogRecord, message_dict: dict[str, Any]) -> None:
+        log_data["at"] = datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds")
+        super().add_fields(log_data, record, message_dict)
 
 
 def configure_logs(settings: Settings) -> None:
     """Send every log of the process to the standard error, in the wanted form."""
     handler = logging.StreamHandler(sys.stderr)
     plain = settings.log_format == "text" or (settings.log_format == "auto" and sys.stderr.isatty())
-    handler.setFormatter(PlainLines("%(levelname)s %(name)s: %(message)s") if plain else JsonLines())
+    handler.setFormatter(logging.Formatter("%(levelname)s %(name)s: %(message)s") if plain else JsonLines())
+    handler.addFilter(RedactFilter())
     root = logging.getLogger()
     root.handlers = [handler]
     root.setLevel(settings.log_level.upper())
