@@ -226,7 +226,7 @@ class Game(Generic[S]):
         return seats or most
 
     def clean_options(self, options: Doc, rules: int = 0) -> Doc:
-        """All options with their values, defaults filled in; BadRequest for one that can't be (`rules` 0: the newest)."""
+        """All options with their values, defaults filled in; BadRequest for one that can't be (0: the newest rules)."""
         known = {option.name: option for option in self.options}
         for name in options:
             if name not in known:

@@ -52,11 +52,10 @@ def spare_ephemerals(position: Doc) -> list[str]:
     return spare
 
 
-def play(s: Parbourg, *answers: str) -> None:
-    """Answers as `"0 card hard-work"`: the seat, then the move; each is checked."""
+def play(s: Parbourg, seat: Seat, *answers: str) -> None:
+    """Give answers of one seat, in notation; each is checked."""
     for answer in answers:
-        seat, _, move = answer.partition(" ")
-        s.play(int(seat), GAME.parse(move))
+        s.play(seat, GAME.parse(answer))
 
 
 def offered(s: Parbourg, seat: Seat) -> list[str]:

@@ -29,7 +29,7 @@ def dawn(*players: Doc) -> Parbourg:
 )
 def test_elixirs_of_eloquence_strength_shadow_and_clarity(card: str, colour: str) -> None:
     s = table({**MAGE, "hand": [card]}, {}, turn=0)
-    play(s, f"0 card {card}")
+    play(s, 0, f"card {card}")
     figures = next(entry for entry in STANDARD.cards if entry.slug == card).bonus
     assert [totals_in(s, other)[0] for other in COLOURS] == list(figures)
     assert figures[COLOURS.index(colour)] > 0
@@ -38,7 +38,7 @@ def test_elixirs_of_eloquence_strength_shadow_and_clarity(card: str, colour: str
 
 def test_doubling_adds_a_second_henchman() -> None:
     s = dawn({**MAGE, "hand": ["doubling"]}, {"henchmen": ["captain"]}, {"henchmen": ["scout"]})
-    play(s, "0 card doubling")
+    play(s, 0, "card doubling")
     player = s.view(1)["players"][0]
     assert len(player["henchmen"]) == 2
     assert player["initiative"] == max(figure(name, "initiative") for name in player["henchmen"])
@@ -48,20 +48,22 @@ def test_alchemy_needs_a_colour_of_the_henchman() -> None:
     s = dawn({"henchmen": ["scout"], "hand": ["doubling", "philosophers-stone"]}, {"henchmen": ["captain"]}, MAGE)
     assert offered(s, 0) == ["pass"]
     s = dawn({"henchmen": ["captain"], "hand": ["silver-mirror", "elixir-of-eloquence"]}, MAGE, {"henchmen": ["spy"]})
-    play(s, *(f"{seat} pass" for seat in s.waiting() if seat))
+    for seat in s.waiting():
+        if seat:
+            play(s, seat, "pass")
     assert offered(s, 0) == ["pass", "card elixir-of-eloquence"], "a Captain is of the colour of one, not of the other"
 
 
 def test_reversed_hourglass_settles_the_order_of_the_day() -> None:
     s = dawn({**MAGE, "hand": ["reversed-hourglass"]}, {"henchmen": ["captain"]})
-    play(s, "0 card reversed-hourglass", "0 colour blue", "0 colour green", "0 colour red")
+    play(s, 0, "card reversed-hourglass", "colour blue", "colour green", "colour red")
     assert s.view(0)["pile"] == ["blue", "green", "red", "yellow"]
     assert len(hand(s, 0)) == figure("reversed-hourglass", "draws")
 
 
 def test_dissipation_cancels_a_challenge() -> None:
     s = dawn({**MAGE, "hand": ["dissipation", "bribe"]}, {"henchmen": ["captain"], "hand": ["ambush"]})
-    play(s, "0 card dissipation", "0 colour green")
+    play(s, 0, "card dissipation", "colour green")
     assert s.view(0)["pile"] == ["yellow", "red", "blue"]
     assert s.cancelled == 1
     assert len(hand(s, 0)) == 1 + figure("dissipation", "draws")
@@ -69,36 +71,36 @@ def test_dissipation_cancels_a_challenge() -> None:
 
 def test_mutation_replaces_a_token() -> None:
     s = table({**MAGE, "hand": ["mutation", "mutation"]}, {}, turn=0)
-    play(s, "0 card mutation", "0 token 0")
+    play(s, 0, "card mutation", "token 0")
     assert offered(s, 0) == ["colour red", "colour green", "colour blue"]
-    play(s, "0 colour blue", "0 card mutation", "0 token 2", "0 colour yellow")
+    play(s, 0, "colour blue", "card mutation", "token 2", "colour yellow")
     assert (s.view(0)["stake"], s.view(0)["pile"]) == ("blue", ["red", "yellow", "blue"])
 
 
 def test_philosophers_stone_draws() -> None:
     s = table({**MAGE, "hand": ["philosophers-stone"]}, {}, turn=0)
-    play(s, "0 card philosophers-stone")
+    play(s, 0, "card philosophers-stone")
     assert len(hand(s, 0)) == figure("philosophers-stone", "draws")
 
 
 def test_silver_mirror_exchanges_henchmen_or_draws() -> None:
     s = dawn({**MAGE, "hand": ["silver-mirror", "bribe"]}, {"henchmen": ["captain"], "hand": ["ambush"]}, {})
     drawn = s.clone(s.chance.copy())
-    play(s, "0 card silver-mirror")
+    play(s, 0, "card silver-mirror")
     assert asked(s) == "AimAtHenchman"
     assert offered(s, 0)[0] == "draw"
-    play(s, "0 henchman captain")
+    play(s, 0, "henchman captain")
     assert s.view(0)["players"][0]["henchmen"] == ["captain"]
     assert s.view(0)["players"][1]["henchmen"] == ["mage"]
-    play(drawn, "0 card silver-mirror", "0 draw")
+    play(drawn, 0, "card silver-mirror", "draw")
     assert len(hand(drawn, 0)) == 1 + figure("silver-mirror", "draws")
 
 
 def test_truth_potion_shows_all_hands_and_swaps_a_card() -> None:
     s = table({**MAGE, "hand": ["truth-potion", "court"]}, {"hand": ["bribe"]}, {"hand": ["ambush", "agenda"]}, turn=0)
-    play(s, "0 card truth-potion", "0 seat 2", "0 card ambush")
+    play(s, 0, "card truth-potion", "seat 2", "card ambush")
     assert offered(s, 0) == ["card court"], "not the card just taken"
-    play(s, "0 card court")
+    play(s, 0, "card court")
     assert (hand(s, 0), hand(s, 2)) == (["ambush"], ["agenda", "court"])
     assert s.view(0)["players"][1]["known"] == ["bribe"]
     assert s.view(2)["players"][0]["known"] == ["ambush"]

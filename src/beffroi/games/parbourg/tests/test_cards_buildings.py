@@ -20,7 +20,7 @@ def test_town_hall_barracks_tavern_and_observatory(building: str, colour: str) -
 
 def test_cemetery_draws_and_lets_choose_among_two_henchmen() -> None:
     s = table({**MAGE, "hand": ["cemetery"]}, {}, {}, turn=0)
-    play(s, "0 card cemetery")
+    play(s, 0, "card cemetery")
     assert len(hand(s, 0)) == figure("cemetery", "draws")
     s = table(
         {"buildings": ["cemetery"], "hand": ["bribe"]},
@@ -33,14 +33,14 @@ def test_cemetery_draws_and_lets_choose_among_two_henchmen() -> None:
     )
     assert len(hand(s, 0)) == 1 + 8, "the first day's hand"
     assert offered(s, 0) == ["henchman scout", "henchman marauder"]
-    play(s, "0 henchman marauder")
+    play(s, 0, "henchman marauder")
     assert s.view(1)["players"][0]["henchmen"] == ["marauder"]
     assert s.view(1)["roster_bottom"] == ["scout"], "everybody saw who was sent away"
 
 
 def test_market_draws_when_placed_and_on_later_days() -> None:
     s = table({**MAGE, "hand": ["market"]}, {}, turn=0)
-    play(s, "0 card market")
+    play(s, 0, "card market")
     assert len(hand(s, 0)) == figure("market", "draws")
     s = table(
         {**MAGE, "buildings": ["market"]},
@@ -66,7 +66,8 @@ def test_rampart_protects_bids_and_buildings_from_events() -> None:
 
 def test_court_wins_ties() -> None:
     s = table({"henchmen": ["scout"], "buildings": ["court"], "lying": ["good-will"]}, {**MAGE, "lying": ["good-will"]})
-    play(s, "0 fold", "1 fold")
+    play(s, 0, "fold")
+    play(s, 1, "fold")
     assert s.won[:4] == [1, 0, 0, 0]
 
 
@@ -74,7 +75,9 @@ def test_two_who_win_ties_go_by_initiative() -> None:
     s = table(
         {"henchmen": ["scout"], "buildings": ["court"]}, {**MAGE, "marks": ["wins-ties"]}, {"henchmen": ["captain"]}
     )
-    play(s, "0 fold", "1 fold", "2 fold")
+    play(s, 0, "fold")
+    play(s, 1, "fold")
+    play(s, 2, "fold")
     assert s.won[4:8] == [1, 0, 0, 0]
 
 
@@ -92,6 +95,6 @@ def test_thieves_guild_consoles_for_a_lost_bid() -> None:
             {},
         )
         for seat in s.order:
-            play(s, f"{seat} fold")
+            play(s, seat, "fold")
         consolation = draws if laid >= least else 0
         assert len(hand(s, 0)) == consolation + 1 + figure("scout", "draws")

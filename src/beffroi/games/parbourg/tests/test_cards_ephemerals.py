@@ -18,9 +18,9 @@ def test_shinobi_gob_replaces_a_henchman_where_he_stands() -> None:
         turn=0,
         roster=["tribune"] + [name for name in HENCHMEN[::2] if name not in ("mage", "captain", "tribune", "scout")],
     )
-    play(s, "0 card shinobi-gob")
+    play(s, 0, "card shinobi-gob")
     assert offered(s, 0) == ["henchman captain", "henchman scout"]
-    play(s, "0 henchman scout")
+    play(s, 0, "henchman scout")
     assert s.view(0)["players"][2]["henchmen"] == ["tribune"]
     assert s.folded[2] == 1
     assert s.slain == [SCOUT]
@@ -28,9 +28,9 @@ def test_shinobi_gob_replaces_a_henchman_where_he_stands() -> None:
 
 def test_shinobi_gob_takes_one_half_of_a_double_and_fears_the_cemetery() -> None:
     s = table({**MAGE, "hand": ["shinobi-gob"]}, {"henchmen": ["captain", "spy"]}, {"buildings": ["cemetery"]}, turn=0)
-    play(s, "0 card shinobi-gob")
+    play(s, 0, "card shinobi-gob")
     assert offered(s, 0) == ["henchman captain", "henchman spy"]
-    play(s, "0 henchman captain")
+    play(s, 0, "henchman captain")
     assert s.view(0)["players"][1]["henchmen"] == ["spy"]
 
 
@@ -38,7 +38,7 @@ def test_boouuuhh_makes_a_standing_opponent_fold_after_the_first_round() -> None
     first = table({**MAGE, "hand": ["boouuuhh"]}, {"marks": ["turned"]}, {"folded": 1}, turn=0)
     assert "card boouuuhh" not in offered(first, 0), "one's own turn is not over"
     s = table({**MAGE, "hand": ["boouuuhh"], "marks": ["turned"]}, {"marks": ["turned"]}, {"folded": 1}, turn=0)
-    play(s, "0 card boouuuhh")
+    play(s, 0, "card boouuuhh")
     assert not s.standing(1)
 
 
@@ -48,18 +48,20 @@ def test_countermand_cancels_and_can_be_countermanded() -> None:
         {"henchmen": ["captain"], "hand": ["countermand"]},
         turn=0,
     )
-    play(s, "0 event fiery-plea", "1 card countermand")
+    play(s, 0, "event fiery-plea")
+    play(s, 1, "card countermand")
     again = s.clone(s.chance.copy())
-    play(again, "0 pass")
+    play(again, 0, "pass")
     assert totals(again)[0] == 2, "the bid keeps its printed value"
     assert not again.lying[0][0].event
-    play(s, "0 card countermand")
+    play(s, 0, "card countermand")
     assert totals(s)[0] == 2 + figure("fiery-plea", "points")
 
 
 def test_countermanded_event_side_still_counts_as_an_action() -> None:
     s = table({**MAGE, "hand": ["agenda", "bribe"]}, {"henchmen": ["captain"], "hand": ["countermand"]}, turn=0)
-    play(s, "0 event agenda", "1 card countermand")
+    play(s, 0, "event agenda")
+    play(s, 1, "card countermand")
     assert s.placed == 1
     assert "done" in offered(s, 0)
     assert s.view(0)["used"] == ["agenda", "countermand"]
@@ -67,27 +69,27 @@ def test_countermanded_event_side_still_counts_as_an_action() -> None:
 
 def test_helping_hand_counts_in_this_challenge() -> None:
     s = table({**MAGE, "hand": ["helping-hand"]}, {}, turn=0)
-    play(s, "0 card helping-hand")
+    play(s, 0, "card helping-hand")
     assert totals(s)[0] == figure("helping-hand", "points")
 
 
 def test_trip_lowers_a_bid_even_of_one_who_has_folded_but_not_below_nothing() -> None:
     s = table({**MAGE, "hand": ["trip", "trip"]}, {"folded": 1, "lying": ["hard-work"]}, turn=0)
-    play(s, "0 card trip")
+    play(s, 0, "card trip")
     assert totals(s)[1] == 3 - figure("trip", "less")
-    play(s, "0 card trip")
+    play(s, 0, "card trip")
     assert totals(s)[1] == 0
 
 
 def test_lucky_chance_draws() -> None:
     s = table({**MAGE, "hand": ["lucky-chance"]}, {}, turn=0)
-    play(s, "0 card lucky-chance")
+    play(s, 0, "card lucky-chance")
     assert len(hand(s, 0)) == figure("lucky-chance", "draws")
 
 
 def test_prying_glance_looks_and_draws() -> None:
     s = table({**MAGE, "hand": ["prying-glance"]}, {"hand": ["bribe"]}, turn=0)
-    play(s, "0 card prying-glance")
+    play(s, 0, "card prying-glance")
     assert len(hand(s, 0)) == figure("prying-glance", "draws")
     assert s.view(0)["players"][1]["known"] == ["bribe"]
 
@@ -98,9 +100,9 @@ def test_parade_shield_answers_an_effect_that_chose_you() -> None:
         {"henchmen": ["captain"], "hand": ["parade-shield"], "lying": ["hard-work"]},
         turn=0,
     )
-    play(s, "0 event thrust")
+    play(s, 0, "event thrust")
     assert offered(s, 1) == ["pass", "quiet", "card parade-shield"]
-    play(s, "1 card parade-shield")
+    play(s, 1, "card parade-shield")
     assert totals(s)[1] == 3
     assert s.view(0)["players"][1]["shielded"]
 
@@ -113,9 +115,11 @@ def test_parade_shield_as_an_answer_frees_from_what_would_hold_while_the_card_li
         {"henchmen": ["scout"], "folded": 1},
         turn=0,
     )
-    play(s, f"0 event {card}", "1 card parade-shield", "0 done")
+    play(s, 0, f"event {card}")
+    play(s, 1, "card parade-shield")
+    play(s, 0, "done")
     assert s.view(1)["asking"]["may_place"] == 2
-    play(s, "1 card bribe", "1 fold")
+    play(s, 1, "card bribe", "fold")
     assert (hand(s, 1), asked(s)) == (["ambush"], "TakeTurn"), "and nothing is discarded"
 
 
@@ -131,7 +135,8 @@ def test_parade_shield_played_before_keeps_everything_out_of_reach() -> None:
 
 def test_loaded_coin_wins_ties_and_draws() -> None:
     s = table({"henchmen": ["scout"], "hand": ["loaded-coin"]}, {**MAGE}, top=["bribe"])
-    play(s, "0 card loaded-coin")
+    play(s, 0, "card loaded-coin")
     assert len(hand(s, 0)) == figure("loaded-coin", "draws")
-    play(s, "0 fold", "1 fold")
+    play(s, 0, "fold")
+    play(s, 1, "fold")
     assert s.won[:4] == [1, 0, 0, 0]

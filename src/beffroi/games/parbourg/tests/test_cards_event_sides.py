@@ -34,7 +34,7 @@ def test_council_crisis_alarm_shady_affair_and_comet_change_the_colour(card: str
         s = table({**MAGE, "hand": [card]}, SCOUT, {}, stake=stake, pile=[], turn=0)
         assert (f"event {card}" in offered(s, 0)) == (stake != colour)
         if stake != colour:
-            play(s, f"0 event {card}")
+            play(s, 0, f"event {card}")
             assert s.stake == COLOURS.index(colour)
             assert s.view(1)["used"] == [card]
 
@@ -47,10 +47,11 @@ def test_tax_levy_makes_richer_opponents_give() -> None:
         {"hand": ["hard-work", "good-will", "academy"]},
         turn=0,
     )
-    play(s, "0 event tax-levy")
+    play(s, 0, "event tax-levy")
     assert asked(s) == "PayTax"
     assert s.waiting() == [1, 3]
-    play(s, "3 card good-will", "1 card bribe")
+    play(s, 3, "card good-will")
+    play(s, 1, "card bribe")
     assert hand(s, 0) == ["bribe", "good-will", "court"]
     assert s.view(1)["players"][0]["known"] == ["bribe"]
     s = table({**MAGE, "hand": ["tax-levy", "court"]}, {"hand": ["bribe"]}, turn=0)
@@ -59,30 +60,30 @@ def test_tax_levy_makes_richer_opponents_give() -> None:
 
 def test_agenda_puts_the_day_in_another_order_and_draws() -> None:
     s = table({**MAGE, "hand": ["agenda"]}, SCOUT, {}, turn=0)
-    play(s, "0 event agenda", "0 colour blue", "0 colour red")
+    play(s, 0, "event agenda", "colour blue", "colour red")
     assert s.view(0)["pile"] == ["blue", "red", "green"]
     assert len(hand(s, 0)) == figure("agenda", "draws")
 
 
 def test_assault_discards_a_bid() -> None:
     s = table({**MAGE, "hand": ["assault"]}, {**SCOUT, "lying": ["bribe", "ambush"]}, {}, turn=0)
-    play(s, "0 event assault", "0 lying 1")
+    play(s, 0, "event assault", "lying 1")
     assert lying(s, 1) == ["bribe"]
 
 
 def test_pillage_discards_a_building_and_draws() -> None:
     s = table({**MAGE, "hand": ["pillage"]}, {**SCOUT, "buildings": ["court"]}, {}, turn=0)
-    play(s, "0 event pillage")
+    play(s, 0, "event pillage")
     assert (s.buildings[1], len(hand(s, 0))) == ([], figure("pillage", "draws"))
     s = table({**MAGE, "hand": ["pillage"]}, SCOUT, {}, turn=0)
-    play(s, "0 event pillage")
+    play(s, 0, "event pillage")
     assert len(hand(s, 0)) == figure("pillage", "draws")
 
 
 def test_double_game_takes_a_low_bid_over() -> None:
     laid = [{"card": "fiery-plea", "event": True, "points": 4}, "dukes-favour", {"card": "good-will", "down": True}]
     s = table({**MAGE, "hand": ["double-game"]}, {**SCOUT, "lying": laid}, {}, turn=0)
-    play(s, "0 event double-game")
+    play(s, 0, "event double-game")
     assert (lying(s, 0), lying(s, 1)) == (["fiery-plea"], ["dukes-favour", "good-will"])
     assert totals(s)[0] == 2, "event points on it are lost"
     guarded = {"henchmen": ["bodyguard"], "folded": 1, "lying": ["good-will"]}
@@ -92,7 +93,7 @@ def test_double_game_takes_a_low_bid_over() -> None:
 
 def test_orderly_retreat_takes_cards_back_and_folds() -> None:
     s = table({**MAGE, "hand": ["orderly-retreat"], "lying": ["bribe", "ambush", "good-will"]}, SCOUT, {}, turn=0)
-    play(s, "0 event orderly-retreat", "0 lying 0", "0 lying 1")
+    play(s, 0, "event orderly-retreat", "lying 0", "lying 1")
     assert asked(s) != "TakeBack", "nothing lies behind the last one taken"
     assert (hand(s, 0), lying(s, 0)) == (["bribe", "good-will"], ["ambush"])
     assert not s.standing(0)
@@ -101,18 +102,18 @@ def test_orderly_retreat_takes_cards_back_and_folds() -> None:
 
 def test_transmutation_changes_cards_for_as_many_and_more() -> None:
     s = table({**MAGE, "hand": ["transmutation", "bribe", "ambush", "court"]}, SCOUT, {}, turn=0)
-    play(s, "0 event transmutation", "0 card ambush")
+    play(s, 0, "event transmutation", "card ambush")
     assert "card bribe" not in offered(s, 0), "one lot is one path"
-    play(s, "0 card court", "0 done")
+    play(s, 0, "card court", "done")
     assert len(hand(s, 0)) == 1 + 2 + figure("transmutation", "draws")
 
 
 def test_prototype_fetches_a_building_or_alchemy() -> None:
     s = table({**MAGE, "hand": ["prototype"]}, SCOUT, {}, turn=0, discard=["court", "bribe", "mutation"])
-    play(s, "0 event prototype")
+    play(s, 0, "event prototype")
     assert offered(s, 0) == ["card court", "card mutation"]
-    play(s, "0 card court")
+    play(s, 0, "card court")
     assert "card court" in offered(s, 0), "it may be built in the same turn"
     s = table({**MAGE, "hand": ["prototype"]}, SCOUT, {}, turn=0, discard=["bribe"])
-    play(s, "0 event prototype")
+    play(s, 0, "event prototype")
     assert len(hand(s, 0)) == figure("prototype", "draws")

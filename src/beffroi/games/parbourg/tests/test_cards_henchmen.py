@@ -20,13 +20,15 @@ from beffroi.games.parbourg.tests.support import (
 
 def test_scout_draws_one_card_more_and_uses_no_events() -> None:
     s = table({"henchmen": ["scout"]}, {"henchmen": ["mage"]}, {"henchmen": ["engineer"]})
-    play(s, "0 fold", "1 fold", "2 fold")
+    play(s, 0, "fold")
+    play(s, 1, "fold")
+    play(s, 2, "fold")
     assert [len(hand(s, seat)) for seat in range(3)] == [1 + figure("scout", "draws"), 1, 1]
 
 
 def test_alchemist_draws_at_the_beginning_of_the_day_and_after_alchemy_of_any_colour() -> None:
     s = table({"henchmen": ["alchemist"], "hand": ["dissipation"]}, {"henchmen": ["mage"]}, stake=None, pile=["red"])
-    play(s, "0 card dissipation", "0 colour red")
+    play(s, 0, "card dissipation", "colour red")
     assert len(hand(s, 0)) >= figure("dissipation", "draws") + figure("alchemist", "draws")
     s = table(
         {"henchmen": ["alchemist"]},
@@ -43,22 +45,25 @@ def test_alchemist_draws_nothing_for_alchemy_that_was_countermanded() -> None:
         {"henchmen": ["alchemist"], "hand": ["philosophers-stone", "bribe"]},
         {"henchmen": ["mage"], "hand": ["countermand"]},
     )
-    play(s, "0 card philosophers-stone", "1 card countermand")
+    play(s, 0, "card philosophers-stone")
+    play(s, 1, "card countermand")
     assert hand(s, 0) == ["bribe"]
 
 
 def test_marauder_draws_when_he_wins() -> None:
     s = table({"henchmen": ["marauder"], "lying": ["good-will"]}, {"henchmen": ["mage"]}, {"henchmen": ["engineer"]})
-    play(s, "0 fold", "1 fold", "2 fold")
+    play(s, 0, "fold")
+    play(s, 1, "fold")
+    play(s, 2, "fold")
     assert [len(hand(s, seat)) for seat in range(3)] == [figure("marauder", "draws") + 1, 1, 1]
 
 
 def test_executioner_counts_those_who_folded_before() -> None:
     s = table({"henchmen": ["executioner"]}, {"henchmen": ["scout"]}, {"henchmen": ["mage"]})
-    play(s, "1 fold")
+    play(s, 1, "fold")
     each = figure("executioner", "points")
     assert totals(s)[0] == each
-    play(s, "2 fold")
+    play(s, 2, "fold")
     assert totals(s)[0] == 2 * each
     s = table({"henchmen": ["executioner"], "folded": 2}, {"folded": 1}, {"folded": 0}, {"folded": 3})
     assert totals(s)[0] == each
@@ -70,7 +75,7 @@ def test_bodyguard_limits_opponents_but_not_his_own_side() -> None:
         {"henchmen": ["mage"], "lying": ["bribe", "ambush"], "hand": ["hard-work", "court", "agenda"]},
     )
     assert "card hard-work" in offered(s, 0)
-    play(s, "0 fold")
+    play(s, 0, "fold")
     assert offered(s, 1) == ["fold", "event agenda", "card court"]
 
 
@@ -86,7 +91,7 @@ def test_bodyguard_who_comes_late_removes_nothing() -> None:
 
 def test_smuggler_places_three_and_draws_for_the_day() -> None:
     s = table({"henchmen": ["smuggler"], "hand": ["good-will"] * 3 + ["hard-work"]}, {"henchmen": ["mage"]})
-    play(s, *["0 card good-will"] * 3)
+    play(s, 0, *["card good-will"] * 3)
     assert s.placed == figure("smuggler", "limit")
     assert offered(s, 0) == ["fold", "done"]
     s = table(
@@ -109,7 +114,7 @@ def test_spy_looks_at_a_hand() -> None:
         agenda=[{"step": "EndDay"}, {"step": "UseDayPowers"}],
     )
     assert offered(s, 0) == ["pass", "seat 1", "seat 2"]
-    play(s, "0 seat 1")
+    play(s, 0, "seat 1")
     assert s.view(0)["players"][1]["known"] == ["bribe", "ambush"]
     assert s.view(2)["players"][1]["known"] == []
 
@@ -130,9 +135,9 @@ def test_exorcist_cannot_be_chosen_by_ephemeral_and_alchemy_cards() -> None:
         {"henchmen": ["exorcist"], "hand": ["bribe"]},
         {"henchmen": ["mage"], "hand": ["ambush"]},
     )
-    play(s, "0 card trip")
+    play(s, 0, "card trip")
     assert totals(s)[1] == 1, "the only other opponent was chosen without a question"
-    play(s, "0 card truth-potion")
+    play(s, 0, "card truth-potion")
     assert s.view(0)["players"][1]["known"] == ["bribe"], "he shows his hand"
     assert offered(s, 0) == ["card ambush"], "but nothing is taken from it"
 
@@ -141,25 +146,26 @@ def test_mage_lays_face_down_until_all_have_folded() -> None:
     s = table(
         {"henchmen": ["mage"], "hand": ["dukes-favour", "good-will"]}, {"henchmen": ["engineer"], "hand": ["bribe"]}
     )
-    play(s, "0 hide dukes-favour", "0 done")
+    play(s, 0, "hide dukes-favour", "done")
     assert s.view(1)["players"][0]["lying"][0]["card"] is None
     assert s.view(1)["players"][0]["total"] is None
     assert s.view(0)["players"][0]["total"] == bid("dukes-favour", "yellow")
-    play(s, "1 fold", "0 fold")
+    play(s, 1, "fold")
+    play(s, 0, "fold")
     assert s.won[:4] == [1, 0, 0, 0]
     assert "dukes-favour" in s.view(1)["discard"]
 
 
 def test_mage_shows_a_card_whose_event_he_uses() -> None:
     s = table({"henchmen": ["mage"], "hand": ["fiery-plea"]}, {"henchmen": ["engineer"]})
-    play(s, "0 hide-event fiery-plea")
+    play(s, 0, "hide-event fiery-plea")
     seen = s.view(1)["players"][0]["lying"][0]
     assert (seen["card"], seen["down"], seen["points"]) == ("fiery-plea", True, figure("fiery-plea", "points"))
 
 
 def test_architect_builds_two_and_draws_for_each() -> None:
     s = table({"henchmen": ["architect"], "hand": ["court", "academy", "rampart"]}, {"henchmen": ["engineer"]})
-    play(s, "0 card court", "0 card academy")
+    play(s, 0, "card court", "card academy")
     assert s.buildings[0] == [s.ruleset.cards[i].number for i in s.buildings[0]]
     assert len(hand(s, 0)) == 1 + 2 * figure("architect", "draws")
     assert "card rampart" not in offered(s, 0)
@@ -168,20 +174,20 @@ def test_architect_builds_two_and_draws_for_each() -> None:
 def test_minstrel_draws_if_he_folds_first_with_a_bid() -> None:
     bidding = {"henchmen": ["minstrel"], "lying": ["good-will"]}
     s = table(bidding, {"henchmen": ["captain"]}, {"henchmen": ["tribune"]})
-    play(s, "0 fold")
+    play(s, 0, "fold")
     assert len(hand(s, 0)) == figure("minstrel", "draws")
     s = table(bidding, {"henchmen": ["captain"], "folded": 1}, {"henchmen": ["tribune"]})
-    play(s, "0 fold")
+    play(s, 0, "fold")
     assert hand(s, 0) == [], "he is not the first"
     s = table({"henchmen": ["minstrel"]}, {"henchmen": ["captain"]}, {"henchmen": ["tribune"]})
-    play(s, "0 fold")
+    play(s, 0, "fold")
     assert hand(s, 0) == [], "he has not bid"
 
 
 def test_minstrel_drew_without_a_bid_before_revision_3() -> None:
     for rules, drawn in ((1, 1), (2, 1), (3, 0)):
         s = table({"henchmen": ["minstrel"]}, {"henchmen": ["captain"]}, {"henchmen": ["tribune"]}, turn=0, rules=rules)
-        play(s, "0 fold")
+        play(s, 0, "fold")
         assert len(hand(s, 0)) == drawn, f"by revision {rules}"
 
 
@@ -193,7 +199,7 @@ def test_duellists_first_card_is_worth_something() -> None:
     )
     one = bid("siege-engine", "yellow")
     assert totals(s)[0] == max(one, least) + one
-    play(s, "1 event assault", "1 lying 0")
+    play(s, 1, "event assault", "lying 0")
     assert totals(s)[0] == max(one, least), "the next one lying is the first now"
 
 

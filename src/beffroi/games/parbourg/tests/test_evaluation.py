@@ -57,7 +57,7 @@ def test_the_mage_hides_strong_bids_and_shows_weak_ones() -> None:
     values = {}
     for answer in ("card dukes-favour", "hide dukes-favour", "card siege-engine", "hide siege-engine"):
         s = table({"henchmen": ["mage"], "hand": hand}, {"henchmen": ["captain"]}, turn=0)
-        play(s, f"0 {answer}")
+        play(s, 0, f"{answer}")
         values[answer] = evaluator.value(s, 0)
     assert values["hide dukes-favour"] > values["card dukes-favour"]
     assert values["hide siege-engine"] < values["card siege-engine"], "one point in Politics"

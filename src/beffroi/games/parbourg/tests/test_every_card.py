@@ -45,7 +45,7 @@ WITH_A_RULE = (*HENCHMEN, *CARDS[FIRST_BID_AND_EVENT:])
 def test_plain_bid_counts_its_figures(card: str) -> None:
     figures = [bid(card, colour) for colour in COLOURS]
     s = table({"henchmen": ["mage"], "hand": [card]}, {}, turn=0)
-    play(s, f"0 card {card}")
+    play(s, 0, f"card {card}")
     assert totals(s)[0] == figures[0]
     assert [totals_in(s, colour)[0] for colour in COLOURS] == figures
     assert (len(set(figures)) == 1) == (CARDS.index(card) >= FIRST_CENTRAL), "central bids are the same in all colours"

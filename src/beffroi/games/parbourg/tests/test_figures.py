@@ -61,6 +61,14 @@ def test_a_file_overrides_figures() -> None:
     assert catalogue["henchmen"]["captain"]["initiative"] == 20
 
 
+def test_figures_are_checked_against_the_revision_of_the_table() -> None:
+    figures = {"henchmen": {"executioner": {"initiative": 6}, "smuggler": {"initiative": 4}}}
+    s = GAME.new(3, {"figures": figures}, rules=1)
+    assert [s.ruleset.henchmen[HENCHMEN.index(slug)].initiative for slug in figures["henchmen"]] == [6, 4]
+    with pytest.raises(BadRequest, match="minstrel and executioner have both 6"):
+        GAME.new(3, {"figures": figures})
+
+
 @pytest.mark.parametrize(
     ("text", "line", "says"),
     [

@@ -150,7 +150,7 @@ def test_the_mage_chapter_a_hidden_bid_is_known_to_its_owner_alone() -> None:
         {"henchmen": ["engineer"]},
         turn=0,
     )
-    play(s, "0 hide dukes-favour")
+    play(s, 0, "hide dukes-favour")
     assert [s.view(seat)["players"][0]["lying"][0]["card"] for seat in range(3)] == ["dukes-favour", None, None]
     assert s.view(1)["players"][0]["known"] == ["court"], "it might have been the Bribe that was laid, but no building"
 
@@ -162,7 +162,7 @@ def test_the_mage_chapter_a_card_shown_for_its_event_leaves_what_was_known_of_th
         {"henchmen": ["engineer"]},
         turn=0,
     )
-    play(s, "0 hide-event fiery-plea")
+    play(s, 0, "hide-event fiery-plea")
     assert s.view(2)["players"][0]["lying"][0]["card"] == "fiery-plea"
     assert s.view(1)["players"][0]["known"] == ["bribe"], "everybody saw which card was laid"
 

@@ -34,11 +34,14 @@ def example() -> Parbourg:
         {"henchmen": ["bodyguard"], "hand": ["siege-engine", "bribe"]},
         {"henchmen": ["spy"], "hand": ["bold-stroke", "speech-to-the-troops", "ambush"]},
     )
-    play(s, "0 event fiery-plea", "0 card town-hall", "0 done")
+    play(s, 0, "event fiery-plea", "card town-hall", "done")
     assert totals(s)[SONIA] == 8
-    play(s, "1 card siege-engine", "1 done", "2 card bold-stroke", "2 done")
+    play(s, 1, "card siege-engine", "done")
+    play(s, 2, "card bold-stroke", "done")
     assert totals(s) == [8, 1, 4]
-    play(s, "0 card hard-work", "0 done", "1 fold", "2 card speech-to-the-troops", "2 done")
+    play(s, 0, "card hard-work", "done")
+    play(s, 1, "fold")
+    play(s, 2, "card speech-to-the-troops", "done")
     return s
 
 
@@ -46,9 +49,9 @@ def test_t1_sonia_wins_the_worked_example_with_11_to_10_to_1() -> None:
     s = example()
     assert totals(s) == [11, 1, 10]
     assert offered(s, SONIA) == ["fold"], "the folded Bodyguard lets nobody place a third card"
-    play(s, "0 fold")
+    play(s, 0, "fold")
     assert offered(s, DAVID) == ["fold"]
-    play(s, "2 fold")
+    play(s, 2, "fold")
     assert won(s, SONIA) == [1, 0, 0, 0]
     assert s.stake == COLOURS.index("red")
 
@@ -62,16 +65,16 @@ def test_t2_the_same_table_counted_in_the_other_colours() -> None:
 
 def test_t3_who_only_plays_an_ephemeral_card_must_fold() -> None:
     s = table({"henchmen": ["scout"], "hand": ["helping-hand", "hard-work"]}, {"henchmen": ["mage"]}, {})
-    play(s, "0 card helping-hand")
+    play(s, 0, "card helping-hand")
     assert totals(s)[0] == figure("helping-hand", "points")
     assert "done" not in offered(s, 0)
-    play(s, "0 fold")
+    play(s, 0, "fold")
     assert s.folded[0] == 1
 
 
 def test_t4_who_only_builds_stays_standing() -> None:
     s = table({"henchmen": ["scout"], "hand": ["court"]}, {"henchmen": ["mage"]})
-    play(s, "0 card court", "0 done")
+    play(s, 0, "card court", "done")
     assert s.standing(0)
     assert s.waiting() == [1]
 
@@ -81,7 +84,7 @@ def test_t5_an_event_side_is_an_action_and_does_not_lie() -> None:
         {"henchmen": ["bodyguard"], "hand": ["assault"]},
         {"henchmen": ["mage"], "lying": ["good-will"], "hand": ["bribe"]},
     )
-    play(s, "0 event assault", "0 done")
+    play(s, 0, "event assault", "done")
     assert s.standing(0)
     assert lying(s, 0) == lying(s, 1) == []
 
@@ -91,9 +94,10 @@ def test_t6_a_folded_player_can_win() -> None:
         {"henchmen": ["scout"], "lying": ["dukes-favour", "bold-stroke"]},
         {"henchmen": ["mage"], "hand": ["bold-stroke"], "lying": ["bold-stroke"]},
     )
-    play(s, "0 fold", "1 card bold-stroke")
+    play(s, 0, "fold")
+    play(s, 1, "card bold-stroke")
     assert totals(s) == [9, 8]
-    play(s, "1 fold")
+    play(s, 1, "fold")
     assert won(s, 0) == [1, 0, 0, 0]
 
 
@@ -104,9 +108,9 @@ def test_t7_the_last_who_stands_has_one_turn() -> None:
         {"henchmen": ["mage"], "hand": ["good-will", "hard-work", "bold-stroke", "court", "academy"]},
     )
     assert s.last
-    play(s, "2 card good-will", "2 card hard-work", "2 card court")
+    play(s, 2, "card good-will", "card hard-work", "card court")
     assert offered(s, 2) == ["fold"]
-    play(s, "2 fold")
+    play(s, 2, "fold")
     assert won(s, 2) == [1, 0, 0, 0]
 
 
@@ -114,7 +118,8 @@ def test_t8_a_tie_goes_to_the_higher_initiative() -> None:
     s = table({"henchmen": ["bodyguard"], "lying": TEN}, {"henchmen": ["spy"], "lying": TEN})
     assert totals(s) == [10, 10]
     assert [s.initiative(seat) for seat in range(2)] == [5, 7]
-    play(s, "0 fold", "1 fold")
+    play(s, 0, "fold")
+    play(s, 1, "fold")
     assert won(s, 1) == [1, 0, 0, 0]
 
 
@@ -126,7 +131,9 @@ def test_t9_the_initiatives_of_a_double_do_not_add_up() -> None:
     )
     assert totals(s) == [10, 10, 0]
     assert [s.initiative(seat) for seat in range(2)] == [9, 11], "9, not 14"
-    play(s, "2 fold", "0 fold", "1 fold")
+    play(s, 2, "fold")
+    play(s, 0, "fold")
+    play(s, 1, "fold")
     assert won(s, 1) == [1, 0, 0, 0]
 
 
@@ -140,7 +147,9 @@ def test_t10_a_fixed_bonus_wins_without_a_card() -> None:
         cancelled=1,
     )
     assert totals(s) == [2, bid("hollow-promise", "red"), 0]
-    play(s, "1 fold", "2 fold", "0 fold")
+    play(s, 1, "fold")
+    play(s, 2, "fold")
+    play(s, 0, "fold")
     assert won(s, 0) == [0, 1, 0, 0]
 
 
@@ -156,9 +165,9 @@ def test_t11_the_event_of_a_bid_needs_its_colour() -> None:
         s = table(
             {"henchmen": [henchman], "hand": ["heroic-charge"]}, {"henchmen": ["captain"]}, stake=stake, pile=[], day=1
         )
-        event = "0 event heroic-charge"
-        assert (event[2:] in offered(s, 0)) == (henchman != "tribune")
-        play(s, event if henchman != "tribune" else "0 card heroic-charge")
+        event = "event heroic-charge"
+        assert (event in offered(s, 0)) == (henchman != "tribune")
+        play(s, 0, event if henchman != "tribune" else "card heroic-charge")
         assert totals(s)[0] - (2 if henchman == "spy" and stake == "green" else 0) == worth
 
 
@@ -179,9 +188,11 @@ def test_t13_a_challenge_that_changes_its_colour() -> None:
         day=1,
         cancelled=1,
     )
-    play(s, "0 event shady-affair")
+    play(s, 0, "event shady-affair")
     assert s.stake == COLOURS.index("green")
-    play(s, "0 done", "1 fold", "0 fold")
+    play(s, 0, "done")
+    play(s, 1, "fold")
+    play(s, 0, "fold")
     assert won(s, 0) == [0, 0, 1, 0]
     assert s.stake == COLOURS.index("green"), "the day's own Intrigue follows"
     assert s.view(0)["pile"] == ["blue"]
@@ -194,10 +205,10 @@ def test_t14_a_thrust_takes_event_points_too_but_nothing_below_nothing() -> None
         {"henchmen": ["bodyguard"], "hand": ["thrust"]},
         {"henchmen": ["mage"], "lying": [{"card": "fiery-plea", "event": True, "points": 4}, "good-will"]},
     )
-    play(s, "0 event thrust", "0 lying 0")
+    play(s, 0, "event thrust", "lying 0")
     assert totals(s)[1] == 2 + 4 - less + 2
     s = table({"henchmen": ["bodyguard"], "hand": ["thrust"]}, {"henchmen": ["mage"], "lying": ["good-will"]})
-    play(s, "0 event thrust")
+    play(s, 0, "event thrust")
     assert totals(s)[1] == max(2 - less, 0)
 
 
@@ -212,7 +223,7 @@ def test_t16_the_bodyguard_limits_the_smuggler() -> None:
         {"henchmen": ["bodyguard"]},
         turn=0,
     )
-    play(s, "0 card good-will", "0 card hard-work")
+    play(s, 0, "card good-will", "card hard-work")
     assert offered(s, 0) == ["fold", "done"]
 
 
@@ -245,7 +256,8 @@ def test_t18_two_players_use_every_henchman_of_the_base_set_once() -> None:
 
 def test_t18_two_players_draw_two_cards_for_a_challenge() -> None:
     s = table({"henchmen": ["bodyguard"]}, {"henchmen": ["mage"]}, stake="yellow")
-    play(s, "0 fold", "1 fold")
+    play(s, 0, "fold")
+    play(s, 1, "fold")
     assert [len(hand(s, seat)) for seat in range(2)] == [2, 2]
 
 
@@ -253,7 +265,7 @@ def test_t19_the_draw_pile_is_renewed_in_the_middle_of_a_draw() -> None:
     hand_before = ["transmutation", "ambush", "court"]
     s = table({"henchmen": ["engineer"], "hand": hand_before}, {"henchmen": ["captain"]}, deck=["bribe"])
     before = len(s.discard)
-    play(s, "0 event transmutation", "0 card ambush", "0 card court", "0 done")
+    play(s, 0, "event transmutation", "card ambush", "card court", "done")
     assert len(hand(s, 0)) == 3 == 2 + figure("transmutation", "draws")
     assert "bribe" in hand(s, 0)
     assert (len(s.deck), len(s.discard)) == (before + 2 - 2, 0), "two came from the pile of all that was discarded"
@@ -266,18 +278,20 @@ def test_t20_hands_carry_over_and_no_new_ones_are_dealt() -> None:
         {"henchmen": ["engineer"]},
         stake="blue",
     )
-    play(s, "0 fold", "1 fold", "2 fold")
+    play(s, 0, "fold")
+    play(s, 1, "fold")
+    play(s, 2, "fold")
     assert s.day == 2
     assert [hand(s, seat) for seat in range(3)] == [["bribe"], ["ambush", "agenda"], []]
     while s.stake < 0:
-        play(s, f"{s.waiting()[0]} pass")
+        play(s, s.waiting()[0], "pass")
     extra = [figure("scout", "draws") if s.has_henchman(seat, SCOUT) else 0 for seat in range(3)]
     assert [len(hand(s, seat)) - extra[seat] for seat in range(3)] == [2, 3, 1], "one card for the challenge"
 
 
 def test_t21_an_event_need_not_be_used() -> None:
     s = table({"henchmen": ["bodyguard"], "hand": ["fiery-plea"]}, {"henchmen": ["mage"]})
-    play(s, "0 card fiery-plea")
+    play(s, 0, "card fiery-plea")
     assert totals(s)[0] == bid("fiery-plea", "yellow")
 
 
@@ -285,9 +299,9 @@ def test_t22_the_motion_of_censure_stops_events() -> None:
     s = table(
         {"henchmen": ["bodyguard"], "hand": ["motion-of-censure"]}, {"henchmen": ["mage"], "hand": ["heroic-charge"]}
     )
-    play(s, "0 event motion-of-censure", "0 done")
+    play(s, 0, "event motion-of-censure", "done")
     assert not any("event" in answer for answer in offered(s, 1))
-    play(s, "1 card heroic-charge")
+    play(s, 1, "card heroic-charge")
     assert totals(s)[1] == bid("heroic-charge", "yellow")
 
 
@@ -306,7 +320,9 @@ def test_the_order_of_play_goes_by_initiative() -> None:
 
 def test_with_no_points_at_all_the_highest_initiative_takes_the_token() -> None:
     s = table({"henchmen": ["mage"]}, {"henchmen": ["bodyguard"]}, {"henchmen": ["scout"]})
-    play(s, "2 fold", "1 fold", "0 fold")
+    play(s, 2, "fold")
+    play(s, 1, "fold")
+    play(s, 0, "fold")
     assert won(s, 0) == [1, 0, 0, 0]
 
 
@@ -315,14 +331,14 @@ def test_no_more_than_two_action_cards_and_one_building_in_a_turn() -> None:
         {"henchmen": ["scout"], "hand": ["good-will", "hard-work", "bold-stroke", "court", "academy"]},
         {"henchmen": ["mage"]},
     )
-    play(s, "0 card good-will", "0 card court", "0 card hard-work")
+    play(s, 0, "card good-will", "card court", "card hard-work")
     assert offered(s, 0) == ["fold", "done"]
 
 
 def test_henchmen_of_three_go_back_into_the_pile() -> None:
     s = table({"won": [2, 1, 0, 0]}, {}, {}, stake="blue", pile=[])
     for seat in s.order:
-        play(s, f"{seat} fold")
+        play(s, seat, "fold")
     assert s.day == 2
     assert len(s.henchman_pile) + sum(len(s.henchmen_of(seat)) for seat in range(3)) == 8
     assert asked(s) in ("PlayAtDawn", "Spy", "TakeTurn")

@@ -59,10 +59,10 @@ def test_reasons() -> None:
     assert why(s, 0, "hand:doubling") == "why-alchemy-window"
     assert why(s, 0, "lying:1-0") == "why-protected"
     assert why(s, 0, "token:3") == "refused"
-    play(s, "0 card good-will", "0 card hard-work", "0 card court")
+    play(s, 0, "card good-will", "card hard-work", "card court")
     for seat in s.waiting():
         if seat:
-            play(s, f"{seat} quiet")
+            play(s, seat, "quiet")
     assert why(s, 0, "hand:bribe") == "why-actions"
     assert why(s, 0, "hand:academy") == "why-buildings"
 
