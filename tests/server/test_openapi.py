@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from html import escape
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 import pytest
 
-from beffroi.protocol.errors import STATUS
+from beffroi.protocol.errors import STATUS, ErrorCode
 from beffroi.server.app import create_app
 from tests.server.support import Doc, Player, Server, ask, play_over_http, settings_for
 
@@ -155,6 +155,10 @@ def test_an_address_that_is_none_is_refused_like_everything_else(server: Server)
     for path in ("/api/nothing", "/api/nothing/more", "/api"):
         answer = ask("GET", server.url + path)
         assert (answer.status_code, answer.json()["error"]) == (404, "not-found"), path
+
+
+def test_every_code_of_a_refusal_has_a_status() -> None:
+    assert list(STATUS) == list(get_args(ErrorCode))
 
 
 def test_every_refusal_is_documented() -> None:

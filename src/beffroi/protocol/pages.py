@@ -29,12 +29,12 @@ PARAMETER: Final = re.compile(r"{(\w+)(:optional|:int)?}")
 
 
 def parameters(pattern: str) -> list[str]:
-    """The names of a page's parameters, in order."""
+    """Return the names of a page's parameters, in order."""
     return [name for name, _ in PARAMETER.findall(pattern)]
 
 
 def page_address(page: PageName, **values: str | int) -> str:
-    """The address of a page, beginning with a slash.
+    """Return the address of a page, beginning with a slash.
 
     >>> page_address("reset", code="k3v9")
     '/reset#k3v9'

@@ -14,7 +14,6 @@ from __future__ import annotations
 
 import importlib
 import json
-import re
 import sys
 from pathlib import Path
 from types import ModuleType
@@ -39,11 +38,10 @@ UNIONS: Final[dict[str, Any]] = {
     "Argument": base.Argument,
 }
 METHODS: Final = ("get", "post", "put", "patch", "delete")
-PATH_TYPE: Final = re.compile(r":\w+}")
 
 
 def protocol_schema() -> Schema:
-    """Every document of the protocol."""
+    """Describe every document of the protocol."""
     structs = {
         name: found
         for module in MODULES
@@ -66,7 +64,7 @@ def protocol_schema() -> Schema:
 
 
 def by_name(title: str, definitions: Schema) -> Schema:
-    """A document that names every definition, so that each of them is written."""
+    """Describe a document that names every definition, so that each of them is written."""
     return {"title": title, **closed({name: {"$ref": f"#/definitions/{name}"} for name in definitions})}
 
 
@@ -80,7 +78,7 @@ def describe(shape: Schema, notes: dict[str, str]) -> None:
 
 
 def open_documents(value: Any) -> Any:
-    """Say of documents without listed fields that they may have any, and write tuples as older drafts do."""
+    """Allow any field in documents without listed fields, and write tuples as older drafts do."""
     if isinstance(value, list):
         return [open_documents(each) for each in value]
     if not isinstance(value, dict):
@@ -94,7 +92,7 @@ def open_documents(value: Any) -> Any:
 
 
 def routes_schema(document: Schema) -> Schema:
-    """What each route of an OpenAPI document is given and answers."""
+    """Describe what each route of an OpenAPI document is given and answers."""
     paths = {
         path: closed({method: route(item[method]) for method in METHODS if method in item})
         for path, item in sorted(document["paths"].items())
@@ -103,7 +101,7 @@ def routes_schema(document: Schema) -> Schema:
 
 
 def route(operation: Schema) -> Schema:
-    """One route: `given` has the parameters of the path by name, the `query` and the `body`."""
+    """Describe one route: `given` has the parameters of the path by name, the `query` and the `body`."""
     given: Schema = {}
     query: Schema = {}
     for parameter in operation.get("parameters", ()):
@@ -125,13 +123,13 @@ def route(operation: Schema) -> Schema:
 
 
 def closed(fields: Schema, required: list[str] | None = None) -> Schema:
-    """A document of exactly these fields."""
+    """Describe a document of exactly these fields."""
     needed = list(fields) if required is None else required
     return {"type": "object", "properties": fields, "required": needed, "additionalProperties": False}
 
 
 def typed(shape: Schema) -> Schema:
-    """A schema of OpenAPI, in which a named document is the type of that name of the protocol."""
+    """Turn a schema of OpenAPI into one that refers to the types of the protocol by name."""
     if "$ref" in shape:
         return {"tsType": shape["$ref"].rpartition("/")[2]}
     found = {key: value for key, value in shape.items() if key in ("type", "enum", "const", "items", "oneOf", "format")}
@@ -145,7 +143,7 @@ def typed(shape: Schema) -> Schema:
 
 
 def pages_schema() -> Schema:
-    """The addresses, and what the router makes of each: its name with its parameters."""
+    """Describe the addresses, and what the router makes of each: its name with its parameters."""
     places = []
     for page, pattern in PAGES.items():
         fields: Schema = {
@@ -157,7 +155,7 @@ def pages_schema() -> Schema:
 
 
 def game_schema(slug: str, modules: list[ModuleType]) -> Schema | None:
-    """The view and the catalogue of one game, as far as they have types."""
+    """Describe the view and the catalogue of one game, as far as they have types."""
     found = Definitions()
     title = slug.capitalize()
     roots: Schema = {}
@@ -170,7 +168,7 @@ def game_schema(slug: str, modules: list[ModuleType]) -> Schema | None:
 
 
 def game_schemas() -> dict[str, Schema]:
-    """The documents of every game in the package, found by folder."""
+    """Describe the documents of every game in the package, found by folder."""
     games = importlib.import_module("beffroi.games")
     schemas: dict[str, Schema] = {}
     for folder in sorted(Path(games.__path__[0]).iterdir()):
@@ -182,7 +180,7 @@ def game_schemas() -> dict[str, Schema]:
 
 
 def openapi() -> Schema:
-    """The routes, as the server describes them; named here by text, because the protocol stands below the server."""
+    """Return the server's OpenAPI document; imported by name, because the protocol stands below the server."""
     app = importlib.import_module("beffroi.server.app")
     settings = importlib.import_module("beffroi.server.config")
     described = app.create_app(settings.Settings()).app.openapi_schema.to_schema()

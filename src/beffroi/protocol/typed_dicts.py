@@ -53,7 +53,7 @@ class Definitions:
         return {"allOf": [found], "description": note} if "$ref" in found else {**found, "description": note}
 
     def of(self, hint: Any) -> Schema:
-        """The schema of one type."""
+        """Describe one type."""
         origin, args = typing.get_origin(hint), typing.get_args(hint)
         if hint is Any or hint is object:
             return {}
@@ -77,7 +77,7 @@ class Definitions:
 
 
 def comments(cls: type) -> dict[str, str]:
-    """What is written behind each field of a class, and of the classes it extends."""
+    """Return the comment behind each field of a class, and of the classes it extends."""
     notes: dict[str, str] = {}
     for base in (*getattr(cls, "__orig_bases__", ()), *cls.__bases__):
         if inspect.isclass(base) and base is not dict and base.__module__.startswith("beffroi"):
