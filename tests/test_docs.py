@@ -12,6 +12,7 @@ DOCUMENTS = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs
 QUOTED = re.compile(r"^```\w+ file=(\S+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 FENCED = re.compile(r"^```.*?^```$", re.MULTILINE | re.DOTALL)
 PYTHON = re.compile(r"^```python\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+ONE_CLICK = (ROOT / "docs" / "one-click.md").read_text(encoding="utf-8")
 LINK = re.compile(r"\]\(([^)#:]+)(?:#[^)]*)?\)")
 
 
@@ -34,3 +35,17 @@ def test_the_readme_s_python_runs(capsys: pytest.CaptureFixture[str]) -> None:
     for example in examples:
         exec(compile(example, "README.md", "exec"), {})
     assert capsys.readouterr().out.startswith("[[")
+
+
+def test_the_way_of_a_click_names_each_file_once() -> None:
+    named = re.findall(r"`((?:src|web)/[^`]+\.\w+)`", ONE_CLICK)
+    assert len(named) > 30
+    assert [file for file in named if not (ROOT / file).is_file()] == []
+    assert sorted(set(named)) == sorted(named)
+
+
+def test_the_stages_of_a_move_are_functions_of_these_files() -> None:
+    stages = re.findall(r"^\| (\w+) \| `(src/[^`]+)`", ONE_CLICK, re.MULTILINE)
+    assert [stage for stage, _ in stages] == ["decode", "authorise", "decide", "append", "publish", "render"]
+    for stage, file in stages:
+        assert f'"""{stage.capitalize()}' in (ROOT / file).read_text(encoding="utf-8"), file

@@ -25,7 +25,7 @@ class WorkerPublisher:
     # --- from this worker -----------------------------------------------------------
 
     async def table_changed(self, change: TableChanged) -> None:
-        """Tell those who watch, and the other workers."""
+        """Publish: tell those who watch, and the other workers."""
         table = change.table
         if change.meta_changed:
             await self.tables.load_host_name(table)
