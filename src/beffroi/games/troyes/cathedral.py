@@ -8,12 +8,12 @@ from beffroi.kernel.state import Seat, replaced
 
 
 def free_levels(s: Troyes, column: int) -> int:
-    """How many spaces of a column are free on the levels that dice can build."""
+    """Return how many spaces of a column are free on the levels that dice can build."""
     return s.cathedral[column : LEVELS * COLUMNS : COLUMNS].count(EMPTY)
 
 
 def fit(s: Troyes, faces: list[int]) -> bool:
-    """Whether dice of these values all find a space."""
+    """Tell whether dice of these values all find a space."""
     return all(faces.count(face) <= free_levels(s, face - 1) for face in faces)
 
 

@@ -9,7 +9,7 @@ from beffroi.kernel.state import Move, Seat, replaced
 
 
 def sources(s: Troyes, seat: Seat) -> list[Move]:
-    """Own citizens that can be taken: the reserve, any standing or lying one, any tradesman."""
+    """Return the own citizens that can be taken: the reserve, any standing or lying one, any tradesman."""
     found = [RESERVE] if s.reserve[seat] else []
     slots, lying, tradesmen = s.slots, s.lying, s.tradesmen
     found += [SLOT + slot for slot in range(SLOTS) if slots[slot] == seat]
@@ -19,7 +19,7 @@ def sources(s: Troyes, seat: Seat) -> list[Move]:
 
 
 def has_source(s: Troyes, seat: Seat) -> bool:
-    """Whether any citizen can be taken."""
+    """Tell whether any citizen can be taken."""
     return s.reserve[seat] > 0 or seat in s.slots or bool(sources(s, seat))
 
 
@@ -36,7 +36,7 @@ def take_citizen(s: Troyes, seat: Seat, source: Move) -> None:
 
 
 def may_enter(s: Troyes, seat: Seat, row: list[int], source: Move) -> bool:
-    """Whether a citizen from this source may enter the row.
+    """Tell whether a citizen from this source may enter the row.
 
     A citizen of the row is lifted first, so its hole is filled and nobody is
     expelled; staying on the first slot is no move. In a full row the last one is
@@ -62,12 +62,12 @@ def may_enter(s: Troyes, seat: Seat, row: list[int], source: Move) -> bool:
 
 
 def entrances(s: Troyes, seat: Seat, row: list[int]) -> list[Move]:
-    """The sources from which a citizen may enter the row."""
+    """Return the sources from which a citizen may enter the row."""
     return [source for source in sources(s, seat) if may_enter(s, seat, row, source)]
 
 
 def is_open(s: Troyes, seat: Seat, row: list[int]) -> bool:
-    """Whether any own citizen may enter the row."""
+    """Tell whether any own citizen may enter the row."""
     if s.reserve[seat]:
         last = s.slots[row[-1]]
         if last == EMPTY or not s.lying[row[0] // BUILDING_SLOTS * OWNERS + last]:

@@ -37,7 +37,7 @@ def counter_event(s: Troyes, i: int) -> None:
 
 
 def owners_in_order(cubes: int) -> list[int]:
-    """The owners of the cubes on an event, the first cube first.
+    """Return the owners of the cubes on an event, the first cube first.
 
     >>> owners_in_order(0o132)
     [0, 2, 1]
@@ -51,7 +51,7 @@ def owners_in_order(cubes: int) -> list[int]:
 
 
 def rewards(order: list[int], first: int, second: int) -> list[int]:
-    """Points by owner. Alone on the card: both ranks. Tied first: both ranks shared. Tied second: that rank shared.
+    """Return the points by owner. Alone: both ranks. Tied first: both ranks shared. Tied second: that rank shared.
 
     The neutral player takes part; its share is lost.
 
@@ -75,6 +75,6 @@ def rewards(order: list[int], first: int, second: int) -> list[int]:
 
 
 def leader(order: list[int]) -> int:
-    """Who wins the card: most cubes; of several, the one who placed a cube first."""
+    """Return who wins the card: most cubes; of several, the one who placed a cube first."""
     most = max(order.count(owner) for owner in order)
     return next(owner for owner in order if order.count(owner) == most)

@@ -88,7 +88,7 @@ class TroyesEvaluator(Evaluator):
         return features_of(s, seat)
 
     def share_of_round_left(self, s: Troyes, seat: Seat) -> float:
-        """How much of this round the seat still plays: nothing once it has passed or no die is left."""
+        """Return how much of this round the seat still plays: nothing once it has passed or no die is left."""
         if s.pot[seat] or not s.dice:
             return 0.0
         return min(1.0, len(s.dice) / (TURNS_OF_A_ROUND * s.seats))
@@ -185,7 +185,7 @@ class TroyesEvaluator(Evaluator):
         return self.weights[DENIER] * (purse + pot)
 
     def expansion(self, s: Troyes, seat: Seat, time_left: float) -> float:
-        """What the pieces of expansions promise; each scorer knows its own."""
+        """Return what the pieces of expansions promise; each scorer knows its own."""
         worth = 0.0
         for scorer in s.ruleset.scorers:
             worth += scorer.worth(s, seat, time_left)
@@ -193,5 +193,5 @@ class TroyesEvaluator(Evaluator):
 
 
 def spendable(amount: int) -> float:
-    """What one can sensibly spend of an amount: the part beyond plenty counts half."""
+    """Return what one can sensibly spend of an amount: the part beyond plenty counts half."""
     return min(float(amount), PLENTY) + 0.5 * max(0.0, amount - PLENTY)

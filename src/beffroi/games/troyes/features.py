@@ -31,7 +31,7 @@ COUNT: Final = 4 + SEATS * PER_SEAT + (SEATS + 1) * PER_DISTRICT + EVENTS * PER_
 
 
 def features_of(s: Troyes, seat: Seat) -> list[float]:
-    """The own seat first, then the others to the left; seats nobody takes are all nothing."""
+    """Return what a seat sees: its own seat first, then the others to the left; seats nobody takes are all nothing."""
     rounds = s.ruleset.rounds
     seen = [s.round / rounds, (rounds - s.round) / 6, s.seats / 4, ((s.first - seat) % s.seats) / 3]
     order = [(seat + i) % s.seats for i in range(s.seats)]
@@ -53,7 +53,7 @@ def features_of(s: Troyes, seat: Seat) -> list[float]:
 
 
 def goods_of(s: Troyes, seat: Seat) -> list[float]:
-    """What a seat has: goods, citizens, cubes and tradesmen."""
+    """Return what a seat has: goods, citizens, cubes and tradesmen."""
     seen = [
         s.points[seat] / 30,
         s.deniers[seat] / 20,
@@ -73,7 +73,7 @@ def goods_of(s: Troyes, seat: Seat) -> list[float]:
 
 
 def dice_of(s: Troyes, owner: int) -> list[float]:
-    """The dice of a district, by colour: how many, all pips, the best."""
+    """Return the dice of a district, by colour: how many, all pips, the best."""
     number, pips, best = [0] * DIE_COLOURS, [0] * DIE_COLOURS, [0] * DIE_COLOURS
     for code in s.dice:
         if OWNER[code] == owner:
@@ -88,7 +88,7 @@ def dice_of(s: Troyes, owner: int) -> list[float]:
 
 
 def event_at(s: Troyes, i: int, seat: Seat) -> list[float]:
-    """An event of the queue: what fights it, how full it is, and whose cubes lie there."""
+    """Return an event of the queue: what fights it, how full it is, and whose cubes lie there."""
     card = s.ruleset.events[s.queue[i]]
     cubes, own = s.banners[i], 0
     total = cube_count(cubes)
@@ -110,7 +110,7 @@ def event_at(s: Troyes, i: int, seat: Seat) -> list[float]:
 
 
 def card_at(s: Troyes, place: int) -> list[float]:
-    """Which of its candidates lies on a place, once it is turned up."""
+    """Return which of its candidates lies on a place, once it is turned up."""
     seen = [0.0] * CARDS
     if place % LEVELS < s.levels:
         seen[min(s.ruleset.candidates[place].index(s.cards[place]), CARDS - 1)] = 1.0

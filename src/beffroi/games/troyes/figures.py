@@ -62,7 +62,7 @@ class TroyesFigures(Figures):
 
 
 def cards_of(table: Doc, group: str, expansion: str = "") -> Doc:
-    """The cards of a group that come with the base game, or with an expansion (their `set`)."""
+    """Return the cards of a group that come with the base game, or with an expansion (their `set`)."""
     return {slug: card for slug, card in table[group].items() if card.get("set", "") == expansion}
 
 
@@ -85,7 +85,7 @@ def check_whole(table: Doc, override: Doc) -> None:
 
 
 def places_filled(table: Doc, expansion: str) -> set[tuple[str, int]]:
-    """The colours and levels that have at least one card of the base game, or of an expansion."""
+    """Return the colours and levels that have at least one card of the base game, or of an expansion."""
     return {
         (card["colour"], card["level"])
         for slug, card in cards_of(table, "activity", expansion).items()

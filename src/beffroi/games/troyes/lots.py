@@ -23,7 +23,7 @@ NONE: Final = -1  # no cube, no citizen
 
 
 def start_of(s: Troyes, taken: list[int]) -> int:
-    """Where the dice begin that may still join: behind the last one taken."""
+    """Return where the dice begin that may still join: behind the last one taken."""
     if not taken:
         return 0
     last = taken[-1]
@@ -31,7 +31,7 @@ def start_of(s: Troyes, taken: list[int]) -> int:
 
 
 def rest_of(s: Troyes, taken: list[int]) -> tuple[list[int], int]:
-    """The dice on the square without one that was singled out, and where those begin that may still join."""
+    """Return the dice on the square without one that was singled out, and where those begin that may still join."""
     rest = s.dice[:]
     rest.remove(taken[0])
     others = taken[1:]
@@ -39,7 +39,7 @@ def rest_of(s: Troyes, taken: list[int]) -> tuple[list[int], int]:
 
 
 def narrowed(s: Troyes, seat: Seat, mask: int, taken: list[int]) -> int:
-    """The colours a lot of one colour can still have."""
+    """Return the colours a lot of one colour can still have."""
     orders = s.ruleset.die_orders[seat]
     for code in taken:
         mask &= orders[code]
@@ -47,7 +47,7 @@ def narrowed(s: Troyes, seat: Seat, mask: int, taken: list[int]) -> int:
 
 
 def plain_dice(s: Troyes, seat: Seat, action: Action, taken: list[int]) -> list[int]:
-    """The dice that may join a lot no cube improves."""
+    """Return the dice that may join a lot no cube improves."""
     size = len(taken) + 1
     if size > action.most:
         return []
@@ -83,7 +83,7 @@ def plain_dice(s: Troyes, seat: Seat, action: Action, taken: list[int]) -> list[
 
 
 def can_reach(s: Troyes, seat: Seat, mask: int, budget: int, need: int) -> bool:
-    """Whether some plain lot of these colours is worth enough and payable."""
+    """Tell whether some plain lot of these colours is worth enough and payable."""
     return reaches(s, seat, mask, 0, 0, 0, 0, budget, need)
 
 
@@ -111,7 +111,7 @@ def reaches_any(
 def reaches(
     s: Troyes, seat: Seat, mask: int, start: int, size: int, value: int, bought: int, budget: int, need: int
 ) -> bool:
-    """Whether dice from `start` on can bring a plain lot to the value it needs.
+    """Tell whether dice from `start` on can bring a plain lot to the value it needs.
 
     For each final size the best dice are the highest ones, as many of others as the purse allows.
     """
@@ -139,7 +139,7 @@ def reaches(
 
 
 def has_plain_die(s: Troyes, seat: Seat, action: Action) -> bool:
-    """Whether an action that looks at single dice finds a payable one."""
+    """Tell whether an action that looks at single dice finds a payable one."""
     mask, orders, can_buy = action.mask(s), s.ruleset.die_orders[seat], s.deniers[seat] >= s.ruleset.prices[1]
     plain, before = s.ruleset.plain, -1
     for code in s.dice:
@@ -152,7 +152,7 @@ def has_plain_die(s: Troyes, seat: Seat, action: Action) -> bool:
 
 
 def improved_dice(s: Troyes, seat: Seat, action: Action, power: Improvement, taken: list[int]) -> list[int]:
-    """The dice that may join a lot which a cube improves."""
+    """Return the dice that may join a lot which a cube improves."""
     found: list[int] = []
     if len(taken) >= min(action.most, power.most):
         return found
@@ -183,7 +183,7 @@ def joins(
     dice: list[int],
     i: int,
 ) -> bool:
-    """Whether the die at index i may join an improved lot: payable, and then or with further dice worth enough."""
+    """Tell whether the die at index i may join an improved lot: payable, and then or with further dice worth enough."""
     code, orders = dice[i], s.ruleset.die_orders[seat]
     if not orders[code] & mask or not action.accepts(s, seat, power, taken, code):
         return False
@@ -204,13 +204,13 @@ def joins(
 
 
 def usable_cubes(s: Troyes, seat: Seat, action: Action) -> list[int]:
-    """The places of delayed cards that hold an own cube with which the action can be done."""
+    """Return the places of delayed cards that hold an own cube with which the action can be done."""
     first = seat * PLACES
     return [place for place in range(PLACES) if s.cubes[first + place] and serves(s, seat, action, place)]
 
 
 def can_improve(s: Troyes, seat: Seat, action: Action) -> bool:
-    """Whether the action can be done with some own cube."""
+    """Tell whether the action can be done with some own cube."""
     first = seat * PLACES
     for place in range(PLACES):  # noqa: SIM110 (a generator here is measurably slower)
         if s.cubes[first + place] and serves(s, seat, action, place):
@@ -219,7 +219,7 @@ def can_improve(s: Troyes, seat: Seat, action: Action) -> bool:
 
 
 def serves(s: Troyes, seat: Seat, action: Action, place: int) -> bool:
-    """Whether a cube of the card on this place makes a lot for the action."""
+    """Tell whether a cube of the card on this place makes a lot for the action."""
     power = s.ruleset.improvements[s.cards[place]]
     return (
         power is not None
@@ -230,7 +230,7 @@ def serves(s: Troyes, seat: Seat, action: Action, place: int) -> bool:
 
 
 def power_of(s: Troyes, cube: int) -> Improvement:
-    """What the chosen cube does; the plain lot without one."""
+    """Return what the chosen cube does; the plain lot without one."""
     if cube == NONE:
         return s.ruleset.plain
     power = s.ruleset.improvements[s.cards[cube]]

@@ -54,7 +54,7 @@ def remove_cube(s: Troyes, space: int) -> None:
 
 
 def averted(s: Troyes, seat: Seat, loss: str, amount: int) -> bool:
-    """Whether a shield sees to the loss."""
+    """Tell whether a shield sees to the loss."""
     for shield in s.ruleset.shields:  # noqa: SIM110 (a generator here is measurably slower)
         if shield.averts(s, seat, loss, amount):
             return True

@@ -54,7 +54,7 @@ STAND_NAMES: Final = ("slot1", "slot2", "picture")
 
 
 def die_code(value: int, colour: int, owner: int) -> int:
-    """The code of a die on the square.
+    """Return the code of a die on the square.
 
     >>> code = die_code(5, YELLOW, 2)
     >>> VALUE[code], COLOURS[COLOUR[code]], OWNER[code]
@@ -64,22 +64,22 @@ def die_code(value: int, colour: int, owner: int) -> int:
 
 
 def owner_name(owner: int) -> str:
-    """An owner in notation: the seat's number, or `neutral`."""
+    """Return an owner in notation: the seat's number, or `neutral`."""
     return "neutral" if owner == NEUTRAL else str(owner)
 
 
 def die_name(code: int) -> str:
-    """A die without its district, such as `yellow5`."""
+    """Return a die without its district, such as `yellow5`."""
     return f"{COLOURS[COLOUR[code]]}{VALUE[code]}"
 
 
 def place_name(place: int) -> str:
-    """The place of an activity card, such as `yellow-2`."""
+    """Return the place of an activity card, such as `yellow-2`."""
     return f"{COLOURS[place // LEVELS]}-{place % LEVELS + 1}"
 
 
 def slot_name(slot: int) -> str:
-    """A slot of a main building, numbered along its rows: `palace-3`."""
+    """Return a slot of a main building, numbered along its rows: `palace-3`."""
     return f"{BUILDINGS[slot // BUILDING_SLOTS]}-{slot % BUILDING_SLOTS + 1}"
 
 
@@ -90,12 +90,12 @@ DIE_NAMES: Final = [die_name(code) for code in range(DIE_CODES)]
 
 
 def die_text(code: int) -> str:
-    """A die with its district: `yellow5@2`."""
+    """Return a die with its district: `yellow5@2`."""
     return f"{DIE_NAMES[code]}@{OWNER_NAMES[OWNER[code]]}"
 
 
 def read_die(text: str) -> int:
-    """The inverse of `die_text`; -1 for a text that is no die.
+    """Invert `die_text`; -1 for a text that is no die.
 
     >>> die_text(read_die("white4@neutral"))
     'white4@neutral'
@@ -108,7 +108,7 @@ def read_die(text: str) -> int:
 
 
 def cube_count(cubes: int) -> int:
-    """How many cubes lie on an event.
+    """Return how many cubes lie on an event.
 
     >>> cube_count(0), cube_count(0o3), cube_count(0o125)
     (0, 1, 3)

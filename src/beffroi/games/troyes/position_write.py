@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 
 def write(s: Troyes) -> Doc:
-    """The whole table, secrets included."""
+    """Return the whole table, secrets included."""
     doc: Doc = {
         "rules": s.rules,
         "options": s.ruleset.written_options,

@@ -13,12 +13,12 @@ from beffroi.kernel.state import Seat
 
 
 def why_not_here(anchor: str, key: str) -> Label:
-    """A piece that this question is not about."""
+    """Refuse a piece that this question is not about."""
     return Label("why-not-yours") if anchor.startswith("seat:") else Label(key)
 
 
 def why_not_action(s: Troyes, seat: Seat, anchor: str) -> Label:
-    """A piece clicked while an action is to be chosen."""
+    """Refuse a piece clicked while an action is to be chosen."""
     kind, _, name = anchor.partition(":")
     if kind == "card":
         return why_not_card(s, seat, name)
@@ -83,7 +83,7 @@ def why_not_influence(s: Troyes, seat: Seat, use: str) -> Label:
 
 
 def why_not_die(s: Troyes, seat: Seat, action: Action, power: Improvement, taken: list[int], anchor: str) -> Label:
-    """A die that may not join the lot: its colour, the order of taking, the price, or what it would be worth."""
+    """Refuse a die that may not join the lot: its colour, the order of taking, the price, or what it would be worth."""
     code = read_die(anchor.removeprefix("die:"))
     if code not in s.dice:
         return Label("why-die-gone")

@@ -140,7 +140,7 @@ class Ruleset:
 
 
 def die_orders(code: int) -> int:
-    """The orders (as bits) a die can serve: its own; a purple one serves nobody unless an expansion says so."""
+    """Return the orders (as bits) a die can serve: its own; a purple one serves nobody unless an expansion says so."""
     return 0 if COLOUR[code] == PURPLE else 1 << COLOUR[code]
 
 
@@ -158,7 +158,7 @@ def entry_rows_of(board: Doc) -> list[list[int]]:
 
 
 def gray_slots(board: Doc) -> list[int]:
-    """The slots where gray citizens stand before two players place theirs."""
+    """Return the slots where gray citizens stand before two players place theirs."""
     slots = [value - 1 for value in board["two-player-palace"]]
     slots.extend(6 + (row - 1) * 3 + column - 1 for row, column in board["two-player-bishopric"])
     slots.extend(12 + (row - 1) * 2 + column - 1 for row, column in board["two-player-city-hall"])

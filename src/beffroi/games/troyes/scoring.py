@@ -17,7 +17,7 @@ def scores(s: Troyes) -> list[dict[str, int]]:
 
 
 def items_of(s: Troyes, seat: Seat) -> dict[str, int]:
-    """Points of a seat if the game ended now."""
+    """Return the points of a seat if the game ended now."""
     items = {
         "points": s.points[seat],
         "events": s.events_with(seat) * s.ruleset.unfinished,
@@ -33,14 +33,14 @@ def items_of(s: Troyes, seat: Seat) -> dict[str, int]:
 
 
 def open_characters(s: Troyes) -> list[int]:
-    """The characters that lie face up and will score for everybody."""
+    """Return the characters that lie face up and will score for everybody."""
     dealt = s.seats * s.ruleset.characters_each
     gone = sum(scorer.recalled(s) for scorer in s.ruleset.scorers)
     return s.characters[dealt + gone : dealt + s.ruleset.characters_open]
 
 
 def tradesmen_points(s: Troyes, seat: Seat) -> int:
-    """The slots of the activity cards where the seat's tradesmen stand; pictures count nothing."""
+    """Return the points of the slots where the seat's tradesmen stand; pictures count nothing."""
     total = 0
     for place in range(PLACES):
         stand = s.tradesmen[place * OWNERS + seat]
@@ -50,5 +50,5 @@ def tradesmen_points(s: Troyes, seat: Seat) -> int:
 
 
 def missing_levels(s: Troyes, seat: Seat) -> int:
-    """The levels of the Cathedral without an own cube."""
+    """Return how many levels of the Cathedral have no own cube."""
     return sum(1 for level in range(LEVELS) if seat not in s.cathedral[level * COLUMNS : (level + 1) * COLUMNS])

@@ -203,7 +203,7 @@ class Troyes(State):
     # --- events -------------------------------------------------------------
 
     def events_with(self, owner: int) -> int:
-        """How many events in the queue, Marauding included, bear a cube of the owner."""
+        """Return how many events in the queue, Marauding included, bear a cube of the owner."""
         digit, n = owner + 1, 0
         for cubes in self.banners:
             while cubes:
@@ -214,7 +214,7 @@ class Troyes(State):
         return n
 
     def free_banners(self, i: int) -> int:
-        """How many cubes the event at this place of the queue still takes in this action."""
+        """Return how many cubes the event at this place of the queue still takes in this action."""
         if i == 0 and self.raided:
             return 0
         return self.ruleset.events[self.queue[i]].banners - cube_count(self.banners[i])
@@ -239,7 +239,7 @@ class Troyes(State):
     # --- citizens -----------------------------------------------------------
 
     def standing(self, building: int, owner: int) -> int:
-        """How many citizens of an owner stand on a main building."""
+        """Return how many citizens of an owner stand on a main building."""
         return self.slots[building * BUILDING_SLOTS : (building + 1) * BUILDING_SLOTS].count(owner)
 
     def grays_left(self) -> int:
@@ -252,7 +252,7 @@ class Troyes(State):
         return self.ruleset.gray_citizens - used
 
     def enter_row(self, row: list[int], owner: int) -> int:
-        """A citizen enters a row from its left; the others move right up to the first hole.
+        """Let a citizen enter a row from its left; the others move right up to the first hole.
 
         Without a hole the last one is expelled and lies down. Returns the owner of the expelled, EMPTY for none.
         """
@@ -294,7 +294,7 @@ class Troyes(State):
     # --- dice ---------------------------------------------------------------
 
     def next_seat(self, owner: int) -> int:
-        """The neighbour whose turn comes next: a seat, or the neutral player where somebody plays for it."""
+        """Return the neighbour whose turn comes next: a seat, or the neutral player where somebody plays for it."""
         ruleset = self.ruleset
         return (ruleset.followers if self.round < ruleset.rounds else ruleset.last_followers)[owner]
 

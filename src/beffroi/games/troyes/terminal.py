@@ -57,7 +57,7 @@ def beside(blocks: list[list[str]], gap: int = 4) -> list[str]:
 
 
 def events(view: Doc, say: Say, cards: Doc) -> list[str]:
-    """The queue: what fights each event, its points, its banners."""
+    """Return the queue: what fights each event, its points, its banners."""
     rows = []
     for i, event in enumerate(view["events"]):
         card = cards[event["card"]]
@@ -74,7 +74,7 @@ def events(view: Doc, say: Say, cards: Doc) -> list[str]:
 
 
 def town(view: Doc, say: Say, openings: Doc) -> list[str]:
-    """The three main buildings and the Cathedral, side by side."""
+    """Return the three main buildings and the Cathedral, side by side."""
     blocks = [building(view, say, name, openings[name]) for name in ("palace", "bishopric", "city-hall")]
     levels = [
         f"{level} " + " ".join(piece(owner) for owner in view["cathedral"][level - 1])
@@ -85,7 +85,7 @@ def town(view: Doc, say: Say, openings: Doc) -> list[str]:
 
 
 def building(view: Doc, say: Say, name: str, openings: list[list[int]]) -> list[str]:
-    """A building: the dice that open each row, then who stands there, the entrance first."""
+    """Return a building: the dice that open each row, then who stands there, the entrance first."""
     shown = view["buildings"][name]
     lines = [say(f"building-{name}")]
     if name == "palace":
@@ -101,7 +101,7 @@ def building(view: Doc, say: Say, name: str, openings: list[list[int]]) -> list[
 
 
 def square(view: Doc, say: Say) -> list[str]:
-    """The dice by district and colour, highest first."""
+    """Return the dice by district and colour, highest first."""
     rows = []
     for owner, dice in enumerate(view["square"]):
         if owner < view["seats"] or dice:
@@ -115,7 +115,7 @@ def square(view: Doc, say: Say) -> list[str]:
 
 
 def activities(view: Doc, say: Say, cards: Doc) -> list[str]:
-    """The cards turned up: cost, divisor, slots with their points and tradesmen, cubes by seat."""
+    """Return the cards turned up: cost, divisor, slots with their points and tradesmen, cubes by seat."""
     rows = []
     for activity in view["activities"]:
         slug = activity["card"]
@@ -138,7 +138,7 @@ def activities(view: Doc, say: Say, cards: Doc) -> list[str]:
 
 
 def open_characters(view: Doc, say: Say) -> list[str]:
-    """The characters that lie face up for all."""
+    """Return the characters that lie face up for all."""
     names = ", ".join(say(f"character-{one['slug']}") for one in view["open_characters"])
     return [f"{say('word-open-characters')}: {names}"] if names else []
 

@@ -176,7 +176,7 @@ class TroyesView(TypedDict):
 
 
 def view(s: Troyes, seat: Seat) -> Doc:
-    """The view of a seat, built from nothing."""
+    """Return the view of a seat, built from nothing."""
     over = not s.agenda
     shown = over or bool(s.ruleset.options["open-vp"])
     seen: TroyesView = {
@@ -221,7 +221,7 @@ def phase_of(s: Troyes) -> str:
 
 
 def asking(s: Troyes, viewer: Seat) -> Doc | None:
-    """What the seat that is asked has put together so far; the dice and cards it names are public."""
+    """Return what the seat that is asked has put together so far; the dice and cards it names are public."""
     if not s.agenda:
         return None
     question = s.question

@@ -11,7 +11,7 @@ BONUS = ("baker", "banquet", "prior")
 
 
 def activities_of(figures: Doc, effects: dict[str, type[Effect]], expansion: str = "") -> list[Activity]:
-    """All activity cards of the base game, bonus cards included, or of an expansion."""
+    """Return all activity cards of the base game, bonus cards included, or of an expansion."""
     return [
         activity_of(slug, row, effects[row["effect"]](row))
         for slug, row in cards_of(figures, "activity", expansion).items()
@@ -19,7 +19,7 @@ def activities_of(figures: Doc, effects: dict[str, type[Effect]], expansion: str
 
 
 def activity_of(slug: str, row: Doc, effect: Effect) -> Activity:
-    """A card from its figures; tradesmen are hired for deniers, unless the card names influence."""
+    """Return a card from its figures; tradesmen are hired for deniers, unless the card names influence."""
     for_influence = row.get("currency") == "influence"
     return Activity(
         slug,

@@ -76,5 +76,5 @@ COUNTS: Final[dict[str, type[Character]]] = {
 
 
 def characters_of(figures: Doc, seats: int, counts: dict[str, type[Character]], expansion: str = "") -> list[Character]:
-    """The characters of the base game or of an expansion, with the thresholds for so many players."""
+    """Return the characters of the base game or of an expansion, with the thresholds for so many players."""
     return [counts[row["counts"]](slug, row, seats) for slug, row in cards_of(figures, "character", expansion).items()]

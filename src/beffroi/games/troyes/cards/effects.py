@@ -90,7 +90,7 @@ class PerPiece(Effect):
         self.gives_points: int = row.get("gives-points", 0)
 
     def pieces(self, s: Troyes, seat: Seat) -> int:
-        """How many pieces count."""
+        """Return how many pieces count."""
         raise NotImplementedError
 
     def give(self, s: Troyes, seat: Seat, place: int, uses: int) -> None:

@@ -89,7 +89,7 @@ class Newcomer(EventEffect):
 
 
 def may_push(s: Troyes, row: list[int]) -> bool:
-    """Whether the last one of a full row could lie down: nobody is expelled whose colour already lies there."""
+    """Tell whether the last one of a full row could lie down: nobody is expelled whose colour already lies there."""
     last = s.slots[row[-1]]
     full = all(s.slots[slot] != EMPTY for slot in row)
     return not full or s.lying[row[0] // BUILDING_SLOTS * OWNERS + last] < s.ruleset.lying_most[last]

@@ -11,7 +11,7 @@ BONUS = ("resistance",)
 
 
 def events_of(figures: Doc, effects: dict[str, type[EventEffect]], expansion: str = "") -> list[EventCard]:
-    """All event cards of the base game, Marauding first, or of an expansion; several copies are several cards."""
+    """Return all event cards of the base game, Marauding first, or of an expansion, copy by copy."""
     cards = []
     for slug, card in cards_of(figures, "event", expansion).items():
         calls: list[str] = card.get("calls", [""])
@@ -22,7 +22,7 @@ def events_of(figures: Doc, effects: dict[str, type[EventEffect]], expansion: st
 
 
 def event_card(slug: str, name: str, called: str, card: Doc, effect: EventEffect) -> EventCard:
-    """A card from its figures."""
+    """Return a card from its figures."""
     return EventCard(
         slug,
         name,

@@ -29,54 +29,54 @@ class Improvement:
         self.singles_out = False
 
     def may_single_out(self, seat: Seat, code: int) -> bool:
-        """Whether the seat may single this die out."""
+        """Tell whether the seat may single this die out."""
         return True
 
     def colours(self, mask: int) -> int:
-        """The colours of dice (as bits) that may form a lot for an action that wants one of `mask`; 0: of no use."""
+        """Return the colours of dice (as bits) that may form a lot for an action that wants one of `mask`; 0 for none."""
         return mask
 
     def acts_as(self, colour: int) -> int:
-        """The colour as which a die of this colour acts."""
+        """Return the colour as which a die of this colour acts."""
         return colour
 
     def mixes(self) -> bool:
-        """Whether a lot of several colours stays possible where the card allows one."""
+        """Tell whether a lot of several colours stays possible where the card allows one."""
         return False
 
     def builds(self) -> bool:
-        """Whether it may serve at the Cathedral."""
+        """Tell whether it may serve at the Cathedral."""
         return False
 
     def settles(self) -> bool:
-        """Whether it may serve to place a citizen."""
+        """Tell whether it may serve to place a citizen."""
         return False
 
     def shows(self, code: int) -> int:
-        """The value with which a single die names a slot or row."""
+        """Return the value with which a single die names a slot or row."""
         return VALUE[code]
 
     def faces(self, dice: list[int]) -> list[int]:
-        """The value of each die of a lot as it acts; a die that counts as several is there several times."""
+        """Return the value of each die of a lot as it acts; a die that counts as several is there several times."""
         return [VALUE[code] for code in dice for _ in range(self.copies)]
 
     def by_die(self) -> bool:
-        """Whether what it does shows on the single dice, not only on the value of the lot."""
+        """Tell whether what it does shows on the single dice, not only on the value of the lot."""
         return True
 
     def supplies(self) -> bool:
-        """Whether it only brings dice at another price, and leaves their values and colours alone."""
+        """Tell whether it only brings dice at another price, and leaves their values and colours alone."""
         return False
 
     def value(self, dice: list[int]) -> int:
-        """The value of a lot."""
+        """Return the value of a lot."""
         total = 0
         for code in dice:
             total += VALUE[code]
         return total * self.copies
 
     def costs(self, prices: list[int], seat: Seat, dice: list[int]) -> list[int]:
-        """What each die of a lot costs the seat."""
+        """Return what each die of a lot costs the seat."""
         price = prices[len(dice)]
         return [0 if OWNER[code] == seat else price for code in dice]
 
@@ -109,7 +109,7 @@ class Effect:
         raise NotImplementedError
 
     def keeps(self, s: Troyes, seat: Seat, place: int) -> int:
-        """Deniers that may not go into dice, because the first use will take them."""
+        """Return the deniers that may not go into dice, because the first use will take them."""
         return 0
 
     def kind(self) -> str:
@@ -117,19 +117,19 @@ class Effect:
         return "immediate"
 
     def forecast(self, s: Troyes, seat: Seat, uses: int) -> Doc:
-        """What so many uses would give, as far as it can be said before: deniers, influence, points."""
+        """Return what so many uses would give, as far as it can be said before: deniers, influence, points."""
         return {}
 
     def mixed(self) -> bool:
-        """Whether dice of several colours may form the lot."""
+        """Tell whether dice of several colours may form the lot."""
         return False
 
     def improvement(self) -> Improvement | None:
-        """What a cube lying on the card is good for, if cubes lie there."""
+        """Return what a cube lying on the card is good for, if cubes lie there."""
         return None
 
     def cube_price(self) -> int:
-        """Deniers to be paid when a cube comes here without an activation."""
+        """Return the deniers to be paid when a cube comes here without an activation."""
         return 0
 
 
@@ -188,7 +188,7 @@ class EventEffect:
         """The event acts."""
 
     def guarded(self) -> bool:
-        """Whether only a fight of its own puts cubes on the event: neither activity cards nor gray cubes do."""
+        """Tell whether only a fight of its own puts cubes on the event: neither activity cards nor gray cubes do."""
         return False
 
     def cube_placed(self, s: Troyes, owner: int) -> None:
@@ -253,11 +253,11 @@ class Character:
         self.thresholds: list[list[int]] = row["thresholds-for-two" if seats <= 2 else "thresholds"]
 
     def counts(self, s: Troyes, seat: Seat) -> int:
-        """What the character looks at."""
+        """Return what the character looks at."""
         raise NotImplementedError
 
     def points(self, s: Troyes, seat: Seat) -> int:
-        """The reward of a seat as things stand."""
+        """Return the reward of a seat as things stand."""
         number, best = self.counts(s, seat), 0
         for least, points in self.thresholds:
             if number >= least:

@@ -33,6 +33,6 @@ def cards_worth(s: Troyes, seat: Seat, time_left: float) -> float:
 
 
 def stock_worth(effect: Stock) -> float:
-    """What a cube of a mixed card brings when it is used."""
+    """Return what a cube of a mixed card brings when it is used."""
     goods = effect.gives_deniers * WEIGHTS[DENIER].value + effect.gives_influence * WEIGHTS[INFLUENCE].value
     return effect.gives_points + goods

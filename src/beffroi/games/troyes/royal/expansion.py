@@ -100,12 +100,12 @@ def change_cards(ruleset: Ruleset) -> None:
 
 
 def with_effect(card: Activity, effect: Effect) -> Activity:
-    """A card that does something else."""
+    """Return a card that does something else."""
     return Activity(card.slug, card.colour, card.level, card.cost, card.divisor, card.slots, effect, card.bonus)
 
 
 def royal_builders(card: EventCard, effect: EventEffect) -> EventCard:
-    """The itinerant builders in the King's service."""
+    """Return the itinerant builders in the King's service."""
     return EventCard(
         card.slug,
         card.name,

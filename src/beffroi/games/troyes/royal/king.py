@@ -134,7 +134,7 @@ def enter(s: Troyes, building: int, row: list[int]) -> None:
 
 
 def best_row(s: Troyes, building: int) -> list[int]:
-    """The row (in the Palace the slot) he enters, the best first; none where he would not touch you."""
+    """Return the row (in the Palace the slot) he enters, the best first; none where he would not touch you."""
     rows = rows_of(s.ruleset, building)
     for row in rows:
         if expelled_from(s, row) == YOU and may_lie(s, building, YOU):
@@ -149,7 +149,7 @@ def best_row(s: Troyes, building: int) -> list[int]:
 
 
 def expelled_from(s: Troyes, row: list[int]) -> int:
-    """Whom a newcomer would expel from the row; EMPTY where it has a hole."""
+    """Return whom a newcomer would expel from the row; EMPTY where it has a hole."""
     for slot in row:
         if s.slots[slot] == EMPTY:
             return EMPTY
@@ -162,7 +162,7 @@ def may_lie(s: Troyes, building: int, owner: int) -> bool:
 
 
 def pushed_to(s: Troyes, row: list[int]) -> int:
-    """The place in the row (the entrance is 0) to which your foremost pushed citizen would come; 0 for none."""
+    """Return the place in the row (the entrance is 0) to which your foremost pushed citizen would come; 0 for none."""
     reached = 0
     for i, slot in enumerate(row):
         if s.slots[slot] == EMPTY:
@@ -213,7 +213,7 @@ def best_card(s: Troyes) -> int:
 
 
 def first_free_slot(s: Troyes, place: int) -> int:
-    """The printed slot a new tradesman would take; EMPTY where both are taken."""
+    """Return the printed slot a new tradesman would take; EMPTY where both are taken."""
     taken = 0
     for owner in range(OWNERS):
         taken |= s.tradesmen[place * OWNERS + owner]

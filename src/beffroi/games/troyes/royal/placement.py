@@ -62,7 +62,7 @@ class KingPlaces(Automatic[Troyes]):
 
 
 def settle_king(s: Troyes, building: int) -> bool:
-    """A royal citizen on the best free slot; False when the building is full."""
+    """Put a royal citizen on the best free slot; False when the building is full."""
     for slot in best_slots(s.ruleset, building):
         if s.slots[slot] == EMPTY:
             s.slots = replaced(s.slots, slot, KING)

@@ -13,7 +13,7 @@ COLUMNS_OF = {BISHOPRIC: 3, CITY_HALL: 2}
 
 
 def best_slots(ruleset: Ruleset, building: int) -> list[int]:
-    """All slots of a building, the best first."""
+    """Return all slots of a building, the best first."""
     figures = ruleset.figures["royal"]
     if building == PALACE:
         return [number - 1 for number in figures["palace-order"]]
@@ -23,7 +23,7 @@ def best_slots(ruleset: Ruleset, building: int) -> list[int]:
 
 
 def rows_of(ruleset: Ruleset, building: int) -> list[list[int]]:
-    """The rows of a building (the slots, in the Palace), the best first."""
+    """Return the rows of a building (the slots, in the Palace), the best first."""
     rows: list[list[int]] = []
     for slot in best_slots(ruleset, building):
         for value in range(FACES):

@@ -38,51 +38,51 @@ class Action:
         self.picky = picky
 
     def mask(self, s: Troyes) -> int:
-        """The colours of dice it wants, as bits; a lot is of one of them."""
+        """Return the colours of dice it wants, as bits; a lot is of one of them."""
         raise NotImplementedError
 
     def mixed(self, s: Troyes) -> bool:
-        """Whether the lot may mix colours."""
+        """Tell whether the lot may mix colours."""
         return False
 
     def need(self, s: Troyes) -> int:
-        """The least value of the lot."""
+        """Return the least value of the lot."""
         return 0
 
     def budget(self, s: Troyes, seat: Seat) -> int:
-        """Deniers that may go into dice, what else must be paid being kept back."""
+        """Return the deniers that may go into dice, what else must be paid being kept back."""
         return s.deniers[seat]
 
     def hires(self, s: Troyes, seat: Seat) -> bool:
-        """Whether a tradesman must be hired first."""
+        """Tell whether a tradesman must be hired first."""
         return False
 
     def hire_cost(self, s: Troyes, seat: Seat) -> int:
-        """What hiring him costs."""
+        """Return what hiring him costs."""
         return 0
 
     def hire_influence(self, s: Troyes, seat: Seat) -> int:
-        """What it costs in influence."""
+        """Return what it costs in influence."""
         return 0
 
     def suits(self, s: Troyes, power: Improvement) -> bool:
-        """Whether the cube of this card may serve here."""
+        """Tell whether the cube of this card may serve here."""
         return True
 
     def accepts(self, s: Troyes, seat: Seat, power: Improvement, taken: list[int], code: int) -> bool:
-        """Whether this die may join the lot, besides colour, value and price."""
+        """Tell whether this die may join the lot, besides colour, value and price."""
         return True
 
     def uses(self, s: Troyes, value: int) -> int:
-        """How often a lot of this value works."""
+        """Return how often a lot of this value works."""
         return 1
 
     def uses_of(self, s: Troyes, power: Improvement, dice: list[int]) -> int:
-        """How often this lot works."""
+        """Return how often this lot works."""
         return self.uses(s, power.value(dice))
 
     def forecast(self, s: Troyes, seat: Seat, value: int) -> Doc:
-        """What a lot of this value would give, as far as it can be said."""
+        """Return what a lot of this value would give, as far as it can be said."""
         return {}
 
     def carry_out(self, s: Troyes, seat: Seat, power: Improvement, dice: list[int]) -> None:
@@ -90,11 +90,11 @@ class Action:
         raise NotImplementedError
 
     def label(self, s: Troyes) -> Label:
-        """The action in words."""
+        """Return the action in words."""
         raise NotImplementedError
 
     def subject(self, s: Troyes) -> str:
-        """The text key of what it is about: a card, an event, a place."""
+        """Return the text key of what it is about: a card, an event, a place."""
         raise NotImplementedError
 
 
@@ -270,14 +270,14 @@ class Settle(Action):
         return bool(self.open_orders(s, seat, power, code))
 
     def open_orders(self, s: Troyes, seat: Seat, power: Improvement, code: int) -> list[int]:
-        """The orders the die can serve here: those whose row some own citizen may enter."""
+        """Return the orders the die can serve here: those whose row some own citizen may enter."""
         mask = s.ruleset.die_orders[seat][code] & power.colours(ALL_ORDERS)
         return [
             order for order in range(ORDERS) if mask >> order & 1 and is_open(s, seat, self.row(s, power, order, code))
         ]
 
     def row(self, s: Troyes, power: Improvement, order: int, code: int) -> list[int]:
-        """The slots of the row that a die serving this order opens."""
+        """Return the slots of the row that a die serving this order opens."""
         if power is s.ruleset.plain:
             return s.ruleset.entry_rows[order * FACES + VALUE[code] - 1]
         return s.ruleset.entry_rows[power.acts_as(order) * FACES + power.shows(code) - 1]

@@ -65,7 +65,7 @@ class FaceBlackDie(Automatic[Troyes]):
 
 
 def face_moves(s: Troyes, seat: Seat) -> list[Move]:
-    """What expansions let the seat do against the highest black die."""
+    """Return what expansions let the seat do against the highest black die."""
     found: list[Move] = []
     for extra in s.ruleset.extra_moves:
         found += extra.facing_black(s, seat)
@@ -77,7 +77,7 @@ def own_dice(s: Troyes, seat: Seat) -> list[int]:
 
 
 def strength(s: Troyes, dice: list[int]) -> int:
-    """What dice are worth against black ones: red counts double."""
+    """Return what dice are worth against black ones: red counts double."""
     strengths, total = s.ruleset.strengths, 0
     for code in dice:
         total += strengths[code]
@@ -138,7 +138,7 @@ class CounterBlackDie(Question[Troyes]):
         return found
 
     def more_foes(self, s: Troyes) -> list[int]:
-        """Values of further black dice, not above the last one added: a set of them is chosen in one way only."""
+        """Return the values of further black dice, not above the last one added: a set is chosen in one way only."""
         rest = s.black[1:]
         for value in self.foes:
             rest.remove(value)
@@ -146,7 +146,7 @@ class CounterBlackDie(Question[Troyes]):
         return sorted({value for value in rest if value <= last}, reverse=True)
 
     def next_dice(self, s: Troyes, mine: list[int], lacking: int) -> list[int]:
-        """Own dice behind the last one taken, as long as the remaining ones are strong enough."""
+        """Return the own dice behind the last one taken, as long as the remaining ones are strong enough."""
         start = 0
         if self.dice:
             start = mine.index(self.dice[-1]) + self.dice.count(self.dice[-1])

@@ -24,7 +24,7 @@ from beffroi.kernel.step import Question
 
 
 def influence_moves(s: Troyes, seat: Seat, has_dice: bool) -> list[Move]:
-    """What the seat can spend influence on now."""
+    """Return what the seat can spend influence on now."""
     influence, ruleset = s.influence[seat], s.ruleset
     found = []
     if has_dice and influence >= ruleset.reroll:
@@ -56,7 +56,7 @@ def influence_label(s: Troyes, move: Move) -> Label:
 
 
 def own_dice(s: Troyes, seat: Seat, start: int) -> list[int]:
-    """The different own dice from an index on."""
+    """Return the different own dice from an index on."""
     found: list[int] = []
     for i in range(start, len(s.dice)):
         code = s.dice[i]

@@ -132,7 +132,7 @@ class TakeDice(Question[Troyes]):
         return self.die_label(s, move - DIE)
 
     def die_label(self, s: Troyes, code: int) -> Label:
-        """A die with what it costs in the lot as it would be with it."""
+        """Return a die with what it costs in the lot as it would be with it."""
         lot, power = [*self.dice, code], power_of(s, self.cube)
         cost = power.costs(s.ruleset.prices, self.seat, lot)[-1]
         colour = f"colour-{COLOURS[COLOUR[code]]}"

@@ -108,7 +108,7 @@ class DrawEvents(Automatic[Troyes]):
 
 
 def draw_called(s: Troyes, colour: int) -> int:
-    """The card that an event calls: white or yellow from its deck; a red one from those set aside. EMPTY for none."""
+    """Draw the card that an event calls: white or yellow from its deck, red from those set aside; EMPTY for none."""
     if colour == WHITE and s.white:
         event = s.white[0]
         s.white = s.white[1:]
@@ -189,7 +189,7 @@ class EndRound(Automatic[Troyes]):
 
 
 def following(s: Troyes, first: int) -> int:
-    """Who gets the start card: the neighbour in the order of the round to come."""
+    """Return who gets the start card: the neighbour in the order of the round to come."""
     return (s.ruleset.followers if s.round + 1 < s.ruleset.rounds else s.ruleset.last_followers)[first]
 
 

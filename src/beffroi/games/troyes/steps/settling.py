@@ -98,7 +98,7 @@ class SettleCitizen(Question[Troyes]):
         return SETTLING.row(s, power_of(s, self.cube), self.order, self.die)
 
     def shown(self, s: Troyes) -> int:
-        """The value with which the die names the row."""
+        """Return the value with which the die names the row."""
         return power_of(s, self.cube).shows(self.die)
 
     def prompt(self, s: Troyes, seat: Seat) -> Label:

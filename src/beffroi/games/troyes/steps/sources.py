@@ -10,7 +10,7 @@ from beffroi.kernel.state import Move, Seat
 
 
 def source_label(s: Troyes, move: Move) -> Label:
-    """Where a citizen would be taken from."""
+    """Return where a citizen would be taken from."""
     if move == RESERVE:
         return Label("from-reserve")
     if move >= TRADESMAN:
@@ -22,7 +22,7 @@ def source_label(s: Troyes, move: Move) -> Label:
 
 
 def source_anchor(seat: Seat, move: Move) -> str:
-    """The piece of a source."""
+    """Return the piece of a source."""
     if move == RESERVE:
         return f"reserve:{seat}"
     if move >= TRADESMAN:

@@ -78,7 +78,7 @@ class EndTurn(Automatic[Troyes]):
 
     @classmethod
     def read(cls, r: Reader, s: Troyes) -> EndTurn:
-        """The owner whose turn ends: a seat, or the neutral player where somebody plays for it."""
+        """Read the owner whose turn ends: a seat, or the neutral player where somebody plays for it."""
         done = r.number("done", 0, NEUTRAL)
         if done >= s.seats and (done != NEUTRAL or s.ruleset.neutral_turn is None):
             raise r.bad("done", f"there is no owner {done}")
@@ -142,7 +142,7 @@ class ChooseAction(Question[Troyes]):
                     found.append(ACTIVATE + place)
 
     def reaches_card(self, s: Troyes, seat: Seat, place: int, need: int, budget: int, best: int) -> bool:
-        """Whether several dice make a lot for a card for which no single one is worth enough."""
+        """Tell whether several dice make a lot for a card for which no single one is worth enough."""
         card = s.ruleset.activities[s.cards[place]]
         if card.effect.mixed():
             return can_reach(s, seat, ALL_ORDERS, budget, need)
@@ -228,7 +228,7 @@ def best_dice(s: Troyes, seat: Seat) -> tuple[list[int], list[int]]:
 
 
 def affords(s: Troyes, seat: Seat, place: int) -> bool:
-    """Whether a card can be paid that asks for influence to hire or for deniers of its own, and a lot for it."""
+    """Tell whether a card can be paid that asks for influence to hire or for deniers of its own, and a lot for it."""
     action = ACTIVATING[place]
     if s.influence[seat] < action.hire_influence(s, seat) + action.card(s).effect.takes_influence:
         return False
@@ -236,7 +236,7 @@ def affords(s: Troyes, seat: Seat, place: int) -> bool:
 
 
 def fightable(s: Troyes, seat: Seat, mask: int, need: int, budget: int, best: list[int]) -> bool:
-    """Whether a payable lot of one of the colours is worth the divisor; a single die mostly is."""
+    """Tell whether a payable lot of one of the colours is worth the divisor; a single die mostly is."""
     for order in range(ORDERS):
         if mask >> order & 1 and best[order] >= need:
             return True

@@ -109,7 +109,7 @@ class Executioner(Effect):
 
 
 def richest(s: Troyes, seat: Seat) -> list[Seat]:
-    """The opponents with most influence; nobody where that is none."""
+    """Return the opponents with most influence; nobody where that is none."""
     others = [other for other in range(s.seats) if other != seat]
     most = max(s.influence[other] for other in others)
     return [other for other in others if s.influence[other] == most] if most else []
@@ -180,7 +180,7 @@ def raise_columns(s: Troyes, seat: Seat, left: int) -> None:
 
 
 def free_columns(s: Troyes) -> list[int]:
-    """The columns whose highest level is free."""
+    """Return the columns whose highest level is free."""
     top = len(s.cathedral) - COLUMNS
     return [column for column in range(COLUMNS) if s.cathedral[top + column] == EMPTY]
 
@@ -224,7 +224,7 @@ class ChooseColumn(Question[Troyes]):
         return Label("column", (self.level(s, column), column + 1))
 
     def level(self, s: Troyes, column: int) -> int:
-        """The lowest free level of a column, counted from 1."""
+        """Return the lowest free level of a column, counted from 1."""
         return s.cathedral[column::COLUMNS].index(EMPTY) + 1
 
     def anchor(self, s: Troyes, seat: Seat, move: Move) -> str:

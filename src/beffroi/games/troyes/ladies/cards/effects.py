@@ -77,7 +77,7 @@ class Beguine(PerPiece):
 
 
 def tradesmen(s: Troyes, seat: Seat) -> int:
-    """How many activity cards have a tradesman of the seat."""
+    """Return how many activity cards have a tradesman of the seat."""
     return sum(1 for place in range(PLACES) if s.tradesmen[place * OWNERS + seat])
 
 
@@ -93,7 +93,7 @@ class ScoredAtEnd(Effect):
         return "end"
 
     def final(self, s: Troyes, seat: Seat, place: int) -> int:
-        """What the seat's cubes are worth as things stand."""
+        """Return what the seat's cubes are worth as things stand."""
         raise NotImplementedError
 
 
@@ -147,5 +147,5 @@ class Fort(Princess):
 
 
 def cubes_of(s: Troyes, place: int) -> list[int]:
-    """The cubes of each seat on a card."""
+    """Return the cubes of each seat on a card."""
     return [s.cubes[seat * PLACES + place] for seat in range(s.seats)]

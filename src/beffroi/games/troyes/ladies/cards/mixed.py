@@ -31,7 +31,7 @@ class Mixed(Effect):
         return 0 if s.cubes[seat * PLACES + place] else self.cube_deniers
 
     def cube_price(self) -> int:
-        """Deniers for each cube that comes to the card."""
+        """Return the deniers for each cube that comes to the card."""
         return self.cube_deniers
 
     def kind(self) -> str:
@@ -74,7 +74,7 @@ def mixed_at(s: Troyes, place: int) -> Mixed:
 
 
 def loadable(s: Troyes, seat: Seat, place: int, uses: int) -> int:
-    """How many cubes the seat can lay on the card."""
+    """Return how many cubes the seat can lay on the card."""
     price = mixed_at(s, place).cube_deniers
     return min(uses, MOST_USES, s.deniers[seat] // price) if price else uses
 

@@ -84,7 +84,7 @@ class Possess(Automatic[Troyes]):
 
 
 def given(s: Troyes, seat: Seat) -> list[Move]:
-    """Where the citizen may come from; one may be recruited for it when the reserve is empty."""
+    """Return where the citizen may come from; one may be recruited for it when the reserve is empty."""
     found = sources(s, seat)
     if not s.reserve[seat] and s.supply[seat] and s.influence[seat] >= s.ruleset.recruit:
         found.append(RECRUIT)

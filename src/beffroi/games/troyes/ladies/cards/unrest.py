@@ -71,7 +71,7 @@ class WanderingMonk(EventEffect):
 
 
 def best_place(s: Troyes, colour: int) -> int:
-    """The revealed card of a colour whose free slot is worth most; EMPTY where none is free."""
+    """Return the revealed card of a colour whose free slot is worth most; EMPTY where none is free."""
     best, most = EMPTY, -1
     for place in range(colour * LEVELS, colour * LEVELS + s.levels):
         taken = 0

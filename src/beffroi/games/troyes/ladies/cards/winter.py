@@ -28,7 +28,7 @@ class HarshWinter(EventEffect):
 
 
 def loose_cubes(s: Troyes, seat: Seat) -> list[Move]:
-    """The own cubes that can be lost: on activity cards, and wherever expansions have some."""
+    """Return the own cubes that can be lost: on activity cards, and wherever expansions have some."""
     found = [CUBE + place for place in range(PLACES) if s.cubes[seat * PLACES + place]]
     for extra in s.ruleset.extra_moves:
         found += extra.cubes(s, seat)

@@ -101,11 +101,11 @@ class FreshDie(Outdoor):
         return colour != self.colour
 
     def price(self, s: Troyes) -> int:
-        """Deniers to roll it."""
+        """Return the deniers to roll it."""
         return 0
 
     def in_supply(self, s: Troyes, seat: Seat) -> bool:
-        """Whether the supply has a die of this colour."""
+        """Tell whether the supply has a die of this colour."""
         dice: int = s.ruleset.figures["ramparts"]["dice-of-a-colour"]
         return sum(1 for code in s.dice if COLOUR[code] == self.colour) < dice
 
@@ -231,7 +231,7 @@ class Race(Outdoor):
 
 
 def shared_ranks(counts: list[int], ranks: list[int]) -> list[int]:
-    """The points of each for the ranks of their numbers; at least one is needed.
+    """Return the points of each for the ranks of their numbers; at least one is needed.
 
     >>> shared_ranks([3, 3, 1, 0], [8, 4, 2])
     [6, 6, 2, 0]
@@ -260,7 +260,7 @@ def advance(s: Troyes, seat: Seat) -> None:
 
 
 def activity_of(s: Troyes, level: int) -> Outdoor:
-    """The outdoor activity that lies at a gate."""
+    """Return the outdoor activity that lies at a gate."""
     return ACTIVITIES[tile(s, level)]
 
 

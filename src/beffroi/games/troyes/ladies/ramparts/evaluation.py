@@ -50,7 +50,7 @@ def ramparts_worth(s: Troyes, seat: Seat, time_left: float) -> float:
 
 
 def gate_worth(s: Troyes, ramparts: Ramparts, slug: str, time_left: float) -> float:
-    """What reaching a gate promises; the points for arriving are counted where they are given."""
+    """Return what reaching a gate promises; the points for arriving are counted where they are given."""
     figures = s.ruleset.figures[OUTDOOR_FIGURES][slug]
     points, open_for = 0.0, ACCESS * min(ROUNDS, time_left)
     if slug == "gate":

@@ -29,7 +29,7 @@ MOST_SWAPS: Final = 3  # for a cube; the neutral player counts as an opponent
 
 
 def partners(s: Troyes, seat: Seat, done: int, own: int) -> list[int]:
-    """The different dice of owners not yet dealt with for which an own die can be swapped.
+    """Return the different dice of owners not yet dealt with for which an own die can be swapped.
 
     Purple dice are never swapped; a swap for a die of the same colour and value is none.
     """
@@ -44,7 +44,7 @@ def partners(s: Troyes, seat: Seat, done: int, own: int) -> list[int]:
 
 
 def own_offers(s: Troyes, seat: Seat, done: int) -> list[int]:
-    """The different own dice that can be swapped for some other."""
+    """Return the different own dice that can be swapped for some other."""
     found: list[int] = []
     for code in s.dice:
         if OWNER[code] == seat and COLOUR[code] != PURPLE and code not in found and partners(s, seat, done, code):
@@ -57,7 +57,7 @@ def can_exchange(s: Troyes, seat: Seat, done: int) -> bool:
 
 
 def bare_die(code: int, owner: int) -> int:
-    """The same die in another district."""
+    """Return the same die in another district."""
     return die_code(VALUE[code], COLOUR[code], owner)
 
 

@@ -55,7 +55,7 @@ class UseGuard(Action):
 
 
 def open_levels(s: Troyes, seat: Seat, colour: int, placed: int) -> list[int]:
-    """The levels where a guard action with a die of this colour may place a cube now."""
+    """Return the levels where a guard action with a die of this colour may place a cube now."""
     return [
         level
         for level in range(GATES)
@@ -64,7 +64,7 @@ def open_levels(s: Troyes, seat: Seat, colour: int, placed: int) -> list[int]:
 
 
 def most_raise(s: Troyes, seat: Seat, value: int, colour: int) -> int:
-    """How far deniers can raise the die: to 6, and no further than its points can be of use."""
+    """Return how far deniers can raise the die: to 6, and no further than its points can be of use."""
     cubes = sum(1 for level in range(GATES) if activity_of(s, level).takes_cubes(colour))
     useful = SPACES - guard(s, seat) + cubes - value
     return max(0, min(FACES - value, s.deniers[seat], useful))
@@ -145,7 +145,7 @@ class MoveGuard(Question[Troyes]):
         return Label("ask-move-guard", (self.points,))
 
     def uses(self, s: Troyes) -> list[Move]:
-        """What a point can be spent on."""
+        """Return what a point can be spent on."""
         found = [STEP] if guard(s, self.seat) < SPACES else []
         found += [OUTDOOR + level for level in open_levels(s, self.seat, self.colour, self.placed)]
         return found

@@ -52,7 +52,7 @@ class Outdoor(Observer):
         """A guard has come to the last gate, as the first (1), second …"""
 
     def points(self, s: Troyes, seat: Seat) -> int:
-        """Points when the game is over."""
+        """Return the points when the game is over."""
         return 0
 
     def earn(self, s: Troyes, seat: Seat, good: str, own: bool) -> None:

@@ -137,7 +137,7 @@ def ask_last(s: Troyes, step: Question[Troyes]) -> None:
 
 
 def has_shield(s: Troyes, seat: Seat) -> bool:
-    """Whether the seat has a cube that protects it in the events phase."""
+    """Tell whether the seat has a cube that protects it in the events phase."""
     level = level_of(s, SHIELD)
     return level >= 0 and cubes(s, seat, level) > 0
 

@@ -17,7 +17,7 @@ TRANSFER = "transfer"
 
 
 def open_cards(s: Troyes, seat: Seat, place: int) -> list[int]:
-    """The other cards lying face up that hold cubes, as far as the seat can pay for one there."""
+    """Return the other cards lying face up that hold cubes, as far as the seat can pay for one there."""
     found = []
     for other in range(PLACES):
         effect = s.ruleset.activities[s.cards[other]].effect

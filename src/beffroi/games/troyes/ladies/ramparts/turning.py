@@ -29,18 +29,18 @@ from beffroi.kernel.step import Question
 
 
 def turned(code: int) -> int:
-    """The die with its opposite face up."""
+    """Return the die with its opposite face up."""
     return die_code(OPPOSITE - VALUE[code], COLOUR[code], OWNER[code])
 
 
 def may_turn(s: Troyes, seat: Seat) -> bool:
-    """Whether the seat has a cube that turns a bought die."""
+    """Tell whether the seat has a cube that turns a bought die."""
     level = level_of(s, TURNED_DIE)
     return level >= 0 and may_spend(s, seat, level)
 
 
 def dice_to_turn(s: Troyes, seat: Seat, action: Action, cube: int) -> list[int]:
-    """The dice of others, the neutral ones too, which turned over make a lot for the action.
+    """Return the dice of others, the neutral ones too, which turned over make a lot for the action.
 
     With a cube of a delayed card already chosen it is that one; else any own one may still help.
     """
@@ -59,7 +59,7 @@ def dice_to_turn(s: Troyes, seat: Seat, action: Action, cube: int) -> list[int]:
 
 
 def own_cubes(s: Troyes, seat: Seat, action: Action) -> list[int]:
-    """The places of delayed cards with an own cube that may serve the action."""
+    """Return the places of delayed cards with an own cube that may serve the action."""
     found = []
     for place in range(PLACES):
         power = s.ruleset.improvements[s.cards[place]]
@@ -69,14 +69,14 @@ def own_cubes(s: Troyes, seat: Seat, action: Action) -> list[int]:
 
 
 def candidates(s: Troyes, seat: Seat, action: Action, cube: int, taken: list[int]) -> list[int]:
-    """The dice that may join a lot, whichever cube improves it."""
+    """Return the dice that may join a lot, whichever cube improves it."""
     if cube == NONE:
         return plain_dice(s, seat, action, taken)
     return improved_dice(s, seat, action, power_of(s, cube), taken)
 
 
 def holds(s: Troyes, seat: Seat, action: Action, cube: int, must: int, taken: list[int]) -> bool:
-    """Whether a lot begun like this can still be completed with the turned die, which has to be bought in it."""
+    """Tell whether a lot begun like this can still be completed with the turned die, which has to be bought in it."""
     found = candidates(s, seat, action, cube, taken)
     if must in found and is_bought(s, seat, cube, [*taken, must]):
         return True
@@ -87,17 +87,17 @@ def holds(s: Troyes, seat: Seat, action: Action, cube: int, must: int, taken: li
 
 
 def comes_before(s: Troyes, cube: int, must: int, taken: list[int], code: int) -> bool:
-    """Whether a die may be taken before the turned one: a higher one, or one that the cube singles out."""
+    """Tell whether a die may be taken before the turned one: a higher one, or one that the cube singles out."""
     return code > must or (code != must and not taken and power_of(s, cube).singles_out)
 
 
 def is_bought(s: Troyes, seat: Seat, cube: int, lot: list[int]) -> bool:
-    """Whether the last die of a lot is paid for: a free one is not bought."""
+    """Tell whether the last die of a lot is paid for: a free one is not bought."""
     return power_of(s, cube).costs(s.ruleset.prices, seat, lot)[-1] > 0
 
 
 def turnable_actions(s: Troyes, seat: Seat, moves: list[Move]) -> list[Move]:
-    """The actions not yet found that a turned die makes possible."""
+    """Return the actions not yet found that a turned die makes possible."""
     return [
         move
         for move, action in s.ruleset.actions.items()
@@ -106,7 +106,7 @@ def turnable_actions(s: Troyes, seat: Seat, moves: list[Move]) -> list[Move]:
 
 
 def is_open(s: Troyes, seat: Seat, move: Move, action: Action) -> bool:
-    """Whether an action is there at all and all but its dice can be paid."""
+    """Tell whether an action is there at all and all but its dice can be paid."""
     if FIGHT <= move < FIGHT + QUEUE:
         return move - FIGHT < len(s.queue)
     if not ACTIVATE <= move < ACTIVATE + PLACES:
@@ -193,7 +193,7 @@ class TakeTurnedDie(TakeDice):
         return holds(s, self.seat, self.action, place, self.must, [])
 
     def keeps(self, s: Troyes, lot: list[int]) -> bool:
-        """Whether the turned die is in the lot, or can still join it."""
+        """Tell whether the turned die is in the lot, or can still join it."""
         if self.must in lot:
             return self.must in self.dice or is_bought(s, self.seat, self.cube, lot)
         if not comes_before(s, self.cube, self.must, lot[:-1], lot[-1]):
