@@ -33,7 +33,7 @@ class Improvement:
         return True
 
     def colours(self, mask: int) -> int:
-        """Return the colours of dice (as bits) that may form a lot for an action that wants one of `mask`; 0 for none."""
+        """Return the colours of dice (as bits) of a lot for an action that wants one of `mask`; 0 for none."""
         return mask
 
     def acts_as(self, colour: int) -> int:
