@@ -127,7 +127,7 @@ class TournayView(TypedDict):
     players: list[PlayerView]
     playing: str | None  # the card being placed
     sheltered: list[int]
-    rumours: list[Suspicion]
+    suspicions: list[Suspicion]
     asking: Asking | None
 
 
@@ -169,7 +169,7 @@ def view(s: Tournay, seat: Seat) -> Doc:
         "players": [player_view(s, other, seat, points[other]) for other in range(s.seats)],
         "playing": None if s.playing == NO_CARD_HERE else s.ruleset.slugs[s.playing],
         "sheltered": [other for other in range(s.seats) if s.sheltered >> other & 1],
-        "rumours": suspicions(s, seat),
+        "suspicions": suspicions(s, seat),
         "asking": asking_view(s, seat),
     }
     return cast("dict[str, Any]", view)

@@ -27,7 +27,7 @@ export interface TournayView {
   /** the card being placed */
   playing: string | null;
   sheltered: number[];
-  rumours: Suspicion[];
+  suspicions: Suspicion[];
   asking: Asking | null;
 }
 export interface ByColour {

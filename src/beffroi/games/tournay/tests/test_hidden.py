@@ -75,7 +75,7 @@ def test_a_known_card_put_back_among_others_is_either_there_or_in_the_hand() -> 
     s = table({"hand": [known, "port-1", "fort-1", "prior-1", "road-1"]}, {}, {})
     play(s, 0, "gather", "card port-1")
     assert s.view(1)["decks"][0]["known"] == []
-    suspicion = s.view(1)["rumours"][0]
+    suspicion = s.view(1)["suspicions"][0]
     assert suspicion["cards"] == ["market-1"] and suspicion["hands"] == [0] and suspicion["places"] == [8]
     where = {deck(other, 0)[-1] == "market-1" for other in imagined(s, 1)}
     assert where == {True, False}
@@ -91,7 +91,7 @@ def test_a_suspicion_becomes_knowledge_when_the_other_card_is_shown() -> None:
     play(s, 0, "gather", "card port-1")
     play(s, 1, "gather")
     play(s, 0, "card market-1", "slot c3")
-    assert s.view(1)["rumours"] == []
+    assert s.view(1)["suspicions"] == []
     assert s.view(1)["players"][0]["district"][0]["cards"] == ["market-1"]
 
 
