@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NotRequired, TypedDict, cast
+from typing import TYPE_CHECKING, Any, Final, NotRequired, TypedDict, cast
 
 from beffroi.games.tournay.encoding import COLOURS, DECK_SLUGS, EVENT_TYPES, SORTS, Colour
 from beffroi.games.tournay.grid import SLOT_NAMES
@@ -11,6 +11,9 @@ from beffroi.kernel.state import Doc
 if TYPE_CHECKING:
     from beffroi.games.tournay.cards.model import Card, EventCard
     from beffroi.games.tournay.ruleset import Ruleset
+
+
+KINDS: Final = ("card", "event")  # groups of figures, and of text keys
 
 
 class CostEntry(TypedDict):
@@ -36,6 +39,7 @@ class CardEntry(TypedDict):
     points: int  # printed
     arrows: bool  # a character that looks along its row and column
     effect: str  # which picture its effect has
+    arguments: dict[str, int]  # of its texts
     marks: dict[str, str]  # figures that are not certain: R read from a damaged page, X from elsewhere, P proposed
     n: NotRequired[int]
     price: NotRequired[int]
@@ -54,6 +58,7 @@ class EventEntry(TypedDict):
     fight: Colour  # the colour of the citizens who fight it
     citizens: int
     circles: int  # most deniers on it
+    arguments: dict[str, int]  # of its texts
     marks: dict[str, str]
 
 
@@ -121,6 +126,7 @@ def card_entry(ruleset: Ruleset, card: Card) -> CardEntry:
         "points": card.points,
         "arrows": has_arrows(row),
         "effect": row["effect"],
+        "arguments": arguments(ruleset, row),
         "marks": dict(row.get("marks", {})),
     }
     for key in ("n", "price", "colours", "sorts", "owner", "others"):
@@ -144,6 +150,7 @@ def event_entry(ruleset: Ruleset, event: EventCard) -> EventEntry:
         "fight": COLOURS[event.fight],
         "citizens": event.citizens,
         "circles": event.circles,
+        "arguments": arguments(ruleset, row),
         "marks": dict(row.get("marks", {})),
     }
 
@@ -152,3 +159,17 @@ def rules_entry(ruleset: Ruleset) -> RulesEntry:
     rules = {key.replace("-", "_"): value for key, value in ruleset.figures["rules"].items()}
     rules["marks"] = {key.replace("-", "_"): mark for key, mark in ruleset.figures["rules"].get("marks", {}).items()}
     return cast("RulesEntry", rules)
+
+
+def text_arguments(ruleset: Ruleset) -> dict[str, Doc]:
+    """Return the figures that texts name, by text key."""
+    return {f"{kind}-{slug}": arguments(ruleset, row) for kind in KINDS for slug, row in ruleset.figures[kind].items()}
+
+
+def arguments(ruleset: Ruleset, row: Doc) -> dict[str, int]:
+    """Return what the texts of a card or an event may name: its figures, and those of the rules that bear on it."""
+    found = {"cap": ruleset.cap, "earnings": ruleset.earnings, "gain": ruleset.majority_gain}
+    for name, value in row.items():
+        if isinstance(value, int):
+            found["builder" if name == "owner" else name] = value  # an argument `owner` is a seat
+    return {**found, "rules": ruleset.setup.rules}

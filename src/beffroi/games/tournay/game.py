@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from beffroi.games.tournay.catalogue import catalogue
+from beffroi.games.tournay.catalogue import catalogue, text_arguments
 from beffroi.games.tournay.encoding import EXPANSIONS
 from beffroi.games.tournay.evaluation import TournayEvaluator
 from beffroi.games.tournay.figures import FIGURES, NEWEST
@@ -64,6 +64,9 @@ class TournayGame(Game[Tournay]):
 
     def catalogue(self, setup: Setup) -> Doc:
         return catalogue(ruleset_of(setup))
+
+    def text_arguments(self, setup: Setup) -> dict[str, Doc]:
+        return text_arguments(ruleset_of(setup))
 
     def render_text(self, view: Doc, say: Any) -> str:
         return render_text(view, say)

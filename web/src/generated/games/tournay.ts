@@ -226,6 +226,10 @@ export interface CardEntry {
   arrows: boolean;
   /** which picture its effect has */
   effect: string;
+  /** of its texts */
+  arguments: {
+    [k: string]: number;
+  };
   /** figures that are not certain: R read from a damaged page, X from elsewhere, P proposed */
   marks: {
     [k: string]: string;
@@ -260,6 +264,10 @@ export interface EventEntry {
   citizens: number;
   /** most deniers on it */
   circles: number;
+  /** of its texts */
+  arguments: {
+    [k: string]: number;
+  };
   marks: {
     [k: string]: string;
   };

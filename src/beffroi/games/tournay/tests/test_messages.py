@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from beffroi.games.tournay import GAME
+from beffroi.games.tournay.figures import FIGURES
 from beffroi.games.tournay.terminal import render_text
 from beffroi.games.tournay.tests.support import MINE, NONE, play, table
 from beffroi.kernel.chance import FastChance
@@ -125,3 +126,14 @@ def test_the_catalogue_knows_every_card() -> None:
     assert catalogue["cards"]["senator-1"]["arrows"] is False
     assert catalogue["cards"]["bishop-1"]["arrows"] is True
     assert catalogue["cards"]["city-hall"]["cost"] == {"deniers": 2, "citizen": None, "cards": 1}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_texts_of_cards_name_the_figures_they_are_given(language: str) -> None:
+    """A figure typed into prose would be said wrongly once another revision or a host changes it."""
+    texts, given = Texts(GAME, language), GAME.text_arguments(GAME.setup())
+    for slug, row in FIGURES.packaged["card"].items():
+        key = f"card-{slug}"
+        for figure, argument in (("n", "n"), ("price", "price"), ("owner", "builder"), ("others", "others")):
+            if row.get(figure):
+                assert "77" in texts.format_message(key, {**given[key], argument: 77}, "text"), (slug, figure)

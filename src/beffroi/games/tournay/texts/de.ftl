@@ -334,21 +334,42 @@ tournay-term-engine = Gebäude und Personen am Werk
 tournay-term-progress = das Viertel auf dem Weg
 
 tournay-card-architect-1 = Architekt I
-    .text = Wenn du ein Gebäude oder ein Prestigegebäude in seiner Reihe oder Spalte platzierst, erhältst du 1 Denier.
+    .text = Wenn du ein Gebäude oder ein Prestigegebäude in seiner Reihe oder Spalte platzierst, erhältst du { $n ->
+            [one] { $n } Denier
+           *[other] { $n } Deniers
+        }.
 tournay-card-quarry-1 = Steinbruch I
-    .text = Du erhältst 4 Deniers.
+    .text = Du erhältst { $n ->
+            [one] { $n } Denier
+           *[other] { $n } Deniers
+        }.
 tournay-card-journeyman-1 = Geselle I
-    .text = Wenn du ein Gebäude in seiner Reihe oder Spalte aktivierst, erhältst du 1 Denier.
+    .text = Wenn du ein Gebäude in seiner Reihe oder Spalte aktivierst, erhältst du { $n ->
+            [one] { $n } Denier
+           *[other] { $n } Deniers
+        }.
 tournay-card-alderman-1 = Schöffe I
-    .text = Wenn du eine Person in seiner Reihe oder Spalte platzierst, erhältst du 2 Deniers.
+    .text = Wenn du eine Person in seiner Reihe oder Spalte platzierst, erhältst du { $n ->
+            [one] { $n } Denier
+           *[other] { $n } Deniers
+        }.
 tournay-card-farm-1 = Bauernhof I
-    .text = Du erhältst 1 Denier für jedes deiner neun Felder, das noch leer ist.
+    .text = Du erhältst { $n ->
+            [one] { $n } Denier
+           *[other] { $n } Deniers
+        } für jedes deiner neun Felder, das noch leer ist.
 tournay-card-barn-1 = Scheune I
     .text = Ziehe nach der üblichen Regel eine gelbe Karte der Stufe II.
 tournay-card-dwelling-1 = Wohnhaus I
-    .text = Zahle 3 Deniers: Ein gelber Bürger aus dem Vorrat stellt sich auf deinen Platz.
+    .text = Zahle { $price ->
+            [one] { $price } Denier
+           *[other] { $price } Deniers
+        }: Ein gelber Bürger aus dem Vorrat stellt sich auf deinen Platz.
 tournay-card-market-1 = Markt I
-    .text = Du erhältst 5 Deniers.
+    .text = Du erhältst { $n ->
+            [one] { $n } Denier
+           *[other] { $n } Deniers
+        }.
 tournay-card-port-1 = Hafen I
     .text = Nutze den Effekt eines freien gelben Gebäudes in einem anderen Viertel. Es zählen deine Personen, nicht die seines Besitzers.
 tournay-card-library-1 = Bibliothek I
@@ -360,51 +381,93 @@ tournay-card-bishopric-1 = Bischofssitz I
 tournay-card-bishop-1 = Bischof I
     .text = Nachdem du ein weißes Gebäude in seiner Reihe oder Spalte aktiviert hast, dürfen alle deine neben dem Platz liegenden Bürger aufstehen; die auf Karten bleiben.
 tournay-card-hospital-1 = Hospital I
-    .text = Du erhältst 4 Deniers.
+    .text = Du erhältst { $n ->
+            [one] { $n } Denier
+           *[other] { $n } Deniers
+        }.
 tournay-card-monastery-1 = Kloster I
-    .text = Zahle 3 Deniers: Ein Bürger beliebiger Farbe aus dem Vorrat stellt sich auf deinen Platz.
+    .text = Zahle { $price ->
+            [one] { $price } Denier
+           *[other] { $price } Deniers
+        }: Ein Bürger beliebiger Farbe aus dem Vorrat stellt sich auf deinen Platz.
 tournay-card-bridge-1 = Brücke I
     .text = Nutze den Effekt eines freien Gebäudes beliebiger Farbe in einem anderen Viertel. Es zählen deine Personen, nicht die seines Besitzers.
 tournay-card-priest-1 = Priester I
     .text = Jedes weiße Gebäude in seiner Reihe und Spalte darf zweimal aktiviert werden, in zwei getrennten Aktionen.
 tournay-card-prior-1 = Prior I
-    .text = Wenn du ein weißes Gebäude in seiner Reihe oder Spalte aktivierst, erhältst du 2 Deniers.
+    .text = Wenn du ein weißes Gebäude in seiner Reihe oder Spalte aktivierst, erhältst du { $n ->
+            [one] { $n } Denier
+           *[other] { $n } Deniers
+        }.
 tournay-card-arsenal-1 = Arsenal I
     .text = Ziehe nach der üblichen Regel eine rote Karte der Stufe II.
 tournay-card-advocate-1 = Vogt I
-    .text = Wenn du ein weißes oder gelbes Gebäude in seiner Reihe oder Spalte platzierst, erhältst du 2 Deniers.
+    .text = Wenn du ein weißes oder gelbes Gebäude in seiner Reihe oder Spalte platzierst, erhältst du { $n ->
+            [one] { $n } Denier
+           *[other] { $n } Deniers
+        }.
 tournay-card-ballista-1 = Balliste I
-    .text = Lege je einen Denier auf bis zu 2 verschiedene Ereignisse; die anderen erleiden sie, einmal je Denier. Ein gutes Ereignis kommt allen zugute, die es meint, auch dir.
+    .text = Lege je einen Denier auf bis zu { $n } verschiedene Ereignisse; die anderen erleiden sie, einmal je Denier. Ein gutes Ereignis kommt allen zugute, die es meint, auch dir.
 tournay-card-barracks-1 = Kaserne I
-    .text = Zahle 3 Deniers: Ein roter Bürger aus dem Vorrat stellt sich auf deinen Platz.
+    .text = Zahle { $price ->
+            [one] { $price } Denier
+           *[other] { $price } Deniers
+        }: Ein roter Bürger aus dem Vorrat stellt sich auf deinen Platz.
 tournay-card-knight-1 = Ritter I
     .text = Wenn du ein Prestigegebäude in seiner Reihe oder Spalte platzierst, darfst du kostenlos ein Ereignis mit mindestens 1 Denier bekämpfen und seine Deniers nehmen.
 tournay-card-fort-1 = Fort I
     .text = Bekämpfe ein Ereignis mit mindestens 1 Denier, ohne Bürger und ohne zu zahlen; seine Deniers gehen in den Vorrat.
 tournay-card-tax-collector-1 = Steuereintreiber I
-    .text = Wenn du ein gelbes Gebäude in seiner Reihe oder Spalte aktivierst, erhältst du 1 Denier.
+    .text = Wenn du ein gelbes Gebäude in seiner Reihe oder Spalte aktivierst, erhältst du { $n ->
+            [one] { $n } Denier
+           *[other] { $n } Deniers
+        }.
 tournay-card-road-1 = Straße I
     .text = Nutze den Effekt eines freien roten Gebäudes in einem anderen Viertel. Es zählen deine Personen, nicht die seines Besitzers.
 tournay-card-architect-2 = Architekt II
-    .text = Wenn du ein Gebäude oder ein Prestigegebäude in seiner Reihe oder Spalte platzierst, erhältst du 2 Deniers.
+    .text = Wenn du ein Gebäude oder ein Prestigegebäude in seiner Reihe oder Spalte platzierst, erhältst du { $n ->
+            [one] { $n } Denier
+           *[other] { $n } Deniers
+        }.
 tournay-card-quarry-2 = Steinbruch II
-    .text = Du erhältst 5 Deniers.
+    .text = Du erhältst { $n ->
+            [one] { $n } Denier
+           *[other] { $n } Deniers
+        }.
 tournay-card-journeyman-2 = Geselle II
-    .text = Wenn du ein Gebäude in seiner Reihe oder Spalte aktivierst, erhältst du 2 Deniers.
+    .text = Wenn du ein Gebäude in seiner Reihe oder Spalte aktivierst, erhältst du { $n ->
+            [one] { $n } Denier
+           *[other] { $n } Deniers
+        }.
 tournay-card-alderman-2 = Schöffe II
-    .text = Wenn du eine Person in seiner Reihe oder Spalte platzierst, erhältst du 4 Deniers.
+    .text = Wenn du eine Person in seiner Reihe oder Spalte platzierst, erhältst du { $n ->
+            [one] { $n } Denier
+           *[other] { $n } Deniers
+        }.
 tournay-card-barn-2 = Scheune II
     .text = Ziehe nach der üblichen Regel eine gelbe Karte der Stufe III.
 tournay-card-dwelling-2 = Wohnhaus II
-    .text = Zahle 2 Deniers: Ein gelber Bürger aus dem Vorrat stellt sich auf deinen Platz.
+    .text = Zahle { $price ->
+            [one] { $price } Denier
+           *[other] { $price } Deniers
+        }: Ein gelber Bürger aus dem Vorrat stellt sich auf deinen Platz.
 tournay-card-market-2 = Markt II
-    .text = Du erhältst 6 Deniers.
+    .text = Du erhältst { $n ->
+            [one] { $n } Denier
+           *[other] { $n } Deniers
+        }.
 tournay-card-toll-2 = Zollstelle II
-    .text = Du erhältst 1 Denier für jedes belegte Feld deines Viertels; Karten übereinander sind ein Feld.
+    .text = Du erhältst { $n ->
+            [one] { $n } Denier
+           *[other] { $n } Deniers
+        } für jedes belegte Feld deines Viertels; Karten übereinander sind ein Feld.
 tournay-card-port-2 = Hafen II
     .text = Nutze den Effekt eines gelben Gebäudes in einem anderen Viertel, frei oder besetzt, aber nicht beschädigt. Es zählen deine Personen, nicht die seines Besitzers.
 tournay-card-augustinian-2 = Augustiner II
-    .text = Wenn du ein weißes Gebäude oder eine weiße Person in seiner Reihe oder Spalte platzierst, erhältst du 2 Deniers.
+    .text = Wenn du ein weißes Gebäude oder eine weiße Person in seiner Reihe oder Spalte platzierst, erhältst du { $n ->
+            [one] { $n } Denier
+           *[other] { $n } Deniers
+        }.
 tournay-card-library-2 = Bibliothek II
     .text = Ziehe nach der üblichen Regel eine Karte der Stufe III in einer Farbe deiner Wahl.
 tournay-card-archive-2 = Bibliothek II (Paar)
@@ -412,75 +475,162 @@ tournay-card-archive-2 = Bibliothek II (Paar)
 tournay-card-bishopric-2 = Bischofssitz II
     .text = Ziehe nach der üblichen Regel eine weiße Karte der Stufe III.
 tournay-card-convent-2 = Kloster II (weiß)
-    .text = Zahle 2 Deniers: Ein weißer Bürger aus dem Vorrat stellt sich auf deinen Platz.
+    .text = Zahle { $price ->
+            [one] { $price } Denier
+           *[other] { $price } Deniers
+        }: Ein weißer Bürger aus dem Vorrat stellt sich auf deinen Platz.
 tournay-card-monastery-2 = Kloster II
-    .text = Zahle 2 Deniers: Ein Bürger beliebiger Farbe aus dem Vorrat stellt sich auf deinen Platz.
+    .text = Zahle { $price ->
+            [one] { $price } Denier
+           *[other] { $price } Deniers
+        }: Ein Bürger beliebiger Farbe aus dem Vorrat stellt sich auf deinen Platz.
 tournay-card-bridge-2 = Brücke II
     .text = Nutze den Effekt eines Gebäudes beliebiger Farbe in einem anderen Viertel, frei oder besetzt, aber nicht beschädigt. Es zählen deine Personen, nicht die seines Besitzers.
 tournay-card-priest-2 = Priester II
     .text = Jedes Gebäude in seiner Reihe und Spalte darf zweimal aktiviert werden, in zwei getrennten Aktionen.
 tournay-card-prior-2 = Prior II
-    .text = Wenn du ein weißes Gebäude in seiner Reihe oder Spalte aktivierst, erhältst du 3 Deniers.
+    .text = Wenn du ein weißes Gebäude in seiner Reihe oder Spalte aktivierst, erhältst du { $n ->
+            [one] { $n } Denier
+           *[other] { $n } Deniers
+        }.
 tournay-card-arsenal-2 = Arsenal II
     .text = Ziehe nach der üblichen Regel eine rote Karte der Stufe III.
 tournay-card-advocate-2 = Vogt II
-    .text = Wenn du ein weißes oder gelbes Gebäude in seiner Reihe oder Spalte platzierst, erhältst du 3 Deniers.
+    .text = Wenn du ein weißes oder gelbes Gebäude in seiner Reihe oder Spalte platzierst, erhältst du { $n ->
+            [one] { $n } Denier
+           *[other] { $n } Deniers
+        }.
 tournay-card-ballista-2 = Balliste II
-    .text = Lege je einen Denier auf bis zu 3 verschiedene Ereignisse; die anderen erleiden sie, einmal je Denier. Ein gutes Ereignis kommt allen zugute, die es meint, auch dir.
+    .text = Lege je einen Denier auf bis zu { $n } verschiedene Ereignisse; die anderen erleiden sie, einmal je Denier. Ein gutes Ereignis kommt allen zugute, die es meint, auch dir.
 tournay-card-bastion-2 = Bastion II
     .text = Bekämpfe ein Ereignis ohne Deniers, ohne Bürger und ohne zu zahlen.
 tournay-card-barracks-2 = Kaserne II
-    .text = Zahle 2 Deniers: Ein roter Bürger aus dem Vorrat stellt sich auf deinen Platz.
+    .text = Zahle { $price ->
+            [one] { $price } Denier
+           *[other] { $price } Deniers
+        }: Ein roter Bürger aus dem Vorrat stellt sich auf deinen Platz.
 tournay-card-fort-2 = Fort II
     .text = Bekämpfe ein Ereignis mit mindestens 1 Denier, ohne Bürger und ohne zu zahlen, und nimm seine Deniers.
 tournay-card-road-2 = Straße II
     .text = Nutze den Effekt eines roten Gebäudes in einem anderen Viertel, frei oder besetzt, aber nicht beschädigt. Es zählen deine Personen, nicht die seines Besitzers.
 tournay-card-tax-collector-2 = Steuereintreiber II
-    .text = Wenn du ein gelbes Gebäude in seiner Reihe oder Spalte aktivierst, erhältst du 2 Deniers.
+    .text = Wenn du ein gelbes Gebäude in seiner Reihe oder Spalte aktivierst, erhältst du { $n ->
+            [one] { $n } Denier
+           *[other] { $n } Deniers
+        }.
 tournay-card-belfry = Belfried
-    .text = Am Ende für jeden Satz deiner sichtbaren Karten der Stufe I oder II, eine jeder Farbe: 4 Punkte, wenn du dieses Gebäude hast, sonst 2 (höchstens 12).
+    .text = Am Ende für jeden Satz deiner sichtbaren Karten der Stufe I oder II, eine jeder Farbe: { $builder ->
+            [one] { $builder } Punkt
+           *[other] { $builder } Punkte
+        }, wenn du dieses Gebäude hast, sonst { $others } (höchstens { $cap }).
 tournay-card-cloth-hall = Tuchhalle
-    .text = Am Ende für jede deiner sichtbaren gelben Karten der Stufe I oder II: 2 Punkte, wenn du dieses Gebäude hast, sonst 1 (höchstens 12).
+    .text = Am Ende für jede deiner sichtbaren gelben Karten der Stufe I oder II: { $builder ->
+            [one] { $builder } Punkt
+           *[other] { $builder } Punkte
+        }, wenn du dieses Gebäude hast, sonst { $others } (höchstens { $cap }).
 tournay-card-mint = Münze
-    .text = Am Ende für je volle 4 Deniers in deinem Besitz: 2 Punkte, wenn du dieses Gebäude hast, sonst 1 (höchstens 12).
+    .text = Am Ende für je volle { $n ->
+            [one] { $n } Denier
+           *[other] { $n } Deniers
+        } in deinem Besitz: { $builder ->
+            [one] { $builder } Punkt
+           *[other] { $builder } Punkte
+        }, wenn du dieses Gebäude hast, sonst { $others } (höchstens { $cap }).
 tournay-card-city-hall = Rathaus
-    .text = Am Ende für jeden deiner gelben Bürger: 2 Punkte, wenn du dieses Gebäude hast, sonst 1 (höchstens 12).
+    .text = Am Ende für jeden deiner gelben Bürger: { $builder ->
+            [one] { $builder } Punkt
+           *[other] { $builder } Punkte
+        }, wenn du dieses Gebäude hast, sonst { $others } (höchstens { $cap }).
 tournay-card-tour-des-six = Tour des Six
-    .text = Am Ende für jede deiner sichtbaren Personen: 2 Punkte, wenn du dieses Gebäude hast, sonst 1 (höchstens 12).
+    .text = Am Ende für jede deiner sichtbaren Personen: { $builder ->
+            [one] { $builder } Punkt
+           *[other] { $builder } Punkte
+        }, wenn du dieses Gebäude hast, sonst { $others } (höchstens { $cap }).
 tournay-card-cathedral = Kathedrale
-    .text = 8 Punkte, wenn du sie gebaut hast, nichts für die anderen.
+    .text = { $builder ->
+            [one] { $builder } Punkt
+           *[other] { $builder } Punkte
+        }, wenn du sie gebaut hast, nichts für die anderen.
 tournay-card-la-madeleine = La Madeleine
-    .text = Am Ende für jedes deiner sichtbaren Prestigegebäude: 2 Punkte, wenn du dieses Gebäude hast, sonst 1 (höchstens 12).
+    .text = Am Ende für jedes deiner sichtbaren Prestigegebäude: { $builder ->
+            [one] { $builder } Punkt
+           *[other] { $builder } Punkte
+        }, wenn du dieses Gebäude hast, sonst { $others } (höchstens { $cap }).
 tournay-card-saint-brice = Saint-Brice
-    .text = Am Ende für jeden Satz deiner sichtbaren Karten der Stufe I oder II, eine jeder Farbe: 4 Punkte, wenn du dieses Gebäude hast, sonst 2 (höchstens 12).
+    .text = Am Ende für jeden Satz deiner sichtbaren Karten der Stufe I oder II, eine jeder Farbe: { $builder ->
+            [one] { $builder } Punkt
+           *[other] { $builder } Punkte
+        }, wenn du dieses Gebäude hast, sonst { $others } (höchstens { $cap }).
 tournay-card-saint-jacques = Saint-Jacques
-    .text = Am Ende für jede deiner sichtbaren weißen Karten der Stufe I oder II: 2 Punkte, wenn du dieses Gebäude hast, sonst 1 (höchstens 12).
+    .text = Am Ende für jede deiner sichtbaren weißen Karten der Stufe I oder II: { $builder ->
+            [one] { $builder } Punkt
+           *[other] { $builder } Punkte
+        }, wenn du dieses Gebäude hast, sonst { $others } (höchstens { $cap }).
 tournay-card-saint-nicolas = Saint-Nicolas
-    .text = Am Ende für jeden Satz deiner Bürger, einen jeder Farbe: 3 Punkte, wenn du dieses Gebäude hast, sonst 1 (höchstens 12).
+    .text = Am Ende für jeden Satz deiner Bürger, einen jeder Farbe: { $builder ->
+            [one] { $builder } Punkt
+           *[other] { $builder } Punkte
+        }, wenn du dieses Gebäude hast, sonst { $others } (höchstens { $cap }).
 tournay-card-saint-quentin = Saint-Quentin
-    .text = Am Ende für jeden deiner weißen Bürger: 2 Punkte, wenn du dieses Gebäude hast, sonst 1 (höchstens 12).
+    .text = Am Ende für jeden deiner weißen Bürger: { $builder ->
+            [one] { $builder } Punkt
+           *[other] { $builder } Punkte
+        }, wenn du dieses Gebäude hast, sonst { $others } (höchstens { $cap }).
 tournay-card-pont-des-trous = Pont des Trous
-    .text = Am Ende für jeden Satz deiner Bürger, einen jeder Farbe: 3 Punkte, wenn du dieses Gebäude hast, sonst 1 (höchstens 12).
+    .text = Am Ende für jeden Satz deiner Bürger, einen jeder Farbe: { $builder ->
+            [one] { $builder } Punkt
+           *[other] { $builder } Punkte
+        }, wenn du dieses Gebäude hast, sonst { $others } (höchstens { $cap }).
 tournay-card-porte-de-la-vigne = Porte de la Vigne
-    .text = Am Ende für jeden deiner roten Bürger: 2 Punkte, wenn du dieses Gebäude hast, sonst 1 (höchstens 12).
+    .text = Am Ende für jeden deiner roten Bürger: { $builder ->
+            [one] { $builder } Punkt
+           *[other] { $builder } Punkte
+        }, wenn du dieses Gebäude hast, sonst { $others } (höchstens { $cap }).
 tournay-card-tour-d-arras = Tour d’Arras
-    .text = Am Ende für jedes deiner sichtbaren weißen und gelben Gebäude der Stufe I oder II: 2 Punkte, wenn du dieses Gebäude hast, sonst 1 (höchstens 12).
+    .text = Am Ende für jedes deiner sichtbaren weißen und gelben Gebäude der Stufe I oder II: { $builder ->
+            [one] { $builder } Punkt
+           *[other] { $builder } Punkte
+        }, wenn du dieses Gebäude hast, sonst { $others } (höchstens { $cap }).
 tournay-card-tour-henry-viii = Tour Henry VIII
-    .text = Am Ende für jeden deiner gebauten Wälle: 2 Punkte, wenn du dieses Gebäude hast, sonst 1 (höchstens 12).
+    .text = Am Ende für jeden deiner gebauten Wälle: { $builder ->
+            [one] { $builder } Punkt
+           *[other] { $builder } Punkte
+        }, wenn du dieses Gebäude hast, sonst { $others } (höchstens { $cap }).
 tournay-card-tour-saint-georges = Tour Saint-Georges
-    .text = Am Ende für jede deiner sichtbaren roten Karten der Stufe I oder II: 2 Punkte, wenn du dieses Gebäude hast, sonst 1 (höchstens 12).
+    .text = Am Ende für jede deiner sichtbaren roten Karten der Stufe I oder II: { $builder ->
+            [one] { $builder } Punkt
+           *[other] { $builder } Punkte
+        }, wenn du dieses Gebäude hast, sonst { $others } (höchstens { $cap }).
 tournay-card-inn-1 = Herberge I
-    .text = Du erhältst 4 Deniers für jedes Paar aus einem gelben und einem roten Bürger, die auf deinem Platz stehen.
+    .text = Du erhältst { $n ->
+            [one] { $n } Denier
+           *[other] { $n } Deniers
+        } für jedes Paar aus einem gelben und einem roten Bürger, die auf deinem Platz stehen.
 tournay-card-brewery-1 = Brauerei I
-    .text = Du erhältst 1 Denier für jeden Bürger, der auf deinem Platz steht.
+    .text = Du erhältst { $n ->
+            [one] { $n } Denier
+           *[other] { $n } Deniers
+        } für jeden Bürger, der auf deinem Platz steht.
 tournay-card-senator-1 = Senator I
-    .text = Du erhältst 2 Deniers, wenn du deine Bürger versammelst. Wirkt überall im Viertel.
+    .text = Du erhältst { $n ->
+            [one] { $n } Denier
+           *[other] { $n } Deniers
+        }, wenn du deine Bürger versammelst. Wirkt überall im Viertel.
 tournay-card-bakery-2 = Bäckerei II
-    .text = Du erhältst 2 Deniers für jeden weißen oder für jeden roten Bürger auf deinem Platz; es zählt die Farbe mit den meisten.
+    .text = Du erhältst { $n ->
+            [one] { $n } Denier
+           *[other] { $n } Deniers
+        } für jeden weißen oder für jeden roten Bürger auf deinem Platz; es zählt die Farbe mit den meisten.
 tournay-card-brewery-2 = Brauerei II
-    .text = Du erhältst 2 Deniers für jeden deiner Bürger, die neben dem Platz liegen.
+    .text = Du erhältst { $n ->
+            [one] { $n } Denier
+           *[other] { $n } Deniers
+        } für jeden deiner Bürger, die neben dem Platz liegen.
 tournay-card-senator-2 = Senator II
-    .text = Du erhältst 3 Deniers, wenn du deine Bürger versammelst. Wirkt überall im Viertel.
+    .text = Du erhältst { $n ->
+            [one] { $n } Denier
+           *[other] { $n } Deniers
+        }, wenn du deine Bürger versammelst. Wirkt überall im Viertel.
 tournay-card-abbey-1 = Abtei I
     .text = Decke die oberste Karte der drei Stapel der Stufe I auf und nimm zwei davon. Ein Ausrufer bringt sofort die Ereignisse, dann wird die nächste Karte aufgedeckt.
 tournay-card-monk-1 = Mönch I
@@ -496,15 +646,24 @@ tournay-card-templar-2 = Templer II
 tournay-card-catapult-1 = Katapult I
     .text = Beschädige in jedem anderen Viertel eine freie Karte der Stufe I oder II. Solange ein Bürger oder ein grauer Marker darauf steht, darfst du bei jedem Ausrufer ein Ereignis ignorieren, wie mit einem Wall.
 tournay-card-manor-1 = Grundherrschaft I
-    .text = Wähle eine Farbe: Alle anderen zahlen dir 1 Denier für jedes sichtbare Gebäude dieser Farbe (Stufe I oder II).
+    .text = Wähle eine Farbe: Alle anderen zahlen dir { $n ->
+            [one] { $n } Denier
+           *[other] { $n } Deniers
+        } für jedes sichtbare Gebäude dieser Farbe (Stufe I oder II).
 tournay-card-knight-x1 = Ritter I (fahrend)
     .text = Der zweite, vierte und sechste rote oder graue Bürger in seiner Reihe und Spalte lässt dich kostenlos ein Ereignis mit mindestens 1 Denier bekämpfen.
 tournay-card-mercenary-2 = Söldner II
-    .text = Deine roten Bürger verdienen je 3 Deniers statt 2. Wirkt überall im Viertel.
+    .text = Deine roten Bürger verdienen je { $n ->
+            [one] { $n } Denier
+           *[other] { $n } Deniers
+        } statt { $earnings }. Wirkt überall im Viertel.
 tournay-card-knight-x2 = Ritter II (fahrend)
     .text = Der zweite, vierte und sechste rote oder graue Bürger in seiner Reihe und Spalte lässt dich kostenlos ein Ereignis mit mindestens 1 Denier bekämpfen und seine Deniers nehmen.
 tournay-card-audience-hall-2 = Audienzsaal II
-    .text = Der reichste Spieler gibt dir 3 Deniers, bei Gleichstand jeder von ihnen; du wirst mitverglichen, zahlst aber nichts.
+    .text = Der reichste Spieler gibt dir { $n ->
+            [one] { $n } Denier
+           *[other] { $n } Deniers
+        }, bei Gleichstand jeder von ihnen; du wirst mitverglichen, zahlst aber nichts.
 
 tournay-event-bouvines = Schlacht bei Bouvines
     .text = Alle legen für jeden Denier auf dem Ereignis einen stehenden Bürger der gezeigten Farbe hin.
@@ -515,11 +674,20 @@ tournay-event-plague = Große Pest
 tournay-event-crusade = Kreuzzug
     .text = Alle legen für jeden Denier auf dem Ereignis einen stehenden Bürger beliebiger Farbe hin.
 tournay-event-great-fair = Große Kirmes
-    .text = Wer die meisten Bürger und sichtbaren Karten der gezeigten Farbe hat, erhält 2 Deniers je Denier auf dem Ereignis; bei Gleichstand alle Betroffenen.
+    .text = Wer die meisten Bürger und sichtbaren Karten der gezeigten Farbe hat, erhält { $gain ->
+            [one] { $gain } Denier
+           *[other] { $gain } Deniers
+        } je Denier auf dem Ereignis; bei Gleichstand alle Betroffenen.
 tournay-event-procession = Prozession
-    .text = Wer die meisten Bürger und sichtbaren Karten der gezeigten Farbe hat, erhält 2 Deniers je Denier auf dem Ereignis; bei Gleichstand alle Betroffenen.
+    .text = Wer die meisten Bürger und sichtbaren Karten der gezeigten Farbe hat, erhält { $gain ->
+            [one] { $gain } Denier
+           *[other] { $gain } Deniers
+        } je Denier auf dem Ereignis; bei Gleichstand alle Betroffenen.
 tournay-event-royal-visit = Besuch des Königs
-    .text = Wer die meisten Bürger und sichtbaren Karten der gezeigten Farbe hat, erhält 2 Deniers je Denier auf dem Ereignis; bei Gleichstand alle Betroffenen.
+    .text = Wer die meisten Bürger und sichtbaren Karten der gezeigten Farbe hat, erhält { $gain ->
+            [one] { $gain } Denier
+           *[other] { $gain } Deniers
+        } je Denier auf dem Ereignis; bei Gleichstand alle Betroffenen.
 tournay-event-courtrai = Schlacht bei Kortrijk
     .text = Alle beschädigen für jeden Denier auf dem Ereignis eine ihrer freien Karten (Stufe I oder II) der gezeigten Farbe.
 tournay-event-william = Wilhelm der Eroberer

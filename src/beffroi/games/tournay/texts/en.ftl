@@ -334,21 +334,42 @@ tournay-term-engine = buildings and characters at work
 tournay-term-progress = the district on its way
 
 tournay-card-architect-1 = Architect I
-    .text = When you place a building or a prestige building in its row or column, gain 1 denier.
+    .text = When you place a building or a prestige building in its row or column, gain { $n ->
+            [one] { $n } denier
+           *[other] { $n } deniers
+        }.
 tournay-card-quarry-1 = Quarry I
-    .text = Gain 4 deniers.
+    .text = Gain { $n ->
+            [one] { $n } denier
+           *[other] { $n } deniers
+        }.
 tournay-card-journeyman-1 = Journeyman I
-    .text = When you activate a building in its row or column, gain 1 denier.
+    .text = When you activate a building in its row or column, gain { $n ->
+            [one] { $n } denier
+           *[other] { $n } deniers
+        }.
 tournay-card-alderman-1 = Alderman I
-    .text = When you place a character in its row or column, gain 2 deniers.
+    .text = When you place a character in its row or column, gain { $n ->
+            [one] { $n } denier
+           *[other] { $n } deniers
+        }.
 tournay-card-farm-1 = Farm I
-    .text = Gain 1 denier for each of your nine slots that is still empty.
+    .text = Gain { $n ->
+            [one] { $n } denier
+           *[other] { $n } deniers
+        } for each of your nine slots that is still empty.
 tournay-card-barn-1 = Barn I
     .text = Draw a yellow card of level II by the usual rule.
 tournay-card-dwelling-1 = Dwelling I
-    .text = Pay 3 deniers: a yellow citizen of the reserve joins you, standing on your Plaza.
+    .text = Pay { $price ->
+            [one] { $price } denier
+           *[other] { $price } deniers
+        }: a yellow citizen of the reserve joins you, standing on your Plaza.
 tournay-card-market-1 = Market I
-    .text = Gain 5 deniers.
+    .text = Gain { $n ->
+            [one] { $n } denier
+           *[other] { $n } deniers
+        }.
 tournay-card-port-1 = Port I
     .text = Use the effect of a free yellow building in another district. Your own characters count, not its owner’s.
 tournay-card-library-1 = Library I
@@ -360,51 +381,93 @@ tournay-card-bishopric-1 = Bishopric I
 tournay-card-bishop-1 = Bishop I
     .text = After you activate a white building in its row or column, all your citizens lying beside the Plaza may stand up; those on cards stay.
 tournay-card-hospital-1 = Hospital I
-    .text = Gain 4 deniers.
+    .text = Gain { $n ->
+            [one] { $n } denier
+           *[other] { $n } deniers
+        }.
 tournay-card-monastery-1 = Monastery I
-    .text = Pay 3 deniers: a citizen of any colour of the reserve joins you, standing on your Plaza.
+    .text = Pay { $price ->
+            [one] { $price } denier
+           *[other] { $price } deniers
+        }: a citizen of any colour of the reserve joins you, standing on your Plaza.
 tournay-card-bridge-1 = Bridge I
     .text = Use the effect of a free building of any colour in another district. Your own characters count, not its owner’s.
 tournay-card-priest-1 = Priest I
     .text = Every white building in its row and column may be activated twice, in two separate actions.
 tournay-card-prior-1 = Prior I
-    .text = When you activate a white building in its row or column, gain 2 deniers.
+    .text = When you activate a white building in its row or column, gain { $n ->
+            [one] { $n } denier
+           *[other] { $n } deniers
+        }.
 tournay-card-arsenal-1 = Arsenal I
     .text = Draw a red card of level II by the usual rule.
 tournay-card-advocate-1 = Advocate I
-    .text = When you place a white or yellow building in its row or column, gain 2 deniers.
+    .text = When you place a white or yellow building in its row or column, gain { $n ->
+            [one] { $n } denier
+           *[other] { $n } deniers
+        }.
 tournay-card-ballista-1 = Ballista I
-    .text = Put a denier on up to 2 different events; the other players suffer them, once for each denier. A good event rewards everybody it aims at, you too.
+    .text = Put a denier on up to { $n } different events; the other players suffer them, once for each denier. A good event rewards everybody it aims at, you too.
 tournay-card-barracks-1 = Barracks I
-    .text = Pay 3 deniers: a red citizen of the reserve joins you, standing on your Plaza.
+    .text = Pay { $price ->
+            [one] { $price } denier
+           *[other] { $price } deniers
+        }: a red citizen of the reserve joins you, standing on your Plaza.
 tournay-card-knight-1 = Knight I
     .text = When you place a prestige building in its row or column, you may fight an event with at least 1 denier for nothing and take its deniers.
 tournay-card-fort-1 = Fort I
     .text = Fight an event with at least 1 denier on it, without citizens or deniers; its deniers go to the reserve.
 tournay-card-tax-collector-1 = Tax Collector I
-    .text = When you activate a yellow building in its row or column, gain 1 denier.
+    .text = When you activate a yellow building in its row or column, gain { $n ->
+            [one] { $n } denier
+           *[other] { $n } deniers
+        }.
 tournay-card-road-1 = Road I
     .text = Use the effect of a free red building in another district. Your own characters count, not its owner’s.
 tournay-card-architect-2 = Architect II
-    .text = When you place a building or a prestige building in its row or column, gain 2 deniers.
+    .text = When you place a building or a prestige building in its row or column, gain { $n ->
+            [one] { $n } denier
+           *[other] { $n } deniers
+        }.
 tournay-card-quarry-2 = Quarry II
-    .text = Gain 5 deniers.
+    .text = Gain { $n ->
+            [one] { $n } denier
+           *[other] { $n } deniers
+        }.
 tournay-card-journeyman-2 = Journeyman II
-    .text = When you activate a building in its row or column, gain 2 deniers.
+    .text = When you activate a building in its row or column, gain { $n ->
+            [one] { $n } denier
+           *[other] { $n } deniers
+        }.
 tournay-card-alderman-2 = Alderman II
-    .text = When you place a character in its row or column, gain 4 deniers.
+    .text = When you place a character in its row or column, gain { $n ->
+            [one] { $n } denier
+           *[other] { $n } deniers
+        }.
 tournay-card-barn-2 = Barn II
     .text = Draw a yellow card of level III by the usual rule.
 tournay-card-dwelling-2 = Dwelling II
-    .text = Pay 2 deniers: a yellow citizen of the reserve joins you, standing on your Plaza.
+    .text = Pay { $price ->
+            [one] { $price } denier
+           *[other] { $price } deniers
+        }: a yellow citizen of the reserve joins you, standing on your Plaza.
 tournay-card-market-2 = Market II
-    .text = Gain 6 deniers.
+    .text = Gain { $n ->
+            [one] { $n } denier
+           *[other] { $n } deniers
+        }.
 tournay-card-toll-2 = Toll II
-    .text = Gain 1 denier for each slot of your district that holds cards; a stack is one slot.
+    .text = Gain { $n ->
+            [one] { $n } denier
+           *[other] { $n } deniers
+        } for each slot of your district that holds cards; a stack is one slot.
 tournay-card-port-2 = Port II
     .text = Use the effect of a yellow building in another district, free or occupied, but not damaged. Your own characters count, not its owner’s.
 tournay-card-augustinian-2 = Augustinian II
-    .text = When you place a white building or character in its row or column, gain 2 deniers.
+    .text = When you place a white building or character in its row or column, gain { $n ->
+            [one] { $n } denier
+           *[other] { $n } deniers
+        }.
 tournay-card-library-2 = Library II
     .text = Draw a card of level III of any colour by the usual rule.
 tournay-card-archive-2 = Library II (pair)
@@ -412,75 +475,162 @@ tournay-card-archive-2 = Library II (pair)
 tournay-card-bishopric-2 = Bishopric II
     .text = Draw a white card of level III by the usual rule.
 tournay-card-convent-2 = Monastery II (white)
-    .text = Pay 2 deniers: a white citizen of the reserve joins you, standing on your Plaza.
+    .text = Pay { $price ->
+            [one] { $price } denier
+           *[other] { $price } deniers
+        }: a white citizen of the reserve joins you, standing on your Plaza.
 tournay-card-monastery-2 = Monastery II
-    .text = Pay 2 deniers: a citizen of any colour of the reserve joins you, standing on your Plaza.
+    .text = Pay { $price ->
+            [one] { $price } denier
+           *[other] { $price } deniers
+        }: a citizen of any colour of the reserve joins you, standing on your Plaza.
 tournay-card-bridge-2 = Bridge II
     .text = Use the effect of a building of any colour in another district, free or occupied, but not damaged. Your own characters count, not its owner’s.
 tournay-card-priest-2 = Priest II
     .text = Every building in its row and column may be activated twice, in two separate actions.
 tournay-card-prior-2 = Prior II
-    .text = When you activate a white building in its row or column, gain 3 deniers.
+    .text = When you activate a white building in its row or column, gain { $n ->
+            [one] { $n } denier
+           *[other] { $n } deniers
+        }.
 tournay-card-arsenal-2 = Arsenal II
     .text = Draw a red card of level III by the usual rule.
 tournay-card-advocate-2 = Advocate II
-    .text = When you place a white or yellow building in its row or column, gain 3 deniers.
+    .text = When you place a white or yellow building in its row or column, gain { $n ->
+            [one] { $n } denier
+           *[other] { $n } deniers
+        }.
 tournay-card-ballista-2 = Ballista II
-    .text = Put a denier on up to 3 different events; the other players suffer them, once for each denier. A good event rewards everybody it aims at, you too.
+    .text = Put a denier on up to { $n } different events; the other players suffer them, once for each denier. A good event rewards everybody it aims at, you too.
 tournay-card-bastion-2 = Bastion II
     .text = Fight an event with no denier on it, without citizens or deniers.
 tournay-card-barracks-2 = Barracks II
-    .text = Pay 2 deniers: a red citizen of the reserve joins you, standing on your Plaza.
+    .text = Pay { $price ->
+            [one] { $price } denier
+           *[other] { $price } deniers
+        }: a red citizen of the reserve joins you, standing on your Plaza.
 tournay-card-fort-2 = Fort II
     .text = Fight an event with at least 1 denier on it, without citizens or deniers, and take its deniers.
 tournay-card-road-2 = Road II
     .text = Use the effect of a red building in another district, free or occupied, but not damaged. Your own characters count, not its owner’s.
 tournay-card-tax-collector-2 = Tax Collector II
-    .text = When you activate a yellow building in its row or column, gain 2 deniers.
+    .text = When you activate a yellow building in its row or column, gain { $n ->
+            [one] { $n } denier
+           *[other] { $n } deniers
+        }.
 tournay-card-belfry = Belfry
-    .text = At the end, for each set of your visible level I or II cards, one of each colour: 4 points if you have this building, else 2 (12 at most).
+    .text = At the end, for each set of your visible level I or II cards, one of each colour: { $builder ->
+            [one] { $builder } point
+           *[other] { $builder } points
+        } if you have this building, else { $others } ({ $cap } at most).
 tournay-card-cloth-hall = Cloth Hall
-    .text = At the end, for each of your visible yellow cards of level I or II: 2 points if you have this building, else 1 (12 at most).
+    .text = At the end, for each of your visible yellow cards of level I or II: { $builder ->
+            [one] { $builder } point
+           *[other] { $builder } points
+        } if you have this building, else { $others } ({ $cap } at most).
 tournay-card-mint = Mint
-    .text = At the end, for each full lot of 4 deniers you own: 2 points if you have this building, else 1 (12 at most).
+    .text = At the end, for each full lot of { $n ->
+            [one] { $n } denier
+           *[other] { $n } deniers
+        } you own: { $builder ->
+            [one] { $builder } point
+           *[other] { $builder } points
+        } if you have this building, else { $others } ({ $cap } at most).
 tournay-card-city-hall = City Hall
-    .text = At the end, for each of your yellow citizens: 2 points if you have this building, else 1 (12 at most).
+    .text = At the end, for each of your yellow citizens: { $builder ->
+            [one] { $builder } point
+           *[other] { $builder } points
+        } if you have this building, else { $others } ({ $cap } at most).
 tournay-card-tour-des-six = Tour des Six
-    .text = At the end, for each of your visible characters: 2 points if you have this building, else 1 (12 at most).
+    .text = At the end, for each of your visible characters: { $builder ->
+            [one] { $builder } point
+           *[other] { $builder } points
+        } if you have this building, else { $others } ({ $cap } at most).
 tournay-card-cathedral = Cathedral
-    .text = 8 points if you built it, nothing for the others.
+    .text = { $builder ->
+            [one] { $builder } point
+           *[other] { $builder } points
+        } if you built it, nothing for the others.
 tournay-card-la-madeleine = La Madeleine
-    .text = At the end, for each of your visible prestige buildings: 2 points if you have this building, else 1 (12 at most).
+    .text = At the end, for each of your visible prestige buildings: { $builder ->
+            [one] { $builder } point
+           *[other] { $builder } points
+        } if you have this building, else { $others } ({ $cap } at most).
 tournay-card-saint-brice = Saint-Brice
-    .text = At the end, for each set of your visible level I or II cards, one of each colour: 4 points if you have this building, else 2 (12 at most).
+    .text = At the end, for each set of your visible level I or II cards, one of each colour: { $builder ->
+            [one] { $builder } point
+           *[other] { $builder } points
+        } if you have this building, else { $others } ({ $cap } at most).
 tournay-card-saint-jacques = Saint-Jacques
-    .text = At the end, for each of your visible white cards of level I or II: 2 points if you have this building, else 1 (12 at most).
+    .text = At the end, for each of your visible white cards of level I or II: { $builder ->
+            [one] { $builder } point
+           *[other] { $builder } points
+        } if you have this building, else { $others } ({ $cap } at most).
 tournay-card-saint-nicolas = Saint-Nicolas
-    .text = At the end, for each set of your citizens, one of each colour: 3 points if you have this building, else 1 (12 at most).
+    .text = At the end, for each set of your citizens, one of each colour: { $builder ->
+            [one] { $builder } point
+           *[other] { $builder } points
+        } if you have this building, else { $others } ({ $cap } at most).
 tournay-card-saint-quentin = Saint-Quentin
-    .text = At the end, for each of your white citizens: 2 points if you have this building, else 1 (12 at most).
+    .text = At the end, for each of your white citizens: { $builder ->
+            [one] { $builder } point
+           *[other] { $builder } points
+        } if you have this building, else { $others } ({ $cap } at most).
 tournay-card-pont-des-trous = Pont des Trous
-    .text = At the end, for each set of your citizens, one of each colour: 3 points if you have this building, else 1 (12 at most).
+    .text = At the end, for each set of your citizens, one of each colour: { $builder ->
+            [one] { $builder } point
+           *[other] { $builder } points
+        } if you have this building, else { $others } ({ $cap } at most).
 tournay-card-porte-de-la-vigne = Porte de la Vigne
-    .text = At the end, for each of your red citizens: 2 points if you have this building, else 1 (12 at most).
+    .text = At the end, for each of your red citizens: { $builder ->
+            [one] { $builder } point
+           *[other] { $builder } points
+        } if you have this building, else { $others } ({ $cap } at most).
 tournay-card-tour-d-arras = Tour d’Arras
-    .text = At the end, for each of your visible white and yellow buildings of level I or II: 2 points if you have this building, else 1 (12 at most).
+    .text = At the end, for each of your visible white and yellow buildings of level I or II: { $builder ->
+            [one] { $builder } point
+           *[other] { $builder } points
+        } if you have this building, else { $others } ({ $cap } at most).
 tournay-card-tour-henry-viii = Tour Henry VIII
-    .text = At the end, for each rampart you have built: 2 points if you have this building, else 1 (12 at most).
+    .text = At the end, for each rampart you have built: { $builder ->
+            [one] { $builder } point
+           *[other] { $builder } points
+        } if you have this building, else { $others } ({ $cap } at most).
 tournay-card-tour-saint-georges = Tour Saint-Georges
-    .text = At the end, for each of your visible red cards of level I or II: 2 points if you have this building, else 1 (12 at most).
+    .text = At the end, for each of your visible red cards of level I or II: { $builder ->
+            [one] { $builder } point
+           *[other] { $builder } points
+        } if you have this building, else { $others } ({ $cap } at most).
 tournay-card-inn-1 = Inn I
-    .text = Gain 4 deniers for each couple of a yellow and a red citizen standing on your Plaza.
+    .text = Gain { $n ->
+            [one] { $n } denier
+           *[other] { $n } deniers
+        } for each couple of a yellow and a red citizen standing on your Plaza.
 tournay-card-brewery-1 = Brewery I
-    .text = Gain 1 denier for each citizen standing on your Plaza.
+    .text = Gain { $n ->
+            [one] { $n } denier
+           *[other] { $n } deniers
+        } for each citizen standing on your Plaza.
 tournay-card-senator-1 = Senator I
-    .text = Gain 2 deniers whenever you gather your citizens. Works anywhere in the district.
+    .text = Gain { $n ->
+            [one] { $n } denier
+           *[other] { $n } deniers
+        } whenever you gather your citizens. Works anywhere in the district.
 tournay-card-bakery-2 = Bakery II
-    .text = Gain 2 deniers for each white or for each red citizen standing on your Plaza, whichever are more.
+    .text = Gain { $n ->
+            [one] { $n } denier
+           *[other] { $n } deniers
+        } for each white or for each red citizen standing on your Plaza, whichever are more.
 tournay-card-brewery-2 = Brewery II
-    .text = Gain 2 deniers for each of your citizens lying beside the Plaza.
+    .text = Gain { $n ->
+            [one] { $n } denier
+           *[other] { $n } deniers
+        } for each of your citizens lying beside the Plaza.
 tournay-card-senator-2 = Senator II
-    .text = Gain 3 deniers whenever you gather your citizens. Works anywhere in the district.
+    .text = Gain { $n ->
+            [one] { $n } denier
+           *[other] { $n } deniers
+        } whenever you gather your citizens. Works anywhere in the district.
 tournay-card-abbey-1 = Abbey I
     .text = Turn up the first card of the three decks of level I and take two of them. A crier brings its events at once, then the next card is turned.
 tournay-card-monk-1 = Monk I
@@ -496,15 +646,24 @@ tournay-card-templar-2 = Templar II
 tournay-card-catapult-1 = Catapult I
     .text = Damage one free card of level I or II in every other district. While a citizen or a grey token is on it, you may ignore one event of each crier, as if by a rampart.
 tournay-card-manor-1 = Manor I
-    .text = Choose a colour: every other player pays you 1 denier for each visible building of that colour (level I or II).
+    .text = Choose a colour: every other player pays you { $n ->
+            [one] { $n } denier
+           *[other] { $n } deniers
+        } for each visible building of that colour (level I or II).
 tournay-card-knight-x1 = Knight I (errant)
     .text = The second, fourth and sixth red or grey citizen placed in its row and column lets you fight an event with at least 1 denier for nothing.
 tournay-card-mercenary-2 = Mercenary II
-    .text = Your red citizens earn 3 deniers each instead of 2. Works anywhere in the district.
+    .text = Your red citizens earn { $n ->
+            [one] { $n } denier
+           *[other] { $n } deniers
+        } each instead of { $earnings }. Works anywhere in the district.
 tournay-card-knight-x2 = Knight II (errant)
     .text = The second, fourth and sixth red or grey citizen placed in its row and column lets you fight an event with at least 1 denier for nothing and take its deniers.
 tournay-card-audience-hall-2 = Audience Hall II
-    .text = The richest player gives you 3 deniers, on a tie each of them; you are compared too, but pay nothing.
+    .text = The richest player gives you { $n ->
+            [one] { $n } denier
+           *[other] { $n } deniers
+        }, on a tie each of them; you are compared too, but pay nothing.
 
 tournay-event-bouvines = Battle of Bouvines
     .text = Everybody lays down one standing citizen of the colour shown for each denier on the event.
@@ -515,11 +674,20 @@ tournay-event-plague = Great Plague
 tournay-event-crusade = Crusade
     .text = Everybody lays down one standing citizen of a colour of his choice for each denier on the event.
 tournay-event-great-fair = Great Fair
-    .text = Whoever has most citizens and visible cards of the colour shown gains 2 deniers for each denier on the event; on a tie all of them do.
+    .text = Whoever has most citizens and visible cards of the colour shown gains { $gain ->
+            [one] { $gain } denier
+           *[other] { $gain } deniers
+        } for each denier on the event; on a tie all of them do.
 tournay-event-procession = Procession
-    .text = Whoever has most citizens and visible cards of the colour shown gains 2 deniers for each denier on the event; on a tie all of them do.
+    .text = Whoever has most citizens and visible cards of the colour shown gains { $gain ->
+            [one] { $gain } denier
+           *[other] { $gain } deniers
+        } for each denier on the event; on a tie all of them do.
 tournay-event-royal-visit = King’s Visit
-    .text = Whoever has most citizens and visible cards of the colour shown gains 2 deniers for each denier on the event; on a tie all of them do.
+    .text = Whoever has most citizens and visible cards of the colour shown gains { $gain ->
+            [one] { $gain } denier
+           *[other] { $gain } deniers
+        } for each denier on the event; on a tie all of them do.
 tournay-event-courtrai = Battle of Courtrai
     .text = Everybody damages one of his free cards (level I or II) of the colour shown for each denier on the event.
 tournay-event-william = William the Conqueror

@@ -334,21 +334,42 @@ tournay-term-engine = bâtiments et personnages à l’œuvre
 tournay-term-progress = le quartier en devenir
 
 tournay-card-architect-1 = Architecte I
-    .text = Quand vous placez un bâtiment ou un bâtiment de prestige dans sa ligne ou sa colonne, vous recevez 1 denier.
+    .text = Quand vous placez un bâtiment ou un bâtiment de prestige dans sa ligne ou sa colonne, vous recevez { $n ->
+            [one] { $n } denier
+           *[other] { $n } deniers
+        }.
 tournay-card-quarry-1 = Carrière I
-    .text = Vous recevez 4 deniers.
+    .text = Vous recevez { $n ->
+            [one] { $n } denier
+           *[other] { $n } deniers
+        }.
 tournay-card-journeyman-1 = Compagnon I
-    .text = Quand vous activez un bâtiment dans sa ligne ou sa colonne, vous recevez 1 denier.
+    .text = Quand vous activez un bâtiment dans sa ligne ou sa colonne, vous recevez { $n ->
+            [one] { $n } denier
+           *[other] { $n } deniers
+        }.
 tournay-card-alderman-1 = Échevin I
-    .text = Quand vous placez un personnage dans sa ligne ou sa colonne, vous recevez 2 deniers.
+    .text = Quand vous placez un personnage dans sa ligne ou sa colonne, vous recevez { $n ->
+            [one] { $n } denier
+           *[other] { $n } deniers
+        }.
 tournay-card-farm-1 = Ferme I
-    .text = Vous recevez 1 denier pour chacun de vos neuf emplacements encore vides.
+    .text = Vous recevez { $n ->
+            [one] { $n } denier
+           *[other] { $n } deniers
+        } pour chacun de vos neuf emplacements encore vides.
 tournay-card-barn-1 = Grange I
     .text = Piochez une carte jaune de niveau II selon la règle habituelle.
 tournay-card-dwelling-1 = Habitation I
-    .text = Payez 3 deniers : un habitant jaune de la réserve vous rejoint, debout sur votre Place.
+    .text = Payez { $price ->
+            [one] { $price } denier
+           *[other] { $price } deniers
+        } : un habitant jaune de la réserve vous rejoint, debout sur votre Place.
 tournay-card-market-1 = Marché I
-    .text = Vous recevez 5 deniers.
+    .text = Vous recevez { $n ->
+            [one] { $n } denier
+           *[other] { $n } deniers
+        }.
 tournay-card-port-1 = Port I
     .text = Utilisez l’effet d’un bâtiment jaune libre d’un autre quartier. Vos personnages comptent, pas ceux de son propriétaire.
 tournay-card-library-1 = Bibliothèque I
@@ -360,51 +381,93 @@ tournay-card-bishopric-1 = Évêché I
 tournay-card-bishop-1 = Évêque I
     .text = Après l’activation d’un bâtiment blanc dans sa ligne ou sa colonne, tous vos habitants couchés près de la Place peuvent se relever ; ceux sur les cartes restent.
 tournay-card-hospital-1 = Hôpital I
-    .text = Vous recevez 4 deniers.
+    .text = Vous recevez { $n ->
+            [one] { $n } denier
+           *[other] { $n } deniers
+        }.
 tournay-card-monastery-1 = Monastère I
-    .text = Payez 3 deniers : un habitant de la couleur de votre choix de la réserve vous rejoint, debout sur votre Place.
+    .text = Payez { $price ->
+            [one] { $price } denier
+           *[other] { $price } deniers
+        } : un habitant de la couleur de votre choix de la réserve vous rejoint, debout sur votre Place.
 tournay-card-bridge-1 = Pont I
     .text = Utilisez l’effet d’un bâtiment libre de la couleur de votre choix d’un autre quartier. Vos personnages comptent, pas ceux de son propriétaire.
 tournay-card-priest-1 = Prêtre I
     .text = Chaque bâtiment blanc de sa ligne et de sa colonne peut être activé deux fois, en deux actions distinctes.
 tournay-card-prior-1 = Prieur I
-    .text = Quand vous activez un bâtiment blanc dans sa ligne ou sa colonne, vous recevez 2 deniers.
+    .text = Quand vous activez un bâtiment blanc dans sa ligne ou sa colonne, vous recevez { $n ->
+            [one] { $n } denier
+           *[other] { $n } deniers
+        }.
 tournay-card-arsenal-1 = Arsenal I
     .text = Piochez une carte rouge de niveau II selon la règle habituelle.
 tournay-card-advocate-1 = Avoué I
-    .text = Quand vous placez un bâtiment blanc ou jaune dans sa ligne ou sa colonne, vous recevez 2 deniers.
+    .text = Quand vous placez un bâtiment blanc ou jaune dans sa ligne ou sa colonne, vous recevez { $n ->
+            [one] { $n } denier
+           *[other] { $n } deniers
+        }.
 tournay-card-ballista-1 = Baliste I
-    .text = Posez un denier sur 2 événements différents au plus ; les autres joueurs les subissent, une fois par denier. Un événement favorable profite à tous ceux qu’il vise, vous compris.
+    .text = Posez un denier sur { $n } événements différents au plus ; les autres joueurs les subissent, une fois par denier. Un événement favorable profite à tous ceux qu’il vise, vous compris.
 tournay-card-barracks-1 = Caserne I
-    .text = Payez 3 deniers : un habitant rouge de la réserve vous rejoint, debout sur votre Place.
+    .text = Payez { $price ->
+            [one] { $price } denier
+           *[other] { $price } deniers
+        } : un habitant rouge de la réserve vous rejoint, debout sur votre Place.
 tournay-card-knight-1 = Chevalier I
     .text = Quand vous placez un bâtiment de prestige dans sa ligne ou sa colonne, vous pouvez lutter gratuitement contre un événement portant au moins 1 denier et prendre ses deniers.
 tournay-card-fort-1 = Fort I
     .text = Luttez contre un événement portant au moins 1 denier, sans habitant et sans rien payer ; ses deniers vont à la réserve.
 tournay-card-tax-collector-1 = Percepteur I
-    .text = Quand vous activez un bâtiment jaune dans sa ligne ou sa colonne, vous recevez 1 denier.
+    .text = Quand vous activez un bâtiment jaune dans sa ligne ou sa colonne, vous recevez { $n ->
+            [one] { $n } denier
+           *[other] { $n } deniers
+        }.
 tournay-card-road-1 = Route I
     .text = Utilisez l’effet d’un bâtiment rouge libre d’un autre quartier. Vos personnages comptent, pas ceux de son propriétaire.
 tournay-card-architect-2 = Architecte II
-    .text = Quand vous placez un bâtiment ou un bâtiment de prestige dans sa ligne ou sa colonne, vous recevez 2 deniers.
+    .text = Quand vous placez un bâtiment ou un bâtiment de prestige dans sa ligne ou sa colonne, vous recevez { $n ->
+            [one] { $n } denier
+           *[other] { $n } deniers
+        }.
 tournay-card-quarry-2 = Carrière II
-    .text = Vous recevez 5 deniers.
+    .text = Vous recevez { $n ->
+            [one] { $n } denier
+           *[other] { $n } deniers
+        }.
 tournay-card-journeyman-2 = Compagnon II
-    .text = Quand vous activez un bâtiment dans sa ligne ou sa colonne, vous recevez 2 deniers.
+    .text = Quand vous activez un bâtiment dans sa ligne ou sa colonne, vous recevez { $n ->
+            [one] { $n } denier
+           *[other] { $n } deniers
+        }.
 tournay-card-alderman-2 = Échevin II
-    .text = Quand vous placez un personnage dans sa ligne ou sa colonne, vous recevez 4 deniers.
+    .text = Quand vous placez un personnage dans sa ligne ou sa colonne, vous recevez { $n ->
+            [one] { $n } denier
+           *[other] { $n } deniers
+        }.
 tournay-card-barn-2 = Grange II
     .text = Piochez une carte jaune de niveau III selon la règle habituelle.
 tournay-card-dwelling-2 = Habitation II
-    .text = Payez 2 deniers : un habitant jaune de la réserve vous rejoint, debout sur votre Place.
+    .text = Payez { $price ->
+            [one] { $price } denier
+           *[other] { $price } deniers
+        } : un habitant jaune de la réserve vous rejoint, debout sur votre Place.
 tournay-card-market-2 = Marché II
-    .text = Vous recevez 6 deniers.
+    .text = Vous recevez { $n ->
+            [one] { $n } denier
+           *[other] { $n } deniers
+        }.
 tournay-card-toll-2 = Péage II
-    .text = Vous recevez 1 denier pour chaque emplacement occupé de votre quartier ; une pile compte pour un.
+    .text = Vous recevez { $n ->
+            [one] { $n } denier
+           *[other] { $n } deniers
+        } pour chaque emplacement occupé de votre quartier ; une pile compte pour un.
 tournay-card-port-2 = Port II
     .text = Utilisez l’effet d’un bâtiment jaune d’un autre quartier, libre ou occupé, mais non endommagé. Vos personnages comptent, pas ceux de son propriétaire.
 tournay-card-augustinian-2 = Augustin II
-    .text = Quand vous placez un bâtiment ou un personnage blanc dans sa ligne ou sa colonne, vous recevez 2 deniers.
+    .text = Quand vous placez un bâtiment ou un personnage blanc dans sa ligne ou sa colonne, vous recevez { $n ->
+            [one] { $n } denier
+           *[other] { $n } deniers
+        }.
 tournay-card-library-2 = Bibliothèque II
     .text = Piochez une carte de niveau III de la couleur de votre choix selon la règle habituelle.
 tournay-card-archive-2 = Bibliothèque II (paire)
@@ -412,75 +475,162 @@ tournay-card-archive-2 = Bibliothèque II (paire)
 tournay-card-bishopric-2 = Évêché II
     .text = Piochez une carte blanche de niveau III selon la règle habituelle.
 tournay-card-convent-2 = Monastère II (blanc)
-    .text = Payez 2 deniers : un habitant blanc de la réserve vous rejoint, debout sur votre Place.
+    .text = Payez { $price ->
+            [one] { $price } denier
+           *[other] { $price } deniers
+        } : un habitant blanc de la réserve vous rejoint, debout sur votre Place.
 tournay-card-monastery-2 = Monastère II
-    .text = Payez 2 deniers : un habitant de la couleur de votre choix de la réserve vous rejoint, debout sur votre Place.
+    .text = Payez { $price ->
+            [one] { $price } denier
+           *[other] { $price } deniers
+        } : un habitant de la couleur de votre choix de la réserve vous rejoint, debout sur votre Place.
 tournay-card-bridge-2 = Pont II
     .text = Utilisez l’effet d’un bâtiment de la couleur de votre choix d’un autre quartier, libre ou occupé, mais non endommagé. Vos personnages comptent, pas ceux de son propriétaire.
 tournay-card-priest-2 = Prêtre II
     .text = Chaque bâtiment de sa ligne et de sa colonne peut être activé deux fois, en deux actions distinctes.
 tournay-card-prior-2 = Prieur II
-    .text = Quand vous activez un bâtiment blanc dans sa ligne ou sa colonne, vous recevez 3 deniers.
+    .text = Quand vous activez un bâtiment blanc dans sa ligne ou sa colonne, vous recevez { $n ->
+            [one] { $n } denier
+           *[other] { $n } deniers
+        }.
 tournay-card-arsenal-2 = Arsenal II
     .text = Piochez une carte rouge de niveau III selon la règle habituelle.
 tournay-card-advocate-2 = Avoué II
-    .text = Quand vous placez un bâtiment blanc ou jaune dans sa ligne ou sa colonne, vous recevez 3 deniers.
+    .text = Quand vous placez un bâtiment blanc ou jaune dans sa ligne ou sa colonne, vous recevez { $n ->
+            [one] { $n } denier
+           *[other] { $n } deniers
+        }.
 tournay-card-ballista-2 = Baliste II
-    .text = Posez un denier sur 3 événements différents au plus ; les autres joueurs les subissent, une fois par denier. Un événement favorable profite à tous ceux qu’il vise, vous compris.
+    .text = Posez un denier sur { $n } événements différents au plus ; les autres joueurs les subissent, une fois par denier. Un événement favorable profite à tous ceux qu’il vise, vous compris.
 tournay-card-bastion-2 = Bastion II
     .text = Luttez contre un événement qui ne porte aucun denier, sans habitant et sans rien payer.
 tournay-card-barracks-2 = Caserne II
-    .text = Payez 2 deniers : un habitant rouge de la réserve vous rejoint, debout sur votre Place.
+    .text = Payez { $price ->
+            [one] { $price } denier
+           *[other] { $price } deniers
+        } : un habitant rouge de la réserve vous rejoint, debout sur votre Place.
 tournay-card-fort-2 = Fort II
     .text = Luttez contre un événement portant au moins 1 denier, sans habitant et sans rien payer, et prenez ses deniers.
 tournay-card-road-2 = Route II
     .text = Utilisez l’effet d’un bâtiment rouge d’un autre quartier, libre ou occupé, mais non endommagé. Vos personnages comptent, pas ceux de son propriétaire.
 tournay-card-tax-collector-2 = Percepteur II
-    .text = Quand vous activez un bâtiment jaune dans sa ligne ou sa colonne, vous recevez 2 deniers.
+    .text = Quand vous activez un bâtiment jaune dans sa ligne ou sa colonne, vous recevez { $n ->
+            [one] { $n } denier
+           *[other] { $n } deniers
+        }.
 tournay-card-belfry = Beffroi
-    .text = À la fin, pour chaque lot de trois de vos cartes visibles de niveau I ou II, une de chaque couleur : 4 points si vous avez ce bâtiment, sinon 2 (12 au plus).
+    .text = À la fin, pour chaque lot de trois de vos cartes visibles de niveau I ou II, une de chaque couleur : { $builder ->
+            [one] { $builder } point
+           *[other] { $builder } points
+        } si vous avez ce bâtiment, sinon { $others } ({ $cap } au plus).
 tournay-card-cloth-hall = Halle aux Draps
-    .text = À la fin, pour chacune de vos cartes jaunes visibles de niveau I ou II : 2 points si vous avez ce bâtiment, sinon 1 (12 au plus).
+    .text = À la fin, pour chacune de vos cartes jaunes visibles de niveau I ou II : { $builder ->
+            [one] { $builder } point
+           *[other] { $builder } points
+        } si vous avez ce bâtiment, sinon { $others } ({ $cap } au plus).
 tournay-card-mint = Hôtel des Monnaies
-    .text = À la fin, pour chaque lot complet de 4 deniers que vous possédez : 2 points si vous avez ce bâtiment, sinon 1 (12 au plus).
+    .text = À la fin, pour chaque lot complet de { $n ->
+            [one] { $n } denier
+           *[other] { $n } deniers
+        } que vous possédez : { $builder ->
+            [one] { $builder } point
+           *[other] { $builder } points
+        } si vous avez ce bâtiment, sinon { $others } ({ $cap } au plus).
 tournay-card-city-hall = Hôtel de Ville
-    .text = À la fin, pour chacun de vos habitants jaunes : 2 points si vous avez ce bâtiment, sinon 1 (12 au plus).
+    .text = À la fin, pour chacun de vos habitants jaunes : { $builder ->
+            [one] { $builder } point
+           *[other] { $builder } points
+        } si vous avez ce bâtiment, sinon { $others } ({ $cap } au plus).
 tournay-card-tour-des-six = Tour des Six
-    .text = À la fin, pour chacun de vos personnages visibles : 2 points si vous avez ce bâtiment, sinon 1 (12 au plus).
+    .text = À la fin, pour chacun de vos personnages visibles : { $builder ->
+            [one] { $builder } point
+           *[other] { $builder } points
+        } si vous avez ce bâtiment, sinon { $others } ({ $cap } au plus).
 tournay-card-cathedral = Cathédrale
-    .text = 8 points si vous l’avez construite, rien pour les autres.
+    .text = { $builder ->
+            [one] { $builder } point
+           *[other] { $builder } points
+        } si vous l’avez construite, rien pour les autres.
 tournay-card-la-madeleine = La Madeleine
-    .text = À la fin, pour chacun de vos bâtiments de prestige visibles : 2 points si vous avez ce bâtiment, sinon 1 (12 au plus).
+    .text = À la fin, pour chacun de vos bâtiments de prestige visibles : { $builder ->
+            [one] { $builder } point
+           *[other] { $builder } points
+        } si vous avez ce bâtiment, sinon { $others } ({ $cap } au plus).
 tournay-card-saint-brice = Saint-Brice
-    .text = À la fin, pour chaque lot de trois de vos cartes visibles de niveau I ou II, une de chaque couleur : 4 points si vous avez ce bâtiment, sinon 2 (12 au plus).
+    .text = À la fin, pour chaque lot de trois de vos cartes visibles de niveau I ou II, une de chaque couleur : { $builder ->
+            [one] { $builder } point
+           *[other] { $builder } points
+        } si vous avez ce bâtiment, sinon { $others } ({ $cap } au plus).
 tournay-card-saint-jacques = Saint-Jacques
-    .text = À la fin, pour chacune de vos cartes blanches visibles de niveau I ou II : 2 points si vous avez ce bâtiment, sinon 1 (12 au plus).
+    .text = À la fin, pour chacune de vos cartes blanches visibles de niveau I ou II : { $builder ->
+            [one] { $builder } point
+           *[other] { $builder } points
+        } si vous avez ce bâtiment, sinon { $others } ({ $cap } au plus).
 tournay-card-saint-nicolas = Saint-Nicolas
-    .text = À la fin, pour chaque lot de trois de vos habitants, un de chaque couleur : 3 points si vous avez ce bâtiment, sinon 1 (12 au plus).
+    .text = À la fin, pour chaque lot de trois de vos habitants, un de chaque couleur : { $builder ->
+            [one] { $builder } point
+           *[other] { $builder } points
+        } si vous avez ce bâtiment, sinon { $others } ({ $cap } au plus).
 tournay-card-saint-quentin = Saint-Quentin
-    .text = À la fin, pour chacun de vos habitants blancs : 2 points si vous avez ce bâtiment, sinon 1 (12 au plus).
+    .text = À la fin, pour chacun de vos habitants blancs : { $builder ->
+            [one] { $builder } point
+           *[other] { $builder } points
+        } si vous avez ce bâtiment, sinon { $others } ({ $cap } au plus).
 tournay-card-pont-des-trous = Pont des Trous
-    .text = À la fin, pour chaque lot de trois de vos habitants, un de chaque couleur : 3 points si vous avez ce bâtiment, sinon 1 (12 au plus).
+    .text = À la fin, pour chaque lot de trois de vos habitants, un de chaque couleur : { $builder ->
+            [one] { $builder } point
+           *[other] { $builder } points
+        } si vous avez ce bâtiment, sinon { $others } ({ $cap } au plus).
 tournay-card-porte-de-la-vigne = Porte de la Vigne
-    .text = À la fin, pour chacun de vos habitants rouges : 2 points si vous avez ce bâtiment, sinon 1 (12 au plus).
+    .text = À la fin, pour chacun de vos habitants rouges : { $builder ->
+            [one] { $builder } point
+           *[other] { $builder } points
+        } si vous avez ce bâtiment, sinon { $others } ({ $cap } au plus).
 tournay-card-tour-d-arras = Tour d’Arras
-    .text = À la fin, pour chacun de vos bâtiments blancs et jaunes visibles de niveau I ou II : 2 points si vous avez ce bâtiment, sinon 1 (12 au plus).
+    .text = À la fin, pour chacun de vos bâtiments blancs et jaunes visibles de niveau I ou II : { $builder ->
+            [one] { $builder } point
+           *[other] { $builder } points
+        } si vous avez ce bâtiment, sinon { $others } ({ $cap } au plus).
 tournay-card-tour-henry-viii = Tour Henry VIII
-    .text = À la fin, pour chacun de vos remparts construits : 2 points si vous avez ce bâtiment, sinon 1 (12 au plus).
+    .text = À la fin, pour chacun de vos remparts construits : { $builder ->
+            [one] { $builder } point
+           *[other] { $builder } points
+        } si vous avez ce bâtiment, sinon { $others } ({ $cap } au plus).
 tournay-card-tour-saint-georges = Tour Saint-Georges
-    .text = À la fin, pour chacune de vos cartes rouges visibles de niveau I ou II : 2 points si vous avez ce bâtiment, sinon 1 (12 au plus).
+    .text = À la fin, pour chacune de vos cartes rouges visibles de niveau I ou II : { $builder ->
+            [one] { $builder } point
+           *[other] { $builder } points
+        } si vous avez ce bâtiment, sinon { $others } ({ $cap } au plus).
 tournay-card-inn-1 = Auberge I
-    .text = Vous recevez 4 deniers pour chaque couple d’un habitant jaune et d’un rouge debout sur votre Place.
+    .text = Vous recevez { $n ->
+            [one] { $n } denier
+           *[other] { $n } deniers
+        } pour chaque couple d’un habitant jaune et d’un rouge debout sur votre Place.
 tournay-card-brewery-1 = Brasserie I
-    .text = Vous recevez 1 denier pour chaque habitant debout sur votre Place.
+    .text = Vous recevez { $n ->
+            [one] { $n } denier
+           *[other] { $n } deniers
+        } pour chaque habitant debout sur votre Place.
 tournay-card-senator-1 = Sénateur I
-    .text = Vous recevez 2 deniers chaque fois que vous rassemblez vos habitants. Agit partout dans le quartier.
+    .text = Vous recevez { $n ->
+            [one] { $n } denier
+           *[other] { $n } deniers
+        } chaque fois que vous rassemblez vos habitants. Agit partout dans le quartier.
 tournay-card-bakery-2 = Boulangerie II
-    .text = Vous recevez 2 deniers pour chaque habitant blanc, ou pour chaque rouge, debout sur votre Place : la couleur la plus nombreuse.
+    .text = Vous recevez { $n ->
+            [one] { $n } denier
+           *[other] { $n } deniers
+        } pour chaque habitant blanc, ou pour chaque rouge, debout sur votre Place : la couleur la plus nombreuse.
 tournay-card-brewery-2 = Brasserie II
-    .text = Vous recevez 2 deniers pour chacun de vos habitants couchés près de la Place.
+    .text = Vous recevez { $n ->
+            [one] { $n } denier
+           *[other] { $n } deniers
+        } pour chacun de vos habitants couchés près de la Place.
 tournay-card-senator-2 = Sénateur II
-    .text = Vous recevez 3 deniers chaque fois que vous rassemblez vos habitants. Agit partout dans le quartier.
+    .text = Vous recevez { $n ->
+            [one] { $n } denier
+           *[other] { $n } deniers
+        } chaque fois que vous rassemblez vos habitants. Agit partout dans le quartier.
 tournay-card-abbey-1 = Abbaye I
     .text = Retournez la première carte des trois pioches de niveau I et prenez-en deux. Un crieur déclenche aussitôt les événements, puis la carte suivante est retournée.
 tournay-card-monk-1 = Moine I
@@ -496,15 +646,24 @@ tournay-card-templar-2 = Templier II
 tournay-card-catapult-1 = Catapulte I
     .text = Endommagez une carte libre de niveau I ou II dans chaque autre quartier. Tant qu’un habitant, même gris, s’y trouve, vous pouvez ignorer un événement de chaque crieur, comme avec un rempart.
 tournay-card-manor-1 = Seigneurie I
-    .text = Choisissez une couleur : chaque autre joueur vous paie 1 denier par bâtiment visible de cette couleur (niveau I ou II).
+    .text = Choisissez une couleur : chaque autre joueur vous paie { $n ->
+            [one] { $n } denier
+           *[other] { $n } deniers
+        } par bâtiment visible de cette couleur (niveau I ou II).
 tournay-card-knight-x1 = Chevalier I (errant)
     .text = Le deuxième, quatrième et sixième habitant rouge ou gris placé dans sa ligne et sa colonne vous permet de lutter gratuitement contre un événement portant au moins 1 denier.
 tournay-card-mercenary-2 = Mercenaire II
-    .text = Vos habitants rouges gagnent 3 deniers chacun au lieu de 2. Agit partout dans le quartier.
+    .text = Vos habitants rouges gagnent { $n ->
+            [one] { $n } denier
+           *[other] { $n } deniers
+        } chacun au lieu de { $earnings }. Agit partout dans le quartier.
 tournay-card-knight-x2 = Chevalier II (errant)
     .text = Le deuxième, quatrième et sixième habitant rouge ou gris placé dans sa ligne et sa colonne vous permet de lutter gratuitement contre un événement portant au moins 1 denier et de prendre ses deniers.
 tournay-card-audience-hall-2 = Salle d’audience II
-    .text = Le joueur le plus riche vous donne 3 deniers, à égalité chacun d’eux ; vous êtes comparé aussi, mais ne payez rien.
+    .text = Le joueur le plus riche vous donne { $n ->
+            [one] { $n } denier
+           *[other] { $n } deniers
+        }, à égalité chacun d’eux ; vous êtes comparé aussi, mais ne payez rien.
 
 tournay-event-bouvines = Bataille de Bouvines
     .text = Chacun couche un habitant disponible de la couleur indiquée, pour chaque denier sur l’événement.
@@ -515,11 +674,20 @@ tournay-event-plague = Grande Peste
 tournay-event-crusade = Croisade
     .text = Chacun couche un habitant disponible de la couleur de son choix, pour chaque denier sur l’événement.
 tournay-event-great-fair = Grande Ducasse
-    .text = Celui qui a le plus d’habitants et de cartes visibles de la couleur indiquée reçoit 2 deniers par denier sur l’événement ; en cas d’égalité, tous les concernés.
+    .text = Celui qui a le plus d’habitants et de cartes visibles de la couleur indiquée reçoit { $gain ->
+            [one] { $gain } denier
+           *[other] { $gain } deniers
+        } par denier sur l’événement ; en cas d’égalité, tous les concernés.
 tournay-event-procession = Procession
-    .text = Celui qui a le plus d’habitants et de cartes visibles de la couleur indiquée reçoit 2 deniers par denier sur l’événement ; en cas d’égalité, tous les concernés.
+    .text = Celui qui a le plus d’habitants et de cartes visibles de la couleur indiquée reçoit { $gain ->
+            [one] { $gain } denier
+           *[other] { $gain } deniers
+        } par denier sur l’événement ; en cas d’égalité, tous les concernés.
 tournay-event-royal-visit = Visite du Roi
-    .text = Celui qui a le plus d’habitants et de cartes visibles de la couleur indiquée reçoit 2 deniers par denier sur l’événement ; en cas d’égalité, tous les concernés.
+    .text = Celui qui a le plus d’habitants et de cartes visibles de la couleur indiquée reçoit { $gain ->
+            [one] { $gain } denier
+           *[other] { $gain } deniers
+        } par denier sur l’événement ; en cas d’égalité, tous les concernés.
 tournay-event-courtrai = Bataille de Courtrai
     .text = Chacun endommage une de ses cartes libres (niveau I ou II) de la couleur indiquée, pour chaque denier sur l’événement.
 tournay-event-william = Guillaume le Conquérant

@@ -5,7 +5,7 @@ export type Colour = CardEntry["colour"];
 export const COLOURS: readonly Colour[] = ["yellow", "white", "red"];
 
 /** What the face of a card shows; a rampart has no colour. */
-export type CardFace = Omit<CardEntry, "colour" | "name" | "set" | "copies" | "replaced" | "marks"> & {
+export type CardFace = Omit<CardEntry, "colour" | "name" | "set" | "copies" | "replaced" | "arguments" | "marks"> & {
   colour: Colour | "none";
 };
 
