@@ -4,10 +4,15 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+import beffroi
+from beffroi.cli.lookup import look_up
 from beffroi.cli.screen import numbered
+from beffroi.kernel.game import Game
+from beffroi.texts import LANGUAGES, Texts
 from tests.cli.conftest import Command
 
 ONES = "1\n" * 200
@@ -64,6 +69,14 @@ def test_what_can_be_typed(command: Command) -> None:
     assert out.count("How many deniers do you bid") == 2
     assert "There is nothing to take back" in out
     assert Path("kept.json").exists()
+
+
+@pytest.mark.parametrize("game", beffroi.all_games().values(), ids=lambda game: game.slug)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_can_be_looked_up(game: Game[Any], language: str) -> None:
+    texts = Texts(game, language)
+    for key in game.names:
+        assert look_up(texts, key)
 
 
 def test_taking_back(command: Command) -> None:

@@ -21,5 +21,5 @@ def look_up(texts: Texts, wanted: str) -> list[str]:
 
 def described(texts: Texts, key: str, name: str) -> list[str]:
     """Return a name followed by its texts."""
-    sentences = [texts.format_message(key, {}, attribute) for attribute in ATTRIBUTES]
+    sentences = [texts.say(f"{key}.{attribute}") for attribute in ATTRIBUTES]
     return [name, *(f"    {sentence}" for sentence in sentences if sentence)]
