@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any, TypedDict
+from typing import TypedDict
 
 from beffroi.kernel.figures import NOT_FIGURES, mark_of
 from beffroi.kernel.state import Doc
+from tests.toys.fair.cards.model import Card
 from tests.toys.fair.ruleset import Ruleset
 
 
 class Figure(TypedDict):
     """A figure and where it comes from."""
 
-    value: Any
+    value: int
     mark: str
 
 
@@ -21,6 +22,7 @@ class CardEntry(TypedDict):
 
     effect: str
     figures: dict[str, Figure]
+    arguments: dict[str, int]  # what its texts may name
 
 
 class FairCatalogue(TypedDict):
@@ -34,12 +36,29 @@ def catalogue(ruleset: Ruleset) -> Doc:
     """Describe the cards by slug, every figure with its mark."""
     whole: FairCatalogue = {
         "rounds": ruleset.rounds,
-        "cards": {card.slug: card_entry(card.row) for card in ruleset.cards},
+        "cards": {card.slug: card_entry(ruleset, card) for card in ruleset.cards},
     }
     return dict(whole)
 
 
-def card_entry(row: Doc) -> CardEntry:
+def card_entry(ruleset: Ruleset, card: Card) -> CardEntry:
     """Describe one card."""
-    keys = [key for key in row if key != "effect" and key not in NOT_FIGURES]
-    return {"effect": row["effect"], "figures": {key: {"value": row[key], "mark": mark_of(row, key)} for key in keys}}
+    figures: dict[str, Figure] = {
+        key: {"value": value, "mark": mark_of(card.row, key)} for key, value in numbers(card.row).items()
+    }
+    return {"effect": card.row["effect"], "figures": figures, "arguments": arguments(ruleset, card)}
+
+
+def text_arguments(ruleset: Ruleset) -> dict[str, Doc]:
+    """Return what the texts of cards may name, by text key."""
+    return {card.key: dict(arguments(ruleset, card)) for card in ruleset.cards}
+
+
+def arguments(ruleset: Ruleset, card: Card) -> dict[str, int]:
+    """Return the figures of a card, and the revision for a wording that changed."""
+    return {**numbers(card.row), "rules": ruleset.rules}
+
+
+def numbers(row: Doc) -> dict[str, int]:
+    """Return the figures of a row without its words."""
+    return {key: value for key, value in row.items() if key not in NOT_FIGURES and isinstance(value, int)}

@@ -9,7 +9,7 @@ from beffroi.kernel.game import Game, Option
 from beffroi.kernel.reader import Reader
 from beffroi.kernel.setup import Setup
 from beffroi.kernel.state import Doc
-from tests.toys.fair.catalogue import catalogue
+from tests.toys.fair.catalogue import catalogue, text_arguments
 from tests.toys.fair.evaluation import FairEvaluator
 from tests.toys.fair.figures import NEWEST
 from tests.toys.fair.messages import MESSAGES, NAMES
@@ -50,6 +50,9 @@ class FairGame(Game[Fair]):
 
     def catalogue(self, setup: Setup) -> Doc:
         return catalogue(ruleset_of(setup))
+
+    def text_arguments(self, setup: Setup) -> dict[str, Doc]:
+        return text_arguments(ruleset_of(setup))
 
     def render_text(self, view: Doc, say: Callable[..., str]) -> str:
         return render_text(view, say)

@@ -18,6 +18,7 @@ MESSAGES: Final[dict[str, tuple[str, ...]]] = {
     "won-bid": ("seat", "deniers"),
     "used": ("seat", "card", "uses"),
     "refused": (),
+    "why-stall": ("card", "pips"),
     "item-points": (),
     "item-secret": (),
     "term-points": (),

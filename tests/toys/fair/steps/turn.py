@@ -31,6 +31,13 @@ class TakeTurn(Question[Fair]):
     def anchor(self, s: Fair, seat: Seat, move: Move) -> str:
         return "" if move == PASS else f"stall:{move - STALL}"
 
+    def why_not(self, s: Fair, seat: Seat, anchor: str) -> Label:
+        for stall in range(len(s.row)):
+            if anchor == f"stall:{stall}":
+                card = stall_card(s, stall)
+                return Label("why-stall", (card.key, card.pips))
+        return super().why_not(s, seat, anchor)
+
 
 class SpendDie(Question[Fair]):
     """Spend a die: the stall works as often as its pips go into the die."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from beffroi.kernel.label import Label
+from tests.toys.fair import GAME
 from tests.toys.fair.figures import FIGURES
 from tests.toys.fair.tests.support import asked, offered, play, table
 
@@ -39,6 +41,7 @@ def test_ruling_1_equal_bids_go_to_the_first_seat() -> None:
 def test_a_stall_is_offered_only_if_a_die_reaches_it() -> None:
     s = table({"dice": [2, 5]}, {}, row=ROW)
     assert offered(s, 0) == ["pass", "stall 0", "stall 1"]
+    assert GAME.why_not(s, 0, "stall:2") == Label("why-stall", ("card-goldsmith", 6))
     play(s, 0, "stall 1")
     assert (asked(s), offered(s, 0)) == ("SpendDie", ["die 4"])
 

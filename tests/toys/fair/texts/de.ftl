@@ -13,22 +13,35 @@ fair-terminal-round = Runde { $round }, Stände:
 fair-terminal-player = { $seat }: { $deniers } Denare, { $points } Punkte
 fair-terminal-secret = deine Geheimkarte: { $card }
 fair-refused = Das lässt sich jetzt nicht wählen.
+fair-why-stall = Keiner deiner Würfel reicht für den Stand { $card }: mindestens { $pips } ist nötig.
 fair-item-points = Punkte
 fair-item-secret = Geheimkarte
-fair-option-long = sechs statt drei Runden
-fair-card-miller = Müller
-    .text = Ein Denar je Auge des Würfels.
-fair-card-baker = Bäcker
-    .text = Zwei Denare für je zwei Augen des Würfels.
-fair-card-chandler = Kerzenmacher
-    .text = Ein Siegpunkt für je drei Augen des Würfels.
-fair-card-weaver = Weber
-    .text = Ein Denar und ein Siegpunkt, mit einem Würfel ab 4.
-fair-card-jester = Gaukler
-    .text = Zwei Siegpunkte, mit einem Würfel ab 5.
-fair-card-goldsmith = Goldschmied
-    .text = Drei Siegpunkte, mit einem Würfel von 6.
 fair-term-points = Punkte bisher
 fair-term-secret = Geheimkarte
 fair-term-dice = übrige Würfel
 fair-term-deniers = Denare für spätere Gebote
+fair-option-long = sechs statt drei Runden
+fair-card-miller = Müller
+    .text = { $deniers ->
+            [one] { $deniers } Denar
+           *[other] { $deniers } Denare
+        } je Auge des Würfels.
+fair-card-baker = Bäcker
+    .text = { $deniers } Denare für je { $pips } Augen des Würfels.
+fair-card-chandler = Kerzenmacher
+    .text = { $points ->
+            [one] { $points } Siegpunkt
+           *[other] { $points } Siegpunkte
+        } für je { $pips } Augen des Würfels.
+fair-card-weaver = Weber
+    .text = { $deniers ->
+            [one] { $deniers } Denar
+           *[other] { $deniers } Denare
+        } und { $points ->
+            [one] { $points } Siegpunkt
+           *[other] { $points } Siegpunkte
+        }, mit einem Würfel ab { $pips }.
+fair-card-jester = Gaukler
+    .text = { $points } Siegpunkte, mit einem Würfel ab { $pips }.
+fair-card-goldsmith = Goldschmied
+    .text = { $points } Siegpunkte, mit einer { $pips }.

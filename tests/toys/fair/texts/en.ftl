@@ -17,22 +17,35 @@ fair-terminal-round = Round { $round }, stalls:
 fair-terminal-player = { $seat }: { $deniers } deniers, { $points } points
 fair-terminal-secret = your secret card: { $card }
 fair-refused = That can't be chosen now.
+fair-why-stall = None of your dice reaches the { $card }: it takes { $pips } or more.
 fair-item-points = points
 fair-item-secret = secret card
-fair-option-long = six rounds instead of three
-fair-card-miller = miller
-    .text = 1 denier for each pip of the die.
-fair-card-baker = baker
-    .text = 2 deniers for every 2 pips of the die.
-fair-card-chandler = chandler
-    .text = 1 point for every 3 pips of the die.
-fair-card-weaver = weaver
-    .text = 1 denier and 1 point, with a die of 4 or more.
-fair-card-jester = jester
-    .text = 2 points, with a die of 5 or more.
-fair-card-goldsmith = goldsmith
-    .text = 3 points, with a die of 6.
 fair-term-points = points so far
 fair-term-secret = secret card
 fair-term-dice = dice left
 fair-term-deniers = deniers for later bids
+fair-option-long = six rounds instead of three
+fair-card-miller = miller
+    .text = { $deniers ->
+            [one] { $deniers } denier
+           *[other] { $deniers } deniers
+        } for each pip of the die.
+fair-card-baker = baker
+    .text = { $deniers } deniers for every { $pips } pips of the die.
+fair-card-chandler = chandler
+    .text = { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } for every { $pips } pips of the die.
+fair-card-weaver = weaver
+    .text = { $deniers ->
+            [one] { $deniers } denier
+           *[other] { $deniers } deniers
+        } and { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }, with a die of { $pips } or more.
+fair-card-jester = jester
+    .text = { $points } points, with a die of { $pips } or more.
+fair-card-goldsmith = goldsmith
+    .text = { $points } points, with a die of { $pips }.

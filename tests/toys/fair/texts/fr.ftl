@@ -17,22 +17,35 @@ fair-terminal-round = Manche { $round }, étals :
 fair-terminal-player = { $seat } : { $deniers } deniers, { $points } points
 fair-terminal-secret = votre carte secrète : l’étal { $card }
 fair-refused = Ce choix n’est pas possible maintenant.
+fair-why-stall = Aucun de vos dés ne suffit pour l’étal { $card } : il faut { $pips } au moins.
 fair-item-points = points
 fair-item-secret = carte secrète
-fair-option-long = six manches au lieu de trois
-fair-card-miller = du meunier
-    .text = Un denier par point du dé.
-fair-card-baker = du boulanger
-    .text = Deux deniers pour chaque paire de points du dé.
-fair-card-chandler = du cirier
-    .text = Un point de victoire pour trois points du dé.
-fair-card-weaver = du tisserand
-    .text = Un denier et un point de victoire, avec un dé de 4 au moins.
-fair-card-jester = du bouffon
-    .text = Deux points de victoire, avec un dé de 5 au moins.
-fair-card-goldsmith = de l’orfèvre
-    .text = Trois points de victoire, avec un dé de 6.
 fair-term-points = points acquis
 fair-term-secret = carte secrète
 fair-term-dice = dés restants
 fair-term-deniers = deniers pour les mises à venir
+fair-option-long = six manches au lieu de trois
+fair-card-miller = du meunier
+    .text = { $deniers ->
+            [one] { $deniers } denier
+           *[other] { $deniers } deniers
+        } par point du dé.
+fair-card-baker = du boulanger
+    .text = { $deniers } deniers pour { $pips } points du dé.
+fair-card-chandler = du cirier
+    .text = { $points ->
+            [one] { $points } point de victoire
+           *[other] { $points } points de victoire
+        } pour { $pips } points du dé.
+fair-card-weaver = du tisserand
+    .text = { $deniers ->
+            [one] { $deniers } denier
+           *[other] { $deniers } deniers
+        } et { $points ->
+            [one] { $points } point de victoire
+           *[other] { $points } points de victoire
+        }, avec un dé de { $pips } au moins.
+fair-card-jester = du bouffon
+    .text = { $points } points de victoire, avec un dé de { $pips } au moins.
+fair-card-goldsmith = de l’orfèvre
+    .text = { $points } points de victoire, avec un dé de { $pips }.
