@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, TypeVar, cast
 
 from beffroi.games.troyes.countering import counter_event
 from beffroi.games.troyes.hidden import imagine
@@ -165,8 +165,8 @@ class Troyes(State):
     def part(self, kind: type[P]) -> P:
         """Return the part of this class; only for games that have one."""
         for part in self.parts:
-            if isinstance(part, kind):
-                return part
+            if type(part) is kind:  # compiled, several times faster than isinstance
+                return cast(P, part)
         raise LookupError(f"this game has no {kind.__name__}")
 
     def put(self, part: Part) -> None:
