@@ -98,10 +98,13 @@ def new_database(postgres: str) -> str:
 
 @pytest.fixture(scope="session")
 def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """The house most tests visit; on PostgreSQL where a test asks for it."""
+    """The house most tests visit; on PostgreSQL, or without the fast paths, where a test asks for it."""
     folder = tmp_path_factory.mktemp("data")
     flags = {}
-    if getattr(request, "param", "sqlite") == "postgresql":
+    kind = getattr(request, "param", "sqlite")
+    if kind == "plain":
+        flags = {"log_writer": "sql", "websocket": "plain"}
+    if kind == "postgresql":
         flags["database_url"] = new_database(request.getfixturevalue("postgres"))
     with serving(settings_for(folder, **flags)) as running:
         yield running

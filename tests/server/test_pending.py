@@ -24,8 +24,8 @@ from beffroi.server.storage.engine import Conflict
 from beffroi.server.storage.log import read_entries
 from beffroi.server.storage.schema import entries
 from beffroi.server.storage.writer.base import PendingAppend
-from beffroi.server.storage.writer.process import ProcessWriter
-from tests.server.support import Player, Server, seat_update, serving, settings_for, wait_until
+from beffroi.server.storage.writer.process import MOST_DEATHS, ProcessWriter, WriterChild
+from tests.server.support import Player, Server, play_over_http, seat_update, serving, settings_for, wait_until
 
 pytestmark = pytest.mark.parametrize("server", ["sqlite"], indirect=True)
 
@@ -178,3 +178,20 @@ def test_the_writer_ends_with_the_server(server: Server, tmp_path: Path) -> None
         process = child_of(other)
         assert process.poll() is None
     assert process.wait(20) == 0
+
+
+def test_the_plain_writer_takes_over_from_one_that_keeps_dying(
+    server: Server, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def die(self: WriterChild, *message: str) -> None:
+        raise BrokenPipeError
+
+    monkeypatch.setattr(WriterChild, "write", die)
+    with serving(settings_for(tmp_path)) as other:
+        player = Player(other.url, "Anna")
+        table = player.create("me", "me")
+        assert play_over_http([player], table)["over"]
+        writer = other.services.log_store.writer
+        assert isinstance(writer, ProcessWriter)
+        assert len(writer.deaths) == MOST_DEATHS
+        assert player.get(f"/api/tables/{table}/verify")["agrees"]

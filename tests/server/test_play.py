@@ -12,7 +12,7 @@ from tests.server.support import (
     seat_update,
 )
 
-pytestmark = pytest.mark.parametrize("server", ["sqlite", "postgresql"], indirect=True)
+pytestmark = pytest.mark.parametrize("server", ["sqlite", "plain", "postgresql"], indirect=True)
 
 
 # --- whole games -----------------------------------------------------------------------------

@@ -18,7 +18,7 @@ from tests.server.support import (
     wait_until,
 )
 
-pytestmark = pytest.mark.parametrize("server", ["sqlite", "postgresql"], indirect=True)
+pytestmark = pytest.mark.parametrize("server", ["sqlite", "plain", "postgresql"], indirect=True)
 
 
 def test_spectators_see_the_public_table_and_talk(anna: Player, bruno: Player, clara: Player, shared: str) -> None:

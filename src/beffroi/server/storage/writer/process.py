@@ -129,7 +129,7 @@ class ProcessWriter:
                 await self._write(GROUP, encode(lines).decode(), encode(rows).decode())
         except sqlite3.IntegrityError:
             raise Conflict from None
-        except BrokenPipeError:
+        except OSError:
             await self.plain.write(group)
 
     async def _write(self, *message: str) -> None:
@@ -138,14 +138,13 @@ class ProcessWriter:
         What was stored already is then refused as a duplicate.
         """
         while True:
-            living = await self._living()
             try:
-                await living.write(*message)
+                await (await self._living()).write(*message)
                 return
             except asyncio.CancelledError:  # its answer must not be taken for that to another statement
                 await self.close()
                 raise
-            except BrokenPipeError:
+            except OSError:  # it died, or could not be started
                 self._count_death()
                 if len(self.deaths) >= MOST_DEATHS:
                     raise
