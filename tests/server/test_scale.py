@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from beffroi.server.errors import Refused
+from beffroi.server.services.rate_limits import RateLimits
 from tests.server.conftest import new_database, redis_server
-from tests.server.support import Player, Server, play_live, play_over_http, serving, settings_for, wait_until
+from tests.server.support import Player, Server, free_port, play_live, play_over_http, serving, settings_for, wait_until
 from tests.server.test_accounts import PASSWORD, fresh_name
 
 
@@ -125,3 +128,33 @@ def test_while_redis_is_down_play_goes_on(postgres: str, tmp_path: Path, caplog:
             assert anna.get("/ready", 503) == {"database": True, "bus": False}
             assert play_over_http([anna], table)["over"]
         assert "shutdown failed" not in caplog.text
+
+
+def test_workers_count_requests_together(redis: str) -> None:
+    async def ask_both() -> list[str]:
+        here, there = RateLimits(redis_url=redis), RateLimits(redis_url=redis)
+        heard = []
+        for limits in (here, there, here, there, here):
+            try:
+                await limits.take("reset", "somebody")
+                heard.append("granted")
+            except Refused as refused:
+                heard.append(refused.error)
+        await here.take("reset", "somebody else")
+        return heard
+
+    assert asyncio.run(ask_both()) == ["granted", "granted", "granted", "too-fast", "too-fast"]
+
+
+def test_each_worker_counts_for_itself_while_redis_is_gone() -> None:
+    async def ask() -> list[str]:
+        limits, heard = RateLimits(redis_url=f"redis://127.0.0.1:{free_port()}"), []
+        for _ in range(4):
+            try:
+                await limits.take("reset", "somebody")
+                heard.append("granted")
+            except Refused as refused:
+                heard.append(refused.error)
+        return heard
+
+    assert asyncio.run(ask()) == ["granted", "granted", "granted", "too-fast"]

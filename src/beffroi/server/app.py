@@ -182,7 +182,7 @@ def wire(settings: Settings, store: Store) -> Services:
     bus = RedisBus(settings.redis_url, worker) if settings.redis_url else Bus()
     tables = TableService(TableStore(store), log_store, hub)
     publisher = WorkerPublisher(hub, bus, presence, tables, worker)
-    limits = RateLimits(settings.limits)
+    limits = RateLimits(settings.limits, settings.redis_url)
     lobby = LobbyService(tables, account_store, publisher)
     accounts = AccountService(account_store, tables, lobby, publisher)
     sessions = SessionService(SessionStore(store), signing_secret(settings), accounts)

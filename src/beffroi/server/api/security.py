@@ -106,7 +106,7 @@ class SecurityMiddleware:
         self.app = app
         self.socket = socket
         self.settings = settings
-        self.limits = RateLimits(settings.limits)
+        self.limits = RateLimits(settings.limits, settings.redis_url)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == ScopeType.WEBSOCKET and scope["path"] == SOCKET_PATH:
@@ -129,7 +129,7 @@ class SecurityMiddleware:
             await send(message)
 
         try:
-            self.check(scope)
+            await self.check(scope)
             await self.app(scope, receive, with_headers)
         except Refused as refused:
             await answer_refusal(refused, with_headers)
@@ -137,16 +137,16 @@ class SecurityMiddleware:
             REQUESTS.labels(scope["method"] if scope["method"] in METHODS else "other", str(status)).inc()
             REQUEST_SECONDS.observe(time.perf_counter() - begun)
 
-    def check(self, scope: HTTPScope) -> None:
+    async def check(self, scope: HTTPScope) -> None:
         address, path = client_network(client_address(scope)), scope["path"]
         if not host_allowed(scope, self.settings):
             raise Refused("cross-site", "this server does not answer to that name")
         if scope["method"] in SAFE:
-            self.limits.take("read", address)
+            await self.limits.take("read", address)
             return
         if not origin_allowed(scope, self.settings):
             raise Refused("cross-site", "this request comes from another site")
-        self.limits.take("password" if path in PASSWORD_PATHS else "write", address)
+        await self.limits.take("password" if path in PASSWORD_PATHS else "write", address)
 
 
 METHODS: Final = (*SAFE, "POST", "PUT", "PATCH", "DELETE")

@@ -97,7 +97,7 @@ class ClientConnection:
         """Decode one message and do what it asks; whatever is wrong with it is answered, never passed on."""
         said: Command | None = None
         try:
-            self.endpoint.limits.take("message", f"{self.address}/{id(self)}")
+            self.endpoint.limits.take_message(f"{self.address}/{id(self)}")
             if text is None or len(text) > LONGEST:
                 raise Refused("too-large" if text else "bad-request", "a message is text of at most 16 KiB")
             said = decode(text)
@@ -129,7 +129,7 @@ class ClientConnection:
                 (self.endpoint.hub.lobby.add if said.on else self.endpoint.hub.lobby.discard)(self)
             case Chat():
                 person = self.caller.must("chat")
-                self.endpoint.limits.take("chat", person.id)
+                await self.endpoint.limits.take("chat", person.id)
                 await self.endpoint.play.chat(person, said.table, said.text)
             case Why():
                 label = await self.endpoint.play.why_not(self.caller.must("play"), said.table, said)
@@ -199,7 +199,7 @@ class WebSocketEndpoint:
     async def admit(self, scope: Scope) -> Caller | None:
         """Return who connects; None for another site's page, a wrong token, or too many connections."""
         try:
-            self.limits.take("socket", client_network(client_address(scope)))
+            await self.limits.take("socket", client_network(client_address(scope)))
             if not host_allowed(scope, self.settings) or not origin_allowed(scope, self.settings):
                 raise Refused("cross-site", "this page is not ours")
             caller = await find_caller(self.sessions, scope)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from typing import Any, Final, cast
 
 from beffroi.bots.analysis import REVISION, tasks
@@ -37,7 +37,7 @@ class AnalysisService:
         self._work: dict[str, asyncio.Task[None]] = {}
         self._turn = asyncio.Semaphore(1)
 
-    async def analysis(self, table_id: str, may_begin: Callable[[], None]) -> AnalysisDocument | Progress:
+    async def analysis(self, table_id: str, may_begin: Callable[[], Awaitable[None]]) -> AnalysisDocument | Progress:
         """What was found, or how far the work is; who is the first to ask begins it, if allowed."""
         table = await self.tables.get(table_id)
         if table.status != OVER:
@@ -48,7 +48,7 @@ class AnalysisService:
         if row is not None and row["revision"] == REVISION and row["doc"] is not None:
             return cast(AnalysisDocument, row["doc"])
         if table_id not in self._work and not under_way(row):
-            may_begin()
+            await may_begin()
             await self._begin(table)
             return Progress(0, 100)
         return Progress(max(0, round(100 * row["share"])) if row is not None else 0, 100)

@@ -40,7 +40,7 @@ class PasswordResets:
         if person is None or not person.email:
             return
         try:
-            self.limits.take("reset", person.id)
+            await self.limits.take("reset", person.id)
         except Refused:  # somebody fills a mailbox; the last link still works
             log.warning("too many links for a new password were asked for %s", person.id)
             return

@@ -1,9 +1,14 @@
-"""How much one address, person or connection may ask for: buckets that fill again with time."""
+"""How much one address, person or connection may ask for in a while."""
 
 from __future__ import annotations
 
 import time
 from typing import Final
+
+from limits import RateLimitItemPerSecond
+from limits.aio.storage import RedisStorage
+from limits.aio.strategies import SlidingWindowCounterRateLimiter
+from redis.exceptions import RedisError
 
 from beffroi.server.errors import Refused
 
@@ -29,25 +34,51 @@ KINDS: Final = {
 
 
 class RateLimits:
-    """Token buckets, one for each kind and asker."""
+    """Counts requests by kind and asker: in this process, or for all workers together where they share a Redis."""
 
-    def __init__(self, on: bool = True) -> None:
+    def __init__(self, on: bool = True, redis_url: str = "") -> None:
         self.on = on
-        self._buckets: dict[tuple[str, str], tuple[float, float]] = {}
+        self.buckets = Buckets()
+        self.windows = SharedWindows(redis_url) if on and redis_url else None
 
-    def take(self, kind: str, who: str) -> None:
+    async def take(self, kind: str, who: str) -> None:
         """Count one request, or refuse it."""
         if not self.on:
             return
+        if self.windows is None:
+            allowed = self.buckets.take(kind, who)
+        else:
+            try:
+                allowed = await self.windows.take(kind, who)
+            except RedisError:  # each worker counts for itself until it is back
+                allowed = self.buckets.take(kind, who)
+        if not allowed:
+            raise Refused("too-fast", "that was too much at once: wait a moment")
+
+    def take_message(self, connection: str) -> None:
+        """Count one message of a connection, which belongs to one worker: it is on the way of every move."""
+        if self.on and not self.buckets.take("message", connection):
+            raise Refused("too-fast", "that was too much at once: wait a moment")
+
+
+class Buckets:
+    """Token buckets, one for each kind and asker."""
+
+    def __init__(self) -> None:
+        self._buckets: dict[tuple[str, str], tuple[float, float]] = {}
+
+    def take(self, kind: str, who: str) -> bool:
+        """Take one token; tells whether there was one."""
         size, rate = KINDS[kind]
         at = clock()
         left, since = self._buckets.get((kind, who), (size, at))
         left = min(size, left + (at - since) * rate)
         if left < 1:
-            raise Refused("too-fast", "that was too much at once: wait a moment")
+            return False
         if len(self._buckets) >= MOST_BUCKETS:
             self._sweep(at)
         self._buckets[kind, who] = (left - 1, at)
+        return True
 
     def _sweep(self, at: float) -> None:
         """Forget the buckets that are full again."""
@@ -55,3 +86,19 @@ class RateLimits:
             size, rate = KINDS[kind]
             if left + (at - since) * rate >= size:
                 del self._buckets[kind, who]
+
+
+class SharedWindows:
+    """Sliding windows in Redis, as long as a bucket takes to fill: as many requests in each as the bucket holds."""
+
+    def __init__(self, redis_url: str) -> None:
+        address = redis_url.replace("unix://", "redis+unix://", 1) if redis_url.startswith("unix://") else redis_url
+        storage = RedisStorage(f"async+{address}", implementation="redispy", key_prefix="beffroi")
+        self._limiter = SlidingWindowCounterRateLimiter(storage)
+        self._items = {
+            kind: RateLimitItemPerSecond(int(size), round(size / rate)) for kind, (size, rate) in KINDS.items()
+        }
+
+    async def take(self, kind: str, who: str) -> bool:
+        """Count one request in its window; tells whether it still fits."""
+        return await self._limiter.hit(self._items[kind], kind, who)

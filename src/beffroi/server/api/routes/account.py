@@ -60,7 +60,7 @@ async def change(
     """Change my name, mail address, language or password; mail and password need the old password."""
     person = in_browser(caller).must("account")
     if data.password or data.email:
-        limits.take("password", person.id)
+        await limits.take("password", person.id)
         await check_owner(person, data.old_password)
     if data.name:
         await accounts.rename(person, data.name)
@@ -97,7 +97,7 @@ async def forget(
 ) -> Response[Nothing]:
     """Delete my data; the games I played stay, without my name."""
     person = in_browser(caller).must("account")
-    limits.take("password", person.id)
+    await limits.take("password", person.id)
     if not person.guest and not (data.password and await password_fits(person.password, data.password)):
         raise Refused("wrong-password", "the password is wrong")
     await accounts.delete_account(person)
@@ -165,7 +165,7 @@ async def new_channel(
 ) -> Channel:
     """A new channel; one by mail is confirmed with the code sent there."""
     person = caller.must("account")
-    limits.take("table", person.id)
+    await limits.take("table", person.id)
     return Channel(**await notifier.add(person, data.kind, data.target, data.mode))
 
 
@@ -174,7 +174,7 @@ async def confirm_channel(
     limits: LimitsDep, notifier: NotifierDep, caller: CallerDep, channel: FromPath[str], data: JSONBody[CodeBody]
 ) -> Nothing:
     """Confirm a mail address with the code sent there."""
-    limits.take("password", caller.must("account").id)
+    await limits.take("password", caller.must("account").id)
     await notifier.confirm(caller.must("account"), channel, data.code)
     return NOTHING
 
@@ -183,7 +183,7 @@ async def confirm_channel(
 async def test_channel(limits: LimitsDep, notifier: NotifierDep, caller: CallerDep, channel: FromPath[str]) -> Sent:
     """Send something to try a channel."""
     person = caller.must("account")
-    limits.take("chat", person.id)
+    await limits.take("chat", person.id)
     return Sent(await notifier.test(person, channel))
 
 

@@ -89,7 +89,7 @@ async def chat(
 ) -> ChatMessage:
     """Say something at the table."""
     person = caller.must("chat")
-    limits.take("chat", person.id)
+    await limits.take("chat", person.id)
     return await play.chat(person, table_id, data.text)
 
 

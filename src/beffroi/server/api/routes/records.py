@@ -24,7 +24,7 @@ async def record(records: RecordsDep, table_id: FromPath[str]) -> GameRecord:
 @get("/api/tables/{table_id:str}/verify")
 async def verify(limits: LimitsDep, records: RecordsDep, caller: CallerDep, table_id: FromPath[str]) -> Verified:
     """Work out again everything a finished game claims about its luck."""
-    limits.take("verify", caller.id or ANYBODY)
+    await limits.take("verify", caller.id or ANYBODY)
     return await records.verified(table_id)
 
 
@@ -39,7 +39,7 @@ async def take_in(
 ) -> TableMessage:
     """Take a record in as a table that is over; it must verify to the last die."""
     person = caller.must("tables")
-    limits.take("table", person.id)
+    await limits.take("table", person.id)
     return await shown(tables, hub, caller, await records.take_in(person, data))
 
 

@@ -33,7 +33,7 @@ async def hint(
 ) -> HintDocument:
     """What a bot would do in my place, at a table that is not rated."""
     person = caller.must("play")
-    limits.take("hint", person.id)
+    await limits.take("hint", person.id)
     return await hints.hint(person, table_id, data.seat, data.seq)
 
 

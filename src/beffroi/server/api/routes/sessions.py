@@ -39,7 +39,7 @@ async def enter(
     if caller.person and caller.session:
         await accounts.rename(caller.must("account"), data.name)
         return Response(await accounts.me(await accounts.must(caller.person.id)))
-    limits.take("guest", client_network(client_address(request.scope)))
+    await limits.take("guest", client_network(client_address(request.scope)))
     return await signed_in(settings, sessions, accounts, await accounts.new_guest(data.name))
 
 

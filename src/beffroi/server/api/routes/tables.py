@@ -51,7 +51,7 @@ async def create(
 ) -> TableMessage:
     """Open a table; it starts by itself when no seat is open."""
     host = caller.must("tables")
-    limits.take("table", host.id)
+    await limits.take("table", host.id)
     table = await lobby.create(host, data)
     return await shown(tables, hub, caller, table)
 
