@@ -8,7 +8,7 @@ from beffroi.games.troyes.cards import EFFECTS, EVENT_EFFECTS
 from beffroi.games.troyes.cards.activities import activities_of
 from beffroi.games.troyes.cards.characters import COUNTS, characters_of
 from beffroi.games.troyes.cards.events import events_of
-from beffroi.games.troyes.cards.model import Improvement
+from beffroi.games.troyes.cards.model import Activity, Character, EventCard, Improvement
 from beffroi.games.troyes.expansion import Expansion, ExtraMoves, Observer, Part, Scorer, Shield, find_expansions
 from beffroi.games.troyes.figures import FIGURES
 from beffroi.games.troyes.moves import MOVES
@@ -24,14 +24,14 @@ from beffroi.games.troyes.pieces import (
     VALUE,
 )
 from beffroi.games.troyes.steps import STEPS
-from beffroi.games.troyes.steps.actions import ACTIONS
+from beffroi.games.troyes.steps.actions import ACTIONS, Action
 from beffroi.games.troyes.steps.black import RollBlackDice
 from beffroi.games.troyes.steps.placement import PLACEMENT
 from beffroi.games.troyes.steps.round import DrawEvents, EndRound, Income, ResolveEvents, RollDice, TurnUpActivities
 from beffroi.games.troyes.steps.turn import Actions
 from beffroi.kernel.moves import MoveNames
 from beffroi.kernel.setup import Setup
-from beffroi.kernel.state import Doc
+from beffroi.kernel.state import Doc, Move
 from beffroi.kernel.step import Step, steps_by_name
 
 # The sequence of play of a round.
@@ -57,44 +57,102 @@ MOST_RULESETS: Final = 64  # that are kept to be shared
 class Ruleset:
     """The tables of one game, as its options and the expansions make them."""
 
+    rules: int  # the revision
+    seats: int
+    options: Doc  # complete and clean
+    written_options: Doc  # what a position says of them
+    figures: Doc  # the whole table, overrides done
+    activities: list[Activity]
+    events: list[EventCard]  # the first is Marauding
+    characters: list[Character]
+    improvements: list[Improvement | None]  # by activity
+    candidates: list[list[int]]  # by place: the activity cards that may lie there
+    plain: Improvement  # a lot that no cube improves
+    actions: dict[Move, Action]  # by their moves
+    parts: list[Part]  # what expansions have on an empty table
+    extra_moves: list[ExtraMoves]  # what expansions add, see `expansion.py`
+    observers: list[Observer]
+    scorers: list[Scorer]
+    shields: list[Shield]
+    steps: dict[str, type[Step[Any]]]  # that positions may name
+    plan: list[Step[Any]]  # the steps of a round, in order; steps never change, so all rounds share them
+    opening: list[Step[Any]]  # the steps before the first round
+    characters_open: int  # characters that lie face up, behind the dealt ones, and score for all
+    lying_most: list[int]  # citizens of one owner that events and players may leave lying in a building
+    followers: list[int]  # who comes after each owner
+    last_followers: list[int]  # the same in the last round
+    neutral_wins: bool  # whether the neutral player keeps the event cards it wins
+    neutral_turn: Step[Any] | None  # its turn in the actions phase, where somebody plays for it
+    neutral_faces: Step[Any] | None  # likewise before the black dice
+    cathedral_points: list[int]
+    cathedral_influence: list[int]
+    cathedral_levels: int  # with those that only a card can build
+    missing_level: int  # points lost for a level of the Cathedral without an own cube
+    unfinished: int  # points for an event with an own cube
+    die_orders: list[list[int]]  # by owner and die: the orders it can serve, as bits
+    strengths: list[int]  # by die: what it is worth against black ones
+    income: int
+    salaries: list[int]  # by building
+    shortfall: int  # points lost by who can't give all that is due
+    prices: list[int]  # of a die, by the size of its lot
+    agriculture: int  # the divisor
+    pass_first: int
+    pass_again: int
+    gray_citizens: int
+    entry_rows: list[list[int]]  # building * 6 + value - 1: the slots of the row it opens
+    gray_start: list[int]  # slots where gray citizens stand before two players place theirs
+    influence: int
+    influence_most: int
+    reroll: int
+    recruit: int
+    turn: int
+    event_influence: int
+    black_die_influence: int
+    deniers: int
+    citizens: int
+    rounds: int
+    characters_each: int
+
+    __slots__ = tuple(__annotations__)
+
     def __init__(self, setup: Setup, expansions: list[Expansion]) -> None:
         figures = FIGURES.table(setup.rules, setup.options["figures"])
         seats = setup.seats
-        self.rules = setup.rules  # the revision
+        self.rules = setup.rules
         self.seats = seats
-        self.options = setup.options  # complete and clean
-        self.written_options = written_options(setup.options, expansions)  # what a position says of them
-        self.figures = figures  # the whole table, overrides done
+        self.options = setup.options
+        self.written_options = written_options(setup.options, expansions)
+        self.figures = figures
         self.activities = activities_of(figures, EFFECTS)
-        self.events = events_of(figures, EVENT_EFFECTS)  # the first is Marauding
+        self.events = events_of(figures, EVENT_EFFECTS)
         self.characters = characters_of(figures, seats, COUNTS)
-        self.improvements: list[Improvement | None] = []  # by activity
-        self.candidates: list[list[int]] = []  # by place: the activity cards that may lie there
+        self.improvements = []
+        self.candidates = []
         self.plain = Improvement({})
-        self.actions = dict(ACTIONS)  # by their moves
-        self.parts: list[Part] = []  # what expansions have on an empty table
-        self.extra_moves: list[ExtraMoves] = []
-        self.observers: list[Observer] = []
-        self.scorers: list[Scorer] = []
-        self.shields: list[Shield] = []
-        self.steps = STEPS_BY_NAME  # that positions may name
-        self.plan = PLAN[:]  # the steps of a round, in order; steps never change, so all rounds share them
-        self.opening: list[Step[Any]] = [PLACEMENT]  # the steps before the first round
-        self.characters_open = 0  # characters that lie face up, behind the dealt ones, and score for all
-        self.lying_most = [1] * OWNERS  # citizens of one owner that events and players may leave lying in a building
-        self.followers = [*((seat + 1) % seats for seat in range(SEATS)), 0]  # who comes after each owner
-        self.last_followers = self.followers  # the same in the last round
-        self.neutral_wins = False  # whether the neutral player keeps the event cards it wins
-        self.neutral_turn: Step[Any] | None = None  # its turn in the actions phase, where somebody plays for it
-        self.neutral_faces: Step[Any] | None = None  # likewise before the black dice
+        self.actions = dict(ACTIONS)
+        self.parts = []
+        self.extra_moves = []
+        self.observers = []
+        self.scorers = []
+        self.shields = []
+        self.steps = STEPS_BY_NAME
+        self.plan = PLAN[:]
+        self.opening = [PLACEMENT]
+        self.characters_open = 0
+        self.lying_most = [1] * OWNERS
+        self.followers = [*((seat + 1) % seats for seat in range(SEATS)), 0]
+        self.last_followers = self.followers
+        self.neutral_wins = False
+        self.neutral_turn = None
+        self.neutral_faces = None
         self.read_board(figures["board"])
         self.read_influence(figures["influence"])
         self.read_start(figures["start"])
-        self.cathedral_points: list[int] = list(figures["cathedral"]["points"])
-        self.cathedral_influence: list[int] = list(figures["cathedral"]["influence"])
-        self.cathedral_levels = LEVELS  # with those that only a card can build
-        self.missing_level: int = figures["cathedral"]["missing-level"]
-        self.unfinished: int = figures["end"]["unfinished-event"]
+        self.cathedral_points = list(figures["cathedral"]["points"])
+        self.cathedral_influence = list(figures["cathedral"]["influence"])
+        self.cathedral_levels = LEVELS
+        self.missing_level = figures["cathedral"]["missing-level"]
+        self.unfinished = figures["end"]["unfinished-event"]
         self.die_orders = [[die_orders(code) for code in range(DIE_CODES)] for _ in range(OWNERS)]
         self.strengths = [VALUE[code] * (2 if COLOUR[code] == RED else 1) for code in range(DIE_CODES)]
         for expansion in expansions:
@@ -111,32 +169,32 @@ class Ruleset:
         ]
 
     def read_board(self, board: Doc) -> None:
-        self.income: int = board["income"]
-        self.salaries: list[int] = list(board["salaries"])
-        self.shortfall: int = board["shortfall"]
-        self.prices: list[int] = [0, *board["die-prices"]]  # of a die, by the size of its lot
-        self.agriculture: int = board["agriculture-divisor"]
-        self.pass_first: int = board["pass-first"]
-        self.pass_again: int = board["pass-again"]
-        self.gray_citizens: int = board["gray-citizens"]
+        self.income = board["income"]
+        self.salaries = list(board["salaries"])
+        self.shortfall = board["shortfall"]
+        self.prices = [0, *board["die-prices"]]
+        self.agriculture = board["agriculture-divisor"]
+        self.pass_first = board["pass-first"]
+        self.pass_again = board["pass-again"]
+        self.gray_citizens = board["gray-citizens"]
         self.entry_rows = entry_rows_of(board)
         self.gray_start = gray_slots(board) if self.seats == 2 else []
 
     def read_influence(self, influence: Doc) -> None:
-        self.influence: int = influence["start"]
-        self.influence_most: int = influence["most"]
-        self.reroll: int = influence["reroll"]
-        self.recruit: int = influence["recruit"]
-        self.turn: int = influence["turn"]
-        self.event_influence: int = influence["event-cube"]
-        self.black_die_influence: int = influence["black-die"]
+        self.influence = influence["start"]
+        self.influence_most = influence["most"]
+        self.reroll = influence["reroll"]
+        self.recruit = influence["recruit"]
+        self.turn = influence["turn"]
+        self.event_influence = influence["event-cube"]
+        self.black_die_influence = influence["black-die"]
 
     def read_start(self, start: Doc) -> None:
         crowd = max(0, self.seats - 2)  # alone as for two
-        self.deniers: int = start["deniers"]
-        self.citizens: int = start["citizens"][crowd]
-        self.rounds: int = start["rounds"][crowd]
-        self.characters_each: int = start["characters"][crowd]
+        self.deniers = start["deniers"]
+        self.citizens = start["citizens"][crowd]
+        self.rounds = start["rounds"][crowd]
+        self.characters_each = start["characters"][crowd]
 
 
 def die_orders(code: int) -> int:
