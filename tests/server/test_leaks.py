@@ -28,7 +28,7 @@ from beffroi.server.domain.spec import RUNNING, SeatAssignment, TableSpec
 from beffroi.server.domain.table import TableState
 from beffroi.server.domain.undo import undoable
 from beffroi.server.realtime.render import update
-from beffroi.server.services.tables import standin_level
+from beffroi.server.services.loading import standin_level
 from beffroi.server.storage.log import read_entries
 from tests.server.support import Doc, Player, Server, play_live
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
 REGISTRY = CollectorRegistry()
@@ -25,3 +27,9 @@ NOTICES = Counter("beffroi_notices", "Notifications by channel and outcome", ["k
 
 def exposition() -> bytes:
     return generate_latest(REGISTRY)
+
+
+@cache
+def moves_counter(game: str, by: str) -> Counter:
+    """Return the counter of one game and kind of player; looked up once."""
+    return MOVES.labels(game, by)

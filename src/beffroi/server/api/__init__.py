@@ -1,1 +1,1 @@
-"""Thin routes: they read the request, ask the house, and write the answer."""
+"""Thin routes: they read the request, ask a service, and write the answer."""

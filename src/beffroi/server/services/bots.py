@@ -17,8 +17,9 @@ from beffroi.server.domain.table import BOT_BIT, TableState
 from beffroi.server.errors import Refused
 from beffroi.server.services.bot_pool import BotPool
 from beffroi.server.services.clock import now
+from beffroi.server.services.loading import standin_level
 from beffroi.server.services.ports import TableChanged
-from beffroi.server.services.tables import TableService, standin_level
+from beffroi.server.services.tables import TableService
 
 PATIENCE: Final = 5000  # ms after which a bot that has not answered is asked again
 JOB_SECONDS: Final = 300

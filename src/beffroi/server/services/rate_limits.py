@@ -34,7 +34,7 @@ KINDS: Final = {
 
 
 class RateLimits:
-    """Counts requests by kind and asker: in this process, or for all workers together where they share a Redis."""
+    """Counts requests by kind and caller: in this process, or for all workers together where they share a Redis."""
 
     def __init__(self, on: bool = True, redis_url: str = "") -> None:
         self.on = on
@@ -62,7 +62,7 @@ class RateLimits:
 
 
 class Buckets:
-    """Token buckets, one for each kind and asker."""
+    """Token buckets, one for each kind and caller."""
 
     def __init__(self) -> None:
         self._buckets: dict[tuple[str, str], tuple[float, float]] = {}

@@ -6,24 +6,20 @@ import asyncio
 import logging
 import time
 from collections.abc import Awaitable, Callable
-from functools import cache
 from typing import Any, Final
 
 import msgspec
-from prometheus_client import Counter
 
-import beffroi
-from beffroi.bots import levels
-from beffroi.kernel.game import Game
 from beffroi.server.domain.commands import ExpireClocks, FreezeTable, TableCommand
 from beffroi.server.domain.log import MOVE, LogEntry
 from beffroi.server.domain.spec import CLOSED, OPEN, OVER, RUNNING, SeatAssignment, TableSpec
 from beffroi.server.domain.table import TableState
 from beffroi.server.errors import Refused, log_refusals
 from beffroi.server.metrics import FROZEN as FROZEN_COUNT
-from beffroi.server.metrics import MOVE_SECONDS, MOVES, TABLES
+from beffroi.server.metrics import MOVE_SECONDS, TABLES, moves_counter
 from beffroi.server.services.clock import now
 from beffroi.server.services.live_table import LiveTable, row_of
+from beffroi.server.services.loading import check_revision, new_state
 from beffroi.server.services.ports import TableChanged, Watchers
 from beffroi.server.storage.engine import Conflict, Connection
 from beffroi.server.storage.log import LogStore
@@ -345,39 +341,12 @@ class TableService:
         return await self.get(table_id)
 
 
-def new_state(spec: TableSpec, seats: list[SeatAssignment]) -> TableState:
-    """Return a table before the first entry of its log."""
-    game = beffroi.all_games().get(spec.game)
-    if game is None:
-        raise Refused("not-found", f"this house no longer has the game {spec.game!r}")
-    return TableState(game, spec, seats, standin_level(game))
-
-
-@cache
-def standin_level(game: Game[Any]) -> str:
-    """Return the level that stands in for somebody absent: a middling one, quick to answer."""
-    known = levels(game)
-    return known[len(known) // 2].slug
-
-
 def meta_of(table: TableState) -> tuple[Any, ...]:
     """Return what the description of a table depends on, besides its seats."""
     return (table.status, tuple(table.standins.items()), tuple(table.resigned), tuple(sorted(table.stops)))
 
 
-def check_revision(table: TableState) -> None:
-    rules, game = table.spec.rules, table.game
-    if not game.oldest <= rules <= game.rules:
-        raise Refused("frozen", f"the table follows revision {rules} of the rules, which this server can't play")
-
-
 def count_moves(table: TableState, entries: list[LogEntry]) -> None:
     for entry in entries:
         if entry.kind == MOVE:
-            counter(table.spec.game, "bot" if table.by_bot(entry.seat) else "person").inc()
-
-
-@cache
-def counter(game: str, by: str) -> Counter:
-    """Return the counter of one game and kind of player; looked up once."""
-    return MOVES.labels(game, by)
+            moves_counter(table.spec.game, "bot" if table.by_bot(entry.seat) else "person").inc()

@@ -1,7 +1,7 @@
 """Backup and restore in one file, the same for both databases: a zip of JSON lines, one member a table.
 
 A backup is a consistent snapshot, taken while the server runs; it also moves
-a house from SQLite to PostgreSQL or back.
+a server from SQLite to PostgreSQL or back.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ async def backup(store: Store, folder: Path, target: Path) -> dict[str, int]:
 
 
 def write_archive(connection: sa.Connection, file: IO[bytes], folder: Path) -> dict[str, int]:
-    """The whole house: what it is, the files it keeps, and every table."""
+    """Write the whole server: what it is, the files it keeps, and every table."""
     with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as archive:
         archive.writestr("beffroi.json", json.dumps({"format": FORMAT, "schema": newest()}))
         for name in KEPT_FILES:

@@ -53,7 +53,7 @@ class Notice:
 
 
 class Senders:
-    """Everything that leaves the house."""
+    """Everything that leaves the server."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
