@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, NotRequired, TypedDict, cast
+from typing import TYPE_CHECKING, Any, Final, NotRequired, TypedDict, cast
 
 from beffroi.games.troyes.cards.model import Activity, Character, EventCard
 from beffroi.games.troyes.pieces import COLOURS, ORDERS
@@ -152,7 +152,11 @@ COMMON = ("level", "cost", "divisor", "banners", "black-dice")
 
 def effect_figures(row: Doc) -> dict[str, int]:
     """Return the whole numbers that only this card's rule uses, such as `gives-deniers`."""
-    return {name: value for name, value in row.items() if isinstance(value, int) and name not in COMMON}
+    return {name: value for name, value in row.items() if is_number(value) and name not in COMMON}
+
+
+def is_number(value: Any) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool)
 
 
 def character_entry(ruleset: Ruleset, character: Character) -> CharacterEntry:
@@ -199,8 +203,8 @@ def arguments(ruleset: Ruleset, row: Doc) -> dict[str, int]:
     """Return what the texts of a card may name: its numbers, those of a list one by one, and some of the board."""
     found = {"missing-level": ruleset.missing_level, "rules": ruleset.rules}
     for name, value in row.items():
-        if isinstance(value, int):
+        if is_number(value):
             found[name] = value
-        elif isinstance(value, list) and all(isinstance(item, int) for item in value):
+        elif isinstance(value, list) and all(is_number(item) for item in value):
             found.update({f"{name}-{i}": item for i, item in enumerate(value, 1)})
     return found

@@ -88,8 +88,8 @@ def places_filled(table: Doc, expansion: str) -> set[tuple[str, int]]:
     """Return the colours and levels that have at least one card of the base game, or of an expansion."""
     return {
         (card["colour"], card["level"])
-        for slug, card in cards_of(table, "activity", expansion).items()
-        if slug not in ("baker", "banquet", "prior")
+        for card in cards_of(table, "activity", expansion).values()
+        if not card.get("bonus", False)
     }
 
 

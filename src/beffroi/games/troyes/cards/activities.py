@@ -7,8 +7,6 @@ from beffroi.games.troyes.figures import cards_of
 from beffroi.games.troyes.pieces import COLOURS
 from beffroi.kernel.state import Doc
 
-BONUS = ("baker", "banquet", "prior")
-
 
 def activities_of(figures: Doc, effects: dict[str, type[Effect]], expansion: str = "") -> list[Activity]:
     """Return all activity cards of the base game, bonus cards included, or of an expansion."""
@@ -29,6 +27,6 @@ def activity_of(slug: str, row: Doc, effect: Effect) -> Activity:
         row["divisor"],
         list(row["slots"]),
         effect,
-        slug in BONUS,
+        row.get("bonus", False),
         row["cost"] if for_influence else 0,
     )

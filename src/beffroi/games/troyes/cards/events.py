@@ -7,8 +7,6 @@ from beffroi.games.troyes.figures import cards_of
 from beffroi.games.troyes.pieces import ALL_ORDERS, COLOURS
 from beffroi.kernel.state import Doc
 
-BONUS = ("resistance",)
-
 
 def events_of(figures: Doc, effects: dict[str, type[EventEffect]], expansion: str = "") -> list[EventCard]:
     """Return all event cards of the base game, Marauding first, or of an expansion, copy by copy."""
@@ -34,5 +32,5 @@ def event_card(slug: str, name: str, called: str, card: Doc, effect: EventEffect
         card["black-dice"],
         COLOURS.index(called) if called else -1,
         effect,
-        slug in BONUS,
+        card.get("bonus", False),
     )
