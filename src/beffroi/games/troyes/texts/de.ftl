@@ -524,3 +524,16 @@ troyes-event-resistance = Widerstand
 troyes-ask-declare-order = Welcher Farbe dient der Würfel?
 troyes-declare = als Würfel { $colour }: { $building }
 troyes-word-open-characters = Offen
+
+# what bots judge by
+troyes-term-points = bisherige Punkte
+troyes-term-tradesmen = Plätze der Handwerker
+troyes-term-events = Würfelchen auf Ereignissen
+troyes-term-cathedral = fehlende Stufen der Kathedrale
+troyes-term-characters = Persönlichkeiten
+troyes-term-citizens = Bürger und ihre künftigen Würfel
+troyes-term-dice = übrige Würfel dieser Runde
+troyes-term-cards = angeheuerte Karten und ihre Würfelchen
+troyes-term-influence = Einfluss
+troyes-term-deniers = Deniers
+troyes-term-expansion = was die Erweiterung noch bringt

@@ -539,3 +539,16 @@ troyes-event-resistance = Resistance
 troyes-ask-declare-order = Which order does the die serve?
 troyes-declare = as a { $colour } die: { $building }
 troyes-word-open-characters = Face up
+
+# what bots judge by
+troyes-term-points = points so far
+troyes-term-tradesmen = slots of tradesmen
+troyes-term-events = cubes on events
+troyes-term-cathedral = levels of the Cathedral still missing
+troyes-term-characters = characters
+troyes-term-citizens = citizens and their dice to come
+troyes-term-dice = dice left this round
+troyes-term-cards = hired cards and their cubes
+troyes-term-influence = influence
+troyes-term-deniers = deniers
+troyes-term-expansion = what the expansion has to give

@@ -524,3 +524,16 @@ troyes-event-resistance = Résistance
 troyes-ask-declare-order = Quelle couleur donnez-vous au dé ?
 troyes-declare = comme dé { $colour } : { $building }
 troyes-word-open-characters = Face visible
+
+# what bots judge by
+troyes-term-points = points acquis
+troyes-term-tradesmen = places des artisans
+troyes-term-events = cubes sur les événements
+troyes-term-cathedral = niveaux manquants de la cathédrale
+troyes-term-characters = personnages
+troyes-term-citizens = citoyens et leurs dés à venir
+troyes-term-dice = dés restants ce tour
+troyes-term-cards = cartes engagées et leurs cubes
+troyes-term-influence = influence
+troyes-term-deniers = deniers
+troyes-term-expansion = ce que l’extension peut rapporter
