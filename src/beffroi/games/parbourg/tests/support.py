@@ -7,24 +7,11 @@ from typing import Any
 from beffroi.games.parbourg import GAME
 from beffroi.games.parbourg.bids import total, total_in
 from beffroi.games.parbourg.cards.ids import CARDS, COLOURS
+from beffroi.games.parbourg.figures import FIGURES
+from beffroi.games.parbourg.ruleset import STANDARD
 from beffroi.games.parbourg.state import Parbourg
 from beffroi.kernel.chance import ScriptedChance
 from beffroi.kernel.state import Doc, Seat
-
-# Ephemeral cards that would open questions between turns: in the discard pile they ask nothing.
-EPHEMERALS = [
-    "countermand",
-    "countermand",
-    "helping-hand",
-    "helping-hand",
-    "trip",
-    "trip",
-    "lucky-chance",
-    "prying-glance",
-    "parade-shield",
-    "loaded-coin",
-]
-NOT_FOR_TWO = ["shinobi-gob", "boouuuhh"]
 
 
 def table(*players: Doc, luck: dict[str, list[int]] | None = None, **doc: Any) -> Parbourg:
@@ -39,8 +26,15 @@ def table(*players: Doc, luck: dict[str, list[int]] | None = None, **doc: Any) -
     return GAME.from_position(position, ScriptedChance(luck or {}))
 
 
+def ephemerals(seats: int, rules: int = 0) -> list[str]:
+    """Return every Ephemeral card of a game for so many, as often as it is there."""
+    rows = [(slug, row) for slug, row in FIGURES.table(rules)["cards"].items() if row["kind"] == "ephemeral"]
+    return [slug for slug, row in rows if seats > 2 or "not-for-two" not in row for _ in range(row["copies"])]
+
+
 def spare_ephemerals(position: Doc) -> list[str]:
-    spare = EPHEMERALS + (NOT_FOR_TWO if len(position["players"]) > 2 else [])
+    """Return those nobody has: in the discard pile they open no questions between turns."""
+    spare = ephemerals(len(position["players"]), position.get("rules", 0))
     for card in position.get("top", []) + position.get("used", []):
         if card in spare:
             spare.remove(card)
@@ -91,8 +85,6 @@ def won(s: Parbourg, seat: Seat) -> list[int]:
 
 def figure(card: str, name: str) -> int:
     """A figure of our table: tests assert no proposed figure except through it."""
-    from beffroi.games.parbourg.figures import FIGURES
-
     section = "cards" if card in FIGURES.packaged["cards"] else "henchmen"
     value = FIGURES.packaged[section][card][name]
     assert isinstance(value, int)
@@ -101,6 +93,4 @@ def figure(card: str, name: str) -> int:
 
 def bid(card: str, colour: str) -> int:
     """What a card bids in a colour, by our table."""
-    from beffroi.games.parbourg.ruleset import STANDARD
-
     return STANDARD.cards[CARDS.index(card)].bid[COLOURS.index(colour)]

@@ -24,6 +24,7 @@ from beffroi.games.parbourg.tests import (
     test_cards_ephemerals,
     test_cards_event_sides,
     test_cards_henchmen,
+    test_effects,
 )
 from beffroi.games.parbourg.tests.support import bid, play, table, totals, totals_in
 from beffroi.kernel.errors import BeffroiError
@@ -36,6 +37,7 @@ MODULES: tuple[ModuleType, ...] = (
     test_cards_ephemerals,
     test_cards_event_sides,
     test_cards_henchmen,
+    test_effects,
 )
 PLAIN_BIDS = CARDS[:FIRST_BID_AND_EVENT]
 WITH_A_RULE = (*HENCHMEN, *CARDS[FIRST_BID_AND_EVENT:])
@@ -73,10 +75,10 @@ def test_a_test_counts_only_for_what_it_is_named_after() -> None:
 
 
 def proofs_of(slug: str) -> Iterator[Callable[[], None]]:
-    """Tests that are named after the piece and put it on the table, one for each parameter that names it."""
+    """Tests that put the piece on the table: named after it, or of its effect and run with every card that has it."""
     for module in MODULES:
         for name, test in vars(module).items():
-            if name.startswith("test_") and names_it(name, slug):
+            if name.startswith("test_") and (names_it(name, slug) or module is test_effects):
                 yield from calls(test, slug)
 
 

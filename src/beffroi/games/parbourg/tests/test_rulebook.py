@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from beffroi.games.parbourg import GAME
 from beffroi.games.parbourg.cards.ids import COLOURS, EPHEMERAL, HENCHMEN, SCOUT
-from beffroi.games.parbourg.ruleset import STANDARD
+from beffroi.games.parbourg.ruleset import pieces_of
 from beffroi.games.parbourg.scoring import merit
 from beffroi.games.parbourg.state import Parbourg
 from beffroi.games.parbourg.tests.support import (
@@ -239,8 +239,7 @@ def test_t17_ties_at_the_end() -> None:
 
 
 def test_t18_two_players_use_every_henchman_of_the_base_set_once() -> None:
-    s = GAME.new(2, {}, seed=4)
-    assert isinstance(s, Parbourg)
+    s = GAME.new(2, {}, seed=4, rules=3)
     assert len(s.ruleset.deck()) == 104
     used: list[int] = []
     day = 0
@@ -306,7 +305,7 @@ def test_t22_the_motion_of_censure_stops_events() -> None:
 
 
 def test_t23_the_deck_counts() -> None:
-    cards = STANDARD.cards
+    cards = [card for card in pieces_of(3, None).cards if card.copies]
     assert (len(cards), sum(card.copies for card in cards)) == (80, 108)
     assert [sum(card.copies * card.bid[colour] for card in cards) for colour in range(4)] == [208] * 4
     assert sum(card.copies for card in cards if card.kind < EPHEMERAL) == 74

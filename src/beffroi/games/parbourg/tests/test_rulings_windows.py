@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from beffroi.games.parbourg.tests.support import EPHEMERALS, asked, figure, offered, play, table, totals
+from beffroi.games.parbourg.tests.support import asked, ephemerals, figure, offered, play, table, totals
 
 QUIET = ["pass", "quiet"]
 
@@ -29,7 +29,7 @@ def test_nobody_is_asked_where_all_ephemeral_cards_lie_open() -> None:
 
 
 def test_nobody_is_asked_for_a_card_that_could_not_be_used_by_anybody_now() -> None:
-    hand = [card for card in EPHEMERALS if card != "countermand"]
+    hand = [card for card in ephemerals(2) if card != "countermand"]
     s = table(
         {"henchmen": ["scout"], "hand": ["bribe", "good-will"]},
         {"henchmen": ["mage"], "hand": ["ambush", "court"]},

@@ -119,10 +119,12 @@ def test_perft() -> None:
         {"henchmen": ["mage"], "hand": ["fiery-plea", "assault", "court", "mutation"]},
         {"henchmen": ["captain"], "lying": ["good-will", "bribe"], "hand": ["hard-work"]},
         {"henchmen": ["scout"], "folded": 1},
+        rules=3,
     )
     dawn = table(
         {"henchmen": ["mage"], "hand": ["mutation", "dissipation", "silver-mirror"]},
         {"henchmen": ["spy"], "hand": ["elixir-of-shadow", "bribe"]},
+        rules=3,
         stake=None,
         pile=["yellow", "red", "green", "blue"],
     )
@@ -130,6 +132,7 @@ def test_perft() -> None:
         {"henchmen": ["mage"], "hand": ["helping-hand", "trip"]},
         {"henchmen": ["spy"], "hand": ["lucky-chance", "fiery-plea"]},
         {"henchmen": ["captain"], "hand": ["loaded-coin"]},
+        rules=3,
     )
     counts = [[perft(s, depth) for depth in (1, 2, 3)] for s in (turn, dawn, window)]
     assert counts == [[10, 62, 236], [2, 8, 26], [3, 10, 32]]
