@@ -33,9 +33,10 @@ def play(s: Troyes, seat: int, *answers: str) -> None:
         s.play(seat, GAME.parse(answer))
 
 
-def offered(s: Troyes) -> list[str]:
-    """What the seat that is asked may answer."""
-    return [GAME.notation(move) for move in s.options(s.waiting()[0])]
+def offered(s: Troyes, seat: int) -> list[str]:
+    """What the seat may answer."""
+    assert seat in s.waiting(), f"seat {seat} is not asked, but {s.waiting()}"
+    return [GAME.notation(move) for move in s.options(seat)]
 
 
 def asked(s: Troyes) -> str:

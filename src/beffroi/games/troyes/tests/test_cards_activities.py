@@ -73,12 +73,12 @@ def test_a_price_limits_the_uses() -> None:
     s = table(round=2, dice=SIX, activities=activity("yellow-2", "innkeeper"), players=players(deniers=[2, 10, 10, 10]))
     play(s, 0, "activate yellow-2", "die yellow6 @0", "done")
     most = min(2, 6 // card(s, "innkeeper").divisor)
-    assert offered(s) == [f"uses {n}" for n in range(1, most + 1)]
+    assert offered(s, 0) == [f"uses {n}" for n in range(1, most + 1)]
 
 
 def test_a_card_whose_first_use_cannot_be_paid_is_not_offered() -> None:
     poor = table(round=3, dice=SIX, activities=activity("red-3", "troubadour"), players=players(influence=[2, 4, 4, 4]))
-    assert "activate red-3" not in offered(poor)
+    assert "activate red-3" not in offered(poor, 0)
 
 
 def test_miller_counts_the_building_that_pays_more() -> None:
@@ -132,7 +132,7 @@ def test_blacksmith_adds_to_a_red_lot() -> None:
 def test_militia_uses_yellow_dice_as_red() -> None:
     s = improved("yellow-2", "militia", {"0": ["yellow6", "red6"]})
     play(s, 0, "activate red-2", "cube yellow-2")
-    assert offered(s) == ["die yellow6 @0"]
+    assert offered(s, 0) == ["die yellow6 @0"]
     play(s, 0, "die yellow6 @0", "done")
     assert s.deniers[0] == 10 + 3 * (6 // card(s, "mercenary").divisor)
 
@@ -159,7 +159,7 @@ def test_tithe_pays_for_a_second_die_of_one_owner() -> None:
 def test_monk_counts_one_white_die_as_three_yellow() -> None:
     s = improved("white-1", "monk", {"1": ["white5", "white4"], "0": ["yellow6"]})
     play(s, 0, "farm", "cube white-1")
-    assert offered(s) == ["die white5 @1", "die white4 @1"]
+    assert offered(s, 0) == ["die white5 @1", "die white4 @1"]
     play(s, 0, "die white5 @1")
     assert s.deniers[0] == 10 - 2 + 15 // 2
 
@@ -200,14 +200,14 @@ def test_cubes_that_never_place_a_citizen(slug: str) -> None:
     place = {"blacksmith": "yellow-2", "priest": "white-1", "monk": "white-1"}.get(slug, "white-2")
     s = improved(place, slug, {"0": ["red3", "white3", "yellow3"]})
     play(s, 0, "place")
-    assert [choice for choice in offered(s) if choice.startswith("cube")] == []
+    assert [choice for choice in offered(s, 0) if choice.startswith("cube")] == []
 
 
 @pytest.mark.parametrize("slug", ["apprenticeship", "confession", "templar"])
 def test_cubes_that_never_build(slug: str) -> None:
     s = improved("white-2", slug, {"0": ["white3"]})
     play(s, 0, "cathedral")
-    assert offered(s) == ["die white3 @0"]
+    assert offered(s, 0) == ["die white3 @0"]
 
 
 def test_pilgrimage_mixes_colours() -> None:
@@ -229,11 +229,11 @@ def test_pilgrimage_of_mixed_colours_takes_only_apprenticeship_and_confession() 
     dice = {"0": ["red6", "white5", "red4"], "1": ["red1"]}
     s = table(round=3, dice=dice, activities=cards)
     play(s, 0, "activate white-3", "cube white-2", "die red6 @0")
-    assert "die white5 @0" in offered(s)
+    assert "die white5 @0" in offered(s, 0)
     s = table(round=3, dice=dice, activities=cards)
     play(s, 0, "activate white-3", "cube yellow-2", "die red6 @0")
-    assert "die white5 @0" not in offered(s)
-    assert "die red4 @0" in offered(s)
+    assert "die white5 @0" not in offered(s, 0)
+    assert "die red4 @0" in offered(s, 0)
 
 
 def test_procession_rewards_all_who_have_most_dice_left() -> None:
@@ -293,7 +293,7 @@ def test_diplomat_pays_before_the_first_cube() -> None:
         events=EVENTS, dice=SIX, activities=activity("red-1", "diplomat"), players=players(influence=[2, 4, 4, 4])
     )
     play(s, 0, "activate red-1", "die red6 @0", "done")
-    assert offered(s) == ["uses 1", "uses 2"]
+    assert offered(s, 0) == ["uses 1", "uses 2"]
     play(s, 0, "uses 2")
     assert s.influence[0] == 0
     play(s, 0, "target 1", "target 2")

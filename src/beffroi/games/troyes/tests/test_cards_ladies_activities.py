@@ -91,7 +91,7 @@ def test_examples_1_and_2_lumberjack() -> None:
         play(s, seat, "pass")
     before = s.deniers[0]
     play(s, 0, "activate yellow-1", "cube white-1", "die white5 @0")
-    assert offered(s) == [*(f"uses {n}" for n in range(1, 7)), "load"]
+    assert offered(s, 0) == [*(f"uses {n}" for n in range(1, 7)), "load"]
     play(s, 0, "uses 6")
     assert (s.deniers[0] - before, cubes(s, "yellow-1", 0)) == (24, 0)
 
@@ -143,7 +143,7 @@ def test_distiller_turns_one_own_die() -> None:
     s = city(activities=entries, dice={"0": ["yellow4", "yellow1"], "1": ["yellow1", "red1"]})
     before = s.deniers[0]
     play(s, 0, "farm", "cube yellow-2")
-    assert offered(s) == ["die yellow4 @0", "die yellow1 @0"], "only own dice are turned"
+    assert offered(s, 0) == ["die yellow4 @0", "die yellow1 @0"], "only own dice are turned"
     assert GAME.label(s, 0, GAME.parse("die yellow1 @0")) == Label("turned-die", ("colour-yellow", 1, 6))
     play(s, 0, "die yellow1 @0", "die yellow4 @0", "done")
     assert s.deniers[0] - before == (6 + 4) // 2
@@ -180,13 +180,13 @@ def test_example_3_winemaker() -> None:
     )
     before = s.deniers[:]
     play(s, 0, "fight 1", "cube yellow-2")
-    assert "die red4 @0" not in offered(s), "the free die comes first"
+    assert "die red4 @0" not in offered(s, 0), "the free die comes first"
     assert s.view(0)["asking"]["costs"] == []
     play(s, 0, "die red6 @1", "die red5 @1")
     assert s.view(0)["asking"]["costs"] == [0, 4]
     play(s, 0, "die red4 @0")
     assert [s.deniers[seat] - before[seat] for seat in (0, 1)] == [-6, 6]
-    assert offered(s) == [f"uses {n}" for n in range(1, 15 // event(s, "war").divisor + 1)]
+    assert offered(s, 0) == [f"uses {n}" for n in range(1, 15 // event(s, "war").divisor + 1)]
 
 
 def test_winemaker_supplies_a_die_to_place_a_citizen_or_to_build() -> None:
@@ -226,7 +226,7 @@ def test_breeder_buys_and_sells() -> None:
     activate(s, "breeder", "die yellow6 @0")
     ahead = copied(s)
     play(s, 0, "load")
-    assert (asked(s), offered(s)) == ("LoadCubes", ["uses 1", "uses 2"])
+    assert (asked(s), offered(s, 0)) == ("LoadCubes", ["uses 1", "uses 2"])
     play(s, 0, "uses 2")
     assert (s.deniers[0], cubes(s, "yellow-3", 0)) == (1, 4)
     play(ahead, 0, "uses 2")
@@ -240,7 +240,7 @@ def test_breeder_needs_deniers_or_cubes() -> None:
             dice={"0": ["yellow6"], "1": ["red1"]},
             players=players(deniers=[deniers, 0, 0, 0]),
         )
-        return "activate yellow-3" in offered(s)
+        return "activate yellow-3" in offered(s, 0)
 
     assert [usable(2, 0), usable(3, 0), usable(0, 1)] == [False, True, True]
 

@@ -88,8 +88,8 @@ def test_the_outlaw_is_reached_only_by_a_fight() -> None:
         round=1,
     )
     play(s, 0, "activate red-1", "die red6 @0", "done", "uses 1")
-    assert "target 1" not in offered(s)
-    assert {"target 0", "target 2"} <= set(offered(s))
+    assert "target 1" not in offered(s, 0)
+    assert {"target 0", "target 2"} <= set(offered(s, 0))
 
 
 def test_ruling_29_support_passes_the_outlaw_by() -> None:
@@ -140,7 +140,7 @@ def test_harsh_winter_asks_where_there_is_a_choice() -> None:
     cubes = {**activity("white-1", "priest", cubes=[1]), **activity("white-2", "templar", cubes=[1])}
     s = troubled({"event": "harsh-winter"}, strikes="harsh-winter", activities=cubes)
     assert asked(s) == "LoseCube"
-    assert offered(s) == ["cube white-1", "cube white-2"]
+    assert offered(s, 0) == ["cube white-1", "cube white-2"]
     play(s, 0, "cube white-2")
     assert s.cubes[PLACE_NAMES.index("white-1")] == 1
     assert s.cubes[PLACE_NAMES.index("white-2")] == 0
@@ -188,7 +188,7 @@ def test_possession_each_cube_frees_a_citizen_of_choice() -> None:
     )
     play(s, 0, "fight 1", "die white4 @0", "done")
     assert asked(s) == "FreeCitizen"
-    assert offered(s) == ["free @0", "free @1"]
+    assert offered(s, 0) == ["free @0", "free @1"]
     play(s, 0, "free @1")
     assert possessed(s) == [1, 1, 0, 0]
     assert s.reserve[1] == 2

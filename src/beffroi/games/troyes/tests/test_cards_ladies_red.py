@@ -42,9 +42,9 @@ def test_scout_visits_the_queue_from_left_to_right() -> None:
         players=players(deniers=[4, 0, 0, 0]),
     )
     activate(s, "scout", "die red6 @0", "die red6 @0")
-    assert offered(s) == ["target 0", "target 1", "target 2"], "the first cube is due"
+    assert offered(s, 0) == ["target 0", "target 1", "target 2"], "the first cube is due"
     play(s, 0, "target 1")
-    assert offered(s) == ["target 2", "done"]
+    assert offered(s, 0) == ["target 2", "done"]
     play(s, 0, "done", "target 0", "target 1", "target 2")
     assert (s.banners, s.deniers[0]) == ([0o21, 0o11, 0o1], 0)
     assert s.waiting() == [1]
@@ -57,7 +57,7 @@ def test_scout_needs_a_denier_besides_the_dice() -> None:
             dice={"1": ["red6", "white1"]},
             players=players(deniers=[deniers, 0, 0, 0]),
         )
-        return "activate red-1" in offered(s)
+        return "activate red-1" in offered(s, 0)
 
     assert [usable(2), usable(3)] == [False, True]
 
@@ -68,7 +68,7 @@ def test_ruling_30_scout_leaves_a_marauding_he_countered() -> None:
     s = city(activities=activity("red-1", "scout"), dice={"0": ["red6", "red6"], "1": ["white1"]}, events=queue)
     activate(s, "scout", "die red6 @0", "die red6 @0")
     play(s, 0, "target 0", "done")
-    assert offered(s) == ["target 1", "done"]
+    assert offered(s, 0) == ["target 1", "done"]
 
 
 def test_ransom_buys_cubes() -> None:
@@ -79,7 +79,7 @@ def test_ransom_buys_cubes() -> None:
         players=players(deniers=[7, 0, 0, 0]),
     )
     activate(s, "ransom", "die red6 @0")
-    assert offered(s) == ["uses 1", "uses 2"]
+    assert offered(s, 0) == ["uses 1", "uses 2"]
     play(s, 0, "uses 2", "target 1", "target 2")
     assert (s.deniers[0], s.banners[1:]) == (1, [0o1, 0o1])
 
@@ -95,7 +95,7 @@ def test_these_cards_put_no_cube_on_the_outlaw_leader(slug: str) -> None:
     activate(s, slug, "die red6 @0")
     if asked(s) in ("UseOrLoad", "UseCard"):
         play(s, 0, "uses 1")
-    assert [move for move in offered(s) if move.startswith("target")] == ["target 0", "target 2"]
+    assert [move for move in offered(s, 0) if move.startswith("target")] == ["target 0", "target 2"]
 
 
 def test_executioner_takes_from_the_richest() -> None:
@@ -106,7 +106,7 @@ def test_executioner_takes_from_the_richest() -> None:
     )
     uses = activate(s, "executioner", "die red6 @0")
     assert uses == 3
-    assert offered(s) == ["victim 1", "victim 2"], "after the first one they tie"
+    assert offered(s, 0) == ["victim 1", "victim 2"], "after the first one they tie"
     play(s, 0, "victim 2")
     assert s.influence == [6, 3, 3, 1]
 
@@ -186,7 +186,7 @@ def test_blacksmith_is_of_no_use_at_the_fort() -> None:
     entries = {**FORT, **activity("yellow-2", "blacksmith", cubes=[1, 0, 0, 0])}
     s = city(activities=entries, dice={"0": ["red1"], "1": ["white1"]})
     play(s, 0, "activate red-3")
-    assert offered(s) == ["die red1 @0"]
+    assert offered(s, 0) == ["die red1 @0"]
 
 
 def test_marriage_sells_points() -> None:

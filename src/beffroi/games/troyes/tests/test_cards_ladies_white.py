@@ -44,9 +44,9 @@ def test_ruling_22_augustinian_places_nobody_and_builds_nothing() -> None:
     for action in ("place", "cathedral"):
         ahead = copied(s)
         play(ahead, 0, action)
-        assert "cube white-1" not in offered(ahead)
+        assert "cube white-1" not in offered(ahead, 0)
     play(s, 0, "activate white-3", "cube white-1")
-    assert offered(s) == ["die yellow1 @0"]
+    assert offered(s, 0) == ["die yellow1 @0"]
 
 
 def test_head_templar_is_hired_for_influence() -> None:
@@ -67,9 +67,9 @@ def test_ruling_35_recruiting_takes_the_influence_that_hiring_needs() -> None:
         dice={"0": ["white6"], "1": ["red1"]},
         players=players(influence=[6, 4, 4, 4]),
     )
-    assert "activate white-1" in offered(s)
+    assert "activate white-1" in offered(s, 0)
     play(s, 0, "recruit")
-    assert "activate white-1" not in offered(s)
+    assert "activate white-1" not in offered(s, 0)
     assert GAME.why_not(s, 0, "card:head-templar").key == "why-use-influence"
 
 
@@ -103,10 +103,10 @@ def test_herbalist_makes_three_red_dice_of_one_white() -> None:
         activities=entries, dice={"0": ["white4"], "1": ["red1"]}, events=[{"event": "marauding"}, {"event": "war"}]
     )
     play(s, 0, "fight 1", "cube white-2", "die white4 @0")
-    assert offered(s) == [f"uses {n}" for n in range(1, 12 // event(s, "war").divisor + 1)]
+    assert offered(s, 0) == [f"uses {n}" for n in range(1, 12 // event(s, "war").divisor + 1)]
     placing = city(activities=entries, dice={"0": ["white4"], "1": ["red1"]}, buildings=EMPTY_TOWN)
     play(placing, 0, "place")
-    assert "cube white-2" not in offered(placing)
+    assert "cube white-2" not in offered(placing, 0)
 
 
 def builder(**doc: Any) -> Troyes:
@@ -123,7 +123,7 @@ def test_master_builder_builds_where_he_likes() -> None:
 
 def test_master_builder_alone_opens_a_fourth_level() -> None:
     s = builder(cathedral=FULL)
-    assert "cathedral" not in offered(s)
+    assert "cathedral" not in offered(s, 0)
     activate(s, "master-builder", "die white6 @0")
     play(s, 0, "column 6")
     assert s.cathedral[23] == 0
@@ -193,7 +193,7 @@ def test_hermit_takes_cubes() -> None:
 def test_cubes_that_score_at_the_end_improve_nothing() -> None:
     s = city(activities=activity("white-3", "hermit", cubes=[3, 0, 0, 0]), dice={"0": ["yellow3"], "1": ["red1"]})
     play(s, 0, "farm")
-    assert offered(s) == ["die yellow3 @0"]
+    assert offered(s, 0) == ["die yellow3 @0"]
 
 
 def test_ruling_4_scribe_counts_every_event_card_won() -> None:

@@ -43,7 +43,7 @@ def test_ruling_40_the_automatism_can_be_switched_off() -> None:
     dice = {"0": ["yellow6", "white6"], "1": ["yellow5", "red2"], "2": ["yellow4"]}
     s = town("sold-dice", dice=dice, players=players(deniers=[20] * 4, influence=[0, 0, 18, 0]), **doc)
     play(s, 0, "farm", "die yellow5 @1", "die yellow4 @2", "done")
-    assert (s.waiting(), offered(s), s.prompt(1).key) == ([1], ["outdoor 1", "keep"], "ask-spend-for-influence")
+    assert (s.waiting(), offered(s, 1), s.prompt(1).key) == ([1], ["outdoor 1", "keep"], "ask-spend-for-influence")
     play(s, 1, "outdoor 1")
     assert (s.waiting(), s.prompt(2).key) == ([2], "ask-spend-too-much")
     play(s, 2, "keep")
@@ -103,7 +103,7 @@ def test_settling_asks_where_influence_would_be_lost() -> None:
     doc: dict[str, Any] = {"dice": {"0": ["red3"], "1": ["red1"]}, "players": players(influence=[18, 0, 0, 0])}
     s = town("settling", lie=[[1, 0, 0, 0]], **doc)
     play(s, 0, "place", "die red3 @0", "reserve")
-    assert offered(s) == ["outdoor 1", "keep"]
+    assert offered(s, 0) == ["outdoor 1", "keep"]
     other = s.copy()
     play(s, 0, "outdoor 1")
     assert (s.influence[0], lying(s, 0)[0]) == (20, 0)
@@ -138,24 +138,24 @@ def test_a_fresh_die_before_the_action(colour: str) -> None:
     play(s, 0, "outdoor 2")
     assert f"{colour}5@0" in [die["id"] for die in s.view(0)["square"][0]]
     assert (asked(s), lying(s, 0)[1]) == ("ChooseAction", 1)
-    assert "outdoor 2" not in offered(s)  # one cube of an activity in one action
+    assert "outdoor 2" not in offered(s, 0)  # one cube of an activity in one action
     play(s, 0, "pass")  # ruling 11
 
 
 def test_no_fresh_die_when_the_supply_has_none() -> None:
     s = town("yellow-die", lie=[[0, 1, 0, 0]], dice={"0": ["yellow1"] * 3, "1": ["yellow2"] * 3})
-    assert "outdoor 2" not in offered(s)
+    assert "outdoor 2" not in offered(s, 0)
 
 
 @pytest.mark.parametrize("colour", ["yellow", "white", "red", "purple"])
 def test_a_die_of_its_colour_puts_no_cube_there(colour: str) -> None:
     s = town(f"{colour}-die", dice={"0": [f"{colour}4"], "1": ["red1"]}, options=WITH_PURPLE)
     play(s, 0, "guard", f"die {colour}4 @0")
-    assert "outdoor 2" not in offered(s)
+    assert "outdoor 2" not in offered(s, 0)
     other = "red" if colour == "yellow" else "yellow"
     s = town(f"{colour}-die", dice={"0": [f"{other}6"], "1": ["red1"]})
     play(s, 0, "guard", f"die {other}6 @0")
-    assert "outdoor 2" in offered(s)
+    assert "outdoor 2" in offered(s, 0)
 
 
 def test_the_purple_die_comes_back_for_2_deniers() -> None:
@@ -166,7 +166,7 @@ def test_the_purple_die_comes_back_for_2_deniers() -> None:
     assert s.deniers[0] == before - 2
     assert "purple6@0" in [die["id"] for die in s.view(0)["square"][0]]
     s = town("purple-die", dice={"0": ["purple1"], "1": ["red1"]}, **doc)
-    assert "outdoor 2" not in offered(s)  # nobody has two
+    assert "outdoor 2" not in offered(s, 0)  # nobody has two
 
 
 def test_ruling_14_without_purple_dice_that_tile_is_turned_over() -> None:

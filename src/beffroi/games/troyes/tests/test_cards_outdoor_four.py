@@ -54,7 +54,7 @@ def test_the_race_pays_by_arrival_and_takes_no_cubes() -> None:
     s = town("race", guards=[19] * 4, dice={**dice, "neutral": ["red1"]}, players=players(deniers=[0] * 4))
     for seat in range(4):
         play(s, seat, "guard", f"die red6 @{seat}", "step")
-        assert "outdoor 4" not in offered(s)
+        assert "outdoor 4" not in offered(s, s.waiting()[0])
         play(s, seat, "done")
     assert s.points == [6, 4, 2, 1]
     assert s.view(0)["ramparts"]["arrivals"] == [0, 1, 2, 3]

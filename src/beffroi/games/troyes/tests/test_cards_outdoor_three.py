@@ -36,7 +36,7 @@ def test_the_exchange_may_stop_and_deals_with_nobody_twice() -> None:
     dice = {"0": ["red1", "red2"], "1": ["red6", "red5"], "2": ["red4"]}
     s = town("exchange", lie=[[0, 0, 1, 0]], dice=dice)
     play(s, 0, "outdoor 3", "die red1 @0", "die red6 @1", "die red2 @0")
-    assert offered(s) == ["die red4 @2"]
+    assert offered(s, 0) == ["die red4 @2"]
     s = town("exchange", lie=[[0, 0, 1, 0]], dice=dice)
     play(s, 0, "outdoor 3", "die red1 @0", "die red6 @1", "done")
     assert asked(s) == "ChooseAction"
@@ -46,16 +46,16 @@ def test_purple_dice_are_not_swapped() -> None:
     dice = {"0": ["red1", "purple1"], "1": ["purple6"], "2": ["red4"]}
     s = town("exchange", lie=[[0, 0, 1, 0]], dice=dice, options=WITH_PURPLE)
     play(s, 0, "outdoor 3")
-    assert offered(s) == ["die red1 @0"]
+    assert offered(s, 0) == ["die red1 @0"]
     play(s, 0, "die red1 @0")
-    assert offered(s) == ["die red4 @2"]
+    assert offered(s, 0) == ["die red4 @2"]
 
 
 def test_ruling_25_the_shield_beats_the_highest_black_die() -> None:
     agenda = [*STRIKE, {"step": "FaceBlackDie", "facing": 0}]
     doc: dict[str, Any] = {"black": [6, 5], "dice": {"1": ["red3"]}, "agenda": agenda, "lie": [[0, 0, 1, 0]]}
     s = town("shield", players=players(influence=[0] * 4), **doc)
-    assert offered(s) == ["yield", "outdoor 3"]  # too weak, and still asked
+    assert offered(s, 0) == ["yield", "outdoor 3"]  # too weak, and still asked
     play(s, 0, "outdoor 3")
     assert (s.black, s.influence[0], lying(s, 0)[2], s.waiting()) == ([5], 1, 0, [1])
 
@@ -111,7 +111,7 @@ def test_harsh_winter_may_take_an_outdoor_cube() -> None:
     agenda = [*STRIKE, {"step": "StrikeEvent", "event": number}]
     events = [{"event": "marauding"}, {"event": "harsh-winter"}]
     s = town("shield", events=events, agenda=agenda, options=options, lie=[[1, 0, 1, 0]])
-    assert offered(s) == ["outdoor 1", "outdoor 3"]
+    assert offered(s, 0) == ["outdoor 1", "outdoor 3"]
     play(s, 0, "outdoor 3")
     assert lying(s, 0) == [1, 0, 0, 0]
 
@@ -121,7 +121,7 @@ def test_a_bought_die_is_turned_over_and_used() -> None:
     s = town("turned-die", lie=[[0, 0, 1, 0]], dice=dice)
     before = s.deniers[:]
     play(s, 0, "farm", "outdoor 3", "die yellow1 @1")
-    assert offered(s) == ["die yellow6 @1"]
+    assert offered(s, 0) == ["die yellow6 @1"]
     play(s, 0, "die yellow6 @1", "die yellow6 @0", "done")
     assert (lying(s, 0)[2], s.deniers[1]) == (0, before[1] + 4)
     assert s.deniers[0] == before[0] - 4 + 6
@@ -131,7 +131,7 @@ def test_the_turned_die_must_join_the_lot() -> None:
     dice = {"0": ["yellow6", "yellow5"], "1": ["yellow4"], "2": ["red1"]}
     s = town("turned-die", lie=[[0, 0, 1, 0]], dice=dice)
     play(s, 0, "farm", "outdoor 3", "die yellow4 @1", "die yellow6 @0", "die yellow5 @0")
-    assert offered(s) == ["die yellow3 @1"]
+    assert offered(s, 0) == ["die yellow3 @1"]
     before = s.deniers[0]
     play(s, 0, "die yellow3 @1")
     assert s.deniers[0] == before - 6 + 14 // 2
@@ -140,9 +140,9 @@ def test_the_turned_die_must_join_the_lot() -> None:
 def test_a_turned_die_opens_an_action_and_serves_the_guard() -> None:
     cathedral = [[1] * 6, [1] * 6, [None, *[1] * 5]]
     s = town("turned-die", lie=[[0, 0, 1, 0]], dice={"1": ["white6"], "2": ["red1"]}, cathedral=cathedral)
-    assert "cathedral" in offered(s)  # column 6 is full, column 1 is not
+    assert "cathedral" in offered(s, 0)  # column 6 is full, column 1 is not
     play(s, 0, "cathedral")
-    assert offered(s) == ["outdoor 3"]
+    assert offered(s, 0) == ["outdoor 3"]
     play(s, 0, "outdoor 3", "die white6 @1", "die white1 @1", "done")
     assert s.cathedral[12] == 0
     s = town("turned-die", lie=[[0, 0, 1, 0]], guards=[15, 0, 0, 0], dice={"1": ["white1"], "2": ["red1"]})
@@ -153,15 +153,15 @@ def test_a_turned_die_opens_an_action_and_serves_the_guard() -> None:
 def test_ruling_12_neutral_dice_may_be_turned_own_ones_not() -> None:
     s = town("turned-die", lie=[[0, 0, 1, 0]], dice={"0": ["yellow2"], "neutral": ["yellow1"], "2": ["red1"]})
     play(s, 0, "farm", "outdoor 3")
-    assert offered(s) == ["die yellow1 @neutral"]
+    assert offered(s, 0) == ["die yellow1 @neutral"]
 
 
 def test_the_transfer_moves_the_cube_to_another_card() -> None:
     cards = {**activity("white-1", "monk"), **activity("yellow-2", "blacksmith", master=None)}
     s = town("transfer", lie=[[0, 0, 1, 0]], dice={"0": ["white6"], "1": ["red1"]}, activities=cards)
     play(s, 0, "activate white-1", "die white6 @0", "done")
-    assert "cube yellow-2" in offered(s)
-    assert "cube white-1" not in offered(s)
+    assert "cube yellow-2" in offered(s, 0)
+    assert "cube white-1" not in offered(s, 0)
     keeps = s.copy()
     play(s, 0, "cube yellow-2")
     assert (cubes(s, "yellow-2", 0), lying(s, 0)[2]) == (1, 0)
@@ -179,7 +179,7 @@ def test_the_transfer_to_the_breeder_has_its_price() -> None:
     assert (s.deniers[0], cubes(s, "yellow-3", 0)) == (before - 3, 1)
     s = town("transfer", dice={"0": ["white6"], "1": ["red1"]}, players=players(deniers=[2] * 4), **doc)
     play(s, 0, "activate white-1", "die white6 @0", "done")
-    assert "cube yellow-3" not in offered(s)
+    assert "cube yellow-3" not in offered(s, 0)
 
 
 def test_an_immediate_card_transfers_nothing() -> None:

@@ -21,7 +21,7 @@ def test_example_7_not_with_a_die_of_the_tiles_colour() -> None:
         "yellow-die", guards=[14, 0, 0, 0], dice={"0": ["yellow4"], "1": ["red1"]}, players=players(deniers=[0] * 4)
     )
     play(s, 0, "guard", "die yellow4 @0")
-    assert offered(s) == ["step", "outdoor 1"]
+    assert offered(s, 0) == ["step", "outdoor 1"]
     assert GAME.why_not(s, 0, "outdoor:2").key == "why-takes-no-cube"
     assert GAME.why_not(s, 0, "outdoor:3").key == "why-gate"
 
@@ -30,7 +30,7 @@ def test_example_8_deniers_raise_the_die_to_6() -> None:
     s = town(guards=[0] * 4, dice={"0": ["red3"], "1": ["red1"]})
     before = s.deniers[0]
     play(s, 0, "guard", "die red3 @0")
-    assert offered(s) == ["raise 0", "raise 1", "raise 2", "raise 3"]
+    assert offered(s, 0) == ["raise 0", "raise 1", "raise 2", "raise 3"]
     play(s, 0, "raise 3", *["step"] * 5, "outdoor 1")
     assert (s.deniers[0], guards(s)[0], lying(s, 0)) == (before - 3, 5, [1, 0, 0, 0])
 
@@ -38,13 +38,13 @@ def test_example_8_deniers_raise_the_die_to_6() -> None:
 def test_nobody_raises_for_more_than_he_has() -> None:
     s = town(guards=[0] * 4, dice={"0": ["red3"], "1": ["red1"]}, players=players(deniers=[1, 0, 0, 0]))
     play(s, 0, "guard", "die red3 @0")
-    assert offered(s) == ["raise 0", "raise 1"]
+    assert offered(s, 0) == ["raise 0", "raise 1"]
 
 
 def test_example_9_one_cube_on_an_activity_in_one_action() -> None:
     s = town(guards=[5, 0, 0, 0], dice={"0": ["red6"], "1": ["red1"]})
     play(s, 0, "guard", "die red6 @0", "outdoor 1")
-    assert offered(s) == ["step", "done"]
+    assert offered(s, 0) == ["step", "done"]
     assert GAME.why_not(s, 0, "outdoor:1").key == "why-one-cube"
 
 
@@ -58,7 +58,7 @@ def test_ruling_16_a_bought_die_costs_2_and_points_left_are_lost() -> None:
 def test_the_first_point_must_be_spent() -> None:
     s = town(guards=[0] * 4, dice={"0": ["red6"], "1": ["red1"]})
     play(s, 0, "guard", "die red6 @0")
-    assert offered(s) == ["step"]
+    assert offered(s, 0) == ["step"]
 
 
 def test_at_the_last_gate_the_guard_stays_and_places_cubes() -> None:
@@ -78,16 +78,16 @@ def test_ruling_20_cards_may_bring_the_die_but_not_change_it() -> None:
     s = town(guards=[0] * 4, dice={"0": ["red1"], "1": ["yellow5"]}, activities=cards)
     before = s.deniers[:]
     play(s, 0, "guard")
-    assert [choice for choice in offered(s) if choice.startswith("cube")] == ["cube white-1"]
+    assert [choice for choice in offered(s, 0) if choice.startswith("cube")] == ["cube white-1"]
     play(s, 0, "cube white-1", "die yellow5 @1", "raise 0")
     assert s.deniers == before
 
 
 def test_a_die_that_could_do_nothing_is_not_taken() -> None:
     s = town(*FULL_HOUSE, guards=[20] * 4, dice={"0": ["yellow4"], "1": ["red1"]}, players=players(deniers=[0] * 4))
-    assert "guard" in offered(s)  # three of the four tiles take a cube
+    assert "guard" in offered(s, 0)  # three of the four tiles take a cube
     s = town(guards=[0] * 4, dice={"1": ["red1"]}, players=players(deniers=[0] * 4))
-    assert "guard" not in offered(s)
+    assert "guard" not in offered(s, 0)
     assert GAME.why_not(s, 0, "guard:0").key == "why-no-guard"
 
 

@@ -25,7 +25,7 @@ def test_everybody_rolls_one_in_phase_2() -> None:
 
 def test_it_serves_as_any_colour_for_its_owner() -> None:
     s = family(dice={"0": ["purple6"], "1": ["red1"]}, activities=activity("yellow-1", "merchant"))
-    answers = offered(s)
+    answers = offered(s, 0)
     assert {"farm", "cathedral", "place", "activate yellow-1"} <= set(answers)
     before = s.deniers[0]
     gives = s.ruleset.figures["activity"]["merchant"]["gives-deniers"]
@@ -36,13 +36,13 @@ def test_it_serves_as_any_colour_for_its_owner() -> None:
 def test_nobody_buys_it() -> None:
     s = family(dice={"0": ["white1"], "1": ["purple6"]}, turn=0)
     play(s, 0, "cathedral")
-    assert "die purple6 @1" not in offered(s)
+    assert "die purple6 @1" not in offered(s, 0)
 
 
 def test_a_lot_has_one_colour_with_it() -> None:
     s = family(dice={"0": ["purple6", "red5", "yellow4"]}, events=[{"event": "marauding"}])
     play(s, 0, "fight 0", "die purple6 @0", "die red5 @0")
-    assert "die yellow4 @0" not in offered(s)
+    assert "die yellow4 @0" not in offered(s, 0)
 
 
 def test_it_places_a_citizen_where_its_owner_declares() -> None:

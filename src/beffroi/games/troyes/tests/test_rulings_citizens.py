@@ -25,15 +25,15 @@ from beffroi.games.troyes.tests.support import (
 def test_ruling_1_a_lot_below_the_divisor_is_never_offered() -> None:
     s = table(dice={"0": ["white2"], "1": ["red1"]}, activities=activity("white-1", "tithe"))
     assert card(s, "tithe").divisor > 2
-    assert "activate white-1" not in offered(s)
+    assert "activate white-1" not in offered(s, 0)
 
 
 def test_ruling_1_a_weak_die_is_offered_when_another_makes_the_lot_worth_enough() -> None:
     s = table(dice={"0": ["white2", "white3"], "1": ["red1"]}, activities=activity("white-1", "tithe"))
     play(s, 0, "activate white-1")
-    assert offered(s) == ["die white3 @0"]
+    assert offered(s, 0) == ["die white3 @0"]
     play(s, 0, "die white3 @0")
-    assert offered(s) == ["die white2 @0"]
+    assert offered(s, 0) == ["die white2 @0"]
 
 
 def test_ruling_1_fewer_cubes_than_possible_may_be_placed_on_an_event() -> None:
@@ -55,7 +55,7 @@ def test_ruling_1_the_hire_must_be_payable_before_any_gain() -> None:
         players=players(deniers=[3, 10, 10, 10]),
     )
     assert card(s, "merchant").cost > 3
-    assert "activate yellow-1" not in offered(s)
+    assert "activate yellow-1" not in offered(s, 0)
 
 
 def test_ruling_2_the_second_tradesman_takes_the_second_slot() -> None:
@@ -89,7 +89,7 @@ def test_ruling_3_every_own_citizen_can_become_a_tradesman() -> None:
         activities={"red-1": {"tradesmen": {"0": "slot1"}}},
     )
     play(s, 0, "activate yellow-1")
-    assert offered(s) == ["reserve", "slot palace-1", "lying bishopric", "tradesman red-1"]
+    assert offered(s, 0) == ["reserve", "slot palace-1", "lying bishopric", "tradesman red-1"]
 
 
 def test_ruling_3_cubes_stay_usable_when_the_tradesman_leaves() -> None:
@@ -101,7 +101,7 @@ def test_ruling_3_cubes_stay_usable_when_the_tradesman_leaves() -> None:
     for seat in (1, 2, 3):
         play(s, seat, "pass")
     play(s, 0, "farm")
-    assert "cube white-1" in offered(s)
+    assert "cube white-1" in offered(s, 0)
 
 
 # --- 4, 5, 6, 28: placing citizens -------------------------------------------
@@ -144,20 +144,20 @@ def test_ruling_5_a_row_shifts_only_up_to_its_hole() -> None:
 def test_ruling_6_nobody_is_expelled_whose_colour_already_lies_there() -> None:
     s = hall([[2, 1], [None, None], [None, None]], lying={"city-hall": [1]})
     play(s, 0, "place")
-    assert f"die yellow{HALL} @0" not in offered(s)
+    assert f"die yellow{HALL} @0" not in offered(s, 0)
 
 
 def test_ruling_6_gray_is_a_colour() -> None:
     s = hall([[2, "neutral"], [None, None], [None, None]], lying={"city-hall": ["neutral"]})
     play(s, 0, "place")
-    assert f"die yellow{HALL} @0" not in offered(s)
+    assert f"die yellow{HALL} @0" not in offered(s, 0)
 
 
 def test_ruling_28_an_own_lying_citizen_is_lifted_first() -> None:
     s = hall([[2, 0], [None, None], [None, None]], lying={"city-hall": [0]})
     play(s, 0, "place", f"die yellow{HALL} @0")
-    assert "lying city-hall" in offered(s)
-    assert "reserve" not in offered(s)
+    assert "lying city-hall" in offered(s, 0)
+    assert "reserve" not in offered(s, 0)
     play(s, 0, "lying city-hall")
     assert (s.slots[12:14], s.lying[CITY_HALL * OWNERS]) == ([0, 2], 1)
 
@@ -165,7 +165,7 @@ def test_ruling_28_an_own_lying_citizen_is_lifted_first() -> None:
 def test_ruling_28_staying_on_the_own_slot_is_no_move() -> None:
     s = hall([[0, None], [None, None], [None, None]])
     play(s, 0, "place", f"die yellow{HALL} @0")
-    assert "slot city-hall-1" not in offered(s)
+    assert "slot city-hall-1" not in offered(s, 0)
 
 
 def test_placing_takes_exactly_one_die() -> None:

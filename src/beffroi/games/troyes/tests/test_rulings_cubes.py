@@ -70,7 +70,7 @@ def test_ruling_14_one_cube_improves_one_action() -> None:
         activities={**activity("white-1", "priest", cubes=[2]), **activity("white-2", "confession", cubes=[2])},
     )
     play(s, 0, "farm", "cube white-1")
-    assert offered(s) == ["die yellow6 @0"]
+    assert offered(s, 0) == ["die yellow6 @0"]
 
 
 def test_ruling_14_a_cube_may_be_the_only_way() -> None:
@@ -79,7 +79,7 @@ def test_ruling_14_a_cube_may_be_the_only_way() -> None:
         activities={**activity("white-1", "monk", cubes=[1]), **activity("yellow-1", "merchant")},
     )
     play(s, 0, "activate yellow-1")
-    assert offered(s) == ["cube white-1"]
+    assert offered(s, 0) == ["cube white-1"]
 
 
 def test_ruling_15_the_single_die_costs_the_price_of_one() -> None:
@@ -98,7 +98,7 @@ def test_ruling_16_no_die_is_wasted_at_the_cathedral() -> None:
         cathedral=[[None, None, 1, None, None, None], [None, None, 1, None, None, None], [None] * 6],
     )
     play(s, 0, "cathedral", "die white3 @0")
-    assert offered(s) == ["done"]
+    assert offered(s, 0) == ["done"]
 
 
 def test_ruling_16_equal_dice_build_upwards() -> None:
@@ -115,7 +115,7 @@ def test_ruling_29_prior_needs_two_free_levels() -> None:
         cathedral=[[None, None, 1, None, None, None], [None, None, 1, None, None, None], [None] * 6],
     )
     play(s, 0, "cathedral")
-    assert offered(s) == ["die white3 @0"]
+    assert offered(s, 0) == ["die white3 @0"]
 
 
 def test_ruling_32_an_older_cube_may_improve_the_activation_of_its_own_card() -> None:

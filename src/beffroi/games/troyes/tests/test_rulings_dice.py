@@ -21,13 +21,13 @@ def test_ruling_8_all_dice_of_a_lot_are_paid_by_its_size() -> None:
 def test_ruling_8_a_lot_that_cannot_be_paid_is_not_offered() -> None:
     s = table(dice={"1": ["yellow6", "yellow5", "yellow4"]}, players=players(deniers=[8, 0, 0, 0]))
     play(s, 0, "farm", "die yellow6 @1", "die yellow5 @1")
-    assert offered(s) == ["done"]
+    assert offered(s, 0) == ["done"]
 
 
 def test_ruling_9_influence_works_on_own_dice_only() -> None:
     s = table(dice={"0": ["red1"], "1": ["red2"]}, players=players(influence=[9, 0, 0, 0]))
     play(s, 0, "reroll")
-    assert offered(s) == ["die red1 @0"]
+    assert offered(s, 0) == ["die red1 @0"]
 
 
 def test_ruling_9_turned_dice_may_differ_in_colour() -> None:
@@ -43,7 +43,7 @@ def test_ruling_9_a_recruit_can_be_used_at_once() -> None:
         buildings=EMPTY_TOWN,
         players=players(reserve=[0, 1, 1, 1], influence=[2, 4, 4, 4]),
     )
-    assert "place" not in offered(s)
+    assert "place" not in offered(s, 0)
     play(s, 0, "recruit", "place", "die yellow6 @0", "reserve")
     assert 0 in s.slots[12:]
 
@@ -72,7 +72,7 @@ def faced(dice: dict[str, list[str]], black: list[int], **doc: Any) -> Troyes:
 
 def test_ruling_10_the_highest_black_die_is_mandatory_if_possible() -> None:
     s = faced({"0": ["red3"]}, [6, 1])
-    assert "yield" not in offered(s)
+    assert "yield" not in offered(s, 0)
 
 
 def test_ruling_10_who_cannot_counter_loses_points_and_keeps_the_dice() -> None:
@@ -83,7 +83,7 @@ def test_ruling_10_who_cannot_counter_loses_points_and_keeps_the_dice() -> None:
 
 def test_ruling_10_nobody_has_to_spend_influence() -> None:
     s = faced({"0": ["white5"], "1": ["red1"]}, [6], players=players(influence=[1, 0, 0, 0], points=[5] * 4))
-    assert offered(s) == ["yield", "reroll"]
+    assert offered(s, 0) == ["yield", "reroll"]
     play(s, 0, "yield")
     assert s.points[0] == 3
 
@@ -96,7 +96,7 @@ def test_ruling_10_dice_of_one_lot_may_counter_several() -> None:
 
 def test_ruling_10_more_black_dice_than_strength_are_not_offered() -> None:
     s = faced({"0": ["red4"], "1": ["red1"]}, [6, 3])
-    assert "black 3" not in offered(s)
+    assert "black 3" not in offered(s, 0)
 
 
 def test_ruling_10_overkill_is_allowed() -> None:
@@ -107,7 +107,7 @@ def test_ruling_10_overkill_is_allowed() -> None:
 
 def test_ruling_10_dice_of_others_cannot_help() -> None:
     s = faced({"0": ["white5"], "1": ["red6"]}, [5])
-    assert offered(s) == ["die white5 @0"]
+    assert offered(s, 0) == ["die white5 @0"]
 
 
 def test_black_dice_go_round_the_table() -> None:

@@ -137,7 +137,7 @@ def test_ruling_32_a_cube_laid_in_this_action_serves_later_ones() -> None:
     doc: dict[str, Any] = {"activities": cards, "round": 3}
     s = town("transfer", lie=[[0, 0, 1, 0]], dice={"0": ["white6", "red3"], "1": ["red1"]}, **doc)
     play(s, 0, "activate white-1")
-    assert "cube white-1" not in offered(s)
+    assert "cube white-1" not in offered(s, 0)
     play(s, 0, "die white6 @0", "done", "cube white-2")
     play(s, 1, "pass")
     assert cubes(s, "white-2", 0) == 1
@@ -162,7 +162,7 @@ def test_ruling_38_swapped_dice_are_own_dice() -> None:
     dice = {"0": ["red1"], "1": ["red6"], "2": ["red4"]}
     s = town("exchange", lie=[[0, 0, 1, 0]], dice=dice, players=players(influence=[4] * 4))
     play(s, 0, "outdoor 3", "die red1 @0", "die red6 @1", "done", "reroll")
-    assert offered(s) == ["die red6 @0"]
+    assert offered(s, 0) == ["die red6 @0"]
 
 
 @pytest.mark.parametrize("module", ["characters", "activities", "events", "purple-die", "ramparts"])

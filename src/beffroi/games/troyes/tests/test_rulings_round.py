@@ -12,7 +12,7 @@ from beffroi.games.troyes.tests.support import EMPTY_TOWN, event, offered, play,
 def test_ruling_19_any_single_colour_fights_marauding(colour: str) -> None:
     s = table(dice={"0": [f"{colour}6", "red5", "white5", "yellow5"]})
     play(s, 0, "fight 0", f"die {colour}6 @0")
-    assert offered(s) == [f"die {colour}5 @0", "done"]
+    assert offered(s, 0) == [f"die {colour}5 @0", "done"]
 
 
 def test_ruling_22_the_expelled_keep_their_dice() -> None:
