@@ -1,4 +1,8 @@
-"""Every effect by the name that rows of figures.toml use for it."""
+"""Every effect by the name that rows of figures.toml use for it.
+
+Whoever imports a module of this package loads all effects, and with them the steps and the state. So none of those
+imports `cards` for anything but its constants, and `game.py` begins with a module that no rule imports.
+"""
 
 from __future__ import annotations
 
