@@ -15,7 +15,7 @@ CHOOSE: Final = -1  # no slot chosen yet
 
 
 def places(s: Tournay, seat: Seat) -> list[int]:
-    """The slots for a card: empty ones within the frame, and all occupied ones."""
+    """Return the slots for a card: empty ones within the frame, and all occupied ones."""
     shape = s.shape[seat]
     return room_of(shape) + s.slots[seat]
 
@@ -32,7 +32,7 @@ def is_full(s: Tournay, seat: Seat) -> bool:
 
 
 def bury(s: Tournay, card: int) -> None:
-    """Everybody sees a card go face down under its deck."""
+    """Put a card face down under its deck, seen by everybody."""
     deck = s.ruleset.deck_of[card]
     s.decks[deck] = put_under(s.decks[deck], card | s.everyone())
 
@@ -53,7 +53,7 @@ def put(s: Tournay, seat: Seat, slot: int, card: int) -> None:
 
 
 def drive_away(s: Tournay, seat: Seat, slot: int) -> None:
-    """A card of another colour comes: the whole stack goes back under its decks, the visible card first."""
+    """Put a whole stack back under its decks, the visible card first: a card of another colour comes."""
     stack = s.stack(seat, slot)
     for card in reversed(stack):
         bury(s, card)

@@ -89,14 +89,14 @@ class TournayEvaluator(Evaluator):
         ]
 
     def ramparts(self, s: Tournay, seat: Seat) -> float:
-        """Those built, and those in hand: they are built at the end at the latest."""
+        """Value ramparts built, and those in hand: they are built at the end at the latest."""
         held = 0
         for entry in s.hands[seat]:
             held += entry & CARD_BITS >= ACTIVITIES
         return s.ruleset.rampart_points * (len(s.piles[seat]) + self.weights[HAND_RAMPART] * held)
 
     def prestige(self, s: Tournay, seat: Seat, left: float) -> tuple[float, float]:
-        """What the prestige buildings of all districts bring, and what those in hand would add."""
+        """Value what the prestige buildings of all districts bring, and what those in hand would add."""
         built = builders(s)
         growth = self.weights[GROWTH] * left
         total = 0.0
@@ -115,7 +115,7 @@ class TournayEvaluator(Evaluator):
         return total, self.weights[HAND_PRESTIGE] * added
 
     def worth(self, s: Tournay, seat: Seat, card: int, own: bool, growth: float) -> float:
-        """Points of a prestige building, what it counts having grown a little until the end."""
+        """Value a prestige building, what it counts having grown a little until the end."""
         row = s.ruleset.cards[card]
         each = row.owner if own else row.others
         if not row.others:
@@ -123,7 +123,7 @@ class TournayEvaluator(Evaluator):
         return min(float(s.ruleset.cap), each * (row.measure.count(s, seat) + growth))
 
     def hand(self, s: Tournay, seat: Seat, left: float) -> float:
-        """Cards of level I and II in hand: their points and uses, as far as there is time to place them."""
+        """Value cards of level I and II in hand: their points and uses, as far as there is time to place them."""
         total = 0.0
         for entry in s.hands[seat]:
             card = entry & CARD_BITS
@@ -132,7 +132,7 @@ class TournayEvaluator(Evaluator):
         return self.weights[HAND_CARD] * total * min(1.0, left / 4)
 
     def citizens(self, s: Tournay, seat: Seat, left: float) -> float:
-        """Those at hand for the next actions, and the number of them in the long run."""
+        """Value citizens at hand for the next actions, and the number of them in the long run."""
         standing = owned = 0
         for colour in range(3):
             standing += s.plaza[seat * 3 + colour]
@@ -141,7 +141,7 @@ class TournayEvaluator(Evaluator):
         return now + self.weights[CITIZEN] * owned * min(1.0, left / 10)
 
     def engine(self, s: Tournay, seat: Seat, left: float) -> float:
-        """Buildings that can be activated again and again, characters with cards in their rows and columns."""
+        """Value buildings that can be activated again and again, characters with cards in their rows and columns."""
         ruleset, base, shape = s.ruleset, seat * SLOTS, s.shape[seat]
         total = 0.0
         for slot in s.slots[seat]:
@@ -158,7 +158,7 @@ class TournayEvaluator(Evaluator):
         return total
 
     def progress(self, s: Tournay, seat: Seat, left: float) -> float:
-        """Filled slots and the first prestige buildings lead to the end on one's own terms."""
+        """Value filled slots and the first prestige buildings: they lead to the end on one's own terms."""
         filled, prestige = filled_and_prestige(s, seat)
         wanted = s.ruleset.district_prestige
         shown = self.weights[PRESTIGE_SHOWN] * min(prestige, wanted)
@@ -169,7 +169,7 @@ class TournayEvaluator(Evaluator):
 
 
 def filled_and_prestige(s: Tournay, seat: Seat) -> tuple[int, int]:
-    """Occupied slots, and visible prestige buildings among them."""
+    """Count the occupied slots, and the visible prestige buildings among them."""
     filled = prestige = 0
     for card in s.visible(seat):
         filled += 1
@@ -178,7 +178,7 @@ def filled_and_prestige(s: Tournay, seat: Seat) -> tuple[int, int]:
 
 
 def turns_left(s: Tournay) -> float:
-    """About how many turns each player still has: what the two foremost districts lack."""
+    """Estimate how many turns each player still has: what the two foremost districts lack."""
     if s.ending == FINISH:
         return 0.0
     if s.ending == LAST_ROUND:

@@ -32,7 +32,7 @@ FEATURES: Final = GENERAL + SEATS * PLAYER + QUEUE * EVENT + 2 * DECKS + CARDS
 
 
 def features_of(s: Tournay, seat: Seat, left: float) -> list[float]:
-    """The game, the players clockwise from the seat, the queue, the decks, and which cards are where."""
+    """Describe the game, the players clockwise from the seat, the queue, the decks, and which cards are where."""
     found = general(s, seat, left)
     for i in range(SEATS):
         found += player(s, (seat + i) % s.seats) if i < s.seats else [0.0] * PLAYER
@@ -58,7 +58,7 @@ def general(s: Tournay, seat: Seat, left: float) -> list[float]:
 
 
 def player(s: Tournay, seat: Seat) -> list[float]:
-    """Goods, citizens and the state of the district of one player."""
+    """Describe the goods, citizens and district of one player."""
     base, occupied, prestige, damaged, used = seat * SLOTS, 0, 0, 0, 0
     for slot in s.slots[seat]:
         work = s.work[base + slot]
@@ -77,7 +77,7 @@ def player(s: Tournay, seat: Seat) -> list[float]:
 
 
 def event(s: Tournay, place: int) -> list[float]:
-    """Type, deniers, circles, target and fighters of an event of the queue."""
+    """Describe type, deniers, circles, target and fighters of an event of the queue."""
     found = [0.0] * EVENT
     card = s.queue[place]
     if card == NO_CARD_HERE:
@@ -93,7 +93,7 @@ def event(s: Tournay, place: int) -> list[float]:
 
 
 def cards(s: Tournay, seat: Seat) -> list[float]:
-    """By card: copies in hand, visible in the district, face up on a deck, and built by others."""
+    """Describe by card: copies in hand, visible in the district, face up on a deck, and built by others."""
     found = [0.0] * CARDS
     for entry in s.hands[seat]:
         if entry & CARD_BITS < ACTIVITIES:

@@ -33,7 +33,7 @@ class TournayFigures(Figures):
 
 
 def check_whole(table: Doc, override: Doc) -> None:
-    """Three cards of every deck of level I and II give way to the expansion."""
+    """Require that three cards of every deck of level I and II give way to the expansion."""
     for deck in DECK_SLUGS[:6]:
         total = sum([row.get("replaced", 0) for row in table["card"].values() if row["deck"] == deck])
         if total != REPLACED:

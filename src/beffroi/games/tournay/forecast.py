@@ -87,7 +87,7 @@ def asking_view(s: Tournay, seat: Seat) -> Asking | None:
 
 
 def placement(s: Tournay, seat: Seat, card: int, slot: int) -> Placement:
-    """What placing a card on a slot would do."""
+    """Work out what placing a card on a slot would do."""
     site = seat * SLOTS + slot
     under, work = s.tiles[site], s.work[site]
     stays = under != NO_CARD_HERE and s.ruleset.colour[under] == s.ruleset.colour[card]
@@ -104,7 +104,7 @@ def placement(s: Tournay, seat: Seat, card: int, slot: int) -> Placement:
 
 
 def triggers(s: Tournay, seat: Seat, slot: int, card: int, worker: int) -> list[Trigger]:
-    """The characters that would answer to a card placed on a slot, or activated there by a citizen of a colour."""
+    """Find the characters that would answer to a card placed on a slot, or activated there by a citizen of a colour."""
     placed = worker == PLACED
     ahead = s.clone(s.chance)
     site = seat * SLOTS + slot
@@ -125,7 +125,7 @@ def triggers(s: Tournay, seat: Seat, slot: int, card: int, worker: int) -> list[
 
 
 def answers(s: Tournay, seat: Seat, card: int) -> dict[str, int]:
-    """Where characters would pay for a card of the hand, and how much; the other slots are left out."""
+    """Find where characters would pay for a card of the hand, and how much; the other slots are left out."""
     found: dict[str, int] = {}
     for slot in places(s, seat):
         deniers = 0
@@ -139,7 +139,7 @@ def answers(s: Tournay, seat: Seat, card: int) -> dict[str, int]:
 
 
 def action_preview(s: Tournay, seat: Seat, move: int) -> ActionPreview:
-    """What an action would cost and bring."""
+    """Work out what an action would cost and bring."""
     if move >= SLOT:
         slot = move - SLOT
         return activation(s, seat, slot, s.ruleset.colour[s.tiles[seat * SLOTS + slot]])
@@ -170,7 +170,7 @@ def simple(s: Tournay, seat: Seat, colour: int, citizens: int, cost: int, denier
 
 
 def activation(s: Tournay, seat: Seat, slot: int, colour: int) -> ActionPreview:
-    """Activating a building with a citizen of a colour: its deniers (after the citizen left), and its characters."""
+    """Work out the activation of a building: its deniers (after the citizen left the Plaza), and its characters."""
     card = s.tiles[seat * SLOTS + slot]
     ahead = s.clone(s.chance)
     if ahead.plaza[seat * 3 + colour]:

@@ -18,14 +18,14 @@ SLOT_KEYS: Final = tuple(f"slot-{name}" for name in SLOT_NAMES)
 
 
 def beside(slot: int) -> list[int]:
-    """The slots that share a side with this one."""
+    """Return the slots that share a side with this one."""
     row, column = divmod(slot, SIDE)
     near = [(row - 1, column), (row, column - 1), (row, column + 1), (row + 1, column)]
     return [r * SIDE + c for r, c in near if 0 <= r < SIDE and 0 <= c < SIDE]
 
 
 def in_line(slot: int) -> list[int]:
-    """The other slots of its row and its column."""
+    """Return the other slots of its row and its column."""
     row, column = divmod(slot, SIDE)
     return [i for i in range(SLOTS) if i != slot and (i // SIDE == row or i % SIDE == column)]
 
@@ -37,7 +37,7 @@ _ROOM_OF: Final[dict[int, list[int]]] = {}
 
 
 def slots_of(shape: int) -> list[int]:
-    """The occupied slots, in order."""
+    """Return the occupied slots, in order."""
     found = _SLOTS_OF.get(shape)
     if found is None:
         found = [slot for slot in range(SLOTS) if shape >> slot & 1]
@@ -46,14 +46,14 @@ def slots_of(shape: int) -> list[int]:
 
 
 def bounds(shape: int) -> tuple[int, int, int, int]:
-    """First and last row, first and last column of a district that is not empty."""
+    """Return first and last row, first and last column of a district that is not empty."""
     rows = [slot // SIDE for slot in slots_of(shape)]
     columns = [slot % SIDE for slot in slots_of(shape)]
     return min(rows), max(rows), min(columns), max(columns)
 
 
 def room_of(shape: int) -> list[int]:
-    """The empty slots a card may be placed on: beside a card, within three rows and three columns."""
+    """Return the empty slots a card may be placed on: beside a card, within three rows and three columns."""
     found = _ROOM_OF.get(shape)
     if found is None:
         found = find_room(shape)
@@ -77,7 +77,7 @@ def find_room(shape: int) -> list[int]:
 
 
 def drift(shape: int) -> tuple[int, int]:
-    """Rows and columns the district must move so that it may still grow to every side it is allowed to.
+    """Return the rows and columns the district must move so that it may still grow to every side it is allowed to.
 
     Only a district that lost a card (as the price of another) ever has to move.
     """

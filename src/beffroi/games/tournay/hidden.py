@@ -63,7 +63,7 @@ class HiddenZone:
         self.heaps[place[0]][place[1]] = entry
 
     def set_card(self, place: tuple[int, int], card: int) -> None:
-        """Another card in the place of an entry, known to the same seats."""
+        """Put another card in the place of an entry, known to the same seats."""
         entry = self.get(place)
         self.set(place, entry - (entry & CARD_BITS) + card)
 
@@ -94,7 +94,7 @@ def leave_hand(s: Tournay, seat: Seat, card: int) -> int:
 
 
 def mix_unseen(s: Tournay, deck: int, seat: Seat) -> None:
-    """Nobody but their owner can tell a seat's hand cards of a deck (and those mixed with them) apart any more."""
+    """Make a seat's hand cards of a deck (and those mixed with them) alike to everybody but their owner."""
     zone, me = HiddenZone(s, deck), 1 << seat
     old = {mix_of(zone.get(place)) for place in zone.places if place[0] == 1 + seat} - {0}
     new = 1 + max(mix_of(zone.get(place)) for place in zone.places)
@@ -109,7 +109,7 @@ def mix_unseen(s: Tournay, deck: int, seat: Seat) -> None:
 
 
 def reveal_single(s: Tournay, entry: int) -> None:
-    """A mixed card was shown and is gone from its place: one that is left alone of its mix is known again."""
+    """Make a card known again that is left alone of its mix, since another was shown and is gone from its place."""
     group = mix_of(entry)
     if not group:
         return
@@ -153,7 +153,7 @@ def shuffle_mixes(zone: HiddenZone, seat: Seat, chance: Chance) -> None:
 
 
 def told(entry: int, seat: Seat) -> int:
-    """The card of a mixed entry as far as the seat has heard of it."""
+    """Return the card of a mixed entry as far as the seat has heard of it."""
     return entry & CARD_BITS if suspected_by(entry) >> seat & 1 else 0
 
 
@@ -214,7 +214,7 @@ class Suspicion(TypedDict):
 
 
 def suspicions(s: Tournay, seat: Seat) -> list[Suspicion]:
-    """What the seat still knows of cards that were put away unseen among others."""
+    """Return what the seat still knows of cards that were put away unseen among others."""
     found: dict[tuple[int, int], Suspicion] = {}
     if seat == NOBODY:
         return []

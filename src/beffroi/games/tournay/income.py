@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def earnings(s: Tournay, seat: Seat, colour: int) -> int:
-    """Deniers for each citizen sent to earn; a Mercenary raises it for his colour."""
+    """Return the deniers for each citizen sent to earn; a Mercenary raises it for his colour."""
     best = s.ruleset.earnings
     for slot in s.slots[seat]:
         site = seat * SLOTS + slot
@@ -23,7 +23,7 @@ def earnings(s: Tournay, seat: Seat, colour: int) -> int:
 
 
 def gathering_gain(s: Tournay, seat: Seat) -> int:
-    """Deniers of the undamaged Senators when their owner gathers."""
+    """Return the deniers of the undamaged Senators when their owner gathers."""
     total = 0
     for slot in s.slots[seat]:
         site = seat * SLOTS + slot

@@ -41,7 +41,7 @@ def require(holds: bool, what: str) -> None:
 
 
 def citizens_in_play(s: Tournay) -> int:
-    """Citizens of each colour that belong to the game."""
+    """Count the citizens of each colour that belong to the game."""
     return s.seats * s.ruleset.start_citizens + s.ruleset.start_reserve
 
 
@@ -53,7 +53,7 @@ def check_citizens(s: Tournay) -> None:
 
 
 def all_cards(s: Tournay) -> list[int]:
-    """Every card of the table by number, wherever it is."""
+    """List every card of the table by number, wherever it is."""
     heaps = [*s.decks, s.box, *s.hands, *s.piles]
     cards = [entry & CARD_BITS for heap in heaps for entry in heap]
     cards += [card for card in s.tiles + s.queue if card != NO_CARD_HERE]
@@ -104,7 +104,7 @@ def check_district(s: Tournay, seat: Seat) -> None:
 
 
 def check_work(s: Tournay, card: int, work: int) -> None:
-    """What lies on a card: damage, or at most two citizens on a building."""
+    """Require that on a card lies damage, or at most two citizens on a building."""
     require(card != NO_CARD_HERE, "something lies on an empty slot")
     if work & DAMAGED:
         require(work == DAMAGED and s.ruleset.sort[card] != PRESTIGE, "a damaged card is also used")
@@ -113,7 +113,7 @@ def check_work(s: Tournay, card: int, work: int) -> None:
 
 
 def check_stacks(s: Tournay, seat: Seat) -> None:
-    """Covered cards lie under one of their colour; a prestige building stands once in a district."""
+    """Require that covered cards lie under one of their colour, and a prestige building once in a district."""
     first, last = seat * SLOTS, (seat + 1) * SLOTS
     cards = s.visible(seat)
     for item in s.covered:

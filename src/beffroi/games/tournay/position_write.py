@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 
 def bit_list(bits: int) -> list[int]:
-    """The numbers of the bits that are set."""
+    """Return the numbers of the bits that are set."""
     return [i for i in range(bits.bit_length()) if bits >> i & 1]
 
 
@@ -62,7 +62,7 @@ def write_colours(counts: list[int]) -> Doc:
 
 
 def write_entry(s: Tournay, entry: int, usual: int) -> Any:
-    """A hidden card: its name alone where only the usual seats (bits) know it."""
+    """Write a hidden card: its name alone where only the usual seats (bits) know it."""
     slug = s.ruleset.slugs[entry & CARD_BITS]
     known, suspected, mix = known_by(entry), suspected_by(entry), mix_of(entry)
     if known == usual and not mix:
@@ -75,7 +75,7 @@ def write_entry(s: Tournay, entry: int, usual: int) -> Any:
 
 
 def write_deck(s: Tournay, deck: int) -> Doc:
-    """A deck from its top card down."""
+    """Write a deck from its top card down."""
     return {
         "cards": [write_entry(s, entry, 0) for entry in reversed(s.decks[deck])],
         "face_up": bool(s.face_up >> deck & 1),
@@ -102,7 +102,7 @@ def write_player(s: Tournay, seat: Seat) -> Doc:
 
 
 def write_slot(s: Tournay, seat: Seat, slot: int) -> Any:
-    """A card, a list of cards from the bottom up, or a table where something lies on them."""
+    """Write a card, a list of cards from the bottom up, or a table where something lies on them."""
     cards = [s.ruleset.slugs[card] for card in s.stack(seat, slot)]
     work = s.work[seat * SLOTS + slot]
     if not work:

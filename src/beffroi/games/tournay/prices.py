@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def can_use(s: Tournay, seat: Seat, colour: int, need: int, spare: int) -> bool:
-    """Whether enough citizens of a colour can be found while `spare` deniers remain."""
+    """Tell whether enough citizens of a colour can be found while `spare` deniers remain."""
     purse = s.purse[seat] - spare
     if purse < 0:
         return False
@@ -33,7 +33,7 @@ def can_use(s: Tournay, seat: Seat, colour: int, need: int, spare: int) -> bool:
 
 
 def reach(s: Tournay, seat: Seat, colour: int) -> int:
-    """How many citizens of a colour can be used at most: one's own and those one can pay for."""
+    """Count how many citizens of a colour can be used at most: one's own and those one can pay for."""
     own = s.plaza[seat * 3 + colour]
     affordable = s.purse[seat] // s.ruleset.hire_price
     if not affordable:
@@ -45,7 +45,7 @@ def reach(s: Tournay, seat: Seat, colour: int) -> int:
 
 
 def owners(s: Tournay, seat: Seat, colour: int, need: int, spare: int, start: int) -> list[Seat]:
-    """Whose citizen may be used next, so that the rest can be found too.
+    """Return the owners whose citizen may be used next, so that the rest can be found too.
 
     Owners are taken clockwise from the seat itself, never going back, so that one crew is one path.
     """
@@ -69,13 +69,13 @@ def owners(s: Tournay, seat: Seat, colour: int, need: int, spare: int, start: in
 
 
 def fight_price(s: Tournay, place: int) -> int:
-    """The deniers the action costs: none against events that take deniers, else those on it and one more."""
+    """Return the deniers the action costs: none against events that take deniers, else those on it and one more."""
     event = s.event_at(place)
     return 0 if event.type == LOSE_DENIER else s.coins[place] + s.ruleset.fight_surcharge
 
 
 def can_fight(s: Tournay, seat: Seat, place: int) -> bool:
-    """Whether the action is possible: a denier lies on the event, citizens and deniers are at hand."""
+    """Tell whether the action is possible: a denier lies on the event, citizens and deniers are at hand."""
     card = s.queue[place]
     if card == NO_CARD_HERE or not s.coins[place]:
         return False
@@ -87,7 +87,7 @@ def can_fight(s: Tournay, seat: Seat, place: int) -> bool:
 
 
 def affordable(s: Tournay, seat: Seat, card: int) -> bool:
-    """Whether a card of the hand can be paid for."""
+    """Tell whether a card of the hand can be paid for."""
     row = s.ruleset.cards[card]
     if s.purse[seat] < row.deniers:
         return False
@@ -97,7 +97,7 @@ def affordable(s: Tournay, seat: Seat, card: int) -> bool:
 
 
 def can_play(s: Tournay, seat: Seat, card: int) -> bool:
-    """Whether a card of the hand may be played: its price is at hand, its name is not in the district yet."""
+    """Tell whether a card of the hand may be played: its price is at hand, its name is not in the district yet."""
     row = s.ruleset.cards[card]
     if row.sort == PRESTIGE and not row.cards and s.has_name(seat, card):
         return False
@@ -113,7 +113,7 @@ def can_play_any(s: Tournay, seat: Seat) -> bool:
 
 
 def playable(s: Tournay, seat: Seat) -> list[int]:
-    """The cards of the hand that may be played, each once."""
+    """Return the cards of the hand that may be played, each once."""
     found: list[int] = []
     for entry in s.hands[seat]:
         card = entry & CARD_BITS
@@ -123,7 +123,7 @@ def playable(s: Tournay, seat: Seat) -> list[int]:
 
 
 def citizen_sources(s: Tournay, seat: Seat, colour: int) -> list[Move]:
-    """Where a citizen to be given up may come from: the Plaza, beside it, a building."""
+    """Find where a citizen to be given up may come from: the Plaza, beside it, a building."""
     found: list[Move] = []
     if s.plaza[seat * 3 + colour]:
         found.append(PLAZA)
@@ -134,7 +134,7 @@ def citizen_sources(s: Tournay, seat: Seat, colour: int) -> list[Move]:
 
 
 def card_sources(s: Tournay, seat: Seat, card: int, slot: int) -> list[Move]:
-    """The cards that may be given up for `card`: others of the hand, visible ones of the district.
+    """Find the cards that may be given up for `card`: others of the hand, visible ones of the district.
 
     A building of the same name in the district must go itself. If the slot is
     already chosen (the last card of the game), it must still be possible afterwards.
@@ -150,7 +150,7 @@ def card_sources(s: Tournay, seat: Seat, card: int, slot: int) -> list[Move]:
 
 
 def payable(s: Tournay, seat: Seat, card: int) -> list[int]:
-    """The activity cards of the hand, each once, besides the one that is played."""
+    """Return the activity cards of the hand, each once, besides the one that is played."""
     found: list[int] = []
     spared = s.playing != NO_CARD_HERE  # the card has already left the hand
     for entry in s.hands[seat]:
@@ -163,7 +163,7 @@ def payable(s: Tournay, seat: Seat, card: int) -> list[int]:
 
 
 def still_open(s: Tournay, seat: Seat, here: int, slot: int) -> bool:
-    """Whether a card may be placed on `slot` after the visible card of `here` is gone."""
+    """Tell whether a card may be placed on `slot` after the visible card of `here` is gone."""
     if len(s.stack(seat, here)) > 1:
         return True
     shape = s.shape[seat] & ~(1 << here)

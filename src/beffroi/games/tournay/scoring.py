@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def builders(s: Tournay) -> dict[int, int]:
-    """For each prestige building visible somewhere the seats (bits) that built it."""
+    """Return for each prestige building visible somewhere the seats (bits) that built it."""
     found: dict[int, int] = {}
     for seat in range(s.seats):
         for card in s.visible(seat):
@@ -23,14 +23,14 @@ def builders(s: Tournay) -> dict[int, int]:
 
 
 def prestige_points(s: Tournay, card: int, seat: Seat, built: bool) -> int:
-    """What a prestige building is worth to a seat: more to its builders, never above the cap."""
+    """Return what a prestige building is worth to a seat: more to its builders, never above the cap."""
     row = s.ruleset.cards[card]
     each = row.owner if built else row.others
     return min(s.ruleset.cap, each * row.measure.count(s, seat))
 
 
 def printed_points(s: Tournay, seat: Seat) -> int:
-    """The points printed on all cards of the district, covered ones too."""
+    """Sum the points printed on all cards of the district, covered ones too."""
     total = 0
     for card in s.visible(seat):
         total += s.ruleset.cards[card].points
@@ -41,7 +41,7 @@ def printed_points(s: Tournay, seat: Seat) -> int:
 
 
 def scores(s: Tournay) -> list[dict[str, int]]:
-    """Each prestige building counts once for everybody; then printed points and ramparts."""
+    """Score each prestige building once for everybody, then printed points and ramparts."""
     scores: list[dict[str, int]] = [{} for _ in range(s.seats)]
     built = builders(s)
     for card in sorted(built):

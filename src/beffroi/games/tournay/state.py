@@ -158,11 +158,11 @@ class Tournay(State):
     # --- who ----------------------------------------------------------------
 
     def from_active(self, seat: Seat) -> list[Seat]:
-        """All seats clockwise, beginning with this one."""
+        """Return all seats clockwise, beginning with this one."""
         return [(seat + i) % self.seats for i in range(self.seats)]
 
     def others(self, seat: Seat) -> list[Seat]:
-        """The other seats clockwise."""
+        """Return the other seats clockwise."""
         return [(seat + i) % self.seats for i in range(1, self.seats)]
 
     # --- deniers and citizens -------------------------------------------------
@@ -191,16 +191,16 @@ class Tournay(State):
             self.lying[i] = 0
 
     def recruit(self, seat: Seat, colour: int) -> None:
-        """A citizen of the reserve joins, standing."""
+        """Let a citizen of the reserve join, standing."""
         self.reserve = replaced(self.reserve, colour, self.reserve[colour] - 1)
         self.plaza[seat * 3 + colour] += 1
 
     def put_work(self, site: int, change: int) -> None:
-        """Citizens or tokens more (or less) on a card."""
+        """Put citizens or tokens on a card, or take them off."""
         self.work = replaced(self.work, site, self.work[site] + change)
 
     def clear_work(self, seat: Seat, slots: list[int]) -> None:
-        """The owner's citizens on these cards lie down; the tokens on them go back."""
+        """Lay the owner's citizens on these cards down beside the Plaza; the tokens on them go back."""
         work, base, first = self.work[:], seat * SLOTS, seat * 3
         for slot in slots:
             here = work[base + slot]
@@ -212,12 +212,12 @@ class Tournay(State):
         self.work = work
 
     def gather(self, seat: Seat) -> None:
-        """Action 5: all citizens stand on the Plaza, all tokens of the district go back."""
+        """Carry out action 5: all citizens stand on the Plaza, all tokens of the district go back."""
         self.clear_work(seat, self.slots[seat])
         self.stand_up(seat)
 
     def citizens(self, seat: Seat, colour: int) -> int:
-        """All citizens of a colour a seat owns, wherever they are."""
+        """Count the citizens of a colour a seat owns, wherever they are."""
         total = self.plaza[seat * 3 + colour] + self.lying[seat * 3 + colour]
         for slot in self.slots[seat]:
             total += self.work[seat * SLOTS + slot] >> 2 * colour & 3
@@ -226,22 +226,22 @@ class Tournay(State):
     # --- events ---------------------------------------------------------------
 
     def event_at(self, place: int) -> EventCard:
-        """The event on a place of the queue."""
+        """Return the event on a place of the queue."""
         return self.ruleset.events[self.queue[place] - FIRST_EVENT]
 
     # --- districts ------------------------------------------------------------
 
     def reshape(self, seat: Seat, shape: int) -> None:
-        """A district now occupies these slots (bits)."""
+        """Let a district occupy these slots (bits)."""
         self.shape = replaced(self.shape, seat, shape)
         self.slots = [*self.slots[:seat], slots_of(shape), *self.slots[seat + 1 :]]
 
     def visible(self, seat: Seat) -> list[int]:
-        """The visible cards of a district."""
+        """Return the visible cards of a district."""
         return [self.tiles[seat * SLOTS + slot] for slot in self.slots[seat]]
 
     def free_cards(self, seat: Seat, colours: int) -> list[int]:
-        """Slots with a visible level I or II card of these colours (bits) on which nothing lies."""
+        """Return the slots with a visible level I or II card of these colours (bits) on which nothing lies."""
         ruleset, found = self.ruleset, []
         for slot in self.slots[seat]:
             site = seat * SLOTS + slot
@@ -251,20 +251,20 @@ class Tournay(State):
         return found
 
     def has_name(self, seat: Seat, card: int) -> bool:
-        """Whether the district already has this prestige building, visible or covered."""
+        """Tell whether the district already has this prestige building, visible or covered."""
         for slot in self.slots[seat]:
             if self.tiles[seat * SLOTS + slot] == card:
                 return True
         return any(item % COVERED == card and item // COVERED // SLOTS == seat for item in self.covered)
 
     def stack(self, seat: Seat, slot: int) -> list[int]:
-        """The cards on a slot from the bottom up."""
+        """Return the cards on a slot from the bottom up."""
         site = seat * SLOTS + slot
         under = [item % COVERED for item in self.covered if item // COVERED == site]
         return [*under, self.tiles[site]] if self.tiles[site] != NO_CARD_HERE else under
 
     def doubled(self, seat: Seat, slot: int) -> bool:
-        """Whether a Priest in the row or column allows a second activation of the building."""
+        """Tell whether a Priest in the row or column allows a second activation of the building."""
         colour = self.ruleset.colour[self.tiles[seat * SLOTS + slot]]
         for other in LINES[slot]:
             card = self.tiles[seat * SLOTS + other]
@@ -275,11 +275,11 @@ class Tournay(State):
     # --- decks ----------------------------------------------------------------
 
     def everyone(self) -> int:
-        """All seats as the known-by part of an entry."""
+        """Return all seats as the known-by part of an entry."""
         return ((1 << self.seats) - 1) * KNOWN
 
     def turn_crier(self, deck: int) -> bool:
-        """Whether the top card is the crier; then it is turned under its deck and counts no more."""
+        """Tell whether the top card is the crier; then it is turned under its deck and counts no more."""
         cards = self.decks[deck]
         if not cards or cards[-1] & CARD_BITS < FIRST_CRIER:
             return False
@@ -288,9 +288,9 @@ class Tournay(State):
         return True
 
     def shown(self, entry: int) -> int:
-        """The entry of a card everybody sees."""
+        """Return the entry of a card everybody sees."""
         return (entry & CARD_BITS) | self.everyone()
 
     def criers(self) -> int:
-        """Criers revealed so far."""
+        """Count the criers revealed so far."""
         return bin(self.criers_out).count("1")

@@ -17,7 +17,7 @@ ROMAN: Final = ("", "I", "II", "III")
 
 
 def render_text(view: Doc, say: Any) -> str:
-    """Everything a seat sees, top to bottom."""
+    """Draw everything a seat sees, top to bottom."""
     lines = [say("terminal-round", view["round"], view["active"])]
     lines[0] += "   " + say("terminal-criers", view["criers"], view["criers_needed"])
     if view["ending"] != "no":
@@ -32,17 +32,17 @@ def render_text(view: Doc, say: Any) -> str:
 
 
 def letter(colour: str, say: Any) -> str:
-    """A colour as the first letter of its name."""
+    """Return a colour as the first letter of its name."""
     return str(say(f"colour-{colour}"))[0].upper()
 
 
 def citizens(counts: Doc, say: Any) -> str:
-    """Citizens as letters: YYWR."""
+    """Write citizens as letters: YYWR."""
     return "".join(letter(colour, say) * counts[colour] for colour in COLOURS) or "-"
 
 
 def draw_decks(view: Doc, say: Any) -> list[str]:
-    """Three rows of three decks: how many cards, whether the crier is still in, the face-up card."""
+    """Draw three rows of three decks: how many cards, whether the crier is still in, the face-up card."""
     lines = [say("terminal-decks")]
     for level in (1, 2, 3):
         cells = [draw_deck(deck, say) for deck in view["decks"] if deck["level"] == level]
@@ -62,7 +62,7 @@ def draw_deck(deck: Doc, say: Any) -> str:
 
 
 def draw_events(view: Doc, say: Any) -> list[str]:
-    """The queue: the deniers on each event, what it does, and what it takes to fight it."""
+    """Draw the queue: the deniers on each event, what it does, and what it takes to fight it."""
     lines = [say("terminal-events", view["events"]["count"])]
     for place, event in enumerate(view["queue"], 1):
         if event is not None:
@@ -77,7 +77,7 @@ def draw_events(view: Doc, say: Any) -> list[str]:
 
 
 def strikes(event: Doc, say: Any) -> str:
-    """What an event does, and to which colour."""
+    """Say what an event does, and to which colour."""
     does = str(say(f"terminal-{event['type']}"))
     if event["target"] is None:
         return does
@@ -96,7 +96,7 @@ def draw_player(view: Doc, seat: int, say: Any) -> list[str]:
 
 
 def listed(heading: str, names: list[str]) -> list[str]:
-    """A list behind its heading, broken where it would be too wide; a name is never broken."""
+    """Write a list behind its heading, broken where it would be too wide; a name is never broken."""
     lines = [heading]
     for i, name in enumerate(names):
         word = name + ("," if i < len(names) - 1 else "")
@@ -107,7 +107,7 @@ def listed(heading: str, names: list[str]) -> list[str]:
 
 
 def hand_card(item: Doc, say: Any) -> str:
-    """A card of a hand, or its back where it is not known."""
+    """Name a card of a hand, or its back where it is not known."""
     if item["card"] is None:
         return f"[{say('deck-' + item['deck'])}]"
     if item["deck"] == "events":
@@ -116,13 +116,13 @@ def hand_card(item: Doc, say: Any) -> str:
 
 
 def tag(slug: str, say: Any) -> str:
-    """Colour and level of a card: (Y1)."""
+    """Write colour and level of a card: (Y1)."""
     colour, _, level = FIGURES.packaged["card"][slug]["deck"].partition("-")
     return f"({letter(colour, say)}{level})"
 
 
 def draw_district(player: Doc, say: Any) -> list[str]:
-    """A grid: a line for the name of each card, one for what lies on it."""
+    """Draw a grid: a line for the name of each card, one for what lies on it."""
     slots = {(slot["row"], slot["column"]): slot for slot in player["district"]}
     top, bottom, left, right = player["frame"]
     columns = range(left, right + 1)
@@ -141,7 +141,7 @@ def card_name(slot: Doc | None, say: Any) -> str:
 
 
 def on_card(slot: Doc | None, say: Any) -> str:
-    """Colour and level of the card; citizens as letters, grey tokens as #, damage as !, covered cards as +n."""
+    """Write colour and level of the card; citizens as letters, grey tokens as #, damage as !, covered cards as +n."""
     if slot is None:
         return ""
     crew = citizens(slot["citizens"], say) if any(slot["citizens"].values()) else ""

@@ -148,7 +148,7 @@ def colours_view(counts: list[int]) -> ByColour:
 
 
 def view(s: Tournay, seat: Seat) -> Doc:
-    """The table as this seat, or a spectator, sees it."""
+    """Show the table as this seat, or a spectator, sees it."""
     points = scores(s)
     view: TournayView = {
         "seat": seat,
@@ -184,7 +184,7 @@ def phase_of(s: Tournay) -> str:
 
 
 def public(s: Tournay, entry: int) -> bool:
-    """Whether everybody knows the card, spectators too."""
+    """Tell whether everybody knows the card, spectators too."""
     return known_by(entry) == (1 << s.seats) - 1
 
 
@@ -193,7 +193,7 @@ def name_for(s: Tournay, entry: int, seat: Seat) -> str | None:
 
 
 def known_cards(s: Tournay, deck: int, seat: Seat) -> list[KnownCard]:
-    """The face-down cards of a deck that the seat knows where they lie."""
+    """Find the face-down cards of a deck that the seat knows where they lie."""
     cards = s.decks[deck]
     found: list[KnownCard] = []
     for place in range(len(cards)):
@@ -255,7 +255,7 @@ def player_view(s: Tournay, player: Seat, seat: Seat, points: dict[str, int]) ->
 
 
 def hand_view(s: Tournay, player: Seat, seat: Seat) -> list[HandCard]:
-    """One's own hand as it is held; another's sorted, so that its order tells nothing."""
+    """Show one's own hand as it is held; another's sorted, so that its order tells nothing."""
     hand: list[HandCard] = []
     for entry in s.hands[player]:
         deck = s.ruleset.deck_of[entry & CARD_BITS]

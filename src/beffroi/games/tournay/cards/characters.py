@@ -91,7 +91,7 @@ class FightOnEven(Power):
         return total in (2, 4, 6) and self.counts(s, seat, slot)
 
     def counts(self, s: Tournay, seat: Seat, slot: int) -> bool:
-        """Whether the citizen just placed is a red or a grey one: a Templar's white one comes alone, to a free card."""
+        """Tell whether the citizen just placed is red or grey: a Templar's white one comes alone, to a free card."""
         work = s.work[seat * SLOTS + slot]
         return workers(work) > 1 or not work >> 2 & 3
 

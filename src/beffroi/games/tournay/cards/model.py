@@ -41,7 +41,7 @@ class Activation(Effect):
         raise NotImplementedError
 
     def deniers(self, s: Tournay, seat: Seat) -> int:
-        """The deniers it would bring now, for a preview; 0 where it is not about deniers."""
+        """Return the deniers it would bring now, for a preview; 0 where it is not about deniers."""
         return 0
 
 
@@ -55,15 +55,15 @@ class Power(Effect):
         card.power = self
 
     def gain(self, sort: int, colour: int, placed: bool) -> int:
-        """Deniers when a card of this sort and colour is placed (or activated) in its row or column."""
+        """Return the deniers when a card of this sort and colour is placed (or activated) in its row or column."""
         return 0
 
     def offers(self, s: Tournay, seat: Seat, here: int, slot: int, placed: bool) -> bool:
-        """Whether a card just placed (or activated) on a slot lets its owner use this character on slot `here`."""
+        """Tell whether a card just placed (or activated) on a slot lets its owner use the character on slot `here`."""
         return False
 
     def usable(self, s: Tournay, seat: Seat, here: int) -> bool:
-        """Whether using it now would do anything."""
+        """Tell whether using it now would do anything."""
         return False
 
     def use(self, s: Tournay, seat: Seat, here: int) -> None:
@@ -81,7 +81,7 @@ class Measure(Effect):
         card.measure = self
 
     def count(self, s: Tournay, seat: Seat) -> int:
-        """How many of them a seat has."""
+        """Count how many of them a seat has."""
         raise NotImplementedError
 
 

@@ -16,7 +16,7 @@ from beffroi.kernel.step import Automatic
 
 
 def abbey_decks(s: Tournay, level: int, closed: bool) -> list[int]:
-    """The decks of a level whose first card lies face down (closed) or face up."""
+    """Return the decks of a level whose first card lies face down (closed) or face up."""
     base = (level - 1) * 3
     return [d for d in range(base, base + 3) if s.decks[d] and bool(s.face_up >> d & 1) != closed]
 

@@ -148,7 +148,7 @@ def why_not_activate(s: Tournay, seat: Seat, slot: int) -> Label:
 
 
 def earn(s: Tournay, seat: Seat, colour: int, citizens: int) -> None:
-    """Own citizens of one colour lie down, each for some deniers."""
+    """Lay own citizens of one colour down, each for some deniers."""
     deniers = citizens * earnings(s, seat, colour)
     s.lay(seat, colour, citizens)
     s.gain(seat, deniers)
@@ -156,7 +156,7 @@ def earn(s: Tournay, seat: Seat, colour: int, citizens: int) -> None:
 
 
 def gather(s: Tournay, seat: Seat) -> None:
-    """All own citizens stand on the Plaza, all tokens leave the district; Senators pay."""
+    """Stand all own citizens on the Plaza and take all tokens off the district; Senators pay."""
     deniers = gathering_gain(s, seat)
     s.gather(seat)
     s.tell("gathered", seat)

@@ -17,7 +17,7 @@ from beffroi.kernel.step import Automatic
 
 
 def can_work_on(s: Tournay, seat: Seat, slot: int) -> bool:
-    """Whether the building may be activated: nothing lies on it, or a Priest allows a second time."""
+    """Tell whether the building may be activated: nothing lies on it, or a Priest allows a second time."""
     work = s.work[seat * SLOTS + slot]
     if not work:
         return True
@@ -34,7 +34,7 @@ def add_workplaces(s: Tournay, seat: Seat, at_hand: int, found: list[Move]) -> N
 
 
 def activate(s: Tournay, seat: Seat, slot: int, colour: int) -> None:
-    """A citizen of a colour works on a building: first its effect, then the characters."""
+    """Put a citizen of a colour to work on a building: first its effect, then the characters."""
     s.tell("activated", seat, s.ruleset.keys[s.tiles[seat * SLOTS + slot]])
     s.ask(RunBuilding(seat, slot), MeetCharacters(seat, slot, False))
     ask_citizens(s, seat, colour, 1, 0, seat * SLOTS + slot)
@@ -129,7 +129,7 @@ class OfferCharacters(Automatic[Tournay]):
 
 
 def usable(s: Tournay, seat: Seat, offers: list[int]) -> list[int]:
-    """The offered characters that are still undamaged and would do something."""
+    """Return the offered characters that are still undamaged and would do something."""
     found = []
     for slot in offers:
         card = s.tiles[seat * SLOTS + slot]
@@ -169,7 +169,7 @@ class UseCharacter(TournayQuestion):
 
 
 def second_workplaces(s: Tournay, seat: Seat, here: int, colour: int) -> list[int]:
-    """Free buildings of a colour in the row and column of a Monk or Templar, if a white citizen can be found."""
+    """Return the free buildings of a colour in the lines of a Monk or Templar, if a white citizen can be found."""
     if not can_use(s, seat, WHITE, 1, 0):
         return []
     ruleset, base, found = s.ruleset, seat * SLOTS, []

@@ -29,7 +29,7 @@ from beffroi.kernel.state import Doc, Move, Seat
 
 
 def recruitable(s: Tournay, seat: Seat, price: int, colours: int) -> list[int]:
-    """The colours of which a citizen can be recruited for this price."""
+    """Return the colours of which a citizen can be recruited for this price."""
     if s.purse[seat] < price:
         return []
     return [colour for colour in range(3) if colours >> colour & 1 and s.reserve[colour]]
@@ -79,7 +79,7 @@ class ChooseRecruit(TournayQuestion):
 
 
 def copy_sites(s: Tournay, seat: Seat, colours: int, free: bool, chain: int) -> list[int]:
-    """Other players' visible, undamaged buildings that may be copied, none twice in a chain of copies."""
+    """Find other players' visible, undamaged buildings that may be copied, none twice in a chain of copies."""
     ruleset, found = s.ruleset, []
     for other in s.others(seat):
         for slot in s.slots[other]:
@@ -241,7 +241,7 @@ class AimCatapult(TournayQuestion):
 
 
 def levy(s: Tournay, other: Seat, colour: int, each: int) -> int:
-    """What a player pays for his visible level I and II buildings of a colour: no more than he has."""
+    """Return what a player pays for his visible level I and II buildings of a colour: no more than he has."""
     buildings = 0
     for card in s.visible(other):
         buildings += s.ruleset.sort[card] == BUILDING and s.ruleset.colour[card] == colour
@@ -249,7 +249,7 @@ def levy(s: Tournay, other: Seat, colour: int, each: int) -> int:
 
 
 def levy_colours(s: Tournay, seat: Seat) -> list[int]:
-    """The colours for which somebody would pay."""
+    """Return the colours for which somebody would pay."""
     return [colour for colour in range(3) if any(levy(s, other, colour, 1) for other in s.others(seat))]
 
 

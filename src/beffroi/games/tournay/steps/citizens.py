@@ -14,7 +14,7 @@ from beffroi.kernel.state import Doc, Move, Seat
 
 
 def use_citizen(s: Tournay, seat: Seat, owner: Seat, colour: int, site: int) -> None:
-    """One citizen works: beside the Plaza it lies down; on a building one's own stays, a hired one leaves a token."""
+    """Let a citizen work: beside the Plaza it lies down; on a building one's own stays, a hired one leaves a token."""
     if owner != seat:
         s.give(seat, owner, s.ruleset.hire_price)
         s.lay(owner, colour, 1)

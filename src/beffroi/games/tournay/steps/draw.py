@@ -18,7 +18,7 @@ LOOKED: Final = 2
 
 
 def draw_classic(s: Tournay, seat: Seat, deck: int) -> None:
-    """The classic draw: of three cards or more a face-up one may be taken; otherwise two are seen and one is kept."""
+    """Draw by the classic rule: of three cards or more take a face-up one, otherwise look at two and keep one."""
     s.idle = 0
     if s.face_up >> deck & 1 and len(s.decks[deck]) > LOOKED:
         s.ask(ChooseDraw(seat, deck))
@@ -48,7 +48,7 @@ def look(s: Tournay, seat: Seat, deck: int) -> None:
 
 
 def crier_among(s: Tournay, deck: int) -> bool:
-    """Whether the crier is one of the first two cards; then it is turned under the deck."""
+    """Tell whether the crier is one of the first two cards; then it is turned under the deck."""
     cards = s.decks[deck]
     for i in range(max(0, len(cards) - LOOKED), len(cards)):
         if cards[i] & CARD_BITS >= FIRST_CRIER:
@@ -59,7 +59,7 @@ def crier_among(s: Tournay, deck: int) -> bool:
 
 
 def take_top(s: Tournay, seat: Seat, deck: int) -> None:
-    """The first card of a deck goes to the hand; if it lay face up, everybody knows it."""
+    """Take the first card of a deck into the hand; if it lay face up, everybody knows it."""
     entry = s.decks[deck][-1]
     s.decks[deck] = s.decks[deck][:-1]
     card = entry & CARD_BITS
@@ -74,7 +74,7 @@ def take_top(s: Tournay, seat: Seat, deck: int) -> None:
 
 
 def take_two(s: Tournay, seat: Seat, deck: int) -> None:
-    """The first two cards go to the hand, the face-up one among them; a crier is replaced, its events follow."""
+    """Take the first two cards into the hand, the face-up one among them; a crier is replaced, its events follow."""
     s.idle = 0
     crier, taken = False, 0
     while taken < LOOKED and s.decks[deck]:

@@ -16,13 +16,13 @@ from beffroi.kernel.step import Automatic, Step
 
 
 def add_coin(s: Tournay, place: int) -> None:
-    """A denier of the reserve on a free circle; none where all are taken."""
+    """Put a denier of the reserve on a free circle; none where all are taken."""
     if s.coins[place] < s.event_at(place).circles:
         s.coins = replaced(s.coins, place, s.coins[place] + 1)
 
 
 def refill(s: Tournay) -> None:
-    """Wherever the queue has a gap and the event deck a card, the card fills it."""
+    """Fill gaps of the queue with cards of the event deck."""
     for place in range(len(s.queue)):
         deck = s.decks[EVENT_DECK]
         if s.queue[place] == NO_CARD_HERE and deck:
@@ -87,12 +87,12 @@ class MeetEvent(Automatic[Tournay]):
 
 
 def ramparts_in_hand(s: Tournay, seat: Seat) -> list[int]:
-    """The event cards in a hand, each once."""
+    """Return the event cards in a hand, each once."""
     return sorted({entry & CARD_BITS for entry in s.hands[seat] if entry & CARD_BITS >= FIRST_EVENT})
 
 
 def can_shield(s: Tournay, seat: Seat) -> bool:
-    """Whether somebody stands on a visible Catapult of the seat, and it was not used against this crier."""
+    """Tell whether somebody stands on a visible Catapult of the seat, and it was not used against this crier."""
     if s.shielded >> seat & 1:
         return False
     for slot in s.slots[seat]:
@@ -110,7 +110,7 @@ def can_shelter(s: Tournay, seat: Seat, ballista: bool) -> bool:
 
 
 def build_rampart(s: Tournay, seat: Seat, card: int) -> None:
-    """A rampart goes face down on the pile: nobody else sees which."""
+    """Put a rampart face down on the pile: nobody else sees which."""
     entry = leave_hand(s, seat, card)
     s.piles = [*s.piles[:seat], put_on(s.piles[seat], entry), *s.piles[seat + 1 :]]
     s.tell_only(seat, "built-your-rampart", s.ruleset.keys[card])

@@ -14,7 +14,7 @@ from beffroi.kernel.state import Doc, Move, Seat, replaced
 
 
 def win_event(s: Tournay, seat: Seat, place: int, gain: bool) -> None:
-    """The event goes to the hand, to become a rampart; its deniers to the reserve or to the fighter."""
+    """Take the event into the hand, to become a rampart; its deniers go to the reserve or to the fighter."""
     card, coins = s.queue[place], s.coins[place]
     s.hands[seat] = put_on(s.hands[seat], card | s.everyone())
     s.queue = replaced(s.queue, place, NO_CARD_HERE)
@@ -27,7 +27,7 @@ def win_event(s: Tournay, seat: Seat, place: int, gain: bool) -> None:
 
 
 def beatable(s: Tournay, least: int, most: int) -> list[int]:
-    """Places of the queue whose event has so many deniers on it."""
+    """Return the places of the queue whose event has so many deniers on it."""
     places = range(len(s.queue))
     return [place for place in places if s.queue[place] != NO_CARD_HERE and least <= s.coins[place] <= most]
 

@@ -109,7 +109,7 @@ class LastCard(Simultaneous[Tournay]):
         return why_not_piece(s, seat, kind, number, owner)
 
     def preview(self, s: Tournay, viewer: Seat) -> Doc:
-        """All who take part, so that nobody sees who has answered; to the viewer the own secret choice."""
+        """Show all who take part, so that nobody sees who has answered, and to the viewer the own secret choice."""
         doc: Doc = {"seats": [seat for seat in range(s.seats) if self.answers[seat] != Simultaneous.NOT_ASKED]}
         if viewer != NOBODY and self.cards[viewer] != UNCHOSEN:
             card = self.cards[viewer]
@@ -132,7 +132,7 @@ class LastCard(Simultaneous[Tournay]):
 
 
 def last_places(s: Tournay, seat: Seat, card: int) -> list[int]:
-    """The slots on which the card may lie now, and still when it is paid for."""
+    """Return the slots on which the card may lie now, and still when it is paid for."""
     found = places(s, seat)
     if not s.ruleset.cards[card].cards:
         return found

@@ -29,7 +29,7 @@ from beffroi.kernel.state import Doc, Move, Seat, replaced
 
 
 def start_playing(s: Tournay, seat: Seat, card: int, slot: int) -> None:
-    """The card leaves the hand, its deniers are paid; the rest of the price and the slot are asked."""
+    """Take the card out of the hand and pay its deniers; the rest of the price and the slot are asked."""
     hand = s.hands[seat]
     i = find(hand, card)
     s.hands[seat] = hand[:i] + hand[i + 1 :]
@@ -56,7 +56,7 @@ def pay_citizen(s: Tournay, seat: Seat, colour: int, slot: int) -> None:
 
 
 def give_up(s: Tournay, seat: Seat, colour: int, source: Move) -> None:
-    """A citizen goes back to the reserve for good."""
+    """Put a citizen back into the reserve for good."""
     if source == PLAZA:
         s.plaza[seat * 3 + colour] -= 1
     elif source == LYING:
@@ -75,7 +75,7 @@ def find_place(s: Tournay, seat: Seat, slot: int) -> None:
 
 
 def put_down(s: Tournay, seat: Seat, slot: int) -> None:
-    """The card lies in the district; then come the characters of its row and column."""
+    """Put the card into the district; then come the characters of its row and column."""
     card = s.playing
     s.playing = NO_CARD_HERE
     put(s, seat, slot, card)
@@ -207,7 +207,7 @@ class PayCard(TournayQuestion):
 
 
 def return_card(s: Tournay, seat: Seat, card: int) -> None:
-    """A card of the hand goes face down under its deck; the others see only which deck."""
+    """Put a card of the hand face down under its deck; the others see only which deck."""
     deck = s.ruleset.deck_of[card]
     entry = leave_hand(s, seat, card)
     s.decks[deck] = put_under(s.decks[deck], entry)

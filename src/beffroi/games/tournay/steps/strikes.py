@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 
 def colours_of(event: EventCard) -> int:
-    """The colours (bits) an event aims at."""
+    """Return the colours (bits) an event aims at."""
     return ALL_COLOURS if event.target == ANY else 1 << event.target
 
 
@@ -68,7 +68,7 @@ class Strike(Automatic[Tournay]):
 
 
 def suffer(s: Tournay, seat: Seat, event: EventCard, times: int, steps: list[Step[Tournay]]) -> None:
-    """What an event does to one player; where there is a choice, a question is added."""
+    """Carry out what an event does to one player; where there is a choice, a question is added."""
     if event.type == LOSE_DENIER:
         lost = min(times, s.purse[seat])
         if lost:
@@ -109,7 +109,7 @@ def damage(s: Tournay, seat: Seat, slot: int) -> None:
 
 
 def majority(s: Tournay, colour: int) -> list[int]:
-    """For each seat all its citizens and visible cards of a colour."""
+    """Count for each seat all its citizens and visible cards of a colour."""
     counts = []
     for seat in range(s.seats):
         cards = 0
@@ -120,7 +120,7 @@ def majority(s: Tournay, colour: int) -> list[int]:
 
 
 def reward_majority(s: Tournay, colour: int, times: int) -> None:
-    """Whoever has most gains, all of them on a tie; a sheltered player counts but gains nothing."""
+    """Reward whoever has most, all of them on a tie; a sheltered player counts but gains nothing."""
     counts = majority(s, colour)
     most = max(counts)
     for seat in range(s.seats):

@@ -37,7 +37,7 @@ def begin_turn(s: Tournay) -> None:
 
 
 def begin_round(s: Tournay) -> bool:
-    """Whether the game goes on; the last round is called where the end is near."""
+    """Begin a round and tell whether the game goes on; the last round is called where the end is near."""
     if s.idle >= s.ruleset.idle_rounds:
         s.tell("nothing-moves")
         s.ask(BuildRamparts())
@@ -51,7 +51,7 @@ def begin_round(s: Tournay) -> bool:
 
 
 def end_comes(s: Tournay) -> bool:
-    """Two players with a full district, or one and enough criers; or far too many rounds."""
+    """Tell whether two players have a full district, or one with enough criers; or it took far too many rounds."""
     full = 0
     for seat in range(s.seats):
         full += is_full(s, seat)
