@@ -29,7 +29,7 @@ def read_setup(r: Reader, rules: int) -> Setup:
 def read(r: Reader, setup: Setup, chance: Chance) -> Fair:
     """Read the table."""
     ruleset = ruleset_of(setup)
-    s = Fair.empty(ruleset, chance)
+    s = Fair(ruleset, chance).empty()
     s.round = r.number("round", 0, ruleset.rounds, 1)
     s.first = r.seat("first", 0)
     players = r.items("players") or [Reader({}, "players", s.seats)] * s.seats

@@ -10,7 +10,7 @@ from tests.toys.fair.steps.round import BeginRound
 
 def new_state(ruleset: Ruleset, chance: Chance) -> Fair:
     """Shuffle the deck, deal the secret cards and begin the first round."""
-    s = Fair.empty(ruleset, chance)
+    s = Fair(ruleset, chance).empty()
     s.deck = ruleset.deck()
     chance.shuffle(s.deck, "deck")
     s.players = [Player(ruleset.deniers, 0, [], s.deck.pop()) for _ in range(s.seats)]

@@ -50,16 +50,14 @@ class Fair(State):
         super().__init__(ruleset.seats, chance, ruleset.rules)
         self.ruleset = ruleset
 
-    @classmethod
-    def empty(cls, ruleset: Ruleset, chance: Chance) -> Fair:
-        """Make a table with nothing on it."""
-        s = cls(ruleset, chance)
-        s.round = 0
-        s.first = 0
-        s.players = []
-        s.deck = []
-        s.row = []
-        return s
+    def empty(self) -> Fair:
+        """Lay out a table with nothing on it."""
+        self.round = 0
+        self.first = 0
+        self.players = []
+        self.deck = []
+        self.row = []
+        return self
 
     def clone(self, chance: Chance) -> Fair:
         new = Fair(self.ruleset, chance)

@@ -40,7 +40,7 @@ def named_henchmen(r: Reader) -> list[int]:
 
 def read(r: Reader, setup: Setup, chance: Chance) -> Parbourg:
     """The table, without its agenda; BadPosition names the place that can't be."""
-    s = Parbourg.empty(ruleset_of(setup), chance)
+    s = Parbourg(ruleset_of(setup), chance).empty()
     for seat, player in enumerate(r.items("players")):
         read_player(player, s, seat)
     read_henchmen(r, s)

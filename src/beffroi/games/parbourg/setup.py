@@ -12,7 +12,7 @@ from beffroi.kernel.setup import Setup
 def new_state(setup: Setup, chance: Chance) -> Parbourg:
     """Shuffle the deck and the henchmen, and begin the first day. With two players used henchmen always leave."""
     options = {**setup.options, "set-aside": setup.options["set-aside"] or setup.seats == 2}
-    s = Parbourg.empty(ruleset_of(Setup(setup.rules, setup.seats, options)), chance)
+    s = Parbourg(ruleset_of(Setup(setup.rules, setup.seats, options)), chance).empty()
     s.deck = s.ruleset.deck()
     chance.shuffle(s.deck, "deck")
     s.henchman_pile = s.ruleset.all_henchmen()

@@ -65,40 +65,39 @@ class Parbourg(State):
         self.chance = chance
         self.journal = None
 
-    @classmethod
-    def empty(cls, ruleset: Ruleset, chance: Chance) -> Parbourg:
-        """Make a table with nothing on it."""
-        s, seats = cls(ruleset, chance), ruleset.seats
-        s.agenda = []
-        s.seals = 0
-        s.day = 0
-        s.deck = []
-        s.discard = []
-        s.used = []
-        s.hands = [[] for _ in range(seats)]
-        s.buildings = [[] for _ in range(seats)]
-        s.lying = [[] for _ in range(seats)]
-        s.henchmen = [NONE] * (2 * seats)
-        s.henchman_pile = []
-        s.shown = 0
-        s.aside = []
-        s.slain = []
-        s.pile = []
-        s.stake = NONE
-        s.cancelled = 0
-        s.won = [0] * (4 * seats)
-        s.decided_tokens = []
-        s.elixirs = [0] * (4 * seats)
-        s.bid_change = [0] * seats
-        s.statuses = [0] * seats
-        s.folded = [0] * seats
-        s.order = list(range(seats))
-        s.at = NONE
-        s.placed = 0
-        s.built = 0
-        s.last = False
-        s.serial = 0
-        return s
+    def empty(self) -> Parbourg:
+        """Lay out a table with nothing on it."""
+        seats = self.seats
+        self.agenda = []
+        self.seals = 0
+        self.day = 0
+        self.deck = []
+        self.discard = []
+        self.used = []
+        self.hands = [[] for _ in range(seats)]
+        self.buildings = [[] for _ in range(seats)]
+        self.lying = [[] for _ in range(seats)]
+        self.henchmen = [NONE] * (2 * seats)
+        self.henchman_pile = []
+        self.shown = 0
+        self.aside = []
+        self.slain = []
+        self.pile = []
+        self.stake = NONE
+        self.cancelled = 0
+        self.won = [0] * (4 * seats)
+        self.decided_tokens = []
+        self.elixirs = [0] * (4 * seats)
+        self.bid_change = [0] * seats
+        self.statuses = [0] * seats
+        self.folded = [0] * seats
+        self.order = list(range(seats))
+        self.at = NONE
+        self.placed = 0
+        self.built = 0
+        self.last = False
+        self.serial = 0
+        return self
 
     def clone(self, chance: Chance) -> Parbourg:
         new = Parbourg(self.ruleset, chance)
