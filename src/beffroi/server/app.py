@@ -128,7 +128,7 @@ def too_deep(_: Request[Any, Any, Any], error: RecursionError) -> Response[Any]:
 
 
 def fault(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
-    """Our own fault: logged with its place, told without it."""
+    """Answer our own bug: log it with its place, tell of it without."""
     log.error("a request failed: %s %s", request.method, request.url.path, exc_info=error)
     return Response(Failure("fault", "something went wrong on our side"), status_code=500)
 
@@ -292,7 +292,7 @@ def create_app(settings: Settings, opened: Services | None = None) -> ASGIApp:
 
 
 def documented(routes: Sequence[HTTPRouteHandler], tag: str) -> Sequence[HTTPRouteHandler]:
-    """A route's docstring is its description, the beginning of it its title."""
+    """Describe routes by their docstrings; the beginning of one is its title."""
     for route in routes:
         text = inspect.getdoc(route.fn) or ""
         route.tags = [tag]

@@ -94,7 +94,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def read_settings(environment: Mapping[str, str] | None = None, **flags: Any) -> Settings:
-    """Settings from the environment, overridden by flags that were given."""
+    """Read settings from the environment; flags that were given override them."""
     source = os.environ if environment is None else environment
     named = {
         field: source[PREFIX + field.upper()]
@@ -129,12 +129,12 @@ def check_settings(settings: Settings) -> None:
 
 
 def signing_secret(settings: Settings) -> bytes:
-    """The secret that signs cookies: the one set, or one made on the first start and kept."""
+    """Return the secret that signs cookies: the one set, or one made on the first start and kept."""
     return (settings.secret or kept_text(settings.folder / "secret", secrets.token_urlsafe(48))).encode()
 
 
 def kept_text(path: Path, fresh: str) -> str:
-    """A text kept in a file only its owner reads; written on first use."""
+    """Return a text kept in a file only its owner reads; written on first use."""
     path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     if not path.exists():
         handle, written = tempfile.mkstemp(dir=path.parent, prefix=path.name)

@@ -36,14 +36,14 @@ KEEP = 130  # seconds an idle connection is kept: longer than reverse proxies do
 
 
 def worker() -> ASGIApp:
-    """The application of one of several workers; its settings come by the environment."""
+    """Return the application of one of several workers; its settings come by the environment."""
     settings = read_settings()
     prepare(settings)
     return create_app(settings)
 
 
 def prepare(settings: Settings) -> None:
-    """What a process that serves sets before anything else."""
+    """Set what a process that serves needs before anything else."""
     sys.setswitchinterval(SWITCH)
     configure_logs(settings)
     beffroi.all_games()
@@ -60,7 +60,7 @@ def check(settings: Settings) -> None:
 
 
 def check_folder(settings: Settings) -> None:
-    """Whatever the database, secrets and frozen tables are kept in the data folder."""
+    """Check the data folder, which keeps secrets and frozen tables whatever the database."""
     try:
         settings.folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         tempfile.TemporaryFile(dir=settings.folder).close()
@@ -113,7 +113,7 @@ def options(settings: Settings) -> dict[str, Any]:
 
 
 def as_environment(settings: Settings) -> dict[str, str]:
-    """The settings as environment variables, for the workers."""
+    """Return the settings as environment variables, for the workers."""
     values = msgspec.structs.asdict(settings)
     return {PREFIX + name.upper(): str(value) for name, value in values.items() if value != ""}
 

@@ -14,12 +14,12 @@ RECHECK: Final = 60.0  # seconds after which the owner of a lasting connection i
 
 
 async def find_caller(sessions: SessionService, scope: Scope) -> Caller:
-    """Whose cookie or token it is."""
+    """Return the caller behind a cookie or token."""
     return await sessions.caller(read_cookie(scope, COOKIE), header(scope, b"authorization"))
 
 
 async def still_allowed(sessions: SessionService, scope: Scope, person: str | None) -> bool:
-    """Whether what opened a connection for somebody still does: not signed out, taken back or shut out."""
+    """Tell whether the caller may keep the connection: not signed out, not banned, the token not revoked."""
     try:
         again = await find_caller(sessions, scope)
     except Refused:  # the token is gone

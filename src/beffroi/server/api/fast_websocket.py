@@ -45,7 +45,7 @@ class FastWebSocket(WebSocketsSansIOProtocol):
             extensions[EXTENSION] = self
 
     def data_received(self, data: bytes) -> None:
-        """A text that came whole goes straight to the application, everything else through the parser.
+        """Pass a text that came whole straight to the application, everything else through the parser.
 
         Once something came in parts the parser may hold some of it, so that it gets whatever follows as well.
         """
@@ -77,12 +77,12 @@ class FastWebSocket(WebSocketsSansIOProtocol):
         """Nothing to stop: what is said last is flushed with the rest."""
 
     def backlog(self) -> int:
-        """How many bytes the reader has yet to take."""
+        """Return how many bytes the reader has yet to take."""
         return self.transport.get_write_buffer_size()
 
 
 def payload_begin(data: bytes) -> int:
-    """Where the payload begins, if the data is exactly one masked frame, the last of its message; else nought."""
+    """Return where the payload begins, if the data is exactly one masked frame, the last of its message; else 0."""
     if len(data) < LEAST or data[0] < LAST or data[1] < MASKED:
         return 0
     size, begin = data[1] - MASKED, 2
@@ -95,7 +95,7 @@ def payload_begin(data: bytes) -> int:
 
 
 def unmasked(data: bytes, begin: int) -> str | None:
-    """The text of a frame; None if it is none."""
+    """Return the text of a frame; None if it is none."""
     try:
         return apply_mask(data[begin:], data[begin - MASK : begin]).decode()
     except UnicodeDecodeError:
@@ -103,7 +103,7 @@ def unmasked(data: bytes, begin: int) -> str | None:
 
 
 def frame_head(size: int) -> bytes:
-    """What stands before a message of so many bytes."""
+    """Return what stands before a message of this size."""
     if size < TWO_BYTES:
         return bytes((TEXT, size))
     if size < 1 << 16:

@@ -32,7 +32,7 @@ table { border-collapse: collapse; width: 100%; } td, th { text-align: left; pad
 
 
 def described(app: Litestar) -> Doc:
-    """The OpenAPI document; what a shape is for is told by the class that has it."""
+    """Return the OpenAPI document; what a shape is for is told by the class that has it."""
     document: Doc = msgspec.to_builtins(app.openapi_schema.to_schema())
     for name, shape in document["components"]["schemas"].items():
         for module in SHAPES:
@@ -48,7 +48,7 @@ def written(app: Litestar) -> bytes:
 
 @get("/api/openapi.json", include_in_schema=False, sync_to_thread=True)
 def openapi(request: Request[Any, Any, Any]) -> Response[bytes]:
-    """The API for programs."""
+    """Return the API for programs."""
     return Response(written(request.app), media_type=MediaType.JSON)
 
 
@@ -63,7 +63,7 @@ class ReadableDocs(OpenAPIRenderPlugin):
 
 
 def page(document: Doc) -> str:
-    """The whole page."""
+    """Return the whole page."""
     about = document["info"]
     parts = [f"<h1>{escape(about['title'])} {escape(about['version'])}</h1><p>{escape(about['description'])}</p>"]
     parts.append('<p>For programs: <a href="/api/openapi.json">openapi.json</a>.</p>')
@@ -84,7 +84,7 @@ def routes(document: Doc) -> Iterator[tuple[str, str, Doc]]:
 
 
 def route(path: str, method: str, item: Doc) -> str:
-    """One route: what it is for, what it takes, what it answers."""
+    """Write one route: what it is for, what it takes, what it answers."""
     rows = [
         (f"<code>{escape(given['name'])}</code> in the {given['in']}", kind(given["schema"]))
         for given in item.get("parameters", ())
@@ -98,7 +98,7 @@ def route(path: str, method: str, item: Doc) -> str:
 
 
 def shape(name: str, found: Doc) -> str:
-    """One shape: its fields and what they are."""
+    """Write one shape: its fields and what they are."""
     needed = found.get("required", ())
     rows = [
         (f"<code>{escape(field)}</code>{'' if field in needed else ' (may be left out)'}", kind(value))
@@ -113,7 +113,7 @@ def table(rows: list[tuple[str, str]]) -> str:
 
 
 def kind(value: Doc) -> str:
-    """What a value is, in a few words."""
+    """Return what a value is, in a few words."""
     if "$ref" in value:
         name = escape(value["$ref"].rpartition("/")[2])
         return f'<a href="#{name}">{name}</a>'

@@ -35,7 +35,7 @@ PASSWORD_PATHS: Final = ("/api/session/login", "/api/session/register", "/api/se
 
 
 def header(scope: Scope, name: bytes) -> str | None:
-    """A header of the request, if it came once."""
+    """Return a header of the request, if it came once."""
     found = [value for key, value in scope["headers"] if key == name]
     return found[0].decode("latin-1") if len(found) == 1 else None
 
@@ -49,13 +49,13 @@ def read_cookie(scope: Scope, name: str) -> str | None:
 
 
 def client_address(scope: Scope) -> str:
-    """The address of the one who asks."""
+    """Return the address of the one who asks."""
     client = scope.get("client")
     return client[0] if client else "unknown"
 
 
 def client_network(address: str) -> str:
-    """Whom the limits count as one: an address, and of IPv6 the network a single customer gets.
+    """Return whom the limits count as one: an address, and of IPv6 the network a single customer gets.
 
     >>> neighbourhood("192.0.2.7"), neighbourhood("2001:db8:1:2:3:4:5:6")
     ('192.0.2.7', '2001:db8:1:2::/64')
@@ -69,7 +69,7 @@ def client_network(address: str) -> str:
 
 
 def host_name(text: str) -> str:
-    """The name in a Host header, without its port."""
+    """Return the name in a Host header, without its port."""
     try:
         return urlsplit(f"//{text}").hostname or ""
     except ValueError:
@@ -77,7 +77,7 @@ def host_name(text: str) -> str:
 
 
 def host_allowed(scope: Scope, settings: Settings) -> bool:
-    """A server for this machine alone answers only to this machine's names (no rebinding of foreign ones)."""
+    """Tell whether the host is ours: a server for this machine alone answers only to this machine's names."""
     if not settings.loopback:
         return True
     name = host_name(header(scope, b"host") or "")
@@ -89,7 +89,7 @@ def host_allowed(scope: Scope, settings: Settings) -> bool:
 
 
 def origin_allowed(scope: Scope, settings: Settings) -> bool:
-    """Whether the page that sent this is ours. Programs send no Origin; browsers always do."""
+    """Tell whether the page that sent this is ours. Programs send no Origin; browsers always do."""
     origin = header(scope, b"origin")
     if origin is None:
         several = any(key == b"origin" for key, _ in scope["headers"])
@@ -117,7 +117,7 @@ class SecurityMiddleware:
             await self.app(scope, receive, send)
 
     async def pass_on(self, scope: HTTPScope, receive: Receive, send: Send) -> None:
-        """A request that may pass, answered with our headers, and counted."""
+        """Let a request pass that may, answer it with our headers, and count it."""
         begun = time.perf_counter()
         status = 500
 

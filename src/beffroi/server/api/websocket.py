@@ -76,7 +76,7 @@ class ClientConnection:
             self.closing.set_result(code)
 
     async def recheck(self) -> None:
-        """Who was shut out or signed out, or whose token was taken back, is not listened to any longer."""
+        """Close the connection of a caller who was banned or signed out, or whose token was revoked."""
         while self.person:
             await asyncio.sleep(RECHECK)
             if not await self.allowed():

@@ -43,26 +43,26 @@ class TableClock:
             self.shown = (self.left[:], running[:], at)
 
     def refill(self, seat: int) -> None:
-        """A turn begins for this seat."""
+        """Begin a turn for this seat."""
         if self.pace.kind == "live":
             self.left[seat] += self.pace.plus * SECOND
         else:
             self.left[seat] = self.pace.days * DAY
 
     def deadline(self) -> int | None:
-        """When the first seat runs out of time."""
+        """Return when the first seat runs out of time."""
         if self.pace.kind == "none" or not self.running:
             return None
         return self.since + min(self.left[seat] for seat in self.running)
 
     def expired(self, at: int) -> list[int]:
-        """The seats that have no time left."""
+        """Return the seats that have no time left."""
         if self.pace.kind == "none":
             return []
         return [seat for seat in self.running if self.since + self.left[seat] <= at]
 
     def snapshot(self, at: int) -> ClockSnapshot:
-        """What everybody is shown."""
+        """Return what everybody is shown."""
         if self.pace.kind == "none":
             return NO_CLOCK
         left, running, since = self.shown

@@ -78,33 +78,33 @@ class TableState:
         return self._question
 
     def invalidate(self) -> None:
-        """Something changed: what was worked out before no longer holds."""
+        """Forget what was worked out before: something changed."""
         self._question = self._opened = None
 
     def asked(self) -> list[Seat]:
-        """The seats the current question is put to, whether or not they have answered in secret."""
+        """Return the seats the current question is put to, whether or not they have answered in secret."""
         return self.question.asked
 
     def held(self) -> dict[Seat, int]:
-        """The secret answers given so far to a question put to several seats."""
+        """Return the secret answers given so far to a question put to several seats."""
         return self.question.held
 
     def by_bot(self, seat: Seat) -> str | None:
-        """The level of the bot that decides for the seat, if one does."""
+        """Return the level of the bot that decides for the seat, if one does."""
         return self.standins.get(seat) or (self.seats[seat].level if self.seats[seat].kind == "bot" else None)
 
     def answered_secretly(self, seat: Seat) -> bool:
-        """Whether the seat has given a secret answer, or a part of one, to the question that is still open."""
+        """Tell whether the seat has given a secret answer, or a part of one, to the question that is still open."""
         return seat in self.question.answered_secretly
 
     def unconfirmed_turn(self) -> Seat:
-        """The seat whose turn is complete but not confirmed: everybody else waits for it."""
+        """Return the seat whose turn is complete but not confirmed: everybody else waits for it."""
         if self._opened is None:
             self._opened = find_unconfirmed_turn(self)
         return self._opened
 
     def to_act(self) -> list[Seat]:
-        """The seats that really must do something now."""
+        """Return the seats that really must do something now."""
         if self.status != RUNNING:
             return []
         opened = self.unconfirmed_turn()
@@ -114,7 +114,7 @@ class TableState:
         return [seat for seat in self.asked() if seat not in held]
 
     def shown_waiting(self, viewer: Seat) -> list[Seat]:
-        """Who is waited for, as far as the viewer may know."""
+        """Return who is waited for, as far as the viewer may know."""
         if self.status != RUNNING:
             return []
         opened = self.unconfirmed_turn()
@@ -124,7 +124,7 @@ class TableState:
         return [seat for seat in self.asked() if not (answered and seat == viewer)]
 
     def may_answer(self, seat: Seat) -> bool:
-        """Whether the seat may choose now; its own open turn does not keep it from going on."""
+        """Tell whether the seat may choose now; its own open turn does not keep it from going on."""
         return (
             self.status == RUNNING
             and seat in self.asked()
@@ -162,7 +162,7 @@ class TableState:
         return [entry]
 
     def apply(self, entry: LogEntry) -> None:
-        """What an entry of the log does to the table."""
+        """Apply an entry of the log, new or read back."""
         public = EFFECTS[entry.kind](self, entry)
         self.invalidate()
         self.n += 1
@@ -176,7 +176,7 @@ class TableState:
         self.clock.tick(entry.at, people, public=public)
 
     def conclude(self, at: int) -> None:
-        """The game is over when nobody is asked and nobody can take anything back."""
+        """End the game when nobody is asked and nobody can take anything back."""
         if self.status == RUNNING and self.playing.over and self.unconfirmed_turn() == NOBODY:
             self.status = OVER
             self.ended = at
@@ -261,15 +261,15 @@ class TableState:
         return [seat for seat, chair in enumerate(self.seats) if chair.kind == "human"]
 
     def deadline(self) -> int | None:
-        """When the first seat runs out of time."""
+        """Return when the first seat runs out of time."""
         return self.clock.deadline() if self.status == RUNNING else None
 
     def waiting_bits(self) -> int:
-        """Who must do something, as a bit set for the table's row; bots are counted in bits of their own."""
+        """Return who must do something, as a bit set for the table's row; bots are counted in bits of their own."""
         return sum((BOT_BIT if self.by_bot(seat) else 1) << seat for seat in self.to_act())
 
     def seats_of(self, person: str | None) -> list[Seat]:
-        """The seats a person holds."""
+        """Return the seats a person holds."""
         return [seat for seat, chair in enumerate(self.seats) if person and chair.person == person]
 
     def sentence(self, label: Label | Event) -> Sentence:
@@ -277,7 +277,7 @@ class TableState:
         return Sentence(label.key, self.game.named_arguments(label.key, label.args))
 
     def match_after(self, moves: int) -> Match:
-        """The game as it was after so many decisions; who goes through it forwards has each from the one before."""
+        """Return the game as it was after `moves` decisions; going through it forwards, each comes from the one before."""
         played, again = self.playing, self._seen
         if again is None or len(again.moves) > moves or again.moves != played.moves[: len(again.moves)]:
             again = self._seen = Match(played.game, played.setup, played.commitment, played.start)

@@ -64,7 +64,7 @@ class Hub:
                 del self.watches[table_id]
 
     def leave(self, watcher: Watcher) -> None:
-        """The connection is gone."""
+        """Forget a connection that is gone."""
         self.lobby.discard(watcher)
         for table_id in [key for key, watching in self.watches.items() if watcher in watching]:
             self.unwatch(watcher, table_id)
@@ -106,7 +106,7 @@ class Hub:
         return described(table, person, self.presence.is_online, now())
 
     def tell_table(self, table: TableState) -> None:
-        """Seats, status or presence changed."""
+        """Tell those who watch a table that seats, status or presence changed."""
         for event in self._waits.get(table.spec.id, ()):
             event.set()
         for watcher, watch in self.watches.get(table.spec.id, {}).items():
@@ -115,7 +115,7 @@ class Hub:
             watcher.send(encode(self.describe(table, watcher.person)))
 
     def tell_all(self, table_id: str, message: ChatMessage) -> None:
-        """The same words to everybody who watches the table."""
+        """Send the same words to everybody who watches the table."""
         data = encode(message)
         for watcher in self.watches.get(table_id, ()):
             watcher.send(data)

@@ -19,7 +19,7 @@ Online = Callable[[str], bool]
 
 
 def choices(table: TableState, seat: Seat) -> list[Choice]:
-    """What the seat may answer now, with the piece on the page each answer belongs to."""
+    """Return what the seat may answer now, with the piece on the page each answer belongs to."""
     if not table.may_answer(seat):
         return []
     game, state = table.game, table.playing.state
@@ -30,7 +30,7 @@ def choices(table: TableState, seat: Seat) -> list[Choice]:
 
 
 def events_since(table: TableState, seat: Seat, since: int) -> list[GameEvent]:
-    """The events after `since` that the seat may know, oldest first."""
+    """Return the events after `since` that the seat may know, oldest first."""
     found = []
     for seq, event in reversed(table.events):
         if seq <= since:
@@ -41,7 +41,7 @@ def events_since(table: TableState, seat: Seat, since: int) -> list[GameEvent]:
 
 
 def retracted_from(table: TableState, since: int) -> int | None:
-    """From which seq on events that were told until `since` were taken back."""
+    """Return from which seq on events that were told until `since` were taken back."""
     if not table.retractions:
         return None
     return min((first for at, first in table.retractions if at > since >= first), default=None)
@@ -77,12 +77,12 @@ def update(table: TableState, seat: Seat, since: int, at: int) -> Update:
 
 
 def secrets_of_others(match: Match, seat: Seat) -> int:
-    """How many of the last moves are secret answers of other seats: nobody may count them."""
+    """Return how many of the last moves are secret answers of other seats: nobody may count them."""
     return sum(1 for mover, _ in match.secret_answers() if mover != seat) if match.secret else 0
 
 
 def described(table: TableState, person: str | None, online: Online, at: int) -> TableMessage:
-    """The table around the game: who sits where, what was agreed, how it stands."""
+    """Return the table around the game: who sits where, what was agreed, how it stands."""
     head = table.spec
     told = table.status == OVER and table.match is not None
     return TableMessage(
@@ -97,7 +97,7 @@ def described(table: TableState, person: str | None, online: Online, at: int) ->
 
 
 def terms(table: TableState, person: str | None) -> dict[str, Any]:
-    """What was agreed at a table, and how it stands."""
+    """Return what was agreed at a table, and how it stands."""
     mine = table.seats_of(person)
     return agreed(table.spec, person) | {
         "status": table.status,
@@ -109,7 +109,7 @@ def terms(table: TableState, person: str | None) -> dict[str, Any]:
 
 
 def agreed(head: TableSpec, person: str | None) -> dict[str, Any]:
-    """What was agreed before the game, as it is told."""
+    """Return what was agreed before the game, as it is told."""
     names = ("game", "rules", "options", "access", "confirm", "chat", "rated", "created", "started", "rematch")
     return {
         "table": head.id,
@@ -127,14 +127,14 @@ def summary(found: ListedTable | TableState, person: str | None, online: Online)
 
 
 def table_line(table: TableState, person: str | None, online: Online) -> TableSummary:
-    """A table of a list that is going on."""
+    """Return a table of a list that is going on."""
     return TableSummary(**terms(table, person), seats=seat_lines(table.seats, person, online))
 
 
 def ended_line(
     head: TableSpec, chairs: list[SeatAssignment], host: str, person: str | None, online: Online
 ) -> TableSummary:
-    """A table of a list that is over: its row tells everything, nobody has to play it again."""
+    """Return a table of a list that is over: its row tells everything, nobody has to play it again."""
     return TableSummary(
         **agreed(head, person),
         status=cast(Any, head.status),

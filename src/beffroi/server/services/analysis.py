@@ -38,7 +38,7 @@ class AnalysisService:
         self._turn = asyncio.Semaphore(1)
 
     async def analysis(self, table_id: str, may_begin: Callable[[], Awaitable[None]]) -> AnalysisDocument | Progress:
-        """What was found, or how far the work is; who is the first to ask begins it, if allowed."""
+        """Return what was found, or how far the work is; the first caller begins it, if allowed."""
         table = await self.tables.get(table_id)
         if table.status != OVER:
             raise Refused("not-running", "a game is looked at again when it is over")
@@ -97,7 +97,7 @@ class AnalysisService:
 
 
 def under_way(row: Mapping[str, Any] | None) -> bool:
-    """Whether somebody works on it; work that failed a short while ago is refused."""
+    """Tell whether somebody works on it; refuse work that failed a short while ago."""
     if row is None or row["revision"] != REVISION:
         return False
     age = now() - row["at"]
@@ -107,7 +107,7 @@ def under_way(row: Mapping[str, Any] | None) -> bool:
 
 
 def bare_record(table: TableState) -> Doc:
-    """What is needed to play the game again; its digests were never in doubt here."""
+    """Return what is needed to play the game again; its digests were never in doubt here."""
     match = table.playing
     return {
         "game": table.spec.game,
@@ -123,7 +123,7 @@ def bare_record(table: TableState) -> Doc:
 
 
 def brief(found: Doc) -> Doc:
-    """The analysis as it is kept: of every decision the bot's choice instead of all choices."""
+    """Return the analysis as it is kept: of every decision the bot's choice instead of all choices."""
     decisions = [
         {**{key: one[key] for key in ("n", "seat", "played", "loss")}, "best": one["choices"][0]["code"]}
         for one in found["decisions"]

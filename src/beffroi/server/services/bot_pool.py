@@ -24,14 +24,14 @@ T = TypeVar("T")
 
 
 def init_process() -> None:
-    """A thinking process is lower in priority, and ends with its parent, not by the keyboard."""
+    """Lower the priority of a thinking process, and let it end with its parent, not by the keyboard."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     os.nice(5)
     threading.Thread(target=end_with_parent, daemon=True).start()
 
 
 def end_with_parent() -> None:
-    """A server that is killed can't stop its pool: the pool sees it go."""
+    """End when the parent does: a server that is killed can't stop its pool."""
     parent = multiprocessing.parent_process()
     if parent is not None:
         parent.join()
@@ -52,7 +52,7 @@ class BotPool:
         return self._pool
 
     async def answer(self, game: str, position: dict[str, Any], seat: int, level: str, seed: int) -> str:
-        """The bot's answer in notation."""
+        """Return the bot's answer in notation."""
         with THINK_SECONDS.labels(level).time():
             return await self.run(answer, game, position, seat, level, seed)
 

@@ -160,5 +160,5 @@ class RedisJobs:
 
 
 def bot_seats(table: TableState) -> list[int]:
-    """The seats that wait for a bot."""
+    """Return the seats that wait for a bot."""
     return [seat for seat in table.to_act() if table.by_bot(seat)]

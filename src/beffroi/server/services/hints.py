@@ -23,7 +23,7 @@ class HintService:
         self.bot_pool = bot_pool
 
     async def hint(self, person: Person, table_id: str, seat: Seat, seq: int) -> HintDocument:
-        """The best choices with what they expect, and why; the same as long as the table stands so."""
+        """Return the best choices with what they expect, and why; the same as long as the table stands so."""
         table = await self.tables.get(table_id)
         check_seat(table, seat, person)
         check_hint(table, seat, seq)

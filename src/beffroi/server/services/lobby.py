@@ -56,7 +56,7 @@ class LobbyService:
     async def create(
         self, host: Person, wanted: NewTable, origin: str | None = None, claim: Claim | None = None
     ) -> TableState:
-        """A new table, if what it claims in the same transaction is free; it starts at once when no seat is open."""
+        """Open a new table, if what it claims in the same transaction is free; it starts when no seat is open."""
         game = game_of(wanted.game)
         await self.check_room(host)
         for name in {seat.name for seat in wanted.seats if seat.name}:
@@ -137,7 +137,7 @@ class LobbyService:
         return table
 
     async def set_seat(self, table_id: str, host: Person, seat: int, kind: str, level: str | None) -> TableState:
-        """The host opens a seat or gives it to a bot."""
+        """Open a seat for the host, or give it to a bot."""
         table = await self.tables.get(table_id)
         if table.spec.host != host.id:
             raise Refused("forbidden", "only the host may do this")

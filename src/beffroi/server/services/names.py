@@ -23,7 +23,7 @@ ALIKE: Final = str.maketrans(
 
 
 def clean_name(text: str) -> str:
-    """A name in its canonical form, or a refusal that says what is wrong with it."""
+    """Return a name in its canonical form, or refuse it and say what is wrong."""
     name = " ".join(unicodedata.normalize("NFKC", text).split())
     if not SHORTEST <= len(name) <= LONGEST:
         raise Refused("bad-request", f"a name has {SHORTEST} to {LONGEST} characters")
@@ -48,7 +48,7 @@ async def free_name(accounts: AccountStore, name: str, owner: str = "") -> str:
 
 
 def name_key(name: str) -> str:
-    """Names that look alike have the same key.
+    """Return the key of a name; names that look alike have the same.
 
     >>> name_key("Ánna B") == name_key("anna-b") == name_key("аnna b")
     True
@@ -60,5 +60,5 @@ def name_key(name: str) -> str:
 
 
 def scripts(name: str) -> set[str]:
-    """The scripts a name is written in (LATIN, CYRILLIC, GREEK, …)."""
+    """Return the scripts a name is written in (LATIN, CYRILLIC, GREEK, …)."""
     return {unicodedata.name(character, "UNKNOWN").split()[0] for character in name if character.isalpha()}

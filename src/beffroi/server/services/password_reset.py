@@ -35,7 +35,7 @@ class PasswordResets:
         task.add_done_callback(self._tasks.discard)
 
     async def mail_link(self, name: str) -> None:
-        """A link to the account's own address, if there is one."""
+        """Mail a link to the account's own address, if there is one."""
         person = await self.accounts.account(name)
         if person is None or not person.email:
             return

@@ -75,7 +75,7 @@ def check_seat(table: TableState, seat: Seat, person: Person) -> None:
 
 
 def clean_text(text: str) -> str:
-    """What was said, without control characters; markup is plain text and stays so on the page."""
+    """Return what was said, without control characters; markup is plain text and stays so on the page."""
     kept = "".join(c for c in text if c == "\n" or unicodedata.category(c) not in ("Cc", "Cf", "Cs", "Co", "Cn"))
     if not kept.strip():
         raise Refused("bad-request", "say something")

@@ -22,7 +22,7 @@ RESULT_NAMES: Final = ("game", "variant", "rank", "players", "score", "resigned"
 
 
 def note_results(connection: Connection, table: TableState) -> None:
-    """In the transaction that ends a game: who came where, and what it does to the ratings."""
+    """Store in the transaction that ends a game who came where, and what it does to the ratings."""
     kind = variant(table.game, table.spec.options)
     totals = table.playing.state.totals()
     ranks = places(table)
@@ -47,13 +47,13 @@ def note_results(connection: Connection, table: TableState) -> None:
 
 
 def subject(table: TableState, seat: int) -> str | None:
-    """Whose rating it is: a person's id, or a level of bots."""
+    """Return whose rating it is: a person's id, or a level of bots."""
     chair = table.seats[seat]
     return f"bot:{chair.level}" if chair.kind == "bot" else chair.person
 
 
 def rate(connection: Connection, table: TableState, kind: str, ranks: list[int]) -> None:
-    """New ratings for everybody who is known; the same level at two seats is rated once, by its best."""
+    """Rate everybody who is known anew; the same level at two seats is rated once, by its best."""
     best: dict[str, int] = {}
     for seat in sorted(range(table.spec.seats), key=lambda seat: ranks[seat]):
         who = subject(table, seat)

@@ -30,21 +30,21 @@ class RecordService:
         self.bot_pool = bot_pool
 
     async def record(self, table_id: str) -> dict[str, Any]:
-        """The whole game. While it goes on its moves may hold secrets, so it is given out at the end."""
+        """Return the whole game. While it goes on its moves may hold secrets, so it is given out at the end."""
         table = await self.tables.get(table_id)
         if table.status not in (OVER, STOPPED):
             raise Refused("not-running", "the record is given out when the game is over")
         return write_record(table.playing, secret=True, names=[chair.name for chair in table.seats])
 
     async def verified(self, table_id: str) -> Verified:
-        """Everything the record claims, worked out again: the commitment, every draw, every digest, the scores."""
+        """Verify everything a record claims: the commitment, every draw, every digest, the scores."""
         record = await self.record(table_id)
         wrong = await self.bot_pool.run(check_record, json.dumps(record))
         drawn = sum(len(values) for values in record.get("draws", {}).values())
         return Verified(not wrong, wrong, record["commitment"], drawn, len(record["moves"]))
 
     async def take_in(self, person: Person, record: dict[str, Any]) -> TableState:
-        """A record from elsewhere becomes a table that is over, if everything in it verifies."""
+        """Make a table that is over of a record from elsewhere, if everything in it verifies."""
         wrong = await self.bot_pool.run(check_record, json.dumps(record))
         if wrong:
             raise Refused("bad-record", wrong)
@@ -55,7 +55,7 @@ class RecordService:
 
 
 def check_record(text: str) -> str:
-    """What is wrong with a record, in one line; empty when everything fits. Runs in a thinking process."""
+    """Return what is wrong with a record, in one line; empty when everything fits. Runs in a thinking process."""
     try:
         record = read_record(text)
         if "secret" not in record:
@@ -69,7 +69,7 @@ def check_record(text: str) -> str:
 
 
 def named(record: dict[str, Any]) -> list[str]:
-    """Who sat where, where the record has a name for it that could be somebody's."""
+    """Return who sat where, if the record has a name for it that could be somebody's."""
     given = [str(name) for name in record.get("names", ())][: record["seats"]]
     names = []
     for seat in range(record["seats"]):

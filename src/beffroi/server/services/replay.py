@@ -17,7 +17,7 @@ class ReplayService:
         self.tables = tables
 
     async def replay(self, table_id: str, moves: int, seat: Seat, person: str | None) -> ReplayMessage:
-        """The table as it was after so many decisions, as a seat saw it."""
+        """Return the table as it was after `moves` decisions, as a seat saw it."""
         table = await self.tables.get(table_id)
         ended = table.status in (OVER, STOPPED)
         if not ended and seat not in (NOBODY, *table.seats_of(person)):
@@ -49,7 +49,7 @@ def replayed(table: TableState, moves: int, most: int, seat: Seat, ended: bool) 
 
 
 def told_until(move_seqs: list[int], moves: int) -> int:
-    """The seq of the last decision made; while others have yet to answer the same question, the one before."""
+    """Return the seq of the last decision made; while others have yet to answer the same question, the one before."""
     if not moves:
         return 0
     seq = move_seqs[moves - 1]
@@ -57,7 +57,7 @@ def told_until(move_seqs: list[int], moves: int) -> int:
 
 
 def last_move(table: TableState, moves: int, seat: Seat, ended: bool) -> Played | None:
-    """The decision that led here; of a game that goes on only one's own."""
+    """Return the decision that led here; of a game that goes on only one's own."""
     if not moves:
         return None
     mover, move = table.playing.moves[moves - 1]

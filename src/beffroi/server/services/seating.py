@@ -61,7 +61,7 @@ def check_nonce(nonce: str) -> None:
 
 
 def seat_people(game: Game[Any], host: Person, wanted: NewTable) -> list[SeatAssignment]:
-    """The chairs of a new table."""
+    """Return the seats of a new table."""
     check_nonce(wanted.nonce)
     try:
         game.seat_count(len(wanted.seats) or -1)
@@ -88,7 +88,7 @@ def bot_seat(game: Game[Any], level: str | None) -> SeatAssignment:
 
 
 def distinct(name: str, taken: list[str]) -> str:
-    """The name, with a figure where somebody at the table has it already."""
+    """Return the name, with a figure where somebody at the table has it already."""
     if name not in taken:
         return name
     return next(f"{name} {n}" for n in range(2, 100) if f"{name} {n}" not in taken)

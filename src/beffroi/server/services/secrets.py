@@ -24,12 +24,12 @@ HASHING: Final = ThreadPoolExecutor(2, thread_name_prefix="argon2")  # each hash
 
 
 def new_id(length: int = 12) -> str:
-    """An identifier nobody can guess: 5 bits a character."""
+    """Return an identifier nobody can guess: 5 bits a character."""
     return "".join(secrets.choice(ALPHABET) for _ in range(length))
 
 
 def digest(text: str) -> str:
-    """What is stored of a token: it can be compared, not used."""
+    """Return what is stored of a token: it can be compared, not used."""
     return hashlib.sha256(text.encode()).hexdigest()
 
 
@@ -59,14 +59,14 @@ def unsign_earlier(secret: bytes, signed: str) -> str | None:
 
 
 async def hash_password(password: str) -> str:
-    """The argon2 hash of a password that is long enough."""
+    """Return the argon2 hash of a password that is long enough."""
     if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD:
         raise Refused("bad-request", f"a password has {SHORTEST_PASSWORD} to {LONGEST_PASSWORD} characters")
     return await asyncio.get_running_loop().run_in_executor(HASHING, HASHER.hash, password)
 
 
 async def password_fits(stored: str | None, password: str) -> bool:
-    """Whether the password is right; takes about as long when there is no account."""
+    """Tell whether the password is right; takes about as long when there is no account."""
     return await asyncio.get_running_loop().run_in_executor(HASHING, verify, stored, password[:LONGEST_PASSWORD])
 
 

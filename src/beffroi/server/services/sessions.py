@@ -33,7 +33,7 @@ class Caller(msgspec.Struct, frozen=True):
     session: str | None = None  # the id of the cookie's session
 
     def must(self, scope: str) -> Person:
-        """The person, if signed in and allowed."""
+        """Return the person, if signed in and allowed."""
         if self.person is None:
             raise Refused("not-signed-in", "say who you are first")
         if self.person.banned:

@@ -124,7 +124,7 @@ def read_table(connection: sa.Connection, table: sa.Table, archive: zipfile.ZipF
 
 
 def set_sequence(connection: sa.Connection) -> None:
-    """PostgreSQL counts chat messages on its own: go on after the last one."""
+    """Let PostgreSQL, which counts chat messages on its own, go on after the last one."""
     if connection.dialect.name == "postgresql":
         last = "select setval(pg_get_serial_sequence('chats', 'id'), coalesce(max(id), 0) + 1, false) from chats"
         connection.execute(sa.text(last))

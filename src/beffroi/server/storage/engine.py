@@ -53,7 +53,7 @@ class Store:
         raise NotImplementedError
 
     async def write(self, work: Work[T]) -> T:
-        """One transaction: all of it, or nothing if something is raised inside."""
+        """Do the work in one transaction: all of it, or nothing if something is raised inside."""
         raise NotImplementedError
 
     async def snapshot(self, work: Work[T]) -> T:
@@ -68,20 +68,20 @@ class Store:
         raise NotImplementedError
 
     async def lookup(self, query: sa.Select[Any], **values: Any) -> Sequence[sa.RowMapping]:
-        """The few rows of a query that finds them by their keys, and so takes no time worth speaking of."""
+        """Return the few rows of a query that finds them by their keys, and so takes no time worth speaking of."""
         return await self.rows(query, **values)
 
     async def row(self, query: sa.Select[Any], **values: Any) -> sa.RowMapping | None:
-        """The first of these rows."""
+        """Return the first of these rows."""
         found = await self.lookup(query, **values)
         return found[0] if found else None
 
     async def rows(self, query: sa.Select[Any], **values: Any) -> list[sa.RowMapping]:
-        """All rows of a query, which may leave values to be named."""
+        """Return all rows of a query, which may leave values to be named."""
         return await self.read(lambda connection: list(connection.execute(query, values).mappings()))
 
     async def run(self, *statements: sa.Executable | tuple[sa.Executable, Rows]) -> int:
-        """Statements, some with their rows, in one transaction; returns how many rows the last one touched."""
+        """Execute statements, some with their rows, in one transaction; returns how many rows the last one touched."""
 
         def work(connection: sa.Connection) -> int:
             touched = 0
@@ -109,7 +109,7 @@ class Sqlite(Store):
         self._loop_connection: sa.Connection | None = None
 
     async def lookup(self, query: sa.Select[Any], **values: Any) -> Sequence[sa.RowMapping]:
-        """Looked up on the spot: to hand it to a thread and back would take longer, and others with it."""
+        """Look it up on the event loop: to hand it to a thread and back would take longer, and delay others."""
         if self._loop_connection is None:
             self._loop_connection = self.loop_engine.connect()
         return self._loop_connection.execute(query, values).mappings().all()
@@ -180,7 +180,7 @@ class Postgres(Store):
 
 @contextmanager
 def map_data_errors() -> Iterator[None]:
-    """PostgreSQL keeps no text with the character nought in it; only somebody who tries things out sends one."""
+    """Refuse a text with the character nought, which PostgreSQL can't keep; nobody sends one by accident."""
     try:
         yield
     except DBAPIError as error:
@@ -202,7 +202,7 @@ async def run_in_thread(
 
 
 def sqlite_engine(url: sa.URL, size: int, begin: str = "") -> sa.Engine:
-    """A pool of connections; without a way to begin, every statement is a transaction of its own."""
+    """Make a pool of connections; without a way to begin, every statement is a transaction of its own."""
     engine = sa.create_engine(url, pool_size=size, max_overflow=0)
 
     @sa.event.listens_for(engine, "connect")
@@ -218,7 +218,7 @@ def sqlite_engine(url: sa.URL, size: int, begin: str = "") -> sa.Engine:
 
 
 async def open_store(url: str) -> Store:
-    """The database with the schema of this version, made or migrated if need be."""
+    """Open the database with the schema of this version, made or migrated if need be."""
     address = make_url(url)
     if address.get_backend_name() == "sqlite":
         Path(address.database or "").parent.mkdir(mode=0o700, parents=True, exist_ok=True)

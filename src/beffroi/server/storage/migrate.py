@@ -23,12 +23,12 @@ def config() -> Config:
 
 
 def newest() -> str:
-    """The revision this program works with."""
+    """Return the revision this program works with."""
     return str(ScriptDirectory.from_config(config()).get_current_head())
 
 
 def known() -> list[str]:
-    """All revisions this program has heard of."""
+    """Return all revisions this program has heard of."""
     return [step.revision for step in ScriptDirectory.from_config(config()).walk_revisions()]
 
 

@@ -41,7 +41,7 @@ class Notifier:
     # --- channels -----------------------------------------------------------------
 
     async def add(self, person: Person, kind: str, target: str, mode: str) -> dict[str, Any]:
-        """A new way to reach somebody; a mail address must be confirmed before anything else is sent there."""
+        """Add a new way to reach somebody; a mail address must be confirmed before anything else is sent there."""
         if kind == "mail" and (not person.email or target != person.email):
             raise Refused("bad-request", "mail goes to the address of your account")
         await in_thread(self.senders.check, kind, target)
@@ -87,7 +87,7 @@ class Notifier:
                 await self.deliver(channel, self.your_turn(row))
 
     async def claim(self, row: Any) -> bool:
-        """Of several workers, one tells it."""
+        """Claim a notice; of several workers, one sends it."""
         return await self.store.claim_notice(row["id"], row["person"], row["head"], now())
 
     def your_turn(self, row: Any) -> Notice:
@@ -99,7 +99,7 @@ class Notifier:
         return self.address + page_address("table", id=row["id"])
 
     async def send_digests(self) -> None:
-        """Once a day: which games wait."""
+        """Send once a day which games wait."""
         by_person: dict[str, list[Any]] = {}
         for row in await self.store.waited_for_in_digest(now() - self.delay, now() - DIGEST_EVERY):
             by_person.setdefault(row["person"], []).append(row)
@@ -107,14 +107,14 @@ class Notifier:
         await asyncio.gather(*(self.send_digest(person, self.games_wait(rows)) for person, rows in due))
 
     def games_wait(self, rows: list[Any]) -> Notice:
-        """All the games that wait for somebody; one where they hold several seats is named once."""
+        """Return the notice of all games that wait for somebody; one where they hold several seats is named once."""
         say = words(rows[0]["language"])
         games = {row["id"]: f"{title_of(row['game'])}: {self.table(row)}" for row in rows}
         document = DigestNotice(say.turn, say.waiting(len(games)), self.address, sorted(games))
         return Notice(document, [*games.values(), ""])
 
     async def send_digest(self, person: str, notice: Notice) -> None:
-        """A digest to somebody's channels; of several workers, one sends it."""
+        """Send a digest to somebody's channels; of several workers, one sends it."""
         for row in await self.store.channels_for_digest(person, now() - DIGEST_EVERY):
             if await self.store.claim_digest(row["id"], row["sent"], now()):
                 await self.deliver(row, notice)
@@ -141,7 +141,7 @@ def title_of(slug: str) -> str:
 
 
 def channel_doc(row: Any) -> dict[str, Any]:
-    """What its owner sees of a channel."""
+    """Return what its owner sees of a channel."""
     told = {name: row[name] for name in ("id", "kind", "mode", "created", "failures")}
     shown = row["target"] if row["kind"] != "push" else "browser"
     return {**told, "target": shown, "confirmed": row["code"] is None}

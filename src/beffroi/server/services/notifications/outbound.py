@@ -27,7 +27,7 @@ LONGEST: Final = 20.0  # seconds until the answer has begun
 
 
 def public(address: str) -> bool:
-    """Whether an address is out in the world.
+    """Tell whether an address is out in the world.
 
     >>> public("93.184.216.34"), public("10.0.0.1"), public("::ffff:127.0.0.1"), public("169.254.169.254")
     (True, False, False, False)
@@ -41,7 +41,7 @@ def public(address: str) -> bool:
 
 
 def checked_address(host: str, port: int) -> str:
-    """The address to connect to, if the name has only public ones."""
+    """Return the address to connect to, if the name has only public ones."""
     try:
         found = {str(item[4][0]) for item in socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)}
     except (OSError, UnicodeError):
@@ -133,7 +133,7 @@ class GuardedSession(requests.Session):
             self.mount("http://", PublicAdapter())
 
     def request(self, *args: Any, **kwargs: Any) -> requests.Response:
-        """Only the status counts: nobody keeps us by an answer without end."""
+        """Send a request; only the status of its answer counts, so that none without end keeps us."""
         kwargs |= {"allow_redirects": False, "stream": True}
         kwargs.setdefault("timeout", TIMEOUT)
         answer = super().request(*args, **kwargs)

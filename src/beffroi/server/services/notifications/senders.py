@@ -138,13 +138,13 @@ class Senders:
         return self._vapid
 
     def push_key(self) -> str:
-        """The public key a browser needs to subscribe."""
+        """Return the public key a browser needs to subscribe."""
         headers = self.vapid().sign({"sub": "mailto:nobody@localhost", "aud": "https://localhost"})
         return str(headers["Authorization"]).rpartition("k=")[2]
 
 
 def read_subscription(target: str) -> dict[str, Any]:
-    """A browser's push subscription, as its JSON text."""
+    """Return a browser's push subscription, as its JSON text."""
     try:
         doc = json.loads(target)
         keys = doc["keys"]

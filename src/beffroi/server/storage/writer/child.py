@@ -22,7 +22,7 @@ PRAGMAS: Final = ("busy_timeout=10000", "journal_mode=WAL", "synchronous=FULL", 
 
 
 def prepare(connection: Any) -> None:
-    """Settings of every connection to SQLite: a write-ahead log that is on the disk before a commit returns."""
+    """Set up a connection to SQLite: a write-ahead log that is on the disk before a commit returns."""
     connection.isolation_level = None  # we say BEGIN ourselves
     for pragma in PRAGMAS:
         connection.execute(f"PRAGMA {pragma}").close()
@@ -33,7 +33,7 @@ def packed(content: bytes) -> bytes:
 
 
 def unpacked(source: BinaryIO) -> bytes | None:
-    """The next message, if there is one."""
+    """Return the next message, if there is one."""
     head = source.read(SIZE)
     content = source.read(int.from_bytes(head, "big"))
     return content if len(head) == SIZE and len(content) == int.from_bytes(head, "big") else None
