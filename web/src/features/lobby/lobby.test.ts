@@ -1,3 +1,4 @@
+import { pageAddress } from "@web/core/pages";
 import type { GameInfo, TableMessage } from "@web/generated/protocol";
 import { expect, test } from "vitest";
 import { parsePlace, tableCode } from "@web/core/router.svelte";
@@ -88,4 +89,15 @@ test("anyone joins an open table of the game that is not their own", () => {
   const open = table({ status: "open", seats: [seat], mine: false });
   expect(joinable([table({ status: "open", seats: [seat] }), open], "toy")).toBe(open);
   expect(joinable([open], "other")).toBeUndefined();
+});
+
+test("addresses are written as they are read", () => {
+  expect(pageAddress("home")).toBe("/");
+  expect(pageAddress("help")).toBe("/help");
+  expect(pageAddress("help", { game: "troyes" })).toBe("/help/troyes");
+  expect(pageAddress("table", { id: "k3v9" })).toBe("/table/k3v9");
+  expect(pageAddress("table", { id: "k3v9", move: 0 })).toBe("/table/k3v9?move=0");
+  expect(pageAddress("look-back", { id: "k3v9" })).toBe("/table/k3v9/look-back");
+  expect(pageAddress("player", { name: "J. Doe" })).toBe("/player?name=J.%20Doe");
+  expect(pageAddress("reset", { code: "k3v9" })).toBe("/reset#k3v9");
 });

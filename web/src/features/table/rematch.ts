@@ -1,4 +1,5 @@
 /** The same people once more. */
+import { pageAddress } from "@web/core/pages";
 import * as api from "@web/core/api";
 import { notices } from "@web/core/notices.svelte";
 import { router } from "@web/core/router.svelte";
@@ -8,7 +9,7 @@ import type { Table } from "./store.svelte";
 export async function rematch(table: Table): Promise<void> {
   try {
     await session.need();
-    router.go(`/table/${(await api.rematch(table.id)).table}`);
+    router.go(pageAddress("table", { id: (await api.rematch(table.id)).table }));
   } catch (error) {
     notices.fail(error);
   }
