@@ -277,7 +277,7 @@ class TableState:
         return Sentence(label.key, self.game.named_arguments(label.key, label.args))
 
     def match_after(self, moves: int) -> Match:
-        """Return the game as it was after `moves` decisions; going through it forwards, each comes from the one before."""
+        """Return the game as it was after `moves` decisions; forwards, each comes from the one before."""
         played, again = self.playing, self._seen
         if again is None or len(again.moves) > moves or again.moves != played.moves[: len(again.moves)]:
             again = self._seen = Match(played.game, played.setup, played.commitment, played.start)
