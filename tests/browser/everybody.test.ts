@@ -1,6 +1,7 @@
 /** Every page for everybody: axe finds nothing serious, in three languages, by day and by candle. */
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import type axe from "axe-core";
 import { beforeAll, describe, expect, test } from "vitest";
 import { PHONE, Person, TABLET, WIDE } from "./people";
 import { gamesOf, prepare, type Visited } from "./places";
@@ -31,10 +32,12 @@ async function faults(person: Person): Promise<string[]> {
   await person.page.addStyleTag({ content: PLAIN_GROUND });
   await person.page.evaluate(AXE);
   return person.page.evaluate(async () => {
-    const { violations } = await (globalThis as any).axe.run(document, { resultTypes: ["violations"] });
-    const grave = violations.filter((one: any) => one.impact === "serious" || one.impact === "critical");
-    return grave.flatMap((one: any) =>
-      one.nodes.map((node: any) => `${one.id}: ${node.html.slice(0, 160)} ${node.any[0]?.message ?? ""}`),
+    const { violations } = await (globalThis as unknown as { axe: typeof axe }).axe.run(document, {
+      resultTypes: ["violations"],
+    });
+    const grave = violations.filter((one) => one.impact === "serious" || one.impact === "critical");
+    return grave.flatMap((one) =>
+      one.nodes.map((node) => `${one.id}: ${node.html.slice(0, 160)} ${node.any[0]?.message ?? ""}`),
     );
   });
 }

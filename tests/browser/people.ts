@@ -1,6 +1,7 @@
 /** People at browsers: they open pages, click what glows, press keys; and whatever the console says is held against us. */
 import type { Browser, BrowserContext, Locator, Page } from "playwright-core";
 import { expect } from "vitest";
+import type { Message, Update } from "../../web/src/generated/protocol";
 import { covered } from "./reachable";
 
 export const SIZES = [
@@ -31,7 +32,7 @@ export class Person {
   /** What the console said, and errors nobody caught. */
   readonly complaints: string[] = [];
   /** Every frame this browser received. */
-  readonly frames: any[] = [];
+  readonly frames: Message[] = [];
   readonly context: BrowserContext;
   readonly page: Page;
 
@@ -67,8 +68,8 @@ export class Person {
   }
 
   /** The newest update of the table shown, as the server sent it. */
-  get update(): any {
-    return this.frames.findLast((frame) => frame.t === "update");
+  get update(): Update {
+    return this.frames.findLast((frame) => frame.t === "update") as Update;
   }
 
   /** Wait until the page asks and nothing moves any more, or the game is over; false when it is over. */
@@ -119,6 +120,7 @@ export class Person {
       const { question, moves } = this.update;
       throw new Error(
         `can't click ${piece}\nafter ${moves} moves, asked ${JSON.stringify(question)}\n${(await covered(this.page)).join("\n")}\n${error}`,
+        { cause: error },
       );
     }
   }

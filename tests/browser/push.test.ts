@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => void service?.close());
 
 /** What the server wrote for this browser alone (RFC 8291). */
-function read(body: Buffer): any {
+function read(body: Buffer): Record<string, unknown> {
   const [salt, sender, text] = [body.subarray(0, 16), body.subarray(21, 21 + body[20]), body.subarray(21 + body[20])];
   const derive = (key: Uint8Array, grain: Uint8Array, info: Uint8Array, length: number) =>
     Buffer.from(hkdfSync("sha256", key, grain, info, length));

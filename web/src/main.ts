@@ -9,7 +9,7 @@ import "@web/design/all.css";
 router.start();
 screen.start();
 await Promise.all([settings.start(), session.start()]);
-mount(App, { target: document.getElementById("page")! });
+mount(App, { target: document.getElementById("page") ?? document.body });
 
 // By now the page's "load" has usually passed: nobody may wait for it.
 if ("serviceWorker" in navigator && import.meta.env.PROD) void navigator.serviceWorker.register("/sw.js");

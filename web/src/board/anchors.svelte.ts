@@ -141,7 +141,7 @@ export class Anchors {
       clearTimeout(timer);
       if (this.tip?.node === spot.node) this.tip = null;
     };
-    const handlers: Record<string, (event: any) => void> = {
+    const handlers: { [Type in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[Type]) => void } = {
       click: (event: MouseEvent) => {
         event.stopPropagation();
         clearTimeout(timer);
@@ -180,10 +180,11 @@ export class Anchors {
       },
       blur: close,
     };
-    for (const [type, handler] of Object.entries(handlers)) element.addEventListener(type, handler);
+    const listeners = Object.entries(handlers) as [string, EventListener][];
+    for (const [type, listener] of listeners) element.addEventListener(type, listener);
     return () => {
       clearTimeout(timer);
-      for (const [type, handler] of Object.entries(handlers)) element.removeEventListener(type, handler);
+      for (const [type, listener] of listeners) element.removeEventListener(type, listener);
     };
   }
 }

@@ -72,9 +72,10 @@ class Session {
     const name = NAMES[Math.floor(Math.random() * NAMES.length)];
     for (let attempt = 0; ; attempt += 1) {
       try {
-        this.become(await api.enter(attempt ? `${name} ${Math.floor(Math.random() * 10_000)}` : name));
+        const me = await api.enter(attempt ? `${name} ${Math.floor(Math.random() * 10_000)}` : name);
+        this.become(me);
         if (texts.language !== "en") void api.changeMe({ language: texts.language }).catch(() => undefined);
-        return this.me!;
+        return me;
       } catch (error) {
         if (!(error instanceof ApiError) || error.code !== "name-taken" || attempt > 5) throw error;
       }

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 class FakeSocket {
   static all: FakeSocket[] = [];
-  sent: any[] = [];
+  sent: (Record<string, unknown> & { t: string })[] = [];
   onopen?: () => void;
   onmessage?: (event: { data: string }) => void;
   onclose?: () => void;

@@ -1,4 +1,5 @@
 /** What the lists show: the games, my tables, the public tables; fresh while somebody looks. */
+import { tellApart } from "@web/core/names";
 import type { GameInfo, SeatSummary, TableSummary } from "@web/generated/protocol";
 import * as api from "@web/core/api";
 import { inOrder } from "@web/core/game_covers";
@@ -27,6 +28,11 @@ class Lobby {
   seatName(seat: SeatSummary, game: string): string {
     if (seat.name) return seat.name;
     return seat.kind === "bot" && seat.level ? this.level(game, seat.level) : t("open-seat");
+  }
+
+  /** The players' names by seat, told apart. */
+  seatNames(table: { game: string; seats: readonly SeatSummary[] } | null): string[] {
+    return table ? tellApart(table.seats.map((seat) => this.seatName(seat, table.game))) : [];
   }
 
   async needGames(): Promise<GameInfo[]> {

@@ -13,7 +13,7 @@ export const UPRIGHT: Room = { width: 72, least: 74, most: 84 };
 
 export function fit(drawn: Room | null): Attachment<HTMLElement> {
   return (board) => {
-    const room = board.parentElement!;
+    const room = board.parentElement ?? board;
     const measure = () => {
       const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
       const [width, height] = [room.clientWidth / rem, room.clientHeight / rem];

@@ -42,7 +42,8 @@ export class Playback {
   }
 
   #drain(): void {
-    if (this.#timer || !this.#queue.length) return;
+    const next = this.#queue[0];
+    if (this.#timer || !next) return;
     const wait = settings.animate && !document.hidden ? this.#nextAt - performance.now() : 0;
     if (wait > 0) {
       this.#timer = window.setTimeout(() => {
@@ -51,7 +52,8 @@ export class Playback {
       }, wait);
       return;
     }
-    this.#show(this.#queue.shift()!);
+    this.#queue.shift();
+    this.#show(next);
     this.#drain();
   }
 }

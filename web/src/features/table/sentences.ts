@@ -5,24 +5,23 @@ import { t, texts } from "@web/i18n/texts.svelte";
 import type { Say } from "@web/board/contract";
 
 export function questionLine(table: Table): string {
-  const live = table.live;
-  if (!live || !table.say) return t("one-moment");
+  const { live, say } = table;
+  if (!live || !say) return t("one-moment");
   if (table.replay.on) return t("looking-back", { at: table.replay.at ?? 0, of: table.replay.total });
   if (live.over) return resultLine(table);
   if (live.end_turn) return t("turn-complete");
-  if (live.question && live.answered === null) return table.say.label(live.question);
+  if (live.question && live.answered === null) return say.label(live.question);
   if (live.answered !== null) return t("answered");
-  return t("waits-for", { names: live.waiting.map((seat) => table.say!.seat(seat)).join(", ") });
+  return t("waits-for", { names: live.waiting.map((seat) => say.seat(seat)).join(", ") });
 }
 
 export function subLine(table: Table, listed: boolean): string {
-  const live = table.live;
-  if (!live || !table.say) return "";
-  if (table.replay.on) return momentLine(table.replay.update, table.say);
+  const { live, say } = table;
+  if (!live || !say) return "";
+  if (table.replay.on) return momentLine(table.replay.update, say);
   if (live.over) return t("look-back-hint");
   if (live.end_turn) return t("turn-complete-hint");
-  if (live.answered !== null)
-    return t("waits-for", { names: live.waiting.map((seat) => table.say!.seat(seat)).join(", ") });
+  if (live.answered !== null) return t("waits-for", { names: live.waiting.map((seat) => say.seat(seat)).join(", ") });
   if (!table.asked) return table.seat < 0 ? t("you-watch") : t("you-wait");
   return listed || !table.ui?.Board ? t("choose-one") : t("choose-glowing");
 }

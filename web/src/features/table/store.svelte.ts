@@ -4,7 +4,6 @@ import type { GameUi, Say } from "@web/board/contract";
 import { gameUi } from "@web/board/games";
 import { Motion } from "@web/board/motion";
 import * as api from "@web/core/api";
-import { tellApart } from "@web/core/names";
 import { screen } from "@web/core/screen.svelte";
 import { ChatLog } from "@web/features/chat";
 import { lobby } from "@web/features/lobby";
@@ -74,10 +73,7 @@ export class Table implements AnchorTable {
   readonly shown = $derived.by(() => this.replay.update ?? this.live);
   /** What the event log shows: everything, or what had happened by the moment shown. */
   readonly events = $derived.by(() => eventsUntil(this.log, this.replay.update));
-  readonly names = $derived.by(() => {
-    const info = this.info;
-    return info ? tellApart(info.seats.map((seat) => lobby.seatName(seat, info.game))) : [];
-  });
+  readonly names = $derived.by(() => lobby.seatNames(this.info));
   readonly mine = $derived.by(() => !!this.live && this.seat >= 0 && this.live.waiting.includes(this.seat));
   readonly asked = $derived.by(() => this.live?.question != null && this.live.answered === null && !this.replay.on);
   readonly busy = $derived.by(() => this.commands.pending !== null);

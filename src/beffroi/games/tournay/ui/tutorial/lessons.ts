@@ -22,7 +22,9 @@ const hasCards = (now: Now) => own(now).district.length > 0;
 const atWork = (now: Now) => own(now).district.some((slot) => slot.capacity > 0 && !slot.free);
 /** There is a building, and nobody yet to watch over it. */
 const needsCharacter = (now: Now) =>
-  hasCards(now) && !hasCharacter(now) && !own(now).district.some(({ cards }) => CHARACTERS.includes(cards.at(-1)!));
+  hasCards(now) &&
+  !hasCharacter(now) &&
+  !own(now).district.some(({ cards }) => CHARACTERS.includes(cards.at(-1) ?? ""));
 
 /** The slots where a character would answer, to a card placed or a building used there. */
 function answering({ view, seat }: Now): string[] {

@@ -26,7 +26,7 @@ export interface Sum {
 
 /** A die out of its name: `yellow5@2`. */
 export function readDie(id: string): { colour: DieColour; value: number; owner: number } {
-  const [, colour, value, owner] = /^([a-z]+)(\d+)@(.+)$/.exec(id)!;
+  const [, colour, value, owner] = /^([a-z]+)(\d+)@(.+)$/.exec(id) ?? [];
   return { colour: colour as DieColour, value: Number(value), owner: owner === "neutral" ? NEUTRAL : Number(owner) };
 }
 
@@ -61,11 +61,19 @@ function divisorOf(view: TroyesView, catalogue: TroyesCatalogue, action: string)
   return verb === "farm" ? catalogue.board.agriculture : 0;
 }
 
+/** What a lot of dice costs, as `view.asking` tells it. */
+interface Asking {
+  hire?: number;
+  hire_influence?: number;
+  costs?: number[];
+  influence?: number;
+}
+
 /** What goes to whom: hiring, each owner of dice, influence. */
-function paymentsOf(asking: Record<string, any>, ids: string[], say: Say): Sum["pays"] {
+function paymentsOf(asking: Asking, ids: string[], say: Say): Sum["pays"] {
   const pays: Sum["pays"] = [];
-  if (asking.hire > 0) pays.push({ kind: "deniers", n: asking.hire, to: t("hires") });
-  if (asking.hire_influence > 0) pays.push({ kind: "influence", n: asking.hire_influence, to: t("hires") });
+  if (asking.hire) pays.push({ kind: "deniers", n: asking.hire, to: t("hires") });
+  if (asking.hire_influence) pays.push({ kind: "influence", n: asking.hire_influence, to: t("hires") });
   const owners = new Map<number, number>();
   for (const [i, id] of ids.entries()) {
     const { owner } = readDie(id);
@@ -74,6 +82,6 @@ function paymentsOf(asking: Record<string, any>, ids: string[], say: Say): Sum["
   }
   for (const [owner, n] of owners)
     pays.push({ kind: "deniers", n, to: t("pays", { who: owner === NEUTRAL ? t("bank") : say.seat(owner) }) });
-  if (asking.influence > 0) pays.push({ kind: "influence", n: asking.influence, to: t("influence") });
+  if (asking.influence) pays.push({ kind: "influence", n: asking.influence, to: t("influence") });
   return pays;
 }

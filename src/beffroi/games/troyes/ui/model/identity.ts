@@ -30,8 +30,8 @@ export class Identity {
     }
     const free = new Map<string, string[]>();
     for (const place of gone) {
-      const kind = this.#kinds.get(place)!;
-      free.set(kind, [...(free.get(kind) ?? []), this.#keys.get(place)!]);
+      const [kind, key] = [this.#kinds.get(place), this.#keys.get(place)];
+      if (kind !== undefined && key !== undefined) free.set(kind, [...(free.get(kind) ?? []), key]);
     }
     for (const piece of come) stay.set(piece.place, free.get(piece.kind)?.shift() ?? `${piece.kind}#${this.#count++}`);
     this.#keys = stay;
