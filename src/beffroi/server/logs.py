@@ -23,7 +23,7 @@ SECRETS: Final = re.compile(
 def redact(text: str) -> str:
     """Return the text without credentials and mail addresses.
 
-    >>> struck("token=abc of postgresql://me:pass@host/db, mail to anna@example.org")
+    >>> redact("token=abc of postgresql://me:pass@host/db, mail to anna@example.org")
     '*** of postgresql://***@host/db, mail to ***'
     """
     return SECRETS.sub("***", text)

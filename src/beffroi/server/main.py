@@ -119,7 +119,7 @@ def as_environment(settings: Settings) -> dict[str, str]:
 
 
 def check_port(settings: Settings) -> None:
-    """Say plainly when the port is taken."""
+    """Refuse to start, in one line, when the port is taken."""
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     with socket.socket(family) as probe:
         probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)

@@ -57,7 +57,7 @@ def client_address(scope: Scope) -> str:
 def client_network(address: str) -> str:
     """Return whom the limits count as one: an address, and of IPv6 the network a single customer gets.
 
-    >>> neighbourhood("192.0.2.7"), neighbourhood("2001:db8:1:2:3:4:5:6")
+    >>> client_network("192.0.2.7"), client_network("2001:db8:1:2:3:4:5:6")
     ('192.0.2.7', '2001:db8:1:2::/64')
     """
     if ":" not in address:

@@ -1,4 +1,4 @@
-"""What a host may ask for, checked and turned into the chairs of a table."""
+"""What a host may ask for, checked and turned into the seats of a table."""
 
 from __future__ import annotations
 

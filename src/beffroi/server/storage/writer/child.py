@@ -1,4 +1,4 @@
-"""The scribe: a process that writes statements into one SQLite file, one after the other.
+"""A process that writes statements into one SQLite file, one after the other.
 
     python child.py DATABASE
 
