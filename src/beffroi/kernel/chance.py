@@ -22,7 +22,7 @@ class Chance:
         self.draws = 0
 
     def below(self, n: int, purpose: str) -> int:
-        """A whole number in [0, n)."""
+        """Return a whole number in [0, n)."""
         raise NotImplementedError
 
     def shuffle(self, items: list[int], purpose: str) -> None:
@@ -32,7 +32,7 @@ class Chance:
             items[i], items[j] = items[j], items[i]
 
     def copy(self) -> Chance:
-        """The same luck from here on, independent of this one."""
+        """Return the same luck from here on, independent of this one."""
         raise NotImplementedError
 
 
@@ -129,7 +129,7 @@ class FastChance(Chance):
         return (x - 1) * n // (MODULUS - 1)
 
     def pick(self, n: int) -> int:
-        """`below` without a purpose, for a bot's own choices."""
+        """Draw like `below` without a purpose, for a bot's own choices."""
         self.x = x = self.x * LEHMER % MODULUS
         return (x - 1) * n // (MODULUS - 1)
 
@@ -163,5 +163,5 @@ class SeedCommitment:
         return hmac.new(self.secret, words.encode(), hashlib.sha256).digest()
 
     def chance(self) -> SeededChance:
-        """The stream of the whole game, from its beginning."""
+        """Return the stream of the whole game, from its beginning."""
         return SeededChance(self.seed)

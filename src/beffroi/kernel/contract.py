@@ -44,7 +44,7 @@ class Picker:
         self.seen: dict[tuple[str, Move], int] = {}
 
     def choose(self, s: State) -> tuple[Seat, Move] | None:
-        """Who answers what; None ends the walk early."""
+        """Decide who answers what; None ends the walk early."""
         seats = s.waiting()
         seat = seats[self.chance.pick(len(seats))]
         return seat, self.pick(s, s.options(seat))
@@ -127,7 +127,7 @@ class ContractRun:
             raise ContractViolation(f"{what} (after move {len(self.match.moves)})", self.record())
 
     def record(self) -> Doc:
-        """The record so far, and under "walk" what makes the same walk again (see `reproduce`)."""
+        """Return the record so far, and under "walk" what makes the same walk again (see `reproduce`)."""
         note = self.note(self.match.setup)
         try:
             record = {**write_record(self.match, secret=True), **note}
@@ -151,7 +151,7 @@ class ContractRun:
     # --- at every question --------------------------------------------------
 
     def check_question(self, s: State) -> None:
-        """Somebody is asked, has at least one answer, and each has a name of its own."""
+        """Check that somebody is asked and has an answer, and that each answer has a name of its own."""
         seats = s.waiting()
         self.require(bool(seats) and len(set(seats)) == len(seats), f"nobody, or somebody twice, is asked: {seats}")
         for seat in seats:
@@ -175,7 +175,7 @@ class ContractRun:
             self.check_imagined(s, seat)
 
     def check_words(self, s: State) -> None:
-        """Every question and choice has a declared key with the declared number of arguments."""
+        """Check that every question and choice has a declared key with the declared number of arguments."""
         for seat in s.waiting():
             question = s.prompt(seat)
             self.game.named_arguments(question.key, question.args)
@@ -185,7 +185,7 @@ class ContractRun:
                 self.game.anchor(s, seat, move)
 
     def check_copy(self, s: State) -> None:
-        """A copy has every field, and playing it leaves the original as it was."""
+        """Check that a copy has every field, and that playing it leaves the original as it was."""
         before = s.digest()
         unset = unset_fields(s)
         self.require(not unset, f"fields of the table have no first value: {', '.join(unset)}")
@@ -197,7 +197,7 @@ class ContractRun:
         self.require(s.digest() == before, "playing a copy changed the original")
 
     def check_position(self, s: State) -> None:
-        """The position, written and read, is the same table."""
+        """Check that the position, written and read, is the same table."""
         doc = json.loads(json.dumps(s.position()))
         self.require(doc.get("rules") == s.rules, "the position does not name its rules revision")
         again = self.game.from_position(doc, s.chance.copy())
@@ -210,7 +210,7 @@ class ContractRun:
             self.require(again.options(seat) == s.options(seat), f"seat {seat} has other options in the position")
 
     def check_no_dead_end(self, s: State) -> None:
-        """Behind every option there is a next question with an answer, or the end."""
+        """Check that behind every option there is a next question with an answer, or the end."""
         for seat in s.waiting():
             for move in s.options(seat):
                 ahead = s.copy()
@@ -220,7 +220,7 @@ class ContractRun:
                 self.require(not stuck, f"{text!r} of seat {seat} leads to a dead end for seat {stuck}")
 
     def check_imagined(self, s: State, seat: Seat) -> None:
-        """What a seat imagines looks the same to it and to spectators, and is a possible table."""
+        """Check that what a seat imagines is a possible table that looks the same to it and to spectators."""
         before = s.digest()
         seed = self.side.pick(1_000_000)
         other = s.imagine(seat, FastChance(seed))
@@ -244,7 +244,7 @@ class ContractRun:
     # --- at the end ---------------------------------------------------------
 
     def check_end(self) -> None:
-        """The record replays to the same digests, verifies, and the scores follow from the final position."""
+        """Check that the record replays and verifies, and that the scores follow from the final position."""
         match, s = self.match, self.match.state
         record = read_record(json.dumps(write_record(match)))
         games = {self.game.slug: self.game}
@@ -271,7 +271,7 @@ def reproduce(record: Doc, game: Game[Any]) -> None:
 
 
 def play_on(s: State, chance: Chance, most: int) -> int:
-    """Answer at random, at most so many times; returns how many answers were given."""
+    """Answer at random, at most `most` times; returns how many answers were given."""
     for n in range(most):
         if s.over:
             return n

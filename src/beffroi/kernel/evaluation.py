@@ -48,13 +48,13 @@ class Evaluator:
         self.weights: list[float] = [weight.value for weight in self.tunable]
 
     def terms(self, s: Any, seat: Seat) -> list[float]:
-        """Expected final points of the seat, term by term."""
+        """Estimate the final points of the seat, term by term."""
         raise NotImplementedError
 
     def value(self, s: Any, seat: Seat) -> float:
-        """Expected final points of the seat."""
+        """Estimate the final points of the seat."""
         return sum(self.terms(s, seat))
 
     def features(self, s: Any, seat: Seat) -> list[float]:
-        """What the seat sees as numbers of about unit size, `feature_count` of them, for learning."""
+        """Describe what the seat sees as `feature_count` numbers of about unit size, for learning."""
         raise NotImplementedError

@@ -64,7 +64,7 @@ class Figures:
         self._tables: dict[int, Doc] = {}
 
     def table(self, rules: int = 0, override: Doc | None = None) -> Doc:
-        """All figures of a revision (0: the newest), with a host's in it; BadRequest names one that can't stand."""
+        """Return all figures of a revision (0: the newest), with a host's; BadRequest names one that can't stand."""
         wanted = rules or self.newest
         table = self._tables.get(wanted)
         if table is None:
@@ -75,7 +75,7 @@ class Figures:
         return self.merged(table, override) if override else table
 
     def read_override(self, text: str) -> Doc:
-        """A host's figures from a TOML text, checked; BadRequest names the line that is wrong."""
+        """Read and check a host's figures from a TOML text; BadRequest names the line that is wrong."""
         try:
             override = tomllib.loads(text)
         except tomllib.TOMLDecodeError as error:
@@ -91,14 +91,14 @@ class Figures:
     # --- a host's figures ----------------------------------------------------
 
     def merged(self, table: Doc, override: Doc) -> Doc:
-        """The table with a host's figures in it, each checked."""
+        """Return the table with a host's figures in it, each checked."""
         merged = self.merged_group((), table, override)
         if self.check_whole is not None:
             self.check_whole(merged, override)
         return merged
 
     def merged_group(self, path: Path, group: Doc, override: Any) -> Doc:
-        """A group of rows, or of groups, with a host's figures."""
+        """Return a group of rows, or of groups, with a host's figures."""
         if not isinstance(override, dict):
             raise BadFigure(path, f"a table of figures is expected, not {override!r:.40}")
         if is_row(group):
@@ -111,13 +111,13 @@ class Figures:
         return merged
 
     def unknown_name(self, path: Path, group: Doc) -> str:
-        """What is said of a name that is none."""
+        """Explain that there is no such name."""
         if path:
             return f"there is no such {path[-1]}"
         return f"there is no such group of figures (there is {', '.join(group)})"
 
     def merged_row(self, path: Path, row: Doc, override: Doc) -> Doc:
-        """One row with a host's figures: marked as theirs where they differ and bring no mark of their own."""
+        """Return one row with a host's figures: marked as theirs where they differ and bring no mark of their own."""
         merged = dict(row)
         marks = dict(row.get("marks", {}))
         for key, given in override.items():
@@ -139,7 +139,7 @@ class Figures:
         self.check_shape(path, key, row[key], value)
 
     def check_shape(self, path: Path, key: str, ours: Any, value: Any) -> None:
-        """A number in the range of its key, one of its words, or a list of such."""
+        """Raise BadFigure unless it is a number in the range of its key, one of its words, or a list of such."""
         if isinstance(ours, list):
             if not isinstance(value, list) or len(value) != len(ours):
                 raise BadFigure(path, f"a list of {len(ours)} is expected, not {value!r:.40}")
@@ -158,12 +158,12 @@ class Figures:
 
 
 def is_row(group: Doc) -> bool:
-    """Whether a table holds figures, not other tables."""
+    """Tell whether a table holds figures, not other tables."""
     return any(not isinstance(value, dict) for name, value in group.items() if name != "marks")
 
 
 def bare(given: Any) -> tuple[Any, str]:
-    """A figure and its mark; older files write both as a pair.
+    """Return a figure and its mark; older files write both as a pair.
 
     >>> bare(3), bare([3, "P"]), bare([1, 2])
     ((3, ''), (3, 'P'), ([1, 2], ''))
@@ -174,7 +174,7 @@ def bare(given: Any) -> tuple[Any, str]:
 
 
 def checked_marks(path: Path, row: Doc, marks: Any) -> Doc:
-    """The marks a host gives himself."""
+    """Check the marks that a host gives."""
     if not isinstance(marks, dict):
         raise BadFigure((*path, "marks"), "a table of marks is expected")
     for key, mark in marks.items():
@@ -184,12 +184,12 @@ def checked_marks(path: Path, row: Doc, marks: Any) -> Doc:
 
 
 def mark_of(row: Doc, key: str) -> str:
-    """Where a figure comes from."""
+    """Tell where a figure comes from."""
     return str(row.get("marks", {}).get(key, SAID))
 
 
 def laid_over(table: Doc, before: Doc) -> Doc:
-    """A table with the figures of the revision before in place of those that replaced them."""
+    """Return a table with the figures of the revision before in place of those that replaced them."""
     found = dict(table)
     for name, value in before.items():
         inner = isinstance(value, dict) and name in table and name != "marks"
@@ -200,7 +200,7 @@ def laid_over(table: Doc, before: Doc) -> Doc:
 
 
 def rows_since(table: Doc, rules: int) -> Doc:
-    """The rows that a revision has."""
+    """Return the rows that a revision has."""
     found: Doc = {}
     for name, value in table.items():
         if not isinstance(value, dict) or name == "marks":
@@ -211,7 +211,7 @@ def rows_since(table: Doc, rules: int) -> Doc:
 
 
 def read_folders(home: Traversable, name: str) -> Doc:
-    """The groups of a file in a folder and in the folders below it, the nearest first."""
+    """Read the groups of a file in a folder and in the folders below it, the nearest first."""
     found: Doc = {}
     folders = sorted((entry for entry in home.iterdir() if entry.is_dir()), key=lambda entry: entry.name)
     own = home / name
@@ -225,7 +225,7 @@ def read_folders(home: Traversable, name: str) -> Doc:
 
 
 def line_of(text: str, path: Path) -> int:
-    """The line of a TOML text that brings a key: the end of the shortest beginning that holds it, or its table."""
+    """Find the line of a TOML text that brings a key: the end of the shortest beginning that holds it, or its table."""
     lines = text.splitlines()
     for depth in range(len(path), 0, -1):
         for n in range(1, len(lines) + 1):

@@ -39,7 +39,7 @@ class Option:
         self.choices = choices
 
     def clean(self, value: Any) -> Any:
-        """The value in its canonical form, or BadRequest that names what is wrong."""
+        """Return the value in its canonical form, or BadRequest that names what is wrong."""
         if self.kind == "flag":
             if not isinstance(value, bool):
                 raise BadRequest(f"option {self.name} is yes or no (true or false), not {value!r}")
@@ -60,7 +60,7 @@ class Option:
         return value
 
     def values(self) -> list[Any]:
-        """Every value there is to choose, the default first; of tables, which are without number, only the default."""
+        """Return every value there is to choose, the default first; of tables only the default."""
         values: list[Any] = [self.default]
         if self.kind == "flag":
             values = [False, True]
@@ -73,7 +73,7 @@ class Option:
         return sorted(values, key=lambda value: value != self.default)
 
     def traits(self, value: Any) -> list[str]:
-        """What a value says, each choice of a set on its own."""
+        """Return what a value says, each choice of a set on its own."""
         if self.kind == "set":
             return [f"{self.name} {item} {item in value}" for item in self.choices]
         return [f"{self.name} {value}"]
@@ -107,53 +107,53 @@ class Game(Generic[S]):
     # --- what a game writes -------------------------------------------------
 
     def start(self, setup: Setup, chance: Chance) -> S:
-        """A new game; the caller settles automatic steps left on its agenda, so that a listener hears them."""
+        """Start a game; the caller settles automatic steps left on its agenda, so that a listener hears them."""
         raise NotImplementedError
 
     def read_setup(self, r: Reader, rules: int) -> Setup:
-        """What a written position is played with."""
+        """Read what a written position is played with."""
         raise NotImplementedError
 
     def read(self, r: Reader, setup: Setup, chance: Chance) -> S:
-        """The table of a written position, its agenda (`read_agenda`) included; what is left out takes a default."""
+        """Read the table of a position, its agenda (`read_agenda`) included; what is left out takes a default."""
         raise NotImplementedError
 
     def evaluator(self) -> Evaluator | None:
-        """What bots judge by."""
+        """Make what bots judge by."""
         return None
 
     def catalogue(self, setup: Setup) -> Doc:
-        """The cards and spaces of the game as plain data, for the page and the terminal."""
+        """Describe the cards and spaces of the game as plain data, for the page and the terminal."""
         return {}
 
     def text_arguments(self, setup: Setup) -> dict[str, Doc]:
-        """The figures that the texts of cards name, by text key: `{"card-fool": {"deniers": 2}}`."""
+        """Return the figures that the texts of cards name, by text key: `{"card-fool": {"deniers": 2}}`."""
         return {}
 
     def render_text(self, view: Doc, say: Any) -> str:
-        """The table as text for a terminal; `say(key, *args)` speaks the player's language."""
+        """Draw the table as text for a terminal; `say(key, *args)` speaks the player's language."""
         raise NotImplementedError
 
     # --- moves and words ------------------------------------------------------
 
     def notation(self, move: Move) -> str:
-        """A move as a short text that a person can read and write."""
+        """Return a move as a short text that a person can read and write."""
         return self.move_names.notation(move)
 
     def parse(self, text: str) -> Move:
-        """The inverse of `notation`; BadRequest for a text that is no move."""
+        """Read a move from its text, the inverse of `notation`; BadRequest for a text that is no move."""
         return self.move_names.parse(text)
 
     def label(self, s: S, seat: Seat, move: Move) -> Label:
-        """A choice in words, with what it costs or gives now."""
+        """Say a choice in words, with what it costs or gives now."""
         return s.question.label(s, seat, move)
 
     def anchor(self, s: S, seat: Seat, move: Move) -> str:
-        """The piece a choice belongs to on the page, such as `die:yellow5@2`; empty for a plain button."""
+        """Return the piece a choice belongs to on the page, such as `die:yellow5@2`; empty for a plain button."""
         return s.question.anchor(s, seat, move)
 
     def why_not(self, s: S, seat: Seat, anchor: str) -> Label:
-        """Why the piece can't be chosen now."""
+        """Explain why the piece can't be chosen now."""
         return s.question.why_not(s, seat, anchor) if seat in s.waiting() else Label("refused")
 
     # --- written positions ----------------------------------------------------
@@ -176,15 +176,15 @@ class Game(Generic[S]):
         return s
 
     def read_agenda(self, r: Reader, s: S, default: list[Doc]) -> list[Step[Any]]:
-        """The steps of a written position, the one that is asked last."""
+        """Read the steps of a written position, the one that is asked last."""
         return read_agenda(r, s, steps_by_name(self.steps), default)
 
     def written_revision(self, doc: Doc, rules: int = 0) -> int:
-        """The revision a position names, or else `rules` (0: the newest); BadPosition if it can't be played."""
+        """Read the revision a position names, or else `rules` (0: the newest); BadPosition if it can't be played."""
         return Reader(doc).number("rules", self.oldest, self.rules, self.revision(rules))
 
     def read_figures(self, text: str) -> Doc:
-        """The value of option `figures` from a TOML text that overrides the game's table; BadRequest names the line."""
+        """Read the option `figures` from a TOML text that overrides the game's table; BadRequest names the line."""
         if self.figures is None:
             raise BadRequest(f"{self.slug} has no figures to override")
         return self.figures.read_override(text)
@@ -199,34 +199,34 @@ class Game(Generic[S]):
         chance: Chance | None = None,
         rules: int = 0,
     ) -> S:
-        """A new game for `seats` players (the most, if 0), from a seed or from other luck."""
+        """Start a game for `seats` players (0: the most), from a seed or from other luck, and settle it."""
         setup = self.setup(seats, options, rules)
         state = self.start(setup, chance if chance is not None else SeededChance(seed_bytes(seed)))
         state.settle()
         return state
 
     def setup(self, seats: int = 0, options: Doc | None = None, rules: int = 0) -> Setup:
-        """What to play: so many seats (0: the most), options, a revision (0: the newest); BadRequest if it can't be."""
+        """Make a Setup: seats (0: the most), options, a revision (0: the newest); BadRequest if it can't be played."""
         clean = self.clean_options(options or {}, rules)
         setup = Setup(self.revision(rules), self.seat_count(seats), clean)
         self.check_setup(setup.seats, clean)
         return setup
 
     def revision(self, rules: int) -> int:
-        """A revision that can be played (0 is the newest), or BadRequest."""
+        """Return a revision that can be played (0 is the newest), or BadRequest."""
         if rules and not self.oldest <= rules <= self.rules:
             raise BadRequest(f"{self.slug} has revisions {self.oldest} to {self.rules} of its rules, not {rules}")
         return rules or self.rules
 
     def seat_count(self, seats: int) -> int:
-        """A seat count in range (0 is the most), or BadRequest."""
+        """Return a seat count in range (0 is the most), or BadRequest."""
         fewest, most = self.seats
         if seats and not fewest <= seats <= most:
             raise BadRequest(f"{self.slug} is for {fewest} to {most} players, not {seats}")
         return seats or most
 
     def clean_options(self, options: Doc, rules: int = 0) -> Doc:
-        """All options with their values, defaults filled in; BadRequest for one that can't be (0: the newest rules)."""
+        """Fill in the defaults of all options; BadRequest for one that can't be (rules 0: the newest)."""
         known = {option.name: option for option in self.options}
         for name in options:
             if name not in known:
@@ -240,10 +240,10 @@ class Game(Generic[S]):
         return clean
 
     def check_setup(self, seats: int, options: Doc) -> None:
-        """BadRequest where these options (complete and clean) can't be played by so many."""
+        """Raise BadRequest where these options (complete and clean) can't be played with this many seats."""
 
     def every_option_set(self, seats: int) -> list[Doc]:
-        """Every set of options so many may play with, complete and clean; `beffroi fuzz` plays them all."""
+        """Return every set of options for a number of seats, complete and clean; `beffroi fuzz` plays them all."""
         allowed = []
         for options in product_of({option.name: option.values() for option in self.options}):
             try:
@@ -255,13 +255,13 @@ class Game(Generic[S]):
         return allowed
 
     def option_sets(self, seats: int) -> list[Doc]:
-        """A sample of them in which any two choices that go together meet: the tests play these."""
+        """Return a sample of them in which any two choices that go together meet: the tests play these."""
         sets = self.every_option_set(seats)
         traits = [[trait for option in self.options for trait in option.traits(one[option.name])] for one in sets]
         return [sets[i] for i in pairwise(traits)]
 
     def named_arguments(self, key: str, args: tuple[Argument, ...]) -> Doc:
-        """The arguments of a label or an event by name, as the page and the texts want them."""
+        """Return the arguments of a label or an event by name, as the page and the texts want them."""
         return dict(zip(self.messages[key], args, strict=True))
 
 
@@ -280,12 +280,12 @@ def require_possible(s: State) -> None:
 
 
 def seed_bytes(seed: int | str | bytes) -> bytes:
-    """A seed as bytes, whatever it was written as."""
+    """Return a seed as bytes, whatever it was written as."""
     return seed if isinstance(seed, bytes) else str(seed).encode()
 
 
 def find_games(package: str) -> dict[str, Game[Any]]:
-    """The games in the folders of a package, by slug."""
+    """Find the games in the folders of a package, by slug."""
     home = importlib.import_module(package)
     games: dict[str, Game[Any]] = {}
     for info in pkgutil.iter_modules(home.__path__):

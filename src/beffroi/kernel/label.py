@@ -45,7 +45,7 @@ class Event:
         self.but = but
 
     def seen_by(self, seat: int) -> bool:
-        """Whether this seat (or a spectator, -1) may know it."""
+        """Tell whether this seat (or a spectator, -1) may know it."""
         if self.only != EVERYONE:
             return seat == self.only
         return self.but == EVERYONE or seat != self.but

@@ -58,20 +58,20 @@ class Match:
         return self.state.journal
 
     def stays_secret(self, seat: Seat, move: Move) -> bool:
-        """Whether an answer leaves a question to several seats open."""
+        """Tell whether an answer leaves a question to several seats open."""
         step = self.state.agenda[-1] if self.state.agenda else None
         return isinstance(step, Simultaneous) and step.stays_open(seat, move)
 
     def secret_answers(self) -> list[tuple[Seat, Move]]:
-        """The last moves: secret answers, or parts of them, to the question that is still open."""
+        """Return the last moves: secret answers, or parts of them, to the question that is still open."""
         return self.moves[len(self.moves) - self.secret :]
 
     def written(self, move: Move) -> str:
-        """A move in notation, or its number where it is none."""
+        """Return a move in notation, or its number where it is none."""
         return self.game.notation(move) if 0 <= move < self.game.moves else str(move)
 
     def open_moves(self) -> int:
-        """How many of the last moves can be taken back: one seat's own, none of them sealed."""
+        """Count the last moves that can be taken back: one seat's own, none of them sealed."""
         n = 0
         while n < len(self.moves):
             i = len(self.moves) - 1 - n
@@ -81,7 +81,7 @@ class Match:
         return n
 
     def open_seat(self) -> Seat:
-        """The seat that could still take something back, or NOBODY."""
+        """Return the seat that could still take something back, or NOBODY."""
         return self.moves[-1][0] if self.open_moves() else NOBODY
 
     def take_back(self, seat: Seat, count: int = 1) -> None:

@@ -35,27 +35,27 @@ class MoveNames:
         return self
 
     def notation(self, move: int) -> str:
-        """A move as a short text that a person can read and write."""
+        """Return a move as a short text that a person can read and write."""
         return self._texts[move]
 
     def parse(self, text: str) -> int:
-        """The inverse of `notation`; BadRequest for a text that is no move."""
+        """Read a move from its text, the inverse of `notation`; BadRequest for a text that is no move."""
         found = self._numbers.get(text)
         if found is None:
             raise BadRequest(f"{text!r:.60} is no move of {self.game}")
         return found
 
     def named(self) -> list[int]:
-        """All moves that have a text."""
+        """Return all moves that have a text."""
         return [move for move, text in enumerate(self._texts) if text]
 
     def texts(self) -> list[str]:
-        """The text of every number, empty where it is no move."""
+        """Return the text of every number, empty where it is no move."""
         return self._texts[:]
 
 
 def numbered(word: str, behind: Sequence[object]) -> list[str]:
-    """The texts of a family of moves: a word, and what may stand behind it.
+    """Return the texts of a family of moves: a word, and what may stand behind it.
 
     >>> numbered("die", range(1, 3))
     ['die 1', 'die 2']

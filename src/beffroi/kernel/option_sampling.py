@@ -9,7 +9,7 @@ from beffroi.kernel.state import Doc
 
 
 def product_of(values: dict[str, list[Any]]) -> list[Doc]:
-    """Every set that takes one value for each name; the first and last take all first and all last values.
+    """Return every set that takes one value for each name; the first and last take all first and all last values.
 
     >>> product_of({"long": [False, True], "cards": ["few", "many"]})[1]
     {'long': False, 'cards': 'many'}
@@ -21,7 +21,7 @@ def product_of(values: dict[str, list[Any]]) -> list[Doc]:
 
 
 def pairwise(traits: list[list[str]]) -> list[int]:
-    """Which of these sets, each told by its traits, to take so that two traits found together somewhere meet.
+    """Choose some of these sets, each told by its traits, so that two traits found together somewhere meet.
 
     The first and the last are always taken, then whichever shows most that is new.
 

@@ -20,13 +20,13 @@ class Perspective:
         self.__state = state
 
     def options(self) -> list[Move]:
-        """The legal answers."""
+        """Return the legal answers."""
         return self.__state.options(self.seat)
 
     def view(self) -> Doc:
-        """What the seat sees."""
+        """Show what the seat sees."""
         return self.__state.view(self.seat)
 
     def sample(self, chance: Chance) -> State:
-        """A table the seat cannot tell from the real one, with luck of the bot's own."""
+        """Imagine a table the seat cannot tell from the real one, with luck of the bot's own."""
         return self.__state.imagine(self.seat, chance)

@@ -42,13 +42,13 @@ class Reader:
     # --- places and errors --------------------------------------------------
 
     def at(self, key: str) -> str:
-        """The place of a key."""
+        """Return the place of a key."""
         if key == self._short and list(self.doc) == [key]:
             return self.place
         return f"{self.place}.{key}" if self.place else key
 
     def bad(self, key: str, what: str) -> BadPosition:
-        """The error to raise for a key ("": for the table itself)."""
+        """Make the error to raise for a key ("": for the table itself)."""
         return BadPosition(f"{self.at(key) if key else self.place or POSITION}: {what}")
 
     def done(self) -> None:
@@ -60,17 +60,17 @@ class Reader:
     # --- values -------------------------------------------------------------
 
     def has(self, key: str) -> bool:
-        """Whether a key is there."""
+        """Tell whether a key is there."""
         self._known[key] = None
         return key in self.doc
 
     def value(self, key: str, default: Any = None) -> Any:
-        """Whatever stands there."""
+        """Read whatever stands there."""
         self._known[key] = None
         return self.doc.get(key, default)
 
     def number(self, key: str, least: int, most: int, default: int | None = None) -> int:
-        """A whole number in a range."""
+        """Read a whole number in a range."""
         value = self.value(key, default)
         if not isinstance(value, int) or isinstance(value, bool):
             raise self.bad(key, f"a whole number from {least} to {most} is expected, not {value!r:.40}")
@@ -79,7 +79,7 @@ class Reader:
         return value
 
     def numbers(self, key: str, count: int, least: int, most: int, default: int | None = None) -> list[int]:
-        """A list of `count` whole numbers in a range; by default each is `default`."""
+        """Read a list of `count` whole numbers in a range; by default each is `default`."""
         usual = None if default is None else [default] * count
         values = self.value(key, usual)
         if not isinstance(values, list) or len(values) != count:
@@ -90,26 +90,26 @@ class Reader:
         return list(values)
 
     def number_list(self, key: str, least: int, most: int) -> list[int]:
-        """A list of whole numbers in a range, of any length; by default empty."""
+        """Read a list of whole numbers in a range, of any length; by default empty."""
         values = self.values(key)
         return self.numbers(key, len(values), least, most) if values else []
 
     def flag(self, key: str, default: bool = False) -> bool:
-        """Yes or no."""
+        """Read yes or no."""
         value = self.value(key, default)
         if not isinstance(value, bool):
             raise self.bad(key, f"true or false is expected, not {value!r:.40}")
         return value
 
     def choice(self, key: str, names: Sequence[str], default: str | None = None) -> str:
-        """One of some names."""
+        """Read one of some names."""
         value = self.value(key, default)
         if not isinstance(value, str) or value not in names:
             raise self.bad(key, f"there is no {value!r:.40}{some_of(names)}")
         return value
 
     def index(self, key: str, names: Sequence[str], default: int | None = None) -> int:
-        """The number of a name among others; null and a missing key give the default, where there is one."""
+        """Read the number of a name among others; null and a missing key give the default, where there is one."""
         value = self.value(key)
         if value is None and default is not None:
             return default
@@ -118,7 +118,7 @@ class Reader:
         return names.index(value)
 
     def indexes(self, key: str, names: Sequence[str], default: list[int] | None = None) -> list[int]:
-        """The numbers of a list of names."""
+        """Read the numbers of a list of names."""
         if not self.has(key) and default is not None:
             return default
         found = []
@@ -129,15 +129,15 @@ class Reader:
         return found
 
     def seat(self, key: str = "seat", default: Seat | None = None) -> Seat:
-        """A seat of this table."""
+        """Read a seat of this table."""
         return self.number(key, 0, self.seats - 1, default)
 
     def seat_list(self, key: str) -> list[Seat]:
-        """A list of seats; by default none."""
+        """Read a list of seats; by default none."""
         return self.number_list(key, 0, self.seats - 1)
 
     def move(self, key: str, names: MoveNames, default: Move | None = None) -> Move:
-        """A move by its text; null and a missing key give the default, where there is one."""
+        """Read a move by its text; null and a missing key give the default, where there is one."""
         value = self.value(key)
         if value is None and default is not None:
             return default
@@ -151,7 +151,7 @@ class Reader:
     # --- parts --------------------------------------------------------------
 
     def values(self, key: str, most: int = LONGEST_LIST) -> list[Any]:
-        """A list of anything; by default empty."""
+        """Read a list of anything; by default empty."""
         values = self.value(key, [])
         if not isinstance(values, list):
             raise self.bad(key, f"a list is expected, not {values!r:.40}")
@@ -160,16 +160,16 @@ class Reader:
         return values
 
     def items(self, key: str, short: str = "", most: int = LONGEST_LIST) -> list[Reader]:
-        """The tables of a list; where `short` is given, an item may be the value of that key alone."""
+        """Read the tables of a list; where `short` is given, an item may be the value of that key alone."""
         values = self.values(key, most)
         return [Reader(value, f"{self.at(key)}[{i}]", self.seats, short) for i, value in enumerate(values)]
 
     def child(self, key: str, short: str = "") -> Reader:
-        """The table of a key; by default empty."""
+        """Read the table of a key; by default empty."""
         return Reader(self.value(key, {}), self.at(key), self.seats, short)
 
     def children(self, names: Sequence[str], short: str = "") -> list[tuple[str, Reader]]:
-        """The tables of all keys that are there; each must be one of the names."""
+        """Read the tables of all keys that are there; each must be one of the names."""
         found = []
         for key in self.doc:
             self._known[key] = None
@@ -180,5 +180,5 @@ class Reader:
 
 
 def some_of(names: Sequence[str]) -> str:
-    """The names there are, where they are few enough to be told."""
+    """List the names there are, if they are few."""
     return f" (there is {', '.join(names)})" if len(names) <= 20 else ""

@@ -18,7 +18,7 @@ DIGEST_EVERY: Final = 20
 
 
 def write_record(match: Match, *, secret: bool | None = None, names: list[str] | None = None) -> Doc:
-    """The match as a plain document. The secret goes in when the game is over, or when asked for (a local save)."""
+    """Write the match as a plain document, with its secret when the game is over or when asked for (a local save)."""
     over = match.over
     record: Doc = {
         "format": FORMAT,
@@ -46,7 +46,7 @@ def write_record(match: Match, *, secret: bool | None = None, names: list[str] |
 
 
 def digests(match: Match) -> Doc:
-    """The state's digest after every twentieth move and after the last, by number of moves."""
+    """Return the state's digest after every twentieth move and after the last, by number of moves."""
     again = Match(match.game, match.setup, match.commitment, match.start)
     marks: Doc = {}
     for n, (seat, move) in enumerate(match.moves, 1):
@@ -57,14 +57,14 @@ def digests(match: Match) -> Doc:
 
 
 def checksum(record: Doc) -> str:
-    """A fingerprint of the document itself, so that a slip of the editor is named as one."""
+    """Return a fingerprint of the document itself, so that a slip of the editor is named as one."""
     rest = {key: value for key, value in record.items() if key != "checksum"}
     text = json.dumps(rest, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
     return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 
 def read_record(text: str) -> Doc:
-    """A record from its JSON text; BadRecord where it is truncated or lacks something."""
+    """Read a record from its JSON text; BadRecord where it is truncated or lacks something."""
     try:
         doc = json.loads(text)
     except ValueError as error:
@@ -127,7 +127,7 @@ def check_revision(record: Doc, game: Game[Any]) -> None:
 
 
 def open_match(record: Doc, game: Game[Any]) -> Match:
-    """The match of a record before its first move."""
+    """Make the match of a record before its first move."""
     if "secret" not in record:
         raise BadRecord("the record has no secret, so its luck can't be drawn again")
     try:

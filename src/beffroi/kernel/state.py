@@ -45,11 +45,11 @@ class State:
     # --- what a game writes -------------------------------------------------
 
     def clone(self, chance: Chance) -> State:
-        """This table copied, with other luck. Written out by hand, field by field."""
+        """Copy this table, with other luck. Written out by hand, field by field."""
         raise NotImplementedError
 
     def imagine(self, seat: Seat, chance: Chance) -> State:
-        """A table this seat cannot tell from the real one: every hidden zone dealt anew.
+        """Make a table this seat cannot tell from the real one: every hidden zone dealt anew.
 
         Collect what is hidden and sort it before shuffling: with the same luck, tables
         the seat cannot tell apart must give the same imagined table.
@@ -57,15 +57,15 @@ class State:
         raise NotImplementedError
 
     def view(self, seat: Seat) -> Doc:
-        """What this seat (or a spectator, NOBODY) may see, built from nothing, as plain JSON data."""
+        """Show what this seat (or a spectator, NOBODY) may see, built from nothing, as plain JSON data."""
         raise NotImplementedError
 
     def position(self) -> Doc:
-        """The whole table written down as plain JSON data, secrets and `rules` (the revision) included."""
+        """Write the whole table as plain JSON data, secrets and `rules` (the revision) included."""
         raise NotImplementedError
 
     def scores(self) -> list[dict[str, int]]:
-        """For each seat its points by item; the sum of a seat's items is its score."""
+        """Count each seat's points by item; the sum of a seat's items is its score."""
         raise NotImplementedError
 
     def check(self) -> None:
@@ -75,7 +75,7 @@ class State:
     # --- what every game has ------------------------------------------------
 
     def copy(self) -> State:
-        """An independent table with the same luck to come."""
+        """Copy this table, with the same luck to come."""
         return self.clone(self.chance.copy())
 
     def ask(self, *steps: Step[Any]) -> None:
@@ -103,11 +103,11 @@ class State:
             journal.append(Event(key, args, EVERYONE, seat))
 
     def seal(self) -> None:
-        """A secret was shown: nobody may take back what came before."""
+        """Note that a secret was shown: nobody may take back what came before."""
         self.seals += 1
 
     def forget_answers(self, seat: Seat) -> None:
-        """For `imagine`: what others answered in secret is unknown, so they will be asked again."""
+        """Forget, for `imagine`, what others answered in secret: they will be asked again."""
         if self.agenda:
             self.agenda[-1] = self.agenda[-1].imagined(self, seat)
 
@@ -116,11 +116,11 @@ class State:
         return not self.agenda
 
     def waiting(self) -> list[Seat]:
-        """The seats that must answer now; empty when the game is over."""
+        """Return the seats that must answer now; empty when the game is over."""
         return self.agenda[-1].waiting() if self.agenda else []
 
     def options(self, seat: Seat) -> list[Move]:
-        """The legal answers of a seat that is waited for."""
+        """Return the legal answers of a seat that is waited for."""
         return self.agenda[-1].options(self, seat)
 
     @property
@@ -129,18 +129,18 @@ class State:
         return cast("Question[Any]", self.agenda[-1])
 
     def prompt(self, seat: Seat) -> Label:
-        """What the seat is asked."""
+        """Say what the seat is asked."""
         return self.question.prompt(self, seat)
 
     def apply(self, seat: Seat, move: Move) -> None:
-        """Trusts the move. Runs on to the next question."""
+        """Carry out a move without checking it, and run on to the next question."""
         agenda = self.agenda
         if not agenda[-1].collect(self, seat, move):
             agenda.pop().apply(self, seat, move)
             self.settle()
 
     def play(self, seat: Seat, move: Move) -> None:
-        """Checks the move, then applies it."""
+        """Check the move, then apply it."""
         if seat not in self.waiting():
             raise IllegalMove(seat, str(move), "it is not this seat's turn" if self.agenda else "the game is over")
         if move not in self.options(seat):
@@ -154,16 +154,16 @@ class State:
             agenda.pop().resolve(self)
 
     def totals(self) -> list[int]:
-        """The score of each seat."""
+        """Return the score of each seat."""
         return [sum(items.values()) for items in self.scores()]
 
     def ranking(self) -> list[list[Seat]]:
-        """Seats from first to last; those who share a rank share a list."""
+        """Return seats from first to last; those who share a rank share a list."""
         totals = self.totals()
         return [[i for i in range(self.seats) if totals[i] == t] for t in sorted(set(totals), reverse=True)]
 
     def digest(self) -> str:
-        """A fingerprint of the whole table: the same position gives the same digest, compiled or not.
+        """Return a fingerprint of the whole table: the same position gives the same digest, compiled or not.
 
         The revision is left out: a record has it of its own, and digests made before it was written still hold.
         """
@@ -174,7 +174,7 @@ class State:
 
 
 def replaced(items: list[int], i: int, value: int) -> list[int]:
-    """A list with one item changed; the old list stays, since copies of a table may share it.
+    """Return a list with one item changed; the old list stays, since copies of a table may share it.
 
     >>> replaced([1, 2, 3], 1, 9)
     [1, 9, 3]

@@ -29,11 +29,11 @@ class Step(Generic[S]):
         self.seat = seat
 
     def waiting(self) -> list[Seat]:
-        """The seats that must answer."""
+        """Return the seats that must answer."""
         return [self.seat]
 
     def options(self, s: S, seat: Seat) -> list[Move]:
-        """The legal answers: legality lives here and nowhere else."""
+        """Return the legal answers: legality lives here and nowhere else."""
         raise NotImplementedError
 
     def collect(self, s: S, seat: Seat, move: Move) -> bool:
@@ -49,19 +49,19 @@ class Step(Generic[S]):
         raise NotImplementedError
 
     def imagined(self, s: S, viewer: Seat) -> Step[S]:
-        """The step as a seat imagines it; one that holds a secret replaces it."""
+        """Return the step as a seat imagines it; one that holds a secret replaces it."""
         return self
 
     def fields(self) -> Doc:
-        """The locals as plain JSON data, for positions; `read` is the inverse."""
+        """Write the locals as plain JSON data, for positions; `read` is the inverse."""
         return {}
 
     def name(self) -> str:
-        """The name in positions."""
+        """Return the name in positions."""
         return self.stored or type(self).__name__
 
     def written(self) -> Doc:
-        """This step written down by name: {"step": "ChooseDice", "seat": 1, …}."""
+        """Write this step down by name: {"step": "ChooseDice", "seat": 1, …}."""
         doc: Doc = {"step": self.name()}
         if self.seat != NOBODY:
             doc["seat"] = self.seat
@@ -70,7 +70,7 @@ class Step(Generic[S]):
 
     @classmethod
     def read(cls, r: Reader, s: S) -> Step[S]:
-        """The step that `fields` wrote down."""
+        """Read the step that `fields` wrote down."""
         raise NotImplementedError
 
 
@@ -98,27 +98,27 @@ class Question(Step[S]):
         self.seat = seat
 
     def asked(self) -> list[Seat]:
-        """Everybody who takes part, whether the answer has come in or not."""
+        """Return everybody who takes part, whether the answer has come in or not."""
         return [self.seat]
 
     def prompt(self, s: S, seat: Seat) -> Label:
-        """The sentence that asks; by default its key is made of the name in positions."""
+        """Ask; by default the sentence's key is made of the name in positions."""
         return Label("ask-" + kebab(self.name()))
 
     def label(self, s: S, seat: Seat, move: Move) -> Label:
-        """An answer in words, with what it costs or gives now."""
+        """Say an answer in words, with what it costs or gives now."""
         raise NotImplementedError
 
     def anchor(self, s: S, seat: Seat, move: Move) -> str:
-        """The piece an answer belongs to on the page, such as `die:yellow5@2`; empty for a plain button."""
+        """Return the piece an answer belongs to on the page, such as `die:yellow5@2`; empty for a plain button."""
         return ""
 
     def why_not(self, s: S, seat: Seat, anchor: str) -> Label:
-        """Why a piece can't be chosen now."""
+        """Explain why a piece can't be chosen now."""
         return Label("refused")
 
     def preview(self, s: S, viewer: Seat) -> Doc:
-        """What is being put together, as far as the viewer may know."""
+        """Show what is being put together, as far as the viewer may know."""
         return {}
 
     @classmethod
@@ -148,11 +148,11 @@ class Simultaneous(Question[S]):
         return [seat for seat, move in enumerate(self.answers) if move != Simultaneous.NOT_ASKED]
 
     def stays_open(self, seat: Seat, move: Move) -> bool:
-        """Whether somebody is still waited for after this answer: until then it is secret."""
+        """Tell whether somebody is still waited for after this answer: until then it is secret."""
         return self.waiting() != [seat]
 
     def collect(self, s: S, seat: Seat, move: Move) -> bool:
-        """The question with this answer takes the place of the one without it."""
+        """Put the question with this answer in place of the one without it."""
         asked = self.copy()
         asked.answers[seat] = move
         s.agenda[-1] = asked
@@ -164,7 +164,7 @@ class Simultaneous(Question[S]):
         self.reveal(s)
 
     def imagined(self, s: S, viewer: Seat) -> Step[S]:
-        """What the others answered in secret is unknown, so they will be asked again."""
+        """Forget what the others answered in secret, so that they will be asked again."""
         asked = self.copy()
         asked.forget(viewer)
         return asked
@@ -178,7 +178,7 @@ class Simultaneous(Question[S]):
         raise NotImplementedError
 
     def copy(self) -> Simultaneous[S]:
-        """The same question with its own list of answers, to put another one in."""
+        """Copy the question with its own list of answers, to put another one in."""
         raise NotImplementedError("a Simultaneous is copied as answers come in: write its copy")
 
     def fields(self) -> Doc:
@@ -191,7 +191,7 @@ class Simultaneous(Question[S]):
 
 
 def steps_by_name(steps: tuple[type[Step[Any]], ...]) -> dict[str, type[Step[Any]]]:
-    """The kinds of steps by their names in positions."""
+    """Return the kinds of steps by their names in positions."""
     found: dict[str, type[Step[Any]]] = {}
     for step in steps:
         name = step.stored or step.__name__
@@ -202,7 +202,7 @@ def steps_by_name(steps: tuple[type[Step[Any]], ...]) -> dict[str, type[Step[Any
 
 
 def read_agenda(r: Reader, s: S, steps: dict[str, type[Step[Any]]], default: list[Doc]) -> list[Step[Any]]:
-    """The steps to come, the one that is asked last."""
+    """Read the steps to come, the one that is asked last."""
     r.has("agenda")
     written = r.items("agenda") if "agenda" in r.doc else Reader({"agenda": default}, r.place, r.seats).items("agenda")
     found: list[Step[Any]] = []
@@ -219,7 +219,7 @@ def read_agenda(r: Reader, s: S, steps: dict[str, type[Step[Any]]], default: lis
 
 
 def kebab(name: str) -> str:
-    """`ChooseDice` as a text key.
+    """Turn a name such as `ChooseDice` into a text key.
 
     >>> kebab("ChooseDice")
     'choose-dice'
