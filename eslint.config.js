@@ -11,7 +11,7 @@ const LITERAL_COLOUR = ["Literal", "SvelteLiteral", "TemplateElement"].map((node
   message: "Colours have names: design/tokens.css, or tokens.css of the game.",
 }));
 
-/** Forbid imports that match; what each folder may import stands in docs/architecture.md. */
+/** Forbid imports that match; what each folder may import stands in web/README.md. */
 const arrows = (files, regex, message) => ({
   files,
   ignores: ["**/*.test.ts"],

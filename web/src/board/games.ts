@@ -15,7 +15,7 @@ const tutorials = import.meta.glob("../../../src/beffroi/games/*/ui/tutorial/ind
 
 const folder = (slug: string): string => `../../../src/beffroi/games/${slug}/ui`;
 
-/** The guide through a first game, where the game brings one. */
+/** The tutorial of a first game, where the game brings one. */
 export const tutorialOf = (slug: string): Promise<Tutorial> | undefined =>
   tutorials[`${folder(slug)}/tutorial/index.ts`]?.();
 

@@ -74,7 +74,7 @@ export class Replay {
     return this.#toFirst((update) => this.roundOf(update) >= round);
   }
 
-  /** Jump to the decision a line of the chronicle tells of. */
+  /** Jump to the decision a line of the event log tells of. */
   toLine(seq: number): Promise<void> {
     return this.#toFirst((update) => update.seq >= seq);
   }

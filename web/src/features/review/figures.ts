@@ -1,4 +1,4 @@
-/** Figures as the look-back page writes them, in the player's language. */
+/** Figures as the review writes them, in the player's language. */
 import { texts } from "@web/i18n/texts.svelte";
 
 const formats = new Map<string, Intl.NumberFormat>();

@@ -1,4 +1,4 @@
-/** The look-back page's own arithmetic: scales, marks, seals, and the final scoring told item by item. */
+/** The review's own arithmetic: scales, marks, commitments, and the final scoring told item by item. */
 import { expect, test } from "vitest";
 import { apart, pathOf, rowBefore, scaleFor, ticks } from "./chart";
 import { beginnings, roundAt } from "./rounds";

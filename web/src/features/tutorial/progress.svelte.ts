@@ -1,4 +1,4 @@
-/** TutorialProgress first games: which tables are guided in this browser, and what was learnt there; kept until the guide is left. */
+/** Guided first games: which tables are guided in this browser, and what was learnt there; kept until the guide is left. */
 const PREFIX = "beffroi-guide-";
 
 function read(table: string): string[] | null {
