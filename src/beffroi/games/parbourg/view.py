@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, TypedDict
+from typing import TYPE_CHECKING, Final, NotRequired, TypedDict, cast
 
 from beffroi.games.parbourg.bids import bid_with, card_value, fixed_bonus, total_in, wins_ties
 from beffroi.games.parbourg.cards.ids import CARDS, COLOURS, EPHEMERAL, HENCHMEN, LEVER
@@ -71,6 +71,27 @@ class PlayerView(TypedDict):
     quiet: bool  # asked for no more questions between turns
 
 
+class AskingView(TypedDict):
+    """What is asked, of whom, and what is being put together; nothing when the game is over."""
+
+    question: NotRequired[str]
+    seats: NotRequired[list[int]]  # who takes part, whether the answer has come in or not
+    placed: NotRequired[int]  # Action cards placed or used in this turn
+    may_place: NotRequired[int]
+    built: NotRequired[int]  # buildings placed in this turn
+    may_build: NotRequired[int]
+    last: NotRequired[bool]  # this turn is the only one left
+    card: NotRequired[str]  # whose effect it is
+    by: NotRequired[int]  # who announced it
+    own: NotRequired[int]  # the serial of the bid whose event it is
+    other: NotRequired[int]  # whom it has chosen
+    what: NotRequired[int | str]  # the lying card (its serial), building or henchman it has chosen
+    offer: NotRequired[list[str]]  # cards of the discard pile to take
+    chosen: NotRequired[list[str]]  # the order of the day so far
+    discarded: NotRequired[int]  # cards, so far
+    token: NotRequired[int]  # the place of the token that is replaced
+
+
 class ParbourgView(TypedDict):
     """The table. Lists of four go by colour: Politics, Military, Intrigue, Science."""
 
@@ -93,7 +114,7 @@ class ParbourgView(TypedDict):
     last: bool  # the turn is the last of the challenge
     players: list[PlayerView]
     hand: list[HandCard]
-    asking: dict[str, Any]  # what is asked, of whom, and what is being put together
+    asking: AskingView
 
 
 def view(s: Parbourg, viewer: Seat) -> Doc:
@@ -207,9 +228,10 @@ def hand_card(s: Parbourg, seat: Seat, card: int) -> HandCard:
     return {"card": CARDS[card], "value": value, "after": after}
 
 
-def asking(s: Parbourg, viewer: Seat) -> dict[str, Any]:
+def asking(s: Parbourg, viewer: Seat) -> AskingView:
     """The question on the table, as all see it: its kind, who takes part, and what has been put together."""
     if not s.agenda:
         return {}
     question = s.question
-    return {"question": kebab(question.name()), "seats": question.asked(), **question.preview(s, viewer)}
+    asked: AskingView = {"question": kebab(question.name()), "seats": question.asked()}
+    return cast(AskingView, {**asked, **question.preview(s, viewer)})

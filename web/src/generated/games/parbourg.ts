@@ -32,10 +32,7 @@ export interface ParbourgView {
   last: boolean;
   players: PlayerView[];
   hand: HandCard[];
-  /** what is asked, of whom, and what is being put together */
-  asking: {
-    [k: string]: any;
-  };
+  asking: AskingView;
 }
 /** What became of a token. */
 export interface HeldView {
@@ -101,6 +98,38 @@ export interface HandCard {
   value: number | null;
   /** the viewer's bid with it laid */
   after: number | null;
+}
+/** What is asked, of whom, and what is being put together; nothing when the game is over. */
+export interface AskingView {
+  question?: string;
+  /** who takes part, whether the answer has come in or not */
+  seats?: number[];
+  /** Action cards placed or used in this turn */
+  placed?: number;
+  may_place?: number;
+  /** buildings placed in this turn */
+  built?: number;
+  may_build?: number;
+  /** this turn is the only one left */
+  last?: boolean;
+  /** whose effect it is */
+  card?: string;
+  /** who announced it */
+  by?: number;
+  /** the serial of the bid whose event it is */
+  own?: number;
+  /** whom it has chosen */
+  other?: number;
+  /** the lying card (its serial), building or henchman it has chosen */
+  what?: number | string;
+  /** cards of the discard pile to take */
+  offer?: string[];
+  /** the order of the day so far */
+  chosen?: string[];
+  /** cards, so far */
+  discarded?: number;
+  /** the place of the token that is replaced */
+  token?: number;
 }
 /** What never changes during a game. */
 export interface ParbourgCatalogue {

@@ -11,7 +11,7 @@ export interface Tray {
 const OF_TODAY = ["cancel-challenge", "choose-next-token"];
 
 /** Whether the colours on offer are today's tokens, so that these are chosen themselves. */
-export const tokensOffered = (view: ParbourgView): boolean => OF_TODAY.includes(view.asking.question);
+export const tokensOffered = (view: ParbourgView): boolean => OF_TODAY.includes(view.asking.question ?? "");
 
 /** The offered things that have no place of their own on the table. */
 export function trayOf(view: ParbourgView, choices: readonly Choice[]): Tray | null {
