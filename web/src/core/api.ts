@@ -59,8 +59,8 @@ export const patch = request("patch");
 export const remove = request("delete");
 
 export const games = () => get("/api/games");
-export const catalogue = (slug: string, options: unknown) =>
-  get("/api/games/{slug}/catalogue", { slug, query: { options: JSON.stringify(options) } });
+export const catalogue = (slug: string, options: unknown, rules = 0) =>
+  get("/api/games/{slug}/catalogue", { slug, query: { options: JSON.stringify(options), rules } });
 
 export const me = () => get("/api/me");
 export const enter = (name: string) => post("/api/session", { body: { name } });

@@ -123,13 +123,13 @@ export class Table implements AnchorTable {
   async load(): Promise<void> {
     const info = this.info;
     if (!info) return;
-    const wanted = `${info.game} ${texts.language} ${JSON.stringify(info.options)}`;
+    const wanted = `${info.game} ${info.rules} ${texts.language} ${JSON.stringify(info.options)}`;
     if (wanted === this.#loading) return;
     this.#loading = wanted;
     try {
       const [ui, catalogue, bundle] = await Promise.all([
         gameUi(info.game),
-        api.catalogue(info.game, info.options),
+        api.catalogue(info.game, info.options, info.rules),
         texts.game(info.game, texts.language),
       ]);
       this.catalogue = catalogue;
