@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterable
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -29,13 +30,18 @@ IMPURE = {
 HEAVY = {"bots": {"learn"}, "cli": {"bots", "learn", "server"}}  # what a package imports only inside functions
 
 
+@cache
+def parsed(path: Path) -> ast.Module:
+    return ast.parse(path.read_text(encoding="utf-8"))
+
+
 def product_modules() -> list[Path]:
     return [path for path in sorted(SOURCE.rglob("*.py")) if not {"tests", "ui"} & set(path.relative_to(SOURCE).parts)]
 
 
 def imports(path: Path) -> set[str]:
     """The full names of all modules a file imports, wherever the import stands."""
-    return imports_of(ast.walk(ast.parse(path.read_text(encoding="utf-8"))), path)
+    return imports_of(ast.walk(parsed(path)), path)
 
 
 def imports_of(nodes: Iterable[ast.AST], path: Path) -> set[str]:
@@ -66,7 +72,7 @@ MODULES = [pytest.param(path, id=str(path.relative_to(SOURCE))) for path in prod
 @pytest.mark.parametrize("path", MODULES)
 def test_heavy_packages_are_imported_where_they_are_needed(path: Path) -> None:
     heavy = HEAVY.get(path.relative_to(SOURCE).parts[0], set())
-    at_once = imports_of(ast.parse(path.read_text(encoding="utf-8")).body, path)
+    at_once = imports_of(parsed(path).body, path)
     assert {name for name in at_once if name.split(".")[0] == "beffroi" and package_of(name) in heavy} == set()
 
 
@@ -85,7 +91,7 @@ def test_nothing_outside_a_game_names_it(path: Path) -> None:
     if path.relative_to(SOURCE).parts[0] == "games":
         return
     slugs = {folder.name for folder in (SOURCE / "games").iterdir() if (folder / "__init__.py").is_file()}
-    strings = {node.value for node in ast.walk(ast.parse(path.read_text("utf-8"))) if isinstance(node, ast.Constant)}
+    strings = {node.value for node in ast.walk(parsed(path)) if isinstance(node, ast.Constant)}
     assert strings & slugs == set()
 
 
@@ -94,7 +100,7 @@ def test_a_module_is_of_a_readable_size_and_says_what_it_is(path: Path) -> None:
     text = path.read_text(encoding="utf-8")
     table = any(part.removesuffix(".py") in TABLES for part in path.relative_to(SOURCE).parts)
     assert len(text.splitlines()) <= (LONGEST_TABLE if table else LONGEST)
-    assert not text.strip() or ast.get_docstring(ast.parse(text)), (
+    assert not text.strip() or ast.get_docstring(parsed(path)), (
         "a module begins with a sentence that says what it is"
     )
 

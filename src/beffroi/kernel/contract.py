@@ -171,8 +171,9 @@ class ContractRun:
         self.check_copy(s)
         self.check_position(s)
         self.check_no_dead_end(s)
+        before, public = s.digest(), s.view(NOBODY)
         for seat in range(s.seats):
-            self.check_imagined(s, seat)
+            self.check_imagined(s, seat, before, public)
 
     def check_words(self, s: State) -> None:
         """Check that every question and choice has a declared key with the declared number of arguments."""
@@ -219,17 +220,20 @@ class ContractRun:
                 stuck = [other for other in ahead.waiting() if not ahead.options(other)]
                 self.require(not stuck, f"{text!r} of seat {seat} leads to a dead end for seat {stuck}")
 
-    def check_imagined(self, s: State, seat: Seat) -> None:
-        """Check that what a seat imagines is a possible table that looks the same to it and to spectators."""
-        before = s.digest()
+    def check_imagined(self, s: State, seat: Seat, before: str, public: Doc) -> None:
+        """Check that what a seat imagines is a possible table that looks the same to it and to spectators.
+
+        `before` and `public` are the table's digest and what spectators see of it.
+        """
         seed = self.side.pick(1_000_000)
         other = s.imagine(seat, FastChance(seed))
         self.require(s.digest() == before, f"imagining changed the table (seat {seat})")
-        again = s.imagine(seat, FastChance(seed + 1)).imagine(seat, FastChance(seed))
-        self.require(again.digest() == other.digest(), f"what seat {seat} imagines depends on what it can't know")
+        again, imagined = s.imagine(seat, FastChance(seed + 1)).imagine(seat, FastChance(seed)), other.digest()
+        self.require(again.digest() == imagined, f"what seat {seat} imagines depends on what it can't know")
         other.check()
-        self.require(other.view(seat) == s.view(seat), f"seat {seat} sees that an imagined table is another one")
-        self.require(other.view(NOBODY) == s.view(NOBODY), f"spectators see more than seat {seat}")
+        own = s.view(seat)
+        self.require(other.view(seat) == own, f"seat {seat} sees that an imagined table is another one")
+        self.require(other.view(NOBODY) == public, f"spectators see more than seat {seat}")
         self.require(set(s.waiting()) <= set(other.waiting()), f"an imagined table asks others (seat {seat})")
         step = other.agenda[-1]
         if isinstance(step, Simultaneous):
@@ -237,8 +241,8 @@ class ContractRun:
             self.require(not held, f"seat {seat} could read the secret answers of {held}")
         if seat in s.waiting():
             self.require(other.options(seat) == s.options(seat), f"seat {seat} has other options when imagined")
-        json.dumps(s.view(seat))
-        if other.digest() != before:
+        json.dumps(own)
+        if imagined != before:
             self.varied[seat] = True
 
     # --- at the end ---------------------------------------------------------
