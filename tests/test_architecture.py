@@ -100,9 +100,7 @@ def test_a_module_is_of_a_readable_size_and_says_what_it_is(path: Path) -> None:
     text = path.read_text(encoding="utf-8")
     table = any(part.removesuffix(".py") in TABLES for part in path.relative_to(SOURCE).parts)
     assert len(text.splitlines()) <= (LONGEST_TABLE if table else LONGEST)
-    assert not text.strip() or ast.get_docstring(parsed(path)), (
-        "a module begins with a sentence that says what it is"
-    )
+    assert not text.strip() or ast.get_docstring(parsed(path)), "a module begins with a sentence that says what it is"
 
 
 def test_the_kernel_asks_for_nothing_beyond_the_library() -> None:
