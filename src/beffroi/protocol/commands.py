@@ -79,7 +79,7 @@ class Undo(UndoBody, tag="undo", tag_field="t", frozen=True, kw_only=True):
     table: TableId
 
 
-class EndTurn(EndTurnBody, tag="end-turn", tag_field="t", frozen=True, kw_only=True):
+class ConfirmTurn(EndTurnBody, tag="end-turn", tag_field="t", frozen=True, kw_only=True):
     table: TableId
 
 
@@ -121,7 +121,7 @@ class Ping(Struct, tag="ping", tag_field="t", frozen=True, kw_only=True):
 
 
 SeatRequest = MoveBody | UndoBody | EndTurnBody | ResignBody | ReturnBody | StopBody
-SeatCommand = Move | Undo | EndTurn | Resign | Return | Stop
+SeatCommand = Move | Undo | ConfirmTurn | Resign | Return | Stop
 Command = SeatCommand | Chat | Why | Watch | Unwatch | LobbyOn | Ping
 
 decode: Final = msgspec.json.Decoder(Command).decode

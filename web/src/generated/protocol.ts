@@ -10,8 +10,9 @@ export type Message =
   | WhyMessage
   | LobbyMessage
   | PongMessage;
-export type Command = Move | Undo | EndTurn | Resign | Return | Stop | Chat | Why | Watch | Unwatch | LobbyOn | Ping;
-export type SeatCommand = Move | Undo | EndTurn | Resign | Return | Stop;
+export type Command =
+  Move | Undo | ConfirmTurn | Resign | Return | Stop | Chat | Why | Watch | Unwatch | LobbyOn | Ping;
+export type SeatCommand = Move | Undo | ConfirmTurn | Resign | Return | Stop;
 export type ClockSnapshot = NoClock | LiveClock | DaysClock;
 export type ClockTerms = NoClock | LiveTerms | DaysTerms;
 export type ErrorCode =
@@ -77,7 +78,7 @@ export interface Protocol {
   WhyBody: WhyBody;
   Move: Move;
   Undo: Undo;
-  EndTurn: EndTurn;
+  ConfirmTurn: ConfirmTurn;
   Resign: Resign;
   Return: Return;
   Stop: Stop;
@@ -531,7 +532,7 @@ export interface Undo {
   count?: number;
   table: string;
 }
-export interface EndTurn {
+export interface ConfirmTurn {
   t: "end-turn";
   seat: number;
   seq: number;

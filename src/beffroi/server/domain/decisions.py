@@ -128,7 +128,7 @@ DECISIONS: Final[dict[type[Any], Decision]] = {
     commands.StopBody: stop,
     commands.Move: move,
     commands.Undo: undo,
-    commands.EndTurn: end_turn,
+    commands.ConfirmTurn: end_turn,
     commands.Resign: resign,
     commands.Return: come_back,
     commands.Stop: stop,
