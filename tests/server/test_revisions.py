@@ -69,7 +69,8 @@ def test_a_table_of_earlier_rules_goes_on_as_it_began(server: Server, anna: Play
     record = kept(revision)
     half = len(record["moves"]) // 2
     table = store_midway(server, anna.me["id"], record, half)
-    assert anna.get(f"/api/tables/{table}")["rules"] == revision
+    told = anna.get(f"/api/tables/{table}")
+    assert (told["rules"], told["earlier_rules"]) == (revision, True)
     play_on(anna, table, record["moves"][half:])
     written = anna.get(f"/api/tables/{table}/record")
     assert {name: written[name] for name in ("rules", "moves", "scores", "digests")} == {
@@ -82,7 +83,8 @@ def test_a_rematch_takes_the_newest_rules_and_a_fork_those_of_its_position(serve
     record = kept(1)
     table = store_midway(server, anna.me["id"], record, len(record["moves"]) - 1)
     play_on(anna, table, record["moves"][-1:])
-    assert anna.post(f"/api/tables/{table}/rematch")["rules"] == beffroi.game(GAME).rules
+    again = anna.post(f"/api/tables/{table}/rematch")
+    assert (again["rules"], again["earlier_rules"]) == (beffroi.game(GAME).rules, False)
     assert anna.post(f"/api/tables/{table}/fork", moves=10)["rules"] == 1
 
 

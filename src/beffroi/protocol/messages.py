@@ -89,6 +89,7 @@ class TableSummary(TableTerms, frozen=True):
 class TableMessage(TableTerms, frozen=True, tag_field="t", tag="table"):
     """A table, and the luck of its game: committed to before, told after."""
 
+    earlier_rules: bool  # it ends by a revision of the rules that new tables no longer get
     seats: list[SeatStatus]
     seq: int
     commitment: str

@@ -352,6 +352,8 @@ export interface TableMessage {
   rematch: string | null;
   origin: string | null;
   imported: boolean;
+  /** it ends by a revision of the rules that new tables no longer get */
+  earlier_rules: boolean;
   seats: SeatStatus[];
   seq: number;
   commitment: string;

@@ -87,6 +87,7 @@ def described(table: TableState, person: str | None, online: Online, at: int) ->
     told = table.status == OVER and table.match is not None
     return TableMessage(
         **terms(table, person),
+        earlier_rules=head.rules < table.game.rules,
         seats=[told_seat(table, seat, person, online) for seat in range(head.seats)],
         seq=table.seq,
         commitment=SeedCommitment(head.secret).digest,

@@ -195,6 +195,7 @@ back-to-now = Zurück zur Gegenwart
 
 ## The menu of a table
 rated = gewertet
+earlier-rules = frühere Regeln
 copy-link = Link kopieren
 rules-help = Karten und Regeln
 record = Partieprotokoll

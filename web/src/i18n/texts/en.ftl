@@ -195,6 +195,7 @@ back-to-now = Back to the present
 
 ## The menu of a table
 rated = rated
+earlier-rules = earlier rules
 copy-link = Copy the link
 rules-help = Cards and rules
 record = Record of the game

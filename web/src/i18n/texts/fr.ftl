@@ -195,6 +195,7 @@ back-to-now = Retour au présent
 
 ## The menu of a table
 rated = classée
+earlier-rules = règles précédentes
 copy-link = Copier le lien
 rules-help = Cartes et règles
 record = Relevé de la partie
