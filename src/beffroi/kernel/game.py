@@ -18,7 +18,7 @@ from beffroi.kernel.option_sampling import pairwise, product_of
 from beffroi.kernel.reader import Reader
 from beffroi.kernel.setup import Setup
 from beffroi.kernel.state import Doc, Move, Seat, State
-from beffroi.kernel.step import Step, read_agenda, steps_by_name
+from beffroi.kernel.step import Step
 
 S = TypeVar("S", bound=State)
 
@@ -174,10 +174,6 @@ class Game(Generic[S]):
         r.done()
         require_possible(s)
         return s
-
-    def read_agenda(self, r: Reader, s: S, default: list[Doc]) -> list[Step[Any]]:
-        """Read the steps of a written position, the one that is asked last."""
-        return read_agenda(r, s, steps_by_name(self.steps), default)
 
     def written_revision(self, doc: Doc, rules: int = 0) -> int:
         """Read the revision a position names, or else `rules` (0: the newest); BadPosition if it can't be played."""

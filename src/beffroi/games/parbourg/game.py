@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from beffroi.games.parbourg.catalogue import catalogue, text_arguments
 from beffroi.games.parbourg.evaluation import ParbourgEvaluator
 from beffroi.games.parbourg.figures import FIGURES, NEWEST
@@ -20,6 +22,9 @@ from beffroi.kernel.label import Label
 from beffroi.kernel.reader import Reader
 from beffroi.kernel.setup import Setup
 from beffroi.kernel.state import Doc, Seat
+from beffroi.kernel.step import read_agenda, steps_by_name
+
+BY_NAME: Final = steps_by_name(STEPS)
 
 
 class ParbourgGame(Game[Parbourg]):
@@ -58,7 +63,7 @@ class ParbourgGame(Game[Parbourg]):
 
     def read(self, r: Reader, setup: Setup, chance: Chance) -> Parbourg:
         s = read(r, setup, chance)
-        s.agenda = self.read_agenda(r, s, usual_agenda(s))
+        s.agenda = read_agenda(r, s, BY_NAME, usual_agenda(s))
         return s
 
     def why_not(self, s: Parbourg, seat: Seat, anchor: str) -> Label:

@@ -45,6 +45,7 @@ from beffroi.kernel.step import read_agenda, steps_by_name
 
 QUIET_ROUND: Final = 5
 IN_DECKS: Final = [*CARD_SLUGS, *(f"crier-{slug}" for slug in DECK_SLUGS)]  # names of cards, by number
+BY_NAME: Final = steps_by_name(STEPS)
 BEGIN: Final[list[Doc]] = [{"step": "BeginTurn"}]
 
 
@@ -82,7 +83,7 @@ def read(r: Reader, setup: Setup, chance: Chance) -> Tournay:
     read_reserve(r, s)
     read_decks(r, s, used)
     read_events(r, s, used)
-    s.agenda = read_agenda(r, s, steps_by_name(STEPS), BEGIN)
+    s.agenda = read_agenda(r, s, BY_NAME, BEGIN)
     return s
 
 
