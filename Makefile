@@ -19,7 +19,7 @@ WEB := package-lock.json $(shell find web src/beffroi/games -path '*/node_module
 
 export PYTHONPATH :=
 
-.PHONY: play terminal test lint typecheck types unit compiled web bench bench-server fuzz balance compile shots lock clean help
+.PHONY: play terminal test lint typecheck check types unit compiled web bench bench-server fuzz balance compile shots lock clean help
 .DEFAULT_GOAL := help
 
 help:  ## list the targets
@@ -33,7 +33,11 @@ play: .venv/.installed  ## set everything up and open the tables: http://localho
 terminal: .venv/.installed  ## play in the terminal: make terminal GAME=troyes
 	$(BIN)/beffroi play $(or $(GAME),troyes)
 
-test: lint typecheck unit compiled web  ## everything that must pass
+# What uses one core runs beside something else; the tests use all there are.
+test:  ## everything that must pass
+	@$(MAKE) --no-print-directory -j2 --output-sync=recurse .venv/.dev node_modules/.installed
+	@$(MAKE) --no-print-directory -j2 --output-sync=recurse lint typecheck check $(COMPILED)/.built
+	@$(MAKE) --no-print-directory unit compiled web
 
 lint: .venv/.dev node_modules/.installed  ## format and lint
 	$(BIN)/ruff format --check -q .
@@ -65,9 +69,11 @@ $(COMPILED)/.built build/fast/.built: $(SOURCES) $(TEXTS) | .venv/.dev
 		|| (cat $(@D)/log; false)
 	@touch $@
 
-web: node_modules/.installed .venv/.dev  ## the page: types, unit tests, and a browser against a real server
-	PYTHONPATH=src $(BIN)/python -m pytest -q tests/browser
+check: node_modules/.installed  ## static types of the page
 	scripts/npm run -s check
+
+web: node_modules/.installed .venv/.dev  ## the page: unit tests, and a browser against a real server
+	PYTHONPATH=src $(BIN)/python -m pytest -q tests/browser
 	scripts/npm run -s test
 	scripts/npm run -s browser
 
