@@ -13,11 +13,10 @@ from beffroi.kernel.match import Match
 from beffroi.kernel.record import open_match
 from beffroi.kernel.state import NOBODY, Seat, State
 from beffroi.texts import Texts
-from tests.golden.comparing import Doc, Lines, run
+from tests.golden.comparing import Doc, Lines, revision_of, run
 from tests.golden.renames import Renames
 
 GAMES = Path(beffroi.__file__).parent / "games"
-REVISION = {"parbourg": 3}  # whose kept games these were; the first, where nothing is said
 VIEWS_EVERY = 3  # moves
 REASONS_EVERY = 3
 DRAWN_EVERY = 40
@@ -30,7 +29,7 @@ def kept() -> list[tuple[str, Doc]]:
     found = []
     for slug in sorted(beffroi.all_games()):
         folder = GAMES / slug / "tests" / "games"
-        revision = folder / f"r{REVISION.get(slug, 1)}"
+        revision = folder / f"r{revision_of(slug)}"
         files = sorted((revision if revision.is_dir() else folder).glob("*.json"))
         found += [(f"{slug} {file.stem}", json.loads(file.read_text(encoding="utf-8"))) for file in files]
     return found

@@ -12,7 +12,7 @@ from beffroi.kernel.contract import Picker
 from beffroi.kernel.game import Game
 from beffroi.kernel.match import Match
 from beffroi.kernel.state import State
-from tests.golden.comparing import Doc, run, short_hash
+from tests.golden.comparing import Doc, revision_of, run, short_hash
 from tests.toys.fair import GAME as FAIR
 
 MOST_NODES = 1000  # a count that is larger ends the series
@@ -36,8 +36,8 @@ def make(dump: Path | None = None) -> Doc:
 
 
 def walked(game: Game[Any], seats: int, options: Doc, seed: int) -> Match:
-    """A whole game with random answers."""
-    match = Match(game, game.setup(seats, options), SeedCommitment(str(seed).encode()))
+    """A whole game with random answers, by the rules of then."""
+    match = Match(game, game.setup(seats, options, revision_of(game.slug)), SeedCommitment(str(seed).encode()))
     picker = Picker(seed)
     while not match.over:
         answer = picker.choose(match.state)
