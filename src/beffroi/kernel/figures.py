@@ -38,8 +38,9 @@ class BadFigure(BadRequest):
 class Figures:
     """The figures of one game. A subclass may check a host's figures more closely (`check_figure`).
 
-    `limits` has the range of a number by its key, `words` the texts that may stand there; `check_whole` looks at
-    what only shows when all figures are in.
+    `limits` has the range of a number by its key, `words` the texts that may stand there, `lengths` how many items
+    a list may have where it need not be as many as ours; `check_whole` looks at what only shows when all figures
+    are in.
     """
 
     def __init__(
@@ -49,9 +50,11 @@ class Figures:
         check_whole: Callable[[Doc, Doc], None] | None = None,
         words: dict[str, tuple[str, ...]] | None = None,
         usual: tuple[int, int] = (0, 99),
+        lengths: dict[str, tuple[int, int]] | None = None,
     ) -> None:
         self.limits = limits
         self.words = words or {}
+        self.lengths = lengths or {}
         self.usual = usual  # the range of numbers whose key is not named
         self.check_whole = check_whole
         home = resources.files(package)
@@ -141,10 +144,22 @@ class Figures:
     def check_shape(self, path: Path, key: str, ours: Any, value: Any) -> None:
         """Raise BadFigure unless it is a number in the range of its key, one of its words, or a list of such."""
         if isinstance(ours, list):
+            least, most = self.lengths.get(key, (len(ours), len(ours)))
+            if not isinstance(value, list) or not least <= len(value) <= most:
+                wanted = str(least) if least == most else f"{least} to {most}"
+                raise BadFigure(path, f"a list of {wanted} is expected, not {value!r:.40}")
+            for item in value:
+                self.check_item(path, key, ours[0], item)
+        else:
+            self.check_item(path, key, ours, value)
+
+    def check_item(self, path: Path, key: str, ours: Any, value: Any) -> None:
+        """Raise BadFigure unless a figure, or an item of a list, is like ours; a list in a list is as long as ours."""
+        if isinstance(ours, list):
             if not isinstance(value, list) or len(value) != len(ours):
                 raise BadFigure(path, f"a list of {len(ours)} is expected, not {value!r:.40}")
-            for i, item in enumerate(value):
-                self.check_shape(path, key, ours[i], item)
+            for item in value:
+                self.check_item(path, key, ours[0], item)
         elif isinstance(ours, str):
             allowed = self.words.get(key)
             if allowed is None:
