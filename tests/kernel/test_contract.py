@@ -13,7 +13,7 @@ from beffroi.kernel.errors import BadRecord, RulesBug
 from beffroi.kernel.game import Game
 from beffroi.kernel.reader import Reader
 from beffroi.kernel.setup import Setup
-from beffroi.kernel.state import Doc, Move, Seat, State
+from beffroi.kernel.state import UNANSWERED, Doc, Move, Seat, State
 from tests.toys import fair
 from tests.toys.fair.game import FairGame
 from tests.toys.fair.moves import PASS, STALL
@@ -186,3 +186,21 @@ def test_a_playout_ends_and_counts_its_decisions() -> None:
     s: State = fair.GAME.new(seats=4, seed=3)
     assert playout(s, FastChance(1)) > 20
     assert s.over
+
+
+def test_a_standing_answer_that_is_not_offered_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(turn.SpendDie, "standing", lambda self, s, seat, choice: PASS)
+    breaks(fair.GAME, "'lowest' answers for seat . with move 0, which it is not offered")
+
+
+def test_a_standing_answer_that_tells_a_secret_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    def standing(self: turn.SpendDie, s: Fair, seat: Seat, choice: str) -> Move:
+        return self.options(s, seat)[0] if s.players[seat].secret % 2 else UNANSWERED
+
+    monkeypatch.setattr(turn.SpendDie, "standing", standing)
+    breaks(fair.GAME, "learns something when seat . answers by its setting")
+
+
+def test_a_setting_that_is_not_declared_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(turn.SpendDie, "setting", lambda self, s, seat: "stall")
+    breaks(fair.GAME, "has no setting 'stall' here")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from beffroi.kernel.chance import SeedCommitment
-from beffroi.kernel.errors import IllegalMove
+from beffroi.kernel.errors import BadRequest, IllegalMove
 from beffroi.kernel.match import Match
 from beffroi.kernel.state import NOBODY, Doc
 from tests.toys.fair import GAME as FAIR
@@ -104,3 +104,44 @@ def test_events_are_those_of_the_last_move() -> None:
     assert [event.key for event in match.play(0, FAIR.parse("die 2"))] == ["used"]
     match.rewind(1)
     assert match.state.journal == []
+
+
+def settled(*dice: list[int]) -> Match:
+    """A fair whose first seat always spends its highest die."""
+    match = fair(*dice)
+    match.choose_setting(0, "die", "highest")
+    return match
+
+
+def test_a_standing_answer_is_given_as_an_ordinary_move() -> None:
+    match = settled([3, 4], [5])
+    play(match, 0, "stall 0")
+    assert [[event.key for event in events] for events in match.play_standing()] == [["used"]]
+    assert match.moves == [(0, FAIR.parse("stall 0")), (0, FAIR.parse("die 3"))]
+    play(match, 1, "stall 0")
+    assert match.play_standing() == []  # the other seat has settled nothing
+    assert match.state.question.name() == "SpendDie"
+
+
+def test_who_takes_a_standing_answer_back_is_asked_once() -> None:
+    match = settled([3, 4, 4], [])
+    play(match, 0, "stall 0")
+    match.play_standing()
+    match.take_back(0)
+    assert match.play_standing() == []
+    play(match, 0, "die 2", "stall 0")
+    assert len(match.play_standing()) == 1
+    match.take_back(0)
+    match.choose_setting(0, "die", "lowest")  # to settle it anew is to want it now
+    assert len(match.play_standing()) == 1
+
+
+def test_a_setting_is_one_of_the_game_and_has_its_choices() -> None:
+    match = fair([3], [5])
+    with pytest.raises(BadRequest, match="no setting 'dice' here \\(it has die\\)"):
+        match.choose_setting(0, "dice", "highest")
+    with pytest.raises(BadRequest, match="the setting die is one of ask, lowest, highest, not 'best'"):
+        match.choose_setting(0, "die", "best")
+    match.choose_setting(0, "die", "ask")
+    play(match, 0, "stall 0")
+    assert match.play_standing() == []

@@ -18,7 +18,7 @@ from beffroi.kernel.game import Game
 from beffroi.kernel.match import Match
 from beffroi.kernel.record import FORMAT, checksum, read_record, replay, verify, write_record
 from beffroi.kernel.setup import Setup
-from beffroi.kernel.state import NOBODY, Doc, Move, Seat, State
+from beffroi.kernel.state import NOBODY, UNANSWERED, Doc, Move, Seat, State
 from beffroi.kernel.step import Simultaneous
 
 COPY_MOVES: Final = 12  # how far a copy is played to see that the original stays
@@ -87,6 +87,7 @@ class ContractRun:
         self.match = self.begin(Setup(game.revision(rules), seats, game.clean_options(options, rules)))
         self.side = FastChance(seed + 1)  # luck of the checks themselves
         self.varied = [False] * seats  # whether imagining ever changed something for a seat
+        self.settled: set[str] = set()  # settings whose questions were asked
 
     def begin(self, setup: Setup) -> Match:
         try:
@@ -163,6 +164,24 @@ class ContractRun:
                 self.require(0 <= move < self.game.moves, f"move {move} is outside the catalogue")
                 text = self.game.notation(move)
                 self.require(self.game.parse(text) == move, f"{text!r} is not read back as move {move}")
+            self.check_setting(s, seat, options)
+
+    def check_setting(self, s: State, seat: Seat, options: list[Move]) -> None:
+        """Check that a setting which may answer is declared with its texts, and that every answer it gives is legal."""
+        for choice, move in self.standing_answers(s, seat).items():
+            legal = move == UNANSWERED or move in options
+            self.require(legal, f"{choice!r} answers for seat {seat} with move {move}, which it is not offered")
+
+    def standing_answers(self, s: State, seat: Seat) -> dict[str, Move]:
+        """Return what stands as the answer to the question, by the choices of its setting."""
+        name = s.question.setting(s, seat)
+        if not name:
+            return {}
+        setting = self.game.setting(self.match.setup, name)
+        nameless = [key for key in setting.text_keys() if key not in self.game.names]
+        self.require(not nameless, f"the setting {name} has texts that are not declared: {', '.join(nameless)}")
+        self.settled.add(name)
+        return {choice: s.question.standing(s, seat, choice) for choice in setting.choices[1:]}
 
     # --- now and then -------------------------------------------------------
 
@@ -241,6 +260,10 @@ class ContractRun:
             self.require(not held, f"seat {seat} could read the secret answers of {held}")
         if seat in s.waiting():
             self.require(other.options(seat) == s.options(seat), f"seat {seat} has other options when imagined")
+        for asked in s.waiting():
+            at_once = [move != UNANSWERED for move in self.standing_answers(s, asked).values()]
+            known = [move != UNANSWERED for move in self.standing_answers(other, asked).values()]
+            self.require(at_once == known, f"seat {seat} learns something when seat {asked} answers by its setting")
         json.dumps(own)
         if imagined != before:
             self.varied[seat] = True

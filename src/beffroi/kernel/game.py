@@ -16,6 +16,7 @@ from beffroi.kernel.label import Argument, Label
 from beffroi.kernel.moves import MoveNames
 from beffroi.kernel.option_sampling import pairwise, product_of
 from beffroi.kernel.reader import Reader
+from beffroi.kernel.setting import SeatSetting
 from beffroi.kernel.setup import Setup
 from beffroi.kernel.state import Doc, Move, Seat, State
 from beffroi.kernel.step import Step
@@ -121,6 +122,10 @@ class Game(Generic[S]):
     def evaluator(self) -> Evaluator | None:
         """Make what bots judge by."""
         return None
+
+    def settings(self, setup: Setup) -> tuple[SeatSetting, ...]:
+        """Return what a seat of such a game may settle once for all its questions of a kind."""
+        return ()
 
     def catalogue(self, setup: Setup) -> Doc:
         """Describe the cards and spaces of the game as plain data, for the page and the terminal."""
@@ -237,6 +242,15 @@ class Game(Generic[S]):
 
     def check_setup(self, seats: int, options: Doc) -> None:
         """Raise BadRequest where these options (complete and clean) can't be played with this many seats."""
+
+    def setting(self, setup: Setup, name: str) -> SeatSetting:
+        """Return a setting of a seat by its name, or BadRequest."""
+        found = self.settings(setup)
+        for one in found:
+            if one.name == name:
+                return one
+        has = ", ".join(one.name for one in found) or "none"
+        raise BadRequest(f"a seat of {self.slug} has no setting {name!r:.60} here (it has {has})")
 
     def every_option_set(self, seats: int) -> list[Doc]:
         """Return every set of options for a number of seats, complete and clean; `beffroi fuzz` plays them all."""

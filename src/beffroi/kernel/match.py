@@ -8,15 +8,27 @@ from beffroi.kernel.chance import SeedCommitment
 from beffroi.kernel.errors import IllegalMove
 from beffroi.kernel.game import Game
 from beffroi.kernel.label import Event
+from beffroi.kernel.setting import Chosen, standing_answer
 from beffroi.kernel.setup import Setup
-from beffroi.kernel.state import NOBODY, Doc, Move, Seat, State
+from beffroi.kernel.state import NOBODY, UNANSWERED, Doc, Move, Seat, State
 from beffroi.kernel.step import Simultaneous
 
 
 class Match:
     """The authority over one table. The list of answers is the game; the state is a cache of it."""
 
-    __slots__ = ("commitment", "game", "moves", "sealed", "secret", "setup", "start", "state")
+    __slots__ = (
+        "asked_again",
+        "chosen",
+        "commitment",
+        "game",
+        "moves",
+        "sealed",
+        "secret",
+        "setup",
+        "start",
+        "state",
+    )
 
     def __init__(self, game: Game[Any], setup: Setup, commitment: SeedCommitment, start: Doc | None = None) -> None:
         self.game = game
@@ -26,6 +38,10 @@ class Match:
         self.moves: list[tuple[Seat, Move]] = []
         self.sealed: list[bool] = []  # for each move: luck was drawn or a secret was shown by it
         self.secret = 0  # the last so many moves are secret answers to the question that is still open
+        self.chosen: list[Chosen] = [{} for _ in range(setup.seats)]  # the settings of each seat
+        self.asked_again: set[Seat] = (
+            set()
+        )  # who took an answer back and has not given another: nothing stands for them
         self.state: State = self._fresh()
 
     def _fresh(self) -> State:
@@ -55,7 +71,38 @@ class Match:
         self.secret = self.secret + 1 if secret else 0
         self.moves.append((seat, move))
         self.sealed.append(self.state.chance.draws != draws or self.state.seals != seals)
+        self.asked_again.discard(seat)
         return self.state.journal
+
+    # --- settings of the seats ----------------------------------------------------
+
+    def choose_setting(self, seat: Seat, name: str, choice: str) -> None:
+        """Settle for a seat how questions of a kind are answered from now on; BadRequest for a setting there is not."""
+        self.chosen[seat][name] = self.game.setting(self.setup, name).clean(choice)
+        self.asked_again.discard(seat)
+
+    def standing_answer(self, seat: Seat) -> Move:
+        """Return the answer that stands for a seat that is asked, or UNANSWERED; after a take-back none does."""
+        if seat in self.asked_again:
+            return UNANSWERED
+        return standing_answer(self.state, seat, self.chosen[seat])
+
+    def play_standing(self) -> list[list[Event]]:
+        """Give every answer that stands, until somebody must decide; returns what happened, answer by answer."""
+        happened = []
+        while (due := self.next_standing()) is not None:
+            happened.append(self.play(due[0], due[1]))
+        return happened
+
+    def next_standing(self) -> tuple[Seat, Move] | None:
+        """Return the first seat of those asked for which an answer stands, with the answer."""
+        for seat in self.state.waiting():
+            move = self.standing_answer(seat)
+            if move != UNANSWERED:
+                return seat, move
+        return None
+
+    # --- secrets and taking back ----------------------------------------------------
 
     def stays_secret(self, seat: Seat, move: Move) -> bool:
         """Tell whether an answer leaves a question to several seats open."""
@@ -89,6 +136,7 @@ class Match:
         if seat != self.open_seat() or not 1 <= count <= self.open_moves():
             raise IllegalMove(seat, "take back", "luck, a secret or another player came after it")
         self.rewind(len(self.moves) - count)
+        self.asked_again.add(seat)  # or what was taken back would be given again at once
 
     def rewind(self, length: int) -> None:
         """Play the first `length` answers again from the beginning."""

@@ -117,6 +117,17 @@ class Question(Step[S]):
         """Explain why a piece can't be chosen now."""
         return Label("refused")
 
+    def setting(self, s: S, seat: Seat) -> str:
+        """Name the setting of the seat (see Game.settings) that may answer this question; empty: none does."""
+        return ""
+
+    def standing(self, s: S, seat: Seat, choice: str) -> Move:
+        """Return the answer that stands by this choice of the setting, or UNANSWERED: the seat is asked all the same.
+
+        Whether there is one follows from what everybody knows, because everybody sees a seat answer at once.
+        """
+        return UNANSWERED
+
     def preview(self, s: S, viewer: Seat) -> Doc:
         """Show what is being put together, as far as the viewer may know."""
         return {}

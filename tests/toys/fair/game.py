@@ -7,6 +7,7 @@ from collections.abc import Callable
 from beffroi.kernel.chance import Chance
 from beffroi.kernel.game import Game, Option
 from beffroi.kernel.reader import Reader
+from beffroi.kernel.setting import SeatSetting
 from beffroi.kernel.setup import Setup
 from beffroi.kernel.state import Doc
 from tests.toys.fair.catalogue import catalogue, text_arguments
@@ -16,6 +17,7 @@ from tests.toys.fair.messages import MESSAGES, NAMES
 from tests.toys.fair.moves import MOVES
 from tests.toys.fair.position_read import read, read_setup
 from tests.toys.fair.ruleset import ruleset_of
+from tests.toys.fair.settings import SETTINGS
 from tests.toys.fair.setup import new_state
 from tests.toys.fair.state import Fair
 from tests.toys.fair.steps import STEPS
@@ -47,6 +49,9 @@ class FairGame(Game[Fair]):
 
     def evaluator(self) -> FairEvaluator:
         return FairEvaluator()
+
+    def settings(self, setup: Setup) -> tuple[SeatSetting, ...]:
+        return SETTINGS
 
     def catalogue(self, setup: Setup) -> Doc:
         return catalogue(ruleset_of(setup))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tests.toys.fair.figures import FIGURES
+from tests.toys.fair.settings import SETTINGS
 
 MESSAGES: Final[dict[str, tuple[str, ...]]] = {
     "ask-secret-bid": (),
@@ -29,4 +30,9 @@ MESSAGES: Final[dict[str, tuple[str, ...]]] = {
     "terminal-player": ("seat", "deniers", "points"),
     "terminal-secret": ("card",),
 }
-NAMES: Final = ("nobody", *(f"card-{slug}" for slug in FIGURES.packaged["card"]), "option-long")
+NAMES: Final = (
+    "nobody",
+    *(f"card-{slug}" for slug in FIGURES.packaged["card"]),
+    "option-long",
+    *(key for setting in SETTINGS for key in setting.text_keys()),
+)

@@ -6,6 +6,7 @@ from beffroi.kernel.label import Label
 from beffroi.kernel.reader import Reader
 from beffroi.kernel.state import Doc, Move, Seat
 from beffroi.kernel.step import Question
+from tests.toys.fair import settings
 from tests.toys.fair.cards.model import Card
 from tests.toys.fair.moves import DIE, PASS, STALL
 from tests.toys.fair.state import Fair
@@ -66,6 +67,12 @@ class SpendDie(Question[Fair]):
 
     def label(self, s: Fair, seat: Seat, move: Move) -> Label:
         return Label("die", (move - DIE + 1,))
+
+    def setting(self, s: Fair, seat: Seat) -> str:
+        return settings.DIE.name
+
+    def standing(self, s: Fair, seat: Seat, choice: str) -> Move:
+        return self.options(s, seat)[0 if choice == "lowest" else -1]
 
     def fields(self) -> Doc:
         return {"stall": self.stall}

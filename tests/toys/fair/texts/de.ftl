@@ -21,6 +21,10 @@ fair-term-secret = Geheimkarte
 fair-term-dice = übrige Würfel
 fair-term-deniers = Denare für spätere Gebote
 fair-option-long = sechs statt drei Runden
+fair-setting-die = Der Würfel, der eingesetzt wird
+fair-setting-die-ask = mich fragen
+fair-setting-die-lowest = immer der niedrigste
+fair-setting-die-highest = immer der höchste
 fair-card-miller = Müller
     .text = { $deniers ->
             [one] { $deniers } Denar

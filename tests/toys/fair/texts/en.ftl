@@ -25,6 +25,10 @@ fair-term-secret = secret card
 fair-term-dice = dice left
 fair-term-deniers = deniers for later bids
 fair-option-long = six rounds instead of three
+fair-setting-die = The die you spend
+fair-setting-die-ask = ask me
+fair-setting-die-lowest = always the lowest
+fair-setting-die-highest = always the highest
 fair-card-miller = miller
     .text = { $deniers ->
             [one] { $deniers } denier

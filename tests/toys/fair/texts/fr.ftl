@@ -25,6 +25,10 @@ fair-term-secret = carte secrète
 fair-term-dice = dés restants
 fair-term-deniers = deniers pour les mises à venir
 fair-option-long = six manches au lieu de trois
+fair-setting-die = Le dé à dépenser
+fair-setting-die-ask = me demander
+fair-setting-die-lowest = toujours le plus faible
+fair-setting-die-highest = toujours le plus fort
 fair-card-miller = du meunier
     .text = { $deniers ->
             [one] { $deniers } denier
