@@ -52,7 +52,7 @@ from beffroi.server.services.accounts import AccountService
 from beffroi.server.services.admin import AdminService
 from beffroi.server.services.analysis import AnalysisService
 from beffroi.server.services.bot_pool import BotPool
-from beffroi.server.services.bots import BotService, RedisJobs
+from beffroi.server.services.bots import BotService, JobQueue, Jobs, LocalJobs, RedisJobs
 from beffroi.server.services.faults import save_fault_report
 from beffroi.server.services.hints import HintService
 from beffroi.server.services.lobby import LobbyService
@@ -78,6 +78,7 @@ from beffroi.server.storage.notifications import NotificationStore
 from beffroi.server.storage.results import ResultStore
 from beffroi.server.storage.sessions import SessionStore
 from beffroi.server.storage.tables import TableStore
+from beffroi.server.storage.writer.base import LogWriter
 
 LARGEST_BODY = 1_000_000
 CODES: Final[dict[int, ErrorCode]] = {
@@ -172,26 +173,50 @@ async def open_services(settings: Settings) -> Services:
     return wire(settings, await open_store(settings.database))
 
 
-def wire(settings: Settings, store: Store) -> Services:
-    """Put the server together, from storage upwards."""
+@dataclass(frozen=True)
+class Outside:
+    """What a worker reaches outside its own process, besides the database; a simulation has its own."""
+
+    worker: str  # by which others know it
+    log_writer: LogWriter
+    bus: Bus
+    bot_pool: BotPool
+    jobs: JobQueue
+
+
+def connect_outside(settings: Settings, store: Store) -> Outside:
+    """Return the ways to what the settings name."""
     worker = secrets.token_hex(4)
+
+    def jobs(bots: BotService) -> Jobs:
+        return RedisJobs(bots, settings.redis_url, settings.thinkers) if settings.redis_url else LocalJobs(bots)
+
+    return Outside(
+        worker=worker,
+        log_writer=make_writer(store, settings.log_writer),
+        bus=RedisBus(settings.redis_url, worker) if settings.redis_url else Bus(),
+        bot_pool=BotPool(settings.thinkers),
+        jobs=jobs,
+    )
+
+
+def wire(settings: Settings, store: Store, outside: Outside | None = None) -> Services:
+    """Put the server together, from storage upwards."""
+    outside = outside or connect_outside(settings, store)
     account_store = AccountStore(store)
-    log_store = LogStore(store, make_writer(store, settings.log_writer))
+    log_store = LogStore(store, outside.log_writer)
     presence = PresenceTracker()
     hub = Hub(presence)
-    bus = RedisBus(settings.redis_url, worker) if settings.redis_url else Bus()
     tables = TableService(TableStore(store), log_store, hub)
-    publisher = WorkerPublisher(hub, bus, presence, tables, worker)
+    publisher = WorkerPublisher(hub, outside.bus, presence, tables, outside.worker)
     limits = RateLimits(settings.limits, settings.redis_url)
     lobby = LobbyService(tables, account_store, publisher)
     accounts = AccountService(account_store, tables, lobby, publisher)
     sessions = SessionService(SessionStore(store), signing_secret(settings), accounts)
-    bot_pool = BotPool(settings.thinkers)
-    bots = BotService(tables, bot_pool)
+    bot_pool = outside.bot_pool
+    bots = BotService(tables, bot_pool, outside.jobs)
     senders = Senders(settings)
     notifier = Notifier(NotificationStore(store), senders, settings.address, presence)
-    if settings.redis_url:
-        bots.jobs = RedisJobs(bots, settings.redis_url, settings.thinkers)
     tables.listeners = [publisher.table_changed, bots.on_table_changed]
     tables.on_finished = note_results
     tables.on_fault = partial(save_fault_report, settings.folder / "frozen")
@@ -201,7 +226,7 @@ def wire(settings: Settings, store: Store) -> Services:
         log_store=log_store,
         presence=presence,
         hub=hub,
-        bus=bus,
+        bus=outside.bus,
         publisher=publisher,
         limits=limits,
         tables=tables,

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-import time
 from typing import Final
+
+from beffroi.server.services.clock import monotonic
 
 PRESENCE_LIFE: Final = 25.0  # seconds for which the word of another worker counts
 
@@ -32,9 +33,9 @@ class PresenceTracker:
         """Tell whether somebody is connected, to whichever worker."""
         if person in self.here:
             return True
-        limit = time.monotonic() - PRESENCE_LIFE
+        limit = monotonic() - PRESENCE_LIFE
         return any(person in people for at, people in self.elsewhere.values() if at > limit)
 
     def on_presence(self, worker: str, people: list[str]) -> None:
         """Take in who is connected to another worker."""
-        self.elsewhere[worker] = (time.monotonic(), frozenset(people))
+        self.elsewhere[worker] = (monotonic(), frozenset(people))

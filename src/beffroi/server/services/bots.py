@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Any, Final, Protocol
 
@@ -37,13 +38,16 @@ class Jobs(Protocol):
     async def stop(self) -> None: ...
 
 
+JobQueue = Callable[["BotService"], Jobs]  # makes the queue from which the work of bots comes back to it
+
+
 class BotService:
     """Answers for every seat a bot decides for."""
 
-    def __init__(self, tables: TableService, bot_pool: BotPool) -> None:
+    def __init__(self, tables: TableService, bot_pool: BotPool, queue: JobQueue) -> None:
         self.tables = tables
         self.bot_pool = bot_pool
-        self.jobs: Jobs = LocalJobs(self)
+        self.jobs = queue(self)
 
     async def on_table_changed(self, change: TableChanged) -> None:
         """Ask the bots whose turn it is after a change that was stored here."""

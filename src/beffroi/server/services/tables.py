@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
@@ -17,7 +16,7 @@ from beffroi.server.domain.table import TableState
 from beffroi.server.errors import Refused, log_refusals
 from beffroi.server.metrics import FROZEN as FROZEN_COUNT
 from beffroi.server.metrics import MOVE_SECONDS, TABLES, moves_counter
-from beffroi.server.services.clock import now
+from beffroi.server.services.clock import monotonic, now
 from beffroi.server.services.live_table import LiveTable, row_of
 from beffroi.server.services.loading import check_revision, new_state
 from beffroi.server.services.ports import TableChanged, Watchers
@@ -85,7 +84,7 @@ class TableService:
                 self._loading[table_id] = loading
                 loading.add_done_callback(lambda _: self._loading.pop(table_id, None))
             live = await asyncio.shield(loading)
-        live.used_at = time.monotonic()
+        live.used_at = monotonic()
         return live
 
     async def _load(self, table_id: str) -> LiveTable:
@@ -128,7 +127,7 @@ class TableService:
 
     async def evict_idle(self) -> None:
         """Let go of tables nobody has needed for a while."""
-        limit = time.monotonic() - IDLE
+        limit = monotonic() - IDLE
         for live in list(self.cache.values()):
             busy = live.lock.locked() or live.pending or self.watchers.is_watched(live.id)
             if live.used_at < limit and not busy:

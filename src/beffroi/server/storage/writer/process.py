@@ -7,9 +7,9 @@ import logging
 import sqlite3
 import subprocess
 import sys
-import time
+from collections.abc import Awaitable, Callable
 from pathlib import Path
-from typing import Final
+from typing import Final, Protocol
 
 import msgspec
 
@@ -71,6 +71,22 @@ class Answers(asyncio.Protocol):
             self._wanted.set_exception(BrokenPipeError("the process that writes the database has ended"))
 
 
+class Child(Protocol):
+    """Writes statements one after the other, until it ends."""
+
+    @property
+    def over(self) -> bool: ...
+
+    async def write(self, *message: str) -> None:
+        """Have a statement with its values written; returns when it is on the disk."""
+
+    async def stop(self) -> None:
+        """Let it end by itself."""
+
+
+Spawn = Callable[[str], Awaitable[Child]]  # starts a child that writes the database at a path
+
+
 class WriterChild:
     """The process, and the ways to it and back."""
 
@@ -79,8 +95,11 @@ class WriterChild:
         self.stdin = stdin
         self.answers = answers
 
+    @property
+    def over(self) -> bool:
+        return self.answers.over
+
     async def write(self, *message: str) -> None:
-        """Have a statement with its values written; returns when it is on the disk."""
         self.stdin.write(child.packed(encode(message)))
         answer = await self.answers.next()
         if answer:
@@ -97,7 +116,7 @@ class WriterChild:
             self.process.wait()
 
 
-async def spawn(path: str) -> WriterChild:
+async def spawn(path: str) -> Child:
     """Start a process that writes a database."""
     command = [sys.executable, "-I", PROGRAM, path]
     process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
@@ -113,10 +132,11 @@ class ProcessWriter:
     What runs in the transaction of a group is a Python function, so that such a group is the plain writer's as well.
     """
 
-    def __init__(self, store: Sqlite) -> None:
+    def __init__(self, store: Sqlite, spawn: Spawn = spawn) -> None:
         self.store = store
+        self.spawn = spawn
         self.plain = SqlWriter(store)
-        self.child: WriterChild | None = None
+        self.child: Child | None = None
         self.deaths: list[float] = []
 
     async def write(self, group: list[PendingAppend]) -> None:
@@ -150,15 +170,15 @@ class ProcessWriter:
                     raise
 
     def _count_death(self) -> None:
-        at = time.monotonic()
+        at = asyncio.get_running_loop().time()
         self.deaths = [*(before for before in self.deaths if before > at - DEATHS_WITHIN), at]
         if len(self.deaths) >= MOST_DEATHS:
             log.error("the process that writes the database died %d times in a minute: given up", MOST_DEATHS)
 
-    async def _living(self) -> WriterChild:
-        if self.child is None or self.child.answers.over:
+    async def _living(self) -> Child:
+        if self.child is None or self.child.over:
             await self.close()
-            self.child = await spawn(self.store.url.database or "")
+            self.child = await self.spawn(self.store.url.database or "")
             for statement in (GROUP_VIEW, GROUP_TRIGGER):
                 await self.child.write(statement)
         return self.child
