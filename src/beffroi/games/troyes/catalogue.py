@@ -20,7 +20,7 @@ class ActivityEntry(TypedDict):
     cost: int  # deniers to hire a tradesman
     influence: int  # influence to hire him, on cards that ask for it
     divisor: int  # 0: every die is an activation
-    slots: list[int]  # points of the first and the second slot
+    slots: list[int]  # points of each slot, one to three
     kind: str  # immediate, delayed, mixed, end
     mixed: bool  # dice of several colours may form the lot
     bonus: bool

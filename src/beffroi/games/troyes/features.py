@@ -67,7 +67,7 @@ def goods_of(s: Troyes, seat: Seat) -> list[float]:
     seen.extend([s.standing(building, seat) / BUILDING_SLOTS for building in range(3)])
     rows = [s.cathedral[level * COLUMNS : (level + 1) * COLUMNS] for level in range(LEVELS)]
     seen.extend([row.count(seat) / 3 for row in rows])
-    seen.extend([s.tradesmen[place * OWNERS + seat] / 2 for place in range(PLACES)])
+    seen.extend([s.tradesmen[place * OWNERS + seat].bit_length() / 2 for place in range(PLACES)])
     seen.extend([s.cubes[seat * PLACES + place] / 4 for place in range(PLACES)])
     return seen
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from beffroi.games.troyes.pieces import CARD_SLOTS
 from beffroi.kernel.figures import BadFigure, Figures
 from beffroi.kernel.state import Doc
 
@@ -40,6 +41,7 @@ LIMITS: Final[dict[str, tuple[int, int]]] = {
     "placement-king": (1, 4),
     "placement-you": (1, 2),
 }
+LENGTHS: Final = {"slots": (1, CARD_SLOTS)}  # lists that need not be as long as ours
 RISING: Final = ("gates", "grades")  # lists in which each number is above the one before
 ORDER: Final = "-order"  # lists of which only the order can be changed end like this
 WORDS: Final[dict[str, tuple[str, ...]]] = {
@@ -93,5 +95,5 @@ def places_filled(table: Doc, expansion: str) -> set[tuple[str, int]]:
     }
 
 
-FIGURES: Final = TroyesFigures(__package__, LIMITS, check_whole, WORDS)
+FIGURES: Final = TroyesFigures(__package__, LIMITS, check_whole, WORDS, lengths=LENGTHS)
 NEWEST: Final = FIGURES.newest  # the revision of the rules as played now

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from beffroi.games.troyes.pieces import CITIZENS, COLUMNS, EMPTY, NEUTRAL, OWNERS, PLACES
+from beffroi.games.troyes.pieces import CITIZENS, COLUMNS, EMPTY, NEUTRAL, OWNERS, PICTURE, PLACES
 from beffroi.kernel.errors import RulesBug
 
 if TYPE_CHECKING:
@@ -49,13 +49,15 @@ def check_citizens(s: Troyes) -> None:
 
 
 def check_tradesmen(s: Troyes) -> None:
-    """Nobody shares a slot; a player has one tradesman on a card."""
+    """Nobody shares a slot or stands on one that the card has not; a player has one tradesman on a card."""
     for place in range(PLACES):
-        taken = 0
+        taken, slots = 0, len(s.ruleset.activities[s.cards[place]].slots)
         for owner in range(OWNERS):
             stand = s.tradesmen[place * OWNERS + owner]
-            require(not taken & stand & 3, f"two tradesmen share a slot of place {place}")
-            require(owner == NEUTRAL or stand in (0, 1, 2, 4), f"owner {owner} stands twice on place {place}")
+            in_slots = stand % PICTURE
+            require(not taken & in_slots, f"two tradesmen share a slot of place {place}")
+            require(not in_slots >> slots, f"owner {owner} stands on a slot that place {place} has not")
+            require(owner == NEUTRAL or stand.bit_count() < 2, f"owner {owner} stands twice on place {place}")
             taken |= stand
 
 

@@ -45,12 +45,10 @@ COLOUR: Final = [code // OWNERS % DIE_COLOURS for code in range(DIE_CODES)]
 OWNER: Final = [code % OWNERS for code in range(DIE_CODES)]
 OPPOSITE: Final = 7  # what two opposite faces of a die add up to
 
-# Where a tradesman stands on an activity card: bits, since gray ones may hold several slots.
-FIRST_SLOT: Final = 1
-SECOND_SLOT: Final = 2
-PICTURE: Final = 4
-STANDS: Final = (FIRST_SLOT, SECOND_SLOT, PICTURE)
-STAND_NAMES: Final = ("slot1", "slot2", "picture")
+# Where a tradesman stands on an activity card: bits, since gray ones may hold several slots. The first slot is bit 0.
+CARD_SLOTS: Final = 3  # the most slots of a card; its figures give it one to three
+PICTURE: Final = 1 << CARD_SLOTS
+STAND_NAMES: Final = ("slot1", "slot2", "slot3", "picture")
 
 
 def die_code(value: int, colour: int, owner: int) -> int:

@@ -16,6 +16,7 @@ from beffroi.games.troyes.pieces import (
     NEUTRAL,
     OWNER_NAMES,
     OWNERS,
+    PICTURE,
     PLACE_NAMES,
     PLACES,
     RED,
@@ -163,13 +164,15 @@ def read_activities(r: Reader, s: Troyes) -> None:
         s.cards[place] = entry.index("card", slugs, s.cards[place])
         if s.ruleset.activities[s.cards[place]].place != place:
             raise entry.bad("card", f"{slugs[s.cards[place]]} is of another colour or level")
-        tradesmen = entry.child("tradesmen")
+        tradesmen, slots = entry.child("tradesmen"), len(s.ruleset.activities[s.cards[place]].slots)
         for owner, owner_name in enumerate(OWNER_NAMES):
             if isinstance(tradesmen.value(owner_name), str):
                 s.tradesmen[place * OWNERS + owner] = 1 << tradesmen.index(owner_name, STAND_NAMES)
             else:
                 for stand in tradesmen.indexes(owner_name, STAND_NAMES, []):
                     s.tradesmen[place * OWNERS + owner] |= 1 << stand
+            if s.tradesmen[place * OWNERS + owner] % PICTURE >> slots:
+                raise tradesmen.bad(owner_name, f"{slugs[s.cards[place]]} has no slot {slots + 1}")
         tradesmen.done()
         cubes = entry.numbers("cubes", len(entry.values("cubes", s.seats)), 0, MANY, 0)
         for seat, count in enumerate(cubes):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from beffroi.games.troyes.pieces import COLUMNS, LEVELS, OWNERS, PLACES
+from beffroi.games.troyes.pieces import COLUMNS, LEVELS, OWNERS, PICTURE, PLACES
 from beffroi.kernel.state import Seat
 
 if TYPE_CHECKING:
@@ -44,8 +44,8 @@ def tradesmen_points(s: Troyes, seat: Seat) -> int:
     total = 0
     for place in range(PLACES):
         stand = s.tradesmen[place * OWNERS + seat]
-        if stand and stand < 4:
-            total += s.ruleset.activities[s.cards[place]].slots[stand - 1]
+        if stand and stand != PICTURE:
+            total += s.ruleset.activities[s.cards[place]].slots[stand.bit_length() - 1]
     return total
 
 

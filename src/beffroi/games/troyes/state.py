@@ -14,6 +14,7 @@ from beffroi.games.troyes.pieces import (
     EMPTY,
     NEUTRAL,
     OWNERS,
+    PICTURE,
     PLACES,
     SEATS,
     SLOTS,
@@ -275,12 +276,20 @@ class Troyes(State):
         """Citizens come to the personal reserve, or leave it."""
         self.reserve = replaced(self.reserve, seat, self.reserve[seat] + citizens)
 
-    def hire(self, place: int, owner: int) -> None:
-        """A tradesman takes the first free slot of a card, or stands on the picture when both are taken."""
+    def free_slot(self, place: int) -> int:
+        """Return the slot of a card that a new tradesman would take, from 0; EMPTY where all are taken."""
         taken = 0
-        for other in range(OWNERS):
-            taken |= self.tradesmen[place * OWNERS + other]
-        stand = 1 if not taken & 1 else 2 if not taken & 2 else 4
+        for owner in range(OWNERS):
+            taken |= self.tradesmen[place * OWNERS + owner]
+        for slot in range(len(self.ruleset.activities[self.cards[place]].slots)):
+            if not taken >> slot & 1:
+                return slot
+        return EMPTY
+
+    def hire(self, place: int, owner: int) -> None:
+        """A tradesman takes the first free slot of a card, or stands on the picture when all are taken."""
+        slot = self.free_slot(place)
+        stand = PICTURE if slot == EMPTY else 1 << slot
         i = place * OWNERS + owner
         self.tradesmen = replaced(self.tradesmen, i, self.tradesmen[i] | stand)
 

@@ -83,7 +83,7 @@ class BuildingView(TypedDict):
 
 class TradesmanView(TypedDict):
     owner: int
-    stand: str  # slot1, slot2, picture
+    stand: str  # slot1, slot2, slot3, picture
 
 
 class ActivityView(TypedDict):

@@ -118,7 +118,7 @@ export interface ActivityView {
 }
 export interface TradesmanView {
   owner: number;
-  /** slot1, slot2, picture */
+  /** slot1, slot2, slot3, picture */
   stand: string;
 }
 export interface EventView {
@@ -201,7 +201,7 @@ export interface ActivityEntry {
   influence: number;
   /** 0: every die is an activation */
   divisor: number;
-  /** points of the first and the second slot */
+  /** points of each slot, one to three */
   slots: number[];
   /** immediate, delayed, mixed, end */
   kind: string;

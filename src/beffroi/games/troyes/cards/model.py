@@ -169,7 +169,7 @@ class Activity:
         self.cost = cost  # deniers to hire a tradesman
         self.influence = influence  # influence to hire him
         self.divisor = divisor
-        self.slots = slots  # points of the first and the second slot
+        self.slots = slots  # points of each slot, one to three
         self.effect = effect
         self.bonus = bonus
         self.unusual = influence > 0 or effect.charges  # it asks for more than deniers to hire and to use it

@@ -202,7 +202,7 @@ def best_card(s: Troyes) -> int:
     best, best_worth = EMPTY, (-1, 0)
     for colour in (RED, YELLOW, WHITE):
         for place in range(colour * LEVELS, colour * LEVELS + s.levels):
-            slot = first_free_slot(s, place)
+            slot = s.free_slot(place)
             if slot == EMPTY or s.tradesmen[place * OWNERS + KING]:
                 continue
             card = s.ruleset.activities[s.cards[place]]
@@ -210,14 +210,6 @@ def best_card(s: Troyes) -> int:
             if worth > best_worth:
                 best, best_worth = place, worth
     return best
-
-
-def first_free_slot(s: Troyes, place: int) -> int:
-    """Return the printed slot a new tradesman would take; EMPTY where both are taken."""
-    taken = 0
-    for owner in range(OWNERS):
-        taken |= s.tradesmen[place * OWNERS + owner]
-    return 0 if not taken & 1 else 1 if not taken & 2 else EMPTY
 
 
 # --- 7, 8 ---------------------------------------------------------------------

@@ -65,7 +65,7 @@ def opens(building: str, row: int = 0) -> int:
 
 
 def stand(s: Troyes, place: str, owner: int) -> int:
-    """Where an owner's tradesman stands on a card: 0 nowhere, 1 and 2 the slots, 4 the picture."""
+    """Where an owner's tradesman stands on a card: 0 nowhere, 1, 2 and 4 the slots, else PICTURE."""
     return s.tradesmen[PLACE_NAMES.index(place) * OWNERS + owner]
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from beffroi.games.troyes.pieces import CITY_HALL
+from beffroi.games.troyes.pieces import CITY_HALL, PICTURE
 from beffroi.games.troyes.state import Troyes
 from beffroi.games.troyes.tests.support import (
     EMPTY_TOWN,
@@ -355,5 +355,5 @@ def test_a_tradesman_takes_the_first_free_slot_then_the_picture() -> None:
     doc = {"yellow-1": {"card": "merchant", "tradesmen": {"1": "slot1", "2": "slot2"}}}
     s = table(dice=SIX, activities=doc)
     play(s, 0, "activate yellow-1", "reserve", "die yellow6 @0", "done")
-    assert stand(s, "yellow-1", 0) == 4
+    assert stand(s, "yellow-1", 0) == PICTURE
     assert s.scores()[0]["tradesmen"] == 0

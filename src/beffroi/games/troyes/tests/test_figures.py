@@ -66,7 +66,10 @@ def test_a_host_orders_the_slots_as_the_king_likes_them() -> None:
         ("# mine\n[activity.mercant]\ncost = 4", 2, "no such activity"),
         ("[activity.merchant]\nprice = 4", 2, "no such figure"),
         ("[activity.merchant]\ndivisor = 0", 2, "1 to 30"),
-        ("[activity.merchant]\nslots = [3]", 2, "list of 2"),
+        ("[activity.merchant]\nslots = []", 2, "list of 1 to 3"),
+        ("[activity.merchant]\nslots = [4, 3, 2, 1]", 2, "list of 1 to 3"),
+        ("[activity.merchant]\nslots = [3, -1]", 2, "0 to 99"),
+        ("[activity.merchant]\nslots = 3", 2, "list of 1 to 3"),
         (
             "[activity.merchant]\nlevel = 2\n[activity.miller]\nlevel = 2\n[activity.artisan]\nlevel = 2",
             2,

@@ -74,11 +74,8 @@ def best_place(s: Troyes, colour: int) -> int:
     """Return the revealed card of a colour whose free slot is worth most; EMPTY where none is free."""
     best, most = EMPTY, -1
     for place in range(colour * LEVELS, colour * LEVELS + s.levels):
-        taken = 0
-        for owner in range(OWNERS):
-            taken |= s.tradesmen[place * OWNERS + owner]
-        slots = s.ruleset.activities[s.cards[place]].slots
-        points = slots[0] if not taken & 1 else slots[1] if not taken & 2 else -1
+        slot = s.free_slot(place)
+        points = -1 if slot == EMPTY else s.ruleset.activities[s.cards[place]].slots[slot]
         if points > most:
             best, most = place, points
     return best

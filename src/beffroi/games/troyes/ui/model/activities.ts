@@ -6,7 +6,12 @@ import { t } from "../texts";
 import { ROMAN } from "../parts/figures";
 import { ownerName, ownerOf, who, type Scene } from "./scene";
 
-const SLOTS = ["slot1", "slot2"];
+const PICTURE = "picture";
+/** Steps in which a card is used that was chosen before. */
+const USING = new Set(["UseCard", "UseAgain"]);
+
+/** Where a tradesman on a slot stands, as the view calls it. */
+const slot = (i: number) => `slot${i + 1}`;
 
 export function activities(scene: Scene): ActivityPlace[] {
   return scene.view.activities.map((place) => ({
@@ -24,7 +29,7 @@ export function activities(scene: Scene): ActivityPlace[] {
 function isActive({ view }: Scene, place: ActivityView): boolean {
   const asking = view.asking;
   if (!asking) return false;
-  return asking.action === `activate ${place.place}` || (asking.step === "UseCard" && asking.place === place.place);
+  return asking.action === `activate ${place.place}` || (USING.has(asking.step) && asking.place === place.place);
 }
 
 function faceOf(scene: Scene, place: ActivityView, slug: string): ActivityFace {
@@ -51,15 +56,15 @@ function faceOf(scene: Scene, place: ActivityView, slug: string): ActivityFace {
     later: card.kind !== "immediate",
     slots: card.slots.map((points, i) => ({
       points,
-      worker: workers.find((one) => one.stand === SLOTS[i])?.worker ?? null,
+      worker: workers.find((one) => one.stand === slot(i))?.worker ?? null,
     })),
-    picture: workers.filter((one) => !SLOTS.includes(one.stand)).map((one) => one.worker),
+    picture: workers.filter((one) => one.stand === PICTURE).map((one) => one.worker),
     heaps: heapsOf(scene, place),
   };
 }
 
 function workerOf(scene: Scene, place: ActivityView, owner: number, stand: string, slots: readonly number[]): Worker {
-  const points = slots[SLOTS.indexOf(stand)];
+  const points = slots.find((_, i) => slot(i) === stand);
   return {
     owner: ownerOf(scene, owner),
     key: scene.keys.at(`tradesman:${place.place}@${owner}:${stand}`),
