@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import socketserver
+import ssl
 import threading
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from typing import Any
@@ -62,8 +63,10 @@ class WebHandler(BaseHTTPRequestHandler):
 
 
 class WebSink(ThreadingHTTPServer):
-    def __init__(self, status: int = 201) -> None:
+    def __init__(self, status: int = 201, context: ssl.SSLContext | None = None) -> None:
         super().__init__(("127.0.0.1", 0), WebHandler)
+        if context is not None:
+            self.socket = context.wrap_socket(self.socket, server_side=True)
         self.requests: list[tuple[str, dict[str, str], bytes]] = []
         self.status = status
         threading.Thread(target=self.serve_forever, daemon=True).start()

@@ -221,6 +221,18 @@ def test_nobody_fills_a_mailbox_with_links(tmp_path: Path) -> None:
         for _ in range(6):
             server.inside(server.services.resets.mail_link("Owner"))
         assert len(mail.mails) == 3
+        mail.mails.clear()
+        for name in ("Stranger", "Friend"):  # each with an address that is not theirs
+            someone = Player(server.url)
+            someone.post("/api/session/register", name=name, password=PASSWORD, email=f"o.wner+{name}@example.org")
+            for _ in range(3):
+                answer = someone.http.post(
+                    "/api/me/channels", json={"kind": "mail", "target": f"o.wner+{name}@example.org"}
+                )
+                if answer.status_code == 201:
+                    someone.http.delete(f"/api/me/channels/{answer.json()['id']}")
+        assert answer.json()["error"] == "too-fast"
+        assert len(mail.mails) == 3
 
 
 def test_results_and_ratings_are_kept(server: Server, account: Player) -> None:

@@ -1,4 +1,4 @@
-"""Reaching people: webhooks, push, mail, digests; and never into the private network."""
+"""Reaching people: webhooks, push, mail, services, digests."""
 
 from __future__ import annotations
 
@@ -6,44 +6,20 @@ import base64
 import json
 import os
 import re
-import socketserver
-import threading
 from collections.abc import Iterator
-from contextlib import suppress
 
 import pytest
-import requests
 import sqlalchemy as sa
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
 from beffroi.server.app import Services
-from beffroi.server.errors import Refused
-from beffroi.server.services.notifications import notifier, outbound
-from beffroi.server.services.notifications.outbound import GuardedSession, check_url, public
+from beffroi.server.services.notifications import notifier
 from beffroi.server.storage.schema import channels
 from tests.server.sinks import MailSink, WebSink
-from tests.server.support import Player, Server, serving, settings_for, wait_until
+from tests.server.support import Player, Server, serving, settings_for
 from tests.server.test_accounts import PASSWORD, fresh_name
-
-PRIVATE = [
-    "127.0.0.1",
-    "10.1.2.3",
-    "172.16.0.1",
-    "192.168.1.1",
-    "169.254.169.254",
-    "100.64.0.1",
-    "0.0.0.0",
-    "224.0.0.1",
-    "255.255.255.255",
-    "::1",
-    "::",
-    "fe80::1",
-    "fc00::1",
-    "::ffff:10.0.0.1",
-    "2002:7f00:1::",
-    "64:ff9b::7f00:1",
-]
+from tests.server.test_outbound import CRAFTED
 
 
 @pytest.fixture(scope="module")
@@ -189,7 +165,7 @@ def test_browser_push_is_encrypted_and_signed(house: Server, away: Player) -> No
     sent = {name.lower(): value for name, value in headers.items()}
     assert sent["content-encoding"] == "aes128gcm"
     assert sent["authorization"].startswith("vapid ")
-    assert sent["authorization"].endswith(house.services.senders.push_key())
+    assert sent["authorization"].endswith(house.services.senders.signer.public_key())
     assert b"test" not in body
     sink.status = 410  # the browser has unsubscribed
     assert not away.post(f"/api/me/channels/{channel['id']}/test")["sent"]
@@ -213,75 +189,26 @@ def test_channels_are_their_owners(house: Server, away: Player) -> None:
     assert away.http.delete(f"/api/me/channels/{channel}").status_code == 200
 
 
-# --- the guard ---------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("address", PRIVATE)
-def test_private_addresses_are_not_public(address: str) -> None:
-    assert not public(address)
-
-
-@pytest.mark.parametrize(
-    "url",
-    [
-        *(f"https://[{a}]/" if ":" in a else f"https://{a}/" for a in PRIVATE),
-        "https://localhost/",
-        "https://2130706433/",
-        "https://0x7f.1/",
-        "http://example.org/",
-        "ftp://example.org/",
-        "file:///etc/passwd",
-        "https://user:word@example.org/",
-        "https://",
-        "https://[::1",
-        "gopher://127.0.0.1:6379/_x",
-    ],
-)
-def test_addresses_we_never_send_to(url: str) -> None:
-    with pytest.raises(Refused):
-        check_url(url)
-
-
-def test_a_name_that_changes_its_mind_is_still_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The check at the connection is the one that counts: a public name that now resolves to this machine."""
-    sink = WebSink()
-    port = sink.server_address[1]
-    answers = [[(2, 1, 6, "", ("93.184.216.34", port))], [(2, 1, 6, "", ("127.0.0.1", port))]]
-    monkeypatch.setattr(outbound.socket, "getaddrinfo", lambda *a, **k: answers.pop(0))
-    check_url(f"https://rebind.example:{port}/")
-    with pytest.raises(Refused), GuardedSession() as session:
-        session.post(f"http://rebind.example:{port}/", json={})
-    assert sink.requests == []
-
-
-class Dripping(socketserver.StreamRequestHandler):
-    """An answer whose headers never end."""
-
-    def handle(self) -> None:
-        self.wfile.write(b"HTTP/1.1 200 OK\r\n")
-        with suppress(OSError):
-            while not self.server.enough.wait(0.05):  # type: ignore[attr-defined]
-                self.wfile.write(b"X-More: and more\r\n")
-
-
-def test_an_answer_that_drips_keeps_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(outbound, "LONGEST", 0.3)
-    monkeypatch.setattr(outbound, "checked_address", lambda host, port: host)
-    with socketserver.ThreadingTCPServer(("127.0.0.1", 0), Dripping) as sink:
-        sink.enough = threading.Event()  # type: ignore[attr-defined]
-        threading.Thread(target=sink.serve_forever, daemon=True).start()
-        with pytest.raises(requests.RequestException), GuardedSession() as session:
-            session.post(f"http://127.0.0.1:{sink.server_address[1]}/", json={})
-        sink.enough.set()  # type: ignore[attr-defined]
-        sink.shutdown()
-
-
 def test_a_house_refuses_private_webhooks(server: Server) -> None:
     visitor = Player(server.url, "Visitor")
     for target in ("https://127.0.0.1/", "https://169.254.169.254/latest/meta-data", "https://localhost:5432/"):
         assert visitor.post("/api/me/channels", 400, kind="webhook", target=target)["error"] == "bad-request"
     endpoint = {"endpoint": "https://10.0.0.1/", "keys": {"p256dh": "x", "auth": "y"}}
     assert visitor.post("/api/me/channels", 400, kind="push", target=json.dumps(endpoint))
-    for target in ("json://127.0.0.1/", "mailto://a:b@example.org", "discord://", "syslog://"):
-        assert visitor.post("/api/me/channels", 400, kind="service", target=target)
-    wait_until(lambda: visitor.get("/api/me/channels") == [])
+    for target in CRAFTED:
+        assert visitor.post("/api/me/channels", 400, kind="service", target=target)["error"] == "bad-request"
+    assert visitor.get("/api/me/channels") == []
+
+
+def test_a_crafted_service_stored_before_reaches_nothing(house: Server, away: Player) -> None:
+    """Addresses taken by an earlier release are refused with a sentence when they are used."""
+    sink, channel = WebSink(), "storedbefore"
+    target = f"discord://1/abc json://127.0.0.1:{sink.server_address[1]}/?method=PUT&template={sink.url}"
+    row = {"id": channel, "person": away.get("/api/me")["id"], "kind": "service", "target": target}
+    house.inside(house.services.notifier.store.insert({**row, "mode": "each", "created": 0}))
+    answer = away.post(f"/api/me/channels/{channel}/test", 400)
+    assert "discord://ID/TOKEN" in answer["message"]
+    away.create("me", "me")
+    house.inside(house.services.notifier.send_turn_notices())
+    assert sink.requests == []
+    assert away.get("/api/me/channels")[0]["failures"] == 1

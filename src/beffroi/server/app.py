@@ -57,6 +57,7 @@ from beffroi.server.services.faults import save_fault_report
 from beffroi.server.services.hints import HintService
 from beffroi.server.services.lobby import LobbyService
 from beffroi.server.services.notifications.notifier import Notifier
+from beffroi.server.services.notifications.outbound import GuardedClient
 from beffroi.server.services.notifications.senders import Senders
 from beffroi.server.services.password_reset import PasswordResets
 from beffroi.server.services.play import PlayService
@@ -215,8 +216,8 @@ def wire(settings: Settings, store: Store, outside: Outside | None = None) -> Se
     sessions = SessionService(SessionStore(store), signing_secret(settings), accounts)
     bot_pool = outside.bot_pool
     bots = BotService(tables, bot_pool, outside.jobs)
-    senders = Senders(settings)
-    notifier = Notifier(NotificationStore(store), senders, settings.address, presence)
+    senders = Senders(settings, GuardedClient(private=settings.reach_private))
+    notifier = Notifier(NotificationStore(store), senders, limits, settings.address, presence)
     tables.listeners = [publisher.table_changed, bots.on_table_changed]
     tables.on_finished = note_results
     tables.on_fault = partial(save_fault_report, settings.folder / "frozen")

@@ -43,7 +43,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     proxies: str = ""  # addresses of reverse proxies whose X-Forwarded-For is believed
     workers: Annotated[int, Meta(ge=1)] = 1
     thinkers: Annotated[int, Meta(ge=1)] = 1  # processes in which bots think
-    mail_url: str = ""  # an Apprise mailto:// or mailtos:// address; empty: no mail
+    mail_url: str = ""  # the mail server, mailto:// or with TLS mailtos://; empty: no mail
     reach_private: bool = False  # whether notifications may go to private addresses
     metrics_token: str = ""  # who may read /metrics from elsewhere than this machine
     limits: bool = True  # whether requests are counted against the rate limits

@@ -66,5 +66,5 @@ def configure_logs(settings: Settings) -> None:
     root = logging.getLogger()
     root.handlers = [handler]
     root.setLevel(settings.log_level.upper())
-    for noisy in ("alembic", "saq", "apprise", "httpx", "asyncio", "urllib3"):
+    for noisy in ("alembic", "saq", "httpx", "asyncio"):
         logging.getLogger(noisy).setLevel(logging.WARNING)

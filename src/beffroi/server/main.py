@@ -24,6 +24,7 @@ from beffroi.kernel.errors import BadRequest
 from beffroi.server.app import create_app
 from beffroi.server.config import PREFIX, Settings, read_settings
 from beffroi.server.logs import configure_logs
+from beffroi.server.services.notifications.mail import read_mail_url
 from beffroi.server.storage.engine import check_database, first_line
 
 FAST_WEBSOCKET = "beffroi.server.api.fast_websocket:FastWebSocket"  # by name: a worker answers before it has loaded all
@@ -55,6 +56,8 @@ def prepare(settings: Settings) -> None:
 def check(settings: Settings) -> None:
     """Say in a line what would keep the server from starting, before it starts."""
     check_port(settings)
+    if settings.mail_url:
+        read_mail_url(settings.mail_url)
     asyncio.run(check_stores(settings))
     check_folder(settings)
 

@@ -8,7 +8,8 @@ import logging
 from beffroi.protocol.pages import page_address
 from beffroi.server.errors import Refused
 from beffroi.server.services.accounts import AccountService
-from beffroi.server.services.notifications.senders import Senders, in_thread
+from beffroi.server.services.notifications.notifier import mailbox
+from beffroi.server.services.notifications.senders import Senders
 from beffroi.server.services.notifications.texts import words
 from beffroi.server.services.rate_limits import RateLimits
 from beffroi.server.services.sessions import SessionService
@@ -40,11 +41,11 @@ class PasswordResets:
         if person is None or not person.email:
             return
         try:
-            await self.limits.take("reset", person.id)
+            await self.limits.take_all("reset", person.id, mailbox(person.email))
         except Refused:  # somebody fills a mailbox; the last link still works
             log.warning("too many links for a new password were asked for %s", person.id)
             return
         code = await self.sessions.new_reset(person)
         say = words(person.language)
         text = f"{say.reset_text.format(name=person.name)}\n\n{self.address}{page_address('reset', code=code)}"
-        await in_thread(self.senders.mail, person.email, say.reset, text)
+        await self.senders.mail(person.email, say.reset, text)

@@ -26,6 +26,7 @@ KINDS: Final = {
     "message": (120.0, 40.0),
     "chat": (10.0, 0.5),
     "reset": (3.0, 1 / 1200),
+    "code": (3.0, 1 / 1200),
     "table": (20.0, 0.2),
     "hint": (10.0, 0.2),
     "verify": (10.0, 1 / 6),
@@ -54,6 +55,11 @@ class RateLimits:
                 allowed = self.buckets.take(kind, who)
         if not allowed:
             raise Refused("too-fast", "that was too much at once: wait a moment")
+
+    async def take_all(self, kind: str, *everybody: str) -> None:
+        """Count one request against each of several; it is refused if any of them had too many."""
+        for who in everybody:
+            await self.take(kind, who)
 
     def take_message(self, connection: str) -> None:
         """Count one message of a connection, which belongs to one worker: it is on the way of every move."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from litestar import delete, get, patch, post
+from litestar import Request, delete, get, patch, post
 from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.response import Response
 
@@ -39,6 +39,7 @@ from beffroi.server.api.dependencies import (
     cookie,
 )
 from beffroi.server.api.routes.tables import lines
+from beffroi.server.api.security import client_address, client_network
 from beffroi.server.domain.person import Person
 from beffroi.server.errors import Refused
 from beffroi.server.services.secrets import hash_password, password_fits
@@ -150,7 +151,7 @@ async def end_token(sessions: SessionsDep, caller: CallerDep, token: FromPath[st
 @get("/api/push-key", sync_to_thread=True)
 def push_key(senders: SendersDep) -> PushKey:
     """The key a browser needs to subscribe to push messages."""
-    return PushKey(senders.push_key())
+    return PushKey(senders.signer.public_key())
 
 
 @get("/api/me/channels")
@@ -161,12 +162,17 @@ async def my_channels(notifier: NotifierDep, caller: CallerDep) -> list[Channel]
 
 @post("/api/me/channels")
 async def new_channel(
-    limits: LimitsDep, notifier: NotifierDep, caller: CallerDep, data: JSONBody[ChannelBody]
+    request: Request[Any, Any, Any],
+    limits: LimitsDep,
+    notifier: NotifierDep,
+    caller: CallerDep,
+    data: JSONBody[ChannelBody],
 ) -> Channel:
     """A new channel; one by mail is confirmed with the code sent there."""
     person = caller.must("account")
     await limits.take("table", person.id)
-    return Channel(**await notifier.add(person, data.kind, data.target, data.mode))
+    network = client_network(client_address(request.scope))
+    return Channel(**await notifier.add(person, data.kind, data.target, data.mode, network))
 
 
 @post("/api/me/channels/{channel:str}/confirm", status_code=200)

@@ -13,9 +13,10 @@ from beffroi.server.domain.person import Person
 from beffroi.server.errors import Refused
 from beffroi.server.metrics import NOTICES
 from beffroi.server.services.clock import now
-from beffroi.server.services.notifications.senders import Gone, Notice, Senders, in_thread
+from beffroi.server.services.notifications.senders import Gone, Notice, Senders
 from beffroi.server.services.notifications.texts import words
 from beffroi.server.services.ports import Presence
+from beffroi.server.services.rate_limits import RateLimits
 from beffroi.server.services.secrets import digest, new_id
 from beffroi.server.storage.notifications import NotificationStore
 
@@ -31,28 +32,37 @@ log = logging.getLogger("beffroi.reach")
 class Notifier:
     """Notices of "your turn", at once or once a day."""
 
-    def __init__(self, store: NotificationStore, senders: Senders, address: str, presence: Presence) -> None:
+    def __init__(
+        self, store: NotificationStore, senders: Senders, limits: RateLimits, address: str, presence: Presence
+    ) -> None:
         self.store = store
         self.senders = senders
+        self.limits = limits
         self.address = address
         self.presence = presence
         self.delay = DELAY
 
     # --- channels -----------------------------------------------------------------
 
-    async def add(self, person: Person, kind: str, target: str, mode: str) -> dict[str, Any]:
-        """Add a new way to reach somebody; a mail address must be confirmed before anything else is sent there."""
+    async def add(self, person: Person, kind: str, target: str, mode: str, network: str) -> dict[str, Any]:
+        """Add a new way to reach somebody; a mail address must be confirmed before anything else is sent there.
+
+        `network` is where the wish comes from: an address may be a stranger's, so that codes are counted by it,
+        by who asks and by where from.
+        """
         if kind == "mail" and (not person.email or target != person.email):
             raise Refused("bad-request", "mail goes to the address of your account")
-        await in_thread(self.senders.check, kind, target)
+        await self.senders.check(kind, target)
         if len(await self.of(person.id)) >= MOST_CHANNELS:
             raise Refused("full", f"{MOST_CHANNELS} channels are enough: remove one first")
+        if kind == "mail":
+            await self.limits.take_all("code", person.id, network, mailbox(target))
         code = new_id(10) if kind == "mail" else None
         row = {"id": new_id(), "person": person.id, "kind": kind, "target": target, "mode": mode, "created": now()}
         await self.store.insert({**row, "code": digest(code) if code else None})
         if code:
             say = words(person.language)
-            await in_thread(self.senders.mail, target, say.code, f"{say.code_text}\n\n{code}")
+            await self.senders.mail(target, say.code, f"{say.code_text}\n\n{code}")
         return channel_doc({**row, "code": code, "failures": 0})
 
     async def confirm(self, person: Person, channel: str, code: str) -> None:
@@ -71,6 +81,7 @@ class Notifier:
         row = await self.store.confirmed(person.id, channel)
         if row is None:
             raise Refused("not-found", "there is no such channel, or it is not confirmed")
+        await self.senders.check(row["kind"], row["target"])  # says why, of a target that was taken before
         return await self.deliver(row, Notice(TrialNotice("Beffroi", words(person.language).trial, self.address)))
 
     # --- your turn ------------------------------------------------------------------
@@ -122,7 +133,7 @@ class Notifier:
     async def deliver(self, row: Any, notice: Notice) -> bool:
         """Send to one channel; one that fails too often, or is gone, is removed."""
         try:
-            sent = await in_thread(self.senders.send, row["kind"], row["target"], notice)
+            sent = await self.senders.send(row["kind"], row["target"], notice)
         except Gone:
             await self.store.drop(row["id"])
             sent = False
@@ -133,6 +144,16 @@ class Notifier:
         elif failures != row["failures"]:
             await self.store.set_failures(row["id"], failures)
         return sent
+
+
+def mailbox(address: str) -> str:
+    """Return what addresses that end in one mailbox have in common, without telling it.
+
+    >>> mailbox("Anna+games@Example.org") == mailbox("anna@example.org")
+    True
+    """
+    name, _, host = address.lower().partition("@")
+    return digest(f"{name.partition('+')[0]}@{host}")
 
 
 def title_of(slug: str) -> str:

@@ -1,142 +1,176 @@
-"""Outgoing requests to addresses people give us: never into the private network.
+"""The one client that sends to addresses people give us: never into the private network.
 
-The name is resolved here, every address it has must be public, and the
-connection goes to the address that was checked, so that a name can't change
-its mind between the check and the connection. Redirects are not followed.
+A name is resolved once, every address it has must be reachable by everybody,
+and the connection goes to an address that was checked, so that a name can't
+change its mind in between. Redirects are not followed, answers are not read
+beyond their status, and everything together has one deadline.
 """
 
 from __future__ import annotations
 
+import asyncio
 import ipaddress
+import re
 import socket
-import threading
-from contextlib import suppress
-from typing import Any, Final
-from urllib.parse import urlsplit
+import ssl
+from collections.abc import Mapping
+from concurrent.futures import ThreadPoolExecutor
+from typing import Final
+from urllib.parse import SplitResult, urlsplit
 
-import requests
-from requests.adapters import HTTPAdapter
-from urllib3.connection import HTTPConnection, HTTPSConnection
-from urllib3.connectionpool import HTTPConnectionPool, HTTPSConnectionPool
-from urllib3.response import HTTPResponse
+import h11
 
 from beffroi.server.errors import Refused
 
-TIMEOUT: Final = (5, 10)  # seconds to connect, and between two bytes
-LONGEST: Final = 20.0  # seconds until the answer has begun
+LONGEST: Final = 15.0  # seconds from the first look at the name to the status of the answer
+LARGEST_ANSWER: Final = 65_536  # bytes until the status and headers are complete
+AT_ONCE: Final = 32  # requests under way; their slowness is nobody else's
+HTTPS_PORT: Final = 443
+FREE_PORTS: Final = 1024  # ports below it belong to services such as mail, which are not to be spoken to
+NAMED_PORTS: Final = (80, HTTPS_PORT)
+VISIBLE: Final = re.compile(r"[!-~]+")  # no spaces, line ends or letters that another reader takes otherwise
+PUBLIC_IPV6: Final = ipaddress.IPv6Network("2000::/3")  # all that is given out; the rest is local, mapped or translated
+# Protocols, tunnels that lead on to other addresses, and documentation: older releases of `ipaddress` miss some.
+SPECIAL: Final = tuple(
+    ipaddress.ip_network(text)
+    for text in ("192.0.0.0/24", "192.88.99.0/24", "2001::/23", "2002::/16", "2001:db8::/32", "3fff::/20")
+)
+RESOLVERS: Final = ThreadPoolExecutor(8, thread_name_prefix="resolve")
+
+
+class Unreachable(Exception):
+    """The other side did not answer as it should."""
 
 
 def public(address: str) -> bool:
-    """Tell whether an address is out in the world.
+    """Tell whether an address is out in the world, the same for everybody.
 
-    >>> public("93.184.216.34"), public("10.0.0.1"), public("::ffff:127.0.0.1"), public("169.254.169.254")
-    (True, False, False, False)
+    >>> public("93.184.215.14"), public("10.0.0.1"), public("169.254.169.254"), public("2606:4700::1111")
+    (True, False, False, True)
+    >>> public("::ffff:93.184.215.14"), public("64:ff9b::5db8:d70e"), public("fec0::1"), public("2002:5db8:d70e::1")
+    (False, False, False, False)
     """
-    ip = ipaddress.ip_address(address.partition("%")[0])
-    if isinstance(ip, ipaddress.IPv6Address):
-        inner = ip.ipv4_mapped or ip.sixtofour or (ip.teredo[1] if ip.teredo else None)
-        if inner is not None:
-            ip = inner
-    return ip.is_global and not (ip.is_multicast or ip.is_reserved or ip.is_unspecified)
+    if "%" in address:  # of one network card of ours
+        return False
+    ip = ipaddress.ip_address(address)
+    if (ip.version == 6 and ip not in PUBLIC_IPV6) or any(ip in network for network in SPECIAL):
+        return False
+    return ip.is_global and not (ip.is_multicast or ip.is_reserved or ip.is_unspecified or ip.is_private)
 
 
-def checked_address(host: str, port: int) -> str:
-    """Return the address to connect to, if the name has only public ones."""
-    try:
-        found = {str(item[4][0]) for item in socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)}
-    except (OSError, UnicodeError):
-        raise Refused("bad-request", "this address can't be found") from None
-    if not found or not all(public(address) for address in found):
-        raise Refused("bad-request", "this address is not a public one")
-    return sorted(found)[0]
-
-
-def check_url(url: str, *, private: bool = False) -> None:
-    """Refuse an address we would never send to."""
+def read_url(url: str, *, private: bool = False) -> SplitResult:
+    """Return the parts of an address; refuse one we would never send to."""
     try:
         parts = urlsplit(url)
-        port = parts.port or (443 if parts.scheme == "https" else 80)
-    except ValueError:
+        port = parts.port
+        host = (parts.hostname or "").encode("idna").decode()
+    except ValueError:  # UnicodeError is one
         raise Refused("bad-request", "this is no web address") from None
-    if parts.scheme not in ("https", "http") or not parts.hostname or parts.username or parts.password:
+    if not VISIBLE.fullmatch(url) or "\\" in url or not host:
+        raise Refused("bad-request", "this is no web address")
+    if parts.scheme not in ("https", "http") or "@" in parts.netloc:
         raise Refused("bad-request", "the address begins with https:// and holds no password")
-    if parts.scheme == "http" and not private:
+    if private:
+        return parts
+    if parts.scheme == "http":
         raise Refused("bad-request", "the address begins with https://")
-    if not private:
-        checked_address(parts.hostname, port)
+    if port is not None and port < FREE_PORTS and port not in NAMED_PORTS:
+        raise Refused("bad-request", f"port {port} is not one of the web")
+    return parts
 
 
-class DeadlineConnection(HTTPConnection):
-    """Waits so long for an answer to begin and no longer, however slowly it drips."""
+def port_of(parts: SplitResult) -> int:
+    return parts.port or (HTTPS_PORT if parts.scheme == "https" else 80)
 
-    late = False
 
-    def getresponse(self) -> HTTPResponse:  # type: ignore[override]  # urllib3's is no http.client's either
-        timer = threading.Timer(LONGEST, self.cut)
-        timer.daemon = True
-        timer.start()
+async def resolve(host: str, port: int, *, private: bool = False) -> list[str]:
+    """Return the addresses of a name, if everybody can reach all of them."""
+    loop = asyncio.get_running_loop()
+    try:
+        found = await loop.run_in_executor(RESOLVERS, look_up, host, port)
+    except (OSError, UnicodeError):
+        raise Refused("bad-request", "this address can't be found") from None
+    if not found or not (private or all(public(address) for address in found)):
+        raise Refused("bad-request", "this address is not a public one")
+    return found
+
+
+def look_up(host: str, port: int) -> list[str]:
+    """Return every address of a name, in the order the machine prefers."""
+    return list(dict.fromkeys(str(item[4][0]) for item in socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)))
+
+
+class GuardedClient:
+    """Posts to addresses that were checked, and returns the status of the answer."""
+
+    def __init__(self, *, private: bool = False, trust: ssl.SSLContext | None = None) -> None:
+        self.private = private
+        self._trust = trust
+        self._turn = asyncio.Semaphore(AT_ONCE)
+
+    async def check(self, url: str) -> None:
+        """Refuse an address we would never send to."""
+        parts = read_url(url, private=self.private)
+        if not self.private:
+            await resolve(parts.hostname or "", port_of(parts))
+
+    async def post(self, url: str, body: bytes, headers: Mapping[str, str]) -> int:
+        """Send a request; Refused if it goes nowhere we send to, Unreachable if no answer comes."""
+        parts = read_url(url, private=self.private)
         try:
-            answer = super().getresponse()
-        finally:
-            timer.cancel()
-        if self.late:  # what looks like the end of the headers is where they were cut off
-            raise TimeoutError("the answer did not begin in time")
-        return answer
+            async with self._turn, asyncio.timeout(LONGEST):
+                reader, writer = await self._connect(parts)
+                try:
+                    return await exchange(reader, writer, request_of(parts, headers, body), body)
+                finally:
+                    writer.transport.abort()  # nothing more is wanted, however much there is
+        except (OSError, h11.RemoteProtocolError, ssl.SSLError) as error:  # TimeoutError is an OSError
+            raise Unreachable(type(error).__name__) from error
 
-    def cut(self) -> None:
-        self.late = True
-        if self.sock is not None:
-            with suppress(OSError):
-                self.sock.shutdown(socket.SHUT_RDWR)
+    async def _connect(self, parts: SplitResult) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+        """Connect to the first address that answers; the certificate is that of the name."""
+        host, port = parts.hostname or "", port_of(parts)
+        trust = await self.trust() if parts.scheme == "https" else None
+        failure: OSError | None = None
+        for address in await resolve(host, port, private=self.private):
+            try:
+                name = host if trust else None
+                return await asyncio.open_connection(address, port, ssl=trust, server_hostname=name)
+            except TimeoutError:
+                raise
+            except OSError as error:
+                failure = error
+        raise failure or OSError("no address")
 
-
-class PublicHTTP(DeadlineConnection):
-    """Connects only to the address that was checked."""
-
-    def _new_conn(self) -> socket.socket:
-        self._dns_host = checked_address(self.host, self.port or 80)
-        return super()._new_conn()
-
-
-class PublicHTTPS(DeadlineConnection, HTTPSConnection):
-    """The same with TLS; the certificate is still the name's."""
-
-    def _new_conn(self) -> socket.socket:
-        self._dns_host = checked_address(self.host, self.port or 443)
-        return super()._new_conn()
-
-
-class PublicHTTPPool(HTTPConnectionPool):
-    ConnectionCls = PublicHTTP
+    async def trust(self) -> ssl.SSLContext:
+        """Return whom we believe certificates of; read once, which takes long enough for a thread."""
+        if self._trust is None:
+            self._trust = await asyncio.to_thread(ssl.create_default_context)
+        return self._trust
 
 
-class PublicHTTPSPool(HTTPSConnectionPool):
-    ConnectionCls = PublicHTTPS
+def request_of(parts: SplitResult, headers: Mapping[str, str], body: bytes) -> h11.Request:
+    """Return the request line and headers."""
+    target = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
+    fixed = {"Host": parts.netloc, "Content-Length": str(len(body)), "Connection": "close", "User-Agent": "Beffroi"}
+    return h11.Request(method="POST", target=target, headers=list({**headers, **fixed}.items()))
 
 
-class PublicAdapter(HTTPAdapter):
-    """A requests adapter whose every connection is checked."""
-
-    def init_poolmanager(self, *args: Any, **kwargs: Any) -> None:
-        super().init_poolmanager(*args, **kwargs)
-        self.poolmanager.pool_classes_by_scheme = {"http": PublicHTTPPool, "https": PublicHTTPSPool}
-
-
-class GuardedSession(requests.Session):
-    """A session for addresses people gave us: no proxies of the environment, no redirects."""
-
-    def __init__(self, *, private: bool = False) -> None:
-        super().__init__()
-        self.trust_env = False
-        if not private:
-            self.mount("https://", PublicAdapter())
-            self.mount("http://", PublicAdapter())
-
-    def request(self, *args: Any, **kwargs: Any) -> requests.Response:
-        """Send a request; only the status of its answer counts, so that none without end keeps us."""
-        kwargs |= {"allow_redirects": False, "stream": True}
-        kwargs.setdefault("timeout", TIMEOUT)
-        answer = super().request(*args, **kwargs)
-        answer.close()
-        answer._content = b""
-        return answer
+async def exchange(
+    reader: asyncio.StreamReader, writer: asyncio.StreamWriter, request: h11.Request, body: bytes
+) -> int:
+    """Send a request and read until the status of its answer is known."""
+    connection = h11.Connection(h11.CLIENT)
+    for event in (request, h11.Data(body), h11.EndOfMessage()):
+        writer.write(connection.send(event) or b"")
+    await writer.drain()
+    received = 0
+    while received <= LARGEST_ANSWER:
+        answer = connection.next_event()
+        if isinstance(answer, h11.Response):
+            return answer.status_code
+        if answer is h11.NEED_DATA:
+            data = await reader.read(4096)
+            received += len(data)
+            connection.receive_data(data)
+    raise OSError("the answer does not begin")
