@@ -10,19 +10,18 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Callable
 from importlib import resources
-from importlib.resources.abc import Traversable
-from typing import Any, Final, TypeAlias
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
 from beffroi.kernel.errors import BadRequest
+from beffroi.kernel.figure_files import Path, laid_over, line_of, read_folders, rows_since
 from beffroi.kernel.state import Doc
 
 SAID: Final = "S"  # by the rulebook: certain
 HOST: Final = "H"  # given by a host
 MARKS: Final = (SAID, "R", "X", "P", HOST)  # R read from a damaged print, X an outside source, P our proposal
 NOT_FIGURES: Final = ("marks", "since")
-Path: TypeAlias = "tuple[str, ...]"
 
 
 class BadFigure(BadRequest):
@@ -201,55 +200,3 @@ def checked_marks(path: Path, row: Doc, marks: Any) -> Doc:
 def mark_of(row: Doc, key: str) -> str:
     """Tell where a figure comes from."""
     return str(row.get("marks", {}).get(key, SAID))
-
-
-def laid_over(table: Doc, before: Doc) -> Doc:
-    """Return a table with the figures of the revision before in place of those that replaced them."""
-    found = dict(table)
-    for name, value in before.items():
-        inner = isinstance(value, dict) and name in table and name != "marks"
-        found[name] = laid_over(table[name], value) if inner else value
-    if "marks" in before:
-        found["marks"] = {**table.get("marks", {}), **before["marks"]}
-    return found
-
-
-def rows_since(table: Doc, rules: int) -> Doc:
-    """Return the rows that a revision has."""
-    found: Doc = {}
-    for name, value in table.items():
-        if not isinstance(value, dict) or name == "marks":
-            found[name] = value
-        elif value.get("since", 1) <= rules:
-            found[name] = rows_since(value, rules)
-    return found
-
-
-def read_folders(home: Traversable, name: str) -> Doc:
-    """Read the groups of a file in a folder and in the folders below it, the nearest first."""
-    found: Doc = {}
-    folders = sorted((entry for entry in home.iterdir() if entry.is_dir()), key=lambda entry: entry.name)
-    own = home / name
-    if own.is_file():
-        found = tomllib.loads(own.read_text(encoding="utf-8"))
-    for folder in folders:
-        if folder.name not in ("tests", "ui", "texts", "__pycache__"):
-            for group, rows in read_folders(folder, name).items():
-                found[group] = {**found.get(group, {}), **rows}
-    return found
-
-
-def line_of(text: str, path: Path) -> int:
-    """Find the line of a TOML text that brings a key: the end of the shortest beginning that holds it, or its table."""
-    lines = text.splitlines()
-    for depth in range(len(path), 0, -1):
-        for n in range(1, len(lines) + 1):
-            try:
-                doc: Any = tomllib.loads("\n".join(lines[:n]))
-            except tomllib.TOMLDecodeError:
-                continue
-            for key in path[:depth]:
-                doc = doc.get(key) if isinstance(doc, dict) else None
-            if doc is not None:
-                return n
-    return 1

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from beffroi.kernel.figures import MARKS, BadFigure, Figures, Path, mark_of
+from beffroi.kernel.figure_files import Path
+from beffroi.kernel.figures import MARKS, BadFigure, Figures, mark_of
 from beffroi.kernel.state import Doc
 
 LETTERS: Final = "yrgb"  # of the colours, in their order

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from beffroi.games.tournay.encoding import COLOURS, DECK_SLUGS
-from beffroi.kernel.figures import BadFigure, Figures, Path
+from beffroi.kernel.figure_files import Path
+from beffroi.kernel.figures import BadFigure, Figures
 from beffroi.kernel.state import Doc
 
 REPLACED: Final = 3  # cards of each level I or II deck that give way to the expansion
