@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import tomllib
 from importlib.resources.abc import Traversable
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from beffroi.kernel.state import Doc
 
 Path: TypeAlias = "tuple[str, ...]"
+
+LONGEST_VALUE: Final = 50  # lines of one value, beyond which its line is not looked for
 
 
 def laid_over(table: Doc, before: Doc) -> Doc:
@@ -49,15 +51,65 @@ def read_folders(home: Traversable, name: str) -> Doc:
 
 def line_of(text: str, path: Path) -> int:
     """Find the line of a TOML text that brings a key: the end of the shortest beginning that holds it, or its table."""
-    lines = text.splitlines()
+    written = written_lines(text)
     for depth in range(len(path), 0, -1):
-        for n in range(1, len(lines) + 1):
-            try:
-                doc: Any = tomllib.loads("\n".join(lines[:n]))
-            except tomllib.TOMLDecodeError:
-                continue
-            for key in path[:depth]:
-                doc = doc.get(key) if isinstance(doc, dict) else None
-            if doc is not None:
-                return n
+        line = written.get(path[:depth], 0) or first_line_with(text.splitlines(), path[:depth])
+        if line:
+            return line
     return 1
+
+
+def written_lines(text: str) -> dict[Path, int]:
+    """Return the lines of tables and keys that are written plainly: a header, or a key and its value in one line."""
+    found: dict[Path, int] = {}
+    table: Path = ()
+    for number, line in enumerate(text.splitlines(), 1):
+        try:
+            doc: Any = tomllib.loads(line)
+        except tomllib.TOMLDecodeError:
+            continue
+        path: Path = ()
+        while isinstance(doc, dict) and len(doc) == 1:
+            name = next(iter(doc))
+            path, doc = (*path, name), doc[name]
+        if line.lstrip().startswith("["):
+            table = path
+            found.setdefault(table, number)
+        elif path:
+            found.setdefault((*table, *path), number)
+    return found
+
+
+def first_line_with(lines: list[str], path: Path) -> int:
+    """Return how many lines of a text bring a key, by halves; 0 where none do."""
+    low, high = 1, len(lines)
+    found = 0
+    while low <= high:
+        middle = (low + high) // 2
+        end = middle
+        doc = None
+        while doc is None and end <= min(high, middle + LONGEST_VALUE):  # in the midst of a value
+            doc = parsed(lines[:end])
+            end += 1
+        if doc is not None and holds(doc, path):
+            found, high = end - 1, middle - 1
+        else:
+            low = end
+    return found
+
+
+def parsed(lines: list[str]) -> Doc | None:
+    """Return the document of some lines, if they are one."""
+    try:
+        return tomllib.loads("\n".join(lines))
+    except tomllib.TOMLDecodeError:
+        return None
+
+
+def holds(doc: Any, path: Path) -> bool:
+    """Tell whether a document has something at a place."""
+    for name in path:
+        if not isinstance(doc, dict) or name not in doc:
+            return False
+        doc = doc[name]
+    return True

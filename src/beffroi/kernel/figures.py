@@ -10,7 +10,7 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Callable
 from importlib import resources
-from typing import Any, Final
+from typing import Any, Final, TypedDict
 
 from mypy_extensions import mypyc_attr
 
@@ -24,6 +24,16 @@ MARKS: Final = (SAID, "R", "X", "P", HOST)  # R read from a damaged print, X an 
 NOT_FIGURES: Final = ("marks", "since")
 
 
+class FigureCheck(TypedDict):
+    """What several figures must keep together: a sum between two bounds, or no two equal."""
+
+    kind: str  # sum, different
+    name: str
+    paths: list[str]
+    least: int
+    most: int
+
+
 class BadFigure(BadRequest):
     """A figure that can't stand; `path` says where it is."""
 
@@ -35,7 +45,8 @@ class BadFigure(BadRequest):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Figures:
-    """The figures of one game. A subclass may check a host's figures more closely (`check_figure`).
+    """The figures of one game. A subclass may check a host's figures more closely (`check_figure`), and says how they
+    are shown to somebody who compares them with the box (`deck_of` and what follows it).
 
     `limits` has the range of a number by its key, `words` the texts that may stand there, `lengths` how many items
     a list may have where it need not be as many as ours; `check_whole` looks at what only shows when all figures
@@ -62,6 +73,7 @@ class Figures:
             int(number): what for number, what in self.packaged.pop("revisions", {"1": "As first played."}).items()
         }
         self.newest = max(self.revisions)
+        self.printed: dict[str, str] = self.packaged.pop("printed", {})  # where figures stand in the box
         self.before = {n: read_folders(home, f"figures.before-{n}.toml") for n in range(2, self.newest + 1)}
         self._tables: dict[int, Doc] = {}
 
@@ -169,6 +181,39 @@ class Figures:
             least, most = self.limits.get(key, self.usual)
             if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
                 raise BadFigure(path, f"a whole number from {least} to {most} is expected, not {value!r:.40}")
+
+    # --- as they are shown beside the box --------------------------------------
+
+    def deck_of(self, path: Path, row: Doc) -> str:
+        """Return the pile of cards, or the board, where somebody who compares finds a row."""
+        return path[0]
+
+    def title_of(self, path: Path) -> str:
+        """Return the key of a row's name in the game's texts; empty for what has none, such as the board."""
+        return f"{path[0]}-{path[1]}" if len(path) > 1 else ""
+
+    def kind_of(self, key: str, value: Any) -> str:
+        """Tell what is typed for a figure: a number, a word, letters; empty for what is no figure."""
+        inner = value
+        while isinstance(inner, list):
+            inner = inner[0] if inner else 0
+        if key in NOT_FIGURES or isinstance(inner, bool):
+            return ""
+        if isinstance(inner, str):
+            return "word" if key in self.words else ""
+        return "number"
+
+    def locked(self, path: Path, row: Doc, key: str) -> bool:
+        """Tell whether a figure stands as it is: what a rulebook says is no matter of one's box."""
+        return mark_of(row, key) == SAID
+
+    def canonical(self, key: str, value: Any) -> Any:
+        """Return a figure in the one form it has, where it could be written in several."""
+        return value
+
+    def checks(self, table: Doc) -> list[FigureCheck]:
+        """Return what several figures must keep together, as far as it can be said in a line."""
+        return []
 
 
 def is_row(group: Doc) -> bool:

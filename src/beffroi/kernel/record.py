@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from beffroi.kernel.chance import SeedCommitment, SeededChance
 from beffroi.kernel.errors import BadPosition, BadRecord, BadRequest, IllegalMove
+from beffroi.kernel.figure_sets import digest_of
 from beffroi.kernel.game import Game
 from beffroi.kernel.match import Match
 from beffroi.kernel.setup import Setup
@@ -17,8 +18,13 @@ FORMAT: Final = 1
 DIGEST_EVERY: Final = 20
 
 
-def write_record(match: Match, *, secret: bool | None = None, names: list[str] | None = None) -> Doc:
-    """Write the match as a plain document, with its secret when the game is over or when asked for (a local save)."""
+def write_record(
+    match: Match, *, secret: bool | None = None, names: list[str] | None = None, figures: tuple[str, int] = ("", 0)
+) -> Doc:
+    """Write the match as a plain document, with its secret when the game is over or when asked for (a local save).
+
+    Figures of one's own go by the name and version of their set, and by their digest.
+    """
     over = match.over
     record: Doc = {
         "format": FORMAT,
@@ -33,6 +39,8 @@ def write_record(match: Match, *, secret: bool | None = None, names: list[str] |
         "digests": digests(match),
         "over": over,
     }
+    if match.game.figures is not None and (figures[0] or match.setup.options.get("figures")):
+        record["figures"] = {"name": figures[0], "version": figures[1], "digest": figures_digest(match)}
     if match.start is not None:
         record["start"] = match.start
     if over if secret is None else secret:
@@ -54,6 +62,14 @@ def digests(match: Match) -> Doc:
         if n % DIGEST_EVERY == 0 or n == len(match.moves):
             marks[str(n)] = again.state.digest()
     return marks
+
+
+def figures_digest(match: Match) -> str:
+    """Return the digest of the figures a match is played with; empty for a game that has none."""
+    game, setup = match.game, match.setup
+    if game.figures is None:
+        return ""
+    return digest_of(game.slug, game.figures, setup.options.get("figures"), setup.rules)
 
 
 def checksum(record: Doc) -> str:
@@ -104,6 +120,7 @@ def replay(record: Doc, games: dict[str, Game[Any]], *, until: int | None = None
     if record["checksum"] != checksum(record):
         raise BadRecord("the record was edited: its checksum does not fit its content")
     match = open_match(record, game)
+    check_figures(record, match)
     moves = record["moves"] if until is None else record["moves"][:until]
     for n, entry in enumerate(moves, 1):
         play_entry(match, n, entry)
@@ -124,6 +141,21 @@ def check_revision(record: Doc, game: Game[Any]) -> None:
         )
     if record["rules"] < game.oldest:
         raise BadRecord(f"the record follows revision {record['rules']} of the {game.slug} rules, which is gone")
+
+
+def check_figures(record: Doc, match: Match) -> None:
+    """Refuse a record that is played with other figures than the set it names."""
+    named = record.get("figures")
+    if named is None:
+        return
+    if not isinstance(named, dict) or not isinstance(named.get("digest"), str):
+        raise BadRecord(f"the record's 'figures' are not what they should be: {named!r:.60}")
+    found = figures_digest(match)
+    if named["digest"] != found:
+        raise BadRecord(
+            f"the figures {str(named.get('name', ''))!r:.60} have the digest {named['digest']:.16}, "
+            f"but those the record is played with have {found:.16}"
+        )
 
 
 def open_match(record: Doc, game: Game[Any]) -> Match:

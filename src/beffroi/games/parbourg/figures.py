@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from beffroi.kernel.figure_files import Path
-from beffroi.kernel.figures import MARKS, BadFigure, Figures, mark_of
+from beffroi.kernel.figures import MARKS, BadFigure, FigureCheck, Figures, mark_of
 from beffroi.kernel.state import Doc
 
 LETTERS: Final = "yrgb"  # of the colours, in their order
@@ -13,6 +13,8 @@ MOST: Final = 30  # no printed figure is higher
 ACTION_CARDS: Final = 100  # at most so many can lie on the table at once
 ACTION_KINDS: Final = ("varied", "central", "bid-and-event", "bid-or-event")
 FIXED: Final = ("id", "kind", "effect", "challenge-only", "in-turn", "not-for-two", "since", "marks")  # no figures
+TITLES: Final = {"henchmen": "henchman", "cards": "card"}  # how the names of a group begin in the texts
+WORDS: Final = {"event": tuple(LETTERS), "colours": tuple(LETTERS)}
 LIMITS: Final = {"days": (1, 4), "actions": (1, MOST)}
 
 
@@ -28,6 +30,30 @@ class ParbourgFigures(Figures):
             check_letters(path, value, key == "event")
         else:
             self.check_shape(path, key, row[key], value)
+
+    def deck_of(self, path: Path, row: Doc) -> str:
+        return str(row.get("kind", path[0]))
+
+    def title_of(self, path: Path) -> str:
+        return super().title_of((TITLES.get(path[0], path[0]), *path[1:]))
+
+    def kind_of(self, key: str, value: Any) -> str:
+        return "letters" if key == "colours" else super().kind_of(key, value)
+
+    def canonical(self, key: str, value: Any) -> Any:
+        return "".join(sorted(value, key=LETTERS.index)) if key == "colours" else value
+
+    def checks(self, table: Doc) -> list[FigureCheck]:
+        cards = table["cards"]
+        actions = [f"cards.{slug}.copies" for slug, card in cards.items() if card["kind"] in ACTION_KINDS]
+        initiatives = [f"henchmen.{slug}.initiative" for slug in table["henchmen"]]
+        copies = [f"cards.{slug}.copies" for slug in cards]
+        fewest = 4 * (table["rules"]["hand"] + 2)
+        return [
+            {"kind": "different", "name": "initiative", "paths": initiatives, "least": 0, "most": 0},
+            {"kind": "sum", "name": "action-cards", "paths": actions, "least": 0, "most": ACTION_CARDS},
+            {"kind": "sum", "name": "all-cards", "paths": copies, "least": fewest, "most": MOST * len(copies)},
+        ]
 
 
 def check_letters(path: Path, value: Any, single: bool) -> None:
@@ -53,7 +79,7 @@ def check_whole(table: Doc, override: Doc) -> None:
         raise BadFigure(("cards",), "the deck is too small to deal from")
 
 
-FIGURES: Final = ParbourgFigures("beffroi.games.parbourg", LIMITS, check_whole, usual=(0, MOST))
+FIGURES: Final = ParbourgFigures("beffroi.games.parbourg", LIMITS, check_whole, WORDS, (0, MOST))
 NEWEST: Final = FIGURES.newest
 
 

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from beffroi.games.tournay.encoding import COLOURS, DECK_SLUGS
 from beffroi.kernel.figure_files import Path
-from beffroi.kernel.figures import BadFigure, Figures
+from beffroi.kernel.figures import BadFigure, FigureCheck, Figures
 from beffroi.kernel.state import Doc
 
 REPLACED: Final = 3  # cards of each level I or II deck that give way to the expansion
@@ -31,6 +31,22 @@ class TournayFigures(Figures):
         super().check_figure(path, row, key, value)
         if key == "replaced" and value > row["copies"]:
             raise BadFigure(path, f"there are only {row['copies']} copies of it")
+
+    def deck_of(self, path: Path, row: Doc) -> str:
+        return str(row["deck"] if row.get("set") == "base" else row.get("set", path[0]))
+
+    def locked(self, path: Path, row: Doc, key: str) -> bool:
+        return key not in CORRECTABLE[path[0]] or super().locked(path, row, key)
+
+    def checks(self, table: Doc) -> list[FigureCheck]:
+        decks: dict[str, list[str]] = {deck: [] for deck in DECK_SLUGS[:6]}
+        for slug, row in table["card"].items():
+            if "replaced" in row:
+                decks[row["deck"]].append(f"card.{slug}.replaced")
+        return [
+            {"kind": "sum", "name": f"replaced-{deck}", "paths": paths, "least": REPLACED, "most": REPLACED}
+            for deck, paths in decks.items()
+        ]
 
 
 def check_whole(table: Doc, override: Doc) -> None:

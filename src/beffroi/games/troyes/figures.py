@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from beffroi.games.troyes.pieces import CARD_SLOTS
+from beffroi.kernel.figure_files import Path
 from beffroi.kernel.figures import BadFigure, Figures
 from beffroi.kernel.state import Doc
 
@@ -52,10 +53,24 @@ WORDS: Final[dict[str, tuple[str, ...]]] = {
 }
 
 
+BOARD: Final = ("board", "influence", "start", "cathedral", "end")  # rows that one finds on the board
+LADIES: Final = ("ladies", "ramparts", "outdoor")  # groups that come with that expansion
+
+
 class TroyesFigures(Figures):
     """Figures of which some lists can't hold just any numbers."""
 
-    def check_figure(self, path: tuple[str, ...], row: Doc, key: str, value: Any) -> None:
+    def deck_of(self, path: Path, row: Doc) -> str:
+        if path[0] in LADIES or row.get("set", "") == "ladies":
+            return "ladies"
+        if path[0] in BOARD:
+            return "board"
+        return f"activity-{row['colour']}" if path[0] == "activity" else path[0]
+
+    def title_of(self, path: Path) -> str:
+        return super().title_of(("card", *path[1:]) if path[0] == "activity" else path)
+
+    def check_figure(self, path: Path, row: Doc, key: str, value: Any) -> None:
         super().check_figure(path, row, key, value)
         if key.endswith(ORDER) and sorted(value) != sorted(row[key]):
             raise BadFigure(path, f"each of {sorted(row[key])} is expected once")
