@@ -36,6 +36,12 @@ class PersonNews(Struct, frozen=True, tag_field="kind", tag="person"):
     person: str
 
 
+class AccessNews(Struct, frozen=True, tag_field="kind", tag="access"):
+    """A person was signed out, banned, or lost a token: their connections must show anew who they are."""
+
+    person: str
+
+
 class PresenceNews(Struct, frozen=True, tag_field="kind", tag="presence"):
     """The people who are connected to a worker."""
 
@@ -43,7 +49,7 @@ class PresenceNews(Struct, frozen=True, tag_field="kind", tag="presence"):
     people: list[str]
 
 
-News = LogNews | SeatsNews | LobbyNews | ChatNews | PersonNews | PresenceNews
+News = LogNews | SeatsNews | LobbyNews | ChatNews | PersonNews | AccessNews | PresenceNews
 
 
 class BusMessage(Struct, frozen=True):

@@ -213,7 +213,7 @@ def wire(settings: Settings, store: Store, outside: Outside | None = None) -> Se
     limits = RateLimits(settings.limits, settings.redis_url)
     lobby = LobbyService(tables, account_store, publisher)
     accounts = AccountService(account_store, tables, lobby, publisher)
-    sessions = SessionService(SessionStore(store), signing_secret(settings), accounts)
+    sessions = SessionService(SessionStore(store), signing_secret(settings), accounts, publisher)
     bot_pool = outside.bot_pool
     bots = BotService(tables, bot_pool, outside.jobs)
     senders = Senders(settings, GuardedClient(private=settings.reach_private))

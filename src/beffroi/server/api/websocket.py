@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
@@ -59,6 +60,7 @@ class ClientConnection:
         self.address = address
         self.person = caller.id
         self.watched: set[str] = set()
+        self.doubted = asyncio.Event()  # something changed by which the caller may have lost the right to be here
         self.closing: asyncio.Future[int] = asyncio.get_running_loop().create_future()
 
     def send(self, data: bytes) -> None:
@@ -75,10 +77,15 @@ class ClientConnection:
         if not self.closing.done():
             self.closing.set_result(code)
 
-    async def recheck(self) -> None:
+    def recheck(self) -> None:
+        self.doubted.set()
+
+    async def keep_checking(self) -> None:
         """Close the connection of a caller who was banned or signed out, or whose token was revoked."""
         while self.person:
-            await asyncio.sleep(RECHECK)
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self.doubted.wait(), RECHECK)
+            self.doubted.clear()
             if not await self.allowed():
                 self.close(POLICY)
                 return
@@ -214,11 +221,12 @@ class WebSocketEndpoint:
         """Listen until one side ends it."""
         SOCKETS.inc()
         presence = self.hub.presence
+        self.hub.enter(client)
         if client.person:
             presence.arrive(client.person)
         me = await self.accounts.me(client.caller.person) if client.caller.person else None
         client.send_message(HelloMessage(me, beffroi.__version__, PROTOCOL))
-        checker = asyncio.create_task(client.recheck())
+        checker = asyncio.create_task(client.keep_checking())
         reader = asyncio.create_task(client.read(receive))
         try:
             ends: list[asyncio.Future[Any]] = [reader, client.closing]

@@ -26,6 +26,9 @@ class Watcher(Protocol):
 
     def send(self, data: bytes) -> None: ...
 
+    def recheck(self) -> None:
+        """Look again, soon, whether its person may still look on; else it ends."""
+
 
 class Subscription:
     """One connection's look at one table."""
@@ -44,9 +47,20 @@ class Hub:
         self.presence = presence
         self.watches: dict[str, dict[Watcher, Subscription]] = {}
         self.lobby: set[Watcher] = set()
+        self.connected: dict[str, set[Watcher]] = {}  # by whose they are
         self._waits: dict[str, set[asyncio.Event]] = {}
 
     # --- watching ---------------------------------------------------------------
+
+    def enter(self, watcher: Watcher) -> None:
+        """Remember a connection, to find it when its person is signed out."""
+        if watcher.person is not None:
+            self.connected.setdefault(watcher.person, set()).add(watcher)
+
+    def recheck(self, person: str) -> None:
+        """Let the connections of a person show anew that they may stay."""
+        for watcher in list(self.connected.get(person, ())):
+            watcher.recheck()
 
     def watch(self, watcher: Watcher, table: TableState, since: int) -> None:
         """Tell the watcher how the table stands, and from now on what changes."""
@@ -65,6 +79,11 @@ class Hub:
 
     def leave(self, watcher: Watcher) -> None:
         """Forget a connection that is gone."""
+        if watcher.person is not None:
+            theirs = self.connected.get(watcher.person, set())
+            theirs.discard(watcher)
+            if not theirs:
+                self.connected.pop(watcher.person, None)
         self.lobby.discard(watcher)
         for table_id in [key for key, watching in self.watches.items() if watcher in watching]:
             self.unwatch(watcher, table_id)

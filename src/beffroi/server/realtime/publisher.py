@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from beffroi.protocol.bus import ChatNews, LobbyNews, LogNews, News, PersonNews, PresenceNews, SeatsNews
+from beffroi.protocol.bus import AccessNews, ChatNews, LobbyNews, LogNews, News, PersonNews, PresenceNews, SeatsNews
 from beffroi.protocol.messages import ChatMessage
 from beffroi.server.domain.table import TableState
 from beffroi.server.realtime.bus import Bus
@@ -55,6 +55,10 @@ class WorkerPublisher:
         await self._reload_tables_of(person)
         await self.bus.publish(PersonNews(person))
 
+    async def access_changed(self, person: str) -> None:
+        self.hub.recheck(person)
+        await self.bus.publish(AccessNews(person))
+
     async def tell_presence(self) -> None:
         await self.bus.publish(PresenceNews(self.worker, list(self.presence.here)))
 
@@ -77,6 +81,8 @@ class WorkerPublisher:
                     await self._reload(news.table)
             case PersonNews():
                 await self._reload_tables_of(news.person)
+            case AccessNews():
+                self.hub.recheck(news.person)
             case ChatNews():
                 self.hub.tell_all(news.message.table, news.message)
             case LobbyNews():

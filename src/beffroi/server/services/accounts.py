@@ -104,16 +104,19 @@ class AccountService:
         """Give an account what its owner played as a guest; the tables show it."""
         await self.accounts.merge(guest, account)
         await self.publisher.person_changed(guest.id)
+        await self.publisher.access_changed(guest.id)
 
     async def delete_account(self, person: Person) -> None:
         """Forget a person; the games stay, without the name."""
         await self.leave_all_tables(person)
         await self.accounts.delete(person.id)
         await self.publisher.person_changed(person.id)
+        await self.publisher.access_changed(person.id)
 
     async def ban(self, person: Person, banned: bool) -> None:
         """Ban somebody, so that nobody has to wait for them, or lift the ban."""
         await self.accounts.ban(person.id, banned)
+        await self.publisher.access_changed(person.id)
         if banned:
             await self.leave_all_tables(person)
 

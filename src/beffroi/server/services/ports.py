@@ -35,6 +35,9 @@ class Publisher(Protocol):
     async def person_changed(self, person: str) -> None:
         """Show a new name, or a new owner of seats, at the tables in memory, at whichever worker."""
 
+    async def access_changed(self, person: str) -> None:
+        """Look again whether a person's open connections may stay, at whichever worker."""
+
     async def tell_presence(self) -> None:
         """Tell the other workers who is connected here."""
 

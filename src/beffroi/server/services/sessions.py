@@ -12,6 +12,7 @@ from beffroi.server.domain.person import Person
 from beffroi.server.errors import Refused
 from beffroi.server.services.accounts import AccountService
 from beffroi.server.services.clock import now
+from beffroi.server.services.ports import Publisher
 from beffroi.server.services.secrets import digest, new_id, sign, unsign
 from beffroi.server.storage.sessions import SessionStore
 
@@ -51,10 +52,11 @@ class Caller(msgspec.Struct, frozen=True):
 class SessionService:
     """Cookies, tokens and reset codes. Only their digests are stored."""
 
-    def __init__(self, sessions: SessionStore, secret: bytes, accounts: AccountService) -> None:
+    def __init__(self, sessions: SessionStore, secret: bytes, accounts: AccountService, publisher: Publisher) -> None:
         self.sessions = sessions
         self.secret = secret
         self.accounts = accounts
+        self.publisher = publisher
 
     async def open(self, person: Person) -> str:
         """Return a new session's cookie value; always a new one, so that nobody can plant theirs."""
@@ -62,12 +64,16 @@ class SessionService:
         await self.sessions.insert(digest(text), person.id, at, at + LIFE)
         return sign(self.secret, text)
 
-    async def close(self, session: str | None) -> None:
-        if session:
-            await self.sessions.delete(session)
+    async def close(self, caller: Caller) -> None:
+        """Sign a browser out."""
+        if caller.session and caller.person:
+            await self.sessions.delete(caller.session)
+            await self.publisher.access_changed(caller.person.id)
 
-    async def close_all(self, person: Person, but: str | None = None) -> None:
-        await self.sessions.delete_all(person.id, but or "")
+    async def revoke_all(self, person: Person, but: str | None = None) -> None:
+        """End everything that opens an account except one session, and the connections made with it, at once."""
+        await self.sessions.revoke_all(person.id, but or "")
+        await self.publisher.access_changed(person.id)
 
     async def caller(self, cookie: str | None, authorization: str | None) -> Caller:
         """Return the caller behind a cookie or a token. A wrong token is an error, a wrong cookie is nobody."""
@@ -117,6 +123,7 @@ class SessionService:
     async def revoke_token(self, person: Person, token: str) -> None:
         if not await self.sessions.delete_token(token, person.id):
             raise Refused("not-found", "there is no such token")
+        await self.publisher.access_changed(person.id)
 
     # --- forgotten passwords --------------------------------------------------
 
@@ -135,4 +142,6 @@ class SessionService:
 
 
 def allowed(person: Person) -> frozenset[str]:
+    if person.banned:
+        return frozenset()
     return EVERYTHING if person.admin else EVERYTHING - {"admin"}

@@ -10,7 +10,18 @@ from sqlalchemy.exc import IntegrityError
 from beffroi.server.domain.person import Person
 from beffroi.server.domain.spec import OPEN, RUNNING
 from beffroi.server.storage.engine import Conflict, Store
-from beffroi.server.storage.schema import chairs, channels, chats, people, ratings, results, sessions, tables, tokens
+from beffroi.server.storage.schema import (
+    chairs,
+    channels,
+    chats,
+    people,
+    ratings,
+    resets,
+    results,
+    sessions,
+    tables,
+    tokens,
+)
 
 GONE: Final = "—"  # the name of somebody who deleted their data
 PERSON_COLUMNS: Final = [people.c[name] for name in Person.__struct_fields__]
@@ -30,7 +41,9 @@ NAME_GOING_SEATS: Final = (
     .values(name=sa.bindparam("new_name"))
 )
 NAME_SEATS: Final = sa.update(chairs).where(SEATS_OF).values(name=sa.bindparam("new_name"), guest=False)
-END_SESSIONS: Final = sa.delete(sessions).where(sessions.c.person == sa.bindparam("person_"))
+END_ACCESS: Final = [
+    sa.delete(opens).where(opens.c.person == sa.bindparam("person_")) for opens in (sessions, tokens, resets)
+]
 OLD_GUESTS: Final = sa.delete(people).where(
     people.c.guest.is_(True),
     people.c.seen < sa.bindparam("before"),
@@ -88,7 +101,7 @@ class AccountStore:
         await self._update(person, {"name": name, "guest": False, **account}, NAME_SEATS, new_name=name)
 
     async def ban(self, person: str, banned: bool) -> None:
-        await self._update(person, {"banned": banned}, *([END_SESSIONS] if banned else []))
+        await self._update(person, {"banned": banned}, *(END_ACCESS if banned else []))
 
     async def _update(self, person: str, values: dict[str, Any], *others: sa.Executable, **named: str) -> None:
         def work(connection: sa.Connection) -> None:

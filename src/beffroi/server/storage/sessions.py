@@ -46,9 +46,13 @@ class SessionStore:
     async def delete(self, session: str) -> None:
         await self.store.run(sa.delete(sessions).where(sessions.c.id == session))
 
-    async def delete_all(self, person: str, but: str) -> None:
-        """End all sessions of a person except one."""
-        await self.store.run(sa.delete(sessions).where(sessions.c.person == person, sessions.c.id != but))
+    async def revoke_all(self, person: str, but: str) -> None:
+        """End all sessions of a person except one, and whatever else opens the account: tokens and reset codes."""
+        await self.store.run(
+            sa.delete(sessions).where(sessions.c.person == person, sessions.c.id != but),
+            sa.delete(tokens).where(tokens.c.person == person),
+            sa.delete(resets).where(resets.c.person == person),
+        )
 
     async def by_session(self, session: str, at: int) -> tuple[Person, int] | None:
         """Return whose session it is, and when that person was last noted as seen."""

@@ -58,7 +58,10 @@ def in_browser(caller: Caller) -> Caller:
 async def change(
     limits: LimitsDep, accounts: AccountsDep, sessions: SessionsDep, caller: CallerDep, data: JSONBody[ChangeBody]
 ) -> Me:
-    """Change my name, mail address, language or password; mail and password need the old password."""
+    """Change my name, mail address, language or password; mail and password need the old password.
+
+    A new password ends all other sessions and all tokens.
+    """
     person = in_browser(caller).must("account")
     if data.password or data.email:
         await limits.take("password", person.id)
@@ -72,9 +75,10 @@ async def change(
         values["language"] = data.language
     if data.password:
         values["password"] = await hash_password(data.password)
-        await sessions.close_all(person, but=caller.session)
     if values:
         await accounts.change(person, **values)
+    if data.password:
+        await sessions.revoke_all(person, but=caller.session)
     return await accounts.me(await accounts.must(person.id))
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import Annotated, Any
 
@@ -30,9 +29,10 @@ from beffroi.server.api.auth import RECHECK, still_allowed
 from beffroi.server.api.dependencies import CallerDep, HubDep, LimitsDep, PlayDep, SessionsDep, TablesDep
 from beffroi.server.domain.spec import OPEN, RUNNING
 from beffroi.server.domain.table import TableState
+from beffroi.server.errors import Refused
 from beffroi.server.realtime.hub import Hub
 from beffroi.server.realtime.render import update
-from beffroi.server.services.clock import now
+from beffroi.server.services.clock import monotonic, now
 from beffroi.server.services.sessions import Caller
 
 Since = Annotated[int, QueryParameter(ge=0, le=2**31)]
@@ -111,6 +111,8 @@ def messages(hub: Hub, caller: Caller, table: TableState, since: int) -> list[Ta
 
 @get("/api/tables/{table_id:str}/state")
 async def state(
+    request: Request[Any, Any, Any],
+    sessions: SessionsDep,
     tables: TablesDep,
     hub: HubDep,
     caller: CallerDep,
@@ -125,6 +127,8 @@ async def state(
     if wait and table.seq <= since and table.status in (OPEN, RUNNING) and not asked:
         await hub.news(table_id, wait)
         table = await tables.get(table_id)
+        if not await still_allowed(sessions, request.scope, caller.id):
+            raise Refused("not-signed-in", "you were signed out meanwhile")
     await tables.load_host_name(table)
     return TableMessages(messages(hub, caller, table, since))
 
@@ -139,6 +143,7 @@ class Stream:
         self.person = person
         self.queue: asyncio.Queue[bytes] = asyncio.Queue(MOST_QUEUED)
         self.slow = False
+        self.doubted = False  # whether the reader may have lost the right to be here
 
     def send(self, data: JSONBody[bytes]) -> None:
         try:
@@ -146,22 +151,29 @@ class Stream:
         except asyncio.QueueFull:
             self.slow = True
 
+    def recheck(self) -> None:
+        self.doubted = True
+        self.send(b"")  # wakes the one who follows it
+
 
 async def follow(
     hub: Hub, stream: Stream, table: TableState, since: int, welcome: Callable[[], Awaitable[bool]]
 ) -> AsyncIterator[ServerSentEventMessage]:
     """Messages as they come, until the reader leaves, falls behind or is not welcome; comments keep it open."""
+    hub.enter(stream)
     hub.watch(stream, table, since)
-    checked = time.monotonic()
+    checked = monotonic()
     try:
         while not stream.slow:
-            if time.monotonic() - checked >= RECHECK:
+            if stream.doubted or monotonic() - checked >= RECHECK:
+                stream.doubted = False
                 if not await welcome():
                     return
-                checked = time.monotonic()
+                checked = monotonic()
             try:
                 data = await asyncio.wait_for(stream.queue.get(), KEEP_ALIVE)
-                yield ServerSentEventMessage(data=data.decode())
+                if data:
+                    yield ServerSentEventMessage(data=data.decode())
             except TimeoutError:
                 yield ServerSentEventMessage(comment="still here")
     finally:

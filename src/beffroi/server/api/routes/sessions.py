@@ -55,7 +55,7 @@ async def register(
     if person is None:
         person = await accounts.new_guest(data.name)
     await accounts.register(person, data.name, data.password, data.email)
-    await sessions.close_all(person)  # whoever else held the guest's session does not get the account
+    await sessions.revoke_all(person)  # whoever else held the guest's session or a token does not get the account
     return await signed_in(settings, sessions, accounts, await accounts.must(person.id))
 
 
@@ -68,7 +68,7 @@ async def login(
     if account.banned:
         raise Refused("banned", "you are shut out of this house")
     if caller.person and caller.session:
-        await sessions.close(caller.session)
+        await sessions.close(caller)
         if caller.person.guest:
             await accounts.merge(caller.person, account)
     return await signed_in(settings, sessions, accounts, account)
@@ -77,7 +77,7 @@ async def login(
 @post("/api/session/logout", status_code=200)
 async def logout(sessions: SessionsDep, settings: SettingsDep, caller: CallerDep) -> Response[Nothing]:
     """Forget this browser."""
-    await sessions.close(caller.session)
+    await sessions.close(caller)
     return Response(NOTHING, cookies=[cookie(settings, "", 0)])
 
 
@@ -92,11 +92,11 @@ async def forgot(resets: ResetsDep, data: JSONBody[ForgotBody]) -> Nothing:
 async def reset(
     sessions: SessionsDep, accounts: AccountsDep, settings: SettingsDep, data: JSONBody[ResetBody]
 ) -> Response[Me]:
-    """Set a new password with the code of the mail; all other sessions end."""
+    """Set a new password with the code of the mail; all other sessions and all tokens end."""
     stored = await hash_password(data.password)
     person = await sessions.use_reset(data.code)
     await accounts.change(person, password=stored)
-    await sessions.close_all(person)
+    await sessions.revoke_all(person)
     return await signed_in(settings, sessions, accounts, person)
 
 
