@@ -43,7 +43,7 @@ from beffroi.server.api.websocket import WebSocketEndpoint
 from beffroi.server.config import Settings, signing_secret
 from beffroi.server.errors import Refused
 from beffroi.server.metrics import REFUSALS
-from beffroi.server.realtime.bus import Bus, RedisBus
+from beffroi.server.realtime.bus import Bus, ChannelBus, RedisChannel
 from beffroi.server.realtime.hub import Hub
 from beffroi.server.realtime.presence import PresenceTracker
 from beffroi.server.realtime.publisher import WorkerPublisher
@@ -195,7 +195,7 @@ def connect_outside(settings: Settings, store: Store) -> Outside:
     return Outside(
         worker=worker,
         log_writer=make_writer(store, settings.log_writer),
-        bus=RedisBus(settings.redis_url, worker) if settings.redis_url else Bus(),
+        bus=ChannelBus(RedisChannel(settings.redis_url), worker) if settings.redis_url else Bus(),
         bot_pool=BotPool(settings.thinkers),
         jobs=jobs,
     )
