@@ -1,6 +1,8 @@
 """Conversations with a real server, over HTTP and WebSocket: what is asked is fixed, what is answered is hashed.
 
 People speak in the names of `renames.json`'s old side, so that a conversation goes on after a rename on the wire.
+A change that is meant to be heard rewrites the file (`python -m tests.golden.conversations --write`); `--dump` shows
+what differs.
 """
 
 from __future__ import annotations

@@ -98,6 +98,45 @@ def test_who_held_two_seats_has_them_again_in_a_rematch(anna: Player, bruno: Pla
     assert len(again["you"]) == 2
 
 
+def test_the_seats_of_a_rematch_are_kept_for_those_who_played(
+    anna: Player, bruno: Player, clara: Player, finished: str
+) -> None:
+    made = anna.post(f"/api/tables/{finished}/rematch")
+    kept = next(seat for seat in made["seats"] if seat["kind"] == "kept")
+    assert (kept["name"], kept["you"]) == ("Bruno", False)
+    for seat in (None, kept["seat"]):
+        refused = clara.post(f"/api/tables/{made['table']}/join", 409, seat=seat)
+        assert refused["error"] == "full"
+    assert "kept for Bruno" in refused["message"]
+    listed = next(line for line in bruno.get("/api/me/tables") if line["table"] == made["table"])
+    assert [seat["you"] for seat in listed["seats"] if seat["kind"] == "kept"] == [True]
+    assert listed["you"] == []
+    assert bruno.post(f"/api/tables/{made['table']}/join")["status"] == "running"
+
+
+def test_the_host_may_give_a_kept_seat_to_others(anna: Player, clara: Player, finished: str) -> None:
+    made = anna.post(f"/api/tables/{finished}/rematch")
+    kept = next(seat["seat"] for seat in made["seats"] if seat["kind"] == "kept")
+    anna.post(f"/api/tables/{made['table']}/seats", seat=kept, kind="open")
+    assert clara.post(f"/api/tables/{made['table']}/join")["status"] == "running"
+
+
+def test_only_those_who_played_learn_which_table_follows(
+    anna: Player, bruno: Player, clara: Player, finished: str
+) -> None:
+    clara.connect().say(t="watch", table=finished)
+    clara.await_message(lambda message: message["t"] == "table")
+    following = anna.post(f"/api/tables/{finished}/rematch")["table"]
+    assert clara.await_message(lambda message: message["t"] == "table")["rematch"] is None
+    assert all(following not in text for text in clara.bytes)
+    for path in (f"/api/tables/{finished}", "/api/tables", f"/api/tables/{finished}/state"):
+        assert following not in clara.http.get(path).text, path
+        assert following in bruno.http.get(path).text or path == "/api/tables"
+    bruno.post(f"/api/tables/{following}/join")
+    assert clara.get(f"/api/tables/{following}")["origin"] is None
+    assert anna.get(f"/api/tables/{following}")["origin"] == finished
+
+
 def test_a_rematch_that_was_closed_can_be_opened_again(anna: Player, bruno: Player, finished: str) -> None:
     first = anna.post(f"/api/tables/{finished}/rematch")["table"]
     anna.post(f"/api/tables/{first}/leave")

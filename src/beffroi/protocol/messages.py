@@ -36,10 +36,10 @@ class Update(Struct, frozen=True, tag_field="t", tag="update"):
 
 
 class SeatSummary(Struct, frozen=True):
-    """Who sits where."""
+    """Who sits where. A kept seat waits for the person who is named; `you` says that it is the asker."""
 
     seat: int
-    kind: Literal["human", "bot", "open"]
+    kind: Literal["human", "bot", "open", "kept"]
     name: str
     guest: bool
     level: str | None

@@ -253,10 +253,10 @@ export interface Update {
     | null;
   ranking: number[][] | null;
 }
-/** Who sits where. */
+/** Who sits where. A kept seat waits for the person who is named; `you` says that it is the asker. */
 export interface SeatSummary {
   seat: number;
-  kind: "bot" | "human" | "open";
+  kind: "bot" | "human" | "kept" | "open";
   name: string;
   guest: boolean;
   level: string | null;
@@ -266,7 +266,7 @@ export interface SeatSummary {
 /** Who sits where, and who decides there: the level of a bot that stands in, whether they gave up or would stop. */
 export interface SeatStatus {
   seat: number;
-  kind: "bot" | "human" | "open";
+  kind: "bot" | "human" | "kept" | "open";
   name: string;
   guest: boolean;
   level: string | null;

@@ -165,7 +165,11 @@ export interface Routes {
       given: {};
       answer: Me;
     };
-    /** Change my name, mail address, language or password; mail and password need the old password. */
+    /**
+     * Change my name, mail address, language or password; mail and password need the old password.
+     *
+     * A new password ends all other sessions and all tokens.
+     */
     patch: {
       given: {
         body: ChangeBody;
@@ -341,7 +345,7 @@ export interface Routes {
     };
   };
   "/api/session/reset": {
-    /** Set a new password with the code of the mail; all other sessions end. */
+    /** Set a new password with the code of the mail; all other sessions and all tokens end. */
     post: {
       given: {
         body: ResetBody;

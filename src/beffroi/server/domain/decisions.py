@@ -78,7 +78,7 @@ def stop(table: TableState, wanted: commands.StopBody, key: str, at: int) -> lis
 def begin(table: TableState, wanted: Begin, key: str, at: int) -> list[LogEntry]:
     if table.status != OPEN:
         raise Refused("not-running", "the game has already begun")
-    if any(seat.kind == "open" for seat in table.seats):
+    if any(seat.free for seat in table.seats):
         raise Refused("not-running", "a seat is still open")
     return table.add(log.START, NOBODY, json.dumps(wanted.nonces), key, at)
 

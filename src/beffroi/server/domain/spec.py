@@ -15,16 +15,27 @@ STOPPED: Final = "stopped"
 FROZEN: Final = "frozen"
 CLOSED: Final = "closed"
 
+FREE: Final = ("open", "kept")  # the kinds of seats nobody sits on yet
+
 
 class SeatAssignment(msgspec.Struct):
-    """A seat: a person's, a bot's, or open."""
+    """A seat: a person's, a bot's, open to all, or kept for the person who is named until they come."""
 
-    kind: str  # human, bot, open
+    kind: str  # human, bot, open, kept
     person: str | None = None
     name: str = ""
     guest: bool = False
     level: str | None = None
     nonce: str = ""
+
+    @property
+    def free(self) -> bool:
+        """Whether somebody must still sit down here."""
+        return self.kind in FREE
+
+    def free_for(self, person: str) -> bool:
+        """Tell whether this person may sit down here; a seat kept for somebody who is gone is anybody's."""
+        return self.kind == "open" or (self.kind == "kept" and self.person in (None, person))
 
 
 class TableSpec(msgspec.Struct):

@@ -270,7 +270,7 @@ class TableState:
 
     def seats_of(self, person: str | None) -> list[Seat]:
         """Return the seats a person holds."""
-        return [seat for seat, chair in enumerate(self.seats) if person and chair.person == person]
+        return [seat for seat, chair in enumerate(self.seats) if person and chair.person == person and not chair.free]
 
     def sentence(self, label: Label | Event) -> Sentence:
         """Return a sentence of the game by key, its arguments by name."""

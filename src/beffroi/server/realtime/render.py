@@ -100,7 +100,7 @@ def described(table: TableState, person: str | None, online: Online, at: int) ->
 def terms(table: TableState, person: str | None) -> dict[str, Any]:
     """Return what was agreed at a table, and how it stands."""
     mine = table.seats_of(person)
-    return agreed(table.spec, person) | {
+    return agreed(table.spec, person, bool(mine)) | {
         "status": table.status,
         "host": table.host_name or "",
         "you": mine,
@@ -109,14 +109,20 @@ def terms(table: TableState, person: str | None) -> dict[str, Any]:
     }
 
 
-def agreed(head: TableSpec, person: str | None) -> dict[str, Any]:
-    """Return what was agreed before the game, as it is told."""
-    names = ("game", "rules", "options", "access", "confirm", "chat", "rated", "created", "started", "rematch")
+def agreed(head: TableSpec, person: str | None, seated: bool) -> dict[str, Any]:
+    """Return what was agreed before the game, as it is told.
+
+    Whoever knows the id of a private table may look at it. So the one after this is named to those who played here,
+    and the one before it to whoever went on from there.
+    """
+    names = ("game", "rules", "options", "access", "confirm", "chat", "rated", "created", "started", "imported")
     return {
         "table": head.id,
-        **{name: getattr(head, name) for name in (*names, "origin", "imported")},
+        **{name: getattr(head, name) for name in names},
         "clock": head.clock_settings.terms(),
         "mine": person is not None and head.host == person,
+        "rematch": head.rematch if seated else None,
+        "origin": head.origin if person is not None and head.host == person else None,
     }
 
 
@@ -136,11 +142,12 @@ def ended_line(
     head: TableSpec, chairs: list[SeatAssignment], host: str, person: str | None, online: Online
 ) -> TableSummary:
     """Return a table of a list that is over: its row tells everything, nobody has to play it again."""
+    mine = [seat for seat, chair in enumerate(chairs) if person and chair.person == person and not chair.free]
     return TableSummary(
-        **agreed(head, person),
+        **agreed(head, person, bool(mine)),
         status=cast(Any, head.status),
         host=host,
-        you=[seat for seat, chair in enumerate(chairs) if person and chair.person == person],
+        you=mine,
         waiting=[],
         ended=head.ended,
         seats=seat_lines(chairs, person, online),

@@ -54,14 +54,22 @@ class LobbyService:
     # --- creating ---------------------------------------------------------------
 
     async def create(
-        self, host: Person, wanted: NewTable, origin: str | None = None, claim: Claim | None = None
+        self,
+        host: Person,
+        wanted: NewTable,
+        origin: str | None = None,
+        claim: Claim | None = None,
+        kept: dict[int, SeatAssignment] | None = None,
     ) -> TableState:
-        """Open a new table, if what it claims in the same transaction is free; it starts when no seat is open."""
+        """Open a new table, if what it claims in the same transaction is free; it starts when no seat is open.
+
+        `kept` are open seats that wait for somebody in particular.
+        """
         game = game_of(wanted.game)
         await self.check_room(host)
         for name in {seat.name for seat in wanted.seats if seat.name}:
             await free_name(self.accounts, name, host.id)  # a seat can't be named after somebody else's account
-        seats = seat_people(game, host, wanted)
+        seats = [(kept or {}).get(i, chair) for i, chair in enumerate(seat_people(game, host, wanted))]
         spec = self.agree(game, host, wanted, seats, origin)
         await self.store.insert(spec, seats, claim=claim)
         table = self.tables.keep(spec, seats)
@@ -104,17 +112,19 @@ class LobbyService:
 
     # --- joining and leaving ------------------------------------------------------
 
-    async def join(self, table_id: str, person: Person, seat: int | None, nonce: str, count: int = 1) -> TableState:
-        """Take an open seat, or several where one screen holds them; the last one starts the game."""
+    async def join(self, table_id: str, person: Person, seat: int | None, nonce: str) -> TableState:
+        """Take a free seat, or all that are kept for this person; the last one starts the game."""
         check_nonce(nonce)
 
         def sit_down(seats: list[SeatAssignment]) -> None:
-            if any(chair.person == person.id for chair in seats):
+            if any(chair.person == person.id and not chair.free for chair in seats):
                 raise Refused("full", "you sit at this table already")
-            free = [i for i, chair in enumerate(seats) if chair.kind == "open" and seat in (None, i)]
-            if not free:
-                raise Refused("full", "this seat is taken" if seat is not None else "no seat is free")
-            for place in free[:count]:
+            own = [i for i, chair in enumerate(seats) if chair.kind == "kept" and chair.person == person.id]
+            free = [i for i, chair in enumerate(seats) if chair.free_for(person.id) and seat in (None, i)]
+            if not own and not free:
+                raise Refused("full", no_seat(seats, seat))
+            for place in own or free[:1]:
+                seats[place] = SeatAssignment("open")
                 name = distinct(person.name, [chair.name for chair in seats])
                 seats[place] = SeatAssignment("human", person.id, name, person.guest, None, nonce)
 
@@ -162,7 +172,7 @@ class LobbyService:
 
     async def start_if_full(self, table: TableState) -> TableState:
         """Begin the game when no seat is open; returns the table as it then is."""
-        if table.status != OPEN or any(chair.kind == "open" for chair in table.seats):
+        if table.status != OPEN or any(chair.free for chair in table.seats):
             return table
         nonces = {i: chair.nonce for i, chair in enumerate(table.seats) if chair.nonce}
         try:
@@ -208,6 +218,13 @@ class LobbyService:
                 table.host_name = row.host
                 found.append(table)
         return found
+
+
+def no_seat(seats: list[SeatAssignment], seat: int | None) -> str:
+    """Say why nobody else can sit down here."""
+    if seat is not None and 0 <= seat < len(seats) and seats[seat].kind == "kept":
+        return f"this seat is kept for {seats[seat].name}"
+    return "this seat is taken" if seat is not None else "no seat is free"
 
 
 def still_full(connection: Connection, table: TableState) -> None:

@@ -30,24 +30,26 @@ class RematchService:
             raise Refused("not-your-seat", "you did not play at this table")
         earlier = table.spec.rematch
         if earlier and (await self.tables.get(earlier)).status != CLOSED:
-            joined = await self.join_rematch(earlier, person, len(table.seats_of(person.id)))
+            joined = await self.join_rematch(earlier, person)
             await self.publisher.seats_changed(table)
             return joined
         try:
             claim = rematch_claim(table_id, earlier)
-            made = await self.lobby.create(person, rematch_request(table, person), table_id, claim)
+            made = await self.lobby.create(
+                person, rematch_request(table, person), table_id, claim, kept_seats(table, person)
+            )
         except Conflict:  # another player was faster: theirs it is
             await self.tables.reload(table_id)
             return await self.rematch(table_id, person)
         await self.publisher.seats_changed(await self.tables.reload(table_id))
         return made
 
-    async def join_rematch(self, table_id: str, person: Person, seats: int) -> TableState:
-        """Take as many seats as the person had before."""
+    async def join_rematch(self, table_id: str, person: Person) -> TableState:
+        """Take the seats that are kept for the person."""
         table = await self.tables.get(table_id)
         if table.status != OPEN or table.seats_of(person.id):
             return table
-        return await self.lobby.join(table_id, person, None, "", seats)
+        return await self.lobby.join(table_id, person, None, "")
 
     async def fork(self, table_id: str, person: Person, moves: int) -> TableState:
         """Open a hot-seat game from a position of this one, under its rules; the luck to come is new."""
@@ -70,7 +72,7 @@ def rematch_request(table: TableState, person: Person) -> NewTable:
     """Return what was agreed at a table, for the next game there."""
     return NewTable(
         game=table.spec.game,
-        seats=[rematch_seat(chair, person) for chair in table.seats[1:] + table.seats[:1]],
+        seats=[rematch_seat(chair, person) for chair in next_order(table)],
         options=table.spec.options,
         access="link",
         clock=table.spec.clock_settings,
@@ -78,6 +80,20 @@ def rematch_request(table: TableState, person: Person) -> NewTable:
         chat=table.spec.chat,
         rated=table.spec.rated,
     )
+
+
+def next_order(table: TableState) -> list[SeatAssignment]:
+    """Return the seats of a table as they sit down again: the next one begins."""
+    return table.seats[1:] + table.seats[:1]
+
+
+def kept_seats(table: TableState, person: Person) -> dict[int, SeatAssignment]:
+    """Return the seats of the rematch that wait for the others who played."""
+    return {
+        i: SeatAssignment("kept", chair.person, chair.name, chair.guest)
+        for i, chair in enumerate(next_order(table))
+        if chair.kind == "human" and chair.person not in (None, person.id)
+    }
 
 
 def rematch_seat(chair: SeatAssignment, person: Person) -> NewSeat:

@@ -113,7 +113,7 @@ chairs: Final = Table(
     metadata,
     Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("seat", Integer, primary_key=True),
-    Column("kind", String(8), nullable=False),  # human, bot, open
+    Column("kind", String(8), nullable=False),  # human, bot, open, kept
     Column("person", String(16), ForeignKey("people.id", ondelete="SET NULL"), index=True),
     Column("name", String(40), nullable=False),
     Column("guest", Boolean, nullable=False, server_default="0"),

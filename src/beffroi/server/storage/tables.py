@@ -9,7 +9,7 @@ import msgspec
 import sqlalchemy as sa
 
 from beffroi.server.domain.log import LogEntry
-from beffroi.server.domain.spec import CLOSED, OPEN, RUNNING, ListedTable, SeatAssignment, TableSpec
+from beffroi.server.domain.spec import CLOSED, FREE, OPEN, RUNNING, ListedTable, SeatAssignment, TableSpec
 from beffroi.server.errors import Refused
 from beffroi.server.storage.engine import Conflict, Connection, Store
 from beffroi.server.storage.log import read_entries
@@ -47,9 +47,9 @@ SET_SEAT: Final = (
     .values({name: sa.bindparam(name) for name in SeatAssignment.__struct_fields__})
 )
 CLOSE: Final = sa.update(tables).where(THIS).values(status=CLOSED)
-EMPTY: Final = sa.select(chairs.c.seat).where(chairs.c.table_id == sa.bindparam("table"), chairs.c.kind == "open")
+EMPTY: Final = sa.select(chairs.c.seat).where(chairs.c.table_id == sa.bindparam("table"), chairs.c.kind.in_(FREE))
 FULL: Final = sa.select(tables.c.id).where(
-    tables.c.status == OPEN, ~sa.exists().where(chairs.c.table_id == tables.c.id, chairs.c.kind == "open")
+    tables.c.status == OPEN, ~sa.exists().where(chairs.c.table_id == tables.c.id, chairs.c.kind.in_(FREE))
 )
 GOING: Final = (
     sa.select(sa.func.count().label("count"))

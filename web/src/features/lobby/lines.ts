@@ -4,8 +4,12 @@ import { lobby } from "./lobby.svelte";
 import { t } from "@web/i18n/texts.svelte";
 import { waitsForMe } from "./new_table";
 
+/** Whether somebody must still sit down there. */
+export const isFree = (seat: SeatSummary): boolean => seat.kind === "open" || seat.kind === "kept";
+
 export function seatLabel(seat: SeatSummary, game: string): string {
   if (seat.kind === "open") return t("open-seat");
+  if (seat.kind === "kept") return t("kept-seat", { name: seat.name ?? t("someone") });
   if (seat.kind === "bot")
     return t("bot-named", { name: seat.name ?? (seat.level ? lobby.level(game, seat.level) : "") });
   return seat.name ?? t("someone");

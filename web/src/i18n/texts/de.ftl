@@ -62,6 +62,7 @@ tables = Tische
 free-seats = Freie Plätze
 none-here = Hier ist noch nichts.
 open-seat = Freier Platz
+kept-seat = Freigehalten für { $name }
 bot-named = { $name } (Bot)
 someone = Jemand
 your-turn = Du bist dran

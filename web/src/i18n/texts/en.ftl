@@ -62,6 +62,7 @@ tables = Tables
 free-seats = Free seats
 none-here = Nothing here yet.
 open-seat = Free seat
+kept-seat = Kept for { $name }
 bot-named = { $name } (bot)
 someone = Someone
 your-turn = Your turn

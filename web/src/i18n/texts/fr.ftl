@@ -62,6 +62,7 @@ tables = Tables
 free-seats = Places libres
 none-here = Rien ici pour l’instant.
 open-seat = Place libre
+kept-seat = Réservée à { $name }
 bot-named = { $name } (robot)
 someone = Quelqu’un
 your-turn = À vous
