@@ -14,8 +14,13 @@ TableId = Annotated[str, Meta(min_length=1, max_length=16)]
 Text = Annotated[str, Meta(min_length=1, max_length=500)]
 Name = Annotated[str, Meta(min_length=1, max_length=60)]
 Password = Annotated[str, Meta(min_length=1, max_length=200)]
-Email = Annotated[str, Meta(max_length=254, pattern=r"^[^@\s]+@[^@\s]+\.[^@\s]+$")]
+Email = Annotated[
+    str, Meta(max_length=254, pattern=r"^[^@\s\x00-\x1f,;<>]+@[^@\s\x00-\x1f,;<>]+\.[^@\s\x00-\x1f,;<>]+$")
+]
 Nonce = Annotated[str, Meta(max_length=64)]
+GameSlug = Annotated[str, Meta(min_length=1, max_length=40)]
+LevelName = Annotated[str, Meta(max_length=40)]
+Options = Annotated[dict[str, Any], Meta(max_length=50)]
 Scope = Literal["read", "play", "tables", "chat", "account", "admin"]
 Status = Literal["open", "running", "over", "stopped", "frozen", "closed"]
 Argument = int | str  # a figure, a seat (by the argument's name), or the key of another text
@@ -86,9 +91,9 @@ class ClockSettings(Struct, frozen=True, omit_defaults=True):
     """The clock a host asks for; the fields of another kind of clock are ignored."""
 
     kind: Literal["none", "live", "days"] = "none"
-    base: int = 900  # seconds for the whole game (live)
-    plus: int = 20  # seconds added at each turn (live)
-    days: int = 3  # for each turn (days)
+    base: Annotated[int, Meta(ge=0, le=10**6)] = 900  # seconds for the whole game (live)
+    plus: Annotated[int, Meta(ge=0, le=10**6)] = 20  # seconds added at each turn (live)
+    days: Annotated[int, Meta(ge=0, le=1000)] = 3  # for each turn (days)
 
     def terms(self) -> ClockTerms:
         """Leave out the fields of other kinds of clocks."""

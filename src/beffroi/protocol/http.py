@@ -6,7 +6,17 @@ from typing import Annotated, Any, Literal, TypedDict
 
 from msgspec import Meta, Struct
 
-from beffroi.protocol.base import ClockSettings, Nonce, SeatNumber, Seq, Status
+from beffroi.protocol.base import (
+    ClockSettings,
+    GameSlug,
+    LevelName,
+    Name,
+    Nonce,
+    Options,
+    SeatNumber,
+    Seq,
+    Status,
+)
 from beffroi.protocol.errors import ErrorCode
 from beffroi.protocol.messages import TableMessage, Update
 
@@ -56,23 +66,23 @@ class NewSeat(Struct, frozen=True):
     """A seat of a new table."""
 
     kind: Literal["me", "bot", "open"]
-    level: str | None = None
-    name: str | None = None
+    level: LevelName | None = None
+    name: Name | None = None
 
 
 class NewTable(Struct, frozen=True):
     """What the host asks for."""
 
-    game: str
-    seats: list[NewSeat]
-    options: dict[str, Any] = {}
+    game: GameSlug
+    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=16)]
+    options: Options = {}
     access: Literal["public", "link"] = "public"
     clock: ClockSettings = ClockSettings()
     confirm: bool = True
     chat: bool = True
     rated: bool = True
-    nonce: str = ""
-    start: dict[str, Any] | None = None
+    nonce: Nonce = ""
+    start: Annotated[dict[str, Any], Meta(max_length=200)] | None = None
 
 
 class JoinBody(Struct, frozen=True):
@@ -87,7 +97,7 @@ class SeatBody(Struct, frozen=True):
 
     seat: SeatNumber
     kind: Literal["open", "bot"]
-    level: Annotated[str, Meta(max_length=40)] | None = None
+    level: LevelName | None = None
 
 
 class ForkBody(Struct, frozen=True):

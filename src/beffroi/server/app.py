@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import inspect
 import logging
 import re
 import secrets
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import partial
 from typing import Any, Final
 
@@ -25,6 +26,7 @@ from beffroi.protocol.errors import STATUS, ErrorCode
 from beffroi.protocol.http import Failure
 from beffroi.server.api import openapi as guide
 from beffroi.server.api.dependencies import DEPENDENCIES
+from beffroi.server.api.loop_time import watch_lag
 from beffroi.server.api.routes import (
     account,
     admin,
@@ -53,6 +55,7 @@ from beffroi.server.services.admin import AdminService
 from beffroi.server.services.analysis import AnalysisService
 from beffroi.server.services.bot_pool import BotPool
 from beffroi.server.services.bots import BotService, JobQueue, Jobs, LocalJobs, RedisJobs
+from beffroi.server.services.checker import Checker
 from beffroi.server.services.faults import save_fault_report
 from beffroi.server.services.hints import HintService
 from beffroi.server.services.lobby import LobbyService
@@ -81,7 +84,7 @@ from beffroi.server.storage.sessions import SessionStore
 from beffroi.server.storage.tables import TableStore
 from beffroi.server.storage.writer.base import LogWriter
 
-LARGEST_BODY = 1_000_000
+LARGEST_BODY = 16_384  # bytes, where a route takes no more by itself
 CODES: Final[dict[int, ErrorCode]] = {
     400: "bad-request",
     401: "not-signed-in",
@@ -183,6 +186,7 @@ class Outside:
     bus: Bus
     bot_pool: BotPool
     jobs: JobQueue
+    checker: Checker = field(default_factory=Checker)
 
 
 def connect_outside(settings: Settings, store: Store) -> Outside:
@@ -208,7 +212,7 @@ def wire(settings: Settings, store: Store, outside: Outside | None = None) -> Se
     log_store = LogStore(store, outside.log_writer)
     presence = PresenceTracker()
     hub = Hub(presence)
-    tables = TableService(TableStore(store), log_store, hub)
+    tables = TableService(TableStore(store), log_store, hub, outside.checker)
     publisher = WorkerPublisher(hub, outside.bus, presence, tables, outside.worker)
     limits = RateLimits(settings.limits, settings.redis_url)
     lobby = LobbyService(tables, account_store, publisher)
@@ -240,7 +244,7 @@ def wire(settings: Settings, store: Store, outside: Outside | None = None) -> Se
         resets=PasswordResets(accounts, sessions, senders, limits, settings.address),
         bot_pool=bot_pool,
         bots=bots,
-        records=RecordService(tables, bot_pool),
+        records=RecordService(tables, outside.checker),
         replays=ReplayService(tables),
         analyses=AnalysisService(tables, AnalysisStore(store), bot_pool),
         hints=HintService(tables, bot_pool),
@@ -271,6 +275,7 @@ async def stop(services: Services) -> None:
     await services.log_store.stop()
     await services.tables.close()
     services.bot_pool.close()
+    services.tables.checker.close()
     await services.bus.stop()
     await services.store.close()
 
@@ -293,9 +298,11 @@ def create_app(settings: Settings, opened: Services | None = None) -> ASGIApp:
             services.publisher,
         )
         await start(services)
+        lag = asyncio.create_task(watch_lag(), name="lag")
         try:
             yield
         finally:
+            lag.cancel()
             await stop(services)
 
     app = Litestar(

@@ -13,6 +13,13 @@ MOVES = Counter("beffroi_moves", "Decisions stored", ["game", "by"], registry=RE
 REFUSALS = Counter("beffroi_refusals", "Requests that were refused", ["error"], registry=REGISTRY)
 REQUESTS = Counter("beffroi_requests", "HTTP requests", ["method", "status"], registry=REGISTRY)
 REQUEST_SECONDS = Histogram("beffroi_request_seconds", "Time to answer a request", buckets=FINE, registry=REGISTRY)
+LOOP_SECONDS = Histogram(
+    "beffroi_loop_seconds",
+    "Longest stretch of the event loop a request took, in processor time",
+    buckets=FINE,
+    registry=REGISTRY,
+)
+LOOP_LAG = Histogram("beffroi_loop_lag_seconds", "How late the event loop comes back", buckets=FINE, registry=REGISTRY)
 MOVE_SECONDS = Histogram("beffroi_move_seconds", "Time to check and store a decision", buckets=FINE, registry=REGISTRY)
 COMMIT_SECONDS = Histogram("beffroi_commit_seconds", "Time of a group commit", buckets=FINE, registry=REGISTRY)
 COMMIT_BATCH = Histogram(

@@ -656,6 +656,10 @@ export interface NewSeat {
 /** What the host asks for. */
 export interface NewTable {
   game: string;
+  /**
+   * @minItems 1
+   * @maxItems 16
+   */
   seats: NewSeat[];
   options?: {
     [k: string]: unknown;

@@ -6,18 +6,21 @@ import ipaddress
 import time
 from http.cookies import CookieError, SimpleCookie
 from typing import Final
-from urllib.parse import urlsplit
+from urllib.parse import unquote_to_bytes, urlsplit
 
 import msgspec
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 
+from beffroi.server.api.loop_time import timed
 from beffroi.server.config import Settings
 from beffroi.server.errors import Refused
 from beffroi.server.metrics import REFUSALS, REQUEST_SECONDS, REQUESTS
 from beffroi.server.services.rate_limits import RateLimits
 
 SOCKET_PATH: Final = "/ws"
+LONGEST_PATH: Final = 300
+LONGEST_QUERY: Final = 8_000
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 LOCAL_NAMES: Final = frozenset(("localhost", "127.0.0.1", "::1"))
 POLICY: Final = (
@@ -99,6 +102,20 @@ def origin_allowed(scope: Scope, settings: Settings) -> bool:
     return urlsplit(origin).netloc == (header(scope, b"host") or "") if origin.startswith("http") else False
 
 
+def check_request_line(scope: HTTPScope) -> None:
+    """Refuse an address that is too long, or has in it what no reader of it could make text of."""
+    path, query = scope["path"], scope["query_string"]
+    if len(path) > LONGEST_PATH or len(query) > LONGEST_QUERY:
+        raise Refused("too-large", "this address is too long")
+    try:
+        scope.get("raw_path", b"").decode("ascii")
+        text = unquote_to_bytes(query.replace(b"+", b" ")).decode()
+    except UnicodeDecodeError:
+        raise Refused("bad-request", "this address is not UTF-8") from None
+    if not (path.isprintable() and "\ufffd" not in path and "\0" not in text):
+        raise Refused("bad-request", "this address has characters in it that belong in none")
+
+
 class SecurityMiddleware:
     """Stands before the whole application; WebSockets, which bring their own checks, pass it straight."""
 
@@ -130,7 +147,7 @@ class SecurityMiddleware:
 
         try:
             await self.check(scope)
-            await self.app(scope, receive, with_headers)
+            await timed(scope["method"], scope["path"], self.app(scope, receive, with_headers))
         except Refused as refused:
             await answer_refusal(refused, with_headers)
         finally:
@@ -138,6 +155,7 @@ class SecurityMiddleware:
             REQUEST_SECONDS.observe(time.perf_counter() - begun)
 
     async def check(self, scope: HTTPScope) -> None:
+        check_request_line(scope)
         address, path = client_network(client_address(scope)), scope["path"]
         if not host_allowed(scope, self.settings):
             raise Refused("cross-site", "this server does not answer to that name")

@@ -20,6 +20,15 @@ if TYPE_CHECKING:
     from beffroi.server.domain.table import TableState
 
 
+MOST_ENTRIES: Final = 20_000  # of a log; then nothing more is taken back or agreed and revoked, only played
+
+
+def check_room(table: TableState) -> None:
+    """Refuse what could be done and undone for ever: every load of the table does it again."""
+    if table.n >= MOST_ENTRIES:
+        raise Refused("full", "enough was taken back at this table: it can only be played to its end")
+
+
 def move(table: TableState, wanted: commands.MoveBody, key: str, at: int) -> list[LogEntry]:
     """Accept an answer; whether it is legal is found out by `Match.play`, and nowhere else."""
     table.check_running()
@@ -38,6 +47,7 @@ def move(table: TableState, wanted: commands.MoveBody, key: str, at: int) -> lis
 
 def undo(table: TableState, wanted: commands.UndoBody, key: str, at: int) -> list[LogEntry]:
     table.check_running()
+    check_room(table)
     table.check_seq(wanted.seq)
     most = undoable(table, wanted.seat)
     if not 1 <= wanted.count <= most:
@@ -72,6 +82,7 @@ def stop(table: TableState, wanted: commands.StopBody, key: str, at: int) -> lis
     table.check_running()
     if wanted.agree == (wanted.seat in table.stops):
         return []
+    check_room(table)
     return table.add(log.STOP, wanted.seat, "yes" if wanted.agree else "no", key, at)
 
 

@@ -24,11 +24,11 @@ from beffroi.server.services.seating import (
     bot_seat,
     check_nonce,
     check_options,
-    check_start,
     clean_options,
     distinct,
     game_of,
     seat_people,
+    written_revision,
 )
 from beffroi.server.services.secrets import new_id
 from beffroi.server.services.tables import TableService
@@ -71,6 +71,7 @@ class LobbyService:
             await free_name(self.accounts, name, host.id)  # a seat can't be named after somebody else's account
         seats = [(kept or {}).get(i, chair) for i, chair in enumerate(seat_people(game, host, wanted))]
         spec = self.agree(game, host, wanted, seats, origin)
+        await self.tables.checker.check_table(spec)
         await self.store.insert(spec, seats, claim=claim)
         table = self.tables.keep(spec, seats)
         table.host_name = host.name
@@ -83,14 +84,13 @@ class LobbyService:
         check_clock(wanted.clock)
         options = clean_options(game, wanted.options)
         check_options(game, options, len(seats))
-        check_start(game, wanted.start, len(seats))
         one_each = len({chair.person for chair in seats if chair.kind == "human"}) == sum(
             chair.kind == "human" for chair in seats
         )
         return TableSpec(
             id=new_id(),
             game=game.slug,
-            rules=game.rules if wanted.start is None else game.written_revision(wanted.start),
+            rules=game.rules if wanted.start is None else written_revision(game, wanted.start),
             options=options,
             seats=len(seats),
             status=OPEN,
@@ -199,7 +199,7 @@ class LobbyService:
     async def mine(self, person: str) -> list[str]:
         """Return open and running tables where a person sits, those that wait for them first."""
         first = await self.store.waiting_for(person)
-        return [*first, *(table for table in await self.store.going_with(person) if table not in first)]
+        return list(dict.fromkeys([*first, *await self.store.going_with(person)]))
 
     async def waiting_for(self, person: str) -> list[str]:
         """Return the tables that wait for a person, the one that waits longest first."""

@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 from typing import Any
 
+import msgspec
+
 import beffroi
 from beffroi.kernel.errors import BadRecord, BeffroiError
 from beffroi.kernel.record import read_record, verify, write_record
@@ -15,7 +17,7 @@ from beffroi.server.domain.person import Person
 from beffroi.server.domain.spec import OVER, STOPPED, SeatAssignment, TableSpec
 from beffroi.server.domain.table import TableState
 from beffroi.server.errors import DAMAGED, Refused
-from beffroi.server.services.bot_pool import BotPool
+from beffroi.server.services.checker import Checker
 from beffroi.server.services.clock import now
 from beffroi.server.services.names import clean_name
 from beffroi.server.services.secrets import new_id
@@ -25,9 +27,9 @@ from beffroi.server.services.tables import TableService
 class RecordService:
     """Records of tables."""
 
-    def __init__(self, tables: TableService, bot_pool: BotPool) -> None:
+    def __init__(self, tables: TableService, checker: Checker) -> None:
         self.tables = tables
-        self.bot_pool = bot_pool
+        self.checker = checker
 
     async def record(self, table_id: str) -> dict[str, Any]:
         """Return the whole game. While it goes on its moves may hold secrets, so it is given out at the end."""
@@ -39,13 +41,13 @@ class RecordService:
     async def verified(self, table_id: str) -> Verified:
         """Verify everything a record claims: the commitment, every draw, every digest, the scores."""
         record = await self.record(table_id)
-        wrong = await self.bot_pool.run(check_record, json.dumps(record))
+        wrong = await self.checker.run(check_record, msgspec.json.encode(record))
         drawn = sum(len(values) for values in record.get("draws", {}).values())
         return Verified(not wrong, wrong, record["commitment"], drawn, len(record["moves"]))
 
     async def take_in(self, person: Person, record: dict[str, Any]) -> TableState:
         """Make a table that is over of a record from elsewhere, if everything in it verifies."""
-        wrong = await self.bot_pool.run(check_record, json.dumps(record))
+        wrong = await self.checker.run(check_record, msgspec.json.encode(record))
         if wrong:
             raise Refused("bad-record", wrong)
         spec = imported_spec(person, record)
@@ -54,10 +56,10 @@ class RecordService:
         return await self.tables.get(spec.id)
 
 
-def check_record(text: str) -> str:
-    """Return what is wrong with a record, in one line; empty when everything fits. Runs in a thinking process."""
+def check_record(text: bytes) -> str:
+    """Return what is wrong with a record, in one line; empty when everything fits. Runs in the checker's process."""
     try:
-        record = read_record(text)
+        record = read_record(text.decode())
         if "secret" not in record:
             raise BadRecord("the record has no secret, so its luck can't be verified")
         verify(record, beffroi.all_games())

@@ -6,8 +6,7 @@ from typing import Any, Final
 
 import beffroi
 from beffroi.bots import find_level, levels
-from beffroi.kernel.chance import SeededChance
-from beffroi.kernel.errors import BadPosition, BadRequest, RulesBug
+from beffroi.kernel.errors import BadPosition, BadRequest
 from beffroi.kernel.game import Game
 from beffroi.protocol.http import NewTable
 from beffroi.server.domain.person import Person
@@ -41,18 +40,12 @@ def check_options(game: Game[Any], options: dict[str, Any], seats: int) -> None:
         raise Refused("bad-request", str(error)) from None
 
 
-def check_start(game: Game[Any], start: dict[str, Any] | None, seats: int) -> None:
-    if start is None:
-        return
+def written_revision(game: Game[Any], start: dict[str, Any]) -> int:
+    """Return the revision of the rules a position is written by."""
     try:
-        state = game.from_position(start, SeededChance(b"check"))
-        if state.seats != seats:
-            raise Refused("bad-request", f"the position has {state.seats} seats, the table {seats}")
-        state.check()
-    except (BadPosition, RulesBug) as error:
+        return game.written_revision(start)
+    except BadPosition as error:
         raise Refused("bad-request", f"the position can't be set up: {error}") from None
-    except DAMAGED as error:
-        raise Refused("bad-request", f"the position is damaged ({type(error).__name__})") from None
 
 
 def check_nonce(nonce: str) -> None:

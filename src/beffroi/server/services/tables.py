@@ -10,12 +10,13 @@ from typing import Any, Final
 import msgspec
 
 from beffroi.server.domain.commands import ExpireClocks, FreezeTable, TableCommand
-from beffroi.server.domain.log import MOVE, LogEntry
+from beffroi.server.domain.log import MOVE, UNDO, LogEntry
 from beffroi.server.domain.spec import CLOSED, OPEN, OVER, RUNNING, SeatAssignment, TableSpec
 from beffroi.server.domain.table import TableState
 from beffroi.server.errors import Refused, log_refusals
 from beffroi.server.metrics import FROZEN as FROZEN_COUNT
 from beffroi.server.metrics import MOVE_SECONDS, TABLES, moves_counter
+from beffroi.server.services.checker import Checker
 from beffroi.server.services.clock import monotonic, now
 from beffroi.server.services.live_table import LiveTable, row_of
 from beffroi.server.services.loading import check_revision, new_state
@@ -27,7 +28,7 @@ from beffroi.server.storage.writer.base import PendingAppend
 
 IDLE: Final = 600.0  # seconds after which a table nobody watches leaves the memory
 TRIES: Final = 5
-REPLAY_SLICE: Final = 100  # entries replayed before others get a turn
+REPLAY_SLICE: Final = 200  # decisions played again before others get a turn
 
 log = logging.getLogger("beffroi.tables")
 
@@ -48,10 +49,11 @@ class Outcome(msgspec.Struct, frozen=True):
 class TableService:
     """The one place where tables change."""
 
-    def __init__(self, store: TableStore, log_store: LogStore, watchers: Watchers) -> None:
+    def __init__(self, store: TableStore, log_store: LogStore, watchers: Watchers, checker: Checker) -> None:
         self.store = store
         self.log_store = log_store
         self.watchers = watchers
+        self.checker = checker
         self.cache: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Future[LiveTable]] = {}
         self.listeners: list[Listener] = []  # who is told of changes, in this order
@@ -107,12 +109,19 @@ class TableService:
         end = table.n + len(entries)
         try:
             check_revision(table)
-            for count, entry in enumerate(entries, 1):
+            if table.match is None:
+                await self.checker.check_table(table.spec)
+            work = 0
+            for entry in entries:
+                work += len(table.playing.moves) if entry.kind == UNDO else 1  # a take-back plays all anew
                 table.apply(entry)
                 table.check_digest()
-                if count % REPLAY_SLICE == 0:
+                if work >= REPLAY_SLICE:
+                    work = 0
                     await asyncio.sleep(0)
         except Exception as error:  # whatever the rules raise: this table stops, others go on
+            if isinstance(error, Refused) and error.error == "busy":  # it was not looked at, which says nothing of it
+                raise
             log.exception("table %s can't be replayed", table.spec.id)
             table.freeze_at(end)
             if self.on_fault:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, cast
+from typing import Annotated, Any, Final, cast
 
 from litestar import get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
@@ -12,6 +12,7 @@ from beffroi.protocol.messages import ReplayMessage, TableMessage
 from beffroi.server.api.dependencies import CallerDep, HubDep, LimitsDep, RecordsDep, ReplaysDep, TablesDep
 from beffroi.server.api.routes.tables import shown
 
+LARGEST_RECORD: Final = 200_000  # bytes; a long game takes a fifth of it
 ANYBODY = "anybody"  # those who are not signed in share one bucket
 
 
@@ -28,7 +29,7 @@ async def verify(limits: LimitsDep, records: RecordsDep, caller: CallerDep, tabl
     return await records.verified(table_id)
 
 
-@post("/api/records")
+@post("/api/records", request_max_body_size=LARGEST_RECORD)
 async def take_in(
     limits: LimitsDep,
     tables: TablesDep,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 from litestar import get, post
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
@@ -16,6 +16,8 @@ from beffroi.server.realtime.render import summary
 from beffroi.server.services.lobby import LobbyService
 from beffroi.server.services.sessions import Caller
 from beffroi.server.services.tables import TableService
+
+LARGEST_TABLE: Final = 100_000  # bytes: a position and figures of somebody's own
 
 
 async def shown(tables: TableService, hub: Hub, caller: Caller, table: TableState) -> TableMessage:
@@ -45,7 +47,7 @@ async def listed(
     return await lines(lobby, hub, caller, found)
 
 
-@post("/api/tables")
+@post("/api/tables", request_max_body_size=LARGEST_TABLE)
 async def create(
     limits: LimitsDep, lobby: LobbyDep, tables: TablesDep, hub: HubDep, caller: CallerDep, data: JSONBody[NewTable]
 ) -> TableMessage:

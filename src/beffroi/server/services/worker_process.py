@@ -1,0 +1,113 @@
+"""A process that works things out, and is ended when that takes too long."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import pickle
+import signal
+import threading
+from collections.abc import Callable
+from contextlib import suppress
+from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
+from multiprocessing.util import Finalize
+from typing import Any, Final, TypeVar
+
+START: Final = 120.0  # seconds a process may take to load on a slow machine
+NICE: Final = 5  # less important than the server itself
+
+T = TypeVar("T")
+
+
+class TookTooLong(Exception):
+    """The work was ended at its limit."""
+
+
+class WorkerDied(Exception):
+    """The process ended before the work did."""
+
+
+class WorkerProcess:
+    """Does one piece of work at a time; made when it is first needed, and anew after it was ended.
+
+    Its methods block: they belong into a thread. Whoever calls uses it alone.
+    """
+
+    def __init__(self) -> None:
+        self._process: BaseProcess | None = None
+        self._connection: Connection | None = None
+        self._ending: Finalize | None = None
+
+    def call(self, seconds: float, work: Callable[..., T], *args: Any) -> T:
+        """Return what the work returns, or raise what it raises; TookTooLong ends the process."""
+        connection = self._started()
+        try:
+            connection.send_bytes(pickle.dumps((work, args)))
+            if not connection.poll(seconds):
+                self.end()
+                raise TookTooLong(f"it takes more than {seconds:g} seconds")
+            error, value = connection.recv()
+        except (EOFError, ConnectionError) as gone:
+            self.end()
+            raise WorkerDied("the process that works it out has ended") from gone
+        if error is not None:
+            raise error
+        found: T = value
+        return found
+
+    def _started(self) -> Connection:
+        if self._connection is not None and self._process is not None and self._process.is_alive():
+            return self._connection
+        self.end()
+        context = multiprocessing.get_context("spawn")  # a fork would inherit sockets and the database
+        ours, theirs = context.Pipe()
+        process = context.Process(target=serve, args=(theirs,), name="work")
+        process.start()
+        theirs.close()
+        self._process, self._connection = process, ours
+        self._ending = Finalize(self, end_process, (process,), exitpriority=10)  # before the exit would wait for it
+        if not ours.poll(START) or not ours.recv():
+            self.end()
+            raise WorkerDied("the process that works things out does not start")
+        return ours
+
+    def end(self) -> None:
+        """End the process, whatever it does; the next call starts another."""
+        if self._connection is not None:
+            self._connection.close()
+        if self._ending is not None:
+            self._ending()
+        self._process = self._connection = self._ending = None
+
+
+def end_process(process: BaseProcess) -> None:
+    process.kill()
+    process.join()
+
+
+def serve(connection: Connection) -> None:
+    """Work until the other side is gone."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    os.nice(NICE)
+    threading.Thread(target=end_with_parent, daemon=True).start()
+    with suppress(EOFError, ConnectionError):
+        connection.send(True)
+        while True:
+            work, args = pickle.loads(connection.recv_bytes())
+            connection.send(outcome(work, args))
+
+
+def outcome(work: Callable[..., Any], args: tuple[Any, ...]) -> tuple[Exception | None, Any]:
+    try:
+        return None, work(*args)
+    except Exception as error:  # whoever asked decides what it means
+        return error, None
+
+
+def end_with_parent() -> None:
+    """End when the parent does: a server that is killed can't stop its processes."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(0)

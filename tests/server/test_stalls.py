@@ -1,0 +1,262 @@
+"""No request keeps the others waiting: bounds before any work, checks elsewhere, and the loop's time measured."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import json
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import pytest
+
+import beffroi
+from beffroi.kernel.record import write_record
+from beffroi.server.api.loop_time import MOST, TimedSteps
+from beffroi.server.errors import Refused
+from beffroi.server.services.checker import Checker, check_setup
+from beffroi.server.services.tables import TableService
+from tests.server.support import Doc, Player, Server
+
+TRIES = 3  # of each request; the best one counts, the others may have filled a cache
+NESTED = 40  # lists inside each other, which every reader takes
+PLACES = {"slug": "tournay", "name": "Anna", "moves": "1", "seat": "0", "language": "en", "file": "en.ftl"}
+FREE_BYTES = {"/api/tables": 100_000, "/api/records": 200_000}
+BODY_BYTES = 16_384  # of all other routes
+
+
+# --- bounds by schema ---------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        {"seats": [{"kind": "me", "name": f"N{n}"} for n in range(33_000)]},
+        {"seats": [{"kind": "me", "name": f"N{n}"} for n in range(17)]},
+        {"seats": [{"kind": "me", "name": "x" * 61}]},
+        {"seats": [{"kind": "bot", "level": "x" * 41}]},
+        {"seats": [{"kind": "me"}], "options": {f"o{n}": 1 for n in range(51)}},
+        {"seats": [{"kind": "me"}], "start": {f"o{n}": 1 for n in range(201)}},
+        {"seats": [{"kind": "me"}], "nonce": "x" * 65},
+        {"seats": [{"kind": "me"}], "clock": {"kind": "live", "base": 10**30}},
+        {"seats": []},
+    ],
+)
+def test_a_table_has_bounds(anna: Player, body: Doc) -> None:
+    status = 413 if len(json.dumps(body)) > FREE_BYTES["/api/tables"] else 400
+    assert anna.post("/api/tables", status, game="fair", **body)
+
+
+def test_a_body_has_a_size(anna: Player) -> None:
+    for path, most in (("/api/session", BODY_BYTES), *FREE_BYTES.items()):
+        answer = anna.http.post(path, content=b" " * (most + 1), headers={"content-type": "application/json"})
+        assert answer.status_code == 413, path
+
+
+# --- checks in a process of their own -----------------------------------------------------
+
+
+def test_what_takes_too_long_is_ended() -> None:
+    checker = Checker(limit=0.5)
+    try:
+        with pytest.raises(Refused, match="too long"):
+            asyncio.run(checker.run(time.sleep, 300))
+        assert asyncio.run(checker.run(abs, -3)) == 3
+    finally:
+        checker.close()
+
+
+def test_positions_are_checked_elsewhere_with_a_limit(server: Server, anna: Player, turn: str) -> None:
+    """A position that takes too long is refused, and one that is stored already stops its own table only."""
+    tables: TableService = server.services.tables
+    spec = tables.loaded(turn).spec  # type: ignore[union-attr]
+    usual, tables.checker.limit = tables.checker.limit, 0.0
+    try:
+        refused = anna.http.post("/api/tables", json=new_table(start=spec.start))
+        assert (refused.status_code, refused.json()["message"]) == (400, "this takes too long to work out")
+        assert server.inside(tables.reload(turn)).status == "frozen"
+        assert anna.get(f"/api/tables/{anna.create('me', 'me')}")["status"] == "running"
+    finally:
+        tables.checker.limit = usual
+    assert server.inside(tables.reload(turn)).status == "running"
+
+
+def test_a_position_has_a_share_of_the_loop() -> None:
+    """What a large position costs is measured before it is taken; the loop sets it up as well."""
+    game = beffroi.game("troyes")
+    position = game.new(2).position()
+    assert check_setup("troyes", game.rules, 2, game.clean_options({}), position) == ""
+    dice = {"0": ["red3"] * 9000, "1": ["white2"] * 9000}
+    assert check_setup("troyes", game.rules, 2, game.clean_options({}), {**position, "dice": dice})
+
+
+def new_table(**more: Any) -> Doc:
+    return {"game": "fair", "seats": [{"kind": "me"}, {"kind": "me"}], **more}
+
+
+# --- the time of the loop -----------------------------------------------------------------
+
+
+def test_the_steps_of_a_request_are_measured() -> None:
+    def spin(seconds: float) -> None:
+        end = time.thread_time() + seconds
+        while time.thread_time() < end:
+            pass
+
+    async def work() -> None:
+        spin(0.02)
+        await asyncio.sleep(0)
+        spin(0.03)
+
+    async def run() -> float:
+        steps = TimedSteps(work())
+        await steps
+        return steps.longest
+
+    assert 0.03 <= asyncio.run(run()) < 0.05
+
+
+@contextmanager
+def loop_watched(server: Server) -> Iterator[list[float]]:
+    """Measure the processor time of everything the server's loop runs, a callback at a time."""
+    times: list[float] = []
+    original = asyncio.Handle._run
+
+    def run(self: asyncio.Handle) -> None:
+        if self._loop is not server.loop:  # type: ignore[attr-defined]
+            original(self)
+            return
+        begun = time.thread_time()
+        original(self)
+        times.append(time.thread_time() - begun)
+
+    asyncio.Handle._run = run  # type: ignore[method-assign]
+    gc.disable()  # what the collector takes is not the request's
+    try:
+        yield times
+    finally:
+        gc.enable()
+        asyncio.Handle._run = original  # type: ignore[method-assign]
+
+
+def largest(schema: Doc, shape: Doc) -> Any:
+    """The largest document a shape allows, as far as it says so."""
+    while "$ref" in shape:
+        shape = schema["components"]["schemas"][shape["$ref"].rpartition("/")[2]]
+    for several in ("oneOf", "anyOf"):
+        if several in shape:
+            return largest(schema, next(one for one in shape[several] if one.get("type") != "null"))
+    if "enum" in shape:
+        return shape["enum"][0]
+    match shape.get("type"):
+        case "object":
+            return {name: largest(schema, part) for name, part in shape.get("properties", {}).items()}
+        case "array":
+            return [largest(schema, shape["items"])] * shape.get("maxItems", 20)
+        case "string" if "@" in shape.get("pattern", ""):
+            return "a" * 100 + "@example.org"
+        case "string":
+            return "a" * shape.get("maxLength", 1000)
+        case "integer" | "number":
+            return shape.get("maximum", 1)
+        case "boolean":
+            return True
+    return {}
+
+
+def bodies(schema: Doc, path: str, operation: Doc) -> list[bytes]:
+    """The largest body by the schema, and bodies of as many bytes as the route takes."""
+    content = operation.get("requestBody", {}).get("content", {})
+    if "application/json" not in content:
+        return [b""]
+    most = FREE_BYTES.get(path, BODY_BYTES)
+    full = largest(schema, content["application/json"]["schema"])
+    found = [json.dumps(full).encode()]
+    for filling in (b"[],", b'"a",', b"1,", b"[" * NESTED + b"]" * NESTED + b","):
+        many = b"[" + filling * ((most - 200) // len(filling)) + b"0]"
+        found.append(many)
+        if path in FREE_BYTES:
+            start = {"start": 0} if path == "/api/tables" else {"moves": 0, "options": 0}
+            for name in start:
+                wanted = json.dumps({**new_table(), **full, **new_table(), name: 0})
+                found.append(wanted.replace(f'"{name}": 0', f'"{name}": {{"a": {many.decode()}}}').encode()[:most])
+    found.append(b'{"' + b'a":0,"b' * ((most - 20) // 7) + b'":0}')
+    return found
+
+
+def routes(schema: Doc) -> Iterator[tuple[str, str, Doc]]:
+    for path, item in schema["paths"].items():
+        for method, operation in item.items():
+            if method in ("get", "post", "put", "patch", "delete"):
+                yield method, path, operation
+
+
+LAST = ("/api/session/logout", "/api/me")  # which end what the others need
+
+
+def test_no_route_takes_more_of_the_loop_than_50_ms(server: Server) -> None:
+    """Every route of the OpenAPI, with the largest bodies it takes, at tables of the longest game in mid-game and over.
+
+    Measured is the processor time of the loop's thread in one go, whatever the machine does besides.
+    """
+    anna = Player(server.url, "Loop")
+    person = anna.get("/api/me")["id"]
+    server.inside(server.services.accounts.change(server.inside(server.services.accounts.must(person)), admin=True))
+    over = anna.post("/api/records", **long_record())["table"]
+    running = anna.post(f"/api/tables/{over}/fork", moves=900)["table"]
+    schema = anna.get("/api/openapi.json")
+    wanted = sorted(routes(schema), key=lambda route: (route[1] in LAST and route[0] != "get", route[1]))
+    slow: dict[str, float] = {}
+    with loop_watched(server) as times:
+        for method, path, operation in wanted:
+            for table in (running, over) if "{table_id}" in path else ("",):
+                address = path.format_map({**PLACES, "table_id": table, **dict.fromkeys(unknown(path), "x")})
+                for body in bodies(schema, path, operation):
+                    spent = min(measure(anna, times, method, address, body) for _ in range(TRIES))
+                    if spent > MOST:
+                        slow[f"{method} {path} {len(body)} {body[:40]!r}"] = round(spent, 3)
+        anna = Player(server.url, "Socket").connect()
+        times.clear()
+        for message in ("[" * 8000, json.dumps({"t": "watch", "table": running, "x": ["a"] * 3000})):
+            anna.say(t="ping")
+            assert anna.socket is not None
+            anna.socket.send(message)
+            anna.await_message(lambda said: said["t"] == "refused" or said["t"] == "update")
+        if max(times) > MOST:
+            slow["socket"] = max(times)
+    assert slow == {}
+
+
+def unknown(path: str) -> list[str]:
+    names = [part.split("}")[0] for part in path.split("{")[1:]]
+    return [name for name in names if name not in (*PLACES, "table_id")]
+
+
+def measure(player: Player, times: list[float], method: str, address: str, body: bytes) -> float:
+    """Return the longest the loop was kept while a request was answered."""
+    times.clear()
+    headers = {"content-type": "application/json"} if body else {}
+    with player.http.stream(method, address, content=body or None, headers=headers) as answer:
+        if "event-stream" in answer.headers.get("content-type", ""):
+            next(answer.iter_bytes())
+        else:
+            answer.read()
+    assert answer.status_code < 500 or answer.status_code == 503, (method, address, answer.status_code)
+    return max(times, default=0.0)
+
+
+def long_record() -> Doc:
+    """A whole game of the one with most decisions."""
+    from random import Random
+
+    from beffroi.kernel.chance import SeedCommitment
+    from beffroi.kernel.match import Match
+
+    game, luck = beffroi.game("tournay"), Random(1)
+    match = Match(game, game.setup(4), SeedCommitment(bytes(32)))
+    while not match.over:
+        seat = match.state.waiting()[0]
+        match.play(seat, luck.choice(match.state.options(seat)))
+    return write_record(match)
