@@ -18,7 +18,7 @@ from typing import Any
 
 import beffroi
 from beffroi.kernel.chance import FastChance
-from tests.golden.comparing import Doc, Lines, run
+from tests.golden.comparing import Doc, Lines, revision_of, run
 from tests.golden.people import Conversation, Person
 from tests.server.support import serving, settings_for
 
@@ -31,6 +31,7 @@ def make(dump: Path | None = None) -> Doc:
     with (
         fixed_luck(),
         toy_games(),
+        rules_of_then(),
         tempfile.TemporaryDirectory() as folder,
         serving(settings_for(Path(folder))) as server,
     ):
@@ -71,6 +72,20 @@ def toy_games() -> Iterator[None]:
         if before is not None:
             os.environ["BEFFROI_GAMES"] = before
         beffroi.all_games.cache_clear()
+
+
+@contextmanager
+def rules_of_then() -> Iterator[None]:
+    """New tables are played by the revisions of the rules that the golden file was made with."""
+    kinds = {game.slug: type(game) for game in beffroi.all_games().values()}
+    newest = {slug: kind.rules for slug, kind in kinds.items()}
+    try:
+        for slug, kind in kinds.items():
+            kind.rules = revision_of(slug)
+        yield
+    finally:
+        for slug, kind in kinds.items():
+            kind.rules = newest[slug]
 
 
 # --- what is talked about ---------------------------------------------------------------------

@@ -76,7 +76,7 @@ class Telling:
             if n % REASONS_EVERY == 0:
                 self.add_reasons(n, s, seat)
         if n % DRAWN_EVERY == 0:
-            self.lines.add("drawings", [n, self.drawn(s, (s.waiting() or [0])[0])])
+            self.lines.add("drawings", [n, self.drawn(match, (s.waiting() or [0])[0])])
 
     def add_choices(self, n: int, s: State, seat: Seat) -> None:
         self.lines.add("prompts", [n, seat, self.sentence(s.prompt(seat))])
@@ -105,9 +105,10 @@ class Telling:
         args = self.game.named_arguments(label.key, label.args)
         return [self.names.old_key(label.key), self.names.old(args)]
 
-    def drawn(self, s: State, seat: Seat) -> str:
-        """The table in a terminal, in English."""
-        texts = Texts(self.game, "en", ["Alix", "Blanche", "Colin", "Denise"][: s.seats])
+    def drawn(self, match: Match, seat: Seat) -> str:
+        """The table in a terminal, in English, as the rules of then say it."""
+        s = match.state
+        texts = Texts(self.game, "en", ["Alix", "Blanche", "Colin", "Denise"][: s.seats], match.setup)
         return self.game.render_text(s.view(seat), lambda key, *args: texts.say(key, args))
 
 

@@ -16,9 +16,12 @@ from beffroi.games.parbourg.cards.ids import (
     FIRST_BUILDING,
     FIRST_EPHEMERAL,
     HENCHMEN,
+    TAX_LEVY,
+    YELLOW,
 )
 from beffroi.games.parbourg.cards.model import Card
 from beffroi.games.parbourg.laid_cards import NONE, QUIET_NOW, SHIELDED, TURNED
+from beffroi.games.parbourg.powers import event_colours
 from beffroi.games.parbourg.state import Parbourg
 from beffroi.kernel.evaluation import Evaluator, Weight
 from beffroi.kernel.state import Seat
@@ -110,7 +113,7 @@ class ParbourgEvaluator(Evaluator):
             to_come / seats,
             self.weights[POINT] * (self.hand_points(s, seat, to_come) - useful * AVERAGE),
             self.on_table(s, seat),
-            self.in_service(s, seat) + self.schemes(s, seat),
+            self.in_service(s, seat) + self.schemes(s, seat) - self.tax(s, seat),
         ]
 
     # --- the challenge being held -------------------------------------------
@@ -213,6 +216,18 @@ class ParbourgEvaluator(Evaluator):
         known = sum(1 for other in s.others(seat) for hold in s.hands[other] if hold & bit)
         return self.weights[TRICK] * (tricks + 0.1 * known)
 
+    def tax(self, s: Parbourg, seat: Seat) -> float:
+        """What a Tax Levy that the seat has seen would take: a card more than its owner has is a card given away."""
+        if s.stake == NONE:
+            return 0.0
+        cards = len(s.hands[seat])
+        for other in s.others(seat):
+            if cards >= len(s.hands[other]) and not s.folded[other] and knows_levy(s, seat, other):
+                days = s.ruleset.days - s.day
+                least = min(self.held(s, seat, hold >> 4, days) for hold in s.hands[seat])
+                return self.weights[POINT] * least * s.seats / (s.seats - 1)  # lost here, gained there
+        return 0.0
+
     # --- learning -----------------------------------------------------------
 
     def features(self, s: Parbourg, seat: Seat) -> list[float]:
@@ -249,6 +264,13 @@ def player_features(s: Parbourg, other: Seat, seat: Seat) -> list[float]:
         len(s.buildings[other]) / 3,
         sum(s.elixirs[4 * other : 4 * other + 4]) / 6,
     ]
+
+
+def knows_levy(s: Parbourg, seat: Seat, other: Seat) -> bool:
+    """Tell whether the seat knows of a Tax Levy in another hand, whose henchman can use it."""
+    if not event_colours(s, other) & 1 << YELLOW:
+        return False
+    return any(hold >> 4 == TAX_LEVY and hold >> seat & 1 for hold in s.hands[other])
 
 
 def veiled(s: Parbourg, seat: Seat) -> float:

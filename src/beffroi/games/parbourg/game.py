@@ -11,6 +11,7 @@ from beffroi.games.parbourg.messages import MESSAGES, NAMES
 from beffroi.games.parbourg.moves import MOVES
 from beffroi.games.parbourg.position_read import read, read_setup, usual_agenda
 from beffroi.games.parbourg.ruleset import ruleset_of
+from beffroi.games.parbourg.settings import settings_of
 from beffroi.games.parbourg.setup import new_state
 from beffroi.games.parbourg.state import Parbourg
 from beffroi.games.parbourg.steps import STEPS
@@ -20,6 +21,7 @@ from beffroi.kernel.errors import BadRequest
 from beffroi.kernel.game import Game, Option
 from beffroi.kernel.label import Label
 from beffroi.kernel.reader import Reader
+from beffroi.kernel.setting import SeatSetting
 from beffroi.kernel.setup import Setup
 from beffroi.kernel.state import Doc, Seat
 from beffroi.kernel.step import read_agenda, steps_by_name
@@ -72,6 +74,9 @@ class ParbourgGame(Game[Parbourg]):
 
     def evaluator(self) -> ParbourgEvaluator:
         return ParbourgEvaluator()
+
+    def settings(self, setup: Setup) -> tuple[SeatSetting, ...]:
+        return settings_of(setup)
 
     def catalogue(self, setup: Setup) -> Doc:
         return catalogue(ruleset_of(setup))

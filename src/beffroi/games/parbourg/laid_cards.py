@@ -55,8 +55,8 @@ class LaidCard:
             self.card, self.serial, self.down, self.seen, self.event, self.points, self.minus + less, self.aim
         )
 
-    def turned_up(self) -> LaidCard:
-        return LaidCard(self.card, self.serial, False, self.seen, self.event, self.points, self.minus, self.aim)
+    def turned_up(self, everybody: int) -> LaidCard:
+        return LaidCard(self.card, self.serial, False, everybody, self.event, self.points, self.minus, self.aim)
 
 
 def lay(s: Parbourg, seat: Seat, card: int, down: bool, shown: bool) -> int:

@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from beffroi.games.parbourg.cards.ids import CARD_KEYS, COLOUR_KEYS, COLOURS, HENCHMAN_KEYS
+from beffroi.games.parbourg.settings import SETTINGS
 
 QUESTIONS: Final[dict[str, tuple[str, ...]]] = {
     "ask-keep-henchman": (),
     "ask-spy": (),
     "ask-play-at-dawn": (),
+    "ask-draw-extra-cards": ("henchman", "count"),
     "ask-take-turn": (),
     "ask-last-turn": (),
     "ask-play-ephemeral": (),
@@ -51,6 +53,7 @@ CHOICES: Final[dict[str, tuple[str, ...]]] = {
     "take": ("card",),
     "give": ("card", "other"),
     "draw-cards": ("count",),
+    "draw-none": (),
     "play": ("card",),
     "look": ("other",),
     "fold-at": ("points",),
@@ -175,5 +178,6 @@ NAMES: Final = (
     "option-henchmen-16",
     "option-set-aside",
     "option-figures",
+    *(key for setting in SETTINGS for key in setting.text_keys()),
     *PAGE,
 )

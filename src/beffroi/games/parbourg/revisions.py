@@ -5,3 +5,4 @@ from __future__ import annotations
 from typing import Final
 
 MINSTREL_NEEDS_BID: Final = 3  # he draws for folding first only with an Action card lying; before, with none too
+EXTRA_CARDS_ARE_OFFERED: Final = 4  # the Scout and the Marauder may leave their cards; before, they had to draw them

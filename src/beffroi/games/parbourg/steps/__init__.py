@@ -34,6 +34,7 @@ from beffroi.games.parbourg.steps.day import (
     StartDay,
     UseDayPowers,
 )
+from beffroi.games.parbourg.steps.draws import DrawAfterChallenge, DrawExtraCards, DrawForChallenge
 from beffroi.games.parbourg.steps.events import (
     ChooseLevered,
     ChooseNextToken,
@@ -61,12 +62,15 @@ STEPS: Final[tuple[type[Step[Any]], ...]] = (
     EndDay,
     # a challenge
     NextChallenge,
+    DrawForChallenge,
+    DrawExtraCards,
     NextTurn,
     TakeTurn,
     GoOn,
     EndTurn,
     DiscardForDuel,
     CountBids,
+    DrawAfterChallenge,
     # between turns
     OpenWindow,
     PlayEphemeral,

@@ -96,5 +96,6 @@ def test_thieves_guild_consoles_for_a_lost_bid() -> None:
         )
         for seat in s.order:
             play(s, seat, "fold")
+        play(s, 0, "pass")  # the Scout's card
         consolation = draws if laid >= least else 0
-        assert len(hand(s, 0)) == consolation + 1 + figure("scout", "draws")
+        assert len(hand(s, 0)) == consolation + 1

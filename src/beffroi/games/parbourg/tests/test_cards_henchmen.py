@@ -23,6 +23,7 @@ def test_scout_draws_one_card_more_and_uses_no_events() -> None:
     play(s, 0, "fold")
     play(s, 1, "fold")
     play(s, 2, "fold")
+    play(s, 0, "draw")
     assert [len(hand(s, seat)) for seat in range(3)] == [1 + figure("scout", "draws"), 1, 1]
 
 
@@ -55,6 +56,7 @@ def test_marauder_draws_when_he_wins() -> None:
     play(s, 0, "fold")
     play(s, 1, "fold")
     play(s, 2, "fold")
+    play(s, 0, "draw")
     assert [len(hand(s, seat)) for seat in range(3)] == [figure("marauder", "draws") + 1, 1, 1]
 
 

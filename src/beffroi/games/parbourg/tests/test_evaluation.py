@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from beffroi.bots.registry import make
 from beffroi.games.parbourg import GAME
 from beffroi.games.parbourg.evaluation import ParbourgEvaluator
 from beffroi.games.parbourg.state import Parbourg
 from beffroi.games.parbourg.tests.support import play, table
 from beffroi.kernel.chance import FastChance
 from beffroi.kernel.contract import play_on
+from beffroi.kernel.perspective import Perspective
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -61,3 +63,18 @@ def test_the_mage_hides_strong_bids_and_shows_weak_ones() -> None:
         values[answer] = evaluator.value(s, 0)
     assert values["hide dukes-favour"] > values["card dukes-favour"]
     assert values["hide siege-engine"] < values["card siege-engine"], "one point in Politics"
+
+
+@pytest.mark.parametrize(("known", "answer"), [([], "draw"), ([1], "pass")])
+def test_a_bot_leaves_a_card_that_would_be_taxed(known: list[int], answer: str) -> None:
+    """He acts after the one whose Tax Levy he has seen, with as many cards, and may keep it so."""
+    s = table(
+        {"henchmen": ["bodyguard"], "hand": [{"card": "tax-levy", "known": known}, "bribe", "night-raid"]},
+        {"henchmen": ["scout", "captain"], "hand": ["ambush", "night-raid"]},
+        {"henchmen": ["engineer"]},
+        stake=None,
+        pile=["red", "yellow"],
+        agenda=[{"step": "EndDay"}, {"step": "NextChallenge"}],
+    )
+    bot = make("greedy", GAME, 1)
+    assert GAME.notation(bot.choose(Perspective(GAME, s, 1))) == answer

@@ -89,6 +89,7 @@ def test_who_asks_for_quiet_is_left_in_peace_until_the_challenge_ends() -> None:
     play(s, 2, "pass")
     play(s, 0, "fold")
     play(s, 2, "pass", "fold")
+    play(s, 0, "pass")  # the Scout's card
     assert asked(s) == "PlayEphemeral"
     assert 1 in s.waiting()
 

@@ -10,9 +10,16 @@ parbourg-option-henchmen-8 = die 8 des Grundspiels
 parbourg-option-henchmen-16 = alle 16
 parbourg-option-set-aside = benutzte Handlanger verlassen das Spiel (nur mit allen 16)
 parbourg-option-figures = Werte der Karten aus einer Datei
+parbourg-setting-extra-cards = Karten, die der Kundschafter und der Plünderer ziehen dürfen
+parbourg-setting-extra-cards-ask = mich jedes Mal fragen
+parbourg-setting-extra-cards-always = immer ziehen
 parbourg-ask-keep-henchman = Welchen der beiden Handlanger behältst du?
 parbourg-ask-spy = Wessen Hand sieht deine Spionin an?
 parbourg-ask-play-at-dawn = Der Tag beginnt: Nutzt du eine Karte?
+parbourg-ask-draw-extra-cards = { $henchman } darf ziehen: Nimmst du { $count } { $count -> 
+        [one] Karte
+       *[other] Karten
+    } mehr?
 parbourg-ask-take-turn = Du bist am Zug: Lege oder nutze Karten, oder steige aus.
 parbourg-ask-last-turn = Nur du stehst noch: Das ist dein letzter Zug.
 parbourg-ask-play-ephemeral = Spielst du jetzt eine flüchtige Karte?
@@ -55,6 +62,7 @@ parbourg-draw-cards = { $count } { $count ->
         [one] Karte
        *[other] Karten
     } ziehen
+parbourg-draw-none = nicht ziehen
 parbourg-play = { $card } nutzen
 parbourg-look = die Hand von { $other } ansehen
 parbourg-fold-at = aussteigen mit { $points }
@@ -164,11 +172,32 @@ parbourg-term-hand = Handkarten
 parbourg-term-table = Gebäude und Elixiere
 parbourg-term-spirit = Handlanger und Wissen
 parbourg-henchman-scout = Der Kundschafter
-    .text = Keine Ereignisse. Zu Beginn jeder Herausforderung zieht er { $draws } { $draws ->
-            [one] Karte
-           *[other] Karten
-        } mehr.
-    .short = zieht { $draws } Karte mehr
+    .text =
+        { $rules ->
+            [1] Keine Ereignisse. Zu Beginn jeder Herausforderung zieht er { $draws } { $draws ->
+                [one] Karte
+               *[other] Karten
+            } mehr.
+            [2] Keine Ereignisse. Zu Beginn jeder Herausforderung zieht er { $draws } { $draws ->
+                [one] Karte
+               *[other] Karten
+            } mehr.
+            [3] Keine Ereignisse. Zu Beginn jeder Herausforderung zieht er { $draws } { $draws ->
+                [one] Karte
+               *[other] Karten
+            } mehr.
+           *[other] Keine Ereignisse. Zu Beginn jeder Herausforderung darfst du { $draws } { $draws ->
+                [one] Karte
+               *[other] Karten
+            } mehr ziehen.
+        }
+    .short =
+        { $rules ->
+            [1] zieht { $draws } Karte mehr
+            [2] zieht { $draws } Karte mehr
+            [3] zieht { $draws } Karte mehr
+           *[other] darf { $draws } mehr ziehen
+        }
 parbourg-henchman-alchemist = Der Alchemist
     .text = Zu Beginn des Tages zieht er { $daily } { $daily ->
             [one] Karte
@@ -179,11 +208,32 @@ parbourg-henchman-alchemist = Der Alchemist
         }.
     .short = Alchemie aller Farben
 parbourg-henchman-marauder = Der Plünderer
-    .text = Jedes Mal, wenn du eine Herausforderung gewinnst, ziehe { $draws } { $draws ->
-            [one] Karte
-           *[other] Karten
-        }.
-    .short = zieht { $draws }, wenn er gewinnt
+    .text =
+        { $rules ->
+            [1] Jedes Mal, wenn du eine Herausforderung gewinnst, ziehe { $draws } { $draws ->
+                [one] Karte
+               *[other] Karten
+            }.
+            [2] Jedes Mal, wenn du eine Herausforderung gewinnst, ziehe { $draws } { $draws ->
+                [one] Karte
+               *[other] Karten
+            }.
+            [3] Jedes Mal, wenn du eine Herausforderung gewinnst, ziehe { $draws } { $draws ->
+                [one] Karte
+               *[other] Karten
+            }.
+           *[other] Jedes Mal, wenn du eine Herausforderung gewinnst, darfst du { $draws } { $draws ->
+                [one] Karte
+               *[other] Karten
+            } ziehen.
+        }
+    .short =
+        { $rules ->
+            [1] zieht { $draws }, wenn er gewinnt
+            [2] zieht { $draws }, wenn er gewinnt
+            [3] zieht { $draws }, wenn er gewinnt
+           *[other] darf { $draws } ziehen, wenn er gewinnt
+        }
 parbourg-henchman-executioner = Der Henker
     .text = { $points } { $points ->
             [one] Punkt

@@ -10,9 +10,16 @@ parbourg-option-henchmen-8 = the base set of 8
 parbourg-option-henchmen-16 = all 16
 parbourg-option-set-aside = used henchmen leave the game for good (needs all 16)
 parbourg-option-figures = figures of the cards from a file
+parbourg-setting-extra-cards = Cards that the Scout and the Marauder may draw
+parbourg-setting-extra-cards-ask = ask me each time
+parbourg-setting-extra-cards-always = always draw
 parbourg-ask-keep-henchman = Which of the two henchmen do you keep?
 parbourg-ask-spy = Whose hand does your Spy look at?
 parbourg-ask-play-at-dawn = The day begins: do you use a card?
+parbourg-ask-draw-extra-cards = { $henchman } may draw: do you take { $count } { $count -> 
+        [one] card
+       *[other] cards
+    } more?
 parbourg-ask-take-turn = Your turn: place or use cards, or fold.
 parbourg-ask-last-turn = Only you are standing: this is your last turn.
 parbourg-ask-play-ephemeral = Do you play an Ephemeral card now?
@@ -55,6 +62,7 @@ parbourg-draw-cards = draw { $count } { $count ->
         [one] card
        *[other] cards
     }
+parbourg-draw-none = don't draw
 parbourg-play = use { $card }
 parbourg-look = look at the hand of { $other }
 parbourg-fold-at = fold at { $points }
@@ -167,11 +175,32 @@ parbourg-term-hand = cards in hand
 parbourg-term-table = buildings and elixirs
 parbourg-term-spirit = henchmen and what is known
 parbourg-henchman-scout = The Scout
-    .text = No events. At the start of each challenge he draws { $draws } { $draws ->
-            [one] card
-           *[other] cards
-        } more.
-    .short = draws { $draws } card more
+    .text =
+        { $rules ->
+            [1] No events. At the start of each challenge he draws { $draws } { $draws ->
+                [one] card
+               *[other] cards
+            } more.
+            [2] No events. At the start of each challenge he draws { $draws } { $draws ->
+                [one] card
+               *[other] cards
+            } more.
+            [3] No events. At the start of each challenge he draws { $draws } { $draws ->
+                [one] card
+               *[other] cards
+            } more.
+           *[other] No events. At the start of each challenge you may draw { $draws } { $draws ->
+                [one] card
+               *[other] cards
+            } more.
+        }
+    .short =
+        { $rules ->
+            [1] draws { $draws } card more
+            [2] draws { $draws } card more
+            [3] draws { $draws } card more
+           *[other] may draw { $draws } more
+        }
 parbourg-henchman-alchemist = The Alchemist
     .text = At the beginning of the day he draws { $daily } { $daily ->
             [one] card
@@ -182,11 +211,32 @@ parbourg-henchman-alchemist = The Alchemist
         }.
     .short = Alchemy of every colour
 parbourg-henchman-marauder = The Marauder
-    .text = Each time you win a challenge, draw { $draws } { $draws ->
-            [one] card
-           *[other] cards
-        }.
-    .short = draws { $draws } when he wins
+    .text =
+        { $rules ->
+            [1] Each time you win a challenge, draw { $draws } { $draws ->
+                [one] card
+               *[other] cards
+            }.
+            [2] Each time you win a challenge, draw { $draws } { $draws ->
+                [one] card
+               *[other] cards
+            }.
+            [3] Each time you win a challenge, draw { $draws } { $draws ->
+                [one] card
+               *[other] cards
+            }.
+           *[other] Each time you win a challenge, you may draw { $draws } { $draws ->
+                [one] card
+               *[other] cards
+            }.
+        }
+    .short =
+        { $rules ->
+            [1] draws { $draws } when he wins
+            [2] draws { $draws } when he wins
+            [3] draws { $draws } when he wins
+           *[other] may draw { $draws } when he wins
+        }
 parbourg-henchman-executioner = The Executioner
     .text = { $points } { $points ->
             [one] point

@@ -10,9 +10,16 @@ parbourg-option-henchmen-8 = les 8 de base
 parbourg-option-henchmen-16 = les 16
 parbourg-option-set-aside = les hommes de main utilisés quittent la partie (avec les 16)
 parbourg-option-figures = chiffres des cartes d'après un fichier
+parbourg-setting-extra-cards = Cartes que l'Éclaireur et le Maraudeur peuvent piocher
+parbourg-setting-extra-cards-ask = me demander chaque fois
+parbourg-setting-extra-cards-always = toujours piocher
 parbourg-ask-keep-henchman = Lequel des deux hommes de main gardez-vous ?
 parbourg-ask-spy = De qui votre Espionne regarde-t-elle la main ?
 parbourg-ask-play-at-dawn = La journée commence : utilisez-vous une carte ?
+parbourg-ask-draw-extra-cards = { $henchman } peut piocher : prenez-vous { $count } { $count -> 
+        [one] carte
+       *[other] cartes
+    } de plus ?
 parbourg-ask-take-turn = À vous : posez ou utilisez des cartes, ou couchez-vous.
 parbourg-ask-last-turn = Il ne reste que vous debout : c'est votre dernier tour.
 parbourg-ask-play-ephemeral = Jouez-vous une carte Éphémère maintenant ?
@@ -55,6 +62,7 @@ parbourg-draw-cards = piocher { $count } { $count ->
         [one] carte
        *[other] cartes
     }
+parbourg-draw-none = ne pas piocher
 parbourg-play = utiliser { $card }
 parbourg-look = regarder la main de { $other }
 parbourg-fold-at = se coucher à { $points }
@@ -167,11 +175,32 @@ parbourg-term-hand = cartes en main
 parbourg-term-table = bâtiments et élixirs
 parbourg-term-spirit = hommes de main et savoir
 parbourg-henchman-scout = L'Éclaireur
-    .text = Aucun événement. Au début de chaque défi, il pioche { $draws } { $draws ->
-            [one] carte
-           *[other] cartes
-        } de plus.
-    .short = pioche { $draws } carte de plus
+    .text =
+        { $rules ->
+            [1] Aucun événement. Au début de chaque défi, il pioche { $draws } { $draws ->
+                [one] carte
+               *[other] cartes
+            } de plus.
+            [2] Aucun événement. Au début de chaque défi, il pioche { $draws } { $draws ->
+                [one] carte
+               *[other] cartes
+            } de plus.
+            [3] Aucun événement. Au début de chaque défi, il pioche { $draws } { $draws ->
+                [one] carte
+               *[other] cartes
+            } de plus.
+           *[other] Aucun événement. Au début de chaque défi, vous pouvez piocher { $draws } { $draws ->
+                [one] carte
+               *[other] cartes
+            } de plus.
+        }
+    .short =
+        { $rules ->
+            [1] pioche { $draws } carte de plus
+            [2] pioche { $draws } carte de plus
+            [3] pioche { $draws } carte de plus
+           *[other] peut piocher { $draws } de plus
+        }
 parbourg-henchman-alchemist = L'Alchimiste
     .text = Au début de la journée, il pioche { $daily } { $daily ->
             [one] carte
@@ -182,11 +211,32 @@ parbourg-henchman-alchemist = L'Alchimiste
         }.
     .short = Alchimie de toute couleur
 parbourg-henchman-marauder = Le Maraudeur
-    .text = Chaque fois que vous gagnez un défi, piochez { $draws } { $draws ->
-            [one] carte
-           *[other] cartes
-        }.
-    .short = pioche { $draws } s’il gagne
+    .text =
+        { $rules ->
+            [1] Chaque fois que vous gagnez un défi, piochez { $draws } { $draws ->
+                [one] carte
+               *[other] cartes
+            }.
+            [2] Chaque fois que vous gagnez un défi, piochez { $draws } { $draws ->
+                [one] carte
+               *[other] cartes
+            }.
+            [3] Chaque fois que vous gagnez un défi, piochez { $draws } { $draws ->
+                [one] carte
+               *[other] cartes
+            }.
+           *[other] Chaque fois que vous gagnez un défi, vous pouvez piocher { $draws } { $draws ->
+                [one] carte
+               *[other] cartes
+            }.
+        }
+    .short =
+        { $rules ->
+            [1] pioche { $draws } s’il gagne
+            [2] pioche { $draws } s’il gagne
+            [3] pioche { $draws } s’il gagne
+           *[other] peut piocher { $draws } s’il gagne
+        }
 parbourg-henchman-executioner = Le Bourreau
     .text = { $points } { $points ->
             [one] point

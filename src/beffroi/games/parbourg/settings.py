@@ -1,0 +1,17 @@
+"""What a seat may settle once for its questions of a kind."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from beffroi.games.parbourg.revisions import EXTRA_CARDS_ARE_OFFERED
+from beffroi.kernel.setting import SeatSetting
+from beffroi.kernel.setup import Setup
+
+EXTRA_CARDS: Final = SeatSetting("extra-cards")  # of the Scout and the Marauder
+SETTINGS: Final = (EXTRA_CARDS,)
+
+
+def settings_of(setup: Setup) -> tuple[SeatSetting, ...]:
+    """Return those whose questions are asked by this revision."""
+    return SETTINGS if setup.rules >= EXTRA_CARDS_ARE_OFFERED else ()
