@@ -46,13 +46,12 @@ def test_a_copy_goes_on_alike_and_apart(chance: SeededChance | ScriptedChance | 
     assert copy.draws == chance.draws
 
 
-def test_draws_are_counted_and_logged_by_purpose() -> None:
+def test_draws_are_counted_and_logged_with_purpose_and_range() -> None:
     chance = SeededChance(b"seed")
     values = [chance.below(6, "dice"), chance.below(6, "dice")]
-    chance.below(3, "deck")
+    card = chance.below(3, "deck")
     assert chance.draws == 3
-    assert chance.log["dice"] == values
-    assert sorted(chance.log) == ["deck", "dice"]
+    assert chance.log == [("dice", 6, values[0]), ("dice", 6, values[1]), ("deck", 3, card)]
 
 
 def test_a_script_that_asks_the_impossible_is_refused() -> None:

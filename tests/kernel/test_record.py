@@ -94,9 +94,36 @@ def test_every_forgery_is_named() -> None:
     assert "is not the recorded one" in damage(record, "digests", dict.fromkeys(record["digests"], "0" * 32))
     assert "no digest after move" in damage(record, "digests", {})
     assert "the game is over" in damage(record, "over", False)
-    assert "draws for 'dice'" in damage(record, "draws", {**record["draws"], "dice": [0]})
+    check_forged_draws(record)
     assert "final scores" in damage(record, "scores", [{"points": 99}] * 3)
     assert "can't be set up" in damage(record, "start", {"players": [{"gold": 1}, {}]})
+
+
+def check_forged_draws(record: Doc) -> None:
+    draws: list[list[Any]] = record["draws"]
+    purpose, of, value = draws[1]
+    for forged in ([purpose, of, (value + 1) % of], [purpose, of + 1, value], ["weather", of, value]):
+        assert f"draw 2 (for '{purpose}', one of {of}) is not" in damage(
+            record, "draws", [draws[0], forged, *draws[2:]]
+        )
+    assert f"draw {len(draws)} (for" in damage(record, "draws", draws[:-1])
+    assert f"has {len(draws) + 1} draws, but only {len(draws)}" in damage(record, "draws", [*draws, draws[0]])
+    assert "no list of draws" in damage(record, "draws", {})
+
+
+def in_format_1(record: Doc) -> Doc:
+    """The record as it was written before draws had ranges."""
+    streams: dict[str, list[int]] = {}
+    for purpose, _, value in record["draws"]:
+        streams.setdefault(purpose, []).append(value)
+    return resealed(record, format=1, draws=streams)
+
+
+def test_a_record_of_the_format_before_is_still_read_and_verified() -> None:
+    record = in_format_1(finished())
+    assert verify(read_record(json.dumps(record)), GAMES).over
+    assert "draws for 'dice'" in damage(record, "draws", {**record["draws"], "dice": [0]})
+    assert "no draws by purpose" in damage(record, "draws", [])
 
 
 def test_a_slip_of_the_editor_is_named_as_one() -> None:

@@ -48,27 +48,32 @@ class SeededChance(Chance):
     True
     """
 
-    __slots__ = ("log", "seed")
+    __slots__ = ("counts", "log", "seed")
 
     def __init__(self, seed: bytes) -> None:
         super().__init__()
         self.seed = hashlib.sha256(seed).digest()
-        self.log: dict[str, list[int]] = {}
+        self.counts: dict[str, int] = {}  # draws so far, by purpose
+        self.log: list[
+            tuple[str, int, int]
+        ] = []  # every draw in order: its purpose, how many outcomes it had, which came
 
     def below(self, n: int, purpose: str) -> int:
-        stream = self.log.setdefault(purpose, [])
+        count = self.counts.get(purpose, 0)
+        self.counts[purpose] = count + 1
         self.draws += 1
-        text = f"{purpose}/{len(stream)}".encode()
+        text = f"{purpose}/{count}".encode()
         word = int.from_bytes(hashlib.blake2b(text, key=self.seed, digest_size=16).digest(), "big")
         value = word % n  # 128 bits: the bias of the remainder is far below anything measurable
-        stream.append(value)
+        self.log.append((purpose, n, value))
         return value
 
     def copy(self) -> SeededChance:
         new = SeededChance(b"")
         new.seed = self.seed
         new.draws = self.draws
-        new.log = {purpose: stream[:] for purpose, stream in self.log.items()}
+        new.counts = self.counts.copy()
+        new.log = self.log[:]
         return new
 
 

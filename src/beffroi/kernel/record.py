@@ -14,7 +14,8 @@ from beffroi.kernel.match import Match
 from beffroi.kernel.setup import Setup
 from beffroi.kernel.state import Doc
 
-FORMAT: Final = 1
+FORMAT: Final = 2
+OLDEST_FORMAT: Final = 1  # has the draws of each purpose in a list of their own, without their ranges
 DIGEST_EVERY: Final = 20
 
 
@@ -47,10 +48,15 @@ def write_record(
         record["secret"] = match.commitment.secret.hex()
     if over:
         record["scores"] = match.state.scores()
-        chance = match.state.chance
-        record["draws"] = dict(sorted(chance.log.items())) if isinstance(chance, SeededChance) else {}
+        record["draws"] = draws_of(match)
     record["checksum"] = checksum(record)
     return record
+
+
+def draws_of(match: Match) -> list[list[Any]]:
+    """List every draw of the match in order: its purpose, how many outcomes it could have, and which one it had."""
+    chance = match.state.chance
+    return [list(draw) for draw in chance.log] if isinstance(chance, SeededChance) else []
 
 
 def digests(match: Match) -> Doc:
@@ -92,8 +98,10 @@ def read_record(text: str) -> Doc:
             raise BadRecord(f"the record has no {key!r}")
         if not isinstance(doc[key], kind) or (kind is int and isinstance(doc[key], bool)):
             raise BadRecord(f"the record's {key!r} is not what it should be: {doc[key]!r:.60}")
-    if doc["format"] != FORMAT:
-        raise BadRecord(f"the record has format {doc['format']}, this program reads format {FORMAT}")
+    if not OLDEST_FORMAT <= doc["format"] <= FORMAT:
+        raise BadRecord(
+            f"the record has format {doc['format']}, this program reads formats {OLDEST_FORMAT} to {FORMAT}"
+        )
     return doc
 
 
@@ -195,11 +203,33 @@ def verify(record: Doc, games: dict[str, Game[Any]]) -> Match:
         raise BadRecord("the record says the game is over, but it goes on" if record["over"] else "the game is over")
     if not match.over:
         return match
-    chance = match.state.chance
-    drawn = chance.log if isinstance(chance, SeededChance) else {}
-    for purpose in sorted({*record.get("draws", {}), *drawn}):
-        if record.get("draws", {}).get(purpose) != drawn.get(purpose):
-            raise BadRecord(f"the draws for {purpose!r} are not the recorded ones")
+    if record["format"] == OLDEST_FORMAT:
+        check_streams(record.get("draws"), draws_of(match))
+    else:
+        check_draws(record.get("draws"), draws_of(match))
     if record.get("scores") != match.state.scores():
         raise BadRecord("the final scores are not the recorded ones")
     return match
+
+
+def check_draws(recorded: Any, drawn: list[list[Any]]) -> None:
+    """Require that every draw is recorded with its purpose, its range and its outcome, in order."""
+    if not isinstance(recorded, list):
+        raise BadRecord("the record has no list of draws")
+    for n, draw in enumerate(drawn):
+        if n >= len(recorded) or recorded[n] != draw:
+            raise BadRecord(f"draw {n + 1} (for {draw[0]!r}, one of {draw[1]}) is not the recorded one")
+    if len(recorded) > len(drawn):
+        raise BadRecord(f"the record has {len(recorded)} draws, but only {len(drawn)} were made")
+
+
+def check_streams(recorded: Any, drawn: list[list[Any]]) -> None:
+    """Require the draws of a record of the oldest format: the outcomes of each purpose in order."""
+    if not isinstance(recorded, dict):
+        raise BadRecord("the record has no draws by purpose")
+    streams: dict[str, list[int]] = {}
+    for purpose, _, value in drawn:
+        streams.setdefault(purpose, []).append(value)
+    for purpose in sorted({*recorded, *streams}):
+        if recorded.get(purpose) != streams.get(purpose):
+            raise BadRecord(f"the draws for {purpose!r} are not the recorded ones")

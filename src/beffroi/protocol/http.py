@@ -139,7 +139,7 @@ class RecordEnding(TypedDict, total=False):
     start: dict[str, Any]
     secret: str
     scores: list[dict[str, int]]
-    draws: dict[str, list[int]]
+    draws: list[tuple[str, int, int]]  # purpose, how many outcomes were possible, which one came (from 0)
 
 
 class GameRecord(RecordEnding):

@@ -939,9 +939,8 @@ export interface RecordEnding {
   scores?: {
     [k: string]: number;
   }[];
-  draws?: {
-    [k: string]: number[];
-  };
+  /** purpose, how many outcomes were possible, which one came (from 0) */
+  draws?: [string, number, number][];
 }
 /** A whole game as a document that can be verified: docs/api.md describes its parts. */
 export interface GameRecord {
@@ -952,9 +951,7 @@ export interface GameRecord {
   scores?: {
     [k: string]: number;
   }[];
-  draws?: {
-    [k: string]: number[];
-  };
+  draws?: [string, number, number][];
   format: number;
   game: string;
   rules: number;

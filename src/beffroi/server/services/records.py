@@ -42,8 +42,7 @@ class RecordService:
         """Verify everything a record claims: the commitment, every draw, every digest, the scores."""
         record = await self.record(table_id)
         wrong = await self.checker.run(check_record, msgspec.json.encode(record))
-        drawn = sum(len(values) for values in record.get("draws", {}).values())
-        return Verified(not wrong, wrong, record["commitment"], drawn, len(record["moves"]))
+        return Verified(not wrong, wrong, record["commitment"], len(record.get("draws", [])), len(record["moves"]))
 
     async def take_in(self, person: Person, record: dict[str, Any]) -> TableState:
         """Make a table that is over of a record from elsewhere, if everything in it verifies."""
