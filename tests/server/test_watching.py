@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import threading
 import time
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
@@ -104,3 +105,35 @@ def test_the_next_game_that_waits_for_me(anna: Player, bruno: Player) -> None:
     assert anna.get("/api/me/next", after=first)["table"] == second
     assert {row["table"] for row in anna.get("/api/me/tables")} == {first, second}
     assert bruno.get("/api/me/next")["table"] is None
+
+
+def test_a_secret_answer_moves_nothing_that_others_can_time(
+    anna: Player, bruno: Player, clara: Player, server: Server
+) -> None:
+    """Held requests stay held, sockets stay silent, and lists keep their order."""
+    older, table = (anna.create("me", "open") for _ in range(2))
+    for one in (older, table):
+        bruno.post(f"/api/tables/{one}/join")
+    for player in (bruno, clara):
+        player.connect().say(t="watch", table=older)
+        player.await_message(lambda message: message["t"] == "update")
+    looked = bruno.get("/api/me/tables")
+    with ThreadPoolExecutor(2) as hands:
+        url = f"/api/tables/{older}/state"
+        held = hands.submit(clara.get, url, since=anna.updates(older)[0]["seq"], wait=25)
+        wait_until(lambda: waiting(server, older))
+        anna.act(older, "move", anna.updates(older)[0], code="bid 0")
+        assert bruno.get("/api/me/tables") == looked
+        assert waiting(server, older)
+        bruno.act(older, "move", bruno.updates(older)[0], code="bid 0")
+        assert held.result(DEADLINE)["messages"][1]["events"]
+    for player in (bruno, clara):
+        player.say(t="ping")
+        told = []
+        while not told or told[-1]["t"] != "pong":
+            told.append(player.hear())
+        assert [message["t"] for message in told if message["t"] == "update"] == ["update"]
+
+
+def waiting(server: Server, table: str) -> int:
+    return len(server.services.hub._waits.get(table, ()))

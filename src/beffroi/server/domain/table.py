@@ -58,6 +58,7 @@ class TableState:
         self.stops: set[Seat] = set()
         self.ended: int | None = None
         self.at = spec.created
+        self.shown_at = spec.created  # the last change that everybody may know of
         self.broken = False  # the log can't be followed to its end under the rules of this server
         self._question: QuestionStatus | None = None
         self._opened: Seat | None = None
@@ -169,6 +170,7 @@ class TableState:
         self.at = entry.at
         if public:
             self.seq += 1
+            self.shown_at = entry.at
         if entry.key:
             self.keys[entry.key] = self.seq
         self.conclude(entry.at)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Final, Protocol
+from typing import Any, Final, Protocol
 
 import msgspec
 
@@ -15,6 +15,7 @@ from beffroi.server.realtime.presence import PresenceTracker
 from beffroi.server.realtime.render import described, update
 from beffroi.server.services.clock import now
 from beffroi.server.services.ports import TableChanged
+from beffroi.server.services.tables import meta_of
 
 encode: Final = msgspec.json.Encoder().encode
 
@@ -40,6 +41,16 @@ class Subscription:
         self.since = since  # the last seq it was told
 
 
+class Wait:
+    """A request that is held until there is news for its seats."""
+
+    __slots__ = ("event", "seats")
+
+    def __init__(self, seats: list[Seat]) -> None:
+        self.seats = seats
+        self.event = asyncio.Event()
+
+
 class Hub:
     """Fan-out to the connections of this worker."""
 
@@ -48,7 +59,8 @@ class Hub:
         self.watches: dict[str, dict[Watcher, Subscription]] = {}
         self.lobby: set[Watcher] = set()
         self.connected: dict[str, set[Watcher]] = {}  # by whose they are
-        self._waits: dict[str, set[asyncio.Event]] = {}
+        self._waits: dict[str, set[Wait]] = {}
+        self._told: dict[str, tuple[Any, ...]] = {}  # what was last told around the game, by table
 
     # --- watching ---------------------------------------------------------------
 
@@ -67,6 +79,7 @@ class Hub:
         seats = table.seats_of(watcher.person)
         watch = Subscription(seats or [NOBODY], max(0, min(since, table.seq)))
         self.watches.setdefault(table.spec.id, {})[watcher] = watch
+        self._told.setdefault(table.spec.id, meta_of(table))
         watcher.send(encode(self.describe(table, watcher.person)))
         self._send_updates(table, watcher, watch, {})
 
@@ -76,6 +89,7 @@ class Hub:
             watching.pop(watcher, None)
             if not watching:
                 del self.watches[table_id]
+                self._told.pop(table_id, None)
 
     def leave(self, watcher: Watcher) -> None:
         """Forget a connection that is gone."""
@@ -94,19 +108,20 @@ class Hub:
     # --- telling ----------------------------------------------------------------
 
     def on_table_changed(self, change: TableChanged) -> None:
-        """Tell those who may know of it."""
+        """Tell those who may know of it, and nobody else: that something was sent would tell of a secret answer."""
         table = change.table
-        for event in self._waits.get(table.spec.id, ()):
-            event.set()
+        for wait in self._waits.get(table.spec.id, ()):
+            if change.meta_changed or concerns(change, wait.seats):
+                wait.event.set()
         watching = self.watches.get(table.spec.id)
         if not watching:
             return
-        if change.meta_changed:
+        if change.meta_changed and self._told.get(table.spec.id) != meta_of(table):
             self.tell_table(table)
         ready: dict[tuple[Seat, int], bytes] = {}
         for watcher, watch in watching.items():
             behind = watch.since < table.seq
-            if behind if change.seats is None else any(seat in change.seats for seat in watch.seats):
+            if behind if change.seats is None else concerns(change, watch.seats):
                 self._send_updates(table, watcher, watch, ready)
 
     def _send_updates(
@@ -126,8 +141,9 @@ class Hub:
 
     def tell_table(self, table: TableState) -> None:
         """Tell those who watch a table that seats, status or presence changed."""
-        for event in self._waits.get(table.spec.id, ()):
-            event.set()
+        self._told[table.spec.id] = meta_of(table)
+        for wait in self._waits.get(table.spec.id, ()):
+            wait.event.set()
         for watcher, watch in self.watches.get(table.spec.id, {}).items():
             if table.status == OPEN or table.seq <= 1:  # somebody who watched may have taken a seat
                 watch.seats = table.seats_of(watcher.person) or [NOBODY]
@@ -144,16 +160,21 @@ class Hub:
         for watcher in self.lobby:
             watcher.send(data)
 
-    async def news(self, table_id: str, seconds: float) -> None:
-        """Wait until something happens at the table, at most so long."""
-        event = asyncio.Event()
+    async def news(self, table_id: str, seats: list[Seat], seconds: float) -> None:
+        """Wait until something happens at the table that these seats may know of, at most so long."""
+        wait = Wait(seats)
         waiting = self._waits.setdefault(table_id, set())
-        waiting.add(event)
+        waiting.add(wait)
         try:
-            await asyncio.wait_for(event.wait(), seconds)
+            await asyncio.wait_for(wait.event.wait(), seconds)
         except TimeoutError:
             return
         finally:
-            waiting.discard(event)
+            waiting.discard(wait)
             if not waiting:
                 self._waits.pop(table_id, None)
+
+
+def concerns(change: TableChanged, seats: list[Seat]) -> bool:
+    """Tell whether these seats may know of a change."""
+    return change.seats is None or any(seat in change.seats for seat in seats)
