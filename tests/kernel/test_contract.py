@@ -122,8 +122,8 @@ def test_a_lost_card_and_a_forgotten_field_are_noticed() -> None:
         def position(self) -> Doc:
             return {key: value for key, value in super().position().items() if key != "row"}
 
-    breaks(with_state(Losing), "BadPosition: position: this can't be on the table: a card was lost")
-    breaks(with_state(Forgetful), "BadPosition: position: this can't be on the table: a card was lost")
+    breaks(with_state(Losing), "Unplaced: position: this can't be on the table: a card was lost")
+    breaks(with_state(Forgetful), "Unplaced: position: this can't be on the table: a card was lost")
 
 
 def test_a_stuck_seat_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:

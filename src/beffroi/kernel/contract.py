@@ -79,9 +79,20 @@ class ContractRun:
     `seed` decides the luck of the game and of the checks: the same seed and answers are the same walk.
     """
 
-    def __init__(self, game: Game[Any], seats: int, options: Doc, seed: int, *, every: int = 7, rules: int = 0) -> None:
+    def __init__(
+        self,
+        game: Game[Any],
+        seats: int,
+        options: Doc,
+        seed: int,
+        *,
+        every: int = 7,
+        rules: int = 0,
+        start: Doc | None = None,
+    ) -> None:
         self.game = game
         self.seed = seed
+        self.start = start  # the position it begins from, if not from the set-up
         self.every = every  # the costly checks run at every so-many-th question
         self.answers: list[tuple[Seat, Move]] = []  # those given, and the one that failed
         self.match = self.begin(Setup(game.revision(rules), seats, game.clean_options(options, rules)))
@@ -91,7 +102,7 @@ class ContractRun:
 
     def begin(self, setup: Setup) -> Match:
         try:
-            return Match(self.game, setup, SeedCommitment(str(self.seed).encode()))
+            return Match(self.game, setup, SeedCommitment(str(self.seed).encode()), self.start)
         except Exception as error:
             raise ContractViolation(f"{type(error).__name__} in the set-up: {error}", self.note(setup)) from error
 
@@ -140,7 +151,7 @@ class ContractRun:
     def note(self, setup: Setup) -> Doc:
         answers = [[seat, self.game.notation(move)] for seat, move in self.answers]
         walk = {"seed": self.seed, "every": self.every, "answers": answers}
-        return {
+        note = {
             "format": FORMAT,
             "game": self.game.slug,
             "rules": setup.rules,
@@ -148,6 +159,7 @@ class ContractRun:
             "options": setup.options,
             "walk": walk,
         }
+        return note if self.start is None else {**note, "start": self.start}
 
     # --- at every question --------------------------------------------------
 
@@ -291,7 +303,8 @@ def reproduce(record: Doc, game: Game[Any]) -> None:
         seats, options, walk = record["seats"], record["options"], record["walk"]
         rules = record.get("rules", 0)
         answers = [(seat, game.parse(text)) for seat, text in walk["answers"]]
-        again = ContractRun(game, seats, options, walk["seed"], every=walk["every"], rules=rules)
+        start = record.get("start")
+        again = ContractRun(game, seats, options, walk["seed"], every=walk["every"], rules=rules, start=start)
     except (KeyError, TypeError, ValueError):
         raise BadRecord("the record is of no failed walk") from None
     again.run(ScriptedPicker(answers))

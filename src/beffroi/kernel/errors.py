@@ -33,5 +33,19 @@ class BadPosition(BeffroiError):
     """The file's fault: a position that can't be on the table; the text names the place and the reason."""
 
 
+class Unplaced(BadPosition):
+    """A position that was only found out when it was set up: no check named its place, which fuzzing reports."""
+
+
 class RulesBug(BeffroiError):
-    """Our fault: a dead end, a negative purse, a lost cube. The table is frozen and its record kept."""
+    """Our fault: a dead end, a negative purse, a lost cube. The table is frozen and its record kept.
+
+    `place` is where a position has what is wrong: read from a document it is the document's fault.
+
+    >>> str(RulesBug("there are 3 of 2 dice", "dice.0"))
+    'dice.0: there are 3 of 2 dice'
+    """
+
+    def __init__(self, what: str, place: str = "") -> None:
+        super().__init__(f"{place}: {what}" if place else what)
+        self.place = place

@@ -8,8 +8,9 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
+from beffroi.kernel.bounds import check_bounds
 from beffroi.kernel.chance import Chance, SeededChance
-from beffroi.kernel.errors import BadPosition, BadRequest, RulesBug
+from beffroi.kernel.errors import BadPosition, BadRequest, RulesBug, Unplaced
 from beffroi.kernel.evaluation import Evaluator
 from beffroi.kernel.figures import Figures
 from beffroi.kernel.label import Argument, Label
@@ -168,6 +169,7 @@ class Game(Generic[S]):
 
         It is played by the revision it names, or else by `rules` (0: the newest).
         """
+        check_bounds(doc)
         r = Reader(doc)
         revision = r.number("rules", self.oldest, self.rules, self.revision(rules))
         try:
@@ -280,11 +282,14 @@ def require_possible(s: State) -> None:
     try:
         s.check()
         s.settle()
+        s.check()
         stuck = [seat for seat in s.waiting() if not 0 <= seat < s.seats or not s.options(seat)]
     except RulesBug as error:
-        raise BadPosition(f"position: this can't be on the table: {error}") from None
-    except (IndexError, KeyError, ValueError, AssertionError) as error:
-        raise BadPosition(f"agenda: the last step can't be asked on this table ({error})") from None
+        if error.place:
+            raise BadPosition(str(error)) from None
+        raise Unplaced(f"position: this can't be on the table: {error}") from None
+    except (LookupError, ValueError, TypeError, AttributeError, AssertionError) as error:
+        raise Unplaced(f"agenda: the last step can't be asked on this table ({error})") from None
     if stuck:
         raise BadPosition(f"agenda: seat {stuck[0]} has no answer to the last step")
 

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any
 
+from beffroi.kernel.bounds import LONGEST_LIST, POSITION
 from beffroi.kernel.errors import BadPosition, BadRequest
 from beffroi.kernel.moves import MoveNames
 from beffroi.kernel.state import Doc, Move, Seat
-
-LONGEST_LIST: Final = 500
-POSITION: Final = "position"
 
 
 class Reader:
