@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from mypy_extensions import mypyc_attr
 
+from beffroi.kernel.agendas import Above, StepCheck
 from beffroi.kernel.game import Option
 from beffroi.kernel.label import Label
 from beffroi.kernel.moves import MoveNames
@@ -178,6 +179,8 @@ class Expansion:
     names: ClassVar[tuple[str, ...]] = ()
     moves: ClassVar[MoveNames | None] = None  # those it adds to the game's
     steps: ClassVar[tuple[type[Step[Any]], ...]] = ()
+    above: ClassVar[Above] = {}  # where its steps may lie on an agenda
+    step_checks: ClassVar[dict[str, StepCheck]] = {}  # what they need on the table
 
     def refusal(self, seats: int, options: Doc) -> str:
         """Return why these options can't be played with so many players; empty if they can."""

@@ -35,7 +35,9 @@ PLACES: Final = 9  # of activity cards: colour * 3 + level - 1
 COLUMNS: Final = 6  # of the Cathedral
 FACES: Final = 6
 LOT: Final = 3  # the most dice of one lot
-MANY: Final = 9999  # more than anything on a table is counted
+MANY: Final = 400  # more cubes or activations than one action can have left
+A_ROUND: Final = 1_000_000  # more deniers or points than a round can bring, whatever a host's figures
+CUBES_A_ROUND: Final = 400  # more cubes than a seat can lay on one card in a round
 
 # A die lying on the square is one code. Higher codes are higher values, so a list of dice
 # sorted downwards begins with the best ones, and a lot is taken in that order.
@@ -103,6 +105,11 @@ def read_die(text: str) -> int:
     if colour not in COLOURS or value not in ("1", "2", "3", "4", "5", "6") or owner not in OWNER_NAMES:
         return -1
     return die_code(int(value), COLOURS.index(colour), OWNER_NAMES.index(owner))
+
+
+def most_goods(played: int) -> int:
+    """Return the most deniers or points anybody can have in a round, so that what a position holds stays in bounds."""
+    return A_ROUND * (played + 1)
 
 
 def cube_count(cubes: int) -> int:

@@ -9,10 +9,10 @@ from beffroi.games.troyes.pieces import (
     BUILDINGS,
     CITIZENS,
     COLUMNS,
+    CUBES_A_ROUND,
     EMPTY,
     FACES,
     LEVELS,
-    MANY,
     NEUTRAL,
     OWNER_NAMES,
     OWNERS,
@@ -27,6 +27,7 @@ from beffroi.games.troyes.pieces import (
     WHITE,
     YELLOW,
     die_code,
+    most_goods,
     read_die,
 )
 from beffroi.games.troyes.setup import deck_of
@@ -52,9 +53,9 @@ def read_setup(r: Reader) -> tuple[int, Doc]:
 def read(r: Reader, ruleset: Ruleset, chance: Chance) -> Troyes:
     """Set up the table of a document; BadPosition names the place and the reason where it can't be."""
     s = Troyes(ruleset, chance).empty()
+    s.round = r.number("round", 0, ruleset.rounds, min(2, ruleset.rounds))
     for part in s.parts:
         part.read(r, s)
-    s.round = r.number("round", 0, ruleset.rounds, min(2, ruleset.rounds))
     s.levels = r.number("levels", 0, LEVELS, min(LEVELS, s.round))
     s.first = read_first(r, s)
     s.raided = r.flag("raided")
@@ -166,6 +167,8 @@ def read_activities(r: Reader, s: Troyes) -> None:
             raise entry.bad("card", f"{slugs[s.cards[place]]} is of another colour or level")
         tradesmen, slots = entry.child("tradesmen"), len(s.ruleset.activities[s.cards[place]].slots)
         for owner, owner_name in enumerate(OWNER_NAMES):
+            if s.seats <= owner < NEUTRAL and tradesmen.has(owner_name):
+                raise tradesmen.bad(owner_name, f"{s.seats} play here")
             if isinstance(tradesmen.value(owner_name), str):
                 s.tradesmen[place * OWNERS + owner] = 1 << tradesmen.index(owner_name, STAND_NAMES)
             else:
@@ -174,7 +177,7 @@ def read_activities(r: Reader, s: Troyes) -> None:
             if s.tradesmen[place * OWNERS + owner] % PICTURE >> slots:
                 raise tradesmen.bad(owner_name, f"{slugs[s.cards[place]]} has no slot {slots + 1}")
         tradesmen.done()
-        cubes = entry.numbers("cubes", len(entry.values("cubes", s.seats)), 0, MANY, 0)
+        cubes = entry.numbers("cubes", len(entry.values("cubes", s.seats)), 0, CUBES_A_ROUND * (s.round + 1), 0)
         for seat, count in enumerate(cubes):
             s.cubes[seat * PLACES + place] = count
         entry.done()
@@ -217,13 +220,14 @@ def read_players(r: Reader, s: Troyes) -> None:
     """Goods, reserves, characters; what is not in the reserve or on the table is in the general supply."""
     slugs = [character.slug for character in s.ruleset.characters]
     dealt: list[list[int]] = []
+    goods = most_goods(s.round)
     players = r.items("players") or [Reader({}, f"players[{seat}]", s.seats) for seat in range(s.seats)]
     for seat, player in enumerate(players):
-        s.deniers[seat] = player.number("deniers", 0, MANY, 10)
+        s.deniers[seat] = player.number("deniers", 0, goods, 10)
         s.influence[seat] = player.number("influence", 0, s.ruleset.influence_most, 4)
-        s.points[seat] = player.number("points", 0, MANY, 0)
+        s.points[seat] = player.number("points", 0, goods, 0)
         s.reserve[seat] = player.number("reserve", 0, CITIZENS, 1)
-        s.pot[seat] = player.number("pot", 0, MANY, 0)
+        s.pot[seat] = player.number("pot", 0, goods, 0)
         s.supply[seat] = supply_of(player, s, seat)
         dealt.append(player.indexes("characters", slugs, []))
         player.has("won")

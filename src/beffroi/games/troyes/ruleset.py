@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from beffroi.games.troyes.agendas import ABOVE, CHECKS
 from beffroi.games.troyes.cards import EFFECTS, EVENT_EFFECTS
 from beffroi.games.troyes.cards.activities import activities_of
 from beffroi.games.troyes.cards.characters import COUNTS, characters_of
@@ -13,6 +14,7 @@ from beffroi.games.troyes.expansion import Expansion, ExtraMoves, Observer, Part
 from beffroi.games.troyes.figures import FIGURES
 from beffroi.games.troyes.moves import MOVES
 from beffroi.games.troyes.pieces import (
+    BUILDING_SLOTS,
     COLOUR,
     DIE_CODES,
     LEVELS,
@@ -29,6 +31,7 @@ from beffroi.games.troyes.steps.black import RollBlackDice
 from beffroi.games.troyes.steps.placement import PLACEMENT
 from beffroi.games.troyes.steps.round import DrawEvents, EndRound, Income, ResolveEvents, RollDice, TurnUpActivities
 from beffroi.games.troyes.steps.turn import Actions
+from beffroi.kernel.agendas import Agendas, joined
 from beffroi.kernel.moves import MoveNames
 from beffroi.kernel.setup import Setup
 from beffroi.kernel.state import Doc, Move
@@ -51,6 +54,10 @@ ALL_STEPS: Final[tuple[type[Step[Any]], ...]] = (
     *(step for expansion in EXPANSIONS for step in expansion.steps),
 )
 STEPS_BY_NAME: Final = steps_by_name(ALL_STEPS)
+AGENDAS: Final = Agendas(
+    joined([ABOVE, *(expansion.above for expansion in EXPANSIONS)]),
+    {**CHECKS, **{name: check for expansion in EXPANSIONS for name, check in expansion.step_checks.items()}},
+)
 MOST_RULESETS: Final = 64  # that are kept to be shared
 
 
@@ -75,6 +82,8 @@ class Ruleset:
     scorers: list[Scorer]
     shields: list[Shield]
     steps: dict[str, type[Step[Any]]]  # that positions may name
+    agendas: Agendas  # which there can be
+    asks_others: tuple[str, ...]  # steps that ask a seat in the turn of another
     plan: list[Step[Any]]  # the steps of a round, in order; steps never change, so all rounds share them
     opening: list[Step[Any]]  # the steps before the first round
     characters_open: int  # characters that lie face up, behind the dealt ones, and score for all
@@ -99,6 +108,7 @@ class Ruleset:
     pass_first: int
     pass_again: int
     gray_citizens: int
+    dice_of_a_colour: int  # the most that can lie on the square
     entry_rows: list[list[int]]  # building * 6 + value - 1: the slots of the row it opens
     gray_start: list[int]  # slots where gray citizens stand before two players place theirs
     influence: int
@@ -136,6 +146,8 @@ class Ruleset:
         self.scorers = []
         self.shields = []
         self.steps = STEPS_BY_NAME
+        self.agendas = AGENDAS
+        self.asks_others = ()
         self.plan = PLAN[:]
         self.opening = [PLACEMENT]
         self.characters_open = 0
@@ -177,6 +189,7 @@ class Ruleset:
         self.pass_first = board["pass-first"]
         self.pass_again = board["pass-again"]
         self.gray_citizens = board["gray-citizens"]
+        self.dice_of_a_colour = BUILDING_SLOTS
         self.entry_rows = entry_rows_of(board)
         self.gray_start = gray_slots(board) if self.seats == 2 else []
 

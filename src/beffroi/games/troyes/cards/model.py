@@ -191,6 +191,10 @@ class EventEffect:
         """Tell whether only a fight of its own puts cubes on the event: neither activity cards nor gray cubes do."""
         return False
 
+    def puts_at_random(self) -> bool:
+        """Tell whether it puts citizens back at random, so that several of an owner may come to lie together."""
+        return False
+
     def cube_placed(self, s: Troyes, owner: int) -> None:
         """A cube was put on the event."""
 

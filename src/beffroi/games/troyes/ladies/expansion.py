@@ -8,6 +8,7 @@ from beffroi.games.troyes.cards.activities import activities_of
 from beffroi.games.troyes.cards.characters import characters_of
 from beffroi.games.troyes.cards.events import events_of
 from beffroi.games.troyes.expansion import Expansion
+from beffroi.games.troyes.ladies.agendas import ABOVE, ASK_OTHERS, CHECKS
 from beffroi.games.troyes.ladies.cards import COUNTS, EFFECTS, EVENT_EFFECTS
 from beffroi.games.troyes.ladies.cards.outlaw import OutlawBand
 from beffroi.games.troyes.ladies.messages import MESSAGES, MODULES, NAMES
@@ -46,6 +47,8 @@ class LadiesOfTroyes(Expansion):
     names = NAMES
     moves = MOVES
     steps = STEPS
+    above = ABOVE
+    step_checks = CHECKS
 
     def refusal(self, seats: int, options: Doc) -> str:
         if seats == 1 and (options["ladies"] or options["open-character"]):
@@ -55,6 +58,7 @@ class LadiesOfTroyes(Expansion):
         return ""
 
     def apply(self, ruleset: Ruleset) -> None:
+        ruleset.asks_others += ASK_OTHERS
         options = ruleset.options
         modules = options["ladies"]
         if modules:  # black dice need no number: as many are rolled as events show

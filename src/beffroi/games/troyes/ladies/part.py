@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from beffroi.games.troyes.expansion import Part
-from beffroi.games.troyes.pieces import CITIZENS, LEVELS
+from beffroi.games.troyes.pieces import CITIZENS, COLUMNS, EMPTY, LEVELS
 from beffroi.games.troyes.state import Troyes
 from beffroi.games.troyes.terminal import piece
 from beffroi.kernel.errors import RulesBug
 from beffroi.kernel.reader import Reader
 from beffroi.kernel.state import Doc, Seat, replaced
+
+POSSESSION: Final = "possession"
 
 
 def builds_higher(s: Troyes, builder: int) -> bool:
@@ -30,6 +32,11 @@ class FourthLevel(Part):
     def view(self, s: Troyes, seat: Seat, view: Doc) -> None:
         if not builds_higher(s, self.builder):
             view["cathedral"] = view["cathedral"][:LEVELS]
+
+    def check(self, s: Troyes) -> None:
+        above = s.cathedral[LEVELS * COLUMNS :]
+        if any(owner != EMPTY for owner in above) and not builds_higher(s, self.builder):
+            raise RulesBug("nobody builds so high without the Master Builder", f"cathedral[{LEVELS}]")
 
 
 class Possession(Part):
@@ -68,5 +75,9 @@ class Possession(Part):
         entry.done()
 
     def check(self, s: Troyes) -> None:
-        if min(self.held) < 0:
-            raise RulesBug("the Possession holds fewer than no citizens")
+        here = any(s.ruleset.events[event].slug == POSSESSION for event in s.queue)
+        for seat, held in enumerate(self.held):
+            if held and not (here and self.done_once):
+                raise RulesBug("the Possession is not among the events", f"possession.citizens[{seat}]")
+            if not 0 <= held <= CITIZENS:
+                raise RulesBug(f"it holds {held} citizens", f"possession.citizens[{seat}]")

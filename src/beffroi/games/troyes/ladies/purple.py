@@ -38,7 +38,7 @@ class PurpleDice(Part):
     def check(self, s: Troyes) -> None:
         for seat in range(s.seats):
             if sum(s.dice.count(die_code(value, PURPLE, seat)) for value in range(1, FACES + 1)) > 1:
-                raise RulesBug(f"seat {seat} has two purple dice")
+                raise RulesBug(f"seat {seat} has two purple dice", f"dice.{seat}")
 
 
 class RollPurpleDice(Automatic[Troyes]):

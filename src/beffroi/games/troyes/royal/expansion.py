@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from beffroi.games.troyes.cards.model import Activity, Effect, EventCard, EventEffect
 from beffroi.games.troyes.expansion import Expansion, Observer, Scorer
+from beffroi.games.troyes.royal.agendas import ABOVE, CHECKS
 from beffroi.games.troyes.royal.cards import RoyalBanquet, RoyalBuilders, RoyalDelayed, RoyalTaxCollector
 from beffroi.games.troyes.royal.king import KingActs, KingFacesBlackDie
 from beffroi.games.troyes.royal.messages import MESSAGES, NAMES
@@ -32,6 +33,8 @@ class RoyalChallenge(Expansion):
     messages = MESSAGES
     names = NAMES
     steps = STEPS
+    above = ABOVE
+    step_checks = CHECKS
 
     def apply(self, ruleset: Ruleset) -> None:
         if ruleset.seats > 1:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from beffroi.games.troyes.expansion import Part
-from beffroi.games.troyes.pieces import FACES, MANY
+from beffroi.games.troyes.pieces import FACES, most_goods
 from beffroi.games.troyes.royal.pieces import KING, YOU
 from beffroi.games.troyes.royal.view import draw_king, king_view
 from beffroi.games.troyes.state import Troyes
@@ -58,12 +58,16 @@ class King(Part):
         names = [card.name for card in s.ruleset.events]
         s.won = [event * 8 + KING for event in king.indexes("won", names, [])]
         called = king.number("called", 0, len(s.ruleset.characters), 0)
-        s.put(King(king.number("points", 0, MANY, 0), called, king.numbers("roll", 2, 0, FACES, 0)))
+        s.put(King(king.number("points", 0, most_goods(s.round), 0), called, king.numbers("roll", 2, 0, FACES, 0)))
         king.done()
 
     def check(self, s: Troyes) -> None:
-        if self.points < 0 or not 0 <= self.called <= len(s.characters):
-            raise RulesBug("the King's points or characters are out of joint")
+        if not 0 <= self.points <= most_goods(s.round):
+            raise RulesBug(f"the King has {self.points} points", "king.points")
+        if not 0 <= self.called <= len(s.characters):
+            raise RulesBug(f"the King has recalled {self.called} of {len(s.characters)} characters", "king.called")
+        if min(self.roll) == 0 < max(self.roll):
+            raise RulesBug("he rolls two dice", "king.roll")
 
 
 def king_gains(s: Troyes, points: int) -> None:

@@ -17,6 +17,7 @@ EMPTY_TOWN: Doc = {
     "city-hall": [[None] * 2, [None] * 2, [None] * 2],
 }
 NO_TURN: list[Doc] = [{"step": "EndRound"}]
+TURN: list[Doc] = [*NO_TURN, {"step": "EndTurn", "done": 0}, {"step": "ChooseAction", "seat": 0}]
 
 
 def table(*, script: dict[str, list[int]] | None = None, seats: int = 4, **doc: Any) -> Troyes:

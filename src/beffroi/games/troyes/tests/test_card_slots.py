@@ -11,7 +11,8 @@ from beffroi.games.troyes.features import features_of
 from beffroi.games.troyes.pieces import NEUTRAL, PICTURE
 from beffroi.games.troyes.royal.pieces import KING
 from beffroi.games.troyes.state import Troyes
-from beffroi.games.troyes.tests.support import offered, play, stand, table
+from beffroi.games.troyes.steps.round import ResolveEvents
+from beffroi.games.troyes.tests.support import TURN, offered, play, stand, table
 from beffroi.games.troyes.tests.support_royal import solo
 from beffroi.kernel.chance import ScriptedChance
 from beffroi.kernel.errors import BadPosition
@@ -92,12 +93,13 @@ def test_a_slot_that_the_card_has_not_is_refused_by_its_place(slots: list[int], 
 
 
 def test_the_wandering_monk_takes_the_third_slot() -> None:
-    agenda = [{"step": "EndRound"}, {"step": "ChooseAction", "seat": 0}, {"step": "ResolveEvents"}]
     full = {"0": "slot1", "1": "slot2"}
     options = {"ladies": ["events"]}
     queue = [{"event": "marauding"}, {"event": "wandering-monk"}]
     for slots, taken in ((THREE, 4), ([5, 3], 0)):
-        s = market(slots, full, options=options, events=queue, agenda=agenda, round=1, script={"wandering monk": [3]})
+        s = market(slots, full, options=options, events=queue, agenda=TURN, round=1, script={"wandering monk": [3]})
+        s.ask(ResolveEvents())
+        s.settle()
         assert stand(s, "yellow-1", NEUTRAL) == taken
 
 

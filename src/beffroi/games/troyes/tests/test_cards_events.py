@@ -8,16 +8,17 @@ import pytest
 
 from beffroi.games.troyes.pieces import BISHOPRIC, CITY_HALL, NEUTRAL, OWNERS, PALACE, cube_count
 from beffroi.games.troyes.state import Troyes
-from beffroi.games.troyes.tests.support import EMPTY_TOWN, event, opens, play, players, table
-
-TURN = [{"step": "EndRound"}, {"step": "EndTurn", "done": 0}, {"step": "ChooseAction", "seat": 0}]
+from beffroi.games.troyes.steps.round import ResolveEvents
+from beffroi.games.troyes.tests.support import EMPTY_TOWN, TURN, event, opens, play, players, table
 
 
 def struck(*names: str, cubes: dict[str, list[Any]] | None = None, **doc: Any) -> Troyes:
     """The events act, and a turn of seat 0 follows; Marauding's black die stays unrolled."""
     queue = [{"event": name, "cubes": (cubes or {}).get(name, [])} for name in ("marauding", *names)]
-    dice = {"0": ["red1"]}
-    return table(**{"events": queue, "dice": dice, "agenda": [*TURN, {"step": "ResolveEvents"}], **doc})
+    s = table(**{"events": queue, "dice": {"0": ["red1"]}, "agenda": TURN, **doc})
+    s.ask(ResolveEvents())
+    s.settle()
+    return s
 
 
 def test_drought_takes_for_every_citizen_standing_in_the_city_hall() -> None:
@@ -125,6 +126,7 @@ def test_resistance_removes_the_last_cube_of_each_event() -> None:
 
 def test_resistance_calls_a_red_event_that_was_set_aside() -> None:
     s = table(
+        round=6,
         dice={"0": ["red1"]},
         decks={"red": ["resistance"], "aside": ["war"], "white": ["heresy"], "yellow": []},
         agenda=[*TURN, {"step": "DrawEvents"}],
@@ -134,6 +136,7 @@ def test_resistance_calls_a_red_event_that_was_set_aside() -> None:
 
 def test_an_event_calls_the_colour_it_shows() -> None:
     s = table(
+        round=6,
         dice={"0": ["red1"]},
         decks={"red": ["war"], "white": ["heresy"], "yellow": ["drought"]},
         agenda=[*TURN, {"step": "DrawEvents"}],

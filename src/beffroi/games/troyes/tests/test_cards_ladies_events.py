@@ -66,8 +66,9 @@ def test_an_open_character_scores_for_everyone() -> None:
 
 
 def test_wolves_bring_black_dice() -> None:
-    s = troubled({"event": "wolves"}, strikes="wolves")
-    assert len(s.black) == event(s, "wolves").black_dice
+    agenda = [{"step": "EndRound"}, {"step": "Actions"}, {"step": "RollBlackDice"}, {"step": "ResolveEvents"}]
+    s = troubled({"event": "wolves"}, agenda=agenda)
+    assert len(s.black) == event(s, "marauding").black_dice + event(s, "wolves").black_dice
 
 
 def test_example_12_the_outlaw_makes_black_dice_stronger_up_to_six() -> None:

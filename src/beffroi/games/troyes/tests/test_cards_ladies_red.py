@@ -88,7 +88,7 @@ def test_ransom_buys_cubes() -> None:
 def test_these_cards_put_no_cube_on_the_outlaw_leader(slug: str) -> None:
     s = city(
         options={"ladies": ["activities", "events"]},
-        activities=activity("red-1", slug, cubes=[1, 0, 0, 0]),
+        activities=activity("red-1", slug, cubes=[int(slug == "catapult"), 0, 0, 0]),
         dice={"0": ["red6"], "1": ["white1"]},
         events=[{"event": "marauding"}, {"event": "outlaw-leader"}, {"event": "war"}],
     )

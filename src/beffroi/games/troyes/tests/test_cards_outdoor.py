@@ -153,7 +153,7 @@ def test_a_die_of_its_colour_puts_no_cube_there(colour: str) -> None:
     play(s, 0, "guard", f"die {colour}4 @0")
     assert "outdoor 2" not in offered(s, 0)
     other = "red" if colour == "yellow" else "yellow"
-    s = town(f"{colour}-die", dice={"0": [f"{other}6"], "1": ["red1"]})
+    s = town(f"{colour}-die", dice={"0": [f"{other}6"], "1": ["red1"]}, options=WITH_PURPLE)
     play(s, 0, "guard", f"die {other}6 @0")
     assert "outdoor 2" in offered(s, 0)
 

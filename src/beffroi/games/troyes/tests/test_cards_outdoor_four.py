@@ -84,7 +84,7 @@ def test_a_position_round_trips_and_refuses_the_impossible() -> None:
     for ramparts, says in (
         ({"guards": [21, 0, 0, 0]}, "0 to 20"),
         ({"tiles": ["race", "race", "race", "race"]}, "another level"),
-        ({"cubes": [[1, 0, 0, 0]]}, "gate 1"),
+        ({"cubes": [[1, 0, 0, 0]]}, r"ramparts.cubes\[0\]\[0\]"),
         ({"walls": 3}, "no 'walls'"),
     ):
         with pytest.raises(BadPosition, match=says):

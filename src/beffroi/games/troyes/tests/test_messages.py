@@ -120,6 +120,7 @@ def test_the_table_is_drawn(language: str) -> None:
         lying={"palace": [0]},
         events=[{"event": "marauding", "cubes": [0, "neutral"]}, {"event": "war"}],
         black=[5],
+        agenda=[{"step": "EndRound"}, {"step": "Actions"}, {"step": "FaceBlackDie", "facing": 0}],
     )
     texts = Texts(GAME, language, ["Ada", "Bea", "Cy", "Dan"])
     drawn = GAME.render_text(s.view(0), lambda key, *args: texts.say(key, args))

@@ -43,7 +43,7 @@ def test_placement_you_place_two_three_times_and_the_king_fills_up() -> None:
 
 def test_placement_a_full_building_is_passed_over() -> None:
     agenda = [{"step": "KingPlaces", "times": 1}]
-    full = {**EMPTY_TOWN, "palace": [[0, 0, 0, 0, 0, 0]]}
+    full = {**EMPTY_TOWN, "palace": [[0, 0, *["neutral"] * 4]]}
     faces = [6, 6, 5, 4, 3, 2]
     s = table(
         script={"king's placement": faces},
@@ -52,7 +52,7 @@ def test_placement_a_full_building_is_passed_over() -> None:
         dice={},
         round=0,
         agenda=agenda,
-        players=[{"reserve": 0}],
+        players=[{"reserve": 4}],
     )
     town = s.view(0)["buildings"]
     assert sum(row.count(KING) for row in town["city-hall"]["rows"]) == 2

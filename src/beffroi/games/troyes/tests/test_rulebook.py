@@ -11,7 +11,7 @@ from beffroi.games.troyes import GAME
 from beffroi.games.troyes.figures import FIGURES
 from beffroi.games.troyes.pieces import BISHOPRIC, CITY_HALL, NEUTRAL, OWNER, OWNERS, PALACE, die_text
 from beffroi.games.troyes.state import Troyes
-from beffroi.games.troyes.tests.support import EMPTY_TOWN, activity, cubes, play, players, stand, table
+from beffroi.games.troyes.tests.support import EMPTY_TOWN, TURN, activity, cubes, play, players, stand, table
 from beffroi.kernel.chance import ScriptedChance
 
 ANAELLE, FANNY, GEOFFREY, AMELIE = range(4)
@@ -65,7 +65,7 @@ def test_t2_income_and_salaries() -> None:
         round=1,
         buildings=TOWN,
         dice={},
-        agenda=[{"step": "ChooseAction", "seat": 0}, {"step": "Income"}],
+        agenda=[*TURN, {"step": "Income"}],
     )
     assert s.deniers == [12, 12, 14, 8]
 
@@ -77,7 +77,7 @@ def test_t3_dice_for_standing_citizens() -> None:
         players=players(reserve=[0, 0, 0, 0]),
         buildings=TOWN,
         dice={},
-        agenda=[{"step": "ChooseAction", "seat": 0}, {"step": "RollDice"}],
+        agenda=[*TURN, {"step": "RollDice"}],
     )
     for die in fresh.dice:
         counts[OWNER[die]][die // OWNERS % 4] += 1
@@ -85,6 +85,9 @@ def test_t3_dice_for_standing_citizens() -> None:
     assert counts[NEUTRAL] == [2, 0, 0]
     assert len(fresh.dice) == 18
     assert s.slots == fresh.slots
+
+
+RED_EVENTS = ["highwaymen-1", "highwaymen-2", "highwaymen-3", "skirmishes-1", "skirmishes-2"]
 
 
 def events_phase() -> Troyes:
@@ -95,7 +98,7 @@ def events_phase() -> Troyes:
         round=1,
         buildings=TOWN,
         dice={"0": ["red4", "white1", "yellow6"], "1": ["white1", "yellow3", "white5"]},
-        decks={"red": ["war"], "white": ["theological-conflict"]},
+        decks={"red": ["war", *RED_EVENTS], "white": ["theological-conflict"]},
         agenda=[
             {"step": "EndRound"},
             {"step": "Actions"},

@@ -111,7 +111,8 @@ def test_ruling_10_dice_of_others_cannot_help() -> None:
 
 
 def test_black_dice_go_round_the_table() -> None:
-    s = faced({str(seat): ["red6", "red5"] for seat in range(4)}, [6, 6, 6, 6, 6])
+    colours = ("red", "red", "white", "yellow")
+    s = faced({str(seat): [f"{colours[seat]}6"] * 2 for seat in range(4)}, [6, 6, 6, 6, 6])
     for seat in (0, 1, 2, 3):
-        play(s, seat, "die red6 @" + str(seat), "done")
+        play(s, seat, f"die {colours[seat]}6 @{seat}", "done")
     assert s.waiting() == [0]

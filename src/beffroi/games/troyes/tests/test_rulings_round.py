@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from beffroi.games.troyes.pieces import BISHOPRIC, OWNERS, PALACE, die_text
-from beffroi.games.troyes.tests.support import EMPTY_TOWN, event, offered, play, players, table
+from beffroi.games.troyes.steps.round import ResolveEvents
+from beffroi.games.troyes.tests.support import EMPTY_TOWN, TURN, event, offered, play, players, table
 
 
 @pytest.mark.parametrize("colour", ["red", "white", "yellow"])
@@ -66,7 +67,7 @@ def test_salaries_that_cannot_be_paid_cost_points() -> None:
         players=players(deniers=[0, 0, 0, 0], points=[5, 1, 0, 0], reserve=[0] * 4),
         buildings={**EMPTY_TOWN, "palace": [[0] * 6], "bishopric": [[1] * 3, [1] * 3]},
         dice={"0": ["red1"]},
-        agenda=[{"step": "ChooseAction", "seat": 0}, {"step": "Income"}],
+        agenda=[*TURN, {"step": "Income"}],
     )
     assert (s.deniers[0], s.points[0]) == (0, 3)  # twelve due, ten earned
     assert (s.deniers[1], s.points[1]) == (4, 1)
@@ -74,8 +75,9 @@ def test_salaries_that_cannot_be_paid_cost_points() -> None:
 
 def test_ruling_21_events_act_in_every_round_they_stay() -> None:
     """Marauding first, then the queue from left to right; here only an old event can take anything."""
-    agenda = [{"step": "EndRound"}, {"step": "Actions"}, {"step": "ResolveEvents"}]
     queue = [{"event": "marauding"}, {"event": "civil-war"}]
-    s = table(events=queue, agenda=agenda, dice={"0": ["red6"]}, players=players(deniers=[10] * 4))
+    s = table(events=queue, agenda=TURN, dice={"0": ["red6"]}, players=players(deniers=[10] * 4))
+    s.ask(ResolveEvents())
+    s.settle()
     assert s.deniers == [10 - s.ruleset.figures["event"]["civil-war"]["takes-deniers"]] * 4
     assert len(s.black) == event(s, "marauding").black_dice

@@ -34,6 +34,9 @@ class Uprising(EventEffect):
 
     __slots__ = ()
 
+    def puts_at_random(self) -> bool:
+        return True
+
     def resolve(self, s: Troyes) -> None:
         building = RISING[s.chance.below(FACES, "uprising") // 2]
         first = building * BUILDING_SLOTS

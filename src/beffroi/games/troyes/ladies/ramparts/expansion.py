@@ -32,6 +32,8 @@ if TYPE_CHECKING:
 
 def add_ramparts(ruleset: Ruleset) -> None:
     """The track with its guards and tiles; every outdoor activity that listens is told what happens."""
+    dice: int = ruleset.figures["ramparts"]["dice-of-a-colour"]
+    ruleset.dice_of_a_colour = max(ruleset.dice_of_a_colour, dice)
     seats, gates = ruleset.seats, list(ruleset.figures["ramparts"]["gates"])
     ruleset.parts.append(Ramparts(gates, [0] * GATES, [0] * seats, [0] * (seats * GATES), [0] * seats, 0))
     ruleset.actions[GUARD] = GUARDING

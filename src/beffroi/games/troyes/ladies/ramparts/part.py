@@ -8,6 +8,7 @@ from beffroi.games.troyes.catalogue import arguments
 from beffroi.games.troyes.expansion import Part
 from beffroi.games.troyes.ladies.ramparts.pieces import GATES, OUTDOOR_FIGURES, RACE, SIDES, SLUGS, SPACES
 from beffroi.games.troyes.ladies.ramparts.view import draw_ramparts, ramparts_view
+from beffroi.games.troyes.pieces import CUBES_A_ROUND
 from beffroi.games.troyes.state import Troyes
 from beffroi.kernel.errors import RulesBug
 from beffroi.kernel.reader import Reader
@@ -16,7 +17,7 @@ from beffroi.kernel.state import Doc, Seat, replaced
 if TYPE_CHECKING:
     from beffroi.games.troyes.ruleset import Ruleset
 
-MOST_CUBES: Final = 99
+PURPLE_DIE: Final = "purple-die"
 
 
 class Ramparts(Part):
@@ -65,7 +66,7 @@ class Ramparts(Part):
             tile = s.chance.below(GATES // SIDES, "outdoor tile")
             side = s.chance.below(SIDES, "outdoor side")
             number = level * GATES + tile * SIDES + side
-            if SLUGS[number] == "purple-die" and not purple:
+            if SLUGS[number] == PURPLE_DIE and not purple:
                 number -= 1
             tiles.append(number)
         s.put(self.with_tiles(tiles))
@@ -103,9 +104,9 @@ class Ramparts(Part):
         guards = entry.numbers("guards", s.seats, 0, SPACES, 0)
         home = [seat for seat in range(s.seats) if guards[seat] == SPACES]
         ranks = [0] * s.seats
-        for rank, seat in enumerate(entry.seat_list("arrivals") if entry.has("arrivals") else home, 1):
+        for rank, seat in enumerate(read_arrivals(entry) if entry.has("arrivals") else home, 1):
             ranks[seat] = rank
-        tiles, cubes = read_tiles(entry), read_cubes(entry, s.seats)
+        tiles, cubes = read_tiles(entry), read_cubes(entry, s)
         s.put(Ramparts(self.gates, tiles, guards, cubes, ranks, read_used(entry, s.seats)))
         entry.done()
 
@@ -113,14 +114,23 @@ class Ramparts(Part):
         """Guards on the track, tiles at their gates, cubes only where the guard has been."""
         for seat, guard in enumerate(self.guards):
             if not 0 <= guard <= SPACES or (guard == SPACES) != (self.ranks[seat] > 0):
-                raise RulesBug(f"the guard of seat {seat} stands on {guard}")
+                raise RulesBug(
+                    f"the guard stands on {guard}, and came in as {self.ranks[seat]}", f"ramparts.guards[{seat}]"
+                )
             for level in range(GATES):
                 lie = self.cubes[seat * GATES + level]
-                if lie < 0 or (lie and (guard < self.gates[level] or SLUGS[self.tiles[level]] == RACE)):
-                    raise RulesBug(f"seat {seat} has {lie} cubes at gate {level + 1}")
+                if not 0 <= lie <= CUBES_A_ROUND * (s.round + 1) or (
+                    lie and (guard < self.gates[level] or SLUGS[self.tiles[level]] == RACE)
+                ):
+                    raise RulesBug(f"{lie} cubes can't lie there", f"ramparts.cubes[{seat}][{level}]")
         ranks = sorted(rank for rank in self.ranks if rank)
-        if ranks != list(range(1, len(ranks) + 1)) or [tile // GATES for tile in self.tiles] != list(range(GATES)):
-            raise RulesBug("the arrivals or the tiles are out of joint")
+        if ranks != list(range(1, len(ranks) + 1)):
+            raise RulesBug("each guard comes in once, one after the other", "ramparts.arrivals")
+        for level, number in enumerate(self.tiles):
+            if number // GATES != level:
+                raise RulesBug(f"{SLUGS[number]} is of another level", f"ramparts.tiles[{level}]")
+            if SLUGS[number] == PURPLE_DIE and "purple-die" not in s.ruleset.options["ladies"]:
+                raise RulesBug("nobody has purple dice here", f"ramparts.tiles[{level}]")
 
     def catalogue(self, ruleset: Ruleset, catalogue: Doc) -> None:
         figures = ruleset.figures[OUTDOOR_FIGURES]
@@ -136,6 +146,14 @@ class Ramparts(Part):
         catalogue["ramparts"] = {"spaces": SPACES, "gates": self.gates, "marks": ruleset.figures["ramparts"]["marks"]}
 
 
+def read_arrivals(r: Reader) -> list[Seat]:
+    """Read the seats whose guards came to the last gate, each once."""
+    arrivals = r.seat_list("arrivals")
+    if len(set(arrivals)) != len(arrivals):
+        raise r.bad("arrivals", "each guard comes in once")
+    return arrivals
+
+
 def read_tiles(r: Reader) -> list[int]:
     """Read the activity of each level."""
     tiles = r.indexes("tiles", SLUGS, list(range(0, len(SLUGS), GATES)))
@@ -147,12 +165,13 @@ def read_tiles(r: Reader) -> list[int]:
     return tiles
 
 
-def read_cubes(r: Reader, seats: int) -> list[int]:
+def read_cubes(r: Reader, s: Troyes) -> list[int]:
     """Read the cubes of each seat, by level."""
+    seats, most = s.seats, CUBES_A_ROUND * (s.round + 1)
     cubes = [0] * (seats * GATES)
     for seat, row in enumerate(r.values("cubes", seats)):
         line = Reader({"cubes": row}, f"{r.at('cubes')}[{seat}]", seats, "cubes")
-        cubes[seat * GATES : (seat + 1) * GATES] = line.numbers("cubes", GATES, 0, MOST_CUBES)
+        cubes[seat * GATES : (seat + 1) * GATES] = line.numbers("cubes", GATES, 0, most)
     return cubes
 
 
@@ -161,7 +180,7 @@ def read_used(r: Reader, seats: int) -> int:
     used = 0
     for seat, levels in enumerate(r.values("used", seats)):
         line = Reader({"used": levels}, f"{r.at('used')}[{seat}]", seats, "used")
-        for level in line.numbers("used", len(line.values("used")), 1, GATES):
+        for level in line.numbers("used", len(line.values("used", GATES)), 1, GATES):
             used |= 1 << seat * GATES + level - 1
     return used
 
