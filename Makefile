@@ -19,7 +19,7 @@ WEB := package-lock.json $(shell find web src/beffroi/games -path '*/node_module
 
 export PYTHONPATH :=
 
-.PHONY: play terminal test lint typecheck check types unit compiled web bench bench-server fuzz balance compile shots lock clean help
+.PHONY: play terminal test lint typecheck check types unit compiled web bench bench-server fuzz fuzz-positions balance compile shots lock clean help
 .DEFAULT_GOAL := help
 
 help:  ## list the targets
@@ -88,6 +88,10 @@ bench-server: .venv/.dev build/fast/.built  ## whole games over loopback beside 
 
 fuzz: build/fast/.built  ## 10,000 random and branch-seeking games of each title under the contract, compiled
 	PYTHONPATH=build/fast/lib $(BIN)/python -m beffroi fuzz $(or $(GAME),all) --games $(or $(GAMES),10000) \
+		--jobs $(WORKERS) --keep build
+
+fuzz-positions: build/fast/.built  ## 20,000 changed positions of each title: refused by their place, or played to the end
+	PYTHONPATH=build/fast/lib $(BIN)/python -m beffroi fuzz $(or $(GAME),all) --positions $(or $(POSITIONS),20000) \
 		--jobs $(WORKERS) --keep build
 
 balance: .venv/.dev $(COMPILED)/.built  ## what each card does when bots play: make balance GAME=parbourg GAMES=200 SEATS=3

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import multiprocessing
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor, wait
 from multiprocessing.sharedctypes import Synchronized
 from pathlib import Path
@@ -14,11 +14,11 @@ from typing import Annotated, Any, NamedTuple
 import typer
 
 import beffroi
+from beffroi.cli.fuzz_positions import Positions, cases_of, report_positions, try_again, walk_positions
 from beffroi.cli.inputs import complete_game, read_file, write_json
 from beffroi.cli.progress import progress
 from beffroi.cli.simulate import SPREAD
 from beffroi.kernel import contract
-from beffroi.kernel.chance import FastChance
 from beffroi.kernel.contract import ContractRun, ContractViolation, Picker
 from beffroi.kernel.errors import BadRequest
 from beffroi.kernel.game import Game
@@ -61,8 +61,9 @@ def fuzz(
     games: Annotated[int, typer.Option(min=0, help="Games to play per title.")] = 0,
     seed: Annotated[int, typer.Option(help="The same seed plays the same games.")] = 0,
     jobs: Annotated[int, typer.Option(min=1, help="Number of processes.")] = 1,
+    positions: Annotated[int, typer.Option(min=0, help="Changed positions to try per title, instead of games.")] = 0,
     keep: Annotated[Path, typer.Option(help="Folder for the record of a failure.")] = Path(),
-    reproduce: Annotated[Path | None, typer.Option(help="Reproduce the failure of this record.")] = None,
+    reproduce: Annotated[Path | None, typer.Option(help="Reproduce the failure of this file.")] = None,
 ) -> None:
     """Play games under the contract, over all seat counts and every set of options, until something breaks."""
     if reproduce is not None:
@@ -71,24 +72,39 @@ def fuzz(
     names = sorted(beffroi.all_games()) if game == ALL else [beffroi.game(game).slug]
     if not names:
         raise BadRequest("there is no game to play")
+    if positions:
+        fuzz_positions([beffroi.game(name) for name in names], positions, seed, jobs, keep)
+        return
     if not games and not seconds:
         seconds = 10
     total = games * len(names)
     shares = [Share(names, first, jobs, total, seconds, seed) for first in range(jobs)]
     began = time.perf_counter()
     with progress(total or None, quiet=False) as advance:
-        found = run(shares, advance)
+        found = run(shares, jobs, walk_share, advance)
     report(found, time.perf_counter() - began, keep)
 
 
-def run(shares: list[Share], advance: Callable[[int], None]) -> list[Found]:
-    """Run every share in its own process; a single one runs in this process."""
-    if len(shares) == 1:
-        return [walk_share(shares[0], advance)]
+def fuzz_positions(games: list[Game[Any]], positions: int, seed: int, jobs: int, keep: Path) -> None:
+    """Try changed positions of each title; those that fail are kept."""
+    shares = [Positions(game.slug, first, jobs, positions, seed) for game in games for first in range(jobs)]
+    began = time.perf_counter()
+    with progress(positions * len(games), quiet=False) as advance:
+        tried = run(shares, jobs, walk_positions, advance)
+    if report_positions(tried, time.perf_counter() - began, keep):
+        raise typer.Exit(FAILED)
+
+
+def run(
+    shares: Sequence[Any], jobs: int, walk: Callable[[Any, Callable[[int], None]], Any], advance: Callable[[int], None]
+) -> list[Any]:
+    """Run the shares in so many processes; a single one is this process."""
+    if jobs == 1:
+        return [walk(share, advance) for share in shares]
     context = multiprocessing.get_context()
     played: Synchronized[int] = context.Value("L", 0)
-    with ProcessPoolExecutor(len(shares), context, count_into, (played,)) as pool:
-        running = [pool.submit(walk_counted, share) for share in shares]
+    with ProcessPoolExecutor(jobs, context, count_into, (played,)) as pool:
+        running = [pool.submit(walk_counted, walk, share) for share in shares]
         told = 0
         while wait(running, LOOK_EVERY).not_done:
             advance(played.value - told)
@@ -106,8 +122,8 @@ def count_into(played: Synchronized[int]) -> None:
     Counter.played = played
 
 
-def walk_counted(share: Share) -> Found:
-    return walk_share(share, count)
+def walk_counted(walk: Callable[[Any, Callable[[int], None]], Any], share: Any) -> Any:
+    return walk(share, count)
 
 
 def count(games: int) -> None:
@@ -151,15 +167,6 @@ def walk_share(share: Share, advance: Callable[[int], None]) -> Found:
     return Found(games, decisions, "", {})
 
 
-def cases_of(game: Game[Any], seed: int) -> list[tuple[Game[Any], int, Doc]]:
-    """Return every seat count with every set of options, shuffled, because a short run only reaches the first ones."""
-    fewest, most = game.seats
-    cases = [(game, seats, options) for seats in range(fewest, most + 1) for options in game.every_option_set(seats)]
-    order = list(range(len(cases)))
-    FastChance(seed).shuffle(order, "cases")
-    return [cases[i] for i in order]
-
-
 def walk_again(path: Path) -> None:
     """Reproduce a failure from its record."""
     try:
@@ -167,6 +174,12 @@ def walk_again(path: Path) -> None:
         slug = record["game"]
     except (ValueError, KeyError, TypeError):
         raise BadRequest(f"{path} is no record of a failure") from None
+    if "position" in record:
+        failure = try_again(record)
+        typer.echo(f"{slug}: {failure}" if failure else f"{path}: the position is refused, or plays to the end, now")
+        if failure:
+            raise typer.Exit(FAILED)
+        return
     try:
         contract.reproduce(record, beffroi.game(slug))
     except ContractViolation as broken:
