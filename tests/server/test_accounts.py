@@ -123,7 +123,24 @@ def test_a_new_password_ends_the_other_sessions(server: Server, account: Player)
 
 @pytest.mark.parametrize(
     "name",
-    ["", " ", "x", "y" * 25, "<b>bold</b>", "a\u202eb", "line\nbreak\x00", "admin", "Аdmin", "Αnnа", "-dash", "🙂🙂"],
+    [
+        "",
+        " ",
+        "x",
+        "y" * 25,
+        "<b>bold</b>",
+        "a\u202eb",
+        "line\nbreak\x00",
+        "admin",
+        "ADM1N",
+        "4dmin",
+        "B0T",
+        "Systern",
+        "Аdmin",
+        "Αnnа",
+        "-dash",
+        "🙂🙂",
+    ],
 )
 def test_names_that_cannot_be(server: Server, name: str) -> None:
     answer = Player(server.url).http.post("/api/session", json={"name": name})
@@ -131,6 +148,15 @@ def test_names_that_cannot_be(server: Server, name: str) -> None:
 
 
 def test_nobody_looks_like_somebody_else(server: Server, account: Player) -> None:
+    alicea = Player(server.url)
+    alicea.post("/api/session/register", name="Alicea", password=PASSWORD)
+    for spoof in ("AIicea", "A1icea", "AL1CEA", "Álicea", "аlicea", "ALlCEA"):
+        answer = Player(server.url).http.post("/api/session", json={"name": spoof})
+        assert answer.status_code in (400, 409), spoof
+    assert Player(server.url, "Olivera").me["name"] == "Olivera"
+    guests = Player(server.url, "Milo"), Player(server.url, "MiIo")
+    table = guests[0].create("me", "open")
+    assert [seat["name"] for seat in guests[1].post(f"/api/tables/{table}/join")["seats"]] == ["Milo", "MiIo 2"]
     spoofs = [account.name.upper(), account.name[0] + "-" + account.name[1:], account.name.replace("x", "х")]
     for spoof in spoofs:
         answer = Player(server.url).http.post("/api/session", json={"name": spoof})

@@ -43,6 +43,7 @@ from beffroi.server.api.routes import (
 from beffroi.server.api.security import SecurityMiddleware
 from beffroi.server.api.websocket import WebSocketEndpoint
 from beffroi.server.config import Settings, signing_secret
+from beffroi.server.domain.lookalikes import look_of
 from beffroi.server.errors import Refused
 from beffroi.server.metrics import REFUSALS
 from beffroi.server.realtime.bus import Bus, ChannelBus, RedisChannel
@@ -259,6 +260,7 @@ def wire(settings: Settings, store: Store, outside: Outside | None = None) -> Se
 async def start(services: Services) -> None:
     """Set everything to work, in order."""
     beffroi.all_games()  # found and imported now, not while the first request waits
+    look_of("")
     services.log_store.start()
     await services.bus.start(services.publisher.on_bus_message, services.tables.sync_all)
     await services.bots.jobs.start()

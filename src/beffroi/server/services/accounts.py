@@ -12,7 +12,7 @@ from beffroi.server.domain.spec import OPEN, RUNNING
 from beffroi.server.errors import Refused, log_refusals
 from beffroi.server.services.clock import now
 from beffroi.server.services.lobby import LobbyService
-from beffroi.server.services.names import free_name, name_key
+from beffroi.server.services.names import free_name, name_key, name_keys
 from beffroi.server.services.ports import Publisher
 from beffroi.server.services.secrets import hash_password, new_id, password_fits
 from beffroi.server.services.tables import TableService
@@ -48,7 +48,7 @@ class AccountService:
         """Make a guest; an account's name is kept for its owner."""
         name = await free_name(self.accounts, name)
         person = new_id()
-        await self.accounts.insert_guest(person, name, name_key(name), now())
+        await self.accounts.insert_guest(person, name, now(), **name_keys(name))
         return await self.must(person)
 
     async def check_free(self, name: str) -> None:
@@ -59,7 +59,7 @@ class AccountService:
         """Give a new name, also at the tables that are still going on."""
         name = await free_name(self.accounts, name, person.id)
         try:
-            await self.accounts.rename(person.id, name, name_key(name))
+            await self.accounts.rename(person.id, name, **name_keys(name))
         except Conflict:
             raise Refused("name-taken", "somebody has this name already") from None
         await self.publisher.person_changed(person.id)
@@ -71,7 +71,7 @@ class AccountService:
         name = await free_name(self.accounts, name)
         stored = await hash_password(password)
         try:
-            await self.accounts.register(person.id, name, name_key=name_key(name), password=stored, email=email)
+            await self.accounts.register(person.id, name, **name_keys(name), password=stored, email=email)
         except Conflict:
             raise Refused("name-taken", "somebody has this name already") from None
         await self.publisher.person_changed(person.id)

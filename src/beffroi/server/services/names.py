@@ -5,6 +5,7 @@ from __future__ import annotations
 import unicodedata
 from typing import Final
 
+from beffroi.server.domain.lookalikes import look_of
 from beffroi.server.errors import Refused
 from beffroi.server.storage.accounts import AccountStore
 
@@ -12,7 +13,7 @@ SHORTEST: Final = 2
 LONGEST: Final = 24
 MARKS: Final = " -_.'"
 RESERVED: Final = ("admin", "administrator", "beffroi", "system", "server", "moderator", "host", "bot")
-# Letters of other scripts, and figures, that look like a Latin letter.
+# Letters and figures that once counted as the same; accounts are found by keys that were made with them.
 ALIKE: Final = str.maketrans(
     {
         **dict(zip("аеорсухівкмнтѕјԁһӏ", "aeopcyxibkmhtsjdhl", strict=True)),
@@ -33,7 +34,7 @@ def clean_name(text: str) -> str:
         raise Refused("bad-request", "a name begins with a letter or a figure")
     if len(scripts(name)) > 1:
         raise Refused("bad-request", "a name keeps to one script")
-    if name_key(name) in map(name_key, RESERVED):
+    if look_of(name) in map(look_of, RESERVED):
         raise Refused("name-taken", "this name is kept for the house")
     return name
 
@@ -41,14 +42,13 @@ def clean_name(text: str) -> str:
 async def free_name(accounts: AccountStore, name: str, owner: str = "") -> str:
     """Return the cleaned name, if no account has it (or one that looks like it)."""
     name = clean_name(name)
-    other = await accounts.by_name_key(name_key(name))
-    if other and other.id != owner:
+    if await accounts.is_taken(name_key(name), look_of(name), owner):
         raise Refused("name-taken", "somebody has this name already, or one that looks like it")
     return name
 
 
 def name_key(name: str) -> str:
-    """Return the key of a name; names that look alike have the same.
+    """Return the key an account is found by, however its name is written.
 
     >>> name_key("Ánna B") == name_key("anna-b") == name_key("аnna b")
     True
@@ -57,6 +57,11 @@ def name_key(name: str) -> str:
     bare = "".join(character for character in folded if not unicodedata.combining(character))
     same = bare.translate(ALIKE)
     return "".join(character for character in same if character not in MARKS)
+
+
+def name_keys(name: str) -> dict[str, str]:
+    """Return what is stored with a name: the key it is found by, and what it looks like."""
+    return {"name_key": name_key(name), "look": look_of(name)}
 
 
 def scripts(name: str) -> set[str]:

@@ -9,6 +9,7 @@ from beffroi.bots import find_level, levels
 from beffroi.kernel.errors import BadPosition, BadRequest
 from beffroi.kernel.game import Game
 from beffroi.protocol.http import NewTable
+from beffroi.server.domain.lookalikes import look_of
 from beffroi.server.domain.person import Person
 from beffroi.server.domain.spec import SeatAssignment
 from beffroi.server.errors import DAMAGED, Refused
@@ -81,7 +82,8 @@ def bot_seat(game: Game[Any], level: str | None) -> SeatAssignment:
 
 
 def distinct(name: str, taken: list[str]) -> str:
-    """Return the name, with a figure where somebody at the table has it already."""
-    if name not in taken:
+    """Return the name, with a figure where somebody at the table has it already, or one that looks like it."""
+    looks = set(map(look_of, taken))
+    if look_of(name) not in looks:
         return name
-    return next(f"{name} {n}" for n in range(2, 100) if f"{name} {n}" not in taken)
+    return next(f"{name} {n}" for n in range(2, 100) if look_of(f"{name} {n}") not in looks)

@@ -32,6 +32,11 @@ BY_ID: Final = sa.select(*PERSON_COLUMNS).where(THIS)
 BY_KEY: Final = sa.select(*PERSON_COLUMNS).where(
     people.c.name_key == sa.bindparam("name_key"), people.c.guest.is_(False)
 )
+TAKEN: Final = sa.select(people.c.id).where(
+    sa.or_(people.c.name_key == sa.bindparam("name_key"), people.c.look == sa.bindparam("look")),
+    people.c.guest.is_(False),
+    people.c.id != sa.bindparam("owner"),
+)
 INSERT: Final = sa.insert(people)
 UPDATE: Final = sa.update(people).where(THIS)
 DELETE: Final = sa.delete(people).where(THIS)
@@ -49,9 +54,10 @@ OLD_GUESTS: Final = sa.delete(people).where(
     people.c.seen < sa.bindparam("before"),
     people.c.id.not_in(sa.select(chairs.c.person).where(chairs.c.person.is_not(None))),
 )
+KEPT_BACK: Final = ("password", "name_key", "look")
 # Everything that names a person, without the digests of secrets.
 EXPORT: Final = {
-    "person": sa.select(*(column for column in people.c if column.name not in ("password", "name_key"))).where(THIS),
+    "person": sa.select(*(column for column in people.c if column.name not in KEPT_BACK)).where(THIS),
     "seats": sa.select(chairs, tables.c.game, tables.c.created)
     .join(tables, tables.c.id == chairs.c.table_id)
     .where(SEATS_OF),
@@ -80,21 +86,26 @@ class AccountStore:
         """Return the account whose name has this key."""
         return await self._one(BY_KEY, name_key=key)
 
+    async def is_taken(self, key: str, look: str, owner: str) -> bool:
+        """Tell whether an account of somebody else has this name, or one that looks like it."""
+        return await self.store.row(TAKEN, name_key=key, look=look, owner=owner) is not None
+
     async def _one(self, query: sa.Select[Any], **values: Any) -> Person | None:
         row = await self.store.row(query, **values)
         return Person(**row) if row else None
 
-    async def insert_guest(self, person: str, name: str, name_key: str, at: int) -> None:
-        row = {"id": person, "name": name, "name_key": name_key, "guest": True, "created": at, "seen": at}
+    async def insert_guest(self, person: str, name: str, at: int, **keys: str) -> None:
+        """Store a guest; the keys are those of the name."""
+        row = {"id": person, "name": name, "guest": True, "created": at, "seen": at, **keys}
         await self.store.run(INSERT.values(**row))
 
     async def update(self, person: str, **values: Any) -> None:
         """Change a person's row; Conflict if an account has the name already."""
         await self._update(person, values)
 
-    async def rename(self, person: str, name: str, name_key: str) -> None:
-        """Change a name, also at the tables that are still going on."""
-        await self._update(person, {"name": name, "name_key": name_key}, NAME_GOING_SEATS, new_name=name)
+    async def rename(self, person: str, name: str, **keys: str) -> None:
+        """Change a name with its keys, also at the tables that are still going on."""
+        await self._update(person, {"name": name, **keys}, NAME_GOING_SEATS, new_name=name)
 
     async def register(self, person: str, name: str, **account: Any) -> None:
         """Make an account of a guest, who keeps the seats."""

@@ -28,7 +28,8 @@ people: Final = Table(
     metadata,
     Column("id", String(16), primary_key=True),
     Column("name", String(40), nullable=False),
-    Column("name_key", String(80), nullable=False, index=True),  # what looks alike has the same key
+    Column("name_key", String(80), nullable=False, index=True),  # by which an account is found
+    Column("look", String(80), index=True),  # names that could be taken for each other have the same
     Column("guest", Boolean, nullable=False),
     Column("password", Text),  # argon2, accounts only
     Column("email", String(254)),
@@ -204,4 +205,27 @@ analyses: Final = Table(
     Column("share", Float, nullable=False),  # of the work that is done; below 0: it failed
     Column("doc", JSON(none_as_null=True)),  # what was found, once it is complete
     Column("at", BigInteger, nullable=False),  # when somebody last worked on it
+)
+
+mutes: Final = Table(  # who may not talk at a table
+    "mutes",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("person", String(16), ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+)
+
+blocks: Final = Table(  # whom a person does not hear
+    "blocks",
+    metadata,
+    Column("person", String(16), ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("other", String(16), ForeignKey("people.id", ondelete="CASCADE"), primary_key=True, index=True),
+    Column("created", BigInteger, nullable=False),
+)
+
+probes: Final = Table(  # one row, written to find out whether anything can be
+    "probes",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("at", BigInteger, nullable=False),
+    Column("body", Text, nullable=False),
 )
