@@ -11,6 +11,7 @@ import subprocess
 import sys
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -122,6 +123,51 @@ def test_health_readiness_and_metrics(server: Server, anna: Player) -> None:
     text = anna.http.get("/metrics").text
     assert 'beffroi_moves_total{by="person",game="fair"}' in text
     assert "beffroi_commit_seconds_bucket" in text
+
+
+def test_accounts_of_before_keep_their_names_from_lookalikes(tmp_path: Path) -> None:
+    settings = settings_for(tmp_path)
+    engine = sa.create_engine(settings.database)
+    with engine.begin() as connection:
+        made = config()
+        made.attributes["connection"] = connection
+        command.upgrade(made, "0004")
+        old = "INSERT INTO people (id, name, name_key, guest, created, seen) VALUES ('a', 'Alicea', 'alicea', 0, 0, 0)"
+        connection.exec_driver_sql(old)
+    engine.dispose()
+    with serving(settings) as server:
+        assert Player(server.url).post("/api/session", 409, name="AIicea")["error"] == "name-taken"
+
+
+def test_a_disk_without_room_is_told(tmp_path: Path) -> None:
+    """Nothing can be written: the server is not ready, and both writers refuse requests with a sentence."""
+    with serving(settings_for(tmp_path)) as server:
+        anna = Player(server.url, "Anna").connect()
+        table = anna.create("me", "me")
+        store, writer = server.services.store, server.services.log_store.writer
+        anna.act(table, "move", anna.updates(table)[0], code="bid 0")
+        no_room = "PRAGMA max_page_count = 1"  # the file may not grow
+        server.inside(store.write(lambda connection: connection.exec_driver_sql(no_room).close()))
+        server.inside(writer.child.write(no_room))  # type: ignore[attr-defined]
+        assert anna.get("/ready", 503) == {"database": False, "bus": True}
+        said = "x" * 500
+        full = next(
+            answer
+            for answer in (anna.http.post(f"/api/tables/{table}/chat", json={"text": said}) for _ in range(200))
+            if answer.status_code != 201
+        )
+        assert (full.status_code, full.json()["error"]) == (503, "busy")
+        assert "disk is full" in full.json()["message"]
+        filled = [anna.http.post(f"/api/tables/{table}/stop", json=stop_body(n)) for n in range(200)]
+        assert {answer.status_code for answer in filled} == {200, 503}
+        told = [anna.ask(t="stop", table=table, **stop_body(n)) for n in (1000, 1001)]  # one of them is news
+        assert ["disk is full" in message["message"] for message in told if message["t"] == "refused"] == [True]
+        assert anna.get("/api/me")["name"] == "Anna"
+        assert anna.get("/health")["status"] == "ok"
+
+
+def stop_body(n: int) -> dict[str, Any]:
+    return {"seat": 0, "key": f"{n:060}", "agree": n % 2 == 0}
 
 
 def test_metrics_elsewhere_need_their_token(tmp_path: Path) -> None:

@@ -239,7 +239,7 @@ class Health(Struct, frozen=True):
 
 
 class Ready(Struct, frozen=True):
-    """Whether the database and the bus between workers answer."""
+    """Whether the database can be written, and the bus between workers answers."""
 
     database: bool
     bus: bool

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any, Final, get_args
 
 from beffroi.kernel.errors import BadRequest
@@ -11,7 +12,7 @@ from beffroi.server.domain.person import Person
 from beffroi.server.domain.spec import CLOSED, OPEN
 from beffroi.server.errors import Refused
 from beffroi.server.services.accounts import AccountService
-from beffroi.server.services.clock import now
+from beffroi.server.services.clock import monotonic, now
 from beffroi.server.services.games import known_game
 from beffroi.server.services.live_table import row_of
 from beffroi.server.services.tables import TableService
@@ -19,6 +20,7 @@ from beffroi.server.storage.admin import AdminStore
 
 KEEP_NOTICES: Final = 30 * 86_400_000
 SHOWN: Final = 200
+PROBE_EVERY: Final = 1.0  # seconds
 
 
 class AdminService:
@@ -28,6 +30,8 @@ class AdminService:
         self.store = store
         self.tables = tables
         self.accounts = accounts
+        self._probe: asyncio.Future[bool] | None = None
+        self._probed = 0.0
 
     async def list_tables(self, status: str | None = None) -> list[dict[str, Any]]:
         if status and status not in get_args(Status):
@@ -93,5 +97,9 @@ class AdminService:
         await self.store.delete_expired(now(), now() - KEEP_NOTICES)
         await self.store.vacuum()
 
-    async def database_answers(self) -> bool:
-        return await self.store.ping()
+    async def database_writable(self) -> bool:
+        """Tell whether the database can be written; tried at most once a second, whoever asks."""
+        if self._probe is None or monotonic() - self._probed > PROBE_EVERY:
+            self._probed = monotonic()
+            self._probe = asyncio.ensure_future(self.store.probe(now()))
+        return await asyncio.shield(self._probe)

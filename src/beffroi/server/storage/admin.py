@@ -6,9 +6,11 @@ from typing import Any, Final
 
 import sqlalchemy as sa
 
+from beffroi.server.errors import Refused
 from beffroi.server.storage.engine import Store
-from beffroi.server.storage.schema import chairs, notices, people, resets, sessions, tables
+from beffroi.server.storage.schema import chairs, notices, people, probes, resets, sessions, tables
 
+PROBE_SIZE: Final = 16_384  # characters
 TABLE_NAMES: Final = ("id", "game", "status", "access", "head", "seats", "created", "changed", "deadline")
 PERSON_NAMES: Final = ("id", "name", "guest", "admin", "banned", "created", "seen")
 TABLES: Final = sa.select(*(tables.c[name] for name in TABLE_NAMES)).order_by(tables.c.changed.desc())
@@ -46,10 +48,15 @@ class AdminStore:
         """Give space back to the system."""
         await self.store.vacuum()
 
-    async def ping(self) -> bool:
-        """Tell whether the database answers."""
+    async def probe(self, at: int) -> bool:
+        """Tell whether the database can be written, by writing about as much as a group of decisions takes."""
+
+        def work(connection: sa.Connection) -> None:
+            connection.execute(sa.delete(probes))
+            connection.execute(sa.insert(probes).values(id=1, at=at, body="." * PROBE_SIZE))
+
         try:
-            await self.store.read(lambda connection: connection.execute(sa.text("select 1")).scalar())
-        except (sa.exc.SQLAlchemyError, OSError):
+            await self.store.write(work)
+        except (sa.exc.SQLAlchemyError, OSError, Refused):
             return False
         return True

@@ -9,6 +9,9 @@ event loop, which goes on with others while the database works.
 from __future__ import annotations
 
 import asyncio
+import errno
+import logging
+import sqlite3
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractContextManager, contextmanager
@@ -18,7 +21,8 @@ from typing import Any, Final, TypeVar
 import sqlalchemy as sa
 from asyncpg import PostgresError
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError, SQLAlchemyError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from beffroi.kernel.errors import BadRequest
@@ -30,10 +34,18 @@ READERS: Final = 4
 WRITE: Final = "BEGIN IMMEDIATE"  # at once the writer, so that it never has to become one halfway
 UNTRANSLATABLE: Final = "22021"  # the state PostgreSQL reports for a character it has no place for
 
+log = logging.getLogger("beffroi.storage")
+
 T = TypeVar("T")
 Connection = sa.Connection
 Work = Callable[[Connection], T]
 Rows = list[dict[str, Any]]
+
+
+FULL: Final = "the server's disk is full, so that nothing can be stored: its operator has to make room"
+DOWN: Final = "the server can't reach its storage just now: look again in a moment"
+FAILING_STATES: Final = ("08", "53", "57", "58")  # classes of PostgreSQL: connection, resources, operator, system
+FULL_STATE: Final = "53100"
 
 
 class Conflict(Exception):
@@ -112,14 +124,17 @@ class Sqlite(Store):
         """Look it up on the event loop: to hand it to a thread and back would take longer, and delay others."""
         if self._loop_connection is None:
             self._loop_connection = self.loop_engine.connect()
-        return self._loop_connection.execute(query, values).mappings().all()
+        with refusing_failures():
+            return self._loop_connection.execute(query, values).mappings().all()
 
     async def read(self, work: Work[T]) -> T:
-        return await run_in_thread(self._readers, self.reader.connect, work)
+        with refusing_failures():
+            return await run_in_thread(self._readers, self.reader.connect, work)
 
     async def write(self, work: Work[T]) -> T:
-        async with self.writing:
-            return await run_in_thread(self._writer, self.writer.begin, work)
+        with refusing_failures():
+            async with self.writing:
+                return await run_in_thread(self._writer, self.writer.begin, work)
 
     async def snapshot(self, work: Work[T]) -> T:
         return await self.read(work)  # a transaction of a write-ahead log sees one moment
@@ -155,12 +170,12 @@ class Postgres(Store):
         self.engine = create_async_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True)
 
     async def read(self, work: Work[T]) -> T:
-        with map_data_errors():
+        with refusing_failures(), map_data_errors():
             async with self.engine.connect() as connection:
                 return await connection.run_sync(work)
 
     async def write(self, work: Work[T]) -> T:
-        with map_data_errors():
+        with refusing_failures(), map_data_errors():
             async with self.engine.begin() as connection:
                 return await connection.run_sync(work)
 
@@ -187,6 +202,30 @@ def map_data_errors() -> Iterator[None]:
         if getattr(error.orig, "sqlstate", None) == UNTRANSLATABLE:
             raise Refused("bad-request", "a text holds a character that can't be kept") from None
         raise
+
+
+@contextmanager
+def refusing_failures() -> Iterator[None]:
+    """Refuse, with a sentence, what fails because the database can't be reached or has no room."""
+    try:
+        yield
+    except (DBAPIError, sqlite3.Error, OSError, PostgresError, PoolTimeout) as error:
+        if not (why := failure_of(error)):
+            raise
+        log.warning("the storage fails: %s", first_line(error))
+        raise Refused("busy", why) from error
+
+
+def failure_of(error: Exception) -> str:
+    """Return what to say of a failing storage; nothing where the request itself was wrong."""
+    cause = getattr(error, "orig", None) or error
+    state = str(getattr(cause, "sqlstate", None) or "")
+    if "disk is full" in str(cause) or state == FULL_STATE or getattr(cause, "errno", None) == errno.ENOSPC:
+        return FULL
+    down = isinstance(error, OperationalError | InterfaceError | PoolTimeout | OSError) or isinstance(
+        cause, sqlite3.OperationalError | OSError
+    )
+    return DOWN if down or state.startswith(FAILING_STATES) or getattr(error, "connection_invalidated", False) else ""
 
 
 async def run_in_thread(
@@ -225,7 +264,10 @@ async def open_store(url: str) -> Store:
         store: Store = Sqlite(url)
     else:
         store = Postgres(url)
-    await store.write(migrate)
+    try:
+        await store.write(migrate)
+    except Refused as refused:  # nobody asked for anything yet: whoever starts the server is told the cause
+        raise refused.__cause__ or refused from None
     return store
 
 

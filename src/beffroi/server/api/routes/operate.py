@@ -25,8 +25,8 @@ def health() -> Health:
 
 @get("/ready")
 async def ready(admin: AdminDep, bus: BusDep) -> Response[Ready]:
-    """The database and the bus answer too."""
-    database = await admin.database_answers()
+    """The database can be written, and the bus answers too."""
+    database = await admin.database_writable()
     healthy = await bus.healthy()
     return Response(Ready(database, healthy), status_code=200 if database and healthy else 503)
 

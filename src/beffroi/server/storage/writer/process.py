@@ -13,7 +13,8 @@ from typing import Final, Protocol
 
 import msgspec
 
-from beffroi.server.storage.engine import Conflict, Sqlite
+from beffroi.server.errors import Refused
+from beffroi.server.storage.engine import Conflict, Sqlite, failure_of
 from beffroi.server.storage.writer import child
 from beffroi.server.storage.writer.base import ENTRY_COLUMNS, ROW_COLUMNS, PendingAppend, contents
 from beffroi.server.storage.writer.sql import SqlWriter
@@ -149,6 +150,8 @@ class ProcessWriter:
                 await self._write(GROUP, encode(lines).decode(), encode(rows).decode())
         except sqlite3.IntegrityError:
             raise Conflict from None
+        except sqlite3.OperationalError as error:
+            raise Refused("busy", failure_of(error)) from error
         except OSError:
             await self.plain.write(group)
 
