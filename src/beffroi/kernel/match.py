@@ -78,7 +78,11 @@ class Match:
 
     def choose_setting(self, seat: Seat, name: str, choice: str) -> None:
         """Settle for a seat how questions of a kind are answered from now on; BadRequest for a setting there is not."""
-        self.chosen[seat][name] = self.game.setting(self.setup, name).clean(choice)
+        self.settle(seat, name, self.game.setting(self.setup, name).clean(choice))
+
+    def settle(self, seat: Seat, name: str, choice: str) -> None:
+        """Settle it without checking; a setting or a choice that is not known any more answers nothing."""
+        self.chosen[seat][name] = choice
         self.asked_again.discard(seat)
 
     def standing_answer(self, seat: Seat) -> Move:

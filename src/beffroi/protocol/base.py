@@ -19,6 +19,7 @@ Email = Annotated[
 ]
 Nonce = Annotated[str, Meta(max_length=64)]
 GameSlug = Annotated[str, Meta(min_length=1, max_length=40)]
+SettingName = Annotated[str, Meta(min_length=1, max_length=40)]  # of a setting of a seat, or of one of its choices
 LevelName = Annotated[str, Meta(max_length=40)]
 Options = Annotated[dict[str, Any], Meta(max_length=50)]
 Scope = Literal["read", "play", "tables", "chat", "account", "admin"]

@@ -7,7 +7,7 @@ from typing import Annotated, Final
 import msgspec
 from msgspec import Meta, Struct
 
-from beffroi.protocol.base import Code, Key, SeatNumber, Seq, TableId, Text
+from beffroi.protocol.base import Code, Key, SeatNumber, Seq, SettingName, TableId, Text
 
 
 class MoveBody(Struct, frozen=True, kw_only=True):
@@ -58,6 +58,15 @@ class StopBody(Struct, frozen=True, kw_only=True):
     agree: bool = True
 
 
+class SettingBody(Struct, frozen=True, kw_only=True):
+    """How questions of a kind are answered for the seat from now on: `ask`, or another choice of the setting."""
+
+    seat: SeatNumber
+    key: Key
+    name: SettingName
+    choice: SettingName
+
+
 class ChatBody(Struct, frozen=True, kw_only=True):
     """Something to say at the table."""
 
@@ -95,6 +104,10 @@ class Stop(StopBody, tag="stop", tag_field="t", frozen=True, kw_only=True):
     table: TableId
 
 
+class Setting(SettingBody, tag="setting", tag_field="t", frozen=True, kw_only=True):
+    table: TableId
+
+
 class Chat(ChatBody, tag="chat", tag_field="t", frozen=True, kw_only=True):
     table: TableId
 
@@ -120,8 +133,8 @@ class Ping(Struct, tag="ping", tag_field="t", frozen=True, kw_only=True):
     at: float = 0
 
 
-SeatRequest = MoveBody | UndoBody | EndTurnBody | ResignBody | ReturnBody | StopBody
-SeatCommand = Move | Undo | ConfirmTurn | Resign | Return | Stop
+SeatRequest = MoveBody | UndoBody | EndTurnBody | ResignBody | ReturnBody | StopBody | SettingBody
+SeatCommand = Move | Undo | ConfirmTurn | Resign | Return | Stop | Setting
 Command = SeatCommand | Chat | Why | Watch | Unwatch | LobbyOn | Ping
 
 decode: Final = msgspec.json.Decoder(Command).decode

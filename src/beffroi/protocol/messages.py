@@ -29,6 +29,8 @@ class Update(Struct, frozen=True, tag_field="t", tag="update"):
     clock: ClockSnapshot
     undo: int
     end_turn: bool
+    settings: dict[str, str]  # what the seat has settled, by the name of the setting; nobody else is told
+    setting: str | None  # the one that may answer this question
     moves: int
     over: bool
     scores: list[dict[str, int]] | None
@@ -86,10 +88,18 @@ class TableSummary(TableTerms, frozen=True):
     seats: list[SeatSummary]
 
 
+class SeatSettingTerms(Struct, frozen=True):
+    """What a seat may settle once for its questions of a kind; the first choice holds until it does."""
+
+    name: str
+    choices: list[str]
+
+
 class TableMessage(TableTerms, frozen=True, tag_field="t", tag="table"):
     """A table, and the luck of its game: committed to before, told after."""
 
     earlier_rules: bool  # it ends by a revision of the rules that new tables no longer get
+    settings: list[SeatSettingTerms]
     seats: list[SeatStatus]
     seq: int
     commitment: str

@@ -11,8 +11,8 @@ export type Message =
   | LobbyMessage
   | PongMessage;
 export type Command =
-  Move | Undo | ConfirmTurn | Resign | Return | Stop | Chat | Why | Watch | Unwatch | LobbyOn | Ping;
-export type SeatCommand = Move | Undo | ConfirmTurn | Resign | Return | Stop;
+  Move | Undo | ConfirmTurn | Resign | Return | Stop | Setting | Chat | Why | Watch | Unwatch | LobbyOn | Ping;
+export type SeatCommand = Move | Undo | ConfirmTurn | Resign | Return | Stop | Setting;
 export type ClockSnapshot = NoClock | LiveClock | DaysClock;
 export type ClockTerms = NoClock | LiveTerms | DaysTerms;
 export type ErrorCode =
@@ -57,6 +57,7 @@ export interface Protocol {
   SeatStatus: SeatStatus;
   TableTerms: TableTerms;
   TableSummary: TableSummary;
+  SeatSettingTerms: SeatSettingTerms;
   TableMessage: TableMessage;
   ChatMessage: ChatMessage;
   Played: Played;
@@ -74,6 +75,7 @@ export interface Protocol {
   ResignBody: ResignBody;
   ReturnBody: ReturnBody;
   StopBody: StopBody;
+  SettingBody: SettingBody;
   ChatBody: ChatBody;
   WhyBody: WhyBody;
   Move: Move;
@@ -82,6 +84,7 @@ export interface Protocol {
   Resign: Resign;
   Return: Return;
   Stop: Stop;
+  Setting: Setting;
   Chat: Chat;
   Why: Why;
   Watch: Watch;
@@ -244,6 +247,12 @@ export interface Update {
   clock: NoClock | LiveClock | DaysClock;
   undo: number;
   end_turn: boolean;
+  /** what the seat has settled, by the name of the setting; nobody else is told */
+  settings: {
+    [k: string]: string;
+  };
+  /** the one that may answer this question */
+  setting: string | null;
   moves: number;
   over: boolean;
   scores:
@@ -327,6 +336,11 @@ export interface TableSummary {
   imported: boolean;
   seats: SeatSummary[];
 }
+/** What a seat may settle once for its questions of a kind; the first choice holds until it does. */
+export interface SeatSettingTerms {
+  name: string;
+  choices: string[];
+}
 /** A table, and the luck of its game: committed to before, told after. */
 export interface TableMessage {
   t: "table";
@@ -354,6 +368,7 @@ export interface TableMessage {
   imported: boolean;
   /** it ends by a revision of the rules that new tables no longer get */
   earlier_rules: boolean;
+  settings: SeatSettingTerms[];
   seats: SeatStatus[];
   seq: number;
   commitment: string;
@@ -509,6 +524,13 @@ export interface StopBody {
   key: string;
   agree?: boolean;
 }
+/** How questions of a kind are answered for the seat from now on: `ask`, or another choice of the setting. */
+export interface SettingBody {
+  seat: number;
+  key: string;
+  name: string;
+  choice: string;
+}
 /** Something to say at the table. */
 export interface ChatBody {
   text: string;
@@ -558,6 +580,14 @@ export interface Stop {
   seat: number;
   key: string;
   agree?: boolean;
+  table: string;
+}
+export interface Setting {
+  t: "setting";
+  seat: number;
+  key: string;
+  name: string;
+  choice: string;
   table: string;
 }
 export interface Chat {

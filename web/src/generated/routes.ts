@@ -45,6 +45,7 @@ import type {
   SeatBody,
   Sent,
   Sentence,
+  SettingBody,
   StopBody,
   TableMessage,
   TableMessages,
@@ -542,6 +543,16 @@ export interface Routes {
         body: SeatBody;
       };
       answer: TableMessage;
+    };
+  };
+  "/api/tables/{table_id}/setting": {
+    /** Settle how questions of a kind are answered for a seat; nobody else is told. */
+    post: {
+      given: {
+        table_id: string;
+        body: SettingBody;
+      };
+      answer: Accepted;
     };
   };
   "/api/tables/{table_id}/state": {

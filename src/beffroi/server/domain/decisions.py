@@ -86,6 +86,19 @@ def stop(table: TableState, wanted: commands.StopBody, key: str, at: int) -> lis
     return table.add(log.STOP, wanted.seat, "yes" if wanted.agree else "no", key, at)
 
 
+def setting(table: TableState, wanted: commands.SettingBody, key: str, at: int) -> list[LogEntry]:
+    """Accept how questions of a kind are answered for the seat; to say it again answers what was taken back."""
+    table.check_running()
+    match = table.playing
+    try:
+        choice = table.game.setting(match.setup, wanted.name).clean(wanted.choice)
+    except BadRequest as error:
+        raise Refused("bad-request", str(error)) from None
+    if match.chosen[wanted.seat].get(wanted.name) == choice and wanted.seat not in match.asked_again:
+        return []
+    return table.add(log.SETTING, wanted.seat, f"{wanted.name} {choice}", key, at)
+
+
 def begin(table: TableState, wanted: Begin, key: str, at: int) -> list[LogEntry]:
     if table.status != OPEN:
         raise Refused("not-running", "the game has already begun")
@@ -137,12 +150,14 @@ DECISIONS: Final[dict[type[Any], Decision]] = {
     commands.ResignBody: resign,
     commands.ReturnBody: come_back,
     commands.StopBody: stop,
+    commands.SettingBody: setting,
     commands.Move: move,
     commands.Undo: undo,
     commands.ConfirmTurn: end_turn,
     commands.Resign: resign,
     commands.Return: come_back,
     commands.Stop: stop,
+    commands.Setting: setting,
     Begin: begin,
     ExpireClocks: expire_clocks,
     StandInFor: stand_in_for,

@@ -24,6 +24,7 @@ from beffroi.server.domain.decisions import DECISIONS
 from beffroi.server.domain.log import LogEntry
 from beffroi.server.domain.question import QuestionStatus
 from beffroi.server.domain.spec import CLOSED, FROZEN, OPEN, OVER, RUNNING, STOPPED, SeatAssignment, TableSpec
+from beffroi.server.domain.standing import answer_standing
 from beffroi.server.domain.undo import find_unconfirmed_turn, take_back
 from beffroi.server.errors import Refused
 
@@ -71,6 +72,10 @@ class TableState:
         if self.match is None:
             raise Refused("not-running", "the game has not begun")
         return self.match
+
+    @property
+    def setup(self) -> Setup:
+        return Setup(self.spec.rules, self.spec.seats, self.spec.options)
 
     @property
     def question(self) -> QuestionStatus:
@@ -153,8 +158,12 @@ class TableState:
     # --- the log ------------------------------------------------------------
 
     def decide(self, command: TableCommand, at: int, key: str = "") -> list[LogEntry]:
-        """Decide: check a command, apply what it adds to the log, return the new entries. Refused changes nothing."""
-        return DECISIONS[type(command)](self, command, key, at)
+        """Decide: check a command, apply what it adds to the log, return the new entries. Refused changes nothing.
+
+        What stands as the answer to the next questions is added right away.
+        """
+        added = DECISIONS[type(command)](self, command, key, at)
+        return added + answer_standing(self, at) if added else added
 
     def add(self, kind: str, seat: Seat, body: str, key: str, at: int) -> list[LogEntry]:
         """Apply something new; time never runs backwards in a log."""
@@ -202,8 +211,7 @@ class TableState:
     def _start(self, entry: LogEntry) -> bool:
         nonces = {int(seat): nonce for seat, nonce in json.loads(entry.body).items()}
         commitment = SeedCommitment(self.spec.secret, nonces)
-        setup = Setup(self.spec.rules, self.spec.seats, self.spec.options)
-        self.match = Match(self.game, setup, commitment, self.spec.start)
+        self.match = Match(self.game, self.setup, commitment, self.spec.start)
         self.status = RUNNING
         self.spec.started = entry.at
         return True
@@ -244,6 +252,11 @@ class TableState:
         if all(seat in self.stops or seat in self.standins for seat in self.people()):
             self.status, self.ended = STOPPED, entry.at
         return True
+
+    def _setting(self, entry: LogEntry) -> bool:
+        name, _, choice = entry.body.partition(" ")
+        self.playing.settle(entry.seat, name, choice)
+        return False
 
     def _close(self, entry: LogEntry) -> bool:
         self.status, self.ended = STOPPED, entry.at
@@ -297,6 +310,7 @@ EFFECTS: Final[dict[str, Callable[[TableState, LogEntry], bool]]] = {
     log.STAND_IN: TableState._stand_in,
     log.RETURN: TableState._return,
     log.STOP: TableState._stop,
+    log.SETTING: TableState._setting,
     log.CLOSE: TableState._close,
     log.FREEZE: TableState._freeze,
     log.UNFREEZE: TableState._unfreeze,

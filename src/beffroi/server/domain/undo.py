@@ -59,4 +59,5 @@ def withdraw(table: TableState, seat: Seat) -> None:
     match.rewind(index)
     for other, move in later:
         match.play(other, move)
+    match.asked_again.add(seat)
     del table.move_seqs[-1:]

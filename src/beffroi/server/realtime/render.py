@@ -9,7 +9,7 @@ from beffroi.kernel.chance import SeedCommitment
 from beffroi.kernel.match import Match
 from beffroi.kernel.state import Seat
 from beffroi.protocol.base import Choice, GameEvent
-from beffroi.protocol.messages import SeatStatus, SeatSummary, TableMessage, TableSummary, Update
+from beffroi.protocol.messages import SeatSettingTerms, SeatStatus, SeatSummary, TableMessage, TableSummary, Update
 from beffroi.server.domain.results import ranking
 from beffroi.server.domain.spec import OVER, ListedTable, SeatAssignment, TableSpec
 from beffroi.server.domain.table import TableState
@@ -69,6 +69,8 @@ def update(table: TableState, seat: Seat, since: int, at: int) -> Update:
         clock=table.clock.snapshot(at),
         undo=undoable(table, seat),
         end_turn=seat >= 0 and table.unconfirmed_turn() == seat,
+        settings=match.chosen[seat] if seat >= 0 else {},
+        setting=(state.question.setting(state, seat) or None) if offered else None,
         moves=len(match.moves) - secrets_of_others(match, seat),
         over=over,
         scores=state.scores() if over else None,
@@ -88,6 +90,7 @@ def described(table: TableState, person: str | None, online: Online, at: int) ->
     return TableMessage(
         **terms(table, person),
         earlier_rules=head.rules < table.game.rules,
+        settings=[SeatSettingTerms(one.name, list(one.choices)) for one in table.game.settings(table.setup)],
         seats=[told_seat(table, seat, person, online) for seat in range(head.seats)],
         seq=table.seq,
         commitment=SeedCommitment(head.secret).digest,

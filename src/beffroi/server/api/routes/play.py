@@ -19,6 +19,7 @@ from beffroi.protocol.commands import (
     MoveBody,
     ResignBody,
     ReturnBody,
+    SettingBody,
     StopBody,
     UndoBody,
     WhyBody,
@@ -74,6 +75,12 @@ async def come_back(play: PlayDep, caller: CallerDep, table_id: FromPath[str], d
 @post("/api/tables/{table_id:str}/stop", status_code=200)
 async def stop(play: PlayDep, caller: CallerDep, table_id: FromPath[str], data: JSONBody[StopBody]) -> Accepted:
     """Agree to stop without a result; it happens when all people agree."""
+    return await play.act(caller.must("play"), table_id, data)
+
+
+@post("/api/tables/{table_id:str}/setting", status_code=200)
+async def setting(play: PlayDep, caller: CallerDep, table_id: FromPath[str], data: JSONBody[SettingBody]) -> Accepted:
+    """Settle how questions of a kind are answered for a seat; nobody else is told."""
     return await play.act(caller.must("play"), table_id, data)
 
 
@@ -200,4 +207,4 @@ async def events(
     return ServerSentEvent(follow(hub, Stream(caller.id), table, since, welcome))
 
 
-ROUTES = [move, undo, end_turn, resign, come_back, stop, why, chat, chats, state, events]
+ROUTES = [move, undo, end_turn, resign, come_back, stop, setting, why, chat, chats, state, events]
