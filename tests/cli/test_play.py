@@ -97,6 +97,33 @@ def test_taking_back(command: Command) -> None:
     assert "The game is over." in out
 
 
+def test_what_is_settled_is_not_asked(command: Command) -> None:
+    start = {"players": [{"dice": [4, 5, 6]}, {"dice": [4]}], "row": [0], "round": 3}
+    start["agenda"] = [{"step": "EndRound"}, {"step": "TakeTurn", "seat": 0}]
+    Path("turn.json").write_text(json.dumps({"game": "fair", **start}), encoding="utf-8")
+    typed = "stall 0\nset\nset die best\nhighest\nstall 0\ndie 3\nset\nq\n"
+    out = command("play", "fair", "--from", "turn.json", "--bots", "none", "--seed", "1", typed=typed).out
+    assert "Or type highest: always the highest, from now on." in out
+    assert "The die you spend: ask me (set die ask, lowest, highest)" in out
+    assert "the setting die is one of ask, lowest, highest, not 'best'" in out
+    saved = json.loads(Path("fair-1.json").read_text(encoding="utf-8"))
+    assert saved["moves"] == [[0, "stall 0"], [0, "die 5"], [1, "stall 0"], [1, "die 3"]], (
+        "only the first has settled it"
+    )
+    assert saved["settings"] == [{"die": "highest"}, {}]
+    command("play", "fair", "--resume", "fair-1.json", typed="stall 0\nq\n")
+    saved = json.loads(Path("fair-1.json").read_text(encoding="utf-8"))
+    assert saved["moves"][4:] == [[0, "stall 0"], [0, "die 4"]], "a saved game keeps it"
+    assert command("verify", "fair-1.json").status == 0
+
+
+def test_a_setting_on_the_command_line_is_for_people(command: Command) -> None:
+    ran = command("play", "fair", "--bots", "random", "--setting", "die=lowest", "--save", "game.json", typed="q\n")
+    assert json.loads(Path("game.json").read_text(encoding="utf-8"))["settings"] == [{"die": "lowest"}, {}]
+    assert ran.status == 0
+    assert "a setting is name=choice, not 'die'" in command("play", "fair", "--setting", "die").err
+
+
 @pytest.mark.parametrize(("language", "sentence"), [("fr", "À quel étal"), ("de", "Zu welchem Stand")])
 def test_in_the_language_of_the_locale(
     command: Command, monkeypatch: pytest.MonkeyPatch, language: str, sentence: str

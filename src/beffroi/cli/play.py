@@ -22,6 +22,7 @@ from beffroi.cli.inputs import (
 )
 from beffroi.cli.screen import seat_names
 from beffroi.cli.session import Session
+from beffroi.cli.settings import SettingOptions, settle_all
 from beffroi.kernel.chance import FastChance, SeedCommitment
 from beffroi.kernel.errors import BadRequest
 from beffroi.kernel.game import Game
@@ -46,6 +47,7 @@ def play(
     ] = "",
     names: Annotated[str, typer.Option(help="The people's names, `Ada,Bea`.")] = "",
     options: Options = None,
+    settings: SettingOptions = None,
     lang: Language = "",
     start: Annotated[Path | None, typer.Option("--from", help="Begin from this position.")] = None,
     resume: Annotated[Path | None, typer.Option(help="Resume a saved game.")] = None,
@@ -62,6 +64,7 @@ def play(
     match = begin(found, seats, bots, options, start, SeedCommitment(secret))
     players = read_bots(found, bots, match.setup.seats)
     people = [name.strip() for name in names.split(",")]
+    settle_all(match, [seat for seat, bot in enumerate(players) if not bot], settings)
     Session(match, language, seat_names(match.setup.seats, people), players, save).run(sys.stdin)
 
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import typer
 
 from beffroi.cli.lookup import look_up
+from beffroi.cli.settings import run_set, settle_here
 from beffroi.kernel.errors import BadRequest
 from beffroi.kernel.state import Move, Seat
 
@@ -19,11 +20,11 @@ class Quit(Exception):
     """The player ended the session."""
 
 
-HELP_KEYS = ("number", "code", "undo", "log", "table", "save", "quit", "card")
+HELP_KEYS = ("number", "code", "undo", "log", "table", "set", "save", "quit", "card")
 
 
 def read_answer(session: Session, seat: Seat) -> Move | None:
-    """Read the chosen move; None after an undo, when the question must be asked again."""
+    """Read the chosen move; None after an undo or a setting, when the question must be asked again."""
     while True:
         typed = session.read("> ").strip()
         move = choice(session, seat, typed)
@@ -34,6 +35,11 @@ def read_answer(session: Session, seat: Seat) -> Move | None:
                 session.take_back(seat)
                 return None
             session.echo("nothing-to-take-back")
+        elif settle_here(session, seat, typed.lower()):
+            return None
+        elif typed.lower().partition(" ")[0] == "set":
+            if run_set(session, seat, typed[3:].strip()):
+                return None
         else:
             run_command(session, seat, typed)
 

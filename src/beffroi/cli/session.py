@@ -13,6 +13,7 @@ from beffroi.cli.bots import make_bot, spoken_bot
 from beffroi.cli.inputs import write_json
 from beffroi.cli.prompt import Quit, read_answer
 from beffroi.cli.screen import choices, draw, final_scores, has_secrets, numbered, question, seat_names
+from beffroi.cli.settings import restore, show_words
 from beffroi.kernel.errors import BadRequest
 from beffroi.kernel.game import Game
 from beffroi.kernel.label import Event
@@ -56,6 +57,7 @@ class Session:
         session = cls(match, language, saved_names(record, "names"), saved_names(record, "bots"), save)
         for seat, move in saved.moves:
             session.told.append(match.play(seat, move))
+        restore(match, record)
         session.confirmed = len(match.moves)
         session.heard = [len(match.moves)] * match.setup.seats
         return session
@@ -91,7 +93,18 @@ class Session:
             if seat in self.bots:
                 self.answer(seat, self.bot_choice(seat))
                 return
-        self.ask(seats[0])
+        standing = self.match.next_standing()
+        if standing is not None:
+            self.answer_standing(standing[0], standing[1])
+        else:
+            self.ask(seats[0])
+
+    def answer_standing(self, seat: Seat, move: Move) -> None:
+        """Give the answer that stands by a setting of the seat; whoever was playing may still take it back."""
+        self.answer(seat, move)
+        if self.interactive and self.at_screen == seat and seat not in self.match.state.waiting():
+            self.confirm(seat)
+        self.autosave()
 
     def bot_choice(self, seat: Seat) -> Move:
         perspective = Perspective(self.game, self.match.state, seat)
@@ -150,6 +163,7 @@ class Session:
         typer.secho(question(s, seat, self.texts), bold=True)
         for line in numbered(choices(self.game, s, seat, self.texts)):
             typer.echo(line)
+        show_words(self, seat)
 
     def tell_news(self, seat: Seat) -> None:
         """Print what happened since this seat was last told."""
@@ -187,6 +201,7 @@ class Session:
         """Return the record that is saved here: with its secret and its bots, so that it can be resumed."""
         record = write_record(self.match, secret=True, names=self.texts.players)
         record["bots"] = self.bot_names
+        record["settings"] = self.match.chosen
         record["checksum"] = checksum(record)
         return record
 

@@ -9,6 +9,9 @@ cli-no-choice =
         [1] Bitte 1 (oder die Eingabetaste) tippen, oder ? für die Hilfe.
        *[other] Bitte eine Zahl von 1 bis { $last } tippen, oder ? für die Hilfe.
     }
+cli-settle = Oder tippe { $word }: { $choice }, von jetzt an.
+cli-setting = { $title }: { $choice } (set { $name } { $choices })
+cli-no-settings = In diesem Spiel gibt es nichts einzustellen.
 cli-unknown-name = Nichts heißt hier „{ $name }“.
 cli-saved = Gespeichert. Weiter geht es mit: beffroi play { $game } --resume { $file }
 cli-over = Das Spiel ist aus.
@@ -18,6 +21,7 @@ cli-help-code = { $code } eine Wahl lässt sich auch wie im Spielprotokoll schre
 cli-help-undo = u           zurücknehmen
 cli-help-log = l           was bisher geschah
 cli-help-table = t           den Tisch neu zeichnen
+cli-help-set = set         deine Einstellungen; set NAME WAHL ändert eine
 cli-help-save = s [DATEI]   speichern
 cli-help-quit = q           speichern und aufhören
 cli-help-card = ?NAME       was eine Karte oder ein Ort bewirkt

@@ -9,6 +9,9 @@ cli-no-choice =
         [1] Type 1 (or Enter), or ? for help.
        *[other] Type a number from 1 to { $last }, or ? for help.
     }
+cli-settle = Or type { $word }: { $choice }, from now on.
+cli-setting = { $title }: { $choice } (set { $name } { $choices })
+cli-no-settings = There is nothing to settle in this game.
 cli-unknown-name = Nothing here is called “{ $name }”.
 cli-saved = Saved. To go on: beffroi play { $game } --resume { $file }
 cli-over = The game is over.
@@ -18,6 +21,7 @@ cli-help-code = { $code } a choice can also be typed as it is written in records
 cli-help-undo = u           take back
 cli-help-log = l           what has happened so far
 cli-help-table = t           draw the table again
+cli-help-set = set         your settings; set NAME CHOICE changes one
 cli-help-save = s [FILE]    save
 cli-help-quit = q           save and leave
 cli-help-card = ?NAME       what a card or place does

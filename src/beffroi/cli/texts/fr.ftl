@@ -9,6 +9,9 @@ cli-no-choice =
         [1] Tapez 1 (ou Entrée), ou ? pour l’aide.
        *[other] Tapez un nombre de 1 à { $last }, ou ? pour l’aide.
     }
+cli-settle = Ou tapez { $word } : { $choice }, désormais.
+cli-setting = { $title } : { $choice } (set { $name } { $choices })
+cli-no-settings = Il n'y a rien à régler dans ce jeu.
 cli-unknown-name = Rien ici ne s’appelle « { $name } ».
 cli-saved = Partie enregistrée. Pour la reprendre : beffroi play { $game } --resume { $file }
 cli-over = La partie est finie.
@@ -18,6 +21,7 @@ cli-help-code = { $code } un choix peut aussi s’écrire comme dans les parties
 cli-help-undo = u           annuler
 cli-help-log = l           ce qui s’est passé jusqu’ici
 cli-help-table = t           redessiner la table
+cli-help-set = set         vos réglages ; set NOM CHOIX en change un
 cli-help-save = s [FICHIER] enregistrer
 cli-help-quit = q           enregistrer et quitter
 cli-help-card = ?NOM        ce que fait une carte ou un lieu
