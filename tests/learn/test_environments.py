@@ -11,6 +11,7 @@ import pytest
 import beffroi
 from beffroi.kernel.chance import FastChance
 from beffroi.kernel.contract import playout
+from beffroi.kernel.errors import BadRequest
 from beffroi.kernel.game import Game
 from beffroi.learn.outcome import outcome
 from tests.toys.fair import GAME as FAIR
@@ -87,6 +88,29 @@ def test_vector_games_are_repeatable_and_strict() -> None:
     assert (one.observation == other.observation).all() and (one.mask == other.mask).all()
     with pytest.raises(ValueError, match="not legal"):
         one.step(np.full(4, FAIR.moves - 1))
+
+
+def test_what_is_settled_is_not_asked() -> None:
+    dice = range(FAIR.parse("die 0"), FAIR.parse("die 5") + 1)
+    settled = {"die": "highest"}
+    rng = np.random.default_rng(1)
+    tables, agents = VectorGames(FAIR, 3, settings=settled), GameAEC(FAIR, settings=settled)
+    learner = GameEnv(FAIR, settings=settled)
+    agents.reset(seed=1)
+    learner.reset(seed=1)
+    for _ in range(60):
+        assert not tables.mask[:, dice].any()
+        tables.step(random_moves(tables.mask, rng))
+        if not agents.terminations[agents.agent_selection]:
+            mask = agents.observe(agents.agent_selection)["action_mask"]
+            assert not mask[dice].any()
+            agents.step(int(rng.choice(np.flatnonzero(mask))))
+        mask = learner.action_masks()
+        assert not mask[dice].any()
+        if learner.step(np.int64(rng.choice(np.flatnonzero(mask))))[2]:
+            learner.reset()
+    with pytest.raises(BadRequest, match="no setting 'dice'"):
+        GameEnv(FAIR, settings={"dice": "highest"})
 
 
 def test_outcome_is_by_rank() -> None:

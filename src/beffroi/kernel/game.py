@@ -17,7 +17,7 @@ from beffroi.kernel.label import Argument, Label
 from beffroi.kernel.moves import MoveNames
 from beffroi.kernel.option_sampling import pairwise, product_of
 from beffroi.kernel.reader import Reader
-from beffroi.kernel.setting import SeatSetting
+from beffroi.kernel.setting import Chosen, SeatSetting
 from beffroi.kernel.setup import Setup
 from beffroi.kernel.state import Doc, Move, Seat, State
 from beffroi.kernel.step import Step
@@ -253,6 +253,10 @@ class Game(Generic[S]):
                 return one
         has = ", ".join(one.name for one in found) or "none"
         raise BadRequest(f"a seat of {self.slug} has no setting {name!r:.60} here (it has {has})")
+
+    def clean_settings(self, setup: Setup, chosen: Chosen) -> Chosen:
+        """Return what a seat has chosen, each checked; BadRequest for a setting or a choice there is not."""
+        return {name: self.setting(setup, name).clean(choice) for name, choice in chosen.items()}
 
     def every_option_set(self, seats: int) -> list[Doc]:
         """Return every set of options for a number of seats, complete and clean; `beffroi fuzz` plays them all."""

@@ -10,7 +10,8 @@ from pettingzoo import AECEnv  # type: ignore[import-untyped]
 
 from beffroi.bots.registry import evaluator_of
 from beffroi.kernel.game import Game
-from beffroi.kernel.state import Doc, State
+from beffroi.kernel.setting import Chosen, standing_answer
+from beffroi.kernel.state import UNANSWERED, Doc, State
 from beffroi.learn.observation import fresh_chance, observation, observation_space
 from beffroi.learn.outcome import outcome
 
@@ -19,16 +20,24 @@ class GameAEC(AECEnv):
     """A game for `seat_0`, `seat_1`, …; observations hold the features of a seat and its action mask.
 
     Rewards come at the end: from -1 (last) to 1 (first). An illegal move ends the game: who tried it loses.
+    `settings` are those of every seat: what they answer is not asked.
     """
 
     metadata = {"render_modes": ["ansi"], "name": "beffroi_v1", "is_parallelizable": False}
 
     def __init__(
-        self, game: Game[Any], *, seats: int = 0, options: Doc | None = None, render_mode: str | None = None
+        self,
+        game: Game[Any],
+        *,
+        seats: int = 0,
+        options: Doc | None = None,
+        settings: Chosen | None = None,
+        render_mode: str | None = None,
     ) -> None:
         self.game = game
         self.seats = game.seat_count(seats)
         self.rules = game.clean_options(options or {})
+        self.settings = game.clean_settings(game.setup(self.seats, self.rules), settings or {})
         self.render_mode = render_mode
         self.evaluator = evaluator_of(game, "pettingzoo")
         self.possible_agents = [f"seat_{seat}" for seat in range(self.seats)]
@@ -55,7 +64,18 @@ class GameAEC(AECEnv):
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.answer_standing()
         self.agent_selection = self.asked()
+
+    def answer_standing(self) -> None:
+        """Give the answers that stand by the settings, until an agent must decide or the game is over."""
+        s = self.state_of_play
+        while not s.over:
+            seat = s.waiting()[0]
+            move = standing_answer(s, seat, self.settings)
+            if move == UNANSWERED:
+                return
+            s.apply(seat, move)
 
     def asked(self) -> str:
         """Return the agent that must act now."""
@@ -77,6 +97,7 @@ class GameAEC(AECEnv):
             self.end([-1.0 if other == seat else 0.0 for other in range(self.seats)])
         else:
             s.apply(seat, int(action))
+            self.answer_standing()
             if s.over:
                 self.end(outcome(s))
             else:

@@ -7,19 +7,33 @@ from typing import Any
 from beffroi.kernel.chance import FastChance
 from beffroi.kernel.evaluation import Evaluator
 from beffroi.kernel.game import Game
-from beffroi.kernel.state import Doc, Move, Seat, State
+from beffroi.kernel.setting import Chosen, standing_answer
+from beffroi.kernel.state import UNANSWERED, Doc, Move, Seat, State
 from beffroi.learn.outcome import outcome
 
 
 class BatchedGames:
-    """The states behind the vectorised environment. Forced answers are given automatically; ended games restart."""
+    """The states behind the vectorised environment. Ended games restart.
 
-    def __init__(self, game: Game[Any], evaluator: Evaluator, count: int, seats: int, options: Doc, seed: int) -> None:
+    Forced answers, and those that stand by the seats' settings, are given automatically.
+    """
+
+    def __init__(
+        self,
+        game: Game[Any],
+        evaluator: Evaluator,
+        count: int,
+        seats: int,
+        options: Doc,
+        seed: int,
+        chosen: Chosen | None = None,
+    ) -> None:
         self.game = game
         self.evaluator = evaluator
         self.count = count
         self.seats = seats
         self.rules = options
+        self.chosen: Chosen = chosen or {}  # the settings of every seat
         self.chance = FastChance(seed)
         self.mask = bytearray(count * game.moves)  # 1 where the move is legal, table by table
         self.seat: list[Seat] = [0] * count  # who is asked at each table
@@ -43,9 +57,10 @@ class BatchedGames:
                 s = self.states[i] = self.deal()
             seat = s.waiting()[0]
             options = s.options(seat)
-            if len(options) > 1:
+            move = options[0] if len(options) == 1 else standing_answer(s, seat, self.chosen)
+            if move == UNANSWERED:
                 break
-            s.apply(seat, options[0])
+            s.apply(seat, move)
         self.show(i, seat, options)
 
     def finish(self, i: int, s: State) -> None:

@@ -13,7 +13,8 @@ from beffroi.bots.bot import Bot
 from beffroi.bots.registry import evaluator_of, make
 from beffroi.kernel.game import Game
 from beffroi.kernel.perspective import Perspective
-from beffroi.kernel.state import Doc, State
+from beffroi.kernel.setting import Chosen, standing_answer
+from beffroi.kernel.state import UNANSWERED, Doc, State
 from beffroi.learn.observation import fresh_chance, observation, observation_space
 from beffroi.learn.outcome import outcome
 
@@ -25,7 +26,8 @@ class GameEnv(gymnasium.Env[dict[str, Any], np.int64]):
 
     The reward comes at the end, from -1 (last) to 1 (first). `action_masks` is
     the mask as sb3-contrib's masked algorithms ask for it. A move outside the
-    mask costs a little and is replaced by a random legal one.
+    mask costs a little and is replaced by a random legal one. `settings` are the
+    learner's: what they answer is not asked.
     """
 
     metadata = {"render_modes": ["ansi"]}
@@ -37,12 +39,14 @@ class GameEnv(gymnasium.Env[dict[str, Any], np.int64]):
         opponent: str = "random",
         seats: int = 0,
         options: Doc | None = None,
+        settings: Chosen | None = None,
         render_mode: str | None = None,
     ) -> None:
         self.game = game
         self.opponent = opponent
         self.seats = game.seat_count(seats)
         self.rules = game.clean_options(options or {})
+        self.settings = game.clean_settings(game.setup(self.seats, self.rules), settings or {})
         self.render_mode = render_mode
         self.evaluator = evaluator_of(game, "gymnasium")
         self.observation_space = observation_space(game, self.evaluator.feature_count)
@@ -70,10 +74,12 @@ class GameEnv(gymnasium.Env[dict[str, Any], np.int64]):
         while s.agenda:
             waiting = s.waiting()
             seat = self.seat if self.seat in waiting else waiting[0]
-            options = s.options(seat)
-            if seat == self.seat and len(options) > 1:
-                return
-            s.apply(seat, self.bots[seat].choose(Perspective(self.game, s, seat)))
+            standing = UNANSWERED
+            if seat == self.seat and len(s.options(seat)) > 1:
+                standing = standing_answer(s, seat, self.settings)
+                if standing == UNANSWERED:
+                    return
+            s.apply(seat, self.bots[seat].choose(Perspective(self.game, s, seat)) if standing < 0 else standing)
 
     def observe(self) -> dict[str, Any]:
         return observation(self.game, self.evaluator, self.table, self.seat)

@@ -9,6 +9,7 @@ from numpy.typing import NDArray
 
 from beffroi.bots.registry import evaluator_of
 from beffroi.kernel.game import Game
+from beffroi.kernel.setting import Chosen
 from beffroi.kernel.state import Doc
 from beffroi.learn.batch import BatchedGames
 
@@ -21,15 +22,24 @@ class VectorGames:
     moves), `seat` (who is asked), `done` (a game ended by the last step, and a new
     one began) and `outcome` (count x seats, from -1 to 1, valid where `done`).
     The arrays are the environment's own and are written over by the next step.
+    `settings` are those of every seat: what they answer is not asked.
     """
 
     def __init__(
-        self, game: Game[Any], count: int, *, seats: int = 0, options: Doc | None = None, seed: int = 0
+        self,
+        game: Game[Any],
+        count: int,
+        *,
+        seats: int = 0,
+        options: Doc | None = None,
+        settings: Chosen | None = None,
+        seed: int = 0,
     ) -> None:
         self.game = game
         self.count = count
         self.seats = game.seat_count(seats)
         self.options = game.clean_options(options or {})
+        self.settings = game.clean_settings(game.setup(self.seats, self.options), settings or {})
         self.evaluator = evaluator_of(game, "vector")
         self.features = self.evaluator.feature_count
         self.observation: NDArray[np.float32] = np.zeros((count, self.features), np.float32)
@@ -40,7 +50,7 @@ class VectorGames:
 
     def reset(self, seed: int) -> None:
         """Start all games anew; the same seed gives the same games."""
-        self.tables = BatchedGames(self.game, self.evaluator, self.count, self.seats, self.options, seed)
+        self.tables = BatchedGames(self.game, self.evaluator, self.count, self.seats, self.options, seed, self.settings)
         mask = np.frombuffer(self.tables.mask, np.uint8)  # shares its memory: written by the tables, read here
         self.mask: NDArray[np.bool_] = mask.reshape(self.count, self.game.moves).view(np.bool_)
         self.read()
