@@ -15,6 +15,7 @@ from tests.server.support import (
     seat_update,
     wait_until,
 )
+from tests.server.test_accounts import PASSWORD, fresh_name
 
 pytestmark = pytest.mark.parametrize("server", ["sqlite", "postgresql"], indirect=True)
 
@@ -25,6 +26,24 @@ def test_who_resigns_comes_last_and_a_bot_plays_on(anna: Player, bruno: Player, 
     assert seats[1]["resigned"]
     assert seats[1]["standin"]
     assert play_over_http([anna], shared)["ranking"][-1] == [1]
+
+
+def test_who_resigns_a_rated_game_loses_it(server: Server) -> None:
+    """However it ends after that: by the others' agreement to stop, or because nobody is left who plays."""
+    anna, bruno = Player(server.url), Player(server.url)
+    for player in (anna, bruno):
+        player.post("/api/session/register", name=fresh_name(), password=PASSWORD)
+    table = anna.create("me", "open")
+    bruno.post(f"/api/tables/{table}/join")
+    bruno.post(f"/api/tables/{table}/resign", seat=1, key="enough")
+    anna.post(f"/api/tables/{table}/stop", seat=0, key="then so be it")
+    assert anna.get(f"/api/tables/{table}")["status"] == "stopped"
+    page, other = (anna.get(f"/api/players/{player.get('/api/me')['name']}") for player in (anna, bruno))
+    assert (page["recent"][0]["rank"], other["recent"][0]["rank"], other["recent"][0]["resigned"]) == (1, 2, True)
+    assert page["ratings"][0]["rating"] > other["ratings"][0]["rating"]
+    alone = bruno.create("me", "bot", "bot")
+    bruno.post(f"/api/tables/{alone}/resign", seat=0, key="enough")
+    assert [row["rank"] for row in bruno.get(f"/api/players/{bruno.get('/api/me')['name']}")["recent"]] == [3, 2]
 
 
 def test_a_game_stops_when_all_agree(anna: Player, bruno: Player, shared: str) -> None:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from beffroi.kernel.game import Game
 from beffroi.kernel.state import Seat
+from beffroi.server.domain.spec import OVER, STOPPED
 
 if TYPE_CHECKING:
     from beffroi.server.domain.table import TableState
@@ -13,9 +14,18 @@ if TYPE_CHECKING:
 LONGEST_VARIANT: Final = 80
 
 
+def counts(table: TableState) -> bool:
+    """Tell whether a game has a result: it is over, or rated and stopped after somebody gave it up."""
+    return table.status == OVER or (table.status == STOPPED and table.spec.rated and bool(table.resigned))
+
+
 def ranking(table: TableState) -> list[list[Seat]]:
-    """Return the final ranking; who resigned comes last, the first to give up at the very end."""
-    found = [[seat for seat in rank if seat not in table.resigned] for rank in table.playing.state.ranking()]
+    """Return the final ranking; who resigned comes last, the first to give up at the very end.
+
+    Where the others stopped before the end, they share the first place.
+    """
+    played = table.playing.state.ranking() if table.status == OVER else [list(range(table.spec.seats))]
+    found = [[seat for seat in rank if seat not in table.resigned] for rank in played]
     return [rank for rank in found if rank] + [[seat] for seat in reversed(table.resigned)]
 
 

@@ -11,7 +11,8 @@ import msgspec
 
 from beffroi.server.domain.commands import ExpireClocks, FreezeTable, TableCommand
 from beffroi.server.domain.log import MOVE, UNDO, LogEntry
-from beffroi.server.domain.spec import CLOSED, OPEN, OVER, RUNNING, SeatAssignment, TableSpec
+from beffroi.server.domain.results import counts
+from beffroi.server.domain.spec import CLOSED, OPEN, RUNNING, SeatAssignment, TableSpec
 from beffroi.server.domain.table import TableState
 from beffroi.server.errors import Refused, log_refusals
 from beffroi.server.metrics import FROZEN as FROZEN_COUNT
@@ -230,7 +231,7 @@ class TableService:
         """Append: hand entries to the log, behind those of this table that are still on their way."""
         table = live.state
         steps = [in_transaction] if in_transaction else []
-        if status != table.status and table.status == OVER and self.on_finished:
+        if status != table.status and counts(table) and self.on_finished:
             steps.append(self.on_finished)
 
         def together(connection: Connection) -> None:
