@@ -8,18 +8,24 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
-from beffroi.kernel.record import read_record, verify
+from beffroi.kernel.record import checksum, read_record, verify
 from tests.server.support import (
     Player,
+    Server,
     bid_all,
     play_over_http,
 )
+from tests.server.test_accounts import PASSWORD, fresh_name
 from tests.toys.fair import GAME as FAIR
 
 pytestmark = pytest.mark.parametrize("server", ["sqlite", "postgresql"], indirect=True)
 
 
-def test_the_record_verifies_and_can_be_taken_in_again(anna: Player, clara: Player, finished: str) -> None:
+def test_the_record_verifies_and_can_be_taken_in_again(
+    server: Server, anna: Player, clara: Player, finished: str
+) -> None:
+    owner = fresh_name()
+    Player(server.url).post("/api/session/register", name=owner, password=PASSWORD)
     record = read_record(json.dumps(anna.get(f"/api/tables/{finished}/record")))
     assert verify(record, {"fair": FAIR}).over
     assert record["names"] == ["Anna", "Bruno"]
@@ -28,6 +34,10 @@ def test_the_record_verifies_and_can_be_taken_in_again(anna: Player, clara: Play
     again = clara.get(f"/api/tables/{taken['table']}/record")
     assert (again["moves"], again["scores"]) == (record["moves"], record["scores"])
     assert [seat["name"] for seat in taken["seats"]] == ["Anna", "Bruno"]
+    record["names"] = ["Anna", owner]
+    record["checksum"] = checksum(record)
+    taken = clara.post("/api/records", **record)
+    assert [seat["name"] for seat in taken["seats"]] == ["Anna", "Seat 2"]  # the name is an account's
     record["moves"][0] = [1 - record["moves"][0][0], "bid 0"]
     refused = clara.post("/api/records", 422, **record)
     assert refused["error"] == "bad-record"

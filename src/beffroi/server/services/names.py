@@ -42,7 +42,7 @@ def clean_name(text: str) -> str:
 async def free_name(accounts: AccountStore, name: str, owner: str = "") -> str:
     """Return the cleaned name, if no account has it (or one that looks like it)."""
     name = clean_name(name)
-    if await accounts.is_taken(name_key(name), look_of(name), owner):
+    if await accounts.is_taken(**name_keys(name), owner=owner):
         raise Refused("name-taken", "somebody has this name already, or one that looks like it")
     return name
 

@@ -19,16 +19,18 @@ from beffroi.server.domain.table import TableState
 from beffroi.server.errors import DAMAGED, Refused
 from beffroi.server.services.checker import Checker
 from beffroi.server.services.clock import now
-from beffroi.server.services.names import clean_name
+from beffroi.server.services.names import clean_name, name_keys
 from beffroi.server.services.secrets import new_id
 from beffroi.server.services.tables import TableService
+from beffroi.server.storage.accounts import AccountStore
 
 
 class RecordService:
     """Records of tables."""
 
-    def __init__(self, tables: TableService, checker: Checker) -> None:
+    def __init__(self, tables: TableService, checker: Checker, accounts: AccountStore) -> None:
         self.tables = tables
+        self.accounts = accounts
         self.checker = checker
 
     async def record(self, table_id: str) -> dict[str, Any]:
@@ -50,9 +52,21 @@ class RecordService:
         if wrong:
             raise Refused("bad-record", wrong)
         spec = imported_spec(person, record)
-        seats = [SeatAssignment("human", None, name) for name in named(record)]
+        seats = [SeatAssignment("human", None, name) for name in await self.names(person, record)]
         await self.tables.store.insert(spec, seats, imported_log(record, spec.created))
         return await self.tables.get(spec.id)
+
+    async def names(self, person: Person, record: dict[str, Any]) -> list[str]:
+        """Return who sat where; a name that is the account of somebody else here, or looks like it, is left out."""
+        names = named(record)
+        for seat, name in enumerate(names):
+            if await self.accounts.is_taken(**name_keys(name), owner=person.id):
+                names[seat] = unnamed(seat)
+        return names
+
+
+def unnamed(seat: int) -> str:
+    return f"Seat {seat + 1}"
 
 
 def check_record(text: bytes) -> str:
@@ -77,7 +91,7 @@ def named(record: dict[str, Any]) -> list[str]:
         try:
             names.append(clean_name(given[seat]))
         except (Refused, IndexError):
-            names.append(f"Seat {seat + 1}")
+            names.append(unnamed(seat))
     return names
 
 

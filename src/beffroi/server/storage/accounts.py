@@ -86,9 +86,9 @@ class AccountStore:
         """Return the account whose name has this key."""
         return await self._one(BY_KEY, name_key=key)
 
-    async def is_taken(self, key: str, look: str, owner: str) -> bool:
+    async def is_taken(self, name_key: str, look: str, owner: str) -> bool:
         """Tell whether an account of somebody else has this name, or one that looks like it."""
-        return await self.store.row(TAKEN, name_key=key, look=look, owner=owner) is not None
+        return await self.store.row(TAKEN, name_key=name_key, look=look, owner=owner) is not None
 
     async def _one(self, query: sa.Select[Any], **values: Any) -> Person | None:
         row = await self.store.row(query, **values)
