@@ -94,12 +94,17 @@ class ChannelBus(Bus):
             except ChannelDown as error:
                 log.warning("the bus is down: %s", error)
                 await asyncio.sleep(RETRY)
+            except Exception:  # such as the database, away while what was missed is read back: listen again
+                log.exception("the bus stumbled")
+                await asyncio.sleep(RETRY)
 
     async def _hear(self, listener: Listener, data: bytes) -> None:
         try:
             message = read(data)
             if message.sender != self.worker:
                 await listener(message.news)
+        except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
+            log.warning("what is no news came over the bus: %.200s", error)
         except Exception:  # one piece of news must not silence the others
             log.exception("news could not be taken in")
 

@@ -8,6 +8,8 @@ from beffroi.server.services.clock import monotonic
 
 PRESENCE_LIFE: Final = 25.0  # seconds for which the word of another worker counts
 
+MOST_WORKERS: Final = 256  # whose word is kept; there are never so many
+
 
 class PresenceTracker:
     """Counts connections here, and remembers what other workers said."""
@@ -38,4 +40,7 @@ class PresenceTracker:
 
     def on_presence(self, worker: str, people: list[str]) -> None:
         """Take in who is connected to another worker."""
-        self.elsewhere[worker] = (monotonic(), frozenset(people))
+        limit = monotonic() - PRESENCE_LIFE
+        self.elsewhere = {name: said for name, said in self.elsewhere.items() if said[0] > limit}
+        if worker in self.elsewhere or len(self.elsewhere) < MOST_WORKERS:
+            self.elsewhere[worker] = (monotonic(), frozenset(people))
