@@ -25,6 +25,7 @@ from beffroi.cli import build_app
 from beffroi.kernel.errors import BadRequest
 from beffroi.kernel.state import State
 from beffroi.server import main as run
+from beffroi.server import metrics
 from beffroi.server.config import Settings, read_settings, signing_secret
 from beffroi.server.logs import JsonLines, RedactFilter, redact
 from beffroi.server.storage.engine import open_store
@@ -168,6 +169,22 @@ def test_a_disk_without_room_is_told(tmp_path: Path) -> None:
 
 def stop_body(n: int) -> dict[str, Any]:
     return {"seat": 0, "key": f"{n:060}", "agree": n % 2 == 0}
+
+
+def test_the_figures_of_several_workers_add_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(metrics.SHARED, "")
+    (tmp_path / "counter_1.db").write_bytes(b"of an earlier run")
+    metrics.share_metrics(tmp_path)
+    work = "from beffroi.server import metrics as m; m.MOVES.labels('fair', 'bot').inc(2); m.SOCKETS.set(3); "
+    commands = [work + end for end in ("input()", "input()", "")]  # two that live on, and one that is gone
+    workers = [subprocess.Popen([sys.executable, "-c", text], stdin=subprocess.PIPE) for text in commands]
+    workers[2].wait(DEADLINE)
+    try:
+        wait_until(lambda: b"beffroi_sockets 6.0" in metrics.exposition())
+        assert b'beffroi_moves_total{by="bot",game="fair"} 6.0' in metrics.exposition()
+    finally:
+        for worker in workers:
+            worker.communicate(b"\n")
 
 
 def test_metrics_elsewhere_need_their_token(tmp_path: Path) -> None:

@@ -24,6 +24,7 @@ from beffroi.kernel.errors import BadRequest
 from beffroi.server.app import create_app
 from beffroi.server.config import PREFIX, Settings, read_settings
 from beffroi.server.logs import configure_logs
+from beffroi.server.metrics import share_metrics
 from beffroi.server.services.notifications.mail import read_mail_url
 from beffroi.server.storage.engine import check_database, first_line
 
@@ -91,6 +92,7 @@ def serve(settings: Settings, *, show: bool = False) -> None:
         threading.Thread(target=open_page, args=(settings,), daemon=True).start()
     if settings.workers > 1:
         os.environ.update(as_environment(settings))
+        share_metrics(settings.folder / "metrics")
         uvicorn.run("beffroi.server.main:worker", factory=True, workers=settings.workers, **options(settings))
         return
     uvicorn.run(create_app(settings), **options(settings))

@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+import os
 from functools import cache
+from pathlib import Path
+from typing import Final
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client.multiprocess import MultiProcessCollector, mark_process_dead
+
+SHARED: Final = "PROMETHEUS_MULTIPROC_DIR"  # the folder through which several workers add up; set before they start
 
 REGISTRY = CollectorRegistry()
 FINE = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5)
@@ -26,14 +32,47 @@ COMMIT_BATCH = Histogram(
     "beffroi_commit_entries", "Appends in a group commit", buckets=(1, 2, 4, 8, 16, 32, 64, 128, 256), registry=REGISTRY
 )
 THINK_SECONDS = Histogram("beffroi_think_seconds", "Time a bot thinks", ["level"], registry=REGISTRY)
-SOCKETS = Gauge("beffroi_sockets", "Open WebSockets", registry=REGISTRY)
-TABLES = Gauge("beffroi_tables_loaded", "Tables held in memory", registry=REGISTRY)
+SOCKETS = Gauge("beffroi_sockets", "Open WebSockets", registry=REGISTRY, multiprocess_mode="livesum")
+TABLES = Gauge("beffroi_tables_loaded", "Tables held in memory", registry=REGISTRY, multiprocess_mode="livesum")
 FROZEN = Counter("beffroi_tables_frozen", "Tables frozen by a fault of the rules", registry=REGISTRY)
 NOTICES = Counter("beffroi_notices", "Notifications by channel and outcome", ["kind", "outcome"], registry=REGISTRY)
 
 
 def exposition() -> bytes:
-    return generate_latest(REGISTRY)
+    """Return the figures of this process, or of all workers together where they share a folder."""
+    folder = os.environ.get(SHARED)
+    if not folder:
+        return generate_latest(REGISTRY)
+    forget_the_dead(Path(folder))
+    together = CollectorRegistry()
+    MultiProcessCollector(together, folder)  # type: ignore[no-untyped-call]
+    return generate_latest(together)
+
+
+def share_metrics(folder: Path) -> None:
+    """Have the workers that start from now on add up their figures; those of an earlier run are forgotten."""
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    for file in folder.glob("*.db"):
+        file.unlink()
+    os.environ[SHARED] = str(folder)
+
+
+def forget_the_dead(folder: Path) -> None:
+    """Leave out what workers held that are no more, such as sockets; what they counted stays."""
+    for file in folder.glob("gauge_live*_*.db"):
+        pid = file.stem.rpartition("_")[2]
+        if pid.isdecimal() and not alive(int(pid)):
+            mark_process_dead(int(pid), str(folder))  # type: ignore[no-untyped-call]
+
+
+def alive(pid: int) -> bool:
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    except PermissionError:
+        return True
+    return True
 
 
 @cache
