@@ -1,13 +1,17 @@
 # The page, built with node; the server, with the rules compiled; a small image that runs as nobody.
-FROM node:22-slim AS page
+# Base images by their exact release; docs/operate.md says how to hold them by digest.
+ARG NODE_IMAGE=node:22.19.0-trixie-slim
+ARG PYTHON_IMAGE=python:3.13.7-slim-trixie
+
+FROM ${NODE_IMAGE} AS page
 WORKDIR /src
 COPY package.json package-lock.json ./
-RUN npm install --no-audit --no-fund
+RUN npm ci --no-audit --no-fund
 COPY . .
 RUN npm run build
 
 # The locked versions, checked by their hashes, and of the rules a wheel of our own.
-FROM python:3.13-slim AS wheel
+FROM ${PYTHON_IMAGE} AS wheel
 RUN apt-get update && apt-get install -y --no-install-recommends gcc libc6-dev && rm -rf /var/lib/apt/lists/*
 WORKDIR /src
 COPY requirements/play.txt requirements/
@@ -17,7 +21,7 @@ COPY . .
 COPY --from=page /src/src/beffroi/server/page src/beffroi/server/page
 RUN pip wheel --no-cache-dir --no-deps --no-build-isolation --wheel-dir /wheels .
 
-FROM python:3.13-slim
+FROM ${PYTHON_IMAGE}
 RUN useradd --create-home --uid 10001 beffroi && mkdir /data && chown beffroi /data
 RUN --mount=type=bind,from=wheel,source=/wheels,target=/wheels \
     pip install --no-cache-dir --no-index --find-links /wheels 'beffroi[server]'
