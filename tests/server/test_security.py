@@ -10,7 +10,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from beffroi.server.api.routes import page
-from tests.server.support import Player, Server, ask, serving, settings_for
+from tests.server.support import DEADLINE, Player, Server, ask, serving, settings_for
 from tests.server.test_accounts import PASSWORD, fresh_name
 
 EVIL = "https://evil.example"
@@ -102,6 +102,8 @@ def test_pages_can_not_be_framed_or_sniffed(server: Server) -> None:
     assert headers["x-frame-options"] == "DENY"
     assert headers["x-content-type-options"] == "nosniff"
     assert "frame-ancestors 'none'" in headers["content-security-policy"]
+    own = f"127.0.0.1:{server.settings.port}"
+    assert f"connect-src 'self' ws://{own} wss://{own};" in headers["content-security-policy"]
 
 
 # --- sessions ---------------------------------------------------------------------------
@@ -234,6 +236,40 @@ def test_a_nought_in_a_text_is_no_fault(server: Server) -> None:
     login = {"name": "\0", "password": "\0"}
     assert anna.http.post("/api/session/login", json=login).status_code < 500
     assert anna.updates(table)
+
+
+def test_addresses_that_are_no_text_are_refused(server: Server) -> None:
+    """Sent byte by byte: clients would not write such requests."""
+    lines = [
+        *(
+            b"GET /%00 ",
+            b"GET /api/tables/%00 ",
+            b"GET /api/players/%FF ",
+            b"GET /%c3%28 ",
+            b"GET /\xff ",
+            b"GET /a%0d%0ab ",
+        ),
+        *(b"GET /api/tables?game=%FF ", b"GET /api/tables?game=%00 ", b"GET /api/me/next?after=%ed%a0%80 "),
+        *(b"GET /texts/%00/en.ftl ", b"POST /api/session/%00 ", b"GET /" + b"a" * 400 + b" "),
+    ]
+    host = f"Host: 127.0.0.1:{server.settings.port}\r\n".encode()
+    for line in lines:
+        assert raw_status(server, line + b"HTTP/1.1\r\n" + host + b"\r\n") in (400, 404, 405, 413), line
+    for more in (b"Cookie: beffroi=\xff\xfe; a=\x80\r\n", b"Authorization: Bearer bfr_\xff\r\n", b"Origin: \xff\r\n"):
+        for line in (b"GET /api/me ", b"POST /api/session "):
+            status = raw_status(server, line + b"HTTP/1.1\r\n" + host + more + b"Content-Length: 0\r\n\r\n")
+            assert 400 <= status < 500, (line, more)
+    for body in (b'{"name": "\xff"}', b'{"name": "\\ud800"}', b"\xff", b"[" * 9000):
+        answer = ask("POST", server.url + "/api/session", content=body, headers=JSON)
+        assert answer.status_code == 400, body[:20]
+
+
+def raw_status(server: Server, request: bytes) -> int:
+    """Return the status of an answer; 400 too where the connection is closed without one."""
+    with socket.create_connection(("127.0.0.1", server.settings.port), DEADLINE) as connection:
+        connection.sendall(request)
+        answer = connection.recv(4096)
+    return int(answer.split()[1]) if answer else 400
 
 
 def test_oversized_bodies_and_messages(anna: Player, server: Server) -> None:

@@ -129,6 +129,10 @@ def http_error(_: Request[Any, Any, Any], error: HTTPException) -> Response[Any]
     return Response(Failure(code, message), status_code=status, headers=error.headers)
 
 
+def no_text(_: Request[Any, Any, Any], error: UnicodeError) -> Response[Any]:
+    return Response(Failure("bad-request", "this is not UTF-8"), status_code=400)
+
+
 def too_deep(_: Request[Any, Any, Any], error: RecursionError) -> Response[Any]:
     return Response(Failure("bad-request", "this is nested too deeply"), status_code=400)
 
@@ -245,7 +249,7 @@ def wire(settings: Settings, store: Store, outside: Outside | None = None) -> Se
         resets=PasswordResets(accounts, sessions, senders, limits, settings.address),
         bot_pool=bot_pool,
         bots=bots,
-        records=RecordService(tables, outside.checker),
+        records=RecordService(tables, outside.checker, account_store),
         replays=ReplayService(tables),
         analyses=AnalysisService(tables, AnalysisStore(store), bot_pool),
         hints=HintService(tables, bot_pool),
@@ -314,7 +318,13 @@ def create_app(settings: Settings, opened: Services | None = None) -> ASGIApp:
         ],
         dependencies=DEPENDENCIES,
         lifespan=[life],
-        exception_handlers={Refused: refused, HTTPException: http_error, RecursionError: too_deep, Exception: fault},
+        exception_handlers={
+            Refused: refused,
+            HTTPException: http_error,
+            RecursionError: too_deep,
+            UnicodeError: no_text,
+            Exception: fault,
+        },
         request_max_body_size=LARGEST_BODY,
         openapi_config=openapi(),
         logging_config=None,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ipaddress
+import re
 import time
 from http.cookies import CookieError, SimpleCookie
 from typing import Final
@@ -25,14 +26,14 @@ SAFE: Final = ("GET", "HEAD", "OPTIONS")
 LOCAL_NAMES: Final = frozenset(("localhost", "127.0.0.1", "::1"))
 POLICY: Final = (
     "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "
-    "connect-src 'self' ws: wss:; worker-src 'self' blob:; frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
+    "connect-src 'self'{sockets}; worker-src 'self' blob:; frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
 )
+PLAIN_HOST: Final = re.compile(r"(?:[A-Za-z0-9.-]{1,253}|\[[0-9A-Fa-f:.]{2,45}\])(?::\d{1,5})?", re.ASCII)
 HEADERS: Final = [
     (b"x-content-type-options", b"nosniff"),
     (b"referrer-policy", b"same-origin"),
     (b"x-frame-options", b"DENY"),
     (b"cross-origin-opener-policy", b"same-origin"),
-    (b"content-security-policy", POLICY.encode()),
 ]
 PASSWORD_PATHS: Final = ("/api/session/login", "/api/session/register", "/api/session/forgot", "/api/session/reset")
 
@@ -77,6 +78,18 @@ def host_name(text: str) -> str:
         return urlsplit(f"//{text}").hostname or ""
     except ValueError:
         return ""
+
+
+def policy_for(host: str) -> bytes:
+    """Return what the page may do: it connects to the host it came from, which older browsers want named for sockets.
+
+    >>> b"connect-src 'self' ws://localhost:8000 wss://localhost:8000;" in policy_for("localhost:8000")
+    True
+    >>> b"connect-src 'self';" in policy_for("evil; script-src *")
+    True
+    """
+    sockets = f" ws://{host} wss://{host}" if PLAIN_HOST.fullmatch(host) else ""
+    return POLICY.format(sockets=sockets).encode()
 
 
 def host_allowed(scope: Scope, settings: Settings) -> bool:
@@ -142,7 +155,8 @@ class SecurityMiddleware:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                message["headers"] = [*message.get("headers", []), *HEADERS]
+                policy = (b"content-security-policy", policy_for(header(scope, b"host") or ""))
+                message["headers"] = [*message.get("headers", []), *HEADERS, policy]
             await send(message)
 
         try:
