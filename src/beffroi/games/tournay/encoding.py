@@ -59,12 +59,14 @@ ENDINGS: Final = ("no", "last-round", "finish")
 
 Heap: TypeAlias = "tuple[int, ...]"  # entries; never changed, so that copies of the table share it
 
-# an entry: card | KNOWN * seats that know it (bits) | SUSPECTED * seats (bits) | MIXED * group
+# an entry: card | KNOWN * observers that know it (bits) | SUSPECTED * observers (bits) | MIXED * group
 CARD_BITS: Final = 127
 KNOWN: Final = 1 << 7
-SUSPECTED: Final = 1 << 11
-MIXED: Final = 1 << 15
+SUSPECTED: Final = 1 << 12
+MIXED: Final = 1 << 17
 SEAT_BITS: Final = 15
+OBSERVERS: Final = 31  # all seats, and those who only watch
+SPECTATORS: Final = 16  # know what lay open to everybody, and not what all seats happen to have seen
 
 # what lies on a district card
 GREY: Final = 1 << 6
@@ -91,13 +93,18 @@ def find(heap: Heap, card: int) -> int:
 
 
 def known_by(entry: int) -> int:
-    """Return the seats (bits) that know the card where it lies."""
-    return entry // KNOWN & SEAT_BITS
+    """Return the observers (bits) that know the card where it lies."""
+    return entry // KNOWN & OBSERVERS
 
 
 def suspected_by(entry: int) -> int:
-    """Return the seats (bits) that know the card to be somewhere among the places it was mixed with."""
-    return entry // SUSPECTED & SEAT_BITS
+    """Return the observers (bits) that know the card to be somewhere among the places it was mixed with."""
+    return entry // SUSPECTED & OBSERVERS
+
+
+def observed(entry: int, known: int, suspected: int) -> int:
+    """Return the entry as these observers (bits) know it."""
+    return (entry & CARD_BITS) + known * KNOWN + suspected * SUSPECTED + entry // MIXED * MIXED
 
 
 def mix_of(entry: int) -> int:

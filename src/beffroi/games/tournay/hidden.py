@@ -1,10 +1,11 @@
 """Who knows which hidden card, and what a seat may imagine instead of what it does not know.
 
 An entry in a deck, a hand or a pile of ramparts carries the seats that know it
-*where it lies* (KNOWN). When somebody puts one of several hand cards of a deck
-back unseen, those who knew some of them still know that they are among these
-places, but not which is where: the entries get a common MIXED, and KNOWN turns
-into SUSPECTED. Everything else about a deck is unknown and equally likely.
+*where it lies* (KNOWN), and whether spectators do. When somebody puts one of
+several hand cards of a deck back unseen, those who knew some of them still know
+that they are among these places, but not which is where: the entries get a
+common MIXED, and KNOWN turns into SUSPECTED (`sightings.py`). Everything else
+about a deck is unknown and equally likely.
 """
 
 from __future__ import annotations
@@ -20,10 +21,11 @@ from beffroi.games.tournay.encoding import (
     KNOWN,
     MIXED,
     NO_CARD_HERE,
+    SPECTATORS,
     SUSPECTED,
-    find,
     known_by,
     mix_of,
+    observed,
     suspected_by,
 )
 from beffroi.kernel.chance import Chance
@@ -34,7 +36,8 @@ if TYPE_CHECKING:
 
 
 def knows(entry: int, seat: Seat) -> bool:
-    return seat != NOBODY and bool(known_by(entry) >> seat & 1)
+    """Tell whether a seat, or a spectator, knows the card."""
+    return bool(known_by(entry) & (SPECTATORS if seat == NOBODY else 1 << seat))
 
 
 class HiddenZone:
@@ -78,55 +81,13 @@ class HiddenZone:
                 s.piles[seat] = tuple(self.heaps[1 + s.seats + seat])
 
 
-def leave_hand(s: Tournay, seat: Seat, card: int) -> int:
-    """Take a card out of a hand unseen by the others; returns its entry, to be put somewhere face down."""
-    deck = s.ruleset.deck_of[card]
-    likely = [entry for entry in s.hands[seat] if s.ruleset.deck_of[entry & CARD_BITS] == deck]
-    aware = 0  # who knows something about these cards, besides their owner
-    for entry in likely:
-        aware |= (known_by(entry) | suspected_by(entry)) & ~(1 << seat)
-    if len(likely) > 1 and aware:
-        mix_unseen(s, deck, seat)
-    hand = s.hands[seat]
-    i = find(hand, card)
-    s.hands[seat] = hand[:i] + hand[i + 1 :]
-    return hand[i]
-
-
-def mix_unseen(s: Tournay, deck: int, seat: Seat) -> None:
-    """Make a seat's hand cards of a deck (and those mixed with them) alike to everybody but their owner."""
-    zone, me = HiddenZone(s, deck), 1 << seat
-    old = {mix_of(zone.get(place)) for place in zone.places if place[0] == 1 + seat} - {0}
-    new = 1 + max(mix_of(zone.get(place)) for place in zone.places)
-    for place in zone.places:
-        entry = zone.get(place)
-        if place[0] == 1 + seat:
-            suspected = suspected_by(entry) | known_by(entry) & ~me
-            zone.set(place, (entry & CARD_BITS) + (known_by(entry) & me) * KNOWN + suspected * SUSPECTED + new * MIXED)
-        elif mix_of(entry) in old:
-            zone.set(place, entry % MIXED + new * MIXED)
-    zone.write()
-
-
-def reveal_single(s: Tournay, entry: int) -> None:
-    """Make a card known again that is left alone of its mix, since another was shown and is gone from its place."""
-    group = mix_of(entry)
-    if not group:
-        return
-    zone = HiddenZone(s, s.ruleset.deck_of[entry & CARD_BITS])
-    left = [place for place in zone.places if mix_of(zone.get(place)) == group]
-    if len(left) == 1:
-        entry = zone.get(left[0])
-        zone.set(left[0], (entry & CARD_BITS) + (known_by(entry) | suspected_by(entry)) * KNOWN)
-        zone.write()
-
-
 # --- imagining -----------------------------------------------------------------
 
 
 def imagine(s: Tournay, seat: Seat, chance: Chance) -> Tournay:
     """Deal everything anew that the seat does not know."""
     new = s.clone(chance)
+    forget_others(new, seat)
     for deck in range(DECKS + 1):
         zone = HiddenZone(new, deck)
         shuffle_mixes(zone, seat, chance)
@@ -134,6 +95,37 @@ def imagine(s: Tournay, seat: Seat, chance: Chance) -> Tournay:
         zone.write()
     new.forget_answers(seat)
     return new
+
+
+def forget_others(s: Tournay, seat: Seat) -> None:
+    """Let the others know what they may: what they do know can follow from cards the seat has not seen.
+
+    Other hands are sorted by what the seat can tell of their cards, since their order would tell which one left them.
+    """
+    me, others = 1 << seat, (1 << s.seats) - 1 & ~(1 << seat)
+    for other in range(s.seats):
+        hand = [known_to(entry, me, 1 << other) for entry in s.hands[other]]
+        if other != seat:
+            hand.sort(key=lambda entry: told_of(s, entry, seat))
+        s.hands[other] = tuple(hand)
+    s.piles = [tuple([known_to(entry, me, 1 << other) for entry in s.piles[other]]) for other in range(s.seats)]
+    for deck in range(DECKS + 1):
+        cards = s.decks[deck]
+        if cards and max(cards) >= KNOWN:
+            s.decks[deck] = tuple([known_to(entry, me, others) if entry >= KNOWN else entry for entry in cards])
+
+
+def known_to(entry: int, me: int, others: int) -> int:
+    """Return an entry as far as the seat knows it, and known to others (bits) unless it lay open to all."""
+    known = known_by(entry)
+    if known & SPECTATORS:
+        return entry
+    return observed(entry, known & me | others, suspected_by(entry) & me)
+
+
+def told_of(s: Tournay, entry: int, seat: Seat) -> tuple[int, int, int, int]:
+    card = entry & CARD_BITS
+    return s.ruleset.deck_of[card], known_by(entry), mix_of(entry), card if knows(entry, seat) else 0
 
 
 def shuffle_mixes(zone: HiddenZone, seat: Seat, chance: Chance) -> None:

@@ -28,6 +28,7 @@ from beffroi.games.tournay.encoding import (
     NORMAL,
     QUEUE,
     SEATS,
+    SPECTATORS,
     SUSPECTED,
     Heap,
 )
@@ -189,11 +190,22 @@ def read_heap(r: Reader, key: str, names: list[str], usual: int, used: UsedCards
         if isinstance(r.value(key)[len(found)], str):
             entry += usual * KNOWN
         else:
-            entry += seat_bits(item, "known") * KNOWN + seat_bits(item, "rumour") * SUSPECTED
+            entry += read_observers(item)
             entry += item.number("veil", 0, MOST, 0) * MIXED
         item.done()
         found.append(entry)
     return tuple(found)
+
+
+def read_observers(r: Reader) -> int:
+    """Read who knows and who suspects a card; what all seats do is open to spectators, unless it is said not to be."""
+    known, suspected, everyone = seat_bits(r, "known"), seat_bits(r, "rumour"), (1 << r.seats) - 1
+    if r.flag("open", True) and known | suspected == everyone:
+        if known == everyone:
+            known |= SPECTATORS
+        else:
+            suspected |= SPECTATORS
+    return known * KNOWN + suspected * SUSPECTED
 
 
 def read_decks(r: Reader, s: Tournay, used: UsedCards) -> None:

@@ -13,11 +13,14 @@ from beffroi.games.tournay.encoding import (
     ENDINGS,
     EXPANSIONS,
     NO_CARD_HERE,
+    SEAT_BITS,
+    SPECTATORS,
     known_by,
     mix_of,
     suspected_by,
 )
 from beffroi.games.tournay.grid import SLOT_NAMES, SLOTS
+from beffroi.games.tournay.revisions import COPIES_ARE_ALIKE
 from beffroi.kernel.state import Doc, Seat
 
 if TYPE_CHECKING:
@@ -64,14 +67,21 @@ def write_colours(counts: list[int]) -> Doc:
 def write_entry(s: Tournay, entry: int, usual: int) -> Any:
     """Write a hidden card: its name alone where only the usual seats (bits) know it."""
     slug = s.ruleset.slugs[entry & CARD_BITS]
-    known, suspected, mix = known_by(entry), suspected_by(entry), mix_of(entry)
+    known, suspected, mix = known_by(entry) & SEAT_BITS, suspected_by(entry) & SEAT_BITS, mix_of(entry)
     if known == usual and not mix:
         return slug
     doc: Doc = {"card": slug, "known": bit_list(known)}
     if mix:
         doc["rumour"] = bit_list(suspected)
         doc["veil"] = mix
+    if s.rules >= COPIES_ARE_ALIKE and known | suspected == (1 << s.seats) - 1 and not open_to_all(entry):
+        doc["open"] = False
     return doc
+
+
+def open_to_all(entry: int) -> bool:
+    """Tell whether spectators know or suspect the card too."""
+    return bool((known_by(entry) | suspected_by(entry)) & SPECTATORS)
 
 
 def write_deck(s: Tournay, deck: int) -> Doc:

@@ -18,6 +18,7 @@ from beffroi.games.tournay.encoding import (
     NO_CARD_HERE,
     NORMAL,
     PRESTIGE,
+    SPECTATORS,
     Heap,
 )
 from beffroi.games.tournay.grid import LINES, SLOTS, slots_of
@@ -275,8 +276,8 @@ class Tournay(State):
     # --- decks ----------------------------------------------------------------
 
     def everyone(self) -> int:
-        """Return all seats as the known-by part of an entry."""
-        return ((1 << self.seats) - 1) * KNOWN
+        """Return all seats and spectators as the known-by part of an entry."""
+        return ((1 << self.seats) - 1 | SPECTATORS) * KNOWN
 
     def turn_crier(self, deck: int) -> bool:
         """Tell whether the top card is the crier; then it is turned under its deck and counts no more."""

@@ -19,7 +19,6 @@ from beffroi.games.tournay.encoding import (
     FIRST_EVENT,
     NO_CARD_HERE,
     Colour,
-    known_by,
     workers,
 )
 from beffroi.games.tournay.forecast import Asking, asking_view
@@ -183,13 +182,8 @@ def phase_of(s: Tournay) -> str:
     return PHASES.get(s.question.name(), "action")
 
 
-def public(s: Tournay, entry: int) -> bool:
-    """Tell whether everybody knows the card, spectators too."""
-    return known_by(entry) == (1 << s.seats) - 1
-
-
 def name_for(s: Tournay, entry: int, seat: Seat) -> str | None:
-    return s.ruleset.slugs[entry & CARD_BITS] if knows(entry, seat) or public(s, entry) else None
+    return s.ruleset.slugs[entry & CARD_BITS] if knows(entry, seat) else None
 
 
 def known_cards(s: Tournay, deck: int, seat: Seat) -> list[KnownCard]:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from beffroi.games.tournay.encoding import CARD_BITS, DECK_KEYS, DECK_SLUGS, put_on
-from beffroi.games.tournay.hidden import reveal_single
+from beffroi.games.tournay.encoding import CARD_BITS, DECK_KEYS, DECK_SLUGS
 from beffroi.games.tournay.moves import DECLINE, DRAW, TAKE_TOP
+from beffroi.games.tournay.sightings import show_top
 from beffroi.games.tournay.state import Tournay
 from beffroi.games.tournay.steps.draw import LOOKED, take_top
 from beffroi.games.tournay.steps.events import CryEvents
@@ -59,12 +59,10 @@ def turn_card(s: Tournay, seat: Seat, level: int, deck: int) -> None:
     if s.turn_crier(deck):
         s.ask(CryEvents(seat), TurnAgain(seat, level, deck))
         return
-    cards = s.decks[deck]
-    if cards:
-        s.decks[deck] = put_on(cards[:-1], s.shown(cards[-1]))
-        reveal_single(s, cards[-1])
+    if s.decks[deck]:
+        card = show_top(s, deck)
         s.face_up |= 1 << deck
-        s.tell("turned-card", seat, s.ruleset.keys[cards[-1] & CARD_BITS])
+        s.tell("turned-card", seat, s.ruleset.keys[card])
     go_on_turning(s, seat, level)
 
 

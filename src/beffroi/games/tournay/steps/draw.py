@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from beffroi.games.tournay.encoding import CARD_BITS, DECK_KEYS, DECK_SLUGS, FIRST_CRIER, KNOWN, bits, put_on, put_under
-from beffroi.games.tournay.hidden import reveal_single
+from beffroi.games.tournay.encoding import CARD_BITS, DECK_KEYS, DECK_SLUGS, FIRST_CRIER, bits, put_on, put_under
 from beffroi.games.tournay.moves import CARD, DECLINE, DRAW, LOOK, TAKE_TOP
+from beffroi.games.tournay.sightings import drop_suspicion, keep_one, look_at_two, seen_by
 from beffroi.games.tournay.state import Tournay
 from beffroi.games.tournay.steps.events import CryEvents
 from beffroi.games.tournay.steps.question import TournayQuestion
@@ -43,7 +43,7 @@ def look(s: Tournay, seat: Seat, deck: int) -> None:
     if len(cards) == 1:
         take_top(s, seat, deck)
     elif cards:
-        s.decks[deck] = put_on(put_on(cards[:-2], cards[-2] | KNOWN << seat), cards[-1] | KNOWN << seat)
+        look_at_two(s, seat, deck)
         s.ask(KeepCard(seat, deck))
 
 
@@ -61,6 +61,7 @@ def crier_among(s: Tournay, deck: int) -> bool:
 def take_top(s: Tournay, seat: Seat, deck: int) -> None:
     """Take the first card of a deck into the hand; if it lay face up, everybody knows it."""
     entry = s.decks[deck][-1]
+    drop_suspicion(s, entry, 1 << seat)
     s.decks[deck] = s.decks[deck][:-1]
     card = entry & CARD_BITS
     if s.face_up >> deck & 1:
@@ -70,7 +71,7 @@ def take_top(s: Tournay, seat: Seat, deck: int) -> None:
         s.seal()
         s.tell_only(seat, "drew-your-card", s.ruleset.keys[card])
         s.tell_others(seat, "drew-card", seat, DECK_KEYS[deck])
-    s.hands[seat] = put_on(s.hands[seat], entry | KNOWN << seat)
+    s.hands[seat] = put_on(s.hands[seat], seen_by(s, entry, seat))
 
 
 def take_two(s: Tournay, seat: Seat, deck: int) -> None:
@@ -150,17 +151,11 @@ class KeepCard(TournayQuestion):
         return [CARD + first] if first == second else [CARD + first, CARD + second]
 
     def apply(self, s: Tournay, seat: Seat, move: Move) -> None:
-        cards = s.decks[self.deck]
-        kept, left = cards[-1], cards[-2]
-        if kept & CARD_BITS != move - CARD:
-            kept, left = left, kept
-        s.hands[seat] = put_on(s.hands[seat], kept)
-        s.decks[self.deck] = put_on(cards[:-2], s.shown(left))
-        reveal_single(s, left)
+        kept, left = keep_one(s, seat, self.deck, move - CARD)
         s.face_up |= 1 << self.deck
         s.seal()
-        s.tell_only(seat, "kept-your-card", s.ruleset.keys[kept & CARD_BITS], s.ruleset.keys[left & CARD_BITS])
-        s.tell_others(seat, "kept-card", seat, DECK_KEYS[self.deck], s.ruleset.keys[left & CARD_BITS])
+        s.tell_only(seat, "kept-your-card", s.ruleset.keys[kept], s.ruleset.keys[left])
+        s.tell_others(seat, "kept-card", seat, DECK_KEYS[self.deck], s.ruleset.keys[left])
 
     def label(self, s: Tournay, seat: Seat, move: Move) -> Label:
         return Label("keep", (s.ruleset.keys[move - CARD],))

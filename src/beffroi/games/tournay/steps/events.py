@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from beffroi.games.tournay.encoding import CARD_BITS, EVENT_DECK, FIRST_EVENT, NO_CARD_HERE, QUEUE, put_on, workers
 from beffroi.games.tournay.grid import SLOTS
-from beffroi.games.tournay.hidden import leave_hand, reveal_single
 from beffroi.games.tournay.moves import ENDURE, RAMPART, SHIELD
+from beffroi.games.tournay.sightings import leave_unseen, reveal_single
 from beffroi.games.tournay.state import Tournay
 from beffroi.games.tournay.steps.question import TournayQuestion
 from beffroi.games.tournay.steps.strikes import Strike
@@ -111,7 +111,7 @@ def can_shelter(s: Tournay, seat: Seat, ballista: bool) -> bool:
 
 def build_rampart(s: Tournay, seat: Seat, card: int) -> None:
     """Put a rampart face down on the pile: nobody else sees which."""
-    entry = leave_hand(s, seat, card)
+    entry = leave_unseen(s, seat, card)
     s.piles = [*s.piles[:seat], put_on(s.piles[seat], entry), *s.piles[seat + 1 :]]
     s.tell_only(seat, "built-your-rampart", s.ruleset.keys[card])
     s.tell_others(seat, "built-rampart", seat)

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from beffroi.games.tournay.district import places
-from beffroi.games.tournay.encoding import ACTIVITIES, CARD_BITS, FINISH, FIRST_EVENT, find
+from beffroi.games.tournay.encoding import ACTIVITIES, CARD_BITS, FINISH, FIRST_EVENT
 from beffroi.games.tournay.figures import CARD_SLUGS
 from beffroi.games.tournay.forecast import placement
 from beffroi.games.tournay.grid import SLOT_NAMES
-from beffroi.games.tournay.hidden import reveal_single
 from beffroi.games.tournay.moves import CARD, MOVES, NO_CARD, SLOT
 from beffroi.games.tournay.prices import card_sources, playable
 from beffroi.games.tournay.refusals import piece_at, why_not_piece, why_not_place, why_not_play
+from beffroi.games.tournay.sightings import show_in_hand
 from beffroi.games.tournay.state import Tournay
 from beffroi.games.tournay.steps.play import place_label, play_label, start_playing
 from beffroi.games.tournay.steps.question import piece_of
@@ -84,10 +84,7 @@ class LastCard(Simultaneous[Tournay]):
         for seat in range(s.seats):
             card = self.cards[seat]
             if card != UNCHOSEN:
-                hand = s.hands[seat]
-                i = find(hand, card)
-                s.hands[seat] = (*hand[:i], s.shown(hand[i]), *hand[i + 1 :])
-                reveal_single(s, hand[i])
+                show_in_hand(s, seat, card)
                 s.tell("reveals", seat, s.ruleset.keys[card])
                 steps.append(PlaceLast(seat, card, self.answers[seat] - SLOT))
         s.ask(*steps)

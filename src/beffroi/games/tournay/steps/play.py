@@ -11,15 +11,14 @@ from beffroi.games.tournay.encoding import (
     DECK_KEYS,
     NO_CARD_HERE,
     SEATS,
-    find,
     put_under,
 )
 from beffroi.games.tournay.forecast import answers, placement
 from beffroi.games.tournay.grid import SLOT_KEYS, SLOT_NAMES, SLOTS, room_of
-from beffroi.games.tournay.hidden import leave_hand, reveal_single
 from beffroi.games.tournay.moves import CARD, LYING, MOVES, NO_CARD, PLAZA, SLOT
 from beffroi.games.tournay.prices import card_sources, citizen_sources, playable
 from beffroi.games.tournay.refusals import piece_at, why_not_piece, why_not_place, why_not_play
+from beffroi.games.tournay.sightings import leave_openly, leave_unseen
 from beffroi.games.tournay.state import Tournay
 from beffroi.games.tournay.steps.activate import MeetCharacters
 from beffroi.games.tournay.steps.question import TournayQuestion, piece_of, slot_label
@@ -30,10 +29,7 @@ from beffroi.kernel.state import Doc, Move, Seat, replaced
 
 def start_playing(s: Tournay, seat: Seat, card: int, slot: int) -> None:
     """Take the card out of the hand and pay its deniers; the rest of the price and the slot are asked."""
-    hand = s.hands[seat]
-    i = find(hand, card)
-    s.hands[seat] = hand[:i] + hand[i + 1 :]
-    reveal_single(s, hand[i])
+    leave_openly(s, seat, card)
     row = s.ruleset.cards[card]
     s.playing = card
     s.idle = 0
@@ -209,7 +205,7 @@ class PayCard(TournayQuestion):
 def return_card(s: Tournay, seat: Seat, card: int) -> None:
     """Put a card of the hand face down under its deck; the others see only which deck."""
     deck = s.ruleset.deck_of[card]
-    entry = leave_hand(s, seat, card)
+    entry = leave_unseen(s, seat, card)
     s.decks[deck] = put_under(s.decks[deck], entry)
     s.tell_only(seat, "returned-your-card", s.ruleset.keys[card])
     s.tell_others(seat, "returned-card", seat, DECK_KEYS[deck])

@@ -8,10 +8,11 @@ from beffroi.games.tournay.district import is_full
 from beffroi.games.tournay.encoding import ACTIVITIES, CARD_BITS, FINISH, FIRST_EVENT, LAST_ROUND, NORMAL, SEATS
 from beffroi.games.tournay.moves import CARD, RAMPART
 from beffroi.games.tournay.prices import can_play_any
+from beffroi.games.tournay.revisions import ALWAYS_ASKED
 from beffroi.games.tournay.state import Tournay
 from beffroi.games.tournay.steps.actions import TakeAction
 from beffroi.games.tournay.steps.events import build_rampart, ramparts_in_hand, refill
-from beffroi.games.tournay.steps.last import BuildRamparts, LastCards
+from beffroi.games.tournay.steps.last import BuildRamparts, LastCards, has_activity
 from beffroi.games.tournay.steps.play import PlayCard, return_card
 from beffroi.games.tournay.steps.question import TournayQuestion
 from beffroi.kernel.label import Label
@@ -32,7 +33,7 @@ def begin_turn(s: Tournay) -> None:
     seat = s.active
     s.tell("turn", seat)
     s.ask(TAKE_ACTION[seat], END_TURN)
-    if can_play_any(s, seat):
+    if has_activity(s, seat) if s.rules >= ALWAYS_ASKED else can_play_any(s, seat):
         s.ask(PLAY_CARD[seat])
 
 

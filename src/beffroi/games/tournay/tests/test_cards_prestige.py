@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from beffroi.games.tournay.figures import FIGURES
-from beffroi.games.tournay.tests.support import NONE, asked, citizens, deck, each_card, hand, offered, play, row, table
+from beffroi.games.tournay.tests.support import NONE, citizens, deck, each_card, hand, offered, play, row, table
 from beffroi.kernel.state import Doc
 
 PRESTIGE = [slug for slug, item in FIGURES.packaged["card"].items() if item["sort"] == "prestige"]
@@ -81,7 +81,7 @@ def test_price_of_a_citizen_from_anywhere(slug: str) -> None:
     assert s.view(0)["players"][0]["district"][1]["free"]
     assert citizens(s, 0)[0].count(1) == 1
     s = table({"hand": [slug], "plaza": NONE}, {}, agenda=[{"step": "BeginTurn"}])
-    assert asked(s) == "TakeAction"
+    assert offered(s, 0) == ["no card"]
 
 
 @pytest.mark.parametrize("slug", [slug for slug in PRESTIGE if row(slug).get("cards")])
@@ -124,7 +124,7 @@ def test_no_second_building_of_the_same_name_unless_the_first_pays_for_it() -> N
     s = table(
         {"hand": ["mint"], "deniers": 9, "district": {"c3": ["mint", "market-1"]}}, {}, agenda=[{"step": "BeginTurn"}]
     )
-    assert asked(s) == "TakeAction"
+    assert offered(s, 0) == ["no card"]
     mine: Doc = {"hand": ["city-hall", "farm-1"], "deniers": 9, "district": {"c3": "city-hall", "c2": "fort-1"}}
     s = table(mine, {}, agenda=[{"step": "BeginTurn"}])
     play(s, 0, "card city-hall")

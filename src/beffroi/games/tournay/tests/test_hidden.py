@@ -8,7 +8,7 @@ from beffroi.games.tournay.encoding import CARD_BITS
 from beffroi.games.tournay.state import Tournay
 from beffroi.games.tournay.tests.support import MINE, NONE, asked, deck, offered, play, table
 from beffroi.kernel.chance import FastChance
-from beffroi.kernel.state import Doc, Seat
+from beffroi.kernel.state import NOBODY, Doc, Seat
 
 HIDDEN = ["market-1", "port-1"]
 
@@ -144,3 +144,75 @@ def test_playing_a_card_can_be_taken_back() -> None:
     seals = s.seals
     play(s, 0, "card market-1", "slot c3")
     assert s.seals == seals
+
+
+# --- copies are alike (point 1 of what was mended in revision 2) ------------------
+
+RIVALS = [1, 2]  # who watch the first seat
+FIRST: Doc = {"card": "fort-1", "known": [0, 1]}
+SECOND: Doc = {"card": "fort-1", "known": [0, 2]}
+OPEN: Doc = {"card": "fort-1", "known": [0, 1, 2]}
+
+
+def hidden_hand(s: Tournay, viewer: Seat) -> list[str | None]:
+    """What a viewer sees of the first seat's hand."""
+    return [card["card"] for card in s.view(viewer)["players"][0]["hand"]]
+
+
+def test_of_two_copies_the_one_the_others_know_is_played_first() -> None:
+    """Whether the other card is a second copy can't be told, before or after, however they lie in the hand."""
+    for known in (FIRST, OPEN):
+        for hand in ([known, "fort-1"], ["fort-1", known], [known, "road-1"], ["road-1", known]):
+            s = table({"hand": hand, "deniers": 9}, {}, {}, agenda=[{"step": "BeginTurn"}])
+            assert hidden_hand(s, 1) == [None, "fort-1"]
+            play(s, 0, "card fort-1", "slot c3")
+            assert [hidden_hand(s, viewer) for viewer in (1, 2, NOBODY)] == [[None]] * 3
+
+
+def test_each_rival_sees_the_copy_go_that_it_knew() -> None:
+    s = table({"hand": [FIRST, SECOND], "deniers": 9}, {}, {}, agenda=[{"step": "BeginTurn"}])
+    play(s, 0, "card fort-1", "slot c3")
+    assert [hidden_hand(s, viewer) for viewer in RIVALS] == [[None], [None]]
+    both = table({"hand": [OPEN, OPEN], "deniers": 9}, {}, {}, agenda=[{"step": "BeginTurn"}])
+    play(both, 0, "card fort-1", "slot c3")
+    assert [hidden_hand(both, viewer) for viewer in RIVALS] == [["fort-1"], ["fort-1"]]
+
+
+def test_of_two_copies_the_known_one_is_the_last_card_too() -> None:
+    for hand in ([FIRST, "fort-1"], ["fort-1", FIRST], [FIRST, "road-1"]):
+        agenda = [{"step": "LastCards"}]
+        s = table({"hand": hand, "deniers": 9}, {}, {}, ending="finish", agenda=agenda)
+        play(s, 0, "card fort-1", "slot c3")
+        assert [hidden_hand(s, viewer) for viewer in (1, 2, NOBODY)] == [[None]] * 3
+
+
+def test_a_card_left_face_up_does_not_tell_that_its_copy_was_kept() -> None:
+    """One of two places was known to hold the card that is now seen: the other was taken, whatever it holds."""
+    known: Doc = {"card": "fort-1", "known": [1]}
+    for pair, keep in (([known, "fort-1"], "fort-1"), (["fort-1", known], "fort-1"), ([known, "road-1"], "road-1")):
+        s = table({"plaza": MINE}, {"plaza": NONE}, {"plaza": NONE}, decks={"red-1": {"cards": pair}})
+        play(s, 0, "draw red-1", f"card {keep}")
+        assert s.view(1)["decks"][2]["top"] == "fort-1" and hidden_hand(s, 1) == [None]
+
+
+def test_a_card_put_back_is_not_told_by_playing_its_copy() -> None:
+    """The known Fort or another card went back: a Fort played afterwards is taken for the known one."""
+    full = ["market-1", "prior-1", "mint"]
+    for hand, back in (([FIRST, "fort-1", *full], "fort-1"), ([FIRST, "road-1", *full], "road-1")):
+        s = table({"hand": hand, "deniers": 9}, {}, {})
+        play(s, 0, "gather", f"card {back}")
+        for seat in RIVALS:
+            play(s, seat, "gather")
+        assert s.view(1)["suspicions"][0]["cards"] == ["fort-1"]
+        play(s, 0, "card fort-1", "slot c3")
+        assert s.view(1)["suspicions"] == [] and s.view(1)["decks"][2]["known"] == []
+
+
+def test_what_all_seats_have_seen_by_themselves_is_not_open_to_spectators() -> None:
+    """A card that one seat put under the deck and another drew is known to both of two players, and to nobody else."""
+    known: Doc = {"card": "fort-1", "known": [1]}
+    s = table({"plaza": MINE}, {"plaza": NONE}, decks={"red-1": {"cards": [known, "road-1"]}})
+    play(s, 0, "draw red-1", "card fort-1")
+    assert hidden_hand(s, 1) == ["fort-1"] and hidden_hand(s, NOBODY) == [None]
+    again = table(*s.position()["players"], **{k: v for k, v in s.position().items() if k != "players"})
+    assert hidden_hand(again, 1) == ["fort-1"] and hidden_hand(again, NOBODY) == [None]

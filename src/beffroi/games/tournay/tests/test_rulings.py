@@ -170,6 +170,25 @@ def test_a45_an_activity_card_brings_the_question_even_if_it_can_not_be_paid() -
     assert s.waiting() == [0] and offered(s, 0) == ["no card"]
 
 
+def test_a49_a_card_is_asked_for_whether_or_not_the_hand_has_one_that_can_be_played() -> None:
+    """What is asked, and told, is the same for every hidden hand, so that a move taken back is no look at it."""
+    for unseen in ("mint", "tour-des-six", "porte-de-la-vigne", "city-hall", "market-1", "road-2"):
+        rival: Doc = {"hand": [unseen], "deniers": 4}
+        s = table({}, rival)
+        seals = s.seals
+        play(s, 0, "earn yellow 1")
+        assert s.seals == seals and (asked(s), s.waiting()) == ("PlayCard", [1])
+        assert s.view(0)["asking"]["answers"] == {} and s.view(0)["phase"] == "play"
+    assert offered(table({"hand": ["mint"], "deniers": 0}, {}, agenda=[{"step": "BeginTurn"}]), 0) == ["no card"]
+    only_backs = table({"hand": ["crusade"]}, {}, agenda=[{"step": "BeginTurn"}])
+    assert asked(only_backs) == "TakeAction"  # everybody sees that there is no activity card
+
+
+def test_a49_a_table_of_revision_1_asks_as_it_did() -> None:
+    poor: Doc = {"hand": ["mint"], "deniers": 0}
+    assert asked(table(poor, {}, agenda=[{"step": "BeginTurn"}], rules=1)) == "TakeAction"
+
+
 def test_the_same_points_are_a_shared_victory() -> None:
     s = table({"ramparts": ["crusade"]}, {"ramparts": ["plague"]}, {})
     assert s.ranking() == [[0, 1], [2]]

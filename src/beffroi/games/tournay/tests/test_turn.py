@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from beffroi.games.tournay import GAME
-from beffroi.games.tournay.tests.support import ACTION, MINE, NONE, asked, citizens, deck, hand, offered, play, table
+from beffroi.games.tournay.tests.support import ACTION, MINE, NONE, citizens, deck, hand, offered, play, table
 from beffroi.games.tournay.tests.test_rulebook import FULL
 from beffroi.kernel.state import Doc
 
@@ -54,7 +54,7 @@ def test_a_character_does_not_answer_to_the_card_that_covers_it() -> None:
 
 def test_the_price_must_be_there_before_the_characters_pay() -> None:
     s = table({"hand": ["market-2"], "deniers": 2, "district": {"c3": "architect-2"}}, {}, agenda=BEGIN)
-    assert asked(s) == "TakeAction"
+    assert offered(s, 0) == ["no card"]
 
 
 # --- drawing --------------------------------------------------------------------
