@@ -9,11 +9,30 @@ old -> new; `inside` has fields that were renamed only in the object of a given 
 from __future__ import annotations
 
 import json
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
+from beffroi.kernel.record import checksum
+
 FILE = Path(__file__).parent / "renames.json"
 LISTED: dict[str, dict[str, Any]] = json.loads(FILE.read_text(encoding="utf-8"))
+
+
+def in_format_1(record: dict[str, Any]) -> dict[str, Any]:
+    """A record as it was written before its draws had ranges."""
+    old = (
+        {**record, "format": 1, "draws": streams_of(record["draws"])} if "draws" in record else {**record, "format": 1}
+    )
+    return {**old, "checksum": checksum(old)}
+
+
+def streams_of(draws: Iterable[Any]) -> dict[str, list[int]]:
+    """The outcomes of each purpose in order, sorted by purpose."""
+    streams: dict[str, list[int]] = {}
+    for purpose, _, value in draws:
+        streams.setdefault(purpose, []).append(value)
+    return dict(sorted(streams.items()))
 
 
 class Renames:
@@ -45,6 +64,7 @@ class Renames:
     def old(self, doc: Any, place: str = "") -> Any:
         """A document with the names it had; `place` is the field it stands in."""
         if isinstance(doc, dict):
+            doc = in_format_1(doc) if doc.get("format") == 2 and "checksum" in doc else doc
             fields = {**self.back["fields"], **self.inside.get(place, {})}
             if doc.get("rules") and doc["rules"] == self.rules.get(doc.get("game") or doc.get("slug") or ""):
                 doc = {**doc, "rules": 1}

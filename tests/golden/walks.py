@@ -13,6 +13,7 @@ from beffroi.kernel.game import Game
 from beffroi.kernel.match import Match
 from beffroi.kernel.state import State
 from tests.golden.comparing import Doc, revision_of, run, short_hash
+from tests.golden.renames import streams_of
 from tests.toys.fair import GAME as FAIR
 
 MOST_NODES = 1000  # a count that is larger ends the series
@@ -55,7 +56,7 @@ def result(match: Match) -> str:
         if n % 5 == 0 or again.over:
             digests.append(again.state.digest())
     moves = [(seat, match.game.notation(move)) for seat, move in match.moves]
-    drawn = sorted(again.state.chance.log.items())  # type: ignore[attr-defined]
+    drawn = list(streams_of(again.state.chance.log).items())  # type: ignore[attr-defined]
     return f"{len(moves)} moves, {again.state.totals()}, {short_hash([moves, digests, drawn, again.state.scores()])}"
 
 
