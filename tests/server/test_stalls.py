@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import gc
 import json
+import os
+import signal
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -72,15 +74,29 @@ def test_positions_are_checked_elsewhere_with_a_limit(server: Server, anna: Play
     """A position that takes too long is refused, and one that is stored already stops its own table only."""
     tables: TableService = server.services.tables
     spec = tables.loaded(turn).spec  # type: ignore[union-attr]
-    usual, tables.checker.limit = tables.checker.limit, 0.0
-    try:
+    with checks_that_never_end(server):
         refused = anna.http.post("/api/tables", json=new_table(start=spec.start))
         assert (refused.status_code, refused.json()["message"]) == (400, "this takes too long to work out")
+    with checks_that_never_end(server):
         assert server.inside(tables.reload(turn)).status == "frozen"
         assert anna.get(f"/api/tables/{anna.create('me', 'me')}")["status"] == "running"
-    finally:
-        tables.checker.limit = usual
     assert server.inside(tables.reload(turn)).status == "running"
+
+
+@contextmanager
+def checks_that_never_end(server: Server) -> Iterator[None]:
+    """Hold the process that checks, so that the next check reaches its limit."""
+    checker = server.services.tables.checker
+    server.inside(checker.run(abs, 0))  # it runs
+    held = checker._worker._process
+    assert held is not None
+    assert held.pid is not None
+    usual, checker.limit = checker.limit, 0.2
+    os.kill(held.pid, signal.SIGSTOP)
+    try:
+        yield
+    finally:
+        checker.limit = usual
 
 
 def test_a_position_has_a_share_of_the_loop() -> None:
