@@ -44,7 +44,9 @@ DECK_KEYS: Final = (*(f"deck-{slug}" for slug in DECK_SLUGS), "deck-events")
 
 SEATS: Final = 4  # at most
 QUEUE: Final = 3  # events that lie open
-MOST: Final = 1_000_000  # no number of a position is larger
+MOST: Final = 1_000_000  # more deniers than anybody gains in a round
+MOST_MIXES: Final = 1000  # more than there are unseen mixtures of cards in a round
+QUIET_ROUND: Final = 5  # of a position that names none
 MANY: Final = 99  # more deniers than any event holds or any card costs
 
 EXPANSIONS: Final = ("none", "replace", "mix")

@@ -5,39 +5,52 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from beffroi.games.tournay.encoding import (
+    ACTIVITIES,
     BUILDING,
     CARD_BITS,
     COVERED,
     DAMAGED,
     DECK_SLUGS,
     DECKS,
+    EVENT_DECK,
     EVENTS,
+    FINISH,
     FIRST_CRIER,
     FIRST_EVENT,
+    MOST,
+    MOST_MIXES,
     NO_CARD_HERE,
     PRESTIGE,
+    QUIET_ROUND,
+    SEAT_BITS,
+    known_by,
+    mix_of,
+    suspected_by,
     workers,
 )
-from beffroi.games.tournay.grid import SLOTS, SPAN, bounds, slots_of
+from beffroi.games.tournay.grid import SLOT_NAMES, SLOTS, SPAN, bounds, slots_of
 from beffroi.kernel.errors import RulesBug
-from beffroi.kernel.state import Seat
+from beffroi.kernel.state import NOBODY, Seat
 
 if TYPE_CHECKING:
     from beffroi.games.tournay.state import Tournay
 
 
 def check(s: Tournay) -> None:
-    """Raise RulesBug at the first thing that is wrong."""
-    check_citizens(s)
+    """Raise RulesBug at the first thing that is wrong, with its place in a position."""
+    check_goods(s)
     check_cards(s)
+    check_knowledge(s)
     check_queue(s)
     for seat in range(s.seats):
         check_district(s, seat)
+    s.ruleset.agendas.check(s)
+    check_turn(s)
 
 
-def require(holds: bool, what: str) -> None:
+def require(holds: bool, what: str, place: str) -> None:
     if not holds:
-        raise RulesBug(what)
+        raise RulesBug(what, place)
 
 
 def citizens_in_play(s: Tournay) -> int:
@@ -45,11 +58,21 @@ def citizens_in_play(s: Tournay) -> int:
     return s.seats * s.ruleset.start_citizens + s.ruleset.start_reserve
 
 
-def check_citizens(s: Tournay) -> None:
-    require(min(s.purse + s.plaza + s.lying + s.reserve) >= 0, "a purse, a Plaza or the reserve is below nothing")
+def check_goods(s: Tournay) -> None:
+    """Nothing is below nothing, every citizen is somewhere, and no clock runs ahead of itself."""
+    most = MOST * (s.round + 1)
+    for seat in range(s.seats):
+        place = f"players[{seat}]"
+        require(0 <= s.purse[seat] <= most, f"there are {s.purse[seat]}", f"{place}.deniers")
+        require(min(s.plaza[seat * 3 : seat * 3 + 3]) >= 0, "a colour is below nothing", f"{place}.plaza")
+        require(min(s.lying[seat * 3 : seat * 3 + 3]) >= 0, "a colour is below nothing", f"{place}.lying")
+    require(min(s.reserve) >= 0, "a colour is below nothing", "reserve")
     for colour in range(3):
         total = s.reserve[colour] + sum(s.citizens(seat, colour) for seat in range(s.seats))
-        require(total == citizens_in_play(s), f"there are {total} citizens of colour {colour}")
+        require(total == citizens_in_play(s), f"there are {total} citizens of colour {colour}", "players")
+    last = max(QUIET_ROUND, s.ruleset.most_rounds + 1)
+    require(s.round <= last, f"the game is over before round {s.round}", "round")
+    require(s.idle <= s.ruleset.idle_rounds, f"the game is over after {s.ruleset.idle_rounds} such rounds", "idle")
 
 
 def all_cards(s: Tournay) -> list[int]:
@@ -70,57 +93,104 @@ def check_cards(s: Tournay) -> None:
             events.append(card)
         else:
             found[s.ruleset.deck_of[card]].append(card)
-    require(sorted(events) == list(range(FIRST_EVENT, FIRST_EVENT + EVENTS)), "an event was lost or doubled")
-    for deck in range(DECKS):
-        want = s.ruleset.fixed[deck] + s.ruleset.mixed[deck]
-        require(sorted(found[deck]) == sorted(want), f"deck {DECK_SLUGS[deck]} lost or won a card")
-        require(bool(s.decks[deck]) or not s.face_up >> deck & 1, f"deck {DECK_SLUGS[deck]} is empty, yet face up")
+    require(sorted(events) == list(range(FIRST_EVENT, FIRST_EVENT + EVENTS)), "one was lost or doubled", "events")
+    for deck, slug in enumerate(DECK_SLUGS):
+        want, place = s.ruleset.fixed[deck] + s.ruleset.mixed[deck], f"decks.{slug}"
+        require(sorted(found[deck]) == sorted(want), "a card was lost or won", place)
+        require(bool(s.decks[deck]) or not s.face_up >> deck & 1, "it is empty, yet face up", place)
         for entry in s.decks[deck]:
-            require(s.ruleset.deck_of[entry & CARD_BITS] == deck, f"deck {DECK_SLUGS[deck]} holds a strange card")
-    for hand in s.hands:
-        require(all(entry & CARD_BITS < FIRST_CRIER for entry in hand), "a crier is in a hand")
+            require(s.ruleset.deck_of[entry & CARD_BITS] == deck, "it holds a strange card", place)
+    for seat, hand in enumerate(s.hands):
+        require(all(entry & CARD_BITS < FIRST_CRIER for entry in hand), "a crier is there", f"players[{seat}].hand")
+    require(s.playing < ACTIVITIES, "only cards of districts are played", "playing")
+
+
+def check_knowledge(s: Tournay) -> None:
+    """Everybody knows the own cards, and what lies face up is known to all."""
+    for deck, slug in enumerate(DECK_SLUGS):
+        shown = s.face_up >> deck & 1
+        require(not shown or s.decks[deck][-1] == s.shown(s.decks[deck][-1]), "all see its top card", f"decks.{slug}")
+        for entry in s.decks[deck]:
+            check_mix(s, entry, f"decks.{slug}.cards")
+    for entry in s.decks[EVENT_DECK]:
+        check_mix(s, entry, "events")
+    for seat in range(s.seats):
+        for key, heap in (("hand", s.hands[seat]), ("ramparts", s.piles[seat])):
+            place = f"players[{seat}].{key}"
+            for entry in heap:
+                require(bool(known_by(entry) >> seat & 1), "its owner knows it", place)
+                check_mix(s, entry, place)
+
+
+def check_mix(s: Tournay, entry: int, place: str) -> None:
+    """Require that what is known of a card are seats of this table, and rumours only of a card that was mixed."""
+    known, suspected, mix = known_by(entry), suspected_by(entry), mix_of(entry)
+    require(not (known | suspected) & SEAT_BITS & ~((1 << s.seats) - 1), "nobody else plays", place)
+    require(bool(mix) or not suspected, "there are rumours only of cards behind a veil", place)
+    require(mix <= MOST_MIXES * (s.round + 1), f"there is no veil {mix}", place)
 
 
 def check_queue(s: Tournay) -> None:
-    for card, coins in zip(s.queue, s.coins, strict=True):
+    for i, (card, coins) in enumerate(zip(s.queue, s.coins, strict=True)):
         if card == NO_CARD_HERE:
-            require(not s.decks[-1] and not coins, "the queue has a gap although events are left")
+            require(not s.decks[-1] and not coins, "there is a gap although events are left", f"queue[{i}]")
         else:
-            require(0 <= coins <= s.ruleset.events[card - FIRST_EVENT].circles, "an event has too many deniers")
+            circles = s.ruleset.events[card - FIRST_EVENT].circles
+            require(0 <= coins <= circles, f"{coins} deniers lie on {circles} circles", f"queue[{i}].deniers")
 
 
 def check_district(s: Tournay, seat: Seat) -> None:
-    base, shape = seat * SLOTS, s.shape[seat]
-    require(s.slots[seat] == slots_of(shape), "a district's slots are not those of its shape")
+    base, shape, place = seat * SLOTS, s.shape[seat], f"players[{seat}].district"
+    require(s.slots[seat] == slots_of(shape), "its slots are not those of its shape", place)
     for slot in range(SLOTS):
         card, work = s.tiles[base + slot], s.work[base + slot]
-        require((card != NO_CARD_HERE) == bool(shape >> slot & 1), "a district's shape is not that of its cards")
+        require((card != NO_CARD_HERE) == bool(shape >> slot & 1), "its shape is not that of its cards", place)
         if work:
-            check_work(s, card, work)
+            check_work(s, card, work, f"{place}.{SLOT_NAMES[slot]}")
     if shape:
         top, bottom, left, right = bounds(shape)
-        require(bottom - top < SPAN and right - left < SPAN, "a district is too wide")
-    check_stacks(s, seat)
+        require(bottom - top < SPAN and right - left < SPAN, "it is too wide", place)
+    check_stacks(s, seat, place)
 
 
-def check_work(s: Tournay, card: int, work: int) -> None:
+def check_work(s: Tournay, card: int, work: int, place: str) -> None:
     """Require that on a card lies damage, or at most two citizens on a building."""
-    require(card != NO_CARD_HERE, "something lies on an empty slot")
+    require(card != NO_CARD_HERE, "something lies on an empty slot", place)
     if work & DAMAGED:
-        require(work == DAMAGED and s.ruleset.sort[card] != PRESTIGE, "a damaged card is also used")
+        require(work == DAMAGED and s.ruleset.sort[card] != PRESTIGE, "a damaged card is also used", place)
     else:
-        require(s.ruleset.sort[card] == BUILDING and workers(work) <= 2, "too many, or on no building")
+        require(
+            s.ruleset.sort[card] == BUILDING and workers(work) <= 2, "too many work there, or on no building", place
+        )
 
 
-def check_stacks(s: Tournay, seat: Seat) -> None:
+def check_stacks(s: Tournay, seat: Seat, place: str) -> None:
     """Require that covered cards lie under one of their colour, and a prestige building once in a district."""
     first, last = seat * SLOTS, (seat + 1) * SLOTS
     cards = s.visible(seat)
     for item in s.covered:
         site, card = item // COVERED, item % COVERED
         if first <= site < last:
-            require(s.tiles[site] != NO_CARD_HERE, "a card is covered by nothing")
-            require(s.ruleset.colour[s.tiles[site]] == s.ruleset.colour[card], "a stack has two colours")
+            spot = f"{place}.{SLOT_NAMES[site - first]}"
+            require(s.tiles[site] != NO_CARD_HERE, "a card is covered by nothing", spot)
+            require(s.ruleset.colour[s.tiles[site]] == s.ruleset.colour[card], "a stack has two colours", spot)
             cards.append(card)
     prestige = [card for card in cards if s.ruleset.sort[card] == PRESTIGE]
-    require(len(set(prestige)) == len(prestige), "a district has a prestige building twice")
+    require(len(set(prestige)) == len(prestige), "it has a prestige building twice", place)
+
+
+def check_turn(s: Tournay) -> None:
+    """What is asked in a turn is asked of the seat whose turn it is; a card is played only while it is asked about."""
+    pending = [step.name() for step in s.agenda]
+    playing = any(name in ("PayCitizen", "PayCard", "ChooseSlot") for name in pending)
+    require(playing == (s.playing != NO_CARD_HERE), "a card is played while its price or slot is asked for", "playing")
+    turn = bool(pending) and pending[0] in ("BeginTurn", "EndTurn")
+    require(not turn or s.ending != FINISH, "the game is not finished yet", "ending")
+    if not turn:
+        return
+    for i, step in enumerate(s.agenda):
+        fields = step.fields()
+        asked = [fields[key] for key in ("user", "crier", "caller") if key in fields]
+        if step.seat != NOBODY and pending[i] not in ("Shelter", "LayCitizen", "DamageCard"):
+            asked.append(step.seat)
+        require(all(seat == s.active for seat in asked), f"it is the turn of seat {s.active}", f"agenda[{i}]")

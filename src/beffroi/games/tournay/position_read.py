@@ -24,9 +24,11 @@ from beffroi.games.tournay.encoding import (
     KNOWN,
     MIXED,
     MOST,
+    MOST_MIXES,
     NO_CARD_HERE,
     NORMAL,
     QUEUE,
+    QUIET_ROUND,
     SEATS,
     SPECTATORS,
     SUSPECTED,
@@ -44,7 +46,6 @@ from beffroi.kernel.setup import Setup
 from beffroi.kernel.state import Doc, Seat
 from beffroi.kernel.step import read_agenda, steps_by_name
 
-QUIET_ROUND: Final = 5
 IN_DECKS: Final = [*CARD_SLUGS, *(f"crier-{slug}" for slug in DECK_SLUGS)]  # names of cards, by number
 BY_NAME: Final = steps_by_name(STEPS)
 BEGIN: Final[list[Doc]] = [{"step": "BeginTurn"}]
@@ -127,11 +128,11 @@ def by_colour(r: Reader, key: str) -> list[int]:
 
 def read_player(r: Reader, s: Tournay, seat: Seat, used: UsedCards) -> None:
     """Read the goods, cards and district of one player."""
-    s.purse[seat] = r.number("deniers", 0, MOST, s.purse[seat])
+    s.purse[seat] = r.number("deniers", 0, MOST * (s.round + 1), s.purse[seat])
     for name, slot in r.child("district").children(SLOT_NAMES, "cards"):
         read_slot(slot, s, seat, SLOT_NAMES.index(name), used)
-    s.hands[seat] = read_heap(r, "hand", CARD_SLUGS, 1 << seat, used)
-    s.piles[seat] = read_heap(r, "ramparts", CARD_SLUGS, 1 << seat, used)
+    s.hands[seat] = read_heap(r, s, "hand", CARD_SLUGS, 1 << seat, used)
+    s.piles[seat] = read_heap(r, s, "ramparts", CARD_SLUGS, 1 << seat, used)
     if any(entry % KNOWN < FIRST_EVENT for entry in s.piles[seat]):
         raise r.bad("ramparts", "only events can be ramparts")
     read_citizens(r, s, seat)
@@ -182,7 +183,7 @@ def read_reserve(r: Reader, s: Tournay) -> None:
 # --- cards ------------------------------------------------------------------------
 
 
-def read_heap(r: Reader, key: str, names: list[str], usual: int, used: UsedCards) -> Heap:
+def read_heap(r: Reader, s: Tournay, key: str, names: list[str], usual: int, used: UsedCards) -> Heap:
     """Read a list of hidden cards; a card alone is known to the usual seats (bits)."""
     found: list[int] = []
     for item in r.items(key, "card"):
@@ -191,7 +192,7 @@ def read_heap(r: Reader, key: str, names: list[str], usual: int, used: UsedCards
             entry += usual * KNOWN
         else:
             entry += read_observers(item)
-            entry += item.number("veil", 0, MOST, 0) * MIXED
+            entry += item.number("veil", 0, MOST_MIXES * (s.round + 1), 0) * MIXED
         item.done()
         found.append(entry)
     return tuple(found)
@@ -219,7 +220,7 @@ def read_decks(r: Reader, s: Tournay, used: UsedCards) -> None:
 
 
 def read_deck(r: Reader, s: Tournay, deck: int, used: UsedCards) -> None:
-    named = read_heap(r, "cards", IN_DECKS, 0, used)
+    named = read_heap(r, s, "cards", IN_DECKS, 0, used)
     if any(s.ruleset.deck_of[entry % KNOWN] != deck for entry in named):
         raise r.bad("", "a card of another deck is in it")
     if r.flag("crier_out"):
@@ -267,7 +268,7 @@ def fill_box(r: Reader, s: Tournay, deck: int, left: list[int], used: UsedCards)
 
 def read_events(r: Reader, s: Tournay, used: UsedCards) -> None:
     """Read the event deck and the queue; events that were named nowhere lie at the bottom."""
-    named = read_heap(r, "events", CARD_SLUGS, 0, used)
+    named = read_heap(r, s, "events", CARD_SLUGS, 0, used)
     if r.has("queue"):
         read_queue(r, s, used)
     left = [card for card in range(FIRST_EVENT, FIRST_EVENT + EVENTS) if card not in used.cards]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from beffroi.games.tournay.agendas import AGENDAS
 from beffroi.games.tournay.cards import EFFECTS
 from beffroi.games.tournay.cards.model import Card, EventCard
 from beffroi.games.tournay.encoding import (
@@ -24,6 +25,7 @@ from beffroi.games.tournay.encoding import (
     SORTS,
 )
 from beffroi.games.tournay.figures import FIGURES
+from beffroi.kernel.agendas import Agendas
 from beffroi.kernel.setup import Setup
 from beffroi.kernel.state import Doc
 
@@ -43,6 +45,7 @@ class Ruleset:
     """What one game is played with. The flat lists serve the hot loops."""
 
     setup: Setup
+    agendas: Agendas  # which there can be
     advanced: bool
     expansion: int
     figures: Doc  # as they were read, a host's included
@@ -81,6 +84,7 @@ class Ruleset:
 
     def __init__(self, setup: Setup, printed: Printed) -> None:
         self.setup = setup
+        self.agendas = AGENDAS
         self.advanced = setup.options["advanced"]
         self.expansion = EXPANSIONS.index(setup.options["expansion"])
         self.figures = printed.figures

@@ -127,7 +127,7 @@ def test_events_reach_the_players_from_the_active_one_on() -> None:
     step = {"step": "CryEvents", "crier": 1}
     players = [{"hand": [name]} for name in ("crusade", "plague", "heresy")]
     queue = [{"event": "cassel"}, {"event": "brigands"}, {"event": "drought"}]
-    s = table(*players, queue=queue, agenda=[{"step": "EndTurn"}, step])
+    s = table(*players, queue=queue, active=1, agenda=[{"step": "EndTurn"}, step])
     order = []
     for _ in range(3):
         order.append(s.waiting()[0])

@@ -21,6 +21,9 @@ def test_an_empty_document_is_a_quiet_table() -> None:
     assert s.seats == 2 and s.waiting() == [0]
 
 
+FREE_FIGHT = {"step": "FightFreely", "seat": 0, "least": 1, "most": 9, "gain": True, "must": True}
+
+
 @pytest.mark.parametrize("expansion", ["none", "replace", "mix"])
 def test_positions_round_trip(expansion: str) -> None:
     s = GAME.new(4, {"expansion": expansion, "advanced": True}, seed=5)
@@ -48,17 +51,17 @@ def test_positions_round_trip(expansion: str) -> None:
         ({"players": [{"district": {"z9": "market-1"}}, {}]}, "players[0].district"),
         ({"players": [{"district": {"c3": []}}, {}]}, "players[0].district.c3"),
         ({"players": [{"district": {"c3": {"cards": ["market-1"], "grey": 3}}}, {}]}, "players[0].district.c3.grey"),
-        ({"players": [{"district": {"c3": ["market-1", "fort-1"]}}, {}]}, "position"),
-        ({"players": [{"district": {"a3": "market-1", "d3": "fort-1"}}, {}]}, "position"),
-        ({"players": [{"district": {"c3": {"cards": ["mint"], "damaged": True}}}, {}]}, "position"),
-        ({"players": [{"district": {"c3": ["mint", "market-1"], "c2": "mint"}}, {}]}, "position"),
+        ({"players": [{"district": {"c3": ["market-1", "fort-1"]}}, {}]}, "players[0].district.c3"),
+        ({"players": [{"district": {"a3": "market-1", "d3": "fort-1"}}, {}]}, "players[0].district"),
+        ({"players": [{"district": {"c3": {"cards": ["mint"], "damaged": True}}}, {}]}, "players[0].district.c3"),
+        ({"players": [{"district": {"c3": ["mint", "market-1"], "c2": "mint"}}, {}]}, "players[0].district"),
         ({"decks": {"blue-1": {}}}, "decks"),
         ({"decks": {"red-1": {"cards": ["market-1"]}}}, "decks.red-1"),
         ({"decks": {"red-1": {"cards": ["crier-red-1"], "face_up": True}}}, "decks.red-1"),
         ({"queue": [None, None]}, "queue"),
         ({"queue": [{"event": "cassel", "deniers": 9}, None, None]}, "queue[0].deniers"),
         ({"queue": [{"event": "fort-1"}, None, None]}, "queue[0].event"),
-        ({"queue": [{"event": "cassel"}, None, None]}, "position"),
+        ({"queue": [{"event": "cassel"}, None, None]}, "queue[1]"),
         ({"reserve": {"yellow": 1}}, "reserve"),
         ({"options": {"figures": {"card": {"x": {}}}}}, "options"),
         ({"agenda": [{"step": "Dance"}]}, "agenda[0]"),
@@ -67,7 +70,10 @@ def test_positions_round_trip(expansion: str) -> None:
         ({"agenda": [{"step": "KeepCard", "seat": 0, "deck": "gold-1"}]}, "agenda[0].deck"),
         ({"agenda": [{"step": "ChooseDeck", "seat": 0, "decks": [], "two": 1}]}, "agenda[0].two"),
         ({"agenda": [{"step": "LastCard", "answers": [-1], "cards": ["", ""]}]}, "agenda[0].answers"),
-        ({"agenda": [{"step": "FightFreely", "seat": 0, "least": 1, "most": 9, "gain": True, "must": True}]}, "agenda"),
+        (
+            {"agenda": [{"step": "FightFreely", "seat": 0, "least": 1, "most": 9, "gain": True, "must": True}]},
+            "agenda[0]",
+        ),
     ],
 )
 def test_the_impossible_is_refused_by_its_place(doc: Any, place: str) -> None:
