@@ -14,7 +14,7 @@ from beffroi.protocol.errors import STATUS, ErrorCode
 from beffroi.server.app import create_app
 from tests.server.support import Doc, Player, Server, ask, play_over_http, settings_for
 
-FREE = ["GET /api/games/{slug}/catalogue"]  # each game has its own cards and spaces
+FREE = ["GET /api/games/{slug}/catalogue", "POST /api/games/{slug}/catalogue"]  # each game has its own cards and spaces
 METHODS = ("get", "post", "put", "patch", "delete")
 
 

@@ -90,11 +90,7 @@ class Figures:
 
     def read_override(self, text: str) -> Doc:
         """Read and check a host's figures from a TOML text; BadRequest names the line that is wrong."""
-        try:
-            override = tomllib.loads(text)
-        except tomllib.TOMLDecodeError as error:
-            line = "" if "at line" in str(error) else f", line {len(text.splitlines())}"
-            raise BadRequest(f"figures{line}: this is no TOML: {error}") from None
+        override = parse_file(text)
         try:
             self.table(0, override)
         except BadFigure as error:
@@ -214,6 +210,17 @@ class Figures:
     def checks(self, table: Doc) -> list[FigureCheck]:
         """Return what several figures must keep together, as far as it can be said in a line."""
         return []
+
+
+def parse_file(text: str) -> Doc:
+    """Parse the text of a host's file; BadRequest names the line where it is no TOML."""
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        line = "" if "at line" in str(error) else f", line {len(text.splitlines())}"
+        raise BadRequest(f"figures{line}: this is no TOML: {error}") from None
+    except RecursionError:
+        raise BadRequest("figures: this is nested too deeply") from None
 
 
 def is_row(group: Doc) -> bool:

@@ -88,6 +88,7 @@ class Export(Struct, frozen=True):
     ratings: list[dict[str, Any]]
     tokens: list[dict[str, Any]]
     channels: list[dict[str, Any]]
+    figure_sets: list[dict[str, Any]]
 
 
 class TokenBody(Struct, frozen=True):

@@ -18,6 +18,7 @@ from beffroi.protocol.base import (
     Status,
 )
 from beffroi.protocol.errors import ErrorCode
+from beffroi.protocol.figures import FiguresChoice
 from beffroi.protocol.messages import TableMessage, Update
 
 
@@ -62,6 +63,13 @@ class GameInfo(Struct, frozen=True):
     levels: list[GameLevel]
 
 
+class CatalogueBody(Struct, frozen=True):
+    """The options of a game, and a revision of its rules (0: the newest)."""
+
+    options: dict[str, Any] = {}
+    rules: Annotated[int, Meta(ge=0, le=1000)] = 0
+
+
 class NewSeat(Struct, frozen=True):
     """A seat of a new table."""
 
@@ -83,6 +91,7 @@ class NewTable(Struct, frozen=True):
     rated: bool = True
     nonce: Nonce = ""
     start: Annotated[dict[str, Any], Meta(max_length=200)] | None = None
+    figures: FiguresChoice = FiguresChoice()
 
 
 class JoinBody(Struct, frozen=True):
@@ -133,9 +142,18 @@ class Progress(Struct, frozen=True):
     of: int
 
 
-class RecordEnding(TypedDict, total=False):
-    """What a record has only where it applies: a position it began from, and what is told when the game is over."""
+class RecordFigures(TypedDict):
+    """The set of figures a game was played with, where it was not the program's own."""
 
+    name: str
+    version: int
+    digest: str
+
+
+class RecordEnding(TypedDict, total=False):
+    """What a record has only where it applies: own figures, a position it began from, what is told at the end."""
+
+    figures: RecordFigures
     start: dict[str, Any]
     secret: str
     scores: list[dict[str, int]]

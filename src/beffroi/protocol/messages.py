@@ -9,6 +9,7 @@ from msgspec import Struct
 from beffroi.protocol.account import Me
 from beffroi.protocol.base import Choice, ClockSnapshot, ClockTerms, GameEvent, Sentence, Status, View
 from beffroi.protocol.errors import ErrorCode
+from beffroi.protocol.figures import TableFigures
 
 PROTOCOL: Final = 1  # goes up when a field of the wire is renamed or removed
 
@@ -64,6 +65,7 @@ class TableTerms(Struct, frozen=True):
     game: str
     rules: int
     options: dict[str, Any]
+    figure_set: TableFigures | None  # none: the game has no figures to choose
     status: Status
     access: Literal["public", "link"]
     clock: ClockTerms

@@ -21,11 +21,11 @@ from typing import Any, Final, is_typeddict
 
 import msgspec
 
-from beffroi.protocol import account, base, commands, errors, http, messages, review
+from beffroi.protocol import account, base, commands, errors, figures, http, messages, review
 from beffroi.protocol.pages import PAGES, PARAMETER
 from beffroi.protocol.typed_dicts import Definitions, Schema, comments
 
-MODULES: Final = (base, messages, commands, http, account)
+MODULES: Final = (base, messages, commands, http, account, figures)
 UNIONS: Final[dict[str, Any]] = {
     "Message": messages.Message,
     "Command": commands.Command,

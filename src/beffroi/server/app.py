@@ -30,6 +30,7 @@ from beffroi.server.api.loop_time import watch_lag
 from beffroi.server.api.routes import (
     account,
     admin,
+    figures,
     games,
     operate,
     page,
@@ -54,10 +55,13 @@ from beffroi.server.services.account_data import AccountData
 from beffroi.server.services.accounts import AccountService
 from beffroi.server.services.admin import AdminService
 from beffroi.server.services.analysis import AnalysisService
+from beffroi.server.services.balances import BalanceService
 from beffroi.server.services.bot_pool import BotPool
 from beffroi.server.services.bots import BotService, JobQueue, Jobs, LocalJobs, RedisJobs
 from beffroi.server.services.checker import Checker
 from beffroi.server.services.faults import save_fault_report
+from beffroi.server.services.figure_sets import FigureSetService
+from beffroi.server.services.figures import FigureService
 from beffroi.server.services.hints import HintService
 from beffroi.server.services.lobby import LobbyService
 from beffroi.server.services.notifications.notifier import Notifier
@@ -76,8 +80,10 @@ from beffroi.server.services.tables import TableService
 from beffroi.server.storage.accounts import AccountStore
 from beffroi.server.storage.admin import AdminStore
 from beffroi.server.storage.analyses import AnalysisStore
+from beffroi.server.storage.balances import BalanceStore
 from beffroi.server.storage.chat import ChatStore
 from beffroi.server.storage.engine import Store, open_store
+from beffroi.server.storage.figures import FigureStore
 from beffroi.server.storage.log import LogStore, make_writer
 from beffroi.server.storage.notifications import NotificationStore
 from beffroi.server.storage.results import ResultStore
@@ -97,6 +103,7 @@ ROOMS = {
     "session": (sessions, "Coming in and going out."),
     "me": (account, "My data, my tables, my tokens, my channels."),
     "games": (games, "The games of the house."),
+    "figures": (figures, "Printed figures: as the program has them, as owners typed them, and what they do."),
     "tables": (tables, "Tables: listed, made, joined, and looked at."),
     "play": (play, "What people do at a table, and what they are told."),
     "records": (records, "Records: given out, taken in, replayed, verified."),
@@ -156,6 +163,8 @@ class Services:
     publisher: WorkerPublisher
     limits: RateLimits
     tables: TableService
+    figure_sets: FigureSetService
+    figures: FigureService
     lobby: LobbyService
     rematches: RematchService
     play: PlayService
@@ -168,6 +177,7 @@ class Services:
     records: RecordService
     replays: ReplayService
     analyses: AnalysisService
+    balances: BalanceService
     hints: HintService
     ratings: RatingService
     senders: Senders
@@ -220,7 +230,10 @@ def wire(settings: Settings, store: Store, outside: Outside | None = None) -> Se
     tables = TableService(TableStore(store), log_store, hub, outside.checker)
     publisher = WorkerPublisher(hub, outside.bus, presence, tables, outside.worker)
     limits = RateLimits(settings.limits, settings.redis_url)
-    lobby = LobbyService(tables, account_store, publisher)
+    figure_store = FigureStore(store)
+    figure_sets = FigureSetService(figure_store)
+    figures = FigureService(figure_store, figure_sets, settings.figures_needed)
+    lobby = LobbyService(tables, account_store, publisher, figures)
     accounts = AccountService(account_store, tables, lobby, publisher)
     sessions = SessionService(SessionStore(store), signing_secret(settings), accounts, publisher)
     bot_pool = outside.bot_pool
@@ -240,6 +253,8 @@ def wire(settings: Settings, store: Store, outside: Outside | None = None) -> Se
         publisher=publisher,
         limits=limits,
         tables=tables,
+        figure_sets=figure_sets,
+        figures=figures,
         lobby=lobby,
         rematches=RematchService(lobby, publisher),
         play=PlayService(tables, ChatStore(store), publisher),
@@ -252,6 +267,7 @@ def wire(settings: Settings, store: Store, outside: Outside | None = None) -> Se
         records=RecordService(tables, outside.checker, account_store),
         replays=ReplayService(tables),
         analyses=AnalysisService(tables, AnalysisStore(store), bot_pool),
+        balances=BalanceService(BalanceStore(store), bot_pool, settings.balance_games),
         hints=HintService(tables, bot_pool),
         ratings=RatingService(ResultStore(store)),
         senders=senders,
@@ -270,6 +286,7 @@ async def start(services: Services) -> None:
     await services.bots.jobs.start()
     await services.lobby.start_full()
     await services.bots.resume()
+    services.balances.begin()
     services.scheduler.start()
 
 
@@ -278,6 +295,7 @@ async def stop(services: Services) -> None:
     await services.scheduler.stop()
     await services.bots.jobs.stop()
     await services.analyses.close()
+    await services.balances.close()
     await services.log_store.stop()
     await services.tables.close()
     services.bot_pool.close()

@@ -50,6 +50,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     log_level: Literal["debug", "info", "warning", "error"] = "info"
     log_format: Literal["json", "text", "auto"] = "auto"  # auto: text on a terminal
     open_registration: bool = True  # whether new accounts may be made
+    figures_needed: Annotated[int, Meta(ge=1)] = 3  # owners who must type a figure alike until it counts as confirmed
+    balance_games: Annotated[int, Meta(ge=1, le=2000)] = 100  # games of a balance report
     guest_days: Annotated[int, Meta(ge=1)] = 90  # a guest who does not return for so long is forgotten
 
     @property

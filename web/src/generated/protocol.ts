@@ -56,6 +56,7 @@ export interface Protocol {
   SeatSummary: SeatSummary;
   SeatStatus: SeatStatus;
   TableTerms: TableTerms;
+  TableFigures: TableFigures;
   TableSummary: TableSummary;
   SeatSettingTerms: SeatSettingTerms;
   TableMessage: TableMessage;
@@ -96,8 +97,10 @@ export interface Protocol {
   GameOption: GameOption;
   GameLevel: GameLevel;
   GameInfo: GameInfo;
+  CatalogueBody: CatalogueBody;
   NewSeat: NewSeat;
   NewTable: NewTable;
+  FiguresChoice: FiguresChoice;
   JoinBody: JoinBody;
   SeatBody: SeatBody;
   ForkBody: ForkBody;
@@ -136,6 +139,30 @@ export interface Protocol {
   Channel: Channel;
   CodeBody: CodeBody;
   Sent: Sent;
+  Printed: Printed;
+  FigureField: FigureField;
+  FigureCard: FigureCard;
+  FigureDeck: FigureDeck;
+  FigureCheck: FigureCheck;
+  FigureBook: FigureBook;
+  AnsweredFigure: AnsweredFigure;
+  AnsweredFigures: AnsweredFigures;
+  FigureRevision: FigureRevision;
+  NewFigureRevision: NewFigureRevision;
+  FiguresBody: FiguresBody;
+  FigureProblem: FigureProblem;
+  CheckedFigures: CheckedFigures;
+  NewFigureSet: NewFigureSet;
+  ChangedFigureSet: ChangedFigureSet;
+  FigureSet: FigureSet;
+  FigureVersion: FigureVersion;
+  FigureSetVersion: FigureSetVersion;
+  SharedFigures: SharedFigures;
+  BalanceBody: BalanceBody;
+  BalanceInterval: BalanceInterval;
+  BalanceRow: BalanceRow;
+  BalanceReport: BalanceReport;
+  BalanceJob: BalanceJob;
   Message: Message;
   Command: Command;
   SeatCommand: SeatCommand;
@@ -145,6 +172,7 @@ export interface Protocol {
   Status: Status;
   Scope: Scope;
   Argument: Argument;
+  RecordFigures: RecordFigures;
   RecordEnding: RecordEnding;
   GameRecord: GameRecord;
   ReviewSentence: ReviewSentence;
@@ -293,6 +321,8 @@ export interface TableTerms {
   options: {
     [k: string]: unknown;
   };
+  /** none: the game has no figures to choose */
+  figure_set: TableFigures | null;
   status: "closed" | "frozen" | "open" | "over" | "running" | "stopped";
   access: "link" | "public";
   clock: NoClock | LiveTerms | DaysTerms;
@@ -310,6 +340,16 @@ export interface TableTerms {
   origin: string | null;
   imported: boolean;
 }
+/** What a table is played with. */
+export interface TableFigures {
+  kind: "default" | "given" | "program" | "set";
+  name: string;
+  /** of the set, or the revision of the server's default */
+  version: number;
+  digest: string;
+  /** the server's default when the table was opened: rated like others */
+  standard: boolean;
+}
 /** A table in a list. */
 export interface TableSummary {
   table: string;
@@ -318,6 +358,8 @@ export interface TableSummary {
   options: {
     [k: string]: unknown;
   };
+  /** none: the game has no figures to choose */
+  figure_set: TableFigures | null;
   status: "closed" | "frozen" | "open" | "over" | "running" | "stopped";
   access: "link" | "public";
   clock: NoClock | LiveTerms | DaysTerms;
@@ -350,6 +392,8 @@ export interface TableMessage {
   options: {
     [k: string]: unknown;
   };
+  /** none: the game has no figures to choose */
+  figure_set: TableFigures | null;
   status: "closed" | "frozen" | "open" | "over" | "running" | "stopped";
   access: "link" | "public";
   clock: NoClock | LiveTerms | DaysTerms;
@@ -677,6 +721,13 @@ export interface GameInfo {
   options: GameOption[];
   levels: GameLevel[];
 }
+/** The options of a game, and a revision of its rules (0: the newest). */
+export interface CatalogueBody {
+  options?: {
+    [k: string]: unknown;
+  };
+  rules?: number;
+}
 /** A seat of a new table. */
 export interface NewSeat {
   kind: "bot" | "me" | "open";
@@ -701,6 +752,20 @@ export interface NewTable {
   rated?: boolean;
   nonce?: string;
   start?: {
+    [k: string]: unknown;
+  } | null;
+  figures?: FiguresChoice;
+}
+/** What a new table is played with: the default, the program's own, a set, or figures given with the request. */
+export interface FiguresChoice {
+  kind?: "default" | "given" | "mine" | "program" | "shared";
+  /** of the set, or the link of a shared one */
+  id?: string;
+  /** 0: the newest */
+  version?: number;
+  /** of figures given with the request */
+  name?: string;
+  figures?: {
     [k: string]: unknown;
   } | null;
 }
@@ -908,6 +973,9 @@ export interface Export {
   channels: {
     [k: string]: unknown;
   }[];
+  figure_sets: {
+    [k: string]: unknown;
+  }[];
 }
 /** What a token is for, and what it may do. */
 export interface TokenBody {
@@ -960,8 +1028,249 @@ export interface CodeBody {
 export interface Sent {
   sent: boolean;
 }
-/** What a record has only where it applies: a position it began from, and what is told when the game is over. */
+/** Where a figure stands in the box: on a card, the board or a tile, and where on it; empty where we don't know. */
+export interface Printed {
+  on: string;
+  spot: string;
+}
+/** One figure: what it is in the program's table, where that comes from, and what may be typed instead. */
+export interface FigureField {
+  key: string;
+  path: string;
+  kind: "letters" | "number" | "word";
+  value: unknown;
+  /** said by a rulebook, read from a damaged print, an outside source, our proposal */
+  mark: "P" | "R" | "S" | "X";
+  /** it can't be part of a set */
+  locked: boolean;
+  least: number;
+  most: number;
+  words: string[];
+  /** fewest and most items, for each level of lists; none for a single figure */
+  shape: number[][];
+  printed: Printed;
+}
+/** A card, a tile or a board with its figures; `name` is a key of the game's texts. */
+export interface FigureCard {
+  path: string;
+  slug: string;
+  name: string;
+  fields: FigureField[];
+}
+/** What lies together in the box. */
+export interface FigureDeck {
+  slug: string;
+  cards: FigureCard[];
+}
+/** What several figures must keep together: a sum between two bounds, or no two equal. */
+export interface FigureCheck {
+  kind: "different" | "sum";
+  name: string;
+  paths: string[];
+  least: number;
+  most: number;
+}
+/** Every figure of a game, and the default this server gives to new tables. */
+export interface FigureBook {
+  game: string;
+  rules: number;
+  /** of the server's figures; 0: as they come with the program */
+  revision: number;
+  /** where that revision differs from the program's table */
+  default: {
+    [k: string]: unknown;
+  };
+  /** of the default */
+  digest: string;
+  /** owners who must agree until a figure counts as confirmed */
+  needed: number;
+  decks: FigureDeck[];
+  checks: FigureCheck[];
+}
+/** What owners typed for one figure, independently of one another. */
+export interface AnsweredFigure {
+  path: string;
+  value: unknown;
+  /** accounts that typed this */
+  owners: number;
+  /** accounts that typed something else */
+  others: number;
+  confirmed: boolean;
+  /** when as many owners agreed as are needed */
+  since: number | null;
+}
+/** The figures owners typed, and how many of them must agree. */
+export interface AnsweredFigures {
+  needed: number;
+  figures: AnsweredFigure[];
+}
+/** A revision of the figures that this server gives to new tables; revision 0 is the program's own table. */
+export interface FigureRevision {
+  revision: number;
+  at: number;
+  note: string;
+  digest: string;
+  differing: number;
+  /** tables opened now get this one */
+  now: boolean;
+  figures: {
+    [k: string]: unknown;
+  };
+}
+/** Where a new revision comes from: what owners confirmed, the program's own table, or an earlier revision. */
+export interface NewFigureRevision {
+  source: "confirmed" | "program" | "revision";
+  revision?: number;
+  note?: string;
+}
+/** Figures that somebody typed, as a document or as the text of a file. */
+export interface FiguresBody {
+  figures?: {
+    [k: string]: unknown;
+  } | null;
+  toml?: string | null;
+}
+/** What is wrong at a place; the line where it was read from a file. */
+export interface FigureProblem {
+  path: string;
+  line: number;
+  message: string;
+}
+/** What was typed as far as it can stand, what is wrong with the rest, and the same as a file. */
+export interface CheckedFigures {
+  problems: FigureProblem[];
+  figures: {
+    [k: string]: unknown;
+  };
+  typed: number;
+  differing: number;
+  /** empty while there is a problem */
+  digest: string;
+  toml: string;
+}
+/** A set to be kept under a name. */
+export interface NewFigureSet {
+  game: string;
+  name: string;
+  figures: {
+    [k: string]: unknown;
+  };
+}
+/** What becomes of a set: another name, or figures that make a new version after the one named. */
+export interface ChangedFigureSet {
+  version: number;
+  name?: string | null;
+  figures?: {
+    [k: string]: unknown;
+  } | null;
+}
+/** A set of mine, with how its newest version would be played now. */
+export interface FigureSet {
+  id: string;
+  game: string;
+  name: string;
+  version: number;
+  created: number;
+  changed: number;
+  typed: number;
+  differing: number;
+  digest: string;
+  /** figures that no longer fit, because the rules were revised since */
+  problems: number;
+  link: string | null;
+}
+/** One version of a set; it never changes. */
+export interface FigureVersion {
+  version: number;
+  at: number;
+  rules: number;
+  typed: number;
+  differing: number;
+  digest: string;
+}
+/** A version of a set of mine with its figures, and the versions there are. */
+export interface FigureSetVersion {
+  set: FigureSet;
+  version: number;
+  figures: {
+    [k: string]: unknown;
+  };
+  digest: string;
+  versions: FigureVersion[];
+}
+/** A set as anybody sees it who has its link: figures, and not whose they are. */
+export interface SharedFigures {
+  link: string;
+  game: string;
+  name: string;
+  version: number;
+  at: number;
+  rules: number;
+  figures: {
+    [k: string]: unknown;
+  };
+  typed: number;
+  differing: number;
+  digest: string;
+}
+/** Figures to be tried by bots. */
+export interface BalanceBody {
+  figures: {
+    [k: string]: unknown;
+  };
+  seats?: number;
+}
+/** A measured value with its 95 % interval. */
+export interface BalanceInterval {
+  value: number;
+  low: number;
+  high: number;
+}
+/** What bots did with something, how often, and how those who did fared. */
+export interface BalanceRow {
+  deed: string;
+  name: string;
+  uses: number;
+  seats: number;
+  share: number;
+  score: BalanceInterval | null;
+  /** chance to win above an even share */
+  even: BalanceInterval | null;
+  /** it wins too often */
+  often: boolean;
+}
+/** What happened in games of bots with one set of figures. */
+export interface BalanceReport {
+  games: number;
+  players: number;
+  bot: string;
+  winner_score: number;
+  first_wins: number;
+  rows: BalanceRow[];
+  unused: string[];
+}
+/** A report, or how far the work on it is; `base` is the same with the program's own figures. */
+export interface BalanceJob {
+  game: string;
+  digest: string;
+  seats: number;
+  state: "cancelled" | "done" | "failed" | "running" | "waiting";
+  done: number;
+  of: number;
+  mine: boolean;
+  at: number;
+  report: BalanceReport | null;
+  base: BalanceReport | null;
+}
+/** The set of figures a game was played with, where it was not the program's own. */
+export interface RecordFigures {
+  name: string;
+  version: number;
+  digest: string;
+}
+/** What a record has only where it applies: own figures, a position it began from, what is told at the end. */
 export interface RecordEnding {
+  figures?: RecordFigures;
   start?: {
     [k: string]: unknown;
   };
@@ -974,6 +1283,7 @@ export interface RecordEnding {
 }
 /** A whole game as a document that can be verified: docs/api.md describes its parts. */
 export interface GameRecord {
+  figures?: RecordFigures;
   start?: {
     [k: string]: unknown;
   };

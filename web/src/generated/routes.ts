@@ -4,15 +4,26 @@ import type {
   AdminPerson,
   AdminTable,
   AnalysisDocument,
+  AnsweredFigures,
+  BalanceBody,
+  BalanceJob,
+  CatalogueBody,
   ChangeBody,
+  ChangedFigureSet,
   Channel,
   ChannelBody,
   ChatBody,
   ChatMessage,
+  CheckedFigures,
   CodeBody,
   DeleteBody,
   EndTurnBody,
   Export,
+  FigureBook,
+  FigureRevision,
+  FigureSet,
+  FigureSetVersion,
+  FiguresBody,
   ForgotBody,
   ForkBody,
   GameInfo,
@@ -26,6 +37,8 @@ import type {
   LoginBody,
   Me,
   MoveBody,
+  NewFigureRevision,
+  NewFigureSet,
   NewTable,
   NewToken,
   NextTable,
@@ -58,6 +71,16 @@ import type {
 } from "./protocol";
 
 export interface Routes {
+  "/api/admin/figures/{slug}": {
+    /** Make other figures the default of tables opened from now on; games that go on keep theirs. */
+    post: {
+      given: {
+        slug: string;
+        body: NewFigureRevision;
+      };
+      answer: FigureRevision;
+    };
+  };
   "/api/admin/people": {
     /** People, the most recently seen first. */
     get: {
@@ -126,6 +149,92 @@ export interface Routes {
       answer: Nothing;
     };
   };
+  "/api/figures/shared/{link}": {
+    /** A set that somebody shared by link; version 0 is the newest. */
+    get: {
+      given: {
+        link: string;
+        query?: {
+          version?: number;
+        };
+      };
+      answer: SharedFigures;
+    };
+  };
+  "/api/figures/{slug}": {
+    /** Every figure of a game: what it is, where that comes from, what may be typed instead, and the default here. */
+    get: {
+      given: {
+        slug: string;
+        query?: {
+          rules?: number;
+        };
+      };
+      answer: FigureBook;
+    };
+  };
+  "/api/figures/{slug}/balance": {
+    /** Have bots try a set in the background: which card wins too often with it; what is known is told at once. */
+    post: {
+      given: {
+        slug: string;
+        body: BalanceBody;
+      };
+      answer: BalanceJob;
+    };
+  };
+  "/api/figures/{slug}/balance/{digest}": {
+    /** A report by the digest of its figures, or how far the work on it is; seats 0: as many as the game takes. */
+    get: {
+      given: {
+        slug: string;
+        digest: string;
+        query?: {
+          seats?: number;
+        };
+      };
+      answer: BalanceJob;
+    };
+    /** Stop the work on a report that I began. */
+    delete: {
+      given: {
+        slug: string;
+        digest: string;
+        query?: {
+          seats?: number;
+        };
+      };
+      answer: Nothing;
+    };
+  };
+  "/api/figures/{slug}/check": {
+    /** Say of typed figures, or of a file, what can't stand; give the rest back with its digest and as a file. */
+    post: {
+      given: {
+        slug: string;
+        body: FiguresBody;
+      };
+      answer: CheckedFigures;
+    };
+  };
+  "/api/figures/{slug}/confirmed": {
+    /** What owners typed: a figure that enough accounts typed alike, and more than typed otherwise, is confirmed. */
+    get: {
+      given: {
+        slug: string;
+      };
+      answer: AnsweredFigures;
+    };
+  };
+  "/api/figures/{slug}/revisions": {
+    /** The figures that new tables got here, the newest first; the last is the program's own table. */
+    get: {
+      given: {
+        slug: string;
+      };
+      answer: FigureRevision[];
+    };
+  };
   "/api/games": {
     /** The games this house has, with their options and the levels of their bots. */
     get: {
@@ -142,6 +251,16 @@ export interface Routes {
           options?: string;
           rules?: number;
         };
+      };
+      answer: {
+        [k: string]: unknown;
+      };
+    };
+    /** The same for options that are too long for an address, such as a whole set of figures. */
+    post: {
+      given: {
+        slug: string;
+        body: CatalogueBody;
       };
       answer: {
         [k: string]: unknown;
@@ -232,6 +351,67 @@ export interface Routes {
     get: {
       given: {};
       answer: Export;
+    };
+  };
+  "/api/me/figures": {
+    /** My sets, the last changed first. */
+    get: {
+      given: {
+        query?: {
+          game?: string;
+        };
+      };
+      answer: FigureSet[];
+    };
+    /** Keep figures under a name. */
+    post: {
+      given: {
+        body: NewFigureSet;
+      };
+      answer: FigureSet;
+    };
+  };
+  "/api/me/figures/{set_id}": {
+    /** A version of my set (0: the newest), and the versions there are. */
+    get: {
+      given: {
+        set_id: string;
+        query?: {
+          version?: number;
+        };
+      };
+      answer: FigureSetVersion;
+    };
+    /** Give my set another name, or other figures, which are a new version. */
+    put: {
+      given: {
+        set_id: string;
+        body: ChangedFigureSet;
+      };
+      answer: FigureSet;
+    };
+    /** Delete my set; tables and records that use it keep their figures. */
+    delete: {
+      given: {
+        set_id: string;
+      };
+      answer: Nothing;
+    };
+  };
+  "/api/me/figures/{set_id}/link": {
+    /** Share my set by a link that nobody can guess; it shows figures, and not whose they are. */
+    post: {
+      given: {
+        set_id: string;
+      };
+      answer: FigureSet;
+    };
+    /** Withdraw the link of my set. */
+    delete: {
+      given: {
+        set_id: string;
+      };
+      answer: FigureSet;
     };
   };
   "/api/me/next": {

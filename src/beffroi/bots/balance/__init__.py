@@ -2,6 +2,6 @@
 
 from beffroi.bots.balance.play import GameUses, fixtures, run
 from beffroi.bots.balance.report import write_balance
-from beffroi.bots.balance.summary import Balance, Row, balance_of
+from beffroi.bots.balance.summary import Balance, Row, balance_of, too_often
 
-__all__ = ["Balance", "GameUses", "Row", "balance_of", "fixtures", "run", "write_balance"]
+__all__ = ["Balance", "GameUses", "Row", "balance_of", "fixtures", "run", "too_often", "write_balance"]

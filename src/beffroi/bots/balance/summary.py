@@ -11,6 +11,7 @@ from beffroi.bots.balance.play import GameUses, Item, seats_of
 from beffroi.kernel.errors import BadRequest
 from beffroi.kernel.game import Game
 
+OFTEN = 0.05  # a chance to win so far above an even share is too high
 FEWEST = 2  # seats on either side without which there is nothing to compare
 
 
@@ -40,6 +41,8 @@ class Balance(NamedTuple):
     players: int
     rows: list[Row]
     unused: list[str]  # pieces of the game that no deed named
+    winner_score: float = 0.0  # on average
+    first_wins: float = 0.0  # share of the victories that went to seat 0
 
 
 def balance_of(game: Game[Any], used: list[GameUses]) -> Balance:
@@ -50,7 +53,14 @@ def balance_of(game: Game[Any], used: list[GameUses]) -> Balance:
     rows = [row_of(item, used) for item in items]
     named = {row.name for row in rows}
     unused = [name for name in game.names if name not in named and name.partition("-")[0] in game.tracked_kinds]
-    return Balance(len(used), len(used[0].scores), rows, unused)
+    winner_score = round(fmean(max(one.scores) for one in used), 2)
+    first_wins = round(fmean(one.wins[0] for one in used), 4)
+    return Balance(len(used), len(used[0].scores), rows, unused, winner_score, first_wins)
+
+
+def too_often(row: Row) -> bool:
+    """Tell whether seats with an item win too often, as surely as 95 % intervals tell it."""
+    return row.even is not None and row.even.low >= OFTEN
 
 
 def row_of(item: Item, used: list[GameUses]) -> Row:

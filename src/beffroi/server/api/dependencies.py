@@ -20,6 +20,9 @@ from beffroi.server.services.account_data import AccountData
 from beffroi.server.services.accounts import AccountService
 from beffroi.server.services.admin import AdminService
 from beffroi.server.services.analysis import AnalysisService
+from beffroi.server.services.balances import BalanceService
+from beffroi.server.services.figure_sets import FigureSetService
+from beffroi.server.services.figures import FigureService
 from beffroi.server.services.hints import HintService
 from beffroi.server.services.lobby import LobbyService
 from beffroi.server.services.notifications.notifier import Notifier
@@ -40,7 +43,10 @@ AccountsDep = NamedDependency[SkipValidation[AccountService]]
 AccountDataDep = NamedDependency[SkipValidation[AccountData]]
 AdminDep = NamedDependency[SkipValidation[AdminService]]
 AnalysesDep = NamedDependency[SkipValidation[AnalysisService]]
+BalancesDep = NamedDependency[SkipValidation[BalanceService]]
 BusDep = NamedDependency[SkipValidation[Bus]]
+FigureSetsDep = NamedDependency[SkipValidation[FigureSetService]]
+FiguresDep = NamedDependency[SkipValidation[FigureService]]
 HintsDep = NamedDependency[SkipValidation[HintService]]
 HubDep = NamedDependency[SkipValidation[Hub]]
 LimitsDep = NamedDependency[SkipValidation[RateLimits]]
@@ -57,7 +63,8 @@ SessionsDep = NamedDependency[SkipValidation[SessionService]]
 TablesDep = NamedDependency[SkipValidation[TableService]]
 
 PROVIDED = (  # names of services a route may ask for, as the composition root calls them
-    *("account_data", "accounts", "admin", "analyses", "bus", "hints", "hub", "limits", "lobby", "notifier", "play"),
+    *("account_data", "accounts", "admin", "analyses", "balances", "bus", "figure_sets", "figures", "hints", "hub"),
+    *("limits", "lobby", "notifier", "play"),
     *("ratings", "records", "rematches", "replays", "resets", "senders", "sessions", "settings", "tables"),
 )
 

@@ -13,11 +13,11 @@ from litestar import Litestar, MediaType, Request, get
 from litestar.openapi.plugins import OpenAPIRenderPlugin
 from litestar.response import Response
 
-from beffroi.protocol import account, base, commands, http, messages, review
+from beffroi.protocol import account, base, commands, figures, http, messages, review
 
 Doc = dict[str, Any]
 
-SHAPES: Final = (base, commands, messages, http, account, review)
+SHAPES: Final = (base, commands, messages, http, account, figures, review)
 METHODS: Final = ("get", "post", "put", "patch", "delete")
 STYLE: Final = """
 body { max-width: 62rem; margin: 2rem auto; padding: 0 1rem; font: 1rem/1.5 system-ui, sans-serif; color: #2b2118;

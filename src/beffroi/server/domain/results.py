@@ -40,7 +40,14 @@ def places(table: TableState) -> list[int]:
     return found
 
 
-def variant(game: Game[Any], options: dict[str, Any]) -> str:
-    """Return the class of options a game is rated in: `standard`, or the options that were changed."""
-    changed = [option.name for option in game.options if options.get(option.name) != option.default]
+def variant(game: Game[Any], options: dict[str, Any], own_figures: bool = False) -> str:
+    """Return the class of options a game is rated in: `standard`, or the options that were changed.
+
+    Games with other figures than the server's default are one class of their own, whatever the set.
+    """
+    changed = [
+        option.name
+        for option in game.options
+        if (own_figures if option.name == "figures" else options.get(option.name) != option.default)
+    ]
     return "+".join(sorted(changed))[:LONGEST_VARIANT] or "standard"

@@ -7,6 +7,7 @@ from typing import Any, Final
 import msgspec
 
 from beffroi.protocol.base import ClockSettings
+from beffroi.protocol.figures import TableFigures
 
 OPEN: Final = "open"
 RUNNING: Final = "running"
@@ -59,10 +60,21 @@ class TableSpec(msgspec.Struct):
     created: int
     rematch: str | None = None
     imported: bool = False
+    figures: dict[str, Any] | None = None  # name, version and digest of the set (protocol.figures.TableFigures)
     started: int | None = None
     ended: int | None = None
     digest: str | None = None  # of the state when it last left memory
     digest_head: int | None = None  # entries in the log then
+
+    @property
+    def table_figures(self) -> TableFigures | None:
+        """How the table names what it is played with; none for a game without figures, and for older tables."""
+        return msgspec.convert(self.figures, TableFigures) if self.figures is not None else None
+
+    @property
+    def own_figures(self) -> bool:
+        """Whether it is played with other figures than the default was when it was opened."""
+        return not self.figures["standard"] if self.figures is not None else bool(self.options.get("figures"))
 
     @property
     def clock_settings(self) -> ClockSettings:

@@ -122,11 +122,18 @@ def agreed(head: TableSpec, person: str | None, seated: bool) -> dict[str, Any]:
     return {
         "table": head.id,
         **{name: getattr(head, name) for name in names},
+        "figure_set": head.table_figures,
         "clock": head.clock_settings.terms(),
         "mine": person is not None and head.host == person,
         "rematch": head.rematch if seated else None,
         "origin": head.origin if person is not None and head.host == person else None,
     }
+
+
+def listed(told: dict[str, Any]) -> dict[str, Any]:
+    """Leave the figures themselves out of a list, which names them: a whole set is long."""
+    options = told["options"]
+    return told if not options.get("figures") else {**told, "options": {**options, "figures": None}}
 
 
 def summary(found: ListedTable | TableState, person: str | None, online: Online) -> TableSummary:
@@ -138,7 +145,7 @@ def summary(found: ListedTable | TableState, person: str | None, online: Online)
 
 def table_line(table: TableState, person: str | None, online: Online) -> TableSummary:
     """Return a table of a list that is going on."""
-    return TableSummary(**terms(table, person), seats=seat_lines(table.seats, person, online))
+    return TableSummary(**listed(terms(table, person)), seats=seat_lines(table.seats, person, online))
 
 
 def ended_line(
@@ -147,7 +154,7 @@ def ended_line(
     """Return a table of a list that is over: its row tells everything, nobody has to play it again."""
     mine = [seat for seat, chair in enumerate(chairs) if person and chair.person == person and not chair.free]
     return TableSummary(
-        **agreed(head, person, bool(mine)),
+        **listed(agreed(head, person, bool(mine))),
         status=cast(Any, head.status),
         host=host,
         you=mine,

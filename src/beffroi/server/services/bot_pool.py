@@ -30,6 +30,12 @@ def init_process() -> None:
     threading.Thread(target=end_with_parent, daemon=True).start()
 
 
+def init_background() -> None:
+    """Give a process only what all others leave of the machine."""
+    init_process()
+    os.nice(19)
+
+
 def end_with_parent() -> None:
     """End when the parent does: a server that is killed can't stop its pool."""
     parent = multiprocessing.parent_process()
@@ -44,6 +50,7 @@ class BotPool:
     def __init__(self, processes: int) -> None:
         self.processes = processes
         self._pool: ProcessPoolExecutor | None = None
+        self._background: ProcessPoolExecutor | None = None  # one process, so that no bot waits for it
 
     def pool(self) -> ProcessPoolExecutor:
         if self._pool is None:
@@ -66,10 +73,22 @@ class BotPool:
             self.close()
             return await loop.run_in_executor(self.pool(), work, *args)
 
+    async def run_background(self, work: Callable[..., T], *args: Any) -> T:
+        """Have something worked out that nobody waits for, by a process of the lowest priority."""
+        if self._background is None:
+            context = multiprocessing.get_context("spawn")
+            self._background = ProcessPoolExecutor(1, mp_context=context, initializer=init_background)
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._background, work, *args)
+        except BrokenProcessPool:
+            self._background = None
+            raise
+
     def close(self) -> None:
         """Let the processes end; one that still thinks ends by itself when this process does."""
-        if self._pool is not None:
-            ending = threading.Thread(target=self._pool.shutdown, kwargs={"cancel_futures": True}, daemon=True)
-            ending.start()
-            ending.join(PATIENCE)
-            self._pool = None
+        for pool in (self._pool, self._background):
+            if pool is not None:
+                ending = threading.Thread(target=pool.shutdown, kwargs={"cancel_futures": True}, daemon=True)
+                ending.start()
+                ending.join(PATIENCE)
+        self._pool = self._background = None

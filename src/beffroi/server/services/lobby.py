@@ -10,6 +10,7 @@ import msgspec
 
 import beffroi
 from beffroi.kernel.game import Game
+from beffroi.protocol.figures import TableFigures
 from beffroi.protocol.http import NewTable
 from beffroi.server.domain.clock import check_clock
 from beffroi.server.domain.commands import Begin
@@ -18,6 +19,7 @@ from beffroi.server.domain.spec import OPEN, RUNNING, ListedTable, SeatAssignmen
 from beffroi.server.domain.table import TableState
 from beffroi.server.errors import Refused, log_refusals
 from beffroi.server.services.clock import now
+from beffroi.server.services.figures import FIGURES, FigureService
 from beffroi.server.services.names import free_name
 from beffroi.server.services.ports import Publisher
 from beffroi.server.services.seating import (
@@ -45,10 +47,13 @@ log = logging.getLogger("beffroi.lobby")
 class LobbyService:
     """Everything around a table that is not play."""
 
-    def __init__(self, tables: TableService, accounts: AccountStore, publisher: Publisher) -> None:
+    def __init__(
+        self, tables: TableService, accounts: AccountStore, publisher: Publisher, figures: FigureService
+    ) -> None:
         self.tables = tables
         self.accounts = accounts
         self.publisher = publisher
+        self.figures = figures
         self.store = tables.store
 
     # --- creating ---------------------------------------------------------------
@@ -60,17 +65,24 @@ class LobbyService:
         origin: str | None = None,
         claim: Claim | None = None,
         kept: dict[int, SeatAssignment] | None = None,
+        figures: TableFigures | None = None,
     ) -> TableState:
         """Open a new table, if what it claims in the same transaction is free; it starts when no seat is open.
 
-        `kept` are open seats that wait for somebody in particular.
+        `kept` are open seats that wait for somebody in particular, `figures` those of a table it follows.
         """
         game = game_of(wanted.game)
         await self.check_room(host)
         for name in {seat.name for seat in wanted.seats if seat.name}:
             await free_name(self.accounts, name, host.id)  # a seat can't be named after somebody else's account
         seats = [(kept or {}).get(i, chair) for i, chair in enumerate(seat_people(game, host, wanted))]
-        spec = self.agree(game, host, wanted, seats, origin)
+        check_clock(wanted.clock)
+        options = clean_options(game, wanted.options)
+        chosen, told = await self.figures.for_table(game, host, wanted, options, figures)
+        if game.figures is not None:
+            options[FIGURES] = chosen
+        check_options(game, options, len(seats))
+        spec = self.agree(game, host, wanted, seats, origin, options, told)
         await self.tables.checker.check_table(spec)
         await self.store.insert(spec, seats, claim=claim)
         table = self.tables.keep(spec, seats)
@@ -78,12 +90,16 @@ class LobbyService:
         return await self.seated(table)
 
     def agree(
-        self, game: Game[Any], host: Person, wanted: NewTable, seats: list[SeatAssignment], origin: str | None
+        self,
+        game: Game[Any],
+        host: Person,
+        wanted: NewTable,
+        seats: list[SeatAssignment],
+        origin: str | None,
+        options: dict[str, Any],
+        figures: TableFigures | None,
     ) -> TableSpec:
         """Return what is agreed at a new table; a game from a position follows the rules of that position."""
-        check_clock(wanted.clock)
-        options = clean_options(game, wanted.options)
-        check_options(game, options, len(seats))
         one_each = len({chair.person for chair in seats if chair.kind == "human"}) == sum(
             chair.kind == "human" for chair in seats
         )
@@ -104,6 +120,7 @@ class LobbyService:
             start=wanted.start,
             origin=origin,
             created=now(),
+            figures=msgspec.to_builtins(figures),
         )
 
     async def check_room(self, host: Person) -> None:

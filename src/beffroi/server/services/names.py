@@ -12,6 +12,8 @@ from beffroi.server.storage.accounts import AccountStore
 SHORTEST: Final = 2
 LONGEST: Final = 24
 MARKS: Final = " -_.'"
+TITLE_MARKS: Final = MARKS + ",:&+!?()/#"
+LONGEST_TITLE: Final = 40
 RESERVED: Final = ("admin", "administrator", "beffroi", "system", "server", "moderator", "host", "bot")
 # Letters and figures that once counted as the same; accounts are found by keys that were made with them.
 ALIKE: Final = str.maketrans(
@@ -37,6 +39,16 @@ def clean_name(text: str) -> str:
     if look_of(name) in map(look_of, RESERVED):
         raise Refused("name-taken", "this name is kept for the house")
     return name
+
+
+def clean_title(text: str) -> str:
+    """Return the name of a thing, such as a set of figures, in its canonical form, or refuse it."""
+    title = " ".join(unicodedata.normalize("NFKC", text).split())
+    if not 1 <= len(title) <= LONGEST_TITLE:
+        raise Refused("bad-request", f"a title has 1 to {LONGEST_TITLE} characters")
+    if not all(character.isalnum() or character in TITLE_MARKS for character in title) or not title[0].isalnum():
+        raise Refused("bad-request", f"a title begins with a letter or a figure, and may have {TITLE_MARKS.strip()}")
+    return title
 
 
 async def free_name(accounts: AccountStore, name: str, owner: str = "") -> str:

@@ -31,6 +31,8 @@ KINDS: Final = {
     "hint": (10.0, 0.2),
     "verify": (10.0, 1 / 6),
     "analysis": (10.0, 1 / 30),
+    "figures": (30.0, 0.5),
+    "balance": (10.0, 1 / 60),
 }
 
 

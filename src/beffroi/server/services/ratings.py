@@ -23,7 +23,7 @@ RESULT_NAMES: Final = ("game", "variant", "rank", "players", "score", "resigned"
 
 def note_results(connection: Connection, table: TableState) -> None:
     """Store in the transaction that ends a game who came where, and what it does to the ratings."""
-    kind = variant(table.game, table.spec.options)
+    kind = variant(table.game, table.spec.options, table.spec.own_figures)
     totals = table.playing.state.totals()
     ranks = places(table)
     rows = [

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -11,6 +11,7 @@ import beffroi
 from beffroi.kernel.errors import BadRecord, BeffroiError
 from beffroi.kernel.record import read_record, verify, write_record
 from beffroi.kernel.state import NOBODY
+from beffroi.protocol.figures import TableFigures
 from beffroi.protocol.http import Verified
 from beffroi.server.domain.log import CLOSE, MOVE, START, LogEntry
 from beffroi.server.domain.person import Person
@@ -19,10 +20,12 @@ from beffroi.server.domain.table import TableState
 from beffroi.server.errors import DAMAGED, Refused
 from beffroi.server.services.checker import Checker
 from beffroi.server.services.clock import now
-from beffroi.server.services.names import clean_name, name_keys
+from beffroi.server.services.names import clean_name, clean_title, name_keys
 from beffroi.server.services.secrets import new_id
 from beffroi.server.services.tables import TableService
 from beffroi.server.storage.accounts import AccountStore
+
+SERVER_DEFAULT: Final = "server default"  # how a record names figures that no owner's set has
 
 
 class RecordService:
@@ -38,7 +41,8 @@ class RecordService:
         table = await self.tables.get(table_id)
         if table.status not in (OVER, STOPPED):
             raise Refused("not-running", "the record is given out when the game is over")
-        return write_record(table.playing, secret=True, names=[chair.name for chair in table.seats])
+        names = [chair.name for chair in table.seats]
+        return write_record(table.playing, secret=True, names=names, figures=figures_name(table.spec))
 
     async def verified(self, table_id: str) -> Verified:
         """Verify everything a record claims: the commitment, every draw, every digest, the scores."""
@@ -95,6 +99,27 @@ def named(record: dict[str, Any]) -> list[str]:
     return names
 
 
+def figures_name(spec: TableSpec) -> tuple[str, int]:
+    """Return the name and version by which a record tells of a table's figures."""
+    figures = spec.table_figures
+    if figures is None or figures.kind == "program":
+        return "", 0
+    return (SERVER_DEFAULT if figures.version else "") if figures.kind == "default" else figures.name, figures.version
+
+
+def imported_figures(record: dict[str, Any]) -> TableFigures | None:
+    """Return the figures of a record from elsewhere; its digest was verified."""
+    named = record.get("figures")
+    if named is None:
+        return None
+    try:
+        name = clean_title(str(named.get("name", "")))
+    except Refused:
+        name = ""
+    version = named.get("version", 0)
+    return TableFigures("given", name, version if isinstance(version, int) else 0, named["digest"], False)
+
+
 def imported_spec(person: Person, record: dict[str, Any]) -> TableSpec:
     """Return what is agreed at a table whose game was played elsewhere."""
     at = now()
@@ -118,6 +143,7 @@ def imported_spec(person: Person, record: dict[str, Any]) -> TableSpec:
         imported=True,
         started=at,
         ended=at,
+        figures=msgspec.to_builtins(imported_figures(record)),
     )
 
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from beffroi.protocol.figures import FiguresChoice
 from beffroi.protocol.http import NewSeat, NewTable
 from beffroi.server.domain.person import Person
 from beffroi.server.domain.spec import CLOSED, OPEN, OVER, STOPPED, SeatAssignment
 from beffroi.server.domain.table import TableState
 from beffroi.server.errors import Refused
+from beffroi.server.services.figures import FIGURES
 from beffroi.server.services.lobby import LobbyService
 from beffroi.server.services.ports import Publisher
 from beffroi.server.storage.engine import Conflict
@@ -35,9 +37,8 @@ class RematchService:
             return joined
         try:
             claim = rematch_claim(table_id, earlier)
-            made = await self.lobby.create(
-                person, rematch_request(table, person), table_id, claim, kept_seats(table, person)
-            )
+            wanted, figures = rematch_request(table, person), table.spec.table_figures
+            made = await self.lobby.create(person, wanted, table_id, claim, kept_seats(table, person), figures)
         except Conflict:  # another player was faster: theirs it is
             await self.tables.reload(table_id)
             return await self.rematch(table_id, person)
@@ -65,16 +66,20 @@ class RematchService:
         start = table.match_after(moves).state.position()
         seats = [NewSeat("me", name=chair.name if chair.person == person.id else None) for chair in table.seats]
         wanted = NewTable(game=table.spec.game, seats=seats, options=table.spec.options, access="link", start=start)
-        return await self.lobby.create(person, wanted, origin=table_id)
+        return await self.lobby.create(person, wanted, origin=table_id, figures=table.spec.table_figures)
 
 
 def rematch_request(table: TableState, person: Person) -> NewTable:
-    """Return what was agreed at a table, for the next game there."""
+    """Return what was agreed at a table, for the next game there: the same set of figures, or the default of now."""
+    figures = table.spec.table_figures
+    unnamed = figures is not None and figures.kind in ("default", "program")
+    options = {name: value for name, value in table.spec.options.items() if not (unnamed and name == FIGURES)}
     return NewTable(
         game=table.spec.game,
         seats=[rematch_seat(chair, person) for chair in next_order(table)],
-        options=table.spec.options,
+        options=options,
         access="link",
+        figures=FiguresChoice("program") if figures is not None and figures.kind == "program" else FiguresChoice(),
         clock=table.spec.clock_settings,
         confirm=table.spec.confirm,
         chat=table.spec.chat,

@@ -14,6 +14,9 @@ from beffroi.server.storage.schema import (
     chairs,
     channels,
     chats,
+    figure_answers,
+    figure_sets,
+    figure_versions,
     people,
     ratings,
     resets,
@@ -70,6 +73,16 @@ EXPORT: Final = {
     "channels": sa.select(*(column for column in channels.c if column.name != "code")).where(
         channels.c.person == sa.bindparam("person_")
     ),
+    "figure_sets": sa.select(
+        figure_sets.c.game,
+        figure_sets.c.name,
+        figure_sets.c.link,
+        figure_sets.c.created,
+        *(figure_versions.c[name] for name in ("version", "rules", "figures", "at")),
+    )
+    .join(figure_versions, figure_versions.c.set_id == figure_sets.c.id)
+    .where(figure_sets.c.person == sa.bindparam("person_"))
+    .order_by(figure_sets.c.created, figure_versions.c.version),
 }
 
 
@@ -126,13 +139,18 @@ class AccountStore:
             raise Conflict from None
 
     async def merge(self, guest: Person, account: Person) -> None:
-        """Give an account what a guest played and said; a rating only where the account has none."""
+        """Give an account what a guest played, said and typed; ratings and answers only where the account has none."""
         own = ratings.alias()
         rated = sa.exists().where(
             own.c.subject == account.id, own.c.game == ratings.c.game, own.c.variant == ratings.c.variant
         )
         played = ratings.c.subject == guest.id
         seats = sa.update(chairs).where(chairs.c.person == guest.id)
+        told = figure_answers.alias()
+        answered = sa.exists().where(
+            told.c.person == account.id, told.c.game == figure_answers.c.game, told.c.path == figure_answers.c.path
+        )
+        answers = sa.update(figure_answers).where(figure_answers.c.person == guest.id, ~answered)
         said = sa.update(chats).where(chats.c.person == guest.id)
         await self.store.run(
             seats.values(person=account.id, name=account.name, guest=False),
@@ -141,6 +159,8 @@ class AccountStore:
             sa.delete(ratings).where(played),
             sa.update(tables).where(tables.c.host == guest.id).values(host=account.id),
             sa.update(results).where(results.c.person == guest.id).values(person=account.id),
+            sa.update(figure_sets).where(figure_sets.c.person == guest.id).values(person=account.id),
+            answers.values(person=account.id),
             sa.delete(people).where(people.c.id == guest.id),
         )
 

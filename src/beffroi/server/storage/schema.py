@@ -92,6 +92,7 @@ tables: Final = Table(
     Column("host", String(16), ForeignKey("people.id", ondelete="SET NULL")),
     Column("secret", LargeBinary, nullable=False),  # of the luck; told when the game is over
     Column("start", JSON(none_as_null=True)),  # a position the game begins from
+    Column("figures", JSON(none_as_null=True)),  # name, version and digest of the set it is played with
     Column("origin", String(16)),  # the table this one was forked from, or is the rematch of
     Column("rematch", String(16)),
     Column("imported", Boolean, nullable=False, server_default="0"),
@@ -228,4 +229,65 @@ probes: Final = Table(  # one row, written to find out whether anything can be
     Column("id", Integer, primary_key=True, autoincrement=False),
     Column("at", BigInteger, nullable=False),
     Column("body", Text, nullable=False),
+)
+
+figure_sets: Final = Table(
+    "figure_sets",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("person", String(16), ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("game", String(40), nullable=False),
+    Column("name", String(60), nullable=False),
+    Column("version", Integer, nullable=False),  # the newest
+    Column("link", String(32), unique=True),  # who knows it may read the set
+    Column("created", BigInteger, nullable=False),
+    Column("changed", BigInteger, nullable=False),
+)
+
+figure_versions: Final = Table(
+    "figure_versions",
+    metadata,
+    Column("set_id", String(16), ForeignKey("figure_sets.id", ondelete="CASCADE"), primary_key=True),
+    Column("version", Integer, primary_key=True),
+    Column("rules", Integer, nullable=False),  # the newest revision of the rules when it was typed
+    Column("figures", JSON, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
+figure_answers: Final = Table(
+    "figure_answers",
+    metadata,
+    Column("person", String(16), ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("path", String(120), primary_key=True),
+    Column("value", String(200), nullable=False),  # JSON: answers that are alike are equal texts
+    Column("at", BigInteger, nullable=False),  # since when the person says so
+)
+Index("figure_answers_by_game", figure_answers.c.game, figure_answers.c.path)
+
+figure_revisions: Final = Table(
+    "figure_revisions",
+    metadata,
+    Column("game", String(40), primary_key=True),
+    Column("revision", Integer, primary_key=True),
+    Column("rules", Integer, nullable=False),  # the newest revision of the rules then
+    Column("figures", JSON, nullable=False),
+    Column("digest", String(64), nullable=False),
+    Column("note", String(200), nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
+balances: Final = Table(
+    "balances",
+    metadata,
+    Column("digest", String(64), primary_key=True),  # of the figures, and so of a game
+    Column("seats", Integer, primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("revision", Integer, nullable=False),  # of the report: an older one is made anew
+    Column("figures", JSON, nullable=False),
+    Column("state", String(10), nullable=False),  # waiting, running, done, cancelled, failed
+    Column("done", Integer, nullable=False),  # games played
+    Column("doc", JSON(none_as_null=True)),  # what was found
+    Column("person", String(16), ForeignKey("people.id", ondelete="SET NULL"), index=True),
+    Column("at", BigInteger, nullable=False),  # when somebody last worked on it
 )

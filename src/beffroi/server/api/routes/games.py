@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 import msgspec
-from litestar import MediaType, get
-from litestar.params import FromPath, QueryParameter
+from litestar import MediaType, get, post
+from litestar.params import FromPath, JSONBody, QueryParameter
 from litestar.response import Response
 
-from beffroi.protocol.http import GameInfo
+from beffroi.protocol.http import CatalogueBody, GameInfo
 from beffroi.server.errors import Refused
 from beffroi.server.services import games as service
 
@@ -35,6 +35,12 @@ def catalogue(
     return service.catalogue(slug, wanted, rules)
 
 
+@post("/api/games/{slug:str}/catalogue", status_code=200, sync_to_thread=False)
+def catalogue_with(slug: FromPath[str], data: JSONBody[CatalogueBody]) -> dict[str, Any]:
+    """The same for options that are too long for an address, such as a whole set of figures."""
+    return service.catalogue(slug, data.options, data.rules)
+
+
 @get("/texts/{slug:str}/{file:str}", sync_to_thread=False, include_in_schema=False)
 def game_texts(slug: FromPath[str], file: FromPath[str]) -> Response[str]:
     """A game's texts in one language, as a Fluent catalogue."""
@@ -43,4 +49,4 @@ def game_texts(slug: FromPath[str], file: FromPath[str]) -> Response[str]:
     return Response(text, media_type=MediaType.TEXT, headers=headers)
 
 
-ROUTES = [games, catalogue, game_texts]
+ROUTES = [games, catalogue, catalogue_with, game_texts]
