@@ -14,7 +14,7 @@ from typing import Any, Final
 
 from beffroi.kernel.errors import BadRequest
 from beffroi.kernel.figure_files import Path
-from beffroi.kernel.figures import BadFigure, Figures, bare, is_row
+from beffroi.kernel.figures import NOT_FIGURES, BadFigure, Figures, bare, is_row
 from beffroi.kernel.state import Doc
 
 MOST_PROBLEMS: Final = 100  # reported at once
@@ -67,11 +67,11 @@ def sound_figures(
     for path, value in each_figure(table, given):
         if len(wrong) >= MOST_PROBLEMS:
             break
-        if not house and repeats_locked(figures, table, path, value):
-            continue
         try:
-            figures.merged_group((), table, nested({path: value}) if path else value)
-            sound[path] = accepted(figures, table, path, value, house)
+            row = row_with(figures, table, path, value)
+            locked = not house and figures.locked(path, row, path[-1])
+            if not locked or bare(value)[0] != row[path[-1]]:  # to repeat what stands anyway is no answer
+                sound[path] = accepted(figures, path, row, value, locked)
         except BadFigure as error:
             wrong.append(error)
     if not wrong and sound and figures.check_whole is not None:
@@ -83,22 +83,25 @@ def sound_figures(
     return sound, wrong
 
 
-def repeats_locked(figures: Figures, table: Doc, path: Path, value: Any) -> bool:
-    """Tell whether something typed only repeats a figure that stands anyway."""
+def row_with(figures: Figures, table: Doc, path: Path, value: Any) -> Doc:
+    """Return the row that has a figure; BadFigure where there is no such place."""
     row: Any = table
     for name in path[:-1]:
-        row = row.get(name) if isinstance(row, dict) else None
-    if not path or not isinstance(row, dict) or path[-1] not in row or not is_row(row):
-        return False
-    return bool(bare(value)[0] == row[path[-1]] and figures.locked(path, row, path[-1]))
+        row = row[name]
+    if not path or not is_row(row) or path[-1] not in row or path[-1] in NOT_FIGURES:
+        figures.merged_group((), table, nested({path: value}) if path else value)  # says what is wrong there
+        raise BadFigure(path, "there is no such figure")
+    found: Doc = row
+    return found
 
 
-def accepted(figures: Figures, table: Doc, path: Path, value: Any, house: bool) -> Any:
+def accepted(figures: Figures, path: Path, row: Doc, value: Any, locked: bool) -> Any:
     """Return a sound figure in its canonical form; a set can't change what a rulebook says."""
-    row, key = row_at(table, path), path[-1]
-    if not house and figures.locked(path, row, key):
-        raise BadFigure(path, f"a rulebook says {shown(row[key])} here, so it stands")
-    return figures.canonical(key, bare(value)[0])
+    found = bare(value)[0]
+    figures.check_figure(path, row, path[-1], found)
+    if locked:
+        raise BadFigure(path, f"a rulebook says {shown(row[path[-1]])} here, so it stands")
+    return figures.canonical(path[-1], found)
 
 
 def read_set(figures: Figures, given: Any, rules: int = 0, house: bool = False) -> Doc:

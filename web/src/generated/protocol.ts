@@ -867,7 +867,7 @@ export interface Health {
   status: "ok";
   version: string;
 }
-/** Whether the database and the bus between workers answer. */
+/** Whether the database can be written, and the bus between workers answers. */
 export interface Ready {
   database: boolean;
   bus: boolean;

@@ -59,6 +59,7 @@ import type {
   Sent,
   Sentence,
   SettingBody,
+  SharedFigures,
   StopBody,
   TableMessage,
   TableMessages,
@@ -795,7 +796,7 @@ export interface Routes {
     };
   };
   "/ready": {
-    /** The database and the bus answer too. */
+    /** The database can be written, and the bus answers too. */
     get: {
       given: {};
       answer: Ready;

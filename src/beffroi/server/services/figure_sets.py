@@ -7,7 +7,16 @@ from typing import Any, Final
 import msgspec
 
 from beffroi.kernel.errors import BadRequest
-from beffroi.kernel.figure_sets import count_figures, differing, digest_of, figures_of, read_set, sound_figures
+from beffroi.kernel.figure_sets import (
+    count_figures,
+    differing,
+    digest_of,
+    figures_of,
+    nested,
+    read_set,
+    sound_figures,
+)
+from beffroi.kernel.figures import Figures
 from beffroi.kernel.state import Doc
 from beffroi.protocol.figures import (
     ChangedFigureSet,
@@ -29,6 +38,7 @@ from beffroi.server.storage.figures import FigureStore
 
 MOST_SETS: Final = 20  # that one person may keep
 MOST_VERSIONS: Final = 100  # of one set
+VERSION_NAMES: Final = ("version", "at", "rules", "typed", "differing", "digest")
 LINK: Final = 20  # characters of a link: 100 bits nobody guesses
 
 
@@ -54,13 +64,13 @@ class FigureSetService:
     async def new(self, person: Person, wanted: NewFigureSet) -> FigureSet:
         """Keep figures under a name."""
         name = clean_title(wanted.name)
-        figures, rules = canonical(wanted.game, wanted.figures)
+        typed = checked(wanted.game, wanted.figures)
         sets = await self.store.mine(person.id)
         if len(sets) >= MOST_SETS:
             raise Refused("full", f"you keep {MOST_SETS} sets of figures: delete one first")
         check_free(sets, wanted.game, name)
         made = {"id": new_id(), "person": person.id, "game": wanted.game, "name": name}
-        await self.store.insert({**made, "created": now(), "changed": now()}, rules, figures)
+        await self.store.insert({**made, "created": now(), "changed": now()}, typed)
         return told(await self.own(person, made["id"]))
 
     async def version(self, person: Person, set_id: str, version: int) -> FigureSetVersion:
@@ -72,8 +82,8 @@ class FigureSetService:
             set=told(row),
             version=wanted["version"],
             figures=wanted["figures"],
-            digest=played(row["game"], wanted["figures"]).digest,
-            versions=[told_version(row["game"], one) for one in versions],
+            digest=wanted["digest"],
+            versions=[FigureVersion(**{name: one[name] for name in VERSION_NAMES}) for one in versions],
         )
 
     async def change(self, person: Person, set_id: str, wanted: ChangedFigureSet) -> FigureSet:
@@ -92,13 +102,13 @@ class FigureSetService:
 
     async def add_version(self, row: dict[str, Any], given: Doc) -> None:
         """Add a version; what says the same as the newest is none."""
-        figures, rules = canonical(row["game"], given)
-        if figures == row["figures"]:
+        typed = checked(row["game"], given)
+        if typed["figures"] == row["figures"]:
             return
         if row["version"] >= MOST_VERSIONS:
             raise Refused("full", f"a set has at most {MOST_VERSIONS} versions: keep this under another name")
         try:
-            await self.store.add_version(row, rules, figures, now())
+            await self.store.add_version(row, typed, now())
         except Conflict:
             raise Refused("stale", "this set was changed meanwhile") from None
 
@@ -117,18 +127,8 @@ class FigureSetService:
         """Return a set as anybody sees it who has the link: its figures, and not whose they are."""
         row = await self.linked(link)
         found = find_version(await self.store.versions(row["id"]), version or row["version"])
-        as_played = played(row["game"], found["figures"])
         return SharedFigures(
-            link=link,
-            game=row["game"],
-            name=row["name"],
-            version=found["version"],
-            at=found["at"],
-            rules=found["rules"],
-            figures=found["figures"],
-            typed=as_played.typed,
-            differing=as_played.differing,
-            digest=as_played.digest,
+            link=link, game=row["game"], name=row["name"], **{name: found[name] for name in (*VERSION_NAMES, "figures")}
         )
 
     async def chosen(self, host: Person, choice: FiguresChoice) -> ChosenSet:
@@ -152,49 +152,40 @@ class FigureSetService:
         return row
 
 
-class Played(msgspec.Struct, frozen=True):
-    """How typed figures would be played now."""
-
-    typed: int
-    differing: int
-    digest: str  # empty where they no longer fit the rules
-    problems: int
-
-
-def played(slug: str, given: Doc) -> Played:
-    """Work out how typed figures would be played by the newest rules."""
-    figures = figures_of(slug, known_game(slug).figures)
-    sound, wrong = sound_figures(figures, given)
-    differs = differing(figures, given) if not wrong else {}
-    digest = digest_of(slug, figures, differs) if not wrong else ""
-    return Played(len(sound), count_figures(figures, differs), digest, len(wrong))
-
-
 def told(row: dict[str, Any]) -> FigureSet:
-    as_played = played(row["game"], row["figures"])
-    names = ("id", "game", "name", "version", "created", "changed", "link")
-    return FigureSet(**{name: row[name] for name in names}, **msgspec.structs.asdict(as_played))
-
-
-def told_version(slug: str, row: dict[str, Any]) -> FigureVersion:
-    as_played = played(slug, row["figures"])
-    return FigureVersion(
-        version=row["version"],
-        at=row["at"],
-        rules=row["rules"],
-        typed=as_played.typed,
-        differing=as_played.differing,
-        digest=as_played.digest,
+    """Tell of a set; one that was typed under earlier rules is looked at anew."""
+    figures = figures_of(row["game"], known_game(row["game"]).figures)
+    typed, problems = row, 0
+    if row["rules"] != figures.newest:
+        sound, wrong = sound_figures(figures, row["figures"])
+        typed, problems = described(row["game"], figures, nested(sound)), len(wrong)
+    return FigureSet(
+        **{name: row[name] for name in ("id", "game", "name", "version", "created", "changed", "link")},
+        **{name: typed[name] for name in ("typed", "differing")},
+        digest=typed["digest"] if not problems else "",
+        problems=problems,
     )
 
 
-def canonical(slug: str, given: Doc) -> tuple[Doc, int]:
-    """Return typed figures in their canonical form, and the revision of the rules they are checked against."""
-    game = known_game(slug)
+def checked(slug: str, given: Doc) -> dict[str, Any]:
+    """Return typed figures as they are kept, or refuse the first that can't stand."""
+    figures = known_game(slug).figures
     try:
-        return read_set(figures_of(slug, game.figures), given), game.rules
+        found = figures_of(slug, figures)
+        return described(slug, found, read_set(found, given))
     except BadRequest as error:
         raise Refused("bad-request", str(error)) from None
+
+
+def described(slug: str, figures: Figures, doc: Doc) -> dict[str, Any]:
+    """Return canonical figures with what a list tells of them, by the newest rules."""
+    return {
+        "rules": figures.newest,
+        "figures": doc,
+        "typed": count_figures(figures, doc),
+        "differing": count_figures(figures, differing(figures, doc)),
+        "digest": digest_of(slug, figures, doc),
+    }
 
 
 def find_version(versions: list[dict[str, Any]], version: int) -> dict[str, Any]:

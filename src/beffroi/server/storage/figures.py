@@ -15,7 +15,8 @@ THIS: Final = figure_sets.c.id == sa.bindparam("set_")
 NEWEST: Final = sa.and_(
     figure_versions.c.set_id == figure_sets.c.id, figure_versions.c.version == figure_sets.c.version
 )
-WITH_NEWEST: Final = sa.select(figure_sets, figure_versions.c.figures).join(figure_versions, NEWEST)
+TYPED: Final = ("rules", "figures", "typed", "differing", "digest")  # of a version
+WITH_NEWEST: Final = sa.select(figure_sets, *(figure_versions.c[name] for name in TYPED)).join(figure_versions, NEWEST)
 MINE: Final = WITH_NEWEST.where(figure_sets.c.person == sa.bindparam("person")).order_by(figure_sets.c.changed.desc())
 ONE: Final = WITH_NEWEST.where(THIS)
 BY_LINK: Final = WITH_NEWEST.where(figure_sets.c.link == sa.bindparam("link"))
@@ -91,17 +92,17 @@ class FigureStore:
     async def version(self, set_id: str, version: int) -> dict[str, Any] | None:
         return await self.row(VERSION, set_=set_id, version=version)
 
-    async def insert(self, row: dict[str, Any], rules: int, figures: dict[str, Any]) -> None:
+    async def insert(self, row: dict[str, Any], typed: dict[str, Any]) -> None:
         """Keep a new set with its first version."""
 
         def work(connection: Connection) -> None:
             connection.execute(sa.insert(figure_sets).values(**row, version=1))
-            add_version(connection, row["id"], 1, rules, figures, row["created"])
+            add_version(connection, row["id"], 1, typed, row["created"])
             count_answers(connection, row["person"], row["game"], row["created"])
 
         await self.store.write(work)
 
-    async def add_version(self, row: dict[str, Any], rules: int, figures: dict[str, Any], at: int) -> None:
+    async def add_version(self, row: dict[str, Any], typed: dict[str, Any], at: int) -> None:
         """Add a version after the newest; Conflict if somebody else was faster."""
 
         def work(connection: Connection) -> None:
@@ -109,7 +110,7 @@ class FigureStore:
             this = sa.and_(figure_sets.c.id == row["id"], figure_sets.c.version == row["version"])
             if not connection.execute(sa.update(figure_sets).where(this).values(version=version, changed=at)).rowcount:
                 raise Conflict
-            add_version(connection, row["id"], version, rules, figures, at)
+            add_version(connection, row["id"], version, typed, at)
             count_answers(connection, row["person"], row["game"], at)
 
         await self.store.write(work)
@@ -148,11 +149,9 @@ class FigureStore:
             raise Conflict from None
 
 
-def add_version(
-    connection: Connection, set_id: str, version: int, rules: int, figures: dict[str, Any], at: int
-) -> None:
-    row = {"set_id": set_id, "version": version, "rules": rules, "figures": figures, "at": at}
-    connection.execute(sa.insert(figure_versions).values(**row))
+def add_version(connection: Connection, set_id: str, version: int, typed: dict[str, Any], at: int) -> None:
+    """Write a version; `typed` has its columns TYPED."""
+    connection.execute(sa.insert(figure_versions).values(set_id=set_id, version=version, at=at, **typed))
 
 
 def count_answers(connection: Connection, person: str, game: str, at: int) -> None:

@@ -251,6 +251,9 @@ figure_versions: Final = Table(
     Column("version", Integer, primary_key=True),
     Column("rules", Integer, nullable=False),  # the newest revision of the rules when it was typed
     Column("figures", JSON, nullable=False),
+    Column("typed", Integer, nullable=False),  # how many figures it has,
+    Column("differing", Integer, nullable=False),  # how many of them are not the program's,
+    Column("digest", String(64), nullable=False),  # and their digest, all by those rules
     Column("at", BigInteger, nullable=False),
 )
 

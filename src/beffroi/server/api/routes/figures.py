@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Final
 
 from litestar import delete, get, post, put
 from litestar.params import FromPath, JSONBody, QueryParameter
@@ -25,6 +25,7 @@ from beffroi.protocol.figures import (
 from beffroi.protocol.http import NOTHING, Nothing
 from beffroi.server.api.dependencies import BalancesDep, CallerDep, FiguresDep, FigureSetsDep, LimitsDep
 
+LARGEST: Final = 80_000  # bytes; a whole set takes an eighth of it
 Version = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
 Seats = Annotated[int, QueryParameter(ge=0, le=15)]
 
@@ -49,7 +50,7 @@ async def revisions(figures: FiguresDep, slug: FromPath[str]) -> list[FigureRevi
     return await figures.revisions(slug)
 
 
-@post("/api/figures/{slug:str}/check", status_code=200, sync_to_thread=True)
+@post("/api/figures/{slug:str}/check", status_code=200, sync_to_thread=True, request_max_body_size=LARGEST)
 def check(figures: FiguresDep, slug: FromPath[str], data: JSONBody[FiguresBody]) -> CheckedFigures:
     """Say of typed figures, or of a file, what can't stand; give the rest back with its digest and as a file."""
     return figures.check(slug, data)
@@ -72,7 +73,7 @@ async def my_sets(
     return await figure_sets.mine(caller.must("account"), game)
 
 
-@post("/api/me/figures")
+@post("/api/me/figures", request_max_body_size=LARGEST)
 async def new_set(
     limits: LimitsDep, figure_sets: FigureSetsDep, caller: CallerDep, data: JSONBody[NewFigureSet]
 ) -> FigureSet:
@@ -90,7 +91,7 @@ async def my_set(
     return await figure_sets.version(caller.must("account"), set_id, version)
 
 
-@put("/api/me/figures/{set_id:str}")
+@put("/api/me/figures/{set_id:str}", request_max_body_size=LARGEST)
 async def change_set(
     limits: LimitsDep,
     figure_sets: FigureSetsDep,
@@ -140,7 +141,7 @@ async def new_revision(
 # --- balance reports ----------------------------------------------------------------
 
 
-@post("/api/figures/{slug:str}/balance", status_code=200)
+@post("/api/figures/{slug:str}/balance", status_code=200, request_max_body_size=LARGEST)
 async def begin_balance(
     limits: LimitsDep, balances: BalancesDep, caller: CallerDep, slug: FromPath[str], data: JSONBody[BalanceBody]
 ) -> BalanceJob:

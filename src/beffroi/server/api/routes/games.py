@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 import msgspec
 from litestar import MediaType, get, post
@@ -12,6 +12,8 @@ from litestar.response import Response
 from beffroi.protocol.http import CatalogueBody, GameInfo
 from beffroi.server.errors import Refused
 from beffroi.server.services import games as service
+
+LARGEST_OPTIONS: Final = 80_000  # bytes; a whole set of figures takes an eighth of it
 
 
 @get("/api/games", sync_to_thread=False)
@@ -35,7 +37,7 @@ def catalogue(
     return service.catalogue(slug, wanted, rules)
 
 
-@post("/api/games/{slug:str}/catalogue", status_code=200, sync_to_thread=False)
+@post("/api/games/{slug:str}/catalogue", status_code=200, sync_to_thread=True, request_max_body_size=LARGEST_OPTIONS)
 def catalogue_with(slug: FromPath[str], data: JSONBody[CatalogueBody]) -> dict[str, Any]:
     """The same for options that are too long for an address, such as a whole set of figures."""
     return service.catalogue(slug, data.options, data.rules)
