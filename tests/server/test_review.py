@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
 
 import pytest
 import sqlalchemy as sa
@@ -13,7 +12,7 @@ from beffroi.kernel.chance import FastChance
 from beffroi.server.services import analysis as module
 from beffroi.server.services.clock import now
 from beffroi.server.storage.schema import analyses
-from tests.server.support import DEADLINE, Doc, Player, Server, play_over_http, serving, settings_for
+from tests.server.support import DEADLINE, Doc, Player, Server, play_over_http, serving, settings_for, wait_until
 from tests.toys.fair import GAME as FAIR
 
 
@@ -82,12 +81,23 @@ def test_work_that_was_left_lying_is_taken_up(server: Server, anna: Player, over
     assert "expected" in looked_at(anna, over)
 
 
+def test_work_that_nobody_asks_for_any_more_is_given_up(
+    server: Server, anna: Player, over: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    service = server.services.analyses
+    server.inside(service.store.delete(over))
+    monkeypatch.setattr(module, "INTEREST", -1)
+    assert anna.http.get(f"/api/tables/{over}/analysis").status_code == 202
+    wait_until(lambda: not service._work)
+    assert server.inside(service.store.get(over)) is None
+
+
 def test_work_that_failed_is_told_and_not_begun_at_every_request(
     server: Server, anna: Player, over: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     begun = 0
 
-    async def fail(work: Callable[..., object], *args: object) -> object:
+    async def fail(*args: object, **more: object) -> object:
         nonlocal begun
         begun += 1
         raise RuntimeError("no")

@@ -209,7 +209,7 @@ def connect_outside(settings: Settings, store: Store) -> Outside:
     worker = secrets.token_hex(4)
 
     def jobs(bots: BotService) -> Jobs:
-        return RedisJobs(bots, settings.redis_url, settings.thinkers) if settings.redis_url else LocalJobs(bots)
+        return RedisJobs(bots, settings.redis_url) if settings.redis_url else LocalJobs(bots)
 
     return Outside(
         worker=worker,
@@ -237,7 +237,7 @@ def wire(settings: Settings, store: Store, outside: Outside | None = None) -> Se
     accounts = AccountService(account_store, tables, lobby, publisher)
     sessions = SessionService(SessionStore(store), signing_secret(settings), accounts, publisher)
     bot_pool = outside.bot_pool
-    bots = BotService(tables, bot_pool, outside.jobs)
+    bots = BotService(tables, bot_pool, presence, outside.jobs)
     senders = Senders(settings, GuardedClient(private=settings.reach_private))
     notifier = Notifier(NotificationStore(store), senders, limits, settings.address, presence)
     tables.listeners = [publisher.table_changed, bots.on_table_changed]

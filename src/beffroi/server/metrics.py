@@ -32,6 +32,14 @@ COMMIT_BATCH = Histogram(
     "beffroi_commit_entries", "Appends in a group commit", buckets=(1, 2, 4, 8, 16, 32, 64, 128, 256), registry=REGISTRY
 )
 THINK_SECONDS = Histogram("beffroi_think_seconds", "Time a bot thinks", ["level"], registry=REGISTRY)
+THINK_WAITING = Gauge(
+    "beffroi_think_waiting",
+    "Work that waits for a bot's process",
+    ["lane"],
+    registry=REGISTRY,
+    multiprocess_mode="livesum",
+)
+CUT_OFF = Counter("beffroi_connections_cut_off", "Connections closed at a limit", ["why"], registry=REGISTRY)
 SOCKETS = Gauge("beffroi_sockets", "Open WebSockets", registry=REGISTRY, multiprocess_mode="livesum")
 TABLES = Gauge("beffroi_tables_loaded", "Tables held in memory", registry=REGISTRY, multiprocess_mode="livesum")
 FROZEN = Counter("beffroi_tables_frozen", "Tables frozen by a fault of the rules", registry=REGISTRY)

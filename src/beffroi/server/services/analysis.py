@@ -15,12 +15,14 @@ from beffroi.protocol.review import AnalysisDocument
 from beffroi.server.domain.spec import OVER
 from beffroi.server.domain.table import TableState
 from beffroi.server.errors import Refused
-from beffroi.server.services.bot_pool import BotPool
+from beffroi.server.services.bot_pool import BotPool, NotNeeded
 from beffroi.server.services.clock import now
+from beffroi.server.services.fair_queue import Lane, Ticket
 from beffroi.server.services.tables import TableService
 from beffroi.server.storage.analyses import AnalysisStore
 
 PATIENCE: Final = 60_000  # ms after which work that nobody goes on with is begun anew
+INTEREST: Final = 120_000  # ms for which somebody who looked how far it is counts as waiting
 FAILED: Final = -1.0
 RETRY: Final = 600_000  # ms after which work that failed may be tried again
 
@@ -35,6 +37,7 @@ class AnalysisService:
         self.store = analyses
         self.bot_pool = bot_pool
         self._work: dict[str, asyncio.Task[None]] = {}
+        self._asked: dict[str, int] = {}  # when somebody last looked how far it is
         self._turn = asyncio.Semaphore(1)
 
     async def analysis(self, table_id: str, may_begin: Callable[[], Awaitable[None]]) -> AnalysisDocument | Progress:
@@ -47,7 +50,9 @@ class AnalysisService:
         row = await self.store.get(table_id)
         if row is not None and row["revision"] == REVISION and row["doc"] is not None:
             return cast(AnalysisDocument, row["doc"])
-        if table_id not in self._work and not under_way(row):
+        if table_id in self._work:
+            self._asked[table_id] = now()
+        elif not under_way(row):
             await may_begin()
             await self._begin(table)
             return Progress(0, 100)
@@ -59,6 +64,7 @@ class AnalysisService:
         if not await self.store.claim(table_id, REVISION, now(), now() - PATIENCE):
             return  # another worker was faster
         if table_id not in self._work:
+            self._asked[table_id] = now()
             self._work[table_id] = asyncio.create_task(self._run(table), name=f"analysis {table_id}")
 
     async def _run(self, table: TableState) -> None:
@@ -67,18 +73,30 @@ class AnalysisService:
             async with self._turn:
                 found = await self._make(table)
             await self._keep(table_id, share=1.0, doc=brief(found))
+        except NotNeeded:  # begun anew when somebody asks again
+            await self.store.delete(table_id)
         except Exception:  # told to those who ask, and tried again later
             log.exception("the analysis of table %s failed", table_id)
             await self._keep(table_id, share=FAILED)
         finally:
             self._work.pop(table_id, None)
+            self._asked.pop(table_id, None)
 
     async def _make(self, table: TableState) -> Doc:
         record = bare_record(table)
+        ticket = Ticket(Lane.REVIEW, table.spec.host or table.spec.id, table.spec.id)
         work = tasks()
         task = next(work)
         while True:
-            done = await self.bot_pool.run(analyse_part, task.kind, task.numbers, task.worlds, record)
+            done = await self.bot_pool.run(
+                ticket,
+                analyse_part,
+                task.kind,
+                task.numbers,
+                task.worlds,
+                record,
+                needed=lambda: now() - self._asked[table.spec.id] < INTEREST,
+            )
             try:
                 task = work.send(done)
             except StopIteration as finished:

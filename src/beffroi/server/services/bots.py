@@ -16,14 +16,16 @@ from beffroi.bots import find_level
 from beffroi.protocol.commands import MoveBody
 from beffroi.server.domain.table import BOT_BIT, TableState
 from beffroi.server.errors import Refused
-from beffroi.server.services.bot_pool import BotPool
+from beffroi.server.services.bot_pool import BotPool, NotNeeded
 from beffroi.server.services.clock import now
+from beffroi.server.services.fair_queue import Lane, Ticket
 from beffroi.server.services.loading import standin_level
-from beffroi.server.services.ports import TableChanged
+from beffroi.server.services.ports import Presence, TableChanged
 from beffroi.server.services.tables import TableService
 
 PATIENCE: Final = 5000  # ms after which a bot that has not answered is asked again
 JOB_SECONDS: Final = 300
+MOST_JOBS: Final = 500  # tables whose bots a worker takes on: those that wait do so in its fair queue
 
 log = logging.getLogger("beffroi.bots")
 
@@ -44,9 +46,10 @@ JobQueue = Callable[["BotService"], Jobs]  # makes the queue from which the work
 class BotService:
     """Answers for every seat a bot decides for."""
 
-    def __init__(self, tables: TableService, bot_pool: BotPool, queue: JobQueue) -> None:
+    def __init__(self, tables: TableService, bot_pool: BotPool, presence: Presence, queue: JobQueue) -> None:
         self.tables = tables
         self.bot_pool = bot_pool
+        self.presence = presence
         self.jobs = queue(self)
 
     async def on_table_changed(self, change: TableChanged) -> None:
@@ -63,6 +66,8 @@ class BotService:
                 return
             try:
                 await self._answer(table, seats[0])
+            except NotNeeded:  # the table went on without it: look again
+                continue
             except Refused as refused:
                 if refused.error not in ("stale", "not-your-turn", "over"):  # else the table went on: look again
                     log.warning("a bot was refused at table %s: %s", table_id, refused.message)
@@ -75,8 +80,24 @@ class BotService:
         position = table.playing.state.position()
         if find_level(table.game, level) is None:  # a level that was renamed since the table began
             level = standin_level(table.game)
-        code = await self.bot_pool.answer(table.spec.game, position, seat, level, secrets.randbits(30))
+        code = await self.bot_pool.answer(
+            self.ticket(table),
+            table.spec.game,
+            position,
+            seat,
+            level,
+            secrets.randbits(30),
+            lambda: table.seq == seq and seat in bot_seats(table),
+        )
         await self.tables.submit(table.spec.id, MoveBody(seat=seat, seq=seq, key="", code=code))
+
+    def ticket(self, table: TableState) -> Ticket:
+        """Return the place of a table's bots in the queue: its host's, and before others if somebody waits there."""
+        waits = any(
+            chair.person is not None and seat not in table.standins and self.presence.is_online(chair.person)
+            for seat, chair in enumerate(table.seats)
+        )
+        return Ticket(Lane.PLAY if waits else Lane.AWAY, table.spec.host or table.spec.id, table.spec.id)
 
     async def resume(self, patience: int = 0) -> None:
         """Ask bots that ought to have answered by now, such as after a restart."""
@@ -132,11 +153,11 @@ class RedisJobs:
     While Redis can't be reached each worker thinks for itself: of several answers the first that is stored counts.
     """
 
-    def __init__(self, bots: BotService, url: str, concurrency: int) -> None:
+    def __init__(self, bots: BotService, url: str) -> None:
         self.bots = bots
         self.local = LocalJobs(bots)
         self.queue = Queue.from_url(url, name="beffroi-bots")
-        self.worker = JobWorker(self.queue, functions=[("play", self._play)], concurrency=concurrency)
+        self.worker = JobWorker(self.queue, functions=[("play", self._play)], concurrency=MOST_JOBS)
         self._task: asyncio.Task[None] | None = None
 
     async def enqueue(self, table: str, n: int) -> None:

@@ -10,9 +10,11 @@ from beffroi.protocol.review import HintDocument
 from beffroi.server.domain.person import Person
 from beffroi.server.domain.table import TableState
 from beffroi.server.errors import Refused
-from beffroi.server.services.bot_pool import BotPool
+from beffroi.server.services.bot_pool import BotPool, NotNeeded
+from beffroi.server.services.fair_queue import Lane, Ticket
 from beffroi.server.services.play import check_seat
 from beffroi.server.services.tables import TableService
+from beffroi.server.services.worker_process import TookTooLong
 
 
 class HintService:
@@ -28,7 +30,15 @@ class HintService:
         check_seat(table, seat, person)
         check_hint(table, seat, seq)
         position = table.playing.state.position()
-        told = await self.bot_pool.run(hint_document, table.spec.game, position, seat, seq)
+        ticket = Ticket(Lane.PLAY, person.id, table_id)
+        try:
+            told = await self.bot_pool.run(
+                ticket, hint_document, table.spec.game, position, seat, seq, needed=lambda: table.seq == seq
+            )
+        except NotNeeded:
+            raise Refused("stale", "the table has changed") from None
+        except TookTooLong:
+            raise Refused("busy", "the bot found no hint in time: try it again") from None
         return cast(HintDocument, {"table": table_id, "seq": seq, **told})
 
 

@@ -8,6 +8,7 @@ import pickle
 import signal
 import threading
 from collections.abc import Callable
+from concurrent.futures import BrokenExecutor
 from contextlib import suppress
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
@@ -24,7 +25,7 @@ class TookTooLong(Exception):
     """The work was ended at its limit."""
 
 
-class WorkerDied(Exception):
+class WorkerDied(BrokenExecutor):
     """The process ended before the work did."""
 
 
@@ -34,7 +35,8 @@ class WorkerProcess:
     Its methods block: they belong into a thread. Whoever calls uses it alone.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, nice: int = NICE) -> None:
+        self.nice = nice
         self._process: BaseProcess | None = None
         self._connection: Connection | None = None
         self._ending: Finalize | None = None
@@ -62,7 +64,7 @@ class WorkerProcess:
         self.end()
         context = multiprocessing.get_context("spawn")  # a fork would inherit sockets and the database
         ours, theirs = context.Pipe()
-        process = context.Process(target=serve, args=(theirs,), name="work")
+        process = context.Process(target=serve, args=(theirs, self.nice), name="work")
         process.start()
         theirs.close()
         self._process, self._connection = process, ours
@@ -71,6 +73,12 @@ class WorkerProcess:
             self.end()
             raise WorkerDied("the process that works things out does not start")
         return ours
+
+    def kill(self) -> None:
+        """End the process from another thread than the one that waits for it, and hears of it by WorkerDied."""
+        process = self._process
+        if process is not None:
+            process.kill()
 
     def end(self) -> None:
         """End the process, whatever it does; the next call starts another."""
@@ -86,10 +94,10 @@ def end_process(process: BaseProcess) -> None:
     process.join()
 
 
-def serve(connection: Connection) -> None:
+def serve(connection: Connection, nice: int) -> None:
     """Work until the other side is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    os.nice(NICE)
+    os.nice(nice)
     threading.Thread(target=end_with_parent, daemon=True).start()
     with suppress(EOFError, ConnectionError):
         connection.send(True)

@@ -38,3 +38,7 @@ class AnalysisStore:
     async def update(self, table: str, at: int, **values: Any) -> None:
         """Note how far the work is, or what was found."""
         await self.store.run(sa.update(analyses).where(analyses.c.table_id == table).values(at=at, **values))
+
+    async def delete(self, table: str) -> None:
+        """Forget work that nobody goes on with."""
+        await self.store.run(sa.delete(analyses).where(analyses.c.table_id == table))
