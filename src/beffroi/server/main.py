@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import logging
 import os
 import socket
 import sys
@@ -29,12 +30,16 @@ from beffroi.server.services.notifications.mail import read_mail_url
 from beffroi.server.storage.engine import check_database, first_line
 
 FAST_WEBSOCKET = "beffroi.server.api.fast_websocket:FastWebSocket"  # by name: a worker answers before it has loaded all
-TESTED = ("0.54.0",)  # versions of uvicorn whose internals the fast WebSocket knows
+GUARDED_HTTP = "beffroi.server.api.guarded_http:GuardedHttp"
+TESTED = ("0.54.0",)  # versions of uvicorn whose internals the fast WebSocket and the guarded connection know
+MOST_AT_ONCE = 20_000  # connections of one worker
 SWITCH = 0.0005  # seconds a thread that wants the interpreter waits for it: the log's commits return through it
 GARBAGE = (20_000, 20, 50)  # the collector of cycles comes seldom: what a decision makes, it frees by itself
 START = 120  # seconds a worker may take to load on a slow machine before it is thought dead
 GRACE = 5  # seconds for connections to close at the end
 KEEP = 130  # seconds an idle connection is kept: longer than reverse proxies do, so that none sends into a closed one
+
+log = logging.getLogger("beffroi.serve")
 
 
 def worker() -> ASGIApp:
@@ -99,6 +104,9 @@ def serve(settings: Settings, *, show: bool = False) -> None:
 
 
 def options(settings: Settings) -> dict[str, Any]:
+    known = uvicorn.__version__ in TESTED
+    if not known:
+        log.warning("uvicorn %s is not known: connections have no limits of size and time", uvicorn.__version__)
     return {
         "host": settings.host,
         "port": settings.port,
@@ -107,7 +115,9 @@ def options(settings: Settings) -> dict[str, Any]:
         "server_header": False,
         "proxy_headers": bool(settings.proxies),
         "forwarded_allow_ips": settings.proxies or None,
-        "ws": FAST_WEBSOCKET if settings.websocket == "fast" and uvicorn.__version__ in TESTED else "websockets-sansio",
+        "http": GUARDED_HTTP if known else "httptools",
+        "ws": FAST_WEBSOCKET if settings.websocket == "fast" and known else "websockets-sansio",
+        "limit_concurrency": MOST_AT_ONCE,
         "timeout_worker_healthcheck": START,
         "ws_per_message_deflate": False,  # halves what one core can send
         "ws_max_size": 65_536,

@@ -72,6 +72,14 @@ def client_network(address: str) -> str:
         return address
 
 
+def is_this_machine(address: str) -> bool:
+    """Tell whether an address is this machine's own, behind which a proxy may stand that nobody named to us."""
+    try:
+        return ipaddress.ip_address(address.partition("/")[0]).is_loopback
+    except ValueError:  # a socket of the file system
+        return True
+
+
 def host_name(text: str) -> str:
     """Return the name in a Host header, without its port."""
     try:

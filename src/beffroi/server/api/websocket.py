@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from collections import Counter
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
@@ -24,7 +25,7 @@ from beffroi.protocol.messages import (
 )
 from beffroi.server.api.auth import RECHECK, find_caller, still_allowed
 from beffroi.server.api.connection import Connection, connection_of
-from beffroi.server.api.security import client_address, client_network, host_allowed, origin_allowed
+from beffroi.server.api.security import client_address, client_network, host_allowed, is_this_machine, origin_allowed
 from beffroi.server.config import Settings
 from beffroi.server.errors import Refused
 from beffroi.server.metrics import REFUSALS, SOCKETS
@@ -39,6 +40,8 @@ from beffroi.server.services.tables import TableService
 LONGEST: Final = 16_384  # bytes of one message
 MAX_BACKLOG: Final = 4 << 20  # bytes a slow reader may be behind
 MOST_WATCHED: Final = 50
+MOST_SOCKETS: Final = 60  # of one address at one worker
+MOST_IGNORED: Final = 100  # messages that come too fast, one after the other: then it is a flood
 POLICY: Final = 1008
 TOO_SLOW: Final = 1013
 
@@ -60,6 +63,7 @@ class ClientConnection:
         self.address = address
         self.person = caller.id
         self.watched: set[str] = set()
+        self.ignored = 0  # messages since the last one that did not come too fast
         self.doubted = asyncio.Event()  # something changed by which the caller may have lost the right to be here
         self.closing: asyncio.Future[int] = asyncio.get_running_loop().create_future()
 
@@ -104,7 +108,7 @@ class ClientConnection:
         """Decode one message and do what it asks; whatever is wrong with it is answered, never passed on."""
         said: Command | None = None
         try:
-            self.endpoint.limits.take_message(f"{self.address}/{id(self)}")
+            self.take_message()
             if text is None or len(text) > LONGEST:
                 raise Refused("too-large" if text else "bad-request", "a message is text of at most 16 KiB")
             said = decode(text)
@@ -115,6 +119,17 @@ class ClientConnection:
             self.refuse(said, Refused("bad-request", "this message is not Unicode text, or nested too deeply"))
         except Refused as refused:
             self.refuse(said, refused)
+
+    def take_message(self) -> None:
+        """Count a message; a connection that floods us is closed."""
+        try:
+            self.endpoint.limits.take_message(f"{self.address}/{id(self)}")
+        except Refused:
+            self.ignored += 1
+            if self.ignored >= MOST_IGNORED:
+                self.close(POLICY)
+            raise
+        self.ignored = 0
 
     def refuse(self, said: Command | None, refused: Refused) -> None:
         REFUSALS.labels(refused.error).inc()
@@ -183,6 +198,7 @@ class WebSocketEndpoint:
         self.play = play
         self.hub = hub
         self.publisher = publisher
+        self.open: Counter[str] = Counter()  # connections by network
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Accept a page's connection, if it is ours, and serve it until it ends."""
@@ -198,15 +214,23 @@ class WebSocketEndpoint:
 
         connection = connection_of(scope, send)
         client = ClientConnection(self, caller, client_address(scope), connection, allowed)
+        network = client_network(client.address)
+        self.open[network] += 1
         try:
             await self.serve(client, receive, send)
         finally:
             connection.end()
+            self.open[network] -= 1
+            if not self.open[network]:
+                del self.open[network]
 
     async def admit(self, scope: Scope) -> Caller | None:
         """Return who connects; None for another site's page, a wrong token, or too many connections."""
         try:
-            await self.limits.take("socket", client_network(client_address(scope)))
+            network = client_network(client_address(scope))
+            await self.limits.take("socket", network)
+            if self.limits.on and self.open[network] >= MOST_SOCKETS and not is_this_machine(network):
+                raise Refused("full", "too many pages are open at this address")
             if not host_allowed(scope, self.settings) or not origin_allowed(scope, self.settings):
                 raise Refused("cross-site", "this page is not ours")
             caller = await find_caller(self.sessions, scope)
