@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from beffroi.bots.balance import GameUses, balance_of, fixtures, run, write_balance
+from beffroi.bots.balance import GameUses, balance_of, fixtures, run, too_often, write_balance
 from beffroi.kernel.errors import BadRequest
 from tests.toys.fair import GAME as FAIR
 
@@ -42,6 +42,16 @@ def test_a_difference_is_between_those_who_have_it_and_those_who_have_not() -> N
     assert row.wins.low < row.wins.value < row.wins.high
     assert row.even is not None
     assert row.even.value == pytest.approx(10 / 14 - 1 / 2, abs=1e-4), "half of it: what one gains the other loses"
+
+
+def test_a_card_wins_too_often_when_chance_alone_can_not_explain_it() -> None:
+    item = ("used", "card-miller")
+    used = [GameUses(n, (9, 3), (1.0, 0.0), ({item: 1}, {})) for n in range(60)]
+    used += [GameUses(n, (3, 9), (0.0, 1.0), ({item: 1}, {})) for n in range(60, 90)]
+    report = balance_of(FAIR, used)
+    assert too_often(report.rows[0])
+    assert (report.winner_score, report.first_wins) == (9.0, 0.6667)
+    assert not too_often(balance_of(FAIR, used[55:65]).rows[0])
 
 
 def test_what_everybody_has_can_not_be_compared_and_what_nobody_used_is_named() -> None:

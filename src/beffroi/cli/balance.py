@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
 import beffroi
-from beffroi.cli.inputs import GameName, Language, Options, read_language, read_options
+from beffroi.cli.inputs import FIGURES, GameName, Language, Options, read_language, read_options
 from beffroi.cli.progress import progress
+from beffroi.kernel.figure_sets import count_figures, differing, digest_of
+from beffroi.kernel.game import Game
+from beffroi.kernel.state import Doc
 
 if TYPE_CHECKING:
     from beffroi.bots.balance import Balance, Row
@@ -34,18 +37,21 @@ def balance(
     """Measure how often each item is used, and its effect on the score and the chance to win, with 95 % intervals.
 
     `even` is how far seats with it are above an even share of the victories; `others` how far above the seats
-    without it, who are mostly their opponents.
+    without it, who are mostly their opponents. What wins too often is named at the end: its whole interval is five
+    points or more above an even share. With `--options figures=FILE` the games are played with a set of your own.
     """
     from beffroi.bots.balance import balance_of, fixtures, run, write_balance
     from beffroi.texts import Texts
 
     found = beffroi.game(game)
     texts = Texts(found, read_language(lang))
-    planned = fixtures(found, bot, games, seats=seats, options=read_options(found, options), seed=seed)
+    chosen = read_options(found, options)
+    planned = fixtures(found, bot, games, seats=seats, options=chosen, seed=seed)
     with progress(len(planned), quiet=False) as advance:
         used = run(planned, jobs=jobs, done=lambda one: advance(1))
     report = balance_of(found, used)
     typer.echo(table(report, texts))
+    typer.echo(f"\n{verdict(report, texts)}{played_figures(found, chosen)}")
     for path in write_balance(
         report, out, f"{found.title}, {report.players} players, {bot}", lambda key: spoken(texts, key)
     ):
@@ -63,6 +69,24 @@ def table(report: Balance, texts: Texts) -> str:
     if report.unused:
         lines += ["", "never used: " + ", ".join(texts.say(name) for name in report.unused)]
     return "\n".join(lines)
+
+
+def verdict(report: Balance, texts: Texts) -> str:
+    """Name what wins too often."""
+    from beffroi.bots.balance import too_often
+
+    names = list(dict.fromkeys(spoken(texts, row.name) for row in report.rows if too_often(row)))
+    return f"wins too often: {', '.join(names)}" if names else "nothing wins too often, as far as these games tell"
+
+
+def played_figures(game: Game[Any], options: Doc) -> str:
+    """Say which figures of one's own were played."""
+    if game.figures is None or not options.get(FIGURES):
+        return ""
+    count = count_figures(game.figures, differing(game.figures, options[FIGURES]))
+    return (
+        f"\nplayed with {count} figures other than ours, digest {digest_of(game.slug, game.figures, options[FIGURES])}"
+    )
 
 
 def spoken(texts: Texts, key: str) -> str:
