@@ -74,6 +74,7 @@ test("a card of Tournay that was looked at and kept is known to its owner alone,
   await other.page.getByRole("button", { name: "Sit here" }).click();
   await watcher.page.goto(address);
 
+  await answer(drawer, "no card");
   for (const piece of ["deck:yellow-1", "plaza:0-yellow", "card:market-1"])
     await drawer.page.locator(`[data-anchor="${piece}"][data-can]`).click();
   for (const person of [drawer, other, watcher])
@@ -84,7 +85,27 @@ test("a card of Tournay that was looked at and kept is known to its owner alone,
   expect(heardOf(watcher, ["market-1", "cathedral", "tour-henry-viii"])).toEqual([]);
   expect(await watcher.page.locator("[data-can], [data-choice]").count()).toBe(0);
 
+  await answer(other, "no card");
   await other.page.locator('[data-anchor="plaza:1"][data-can]').click();
   await drawer.page.locator('[data-anchor="card:market-1"][data-can]').waitFor();
   await Promise.all([drawer, other, watcher].map((person) => person.leave()));
+});
+
+test("who can play nothing is asked all the same, and the page passes", async () => {
+  const start = { players: [{ hand: ["mint"], deniers: 0 }, {}], agenda: [{ step: "BeginTurn" }] };
+  const wish = { ...WISH, game: "tournay", seats: [{ kind: "me" }, { kind: "bot", level: "page" }], start };
+  const press = await Person.arrive(fixtures.browser);
+  const passes = await Person.arrive(fixtures.browser, { passes: true });
+  for (const person of [press, passes]) {
+    await person.page.goto(`${fixtures.server.url}/table/${await createTable(person, fixtures.server.url, wish)}`);
+    await person.asked();
+    expect(person.update.question?.key).toBe("ask-play-card");
+  }
+  await passes.page.getByText("the page passes in a moment").waitFor();
+  await passes.page.waitForFunction(() => document.querySelector('[data-anchor^="deck:"][data-can]'));
+  expect(passes.update.question?.key).toBe("ask-take-action");
+  expect(await press.page.locator("[data-choice]").count()).toBe(1);
+  await answer(press, "no card");
+  await press.page.waitForFunction(() => document.querySelector('[data-anchor^="deck:"][data-can]'));
+  await Promise.all([press, passes].map((person) => person.leave()));
 });

@@ -19,11 +19,18 @@ export const TABLET = SIZES[2];
 /** What Playwright itself says where a context keeps the page's worker away. */
 const NO_WORKER = "Service Worker registration blocked by Playwright";
 
+/** The page leaves a lone pass to its player, as long as nothing else was set. */
+function pressEverything(): void {
+  if (location.protocol.startsWith("http")) localStorage["beffroi-settings"] ??= JSON.stringify({ passing: false });
+}
+
 export interface Look {
   size?: { width: number; height: number };
   language?: string;
   dark?: boolean;
   still?: boolean;
+  /** Whether the page passes by itself; people who are walked through a game press everything themselves. */
+  passes?: boolean;
   /** Whether the page may have its worker, and tell "your turn". */
   told?: boolean;
 }
@@ -59,6 +66,7 @@ export class Person {
       permissions: look.told ? ["notifications"] : [],
     });
     context.setDefaultTimeout(PATIENCE);
+    if (!look.passes) await context.addInitScript(pressEverything);
     return new Person(context, await context.newPage());
   }
 

@@ -88,6 +88,8 @@ export interface Layout<View = Record<string, unknown>> {
   anchorsOf?(event: GameEvent): string[];
   /** The anchors of what an item of the final scoring counts for a seat, lit besides the seat while it is told. */
   scored?(item: string, seat: number, view: View): string[];
+  /** The answers that pass. Where one of them is all there is, the page gives it by itself (a setting of the person). */
+  passes?: readonly string[];
   /** The text key that names and explains an anchor; by default `card:merchant` is `card-merchant`. */
   keyOf?(anchor: string): string;
 }

@@ -8,10 +8,18 @@ export interface Choices {
   motion: "auto" | "on" | "off";
   sound: boolean;
   colours: "heraldic" | "distinct";
+  passing: boolean; // by itself, where a pass is the only answer
 }
 
 const KEY = "beffroi-settings";
-const DEFAULTS: Choices = { language: null, theme: "auto", motion: "auto", sound: true, colours: "heraldic" };
+const DEFAULTS: Choices = {
+  language: null,
+  theme: "auto",
+  motion: "auto",
+  sound: true,
+  colours: "heraldic",
+  passing: true,
+};
 
 const matches = (query: string) => typeof matchMedia === "function" && matchMedia(query).matches;
 

@@ -23,6 +23,7 @@ export function subLine(table: Table, listed: boolean): string {
   if (live.end_turn) return t("turn-complete-hint");
   if (live.answered !== null) return t("waits-for", { names: live.waiting.map((seat) => say.seat(seat)).join(", ") });
   if (!table.asked) return table.seat < 0 ? t("you-watch") : t("you-wait");
+  if (table.pass) return t("passes-by-itself");
   return listed || !table.ui?.Board ? t("choose-one") : t("choose-glowing");
 }
 

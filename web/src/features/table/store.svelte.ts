@@ -5,6 +5,7 @@ import { gameUi } from "@web/board/games";
 import { Motion } from "@web/board/motion";
 import * as api from "@web/core/api";
 import { screen } from "@web/core/screen.svelte";
+import { settings } from "@web/core/settings.svelte";
 import { ChatLog } from "@web/features/chat";
 import { lobby } from "@web/features/lobby";
 import { Replay } from "@web/features/replay";
@@ -18,6 +19,7 @@ import { Commands } from "./commands.svelte";
 import { eventsUntil } from "./event_log";
 import { FinalScoring } from "./final_scoring.svelte";
 import { HandOver } from "./hand_over.svelte";
+import { lonePass } from "./passing";
 import { plainName } from "./plain_values";
 import { Stream } from "./stream";
 
@@ -88,6 +90,11 @@ export class Table implements AnchorTable {
   get choices(): Choice[] {
     if (this.replay.on || this.busy || this.handOver.to >= 0) return [];
     return this.live?.choices ?? [];
+  }
+
+  /** The pass that the page will give by itself. */
+  get pass(): Choice | null {
+    return settings.choices.passing ? lonePass(this.choices, this.ui?.layout.passes) : null;
   }
 
   choose(choice: Choice): void {

@@ -10,6 +10,7 @@ import { placeBeside } from "@web/board/placement";
 import { bytes } from "@web/features/account/push";
 import { nearestBox } from "@web/board/focus";
 import { lastSeen, rememberSeen } from "./last_seen";
+import { lonePass, pause } from "./passing";
 import { whoWon } from "./sentences";
 import { makeBundle, makeSay } from "@web/i18n/fluent";
 
@@ -129,4 +130,16 @@ test("who won is told, and who played alone has beaten nobody", () => {
   expect(whoWon(ended([[1], [0]], 5, 5), say)).toBe("wins-tie");
   expect(whoWon(ended([[0, 1]], 5, 5), say)).toBe("share-victory");
   expect(whoWon(ended([[0]], 5), say)).toBe("alone-at-the-end");
+});
+
+test("a pass is given by itself only where it is the only answer, after a while that is drawn anew each time", () => {
+  const pass = choice("no card", "");
+  expect(lonePass([pass], ["no card"])).toBe(pass);
+  expect(lonePass([pass, choice("card market-1", "card:market-1")], ["no card"])).toBeNull();
+  expect(lonePass([choice("gather", "plaza:0")], ["no card"])).toBeNull();
+  expect(lonePass([pass])).toBeNull();
+  const drawn = Array.from({ length: 200 }, pause);
+  expect(Math.min(...drawn)).toBeGreaterThanOrEqual(1200);
+  expect(Math.max(...drawn)).toBeLessThan(4200);
+  expect(new Set(drawn).size).toBeGreaterThan(100);
 });

@@ -40,6 +40,7 @@ export default {
     { id: "events", name: "zone-events", icon: EVENTS },
   ],
   upright: true,
+  passes: ["no card"],
   zoneOf,
   progress,
   keyOf,
