@@ -55,6 +55,7 @@ export async function prepare(browser: Browser, url: string, games: string[]): P
     { name: "settings", path: "/settings", ready: ".pick" },
     { name: "help", path: "/help", ready: ".topics" },
     { name: "lost", path: "/nowhere", ready: ".paper" },
+    ...TITLES.map((title) => ({ name: `figures-${title}`, path: `/figures/${title}`, ready: "main[data-ready]" })),
   ];
   for (const [name, request] of tables(games)) {
     const table = await createTable(person, url, { ...request });

@@ -6,10 +6,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-const ROOT = fileURLToPath(new URL("../..", import.meta.url));
+export const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const PATIENCE = 180_000; // ms until the server must answer: the machine may be busy
 
-function python(): string {
+/** The interpreter that has the program. */
+export function python(): string {
   const own = join(ROOT, ".venv", "bin", "python");
   return process.env.BEFFROI_PYTHON ?? (existsSync(own) ? own : "python3");
 }

@@ -11,7 +11,9 @@ import re
 from typing import Final, Literal
 from urllib.parse import quote
 
-PageName = Literal["home", "new", "table", "look-back", "watch", "player", "leaderboard", "settings", "help", "reset"]
+PageName = Literal[
+    "home", "new", "table", "look-back", "watch", "player", "leaderboard", "settings", "help", "figures", "reset"
+]
 
 PAGES: Final[dict[PageName, str]] = {
     "home": "/",
@@ -23,6 +25,7 @@ PAGES: Final[dict[PageName, str]] = {
     "leaderboard": "/leaderboard/{game:optional}",
     "settings": "/settings",
     "help": "/help/{game:optional}",
+    "figures": "/figures/{game:optional}#{link}",
     "reset": "/reset#{code}",
 }
 PARAMETER: Final = re.compile(r"{(\w+)(:optional|:int)?}")

@@ -213,6 +213,9 @@ export interface BoardTools {
 
 const TOOLS = Symbol("board tools");
 
+/** For pieces drawn away from a table: nothing can be chosen, nothing moves. */
+export const STILL: BoardTools = { anchored: () => () => undefined, travels: () => () => undefined };
+
 export function provideBoard(tools: BoardTools): void {
   setContext(TOOLS, tools);
 }

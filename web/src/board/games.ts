@@ -1,6 +1,7 @@
 /** The games' own drawings, found by their place: a game is one folder, and the page never names one. */
 import type { Component } from "svelte";
 import type { BoardProps, GameUi, Layout, PreviewProps, SeatProps, TokenProps } from "./contract";
+import type { PrintedFigures } from "./figures";
 import type { Tutorial } from "./lessons";
 
 type Loader<T> = Record<string, () => Promise<T>>;
@@ -28,6 +29,16 @@ const positions = import.meta.glob("../../../src/beffroi/games/*/ui/tutorial/pos
 /** The position that a guided first game begins from, where the game brings one. */
 export const firstPosition = (slug: string): Promise<Record<string, unknown>> | undefined =>
   positions[`${folder(slug)}/tutorial/position.json`]?.();
+
+const figures = import.meta.glob("../../../src/beffroi/games/*/ui/figures/index.ts", {
+  import: "default",
+}) as Loader<PrintedFigures>;
+
+/** What a game brings for the page of printed figures. */
+export const printedFigures = (slug: string): Promise<PrintedFigures> | undefined =>
+  figures[`${folder(slug)}/figures/index.ts`]?.();
+
+export const hasFigures = (slug: string): boolean => `${folder(slug)}/figures/index.ts` in figures;
 
 /** What the page knows of a game beside its drawings. */
 export const layoutOf = async (slug: string): Promise<Layout> => (await layouts[`${folder(slug)}/layout.ts`]?.()) ?? {};

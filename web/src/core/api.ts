@@ -2,7 +2,7 @@
 import type { ChangeBody, ChannelBody, NewTable } from "@web/generated/protocol";
 import type { Routes } from "@web/generated/routes";
 
-type Method = "get" | "post" | "patch" | "delete";
+type Method = "get" | "post" | "put" | "patch" | "delete";
 /** The paths that answer a method. */
 type PathOf<M extends Method> = { [P in keyof Routes]: Routes[P] extends Record<M, unknown> ? P : never }[keyof Routes];
 type Route<P extends keyof Routes, M extends Method> = Routes[P] extends Record<M, infer R> ? R : never;
@@ -55,12 +55,18 @@ function request<M extends Method>(method: M) {
 
 export const get = request("get");
 export const post = request("post");
+export const put = request("put");
 export const patch = request("patch");
 export const remove = request("delete");
 
 export const games = () => get("/api/games");
-export const catalogue = (slug: string, options: unknown, rules = 0) =>
-  get("/api/games/{slug}/catalogue", { slug, query: { options: JSON.stringify(options), rules } });
+const LONGEST = 1500; // characters of options in an address; own figures are longer
+export function catalogue(slug: string, options: Record<string, unknown>, rules = 0): Promise<Record<string, unknown>> {
+  const written = JSON.stringify(options);
+  return written.length > LONGEST
+    ? post("/api/games/{slug}/catalogue", { slug, body: { options, rules } })
+    : get("/api/games/{slug}/catalogue", { slug, query: { options: written, rules } });
+}
 
 export const me = () => get("/api/me");
 export const enter = (name: string) => post("/api/session", { body: { name } });

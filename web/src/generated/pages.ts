@@ -36,6 +36,11 @@ export type Place =
       game: string;
     }
   | {
+      page: "figures";
+      game: string;
+      link: string;
+    }
+  | {
       page: "reset";
       code: string;
     };
@@ -51,5 +56,6 @@ export const PAGES = {
   "leaderboard": "/leaderboard/{game:optional}",
   "settings": "/settings",
   "help": "/help/{game:optional}",
+  "figures": "/figures/{game:optional}#{link}",
   "reset": "/reset#{code}"
 } as const;

@@ -1,5 +1,5 @@
-/** The page's catalogues: the same keys and variables in every language, none missing, none orphaned. */
-import { readdirSync, readFileSync, statSync } from "node:fs";
+/** The catalogues of the page and of its features: the same keys and variables in every language, none missing, none orphaned. */
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { parse, Visitor, type Message } from "@fluent/syntax";
 import { describe, expect, test } from "vitest";
@@ -7,8 +7,15 @@ import { LANGUAGES } from "./fluent";
 
 const SOURCE = join(import.meta.dirname, "..");
 
+/** The page's own catalogue, and those that a feature brings because only it needs them. */
+const FOLDERS = [
+  "i18n/texts",
+  ...readdirSync(join(SOURCE, "features")).map((feature) => `features/${feature}/texts`),
+].filter((folder) => existsSync(join(SOURCE, folder)));
+
 function messages(language: string): Map<string, Message> {
-  const resource = parse(readFileSync(join(SOURCE, `i18n/texts/${language}.ftl`), "utf8"), { withSpans: false });
+  const texts = FOLDERS.map((folder) => readFileSync(join(SOURCE, folder, `${language}.ftl`), "utf8"));
+  const resource = parse(texts.join("\n"), { withSpans: false });
   const junk = resource.body.filter((entry) => entry.type === "Junk");
   expect(junk).toEqual([]);
   const found = resource.body.filter((entry) => entry.type === "Message");

@@ -1,4 +1,4 @@
 /** The lists of games and tables, and how tables and seats are named in them. */
-export { isFree, paceLine, seatLabel, variantName } from "./lines";
+export { figuresLine, isFree, paceLine, seatLabel, variantName } from "./lines";
 export { lobby } from "./lobby.svelte";
 export { tutorialTable, usualLevel } from "./new_table";

@@ -1,5 +1,5 @@
 /** Short sentences about tables and seats. */
-import type { ClockTerms, SeatSummary, TableSummary } from "@web/generated/protocol";
+import type { ClockTerms, SeatSummary, TableFigures, TableSummary } from "@web/generated/protocol";
 import { lobby } from "./lobby.svelte";
 import { t } from "@web/i18n/texts.svelte";
 import { waitsForMe } from "./new_table";
@@ -29,7 +29,18 @@ export function statusLine(table: TableSummary): string {
 
 /** A class of options, as results and ratings are kept. */
 export const variantName = (variant: string): string =>
-  variant === "standard" ? t("variant-standard") : variant.replaceAll(",", ", ");
+  variant === "standard"
+    ? t("variant-standard")
+    : variant
+        .split(",")
+        .map((part) => (part === "figures" ? t("variant-figures") : part))
+        .join(", ");
+
+/** Which figures a table is played with, in words. */
+export function figuresLine({ kind, name, version }: TableFigures): string {
+  if (kind === "set") return t("table-figures-set", { name, version });
+  return kind === "given" ? t("table-figures", { name }) : t(`table-figures-${kind}`);
+}
 
 export function paceLine(pace: ClockTerms): string {
   if (pace.kind === "live") return t("pace-live", { minutes: Math.round(pace.base / 60), seconds: pace.plus });

@@ -51,6 +51,7 @@ no-games-yet = Hier erscheinen deine Partien, zuerst die, die auf dich warten.
 join-table = An einen Tisch
 code-or-link = Code oder Link
 no-such-table = Diesen Tisch gibt es nicht.
+own-box = Hast du eine Schachtel? Vergleiche ihre Zahlen
 act-play = Spielen
 act-join = Mitspielen
 act-look = Ansehen
@@ -99,6 +100,7 @@ listed = Tisch öffentlich listen
 confirm-turns = Ein Zug, der noch zurückgenommen werden kann, wartet auf „Zug beenden“
 with-talk = Man kann sich unterhalten
 open-table = Tisch öffnen
+own-figures = Von meinem Gerät
 
 ## Waiting for players
 waiting-for-players = Warten auf Mitspielende
@@ -198,6 +200,13 @@ back-to-now = Zurück zur Gegenwart
 ## The menu of a table
 rated = gewertet
 earlier-rules = frühere Regeln
+printed-figures = Gedruckte Zahlen
+printed-figures-text = Manche Zahlen der Karten sind unsere Vorschläge: Vergleiche sie mit deiner Schachtel und berichtige sie.
+table-figures = Zahlen: { $name }
+table-figures-set = Zahlen: { $name }, Version { $version }
+table-figures-default = Zahlen: wie auf diesem Server
+table-figures-program = Zahlen: wie im Programm
+figures-digest = Fingerabdruck der Zahlen: { $digest }
 copy-link = Link kopieren
 rules-help = Karten und Regeln
 record = Partieprotokoll
@@ -279,6 +288,7 @@ password-set = Das Passwort ist gesetzt. Willkommen zurück.
 
 ## Players and ranks
 variant-standard = Grundspiel
+variant-figures = andere Zahlen
 ranks-title = Rangliste
 rank = Rang
 player = Name
@@ -317,6 +327,8 @@ help-keyboard = Mit Tastatur und Ohr
 help-keyboard-text = Pfeiltasten gehen über das, was du wählen kannst, Enter wählt, Ziffern drücken die nummerierten Knöpfe, L listet alle Möglichkeiten, ? zeigt alle Tasten. Fragen und Ereignisse werden Bildschirmlesern in ganzen Sätzen gesagt.
 help-fair = Ehrliches Glück
 help-fair-text = Vor der Partie veröffentlicht der Server einen Fingerabdruck seines Geheimnisses. Ist die Partie zu Ende, wird das Geheimnis gezeigt, und mit dem Protokoll kann man jeden Würfel und jedes Mischen nachrechnen.
+help-figures = Gedruckte Zahlen
+help-figures-text = Viele Zahlen der Karten zeigen die Regelhefte nur als Bild. „Gedruckte Zahlen“ zeigt jede Karte neben ihren Zahlen: Was ein Regelheft sagt, ist gesperrt; was wir vorschlagen, kannst du berichtigen. Speichere, was du eingegeben hast, teile es und eröffne Tische damit.
 help-data = Deine Daten
 help-data-text = Keine Verfolgung. In den Einstellungen kannst du alles herunterladen, was über dich gespeichert ist, oder es löschen.
 credits = Dank

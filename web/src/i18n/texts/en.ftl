@@ -51,6 +51,7 @@ no-games-yet = Your games will be listed here, those that wait for you first.
 join-table = Join a table
 code-or-link = Code or link
 no-such-table = There is no such table.
+own-box = Do you own a box? Compare its printed figures
 act-play = Play
 act-join = Join
 act-look = Look
@@ -99,6 +100,7 @@ listed = List the table publicly
 confirm-turns = A turn that can still be taken back waits for “End turn”
 with-talk = Players can talk
 open-table = Open the table
+own-figures = From my device
 
 ## Waiting for players
 waiting-for-players = Waiting for players
@@ -198,6 +200,13 @@ back-to-now = Back to the present
 ## The menu of a table
 rated = rated
 earlier-rules = earlier rules
+printed-figures = Printed figures
+printed-figures-text = Some figures of the cards are our proposals: compare them with your box and correct them.
+table-figures = figures: { $name }
+table-figures-set = figures: { $name }, version { $version }
+table-figures-default = figures: as this server plays
+table-figures-program = figures: as they come with the program
+figures-digest = Fingerprint of the figures: { $digest }
 copy-link = Copy the link
 rules-help = Cards and rules
 record = Record of the game
@@ -279,6 +288,7 @@ password-set = The password is set. Welcome back.
 
 ## Players and ranks
 variant-standard = Standard game
+variant-figures = other figures
 ranks-title = Ranks
 rank = Rank
 player = Player
@@ -317,6 +327,8 @@ help-keyboard = By keyboard and by ear
 help-keyboard-text = Arrow keys move over what you may choose, Enter chooses, numbers press the numbered buttons, L lists every choice, ? shows all keys. Questions and events are announced to screen readers in full sentences.
 help-fair = Fair luck
 help-fair-text = Before a game the server publishes a fingerprint of its secret. When the game is over the secret is shown, and with the record anyone can recompute every die and every shuffle.
+help-figures = Printed figures
+help-figures-text = The rulebooks print many figures of the cards only as pictures. “Printed figures” shows every card beside its figures: what a rulebook says is locked, what we propose can be corrected. Save what you typed as a set, share it, and open tables with it.
 help-data = Your data
 help-data-text = No tracking. In the settings you can download everything that is stored about you, or delete it.
 credits = Credits

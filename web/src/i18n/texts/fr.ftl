@@ -51,6 +51,7 @@ no-games-yet = Vos parties apparaîtront ici, d’abord celles qui vous attenden
 join-table = Rejoindre une table
 code-or-link = Code ou lien
 no-such-table = Cette table n’existe pas.
+own-box = Vous avez une boîte ? Comparez ses chiffres imprimés
 act-play = Jouer
 act-join = Rejoindre
 act-look = Voir
@@ -99,6 +100,7 @@ listed = Afficher la table publiquement
 confirm-turns = Un tour qui peut encore être repris attend « Fin du tour »
 with-talk = Les joueurs peuvent se parler
 open-table = Ouvrir la table
+own-figures = De mon appareil
 
 ## Waiting for players
 waiting-for-players = En attente de joueurs
@@ -198,6 +200,13 @@ back-to-now = Retour au présent
 ## The menu of a table
 rated = classée
 earlier-rules = règles précédentes
+printed-figures = Chiffres imprimés
+printed-figures-text = Certains chiffres des cartes sont nos propositions : comparez-les avec votre boîte et corrigez-les.
+table-figures = chiffres : { $name }
+table-figures-set = chiffres : { $name }, version { $version }
+table-figures-default = chiffres : comme sur ce serveur
+table-figures-program = chiffres : ceux du programme
+figures-digest = Empreinte des chiffres : { $digest }
 copy-link = Copier le lien
 rules-help = Cartes et règles
 record = Relevé de la partie
@@ -279,6 +288,7 @@ password-set = Le mot de passe est enregistré. Bon retour.
 
 ## Players and ranks
 variant-standard = Jeu de base
+variant-figures = autres chiffres
 ranks-title = Classement
 rank = Rang
 player = Joueur
@@ -317,6 +327,8 @@ help-keyboard = Au clavier et à l’oreille
 help-keyboard-text = Les flèches vont d’un choix possible à l’autre, Entrée choisit, les chiffres pressent les boutons numérotés, L donne la liste de tous les choix, ? montre toutes les touches. Questions et événements sont annoncés aux lecteurs d’écran en phrases complètes.
 help-fair = Hasard loyal
 help-fair-text = Avant la partie, le serveur publie une empreinte de son secret. Quand la partie est finie, le secret est montré, et avec le relevé chacun peut recalculer chaque dé et chaque mélange.
+help-figures = Chiffres imprimés
+help-figures-text = Les livres de règles ne montrent beaucoup de chiffres des cartes qu’en image. « Chiffres imprimés » montre chaque carte à côté de ses chiffres : ce que dit un livre de règles est verrouillé, ce que nous proposons peut être corrigé. Enregistrez ce que vous avez saisi, partagez-le, et ouvrez des tables avec.
 help-data = Vos données
 help-data-text = Aucun pistage. Dans les réglages, vous pouvez télécharger tout ce qui est gardé sur vous, ou le supprimer.
 credits = Crédits

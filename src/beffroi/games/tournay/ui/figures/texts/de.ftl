@@ -1,0 +1,27 @@
+# Die Seite der gedruckten Zahlen.
+deck-yellow-1 = Gelb I
+deck-white-1 = Weiß I
+deck-red-1 = Rot I
+deck-yellow-2 = Gelb II
+deck-white-2 = Weiß II
+deck-red-2 = Rot II
+deck-yellow-3 = Gelb III
+deck-white-3 = Weiß III
+deck-red-3 = Rot III
+deck-expansion = Erweiterung
+deck-event = Ereignisse
+sort-building = Gebäude
+sort-character = Charakter
+sort-prestige = Prestigegebäude
+event = Ereignis
+figure-deniers = Denare
+figure-citizen = Gefolgsmann
+figure-points = Punkte
+figure-replaced = Weicht
+figure-target = Trifft
+figure-fight = Bekämpft mit
+figure-circles = Kreise
+any-colour = jede Farbe
+book-tournay = Tournay, Regel
+book-expansion = Tournay, Regel der Erweiterung
+check-replaced = { $wanted } Karten jedes Stapels der Stufen I und II weichen der Erweiterung, nicht { $found }.

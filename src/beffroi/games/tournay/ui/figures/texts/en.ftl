@@ -1,0 +1,27 @@
+# The page of printed figures.
+deck-yellow-1 = Yellow I
+deck-white-1 = White I
+deck-red-1 = Red I
+deck-yellow-2 = Yellow II
+deck-white-2 = White II
+deck-red-2 = Red II
+deck-yellow-3 = Yellow III
+deck-white-3 = White III
+deck-red-3 = Red III
+deck-expansion = Expansion
+deck-event = Events
+sort-building = building
+sort-character = character
+sort-prestige = prestige building
+event = event
+figure-deniers = Deniers
+figure-citizen = Citizen
+figure-points = Points
+figure-replaced = Gives way
+figure-target = Aims at
+figure-fight = Fought with
+figure-circles = Circles
+any-colour = any colour
+book-tournay = Tournay, rulebook
+book-expansion = Tournay, rules of the expansion
+check-replaced = { $wanted } cards of each deck of level I and II give way to the expansion, not { $found }.

@@ -1,0 +1,27 @@
+# La page des chiffres imprimés.
+deck-yellow-1 = Jaune I
+deck-white-1 = Blanche I
+deck-red-1 = Rouge I
+deck-yellow-2 = Jaune II
+deck-white-2 = Blanche II
+deck-red-2 = Rouge II
+deck-yellow-3 = Jaune III
+deck-white-3 = Blanche III
+deck-red-3 = Rouge III
+deck-expansion = Extension
+deck-event = Événements
+sort-building = bâtiment
+sort-character = personnage
+sort-prestige = bâtiment de prestige
+event = événement
+figure-deniers = Deniers
+figure-citizen = Habitant
+figure-points = Points
+figure-replaced = Remplacées
+figure-target = Vise
+figure-fight = Contré par
+figure-circles = Cercles
+any-colour = toute couleur
+book-tournay = Tournay, livre de règles
+book-expansion = Tournay, règles de l’extension
+check-replaced = { $wanted } cartes de chaque pioche de niveau I et II cèdent la place à l’extension, pas { $found }.

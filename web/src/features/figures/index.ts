@@ -1,0 +1,3 @@
+/** Which figures new tables play with. */
+export { choiceOf, type Use } from "./choice";
+export { default as FiguresPick } from "./FiguresPick.svelte";
