@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from beffroi.games.troyes.cards import effects, event_effects
+from beffroi.games.troyes.cards import effects, event_effects, military
 from beffroi.games.troyes.cards.model import Effect, EventEffect
 
 EFFECTS: Final[dict[str, type[Effect]]] = {
-    "archer": effects.Archer,
+    "archer": military.Archer,
     "baker": effects.Baker,
     "banquet": effects.Banquet,
     "captain": effects.Captain,
-    "chivalry": effects.Chivalry,
+    "chivalry": military.Chivalry,
     "delayed": effects.Delayed,
-    "diplomat": effects.Diplomat,
+    "diplomat": military.Diplomat,
     "glassblower": effects.Glassblower,
     "jousting": effects.Jousting,
     "miller": effects.Miller,
