@@ -89,7 +89,7 @@ def replays_under(record: Doc, revision: int) -> bool:
 def test_games_by_an_earlier_revision_keep_the_contract(slug: str, revision: int) -> None:
     game = GAMES[slug]
     seats = range(game.seats[0], game.seats[1] + 1)
-    cases = [(count, options) for count in seats for options in game.option_sets(count)]
+    cases = [(count, options) for count in seats for options in game.option_sets(count, revision)]
     picker = Picker(revision, seek=True)
     for seed, (count, options) in enumerate(islice(cycle(cases), WALKS)):
         match = ContractRun(game, count, options, seed, every=EVERY, rules=revision).run(picker)
@@ -127,7 +127,7 @@ def git(*words: str) -> str:
 def test_every_choice_and_every_number_of_players_has_a_kept_game(game: Game[Any]) -> None:
     """`python -m tests.record_games GAME` writes what is missing."""
     records = [json.loads(file.read_text(encoding="utf-8")) for file in kept_files(game.slug)]
-    kept = [game.clean_options(record["options"]) for record in records]
+    kept = [game.clean_options(record["options"], record["rules"]) for record in records]
     choices = {trait for option in game.options for value in option.values() for trait in option.traits(value)}
     assert choices <= {trait for one in kept for option in game.options for trait in option.traits(one[option.name])}
     assert {record["seats"] for record in records} == set(range(game.seats[0], game.seats[1] + 1))

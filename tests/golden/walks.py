@@ -27,7 +27,7 @@ def make(dump: Path | None = None) -> Doc:
     for game in [FAIR, *beffroi.all_games().values()]:
         fewest, most = game.seats
         for seats in range(fewest, most + 1):
-            for index, options in enumerate(game.option_sets(seats)):
+            for index, options in enumerate(game.option_sets(seats, revision_of(game.slug))):
                 name = f"{game.slug} {seats} {json.dumps(options, sort_keys=True)}"
                 match = walked(game, seats, options, 100 * index + seats)
                 walks[name] = result(match)

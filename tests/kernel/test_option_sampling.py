@@ -57,6 +57,28 @@ def test_in_the_sample_any_two_choices_that_go_together_meet(game: Game[Any]) ->
         assert len(sample) <= 10
 
 
+class Fair(Game):
+    """Criers cried until the second revision."""
+
+    slug = "fair"
+    rules = 3
+    options = (Option("criers", "flag", False, until=2), Option("size", "choice", "usual", ("usual", "big")))
+
+
+def test_an_option_ends_with_its_last_revision() -> None:
+    game = Fair()
+    assert [option.name for option in game.offered_options()] == ["size"]
+    assert [option.name for option in game.offered_options(2)] == ["criers", "size"]
+    assert len(game.every_option_set(2)) == 2
+    assert len(game.every_option_set(2, 1)) == 4
+    assert game.clean_options({"criers": True}, 2) == {"criers": True, "size": "usual"}
+    assert game.clean_options({"criers": False}) == {"criers": False, "size": "usual"}
+    with pytest.raises(BadRequest, match="revision 3 of fair has no option 'criers' any more"):
+        game.clean_options({"criers": True})
+    assert game.carried_options({"criers": True, "size": "big"}) == {"size": "big"}
+    assert game.carried_options({"criers": True, "size": "big"}, 1) == {"criers": True, "size": "big"}
+
+
 def test_a_default_that_is_no_first_choice_still_comes_first() -> None:
     assert Option("size", "choice", "usual", ("small", "usual")).values() == ["usual", "small"]
     assert Option("long", "flag", True).values() == [True, False]

@@ -22,7 +22,7 @@ def list_games(lang: Language = "") -> None:
     for slug, game in sorted(beffroi.all_games().items()):
         typer.echo(typer.style(slug, bold=True) + f"  {game.title}, {seats_text(game)}")
         texts = Texts(game, language)
-        for option in game.options:
+        for option in game.offered_options():
             typer.echo(f"    {option_text(option):<44} {texts.say(f'option-{option.name}')}")
 
 

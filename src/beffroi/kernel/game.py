@@ -30,15 +30,18 @@ class Option:
 
     `kind` is "flag" (yes or no), "choice" (one of `choices`), "set" (any of
     `choices`), or "table" (a nested document, such as an override of figures).
+    `until` is the last revision of the rules that has it (0: all do); by later
+    ones it stays at its default.
     """
 
-    __slots__ = ("choices", "default", "kind", "name")
+    __slots__ = ("choices", "default", "kind", "name", "until")
 
-    def __init__(self, name: str, kind: str, default: Any, choices: tuple[str, ...] = ()) -> None:
+    def __init__(self, name: str, kind: str, default: Any, choices: tuple[str, ...] = (), until: int = 0) -> None:
         self.name = name
         self.kind = kind
         self.default = default
         self.choices = choices
+        self.until = until
 
     def clean(self, value: Any) -> Any:
         """Return the value in its canonical form, or BadRequest that names what is wrong."""
@@ -238,9 +241,31 @@ class Game(Generic[S]):
         clean = {
             name: option.clean(options[name]) if name in options else option.default for name, option in known.items()
         }
+        gone = self.gone_options(clean, rules)
+        if gone:
+            raise BadRequest(f"revision {self.revision(rules)} of {self.slug} has no option {gone[0]!r} any more")
         if self.figures is not None and clean.get("figures"):
             self.figures.table(rules, clean["figures"])  # refuses a bad figure here, before a table is opened with it
         return clean
+
+    def offered_options(self, rules: int = 0) -> list[Option]:
+        """Return what a host may choose by a revision (0: the newest)."""
+        revision = self.revision(rules)
+        return [option for option in self.options if not option.until or revision <= option.until]
+
+    def gone_options(self, options: Doc, rules: int = 0) -> list[str]:
+        """Return the options that are not as usual although a revision (0: the newest) has them no more."""
+        offered = self.offered_options(rules)
+        return [
+            option.name
+            for option in self.options
+            if option not in offered and options.get(option.name, option.default) != option.default
+        ]
+
+    def carried_options(self, options: Doc, rules: int = 0) -> Doc:
+        """Return the options of another game without those that a revision (0: the newest) has no more."""
+        gone = self.gone_options(options, rules)
+        return {name: value for name, value in options.items() if name not in gone}
 
     def check_setup(self, seats: int, options: Doc) -> None:
         """Raise BadRequest where these options (complete and clean) can't be played with this many seats."""
@@ -258,21 +283,21 @@ class Game(Generic[S]):
         """Return what a seat has chosen, each checked; BadRequest for a setting or a choice there is not."""
         return {name: self.setting(setup, name).clean(choice) for name, choice in chosen.items()}
 
-    def every_option_set(self, seats: int) -> list[Doc]:
+    def every_option_set(self, seats: int, rules: int = 0) -> list[Doc]:
         """Return every set of options for a number of seats, complete and clean; `beffroi fuzz` plays them all."""
         allowed = []
-        for options in product_of({option.name: option.values() for option in self.options}):
+        for options in product_of({option.name: option.values() for option in self.offered_options(rules)}):
             try:
-                clean = self.clean_options(options)
+                clean = self.clean_options(options, rules)
                 self.check_setup(seats, clean)
             except BadRequest:
                 continue
             allowed.append(clean)
         return allowed
 
-    def option_sets(self, seats: int) -> list[Doc]:
+    def option_sets(self, seats: int, rules: int = 0) -> list[Doc]:
         """Return a sample of them in which any two choices that go together meet: the tests play these."""
-        sets = self.every_option_set(seats)
+        sets = self.every_option_set(seats, rules)
         traits = [[trait for option in self.options for trait in option.traits(one[option.name])] for one in sets]
         return [sets[i] for i in pairwise(traits)]
 

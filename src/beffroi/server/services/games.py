@@ -32,7 +32,7 @@ def game_info(game: Game[Any]) -> GameInfo:
         title=game.title,
         seats=game.seats,
         rules=game.rules,
-        options=[option_info(option) for option in game.options],
+        options=[option_info(option) for option in game.offered_options()],
         levels=[GameLevel(level.slug, level.titles) for level in levels(game)],
     )
 
@@ -45,7 +45,7 @@ def catalogue(slug: str, options: dict[str, Any], rules: int = 0) -> dict[str, A
     """Return the cards and spaces of a game under a revision of its rules (0: the newest), as plain data."""
     game = known_game(slug)
     try:
-        return game.catalogue(game.setup(0, clean_options(game, options), rules))
+        return game.catalogue(game.setup(0, clean_options(game, options, rules), rules))
     except BadRequest as error:
         raise Refused("bad-request", str(error)) from None
 

@@ -23,6 +23,7 @@ from beffroi.server.services.figures import FIGURES, FigureService
 from beffroi.server.services.names import free_name
 from beffroi.server.services.ports import Publisher
 from beffroi.server.services.seating import (
+    agreed_revision,
     bot_seat,
     check_nonce,
     check_options,
@@ -30,7 +31,6 @@ from beffroi.server.services.seating import (
     distinct,
     game_of,
     seat_people,
-    written_revision,
 )
 from beffroi.server.services.secrets import new_id
 from beffroi.server.services.tables import TableService
@@ -77,7 +77,7 @@ class LobbyService:
             await free_name(self.accounts, name, host.id)  # a seat can't be named after somebody else's account
         seats = [(kept or {}).get(i, chair) for i, chair in enumerate(seat_people(game, host, wanted))]
         check_clock(wanted.clock)
-        options = clean_options(game, wanted.options)
+        options = clean_options(game, wanted.options, agreed_revision(game, wanted))
         chosen, told = await self.figures.for_table(game, host, wanted, options, figures)
         if game.figures is not None:
             options[FIGURES] = chosen
@@ -106,7 +106,7 @@ class LobbyService:
         return TableSpec(
             id=new_id(),
             game=game.slug,
-            rules=game.rules if wanted.start is None else written_revision(game, wanted.start),
+            rules=agreed_revision(game, wanted),
             options=options,
             seats=len(seats),
             status=OPEN,

@@ -70,10 +70,14 @@ class RematchService:
 
 
 def rematch_request(table: TableState, person: Person) -> NewTable:
-    """Return what was agreed at a table, for the next game there: the same set of figures, or the default of now."""
+    """Return what was agreed at a table, for the next game there: the same set of figures, or the default of now.
+
+    Options that new tables have not are left out.
+    """
     figures = table.spec.table_figures
     unnamed = figures is not None and figures.kind in ("default", "program")
-    options = {name: value for name, value in table.spec.options.items() if not (unnamed and name == FIGURES)}
+    carried = table.game.carried_options(table.spec.options)
+    options = {name: value for name, value in carried.items() if not (unnamed and name == FIGURES)}
     return NewTable(
         game=table.spec.game,
         seats=[rematch_seat(chair, person) for chair in next_order(table)],

@@ -25,9 +25,10 @@ def game_of(slug: str) -> Game[Any]:
         raise Refused("bad-request", str(error)) from None
 
 
-def clean_options(game: Game[Any], options: dict[str, Any]) -> dict[str, Any]:
+def clean_options(game: Game[Any], options: dict[str, Any], rules: int = 0) -> dict[str, Any]:
+    """Return the options as a revision of the rules (0: the newest) has them, or refuse them."""
     try:
-        return game.clean_options(options)
+        return game.clean_options(options, rules)
     except BadRequest as error:
         raise Refused("bad-request", str(error)) from None
     except DAMAGED as error:
@@ -41,10 +42,12 @@ def check_options(game: Game[Any], options: dict[str, Any], seats: int) -> None:
         raise Refused("bad-request", str(error)) from None
 
 
-def written_revision(game: Game[Any], start: dict[str, Any]) -> int:
-    """Return the revision of the rules a position is written by."""
+def agreed_revision(game: Game[Any], wanted: NewTable) -> int:
+    """Return the revision of the rules of a new table: the newest, or the one its position is written by."""
+    if wanted.start is None:
+        return game.rules
     try:
-        return game.written_revision(start)
+        return game.written_revision(wanted.start)
     except BadPosition as error:
         raise Refused("bad-request", f"the position can't be set up: {error}") from None
 
