@@ -3,8 +3,7 @@
 A section is a game's slug, `*` for every game, or `wire` for what the server sends and reads. In it `keys` are text
 keys, `fields` the names of fields, `types` the types of messages (their field `t`), `values` other strings, each as
 old -> new; `inside` has fields that were renamed only in the object of a given name (`{"rules": {old: new}}`);
-`added` lists fields that did not exist and are left out; `rules` has the revision of a game that was called 1; `gone`
-has what a game listed last in a field (`{"troyes": {"options": [...]}}`) and lists no more.
+`added` lists fields that did not exist and are left out; `rules` has the revision of a game that was called 1.
 """
 
 from __future__ import annotations
@@ -44,14 +43,12 @@ class Renames:
         self.inside: dict[str, dict[str, str]] = {}  # by the name of an object: new -> old
         self.added: set[str] = set()
         self.rules: dict[str, int] = {}
-        self.gone: dict[str, dict[str, list[Any]]] = {}
         for section in sections:
             listed = LISTED.get(section, {})
             for kind, names in self.forward.items():
                 names.update(listed.get(kind, {}))
             self.added.update(listed.get("added", []))
             self.rules.update(listed.get("rules", {}))
-            self.gone.update(listed.get("gone", {}))
             for place, names in listed.get("inside", {}).items():
                 self.inside[place] = {new: old for old, new in names.items()}
         self.back = {kind: {new: old for old, new in names.items()} for kind, names in self.forward.items()}
@@ -71,8 +68,6 @@ class Renames:
             fields = {**self.back["fields"], **self.inside.get(place, {})}
             if doc.get("rules") and doc["rules"] == self.rules.get(doc.get("game") or doc.get("slug") or ""):
                 doc = {**doc, "rules": 1}
-            for field, items in self.gone.get(doc.get("slug") or "", {}).items():
-                doc = {**doc, field: [*doc.get(field, []), *items]}
             named = {fields.get(key, key): self.old(value, key) for key, value in doc.items() if key not in self.added}
             return self.typed(named, self.back["types"])
         if isinstance(doc, list | tuple):

@@ -20,12 +20,13 @@ from beffroi.server.services.clock import now
 from beffroi.server.services.secrets import new_id
 from tests.server.support import Doc, Player, Server, play_over_http, seat_update, serving, settings_for
 
-GAME = "parbourg"  # the game that has earlier revisions
-KEPT = Path(beffroi.__file__).parent / "games" / GAME / "tests" / "games"
+GAME = "parbourg"  # a game that has earlier revisions
+GAMES = Path(beffroi.__file__).parent / "games"
 
 
-def kept(revision: int, name: str = "two-base") -> Doc:
-    record: Doc = json.loads((KEPT / f"r{revision}" / f"{name}.json").read_text(encoding="utf-8"))
+def kept(revision: int, name: str = "two-base", game: str = GAME) -> Doc:
+    file = GAMES / game / "tests" / "games" / f"r{revision}" / f"{name}.json"
+    record: Doc = json.loads(file.read_text(encoding="utf-8"))
     return record
 
 
@@ -64,9 +65,9 @@ def play_on(player: Player, table: str, moves: list[Any]) -> None:
         player.post(f"/api/tables/{table}/move", seat=seat, seq=seq, key=uuid.uuid4().hex, code=code)
 
 
-@pytest.mark.parametrize("revision", [1, 2])
-def test_a_table_of_earlier_rules_goes_on_as_it_began(server: Server, anna: Player, revision: int) -> None:
-    record = kept(revision)
+@pytest.mark.parametrize(("game", "revision"), [(GAME, 1), (GAME, 2), ("troyes", 1)])
+def test_a_table_of_earlier_rules_goes_on_as_it_began(server: Server, anna: Player, game: str, revision: int) -> None:
+    record = kept(revision, game=game)
     half = len(record["moves"]) // 2
     table = store_midway(server, anna.me["id"], record, half)
     told = anna.get(f"/api/tables/{table}")
@@ -86,6 +87,20 @@ def test_a_rematch_takes_the_newest_rules_and_a_fork_those_of_its_position(serve
     again = anna.post(f"/api/tables/{table}/rematch")
     assert (again["rules"], again["earlier_rules"]) == (beffroi.game(GAME).rules, False)
     assert anna.post(f"/api/tables/{table}/fork", moves=10)["rules"] == 1
+
+
+def test_a_rematch_drops_an_option_that_new_tables_have_not_and_a_fork_keeps_it(server: Server, anna: Player) -> None:
+    record = kept(1, "three-activities-purple-die-open-character-ask-outdoor", "troyes")
+    table = store_midway(server, anna.me["id"], record, len(record["moves"]) - 1)
+    play_on(anna, table, record["moves"][-1:])
+    again = anna.post(f"/api/tables/{table}/rematch")["options"]
+    assert (again["ladies"], again["ask-outdoor"]) == (record["options"]["ladies"], False)
+    assert anna.post(f"/api/tables/{table}/fork", moves=10)["options"] == record["options"]
+    seats = [{"kind": "me"}, {"kind": "me"}]
+    refused = anna.post("/api/tables", 400, game="troyes", seats=seats, options={"ask-outdoor": True})
+    assert "'ask-outdoor'" in refused["message"]
+    offered = next(game for game in anna.get("/api/games") if game["slug"] == "troyes")["options"]
+    assert "ask-outdoor" not in [option["name"] for option in offered]
 
 
 def test_a_bot_answers_under_the_rules_of_its_table(server: Server, anna: Player) -> None:

@@ -19,7 +19,7 @@ from beffroi.games.troyes.steps.placement import PlaceCitizen
 from beffroi.games.troyes.steps.round import BeginRound, StrikeEvent
 from beffroi.games.troyes.steps.settling import DeclareOrder, SettleCitizen
 from beffroi.games.troyes.steps.turn import CHOOSE_ACTION
-from beffroi.games.troyes.steps.use_card import FightEvent, UseCard
+from beffroi.games.troyes.steps.use_card import FightEvent, UseAgain, UseCard
 from beffroi.kernel.agendas import BOTTOM, Above, StepCheck
 from beffroi.kernel.state import Seat
 
@@ -33,7 +33,7 @@ RESTING: Final = (*PHASES, "StrikeEvent")  # on these an event may strike
 INFLUENCE: Final = ("RerollDie", "TurnDice")
 IN_TURN: Final = (
     *("ChooseAction", "HireTradesman", "TakeDice", "DeclareOrder", "SettleCitizen"),
-    *("UseCard", "FightEvent", "ChooseTarget"),
+    *("UseCard", "UseAgain", "FightEvent", "ChooseTarget"),
 )
 FACED: Final = ("FaceBlackDie", "CounterBlackDie")
 
@@ -50,6 +50,7 @@ ABOVE: Final[Above] = {name: (*on, "StrikeEvent") for name, on in phases().items
     BOTTOM: ("Placement", "PlaceCitizen", "BeginRound", "EndRound"),
     "StrikeEvent": ("StrikeEvent",),
     "FaceBlackDie": INFLUENCE,
+    "UseAgain": ("ChooseTarget",),
 }
 ABOVE["EndRound"] += ("EndTurn", *FACED)
 ABOVE["EndTurn"] += IN_TURN
@@ -183,6 +184,13 @@ def use_card(s: Troyes, step: UseCard) -> str:
     return reason
 
 
+def use_again(s: Troyes, step: UseAgain) -> str:
+    """The tradesman stands there, and the card is used one time after the other."""
+    reason = no_tradesman(s, step.seat, step.place)
+    singly = s.ruleset.activities[s.cards[step.place]].effect.singly
+    return reason or ("" if singly else "nobody is asked whether this card is used again")
+
+
 def no_tradesman(s: Troyes, seat: Seat, place: int) -> str:
     """Return why a card can't be in use."""
     if place % LEVELS >= s.levels:
@@ -225,6 +233,7 @@ CHECKS: Final[dict[str, StepCheck]] = {
     "DeclareOrder": declare_order,
     "SettleCitizen": settle_citizen,
     "UseCard": use_card,
+    "UseAgain": use_again,
     "FightEvent": fight_event,
     "ChooseTarget": choose_target,
     "RerollDie": reroll_die,

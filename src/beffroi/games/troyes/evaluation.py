@@ -9,6 +9,8 @@ from beffroi.games.troyes.features import COUNT, features_of
 from beffroi.games.troyes.pieces import COLUMNS, EMPTY, LEVELS, OWNER, OWNERS, PLACES, VALUE
 from beffroi.games.troyes.scoring import open_characters, tradesmen_points
 from beffroi.games.troyes.state import Troyes
+from beffroi.games.troyes.steps.cubes import ChooseTarget
+from beffroi.games.troyes.steps.use_card import UseAgain
 from beffroi.kernel.evaluation import Evaluator, Weight
 from beffroi.kernel.state import Seat
 
@@ -110,7 +112,19 @@ class TroyesEvaluator(Evaluator):
             reward = float(rewards(order, card.points[0], card.points[1])[seat])
             total += s.ruleset.unfinished * (1.0 - share * likely) + share * likely * reward
             total += each * (own - 1) * min(1.0, time_left)
-        return total
+        return total + self.cubes_to_come(s, seat)
+
+    def cubes_to_come(self, s: Troyes, seat: Seat) -> float:
+        """Cubes that an action still places: certain ones, and those one can hope for who may go on."""
+        cubes = 0.0
+        for step in s.agenda:
+            if step.seat != seat:
+                continue
+            if isinstance(step, ChooseTarget):
+                cubes += step.left
+            elif isinstance(step, UseAgain):
+                cubes += step.left * s.ruleset.activities[s.cards[step.place]].effect.hopes()
+        return cubes * (self.weights[EVENT_CUBE] + self.weights[INFLUENCE] * s.ruleset.event_influence)
 
     def cathedral(self, s: Troyes, seat: Seat, time_left: float) -> float:
         """Levels without an own cube cost points at the end; with time left they may still be filled."""

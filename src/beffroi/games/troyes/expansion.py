@@ -13,6 +13,8 @@ from beffroi.kernel.game import Option
 from beffroi.kernel.label import Label
 from beffroi.kernel.moves import MoveNames
 from beffroi.kernel.reader import Reader
+from beffroi.kernel.setting import SeatSetting
+from beffroi.kernel.setup import Setup
 from beffroi.kernel.state import Doc, Move, Seat
 from beffroi.kernel.step import Step
 
@@ -185,6 +187,10 @@ class Expansion:
     def refusal(self, seats: int, options: Doc) -> str:
         """Return why these options can't be played with so many players; empty if they can."""
         return ""
+
+    def settings(self, setup: Setup) -> tuple[SeatSetting, ...]:
+        """Return what a seat of such a game may settle once for questions of the expansion."""
+        return ()
 
     def apply(self, ruleset: Ruleset) -> None:
         """Edit the cards and the plan of a game as its options say, and put the expansion's objects into its lists."""

@@ -17,6 +17,7 @@ from beffroi.kernel.chance import Chance
 from beffroi.kernel.errors import BadRequest
 from beffroi.kernel.game import Game, Option
 from beffroi.kernel.reader import Reader
+from beffroi.kernel.setting import SeatSetting
 from beffroi.kernel.setup import Setup
 from beffroi.kernel.state import Doc
 
@@ -65,6 +66,9 @@ class TroyesGame(Game[Troyes]):
     def evaluator(self) -> TroyesEvaluator:
         return TroyesEvaluator()
 
+    def settings(self, setup: Setup) -> tuple[SeatSetting, ...]:
+        return tuple(setting for expansion in EXPANSIONS for setting in expansion.settings(setup))
+
     def catalogue(self, setup: Setup) -> Doc:
         return catalogue(ruleset_of(setup))
 
@@ -72,4 +76,4 @@ class TroyesGame(Game[Troyes]):
         return text_arguments(ruleset_of(setup))
 
     def render_text(self, view: Doc, say: Any) -> str:
-        return terminal.render_text(view, say, ruleset_of(self.setup(view["seats"], view["options"])))
+        return terminal.render_text(view, say, ruleset_of(Setup(view["revision"], view["seats"], view["options"])))

@@ -157,7 +157,7 @@ def improved_dice(s: Troyes, seat: Seat, action: Action, power: Improvement, tak
     if len(taken) >= min(action.most, power.most):
         return found
     mask = power.colours(action.mask(s))
-    mixed = action.mixed(s) and power.mixes()
+    mixed = action.mixed(s) and power.mixes(s.rules)
     if not mixed:
         mask = narrowed(s, seat, mask, taken)
     budget = action.budget(s, seat)

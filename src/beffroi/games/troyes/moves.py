@@ -31,6 +31,7 @@ REROLL: Final = 5
 RECRUIT: Final = 6
 TURN: Final = 7  # turn one to three dice over
 YIELD: Final = 8  # give in to a black die
+AGAIN: Final = 9  # use a card once more
 ACTIVATE: Final = 10  # + place of the activity card
 FIGHT: Final = 20  # + place in the queue of events
 TARGET: Final = 40  # + place in the queue of events, for a cube of a military activity
@@ -47,7 +48,7 @@ MOST_USES: Final = 40
 QUEUE: Final = 16  # the longest queue of events a game can see, with room to spare
 BASE_COUNT: Final = USES + MOST_USES
 
-PLAIN_WORDS: Final = ("pass", "done", "farm", "cathedral", "place", "reroll", "recruit", "turn", "yield")
+PLAIN_WORDS: Final = ("pass", "done", "farm", "cathedral", "place", "reroll", "recruit", "turn", "yield", "again")
 MOVES: Final = (  # expansions name theirs behind these (`ruleset.py`)
     MoveNames("troyes")
     .add(PASS, PLAIN_WORDS)

@@ -88,7 +88,7 @@ def why_not_die(s: Troyes, seat: Seat, action: Action, power: Improvement, taken
     if code not in s.dice:
         return Label("why-die-gone")
     mask = power.colours(action.mask(s))
-    if not action.mixed(s) or not power.mixes():
+    if not action.mixed(s) or not power.mixes(s.rules):
         mask = narrowed(s, seat, mask, taken)
     if not s.ruleset.die_orders[seat][code] & mask:
         return Label("why-colour")

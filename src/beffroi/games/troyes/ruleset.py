@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from beffroi.games.troyes.agendas import ABOVE, CHECKS
-from beffroi.games.troyes.cards import EFFECTS, EVENT_EFFECTS
+from beffroi.games.troyes.cards import EVENT_EFFECTS, effects_of
 from beffroi.games.troyes.cards.activities import activities_of
 from beffroi.games.troyes.cards.characters import COUNTS, characters_of
 from beffroi.games.troyes.cards.events import events_of
@@ -133,7 +133,7 @@ class Ruleset:
         self.options = setup.options
         self.written_options = written_options(setup.options, expansions)
         self.figures = figures
-        self.activities = activities_of(figures, EFFECTS)
+        self.activities = activities_of(figures, effects_of(setup.rules))
         self.events = events_of(figures, EVENT_EFFECTS)
         self.characters = characters_of(figures, seats, COUNTS)
         self.improvements = []

@@ -137,7 +137,8 @@ class KingView(TypedDict):
 class TroyesView(TypedDict):
     seat: int  # who looks; -1 a spectator
     seats: int
-    options: Doc  # of this game, for `catalogue`
+    revision: int  # of the rules this table is played by, for `catalogue`
+    options: Doc  # of this game, likewise
     round: int  # 0 during the placement
     rounds: int
     phase: str  # placement, events, actions, over
@@ -170,7 +171,7 @@ class TroyesView(TypedDict):
 #                   need, uses, gives {deniers, influence, points, cubes} as far as it can be said
 #   SettleCitizen   action, dice, costs, price, cube, row [slots 0-17]
 #   HireTradesman   action, hire, hire_influence
-#   UseCard         action, place, most · FightEvent action, event, most · ChooseTarget cubes
+#   UseCard, UseAgain action, place, most · FightEvent action, event, most · ChooseTarget cubes
 #   RerollDie       action, influence · TurnDice action, influence, dice
 #   CounterBlackDie action, foes [values], dice, value, need, gives
 
@@ -182,6 +183,7 @@ def view(s: Troyes, seat: Seat) -> Doc:
     seen: TroyesView = {
         "seat": seat,
         "seats": s.seats,
+        "revision": s.rules,
         "options": s.ruleset.options,
         "round": s.round,
         "rounds": s.ruleset.rounds,

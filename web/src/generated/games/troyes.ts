@@ -8,7 +8,9 @@ export interface TroyesView {
   /** who looks; -1 a spectator */
   seat: number;
   seats: number;
-  /** of this game, for `catalogue` */
+  /** of the rules this table is played by, for `catalogue` */
+  revision: number;
+  /** of this game, likewise */
   options: {
     [k: string]: any;
   };

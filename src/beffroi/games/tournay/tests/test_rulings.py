@@ -121,6 +121,18 @@ def test_a18_monk_and_templar_both_answer_and_a_hired_white_citizen_leaves_a_gre
     assert greys == {"c2": 0, "b2": 1, "c3": 0, "c4": 0, "b4": 1}
 
 
+@pytest.mark.parametrize("worked", [False, True])
+def test_a18_a_priest_of_level_two_opens_no_building_with_its_citizen_to_the_monk(worked: bool) -> None:
+    market = {"cards": ["market-1"], "citizens": {"yellow": 1}} if worked else "market-1"
+    district: Doc = {"c3": "library-1", "c2": "monk-1", "b2": market, "b3": "priest-2"}
+    mine: Doc = {"district": district, "plaza": {"white": 2, "yellow": 1}, "deniers": 0}
+    s = table(mine, ALONE, queue=QUEUE, options=EXPANSION)
+    assert "slot b2" in offered(s, 0)  # a second action of its own
+    work(s)
+    play(s, 0, "decline")
+    assert (asked(s) == "UseCharacter") == (not worked)
+
+
 def test_a33_several_senators_add_up() -> None:
     s = table({"district": {"c3": "senator-1", "d4": "senator-2", "c4": "fort-1"}, "deniers": 0}, {}, options=EXPANSION)
     play(s, 0, "gather")

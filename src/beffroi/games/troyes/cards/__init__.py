@@ -6,6 +6,7 @@ from typing import Final
 
 from beffroi.games.troyes.cards import effects, event_effects, military
 from beffroi.games.troyes.cards.model import Effect, EventEffect
+from beffroi.games.troyes.revisions import ARCHER_SHOOTS_SINGLY
 
 EFFECTS: Final[dict[str, type[Effect]]] = {
     "archer": military.Archer,
@@ -35,3 +36,8 @@ EVENT_EFFECTS: Final[dict[str, type[EventEffect]]] = {
     "support": event_effects.Support,
     "work-disruption": event_effects.WorkDisruption,
 }
+
+
+def effects_of(rules: int) -> dict[str, type[Effect]]:
+    """Return what activity cards do by a revision of the rules."""
+    return EFFECTS if rules >= ARCHER_SHOOTS_SINGLY else {**EFFECTS, "archer": military.Volley}

@@ -60,7 +60,7 @@ class AddToEach(Improvement):
         super().__init__(row)
         self.adds: int = row["adds"]
 
-    def mixes(self) -> bool:
+    def mixes(self, rules: int) -> bool:
         return True
 
     def faces(self, dice: list[int]) -> list[int]:
@@ -79,7 +79,7 @@ class SetEach(Improvement):
         super().__init__(row)
         self.sets: int = row["sets"]
 
-    def mixes(self) -> bool:
+    def mixes(self, rules: int) -> bool:
         return True
 
     def faces(self, dice: list[int]) -> list[int]:

@@ -10,14 +10,34 @@ from beffroi.kernel.state import Doc, Seat
 
 
 class Archer(Effect):
-    """Roll a die each time: from the figure on it hits, and places a cube on any event."""
+    """Roll a die, once more as long as one likes: from the figure on it hits, and places a cube on any event."""
 
     __slots__ = ("hits_from",)
 
     def __init__(self, row: Doc) -> None:
         super().__init__(row)
-        self.sparing = True
+        self.singly = True
         self.hits_from: int = row["hits-from"]
+
+    def give(self, s: Troyes, seat: Seat, place: int, uses: int) -> None:
+        face = s.chance.below(FACES, "archer") + 1
+        hits = 1 if face >= self.hits_from else 0
+        s.tell("archer-shoots", seat, face, hits)
+        place_cubes(s, seat, hits)
+
+    def hopes(self) -> float:
+        return max(0, FACES + 1 - self.hits_from) / FACES
+
+
+class Volley(Archer):
+    """The Archer before he shot one die at a time: the seat says how often, and all dice are rolled at once."""
+
+    __slots__ = ()
+
+    def __init__(self, row: Doc) -> None:
+        super().__init__(row)
+        self.singly = False
+        self.sparing = True
 
     def give(self, s: Troyes, seat: Seat, place: int, uses: int) -> None:
         hits = 0

@@ -40,8 +40,8 @@ class Improvement:
         """Return the colour as which a die of this colour acts."""
         return colour
 
-    def mixes(self) -> bool:
-        """Tell whether a lot of several colours stays possible where the card allows one."""
+    def mixes(self, rules: int) -> bool:
+        """Tell whether it improves a lot of several colours, by a revision of the rules, where the card allows one."""
         return False
 
     def builds(self) -> bool:
@@ -87,14 +87,16 @@ class Effect:
 
     An activation may have a price. `sparing` says that somebody may want fewer
     activations than the dice allow; then the seat is asked how many. With
+    `singly` they come one at a time, and the seat may stop after each. With
     `by_die` each die of the lot is one activation. With `charges` the effect
     takes deniers by itself, when it is used; `keeps` says how many at least.
     """
 
-    __slots__ = ("by_die", "charges", "sparing", "takes_deniers", "takes_influence")
+    __slots__ = ("by_die", "charges", "singly", "sparing", "takes_deniers", "takes_influence")
 
     def __init__(self, row: Doc) -> None:
         self.sparing = False
+        self.singly = False
         self.by_die = False
         self.charges = False
         self.takes_deniers: int = row.get("takes-deniers", 0)
@@ -119,6 +121,10 @@ class Effect:
     def forecast(self, s: Troyes, seat: Seat, uses: int) -> Doc:
         """Return what so many uses would give, as far as it can be said before: deniers, influence, points."""
         return {}
+
+    def hopes(self) -> float:
+        """Return how many cubes on events an activation may hope for, where they come one at a time."""
+        return 0.0
 
     def mixed(self) -> bool:
         """Tell whether dice of several colours may form the lot."""

@@ -36,7 +36,7 @@ IN_USE: Final = (
     *("RaiseDie", "MoveGuard", "TransferCube", "SpendOutdoorCube", "FreeOne", "FreeCitizen"),
 )
 ASK_OTHERS: Final = ("SpendOutdoorCube", "AvertLoss", "GiveCitizen", "LoseCube")  # in the turn of another
-USED: Final = ("UseCard", "FightEvent", "ChooseTarget")
+USED: Final = ("UseCard", "UseAgain", "FightEvent", "ChooseTarget")
 ABOVE: Final[Above] = {
     **dict.fromkeys(RESTING, STRUCK),
     "EndTurn": (*STRUCK, *IN_USE, "TurnBoughtDie", "TakeTurnedDie"),
@@ -51,6 +51,7 @@ ABOVE: Final[Above] = {
     "SpendOutdoorCube": (*USED, *IN_USE),
     "TransferCube": (*USED, *IN_USE),
     "FreeOne": (*USED, *IN_USE),
+    "UseAgain": ("SpendOutdoorCube", "FreeOne", "FreeCitizen"),
 }
 
 

@@ -16,11 +16,15 @@ from beffroi.games.troyes.ladies.moves import MOVES
 from beffroi.games.troyes.ladies.part import FourthLevel, Possession
 from beffroi.games.troyes.ladies.purple import add_purple_dice
 from beffroi.games.troyes.ladies.ramparts.expansion import add_ramparts
+from beffroi.games.troyes.ladies.ramparts.settings import OUTDOOR_CUBES
+from beffroi.games.troyes.ladies.revisions import OUTDOOR_CUBES_ASKED
 from beffroi.games.troyes.ladies.scoring import CardScorer
 from beffroi.games.troyes.ladies.steps import STEPS
 from beffroi.games.troyes.ladies.tournament import FEWEST, play_tournament
 from beffroi.games.troyes.pieces import LEVELS
 from beffroi.kernel.game import Option
+from beffroi.kernel.setting import SeatSetting
+from beffroi.kernel.setup import Setup
 from beffroi.kernel.state import Doc
 
 if TYPE_CHECKING:
@@ -28,6 +32,7 @@ if TYPE_CHECKING:
 
 SET: Final = "ladies"  # its rows in the groups of figures
 ALONE: Final = "alone"
+RAMPARTS: Final = "ramparts"
 MASTER_BUILDER: Final = "master-builder"
 OUTLAW: Final = "outlaw-leader"
 OPEN_CHARACTERS: Final = 1  # turned up at the start by the variant, scoring for everyone
@@ -41,7 +46,7 @@ class LadiesOfTroyes(Expansion):
         Option("ladies-cards", "choice", "mixed", ("mixed", ALONE)),
         Option("open-character", "flag", False),
         Option("tournament", "flag", False),
-        Option("ask-outdoor", "flag", False),
+        Option("ask-outdoor", "flag", False, until=OUTDOOR_CUBES_ASKED - 1),
     )
     messages = MESSAGES
     names = NAMES
@@ -57,6 +62,10 @@ class LadiesOfTroyes(Expansion):
             return f"the tournament variant is for {FEWEST} players or more"
         return ""
 
+    def settings(self, setup: Setup) -> tuple[SeatSetting, ...]:
+        asked = setup.rules >= OUTDOOR_CUBES_ASKED and RAMPARTS in setup.options["ladies"]
+        return (OUTDOOR_CUBES,) if asked else ()
+
     def apply(self, ruleset: Ruleset) -> None:
         ruleset.asks_others += ASK_OTHERS
         options = ruleset.options
@@ -71,7 +80,7 @@ class LadiesOfTroyes(Expansion):
             add_events(ruleset)
         if "purple-die" in modules:
             add_purple_dice(ruleset)
-        if "ramparts" in modules:
+        if RAMPARTS in modules:
             add_ramparts(ruleset)
         if options["open-character"]:
             ruleset.characters_open += OPEN_CHARACTERS

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from beffroi.games.troyes.expansion import Part
+from beffroi.games.troyes.ladies.revisions import EVENTS_FOLLOW_TURNS
 from beffroi.games.troyes.pieces import SEATS
 from beffroi.games.troyes.state import Troyes
 from beffroi.kernel.state import Doc, Seat
@@ -19,6 +20,15 @@ def play_tournament(ruleset: Ruleset) -> None:
     """Before the last round the start card passes to the right; turns and black dice then pass counter-clockwise."""
     ruleset.last_followers = [*((seat - 1) % ruleset.seats for seat in range(SEATS)), 0]
     ruleset.parts.append(Direction())
+
+
+def seats_in_turn(s: Troyes) -> list[Seat]:
+    """Return the seats in the order in which an event asks them: from the start player on, as turns go."""
+    found = [s.first]
+    while len(found) < s.seats:
+        last = found[-1]
+        found.append((last + 1) % s.seats if s.rules < EVENTS_FOLLOW_TURNS else s.next_seat(last))
+    return found
 
 
 class Direction(Part):

@@ -22,12 +22,12 @@ from beffroi.games.troyes.steps.round import (
 )
 from beffroi.games.troyes.steps.settling import DeclareOrder, SettleCitizen
 from beffroi.games.troyes.steps.turn import Actions, ChooseAction, EndTurn
-from beffroi.games.troyes.steps.use_card import FightEvent, UseCard
+from beffroi.games.troyes.steps.use_card import FightEvent, UseAgain, UseCard
 from beffroi.kernel.step import Step
 
 STEPS: Final[tuple[type[Step[Any]], ...]] = (
     *(Placement, PlaceCitizen, BeginRound, TurnUpActivities, Income, RollDice),
     *(DrawEvents, ResolveEvents, StrikeEvent, RollBlackDice, FaceBlackDie, CounterBlackDie),
     *(Actions, ChooseAction, EndTurn, HireTradesman, TakeDice, DeclareOrder, SettleCitizen),
-    *(UseCard, FightEvent, ChooseTarget, RerollDie, TurnDice, EndRound),
+    *(UseCard, UseAgain, FightEvent, ChooseTarget, RerollDie, TurnDice, EndRound),
 )

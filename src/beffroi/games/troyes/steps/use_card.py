@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
-from beffroi.games.troyes.moves import MOST_USES, USES
+from beffroi.games.troyes.moves import AGAIN, DONE, MOST_USES, USES
 from beffroi.games.troyes.pieces import PLACE_NAMES
 from beffroi.games.troyes.state import Troyes
 from beffroi.kernel.label import Label
@@ -25,6 +25,8 @@ def use_card(s: Troyes, seat: Seat, place: int, uses: int) -> None:
         most = min(most, s.influence[seat] // effect.takes_influence)
     if most > 1 and effect.sparing:
         s.ask(UseCard(seat, place, min(most, MOST_USES)))
+    elif effect.singly:
+        use_once(s, seat, place, most)
     else:
         give_card(s, seat, place, most)
 
@@ -45,6 +47,13 @@ def give_card(s: Troyes, seat: Seat, place: int, uses: int) -> None:
     s.influence[seat] -= card.effect.takes_influence * uses
     s.tell("uses-card", seat, f"card-{card.slug}", uses)
     card.effect.give(s, seat, place, uses)
+
+
+def use_once(s: Troyes, seat: Seat, place: int, left: int) -> None:
+    """Use a card once, of so many times that are left; what that asks comes before the question to go on."""
+    if left > 1:
+        s.ask(UseAgain(seat, place, left - 1))
+    give_card(s, seat, place, 1)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -88,6 +97,50 @@ class UseCard(HowOften):
 
     def label(self, s: Troyes, seat: Seat, move: Move) -> Label:
         return Label("uses", (move - USES + 1,))
+
+
+class UseAgain(Question[Troyes]):
+    """Once more, or enough? Asked after each activation of a card whose activations come one at a time."""
+
+    __slots__ = ("left", "place")
+
+    def __init__(self, seat: Seat, place: int, left: int) -> None:
+        super().__init__(seat)
+        self.place = place
+        self.left = left
+
+    def fields(self) -> Doc:
+        return {"place": PLACE_NAMES[self.place], "left": self.left}
+
+    @classmethod
+    def read(cls, r: Reader, s: Troyes) -> UseAgain:
+        return cls(r.seat(), r.index("place", PLACE_NAMES), r.number("left", 1, MOST_USES))
+
+    def prompt(self, s: Troyes, seat: Seat) -> Label:
+        return Label("ask-use-again", (self.card(s), self.left))
+
+    def card(self, s: Troyes) -> str:
+        """Return the text key of the card."""
+        return f"card-{s.ruleset.activities[s.cards[self.place]].slug}"
+
+    def options(self, s: Troyes, seat: Seat) -> list[Move]:
+        return [AGAIN, DONE]
+
+    def apply(self, s: Troyes, seat: Seat, move: Move) -> None:
+        if move == AGAIN:
+            use_once(s, seat, self.place, self.left)
+
+    def preview(self, s: Troyes, viewer: Seat) -> Doc:
+        return {"action": "activate", "place": PLACE_NAMES[self.place], "most": self.left}
+
+    def label(self, s: Troyes, seat: Seat, move: Move) -> Label:
+        return Label("use-again" if move == AGAIN else "use-no-more")
+
+    def anchor(self, s: Troyes, seat: Seat, move: Move) -> str:
+        return self.card(s).replace("-", ":", 1) if move == AGAIN else ""
+
+    def why_not(self, s: Troyes, seat: Seat, anchor: str) -> Label:
+        return Label("why-use-again")
 
 
 def use_fight(s: Troyes, seat: Seat, event: int, most: int) -> None:

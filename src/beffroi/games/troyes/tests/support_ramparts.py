@@ -8,9 +8,12 @@ from beffroi.games.troyes.ladies.ramparts.part import Ramparts
 from beffroi.games.troyes.ladies.ramparts.pieces import GATES, SLUGS
 from beffroi.games.troyes.state import Troyes
 from beffroi.games.troyes.tests.support import table
+from beffroi.kernel.setting import standing_answer
+from beffroi.kernel.state import UNANSWERED
 
 RAMPARTS = {"ladies": ["ramparts"]}
-ASKED = {"ladies": ["ramparts"], "ask-outdoor": True}
+ASKED = {"ladies": ["ramparts"], "ask-outdoor": True}  # by the first revision
+ALWAYS = {"outdoor-cubes": "always"}
 WITH_PURPLE = {"ladies": ["ramparts", "purple-die"]}
 QUIET = ["guild", "yellow-die", "transfer", "race"]  # tiles that hardly ever do something
 STRIKE = [{"step": "EndRound"}, {"step": "Actions"}]
@@ -23,6 +26,12 @@ def town(*tiles: str, guards: Any = None, lie: Any = None, **doc: Any) -> Troyes
     doc["ramparts"] = {"tiles": shown, "guards": guards or [20] * seats, "cubes": lie or []}
     doc.setdefault("options", RAMPARTS)
     return table(**doc)
+
+
+def settle(s: Troyes) -> None:
+    """Everybody has settled that outdoor cubes are spent by themselves: the answers that stand are given."""
+    while (move := standing_answer(s, s.waiting()[0], ALWAYS)) != UNANSWERED:
+        s.play(s.waiting()[0], move)
 
 
 def guards(s: Troyes) -> list[int]:

@@ -96,8 +96,9 @@ def test_the_wandering_monk_takes_the_third_slot() -> None:
     full = {"0": "slot1", "1": "slot2"}
     options = {"ladies": ["events"]}
     queue = [{"event": "marauding"}, {"event": "wandering-monk"}]
+    luck = {"wandering monk": [3], "black": [1]}
     for slots, taken in ((THREE, 4), ([5, 3], 0)):
-        s = market(slots, full, options=options, events=queue, agenda=TURN, round=1, script={"wandering monk": [3]})
+        s = market(slots, full, options=options, events=queue, agenda=TURN, round=1, script=luck)
         s.ask(ResolveEvents())
         s.settle()
         assert stand(s, "yellow-1", NEUTRAL) == taken

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from beffroi.games.troyes import GAME
 from beffroi.games.troyes.pieces import CITY_HALL, PICTURE
 from beffroi.games.troyes.state import Troyes
 from beffroi.games.troyes.tests.support import (
@@ -20,6 +21,7 @@ from beffroi.games.troyes.tests.support import (
     stand,
     table,
 )
+from beffroi.kernel.chance import ScriptedChance
 
 SIX = {"0": ["yellow6", "white6", "red6"], "1": ["red1"]}
 
@@ -266,8 +268,48 @@ def test_glassblower_counts_pairs_of_own_cubes() -> None:
 EVENTS = [{"event": "marauding"}, {"event": "war"}, {"event": "heresy"}]
 
 
-def test_archer_hits_from_three_on() -> None:
-    s = table(script={"archer": [2, 3, 6]}, events=EVENTS, dice=SIX, activities=activity("red-1", "archer"))
+def shooting(rolls: list[int], **doc: Any) -> Troyes:
+    """Seat 0 has an archer and red dice for as many shots as there are rolls."""
+    divisor = card(table(), "archer").divisor
+    dice = {"0": [f"red{divisor}"] * len(rolls), "1": ["red1"]}
+    s = table(script={"archer": rolls}, events=EVENTS, dice=dice, activities=activity("red-1", "archer"), **doc)
+    play(s, 0, "activate red-1", *[f"die red{divisor} @0"] * len(rolls))
+    return s
+
+
+def test_archer_shoots_one_die_at_a_time() -> None:
+    """Each hit from 3 on is placed before the next roll."""
+    s = shooting([2, 3, 6])
+    assert (asked(s), offered(s, 0)) == ("UseAgain", ["again", "done"])
+    assert s.banners == [0, 0, 0]
+    play(s, 0, "again")
+    assert asked(s) == "ChooseTarget"
+    play(s, 0, "target 1")
+    assert (s.events_with(0), s.influence[0]) == (1, 5)
+    play(s, 0, "again", "target 2")
+    assert (s.events_with(0), s.influence[0]) == (2, 6)
+    assert s.waiting() == [1]  # the lot is used up, nobody is asked whether to go on
+
+
+def test_archer_may_stop_after_each_shot() -> None:
+    for shots in range(1, 3):
+        s = shooting([6, 6, 6])
+        for shot in range(shots):
+            play(s, 0, *(["again"] if shot else []), f"target {shot}")
+        play(s, 0, "done")
+        assert (s.events_with(0), s.waiting()) == (shots, [1])
+
+
+def test_archer_who_may_shoot_again_is_found_in_positions_and_views() -> None:
+    s = shooting([1, 6, 6])
+    again = GAME.from_position(s.position(), ScriptedChance({"archer": [5]}))
+    assert again.digest() == s.digest()
+    assert s.view(1)["asking"] == {"step": "UseAgain", "seat": 0, "action": "activate", "place": "red-1", "most": 2}
+    assert [GAME.anchor(s, 0, move) for move in s.options(0)] == ["card:archer", ""]
+
+
+def test_archer_of_the_first_revision_rolls_all_dice_at_once() -> None:
+    s = table(script={"archer": [2, 3, 6]}, events=EVENTS, dice=SIX, activities=activity("red-1", "archer"), rules=1)
     uses = 6 // card(s, "archer").divisor
     play(s, 0, "activate red-1", "die red6 @0", "done", f"uses {uses}")
     hits = sum(1 for roll in [2, 3, 6][:uses] if roll >= 3)

@@ -88,7 +88,7 @@ def test_the_outlaw_is_reached_only_by_a_fight() -> None:
         script={"archer": [6, 6, 6]},
         round=1,
     )
-    play(s, 0, "activate red-1", "die red6 @0", "done", "uses 1")
+    play(s, 0, "activate red-1", "die red6 @0", "done")
     assert "target 1" not in offered(s, 0)
     assert {"target 0", "target 2"} <= set(offered(s, 0))
 

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from beffroi.games.troyes import GAME
+from beffroi.games.troyes.pieces import EMPTY
 from beffroi.games.troyes.state import Troyes
 from beffroi.games.troyes.tests.support import (
     EMPTY_TOWN,
@@ -140,6 +141,17 @@ def test_ruling_2_who_has_no_cube_on_the_fourth_level_loses_points() -> None:
     assert [items["cathedral"] for items in other.scores()] == [0, 0, 0, 0]
 
 
+def test_ruling_2_a_cube_that_fell_from_the_fourth_level_saves_no_points() -> None:
+    """What counts is a cube there at the end, as on the printed levels, not to have played one."""
+    fourth = [0, 0, None, None, None, 1]
+    events = [{"event": "marauding"}, {"event": "work-disruption"}]
+    agenda = [{"step": "EndRound"}, {"step": "Actions"}, {"step": "RollBlackDice"}, {"step": "ResolveEvents"}]
+    doc: dict[str, Any] = {"events": events, "agenda": agenda, "script": {"black": [1]}}
+    s = builder(cathedral=[*[[0, 1, 2, 3, 0, 0]] * 3, fourth], players=players(points=[9] * 4), **doc)
+    assert s.cathedral[18:] == [0, 0, EMPTY, EMPTY, EMPTY, EMPTY]
+    assert [items["cathedral"] for items in s.scores()] == [0, -2, -2, -2]
+
+
 def test_the_fourth_level_says_nothing_of_a_card_face_down() -> None:
     shown = [
         len(city(round=1, activities=activity("white-2", slug, master=None)).view(0)["cathedral"])
@@ -223,3 +235,24 @@ def test_ruling_24_a_purple_die_takes_part_as_declared() -> None:
     assert fighting.banners[1] == 0o1
     activate(s, "beguine", "die white6 @0")
     assert s.points[0] == 0
+
+
+MIXED = {
+    "distiller": ("yellow-2", "die red1 @0", "die white5 @0", "die red6 @0"),
+    "preacher": ("white-2", "die red6 @0", "die white5 @0", "die red1 @0"),
+    "winemaker": ("yellow-2", "die red6 @1", "die white5 @0", "die red1 @0"),
+}
+
+
+@pytest.mark.parametrize("slug", MIXED)
+@pytest.mark.parametrize("rules", [1, 2])
+def test_ruling_17_a_mixed_pilgrimage_takes_none_of_their_cubes(slug: str, rules: int) -> None:
+    """Only Apprenticeship and Confession improve a lot of several colours; lots of one colour take the others too."""
+    place, first, other, same = MIXED[slug]
+    cards = {**activity("white-3", "pilgrimage"), **activity(place, slug, cubes=[1])}
+    dice = {"0": ["red6", "white5", "yellow4", "red1"], "1": ["red6"]}
+    s = city(activities=cards, dice=dice, rules=rules)
+    play(s, 0, "activate white-3", f"cube {place}", first)
+    assert same in offered(s, 0)
+    assert (other in offered(s, 0)) == (rules == 1)
+    assert (GAME.why_not(s, 0, "die:white5@0").key == "why-colour") == (rules == 2)

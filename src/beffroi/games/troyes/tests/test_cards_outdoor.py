@@ -9,7 +9,9 @@ import pytest
 from beffroi.games.troyes import GAME
 from beffroi.games.troyes.ladies.ramparts.pieces import GATES, SLUGS
 from beffroi.games.troyes.tests.support import activity, asked, offered, play, players
-from beffroi.games.troyes.tests.support_ramparts import ASKED, RAMPARTS, WITH_PURPLE, lying, town
+from beffroi.games.troyes.tests.support_ramparts import ASKED, RAMPARTS, WITH_PURPLE, lying, settle, town
+from beffroi.kernel.errors import BadRequest
+from beffroi.kernel.state import Doc
 
 # --- the tiles of level I -------------------------------------------------------
 
@@ -18,6 +20,7 @@ def test_sold_dice_give_influence_in_the_turn_of_the_buyer() -> None:
     dice = {"0": ["yellow6"], "1": ["yellow5", "yellow4"], "2": ["red1"]}
     s = town("sold-dice", lie=[[0] * 4, [2, 0, 0, 0]], dice=dice, players=players(deniers=[20] * 4, influence=[0] * 4))
     play(s, 0, "farm", "die yellow5 @1", "die yellow4 @1", "done")
+    settle(s)
     assert (s.influence[1], lying(s, 1)) == (4, [1, 0, 0, 0])  # once, however many dice
 
 
@@ -30,16 +33,39 @@ def test_ruling_21_free_dice_are_not_bought() -> None:
     assert (s.influence[1], lying(s, 1)) == (before, [1, 0, 0, 0])
 
 
-def test_ruling_40_a_cube_stays_where_influence_would_be_lost() -> None:
+def test_ruling_40_a_setting_keeps_a_cube_whose_influence_would_be_lost() -> None:
+    """In the turn of another, who need not wait for the answer; in the own turn the seat is asked all the same."""
     dice = {"0": ["yellow6"], "1": ["yellow5"], "2": ["red1"]}
-    s = town("sold-dice", lie=[[0] * 4, [1, 0, 0, 0]], dice=dice, players=players(influence=[0, 18, 0, 0]))
+    doc: dict[str, Any] = {"dice": dice, "players": players(influence=[0, 18, 0, 0])}
+    s = town("sold-dice", lie=[[0] * 4, [1, 0, 0, 0]], **doc)
     play(s, 0, "farm", "die yellow5 @1", "done")
+    assert asked(s) == "SpendOutdoorCube"
+    settle(s)
     assert (s.influence[1], lying(s, 1)) == (18, [1, 0, 0, 0])
+    s = town(
+        "settling", lie=[[0] * 4, [1, 0, 0, 0]], turn=1, dice={"1": ["red3"], "2": ["red1"]}, players=doc["players"]
+    )
+    play(s, 1, "place", "die red3 @1", "reserve")
+    settle(s)
+    assert (asked(s), s.waiting()) == ("SpendOutdoorCube", [1])
 
 
-def test_ruling_40_the_automatism_can_be_switched_off() -> None:
-    """Then everybody is asked, once an action, whatever the cube gives."""
-    doc: dict[str, Any] = {"options": ASKED, "lie": [[1, 0, 0, 0], [1, 0, 0, 0], [1, 0, 0, 0]]}
+def test_ruling_40_by_the_first_revision_cubes_go_by_themselves() -> None:
+    dice = {"0": ["yellow6"], "1": ["yellow5"], "2": ["yellow4"]}
+    doc: dict[str, Any] = {"dice": dice, "players": players(deniers=[20] * 4, influence=[0, 18, 0, 0])}
+    s = town("sold-dice", lie=[[0] * 4, [1, 0, 0, 0], [1, 0, 0, 0]], rules=1, **doc)
+    play(s, 0, "farm", "die yellow5 @1", "die yellow4 @2", "done")
+    assert (s.influence[1:3], lying(s, 1)[0], lying(s, 2)[0], s.waiting()) == ([18, 4], 1, 0, [1])
+    assert GAME.settings(GAME.setup(4, RAMPARTS, 1)) == ()
+    with pytest.raises(BadRequest, match="has no option 'ask-outdoor' any more"):
+        GAME.setup(4, ASKED)
+
+
+@pytest.mark.parametrize(("options", "rules"), [(RAMPARTS, 2), (ASKED, 1)])
+def test_ruling_40_everybody_is_asked(options: Doc, rules: int) -> None:
+    """Once an action, whatever the cube gives; by the first revision where the table has that option."""
+    lie = [[1, 0, 0, 0], [1, 0, 0, 0], [1, 0, 0, 0]]
+    doc: dict[str, Any] = {"options": options, "lie": lie, "rules": rules}
     dice = {"0": ["yellow6", "white6"], "1": ["yellow5", "red2"], "2": ["yellow4"]}
     s = town("sold-dice", dice=dice, players=players(deniers=[20] * 4, influence=[0, 0, 18, 0]), **doc)
     play(s, 0, "farm", "die yellow5 @1", "die yellow4 @2", "done")
@@ -62,12 +88,10 @@ def test_ruling_40_the_automatism_can_be_switched_off() -> None:
         ("works", "ask-spend-for-points", ["cathedral", "die white6 @0", "die white5 @0", "done"]),
     ],
 )
-def test_ruling_40_who_wants_to_be_asked_is_asked_in_the_own_turn_too(
-    tile: str, question: str, answers: list[str]
-) -> None:
+def test_ruling_40_a_seat_is_asked_in_its_own_turn_too(tile: str, question: str, answers: list[str]) -> None:
     dice = {"0": ["red3", "yellow6", "white6", "white5"], "1": ["red1"]}
     lie = [[1 if SLUGS.index(tile) // GATES == level else 0 for level in range(GATES)]]
-    s = town(tile, lie=lie, options=ASKED, dice=dice, players=players(influence=[0] * 4))
+    s = town(tile, lie=lie, dice=dice, players=players(influence=[0] * 4))
     play(s, 0, *answers)
     assert s.prompt(0).key == question
     play(s, 0, "keep")
@@ -80,7 +104,6 @@ def test_ruling_40_once_an_action_however_many_cubes_are_placed() -> None:
     s = town(
         "works",
         lie=[[0, 0, 0, 2]],
-        options=ASKED,
         dice={"0": ["red6", "red5", "red4"], "1": ["red1"]},
         activities=chivalry,
         events=queue,
@@ -96,6 +119,7 @@ def test_ruling_40_once_an_action_however_many_cubes_are_placed() -> None:
 def test_settling_gives_influence() -> None:
     s = town("settling", lie=[[1, 0, 0, 0]], dice={"0": ["red3"], "1": ["red1"]}, players=players(influence=[0] * 4))
     play(s, 0, "place", "die red3 @0", "reserve")
+    settle(s)
     assert (s.influence[0], lying(s, 0)) == (4, [0, 0, 0, 0])
 
 
@@ -117,6 +141,7 @@ def test_the_guild_pays_when_an_opponent_works_on_a_shared_card() -> None:
     s = town("guild", lie=[[1, 0, 0, 0], [1, 0, 0, 0]], dice=dice, activities=cards)
     before = s.deniers[1]
     play(s, 0, "activate yellow-1", "die yellow6 @0", "done")
+    settle(s)
     assert (s.deniers[1], lying(s, 1)[0]) == (before + 4, 0)  # the picture counts (ruling 26)
     assert lying(s, 0)[0] == 1  # not for the own activation
 
@@ -125,6 +150,7 @@ def test_the_harvest_gives_more_deniers() -> None:
     s = town("harvest", lie=[[2, 0, 0, 0]], dice={"0": ["yellow6"], "1": ["red1"]})
     before = s.deniers[0]
     play(s, 0, "farm", "die yellow6 @0", "done")
+    settle(s)
     assert (s.deniers[0], lying(s, 0)[0]) == (before + 3 + 5, 1)
 
 

@@ -10,8 +10,9 @@ from beffroi.games.troyes import GAME
 from beffroi.games.troyes.ladies.moves import GUARD, OUTDOOR
 from beffroi.games.troyes.ladies.ramparts.activities import ACTIVITIES, shared_ranks
 from beffroi.games.troyes.ladies.ramparts.pieces import GATES, SLUGS
+from beffroi.games.troyes.ladies.ramparts.settings import OUTDOOR_CUBES
 from beffroi.games.troyes.tests.support import activity, offered, play, players, table
-from beffroi.games.troyes.tests.support_ramparts import RAMPARTS, WITH_PURPLE, lying, town
+from beffroi.games.troyes.tests.support_ramparts import RAMPARTS, WITH_PURPLE, lying, settle, town
 from beffroi.kernel.chance import FastChance
 from beffroi.kernel.contract import ContractRun, Picker
 from beffroi.kernel.errors import BadPosition
@@ -23,6 +24,7 @@ from beffroi.kernel.state import Move, State
 def test_works_give_points_once_an_action() -> None:
     s = town("works", lie=[[0, 0, 0, 2]], dice={"0": ["white1", "white2"], "1": ["red1"]})
     play(s, 0, "cathedral", "die white2 @0", "die white1 @0", "done")
+    settle(s)
     assert (s.points[0], lying(s, 0)[3]) == (2 * s.ruleset.cathedral_points[0] + 2, 1)
 
 
@@ -30,7 +32,7 @@ def test_ruling_27_works_count_cubes_that_cards_place() -> None:
     cards = activity("red-1", "archer")
     doc: dict[str, Any] = {"script": {"archer": [6, 6]}, "dice": {"0": ["red6"], "1": ["red1"]}}
     s = town("works", lie=[[0, 0, 0, 2]], activities=cards, events=[{"event": "marauding"}, {"event": "war"}], **doc)
-    play(s, 0, "activate red-1", "die red6 @0", "done", "uses 2", "target 1", "target 1")
+    play(s, 0, "activate red-1", "die red6 @0", "done", "target 1", "outdoor 4", "again", "target 1")
     assert (s.points[0], lying(s, 0)[3]) == (2, 1)
 
 
@@ -118,5 +120,9 @@ class Watchman(Picker):
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("options", [RAMPARTS, WITH_PURPLE], ids=["alone", "purple"])
 def test_whole_games_keep_the_contract(seats: int, options: dict[str, Any]) -> None:
+    settled = set()
     for seed in range(3):
-        assert ContractRun(GAME, seats, options, seed, every=13).run(Watchman(seed)).over
+        walk = ContractRun(GAME, seats, options, seed, every=13)
+        assert walk.run(Watchman(seed)).over
+        settled |= walk.settled
+    assert settled == {OUTDOOR_CUBES.name}

@@ -6,12 +6,15 @@ from typing import Any
 
 import pytest
 
+from beffroi.bots.greedy import GreedyBot
+from beffroi.bots.hint import hint
 from beffroi.games.troyes import GAME
 from beffroi.games.troyes.evaluation import TroyesEvaluator
 from beffroi.games.troyes.state import Troyes
 from beffroi.games.troyes.tests.support import activity, table
 from beffroi.games.troyes.tests.support_ladies import OPTIONS
 from beffroi.games.troyes.tests.support_royal import solo
+from beffroi.kernel.perspective import Perspective
 
 RAMPARTS = {"ladies": ["ramparts"]}
 DICE = {"0": ["red3", "white3"], "1": ["red1"]}
@@ -81,6 +84,28 @@ def test_alone_all_characters_count_and_the_king_is_in_the_way() -> None:
     gone: dict[str, Any] = {"nobody": order, "king": {"called": 6}}
     assert term(solo(players=rich, **gone), "characters") == 0.0
     assert term(solo(king={"points": 19}), "expansion") == term(solo(king={"points": 14}), "expansion") - 5
+
+
+def shooting(left: int) -> Troyes:
+    """The archer of seat 0 has just missed, and may shoot so many times more."""
+    events = [{"event": "marauding"}, {"event": "war"}, {"event": "heresy"}]
+    again = [{"step": "UseAgain", "seat": 0, "place": "red-1", "left": left}] if left else []
+    agenda = [{"step": "EndRound"}, {"step": "EndTurn", "done": 0}, *again]
+    return table(activities=activity("red-1", "archer"), events=events, dice=DICE, agenda=agenda)
+
+
+def test_shots_that_are_left_are_worth_something() -> None:
+    worth = [term(shooting(left), "events") for left in range(4)]
+    assert worth == sorted(set(worth))
+    assert term(shooting(2), "events", 1) == 0.0
+
+
+def test_bots_and_hints_let_the_archer_shoot_on() -> None:
+    s = shooting(2)
+    p = Perspective(GAME, s, 0)
+    for seed in range(5):
+        assert GAME.notation(GreedyBot(TroyesEvaluator(), seed).choose(p)) == "again"
+    assert [choice.code for choice in hint(p, worlds=2).choices] == ["again", "done"]
 
 
 def test_every_term_has_a_name() -> None:

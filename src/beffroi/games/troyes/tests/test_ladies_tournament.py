@@ -9,7 +9,8 @@ import pytest
 
 from beffroi.games.troyes import GAME
 from beffroi.games.troyes.ruleset import ruleset_of
-from beffroi.games.troyes.tests.support import asked, play, table
+from beffroi.games.troyes.state import Troyes
+from beffroi.games.troyes.tests.support import asked, offered, play, table
 from beffroi.kernel.contract import ContractRun, Picker
 from beffroi.kernel.errors import BadRequest
 
@@ -39,6 +40,39 @@ def test_ruling_17_black_dice_too_pass_counter_clockwise() -> None:
     s = table(options=OPTIONS, round=6, first=3, black=[6, 6], dice=dice, agenda=agenda)
     play(s, 3, "die red3 @3")
     assert (asked(s), s.waiting()) == ("CounterBlackDie", [2])
+
+
+def struck(event: str, *, last: bool, rules: int = 2) -> Troyes:
+    """An event strikes in a round of seat 3; everybody has two cubes on cards, and citizens to give."""
+    options = {"tournament": True, "ladies": ["events"]}
+    cubes = {
+        place: {"card": card, "cubes": [1] * 4} for place, card in (("white-1", "priest"), ("yellow-2", "blacksmith"))
+    }
+    return table(
+        rules=rules,
+        options=options,
+        round=6 if last else 4,
+        first=3,
+        dice={"0": ["red1"]},
+        activities=cubes,
+        events=[{"event": "marauding"}, {"event": event}],
+        agenda=[{"step": "EndRound"}, {"step": "Actions"}, {"step": "RollBlackDice"}, {"step": "ResolveEvents"}],
+        script={"black": [1]},
+    )
+
+
+@pytest.mark.parametrize("event", ["harsh-winter", "possession"])
+@pytest.mark.parametrize(
+    ("last", "rules", "order"), [(True, 2, [3, 2, 1, 0]), (False, 2, [3, 0, 1, 2]), (True, 1, [3, 0, 1, 2])]
+)
+def test_ruling_17_events_ask_in_the_direction_of_play(event: str, last: bool, rules: int, order: list[int]) -> None:
+    """By the first revision they asked clockwise in the last round too."""
+    s = struck(event, last=last, rules=rules)
+    for seat in order:
+        assert s.waiting() == [seat]
+        assert asked(s) in ("LoseCube", "GiveCitizen")
+        play(s, seat, offered(s, seat)[0])
+    assert asked(s) not in ("LoseCube", "GiveCitizen")
 
 
 def test_earlier_rounds_run_clockwise() -> None:

@@ -19,6 +19,10 @@ troyes-ask-hire-for-influence = Ein Handwerker für { $card } ({ $influence } Ei
 troyes-ask-take-dice = Welche Würfel für: { $action }? (Würfel { $number })
 troyes-ask-settle-citizen = Welcher Bürger zieht ein: { $building }, { $value }?
 troyes-ask-use-card = Wie oft nutzt du: { $card }? (höchstens { $most })
+troyes-ask-use-again = { $card }: noch einmal? (noch { $left ->
+        [one] eine Aktivierung
+       *[other] { $left } Aktivierungen
+    })
 troyes-ask-fight-event = Wie viele Würfelchen legst du auf: { $event }? (höchstens { $most })
 troyes-ask-choose-target = Auf welches Ereignis legst du ein Würfelchen? (noch { $cubes })
 troyes-ask-reroll-die = Welchen deiner Würfel wirfst du neu?
@@ -63,6 +67,8 @@ troyes-turn-done = { $number ->
        *[other] Diese { $number } Würfel
     } umdrehen
 troyes-uses = { $number }-mal
+troyes-use-again = noch einmal
+troyes-use-no-more = genug
 troyes-places-cubes = { $number ->
         [one] ein Würfelchen
        *[other] { $number } Würfelchen
@@ -151,6 +157,10 @@ troyes-pays = { $seat } zahlt { $deniers ->
     } an { $other }.
 troyes-jousting-lost = { $seat } gewinnt das Lanzenstechen nicht.
 troyes-archer-hits = { $seat } schießt { $shots }-mal und trifft { $hits }-mal.
+troyes-archer-shoots = { $seat } schießt und wirft { $value }: { $hits ->
+        [0] daneben
+       *[other] getroffen
+    }.
 troyes-cubes-lost = { $seat } findet kein Ereignis mehr für Würfelchen ({ $cubes }).
 troyes-event-cube = Ein Würfelchen auf { $event }: { $owner }.
 troyes-event-countered = { $event } ist abgewehrt.
@@ -170,6 +180,7 @@ troyes-why-choose-action = Wähle erst, was du tust, dann Würfel, Würfelchen u
 troyes-why-take-dice = Würfel werden gewählt: Nimm einen Würfel oder schließe das Los ab.
 troyes-why-source = Ein Bürger wird gewählt: ein eigener, der dorthin darf. Keiner bleibt auf seinem Platz, und niemand wird vertrieben, dessen Farbe dort schon liegt.
 troyes-why-uses = Sage erst, wie oft.
+troyes-why-use-again = Sage erst, ob du die Karte noch einmal nutzt.
 troyes-why-choose-event = Ein Würfelchen wird gelegt: Wähle ein Ereignis.
 troyes-why-choose-die = Wähle einen eigenen Würfel.
 troyes-why-raided = Die Plünderung wurde in dieser Aktion abgewehrt; erst die nächste Aktion darf wieder Würfelchen legen.

@@ -19,6 +19,10 @@ troyes-ask-hire-for-influence = Hire a tradesman for the { $card } ({ $influence
 troyes-ask-take-dice = Which dice for: { $action }? (die { $number })
 troyes-ask-settle-citizen = Which citizen enters the { $building } at { $value }?
 troyes-ask-use-card = How often do you use the { $card }? (at most { $most })
+troyes-ask-use-again = { $card }: once more? ({ $left ->
+        [one] one activation
+       *[other] { $left } activations
+    } left)
 troyes-ask-fight-event = How many cubes do you place on { $event }? (at most { $most })
 troyes-ask-choose-target = On which event do you place a cube? ({ $cubes } to place)
 troyes-ask-reroll-die = Which of your dice do you roll again?
@@ -69,6 +73,8 @@ troyes-uses = { $number ->
         [one] once
        *[other] { $number } times
     }
+troyes-use-again = once more
+troyes-use-no-more = enough
 troyes-places-cubes = { $number ->
         [one] one cube
        *[other] { $number } cubes
@@ -166,6 +172,10 @@ troyes-archer-hits = { $seat } shoots { $shots ->
         [one] once
        *[other] { $hits } times
     }.
+troyes-archer-shoots = { $seat } shoots and rolls { $value }: { $hits ->
+        [0] a miss
+       *[other] a hit
+    }.
 troyes-cubes-lost = { $seat } has no event left for cubes ({ $cubes }).
 troyes-event-cube = A cube of { $owner } on { $event }.
 troyes-event-countered = { $event } is countered.
@@ -185,6 +195,7 @@ troyes-why-choose-action = First choose what to do, then the dice, cubes and cit
 troyes-why-take-dice = Dice are being chosen: take a die, or end the lot.
 troyes-why-source = A citizen is being chosen: one of your own that may go there. None may stay on its own slot, and nobody is expelled whose colour already lies in that building.
 troyes-why-uses = First say how often.
+troyes-why-use-again = First say whether the card is used once more.
 troyes-why-choose-event = A cube is being placed: choose an event.
 troyes-why-choose-die = Choose one of your dice.
 troyes-why-raided = Marauding was countered in this action; it takes new cubes from the next action on.

@@ -19,6 +19,10 @@ troyes-ask-hire-for-influence = Homme de métier pour { $card } ({ $influence } 
 troyes-ask-take-dice = Quels dés pour : { $action } ? (dé { $number })
 troyes-ask-settle-citizen = Quel habitant entre : { $building }, { $value } ?
 troyes-ask-use-card = Combien de fois utilisez-vous : { $card } ? (au plus { $most })
+troyes-ask-use-again = { $card } : encore une fois ? ({ $left ->
+        [one] reste une activation
+       *[other] restent { $left } activations
+    })
 troyes-ask-fight-event = Combien de cubes posez-vous sur : { $event } ? (au plus { $most })
 troyes-ask-choose-target = Sur quel événement posez-vous un cube ? (encore { $cubes })
 troyes-ask-reroll-die = Lequel de vos dés relancez-vous ?
@@ -63,6 +67,8 @@ troyes-turn-done = Retourner { $number ->
        *[other] ces { $number } dés
     }
 troyes-uses = { $number } fois
+troyes-use-again = encore une fois
+troyes-use-no-more = cela suffit
 troyes-places-cubes = { $number ->
         [one] un cube
        *[other] { $number } cubes
@@ -151,6 +157,10 @@ troyes-pays = { $seat } paie { $deniers ->
     } à { $other }.
 troyes-jousting-lost = { $seat } ne gagne pas la joute.
 troyes-archer-hits = { $seat } tire { $shots } fois et touche { $hits } fois.
+troyes-archer-shoots = { $seat } tire et obtient { $value } : { $hits ->
+        [0] manqué
+       *[other] touché
+    }.
 troyes-cubes-lost = { $seat } n'a plus d'événement pour ses cubes ({ $cubes }).
 troyes-event-cube = Un cube sur { $event } : { $owner }.
 troyes-event-countered = { $event } : l'événement est contré.
@@ -170,6 +180,7 @@ troyes-why-choose-action = Choisissez d'abord l'action, puis ses dés, cubes et 
 troyes-why-take-dice = On choisit les dés : prenez un dé ou terminez le lot.
 troyes-why-source = On choisit un habitant : l'un des vôtres qui puisse y aller. Aucun ne reste sur son propre emplacement, et on n'expulse pas une couleur déjà couchée dans ce bâtiment.
 troyes-why-uses = Dites d'abord combien de fois.
+troyes-why-use-again = Dites d'abord si la carte sert encore une fois.
 troyes-why-choose-event = On pose un cube : choisissez un événement.
 troyes-why-choose-die = Choisissez un de vos dés.
 troyes-why-raided = Le Maraudage a été contré pendant cette action ; il reprendra des cubes à la prochaine.

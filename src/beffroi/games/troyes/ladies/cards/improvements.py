@@ -5,6 +5,7 @@ from __future__ import annotations
 from beffroi.games.troyes.cards.effects import Delayed
 from beffroi.games.troyes.cards.improvements import IMPROVEMENTS, RED_BIT
 from beffroi.games.troyes.cards.model import Improvement
+from beffroi.games.troyes.ladies.revisions import MIXED_LOTS_STAY_PLAIN
 from beffroi.games.troyes.pieces import COLOURS, LOT, OPPOSITE, OWNER, VALUE
 from beffroi.kernel.state import Doc, Seat
 
@@ -22,8 +23,8 @@ class TurnOwnDie(Improvement):
     def may_single_out(self, seat: Seat, code: int) -> bool:
         return OWNER[code] == seat
 
-    def mixes(self) -> bool:
-        return True
+    def mixes(self, rules: int) -> bool:
+        return rules < MIXED_LOTS_STAY_PLAIN
 
     def builds(self) -> bool:
         return self.raises
@@ -51,8 +52,8 @@ class AllLikeOne(Improvement):
         self.singles_out = True
         self.raises: bool = row["builds"] > 0  # whether it may build
 
-    def mixes(self) -> bool:
-        return True
+    def mixes(self, rules: int) -> bool:
+        return rules < MIXED_LOTS_STAY_PLAIN
 
     def builds(self) -> bool:
         return self.raises
@@ -76,8 +77,8 @@ class FreeDie(Improvement):
     def may_single_out(self, seat: Seat, code: int) -> bool:
         return OWNER[code] != seat
 
-    def mixes(self) -> bool:
-        return True
+    def mixes(self, rules: int) -> bool:
+        return rules < MIXED_LOTS_STAY_PLAIN
 
     def builds(self) -> bool:
         return True

@@ -8,6 +8,7 @@ from beffroi.games.troyes.cards.model import EventEffect
 from beffroi.games.troyes.citizens import sources, take_citizen
 from beffroi.games.troyes.ladies.moves import FREE
 from beffroi.games.troyes.ladies.part import Possession
+from beffroi.games.troyes.ladies.tournament import seats_in_turn
 from beffroi.games.troyes.moves import RECRUIT
 from beffroi.games.troyes.penalties import fall_short
 from beffroi.games.troyes.pieces import NEUTRAL
@@ -23,7 +24,7 @@ STORED: Final = {"at": 0}  # written with these steps since the first records, w
 
 
 class TakeCitizens(EventEffect):
-    """Only in the round it is revealed: everybody gives a citizen, clockwise from the start player.
+    """Only in the round it is revealed: everybody gives a citizen, in turn from the start player.
 
     A cube on the event frees one, of the choice of who placed it; a gray cube one at random.
     """
@@ -35,8 +36,8 @@ class TakeCitizens(EventEffect):
         if possession.done_once:
             return
         s.put(possession.done())
-        for i in range(s.seats - 1, -1, -1):
-            s.agenda.append(Possess((s.first + i) % s.seats))
+        for seat in reversed(seats_in_turn(s)):
+            s.agenda.append(Possess(seat))
 
     def cube_placed(self, s: Troyes, owner: int) -> None:
         if owner != NEUTRAL:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from beffroi.games.troyes.cards.model import EventEffect
+from beffroi.games.troyes.ladies.tournament import seats_in_turn
 from beffroi.games.troyes.moves import CUBE
 from beffroi.games.troyes.pieces import PLACE_NAMES, PLACES
 from beffroi.games.troyes.refusals import why_not_here
@@ -15,7 +16,7 @@ from beffroi.kernel.step import Automatic, Question
 
 
 class HarshWinter(EventEffect):
-    """Each player removes one own cube from an activity card, clockwise from the start player.
+    """Each player removes one own cube from an activity card, in turn from the start player.
 
     Who has none loses nothing. Cubes on pieces of expansions may be chosen too.
     """
@@ -23,8 +24,8 @@ class HarshWinter(EventEffect):
     __slots__ = ()
 
     def resolve(self, s: Troyes) -> None:
-        for i in range(s.seats - 1, -1, -1):
-            s.agenda.append(Freeze((s.first + i) % s.seats))
+        for seat in reversed(seats_in_turn(s)):
+            s.agenda.append(Freeze(seat))
 
 
 def loose_cubes(s: Troyes, seat: Seat) -> list[Move]:

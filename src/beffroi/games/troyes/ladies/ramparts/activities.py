@@ -8,7 +8,7 @@ from beffroi.games.troyes.cards.effects import gain_points
 from beffroi.games.troyes.ladies.ramparts.exchange import ChooseOwnDie, can_exchange
 from beffroi.games.troyes.ladies.ramparts.outdoor import Outdoor
 from beffroi.games.troyes.ladies.ramparts.part import Ramparts, cubes, may_spend, spend, tile
-from beffroi.games.troyes.ladies.ramparts.pieces import LAST, OUTDOOR_FIGURES, SHIELD, TURNED_DIE
+from beffroi.games.troyes.ladies.ramparts.pieces import LAST, OUTDOOR_FIGURES, SHIELD, SOLD_DICE, TURNED_DIE
 from beffroi.games.troyes.ladies.ramparts.spending import DENIERS, INFLUENCE, POINTS, shield_from_black_die
 from beffroi.games.troyes.ladies.ramparts.transfer import TransferCube, open_cards
 from beffroi.games.troyes.ladies.ramparts.turning import TurnBoughtDie
@@ -265,7 +265,7 @@ def activity_of(s: Troyes, level: int) -> Outdoor:
 
 
 ACTIVITIES: Final[list[Outdoor]] = [  # in the order of SLUGS
-    SoldDice("sold-dice"),
+    SoldDice(SOLD_DICE),
     Settling("settling"),
     Guild("guild"),
     Harvest("harvest"),

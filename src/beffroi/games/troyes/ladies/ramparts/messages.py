@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from beffroi.games.troyes.ladies.ramparts.pieces import SLUGS
+from beffroi.games.troyes.ladies.ramparts.settings import OUTDOOR_CUBES
 
 MESSAGES: Final[dict[str, tuple[str, ...]]] = {
     # questions
@@ -60,4 +61,9 @@ MESSAGES: Final[dict[str, tuple[str, ...]]] = {
     # scoring
     "item-outdoor": (),
 }
-NAMES: Final = ("word-guard", "word-ramparts", *(f"outdoor-{slug}" for slug in SLUGS))
+NAMES: Final = (
+    "word-guard",
+    "word-ramparts",
+    *(f"outdoor-{slug}" for slug in SLUGS),
+    *OUTDOOR_CUBES.text_keys(),
+)

@@ -9,7 +9,8 @@ from mypy_extensions import mypyc_attr
 from beffroi.games.troyes.expansion import Observer
 from beffroi.games.troyes.ladies.ramparts.part import may_spend, spend, tile
 from beffroi.games.troyes.ladies.ramparts.pieces import GATES, OUTDOOR_FIGURES, SLUGS
-from beffroi.games.troyes.ladies.ramparts.spending import INFLUENCE, ask_to_spend, gain
+from beffroi.games.troyes.ladies.ramparts.spending import ask_to_spend, gain, room_for
+from beffroi.games.troyes.ladies.revisions import OUTDOOR_CUBES_ASKED
 from beffroi.games.troyes.state import Troyes
 from beffroi.kernel.state import Seat
 from beffroi.kernel.step import Step
@@ -56,16 +57,18 @@ class Outdoor(Observer):
         return 0
 
     def earn(self, s: Troyes, seat: Seat, good: str, own: bool) -> None:
-        """Spend a cube for a good, unasked: in the own turn, or in that of another.
+        """Ask a seat whether it spends a cube for a good, in its own turn or in that of another.
 
-        Where not all the influence finds room, a seat in its own turn is asked, and in the turn of another the
-        cube stays. Who wants to be asked always has the option `ask-outdoor`.
+        Influence that finds no room at all is no reason to ask. By the first revision cubes were spent unasked,
+        unless the table had the option `ask-outdoor`: where not all the influence found room, a seat in its own
+        turn was asked, and in the turn of another the cube stayed.
         """
         if not may_spend(s, seat, self.level):
             return
         amount = self.figure(s, f"gives-{good}")
-        room = s.ruleset.influence_most - s.influence[seat] if good == INFLUENCE else amount
-        if room and (s.ruleset.options["ask-outdoor"] or (own and room < amount)):
+        room = room_for(s, seat, good, amount)
+        asks = s.rules >= OUTDOOR_CUBES_ASKED or s.ruleset.options["ask-outdoor"]
+        if room and (asks or (own and room < amount)):
             ask_to_spend(s, seat, self.level, good, amount)
         elif room >= amount:
             spend(s, seat, self.level)

@@ -7,7 +7,9 @@ from typing import Final
 from beffroi.games.troyes.cards.effects import gain_deniers, gain_influence, gain_points
 from beffroi.games.troyes.ladies.moves import KEEP, OUTDOOR
 from beffroi.games.troyes.ladies.ramparts.part import cubes, discard, level_of, mark_used, tile_name
-from beffroi.games.troyes.ladies.ramparts.pieces import GATES, SHIELD
+from beffroi.games.troyes.ladies.ramparts.pieces import GATES, SHIELD, SOLD_DICE
+from beffroi.games.troyes.ladies.ramparts.settings import OUTDOOR_CUBES
+from beffroi.games.troyes.ladies.revisions import OUTDOOR_CUBES_ASKED
 from beffroi.games.troyes.penalties import lose_deniers, lose_influence, remove_cube
 from beffroi.games.troyes.pieces import MANY
 from beffroi.games.troyes.refusals import why_not_here
@@ -15,7 +17,7 @@ from beffroi.games.troyes.state import Troyes
 from beffroi.games.troyes.steps.black import face_black_die
 from beffroi.kernel.label import Label
 from beffroi.kernel.reader import Reader
-from beffroi.kernel.state import Doc, Move, Seat
+from beffroi.kernel.state import UNANSWERED, Doc, Move, Seat
 from beffroi.kernel.step import Question
 
 INFLUENCE: Final = "influence"
@@ -63,7 +65,7 @@ class SpendOutdoorCube(SpendOrKeep):
         return cls(r.seat(), level, goods[0], r.number(goods[0], 0, MANY))
 
     def prompt(self, s: Troyes, seat: Seat) -> Label:
-        if self.good == INFLUENCE and s.influence[seat] + self.amount > s.ruleset.influence_most:
+        if room_for(s, seat, self.good, self.amount) < self.amount:
             return Label("ask-spend-too-much", (tile_name(s, self.level), self.amount))
         return Label(f"ask-spend-for-{self.good}", (tile_name(s, self.level), self.amount))
 
@@ -74,6 +76,15 @@ class SpendOutdoorCube(SpendOrKeep):
         if move != KEEP:
             discard(s, seat, self.level)
             gain(s, seat, self.good, self.amount)
+
+    def setting(self, s: Troyes, seat: Seat) -> str:
+        return OUTDOOR_CUBES.name if s.rules >= OUTDOOR_CUBES_ASKED else ""
+
+    def standing(self, s: Troyes, seat: Seat, choice: str) -> Move:
+        """Spend it where nothing is lost; else keep it in the turn of another, who need not wait for the answer."""
+        if room_for(s, seat, self.good, self.amount) >= self.amount:
+            return OUTDOOR + self.level
+        return KEEP if level_of(s, SOLD_DICE) == self.level else UNANSWERED
 
 
 class AvertLoss(SpendOrKeep):
@@ -110,6 +121,11 @@ class AvertLoss(SpendOrKeep):
             lose_influence(s, seat, self.amount)
         else:
             remove_cube(s, self.amount)
+
+
+def room_for(s: Troyes, seat: Seat, good: str, amount: int) -> int:
+    """Return how much of a good the seat would really gain: influence ends with the track."""
+    return min(amount, s.ruleset.influence_most - s.influence[seat]) if good == INFLUENCE else amount
 
 
 def gain(s: Troyes, seat: Seat, good: str, amount: int) -> None:

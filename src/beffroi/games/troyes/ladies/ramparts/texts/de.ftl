@@ -1,5 +1,8 @@
 troyes-option-ladies-ramparts = Wachen auf der Stadtmauer und Außenaktivitäten
 troyes-option-ask-outdoor = fragen, bevor ein Würfelchen von draußen ausgegeben wird, auch im Zug der anderen
+troyes-setting-outdoor-cubes = Deine Würfelchen draußen
+troyes-setting-outdoor-cubes-ask = mich fragen
+troyes-setting-outdoor-cubes-always = von selbst ausgeben, solange nichts verloren geht
 troyes-word-guard = Wache
 troyes-word-ramparts = Stadtmauer
 troyes-ask-raise-die = Dein Würfel ist { $value } wert. Wie viele Deniers legst du drauf?

@@ -1,5 +1,8 @@
 troyes-option-ladies-ramparts = guards on the ramparts and outdoor activities
 troyes-option-ask-outdoor = ask before any outdoor cube is spent, also in the turns of others
+troyes-setting-outdoor-cubes = Your outdoor cubes
+troyes-setting-outdoor-cubes-ask = ask me
+troyes-setting-outdoor-cubes-always = spend them by themselves, as long as nothing is lost
 troyes-word-guard = guard
 troyes-word-ramparts = Ramparts
 troyes-ask-raise-die = Your die is worth { $value }. How many deniers do you add?

@@ -1,5 +1,8 @@
 troyes-option-ladies-ramparts = gardes des remparts et activités extérieures
 troyes-option-ask-outdoor = demander avant de défausser tout cube extérieur, même au tour des autres
+troyes-setting-outdoor-cubes = Vos cubes extérieurs
+troyes-setting-outdoor-cubes-ask = me demander
+troyes-setting-outdoor-cubes-always = les défausser d'office, tant que rien ne se perd
 troyes-word-guard = garde
 troyes-word-ramparts = Remparts
 troyes-ask-raise-die = Votre dé vaut { $value }. Combien de deniers ajoutez-vous ?
