@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import tomllib
+from importlib import resources
 from typing import Any, Final
 
 from beffroi.games.troyes.pieces import CARD_SLOTS
@@ -54,15 +56,31 @@ WORDS: Final[dict[str, tuple[str, ...]]] = {
 
 
 BOARD: Final = ("board", "influence", "start", "cathedral", "end")  # rows that one finds on the board
-LADIES: Final = ("ladies", "ramparts", "outdoor")  # groups that come with that expansion
+FILE: Final = "figures.toml"
+
+
+def groups_of_expansions() -> dict[str, str]:
+    """Return the groups of figures that only an expansion brings, with the folder that has them."""
+    home = resources.files(__package__)
+    own = tomllib.loads((home / FILE).read_text(encoding="utf-8"))
+    found: dict[str, str] = {}
+    for folder in home.iterdir():
+        if (folder / FILE).is_file():
+            groups = tomllib.loads((folder / FILE).read_text(encoding="utf-8"))
+            found.update({group: folder.name for group in groups if group not in own})
+    return found
+
+
+EXPANSION_OF: Final = groups_of_expansions()
 
 
 class TroyesFigures(Figures):
     """Figures of which some lists can't hold just any numbers."""
 
     def deck_of(self, path: Path, row: Doc) -> str:
-        if path[0] in LADIES or row.get("set", "") == "ladies":
-            return "ladies"
+        expansion: str = row.get("set", "") or EXPANSION_OF.get(path[0], "")
+        if expansion:
+            return expansion
         if path[0] in BOARD:
             return "board"
         return f"activity-{row['colour']}" if path[0] == "activity" else path[0]
