@@ -7,6 +7,7 @@ import logging
 import secrets
 from collections.abc import Callable
 from contextlib import suppress
+from time import monotonic
 from typing import Any, Final, Protocol
 
 from redis.exceptions import RedisError
@@ -16,6 +17,7 @@ from beffroi.bots import find_level
 from beffroi.protocol.commands import MoveBody
 from beffroi.server.domain.table import BOT_BIT, TableState
 from beffroi.server.errors import Refused
+from beffroi.server.services.bot_pace import Asked, BotPace
 from beffroi.server.services.bot_pool import BotPool, NotNeeded
 from beffroi.server.services.clock import now
 from beffroi.server.services.fair_queue import Lane, Ticket
@@ -50,6 +52,7 @@ class BotService:
         self.tables = tables
         self.bot_pool = bot_pool
         self.presence = presence
+        self.pace = BotPace(secrets.SystemRandom())
         self.jobs = queue(self)
 
     async def on_table_changed(self, change: TableChanged) -> None:
@@ -77,18 +80,23 @@ class BotService:
         level, seq = table.by_bot(seat), table.seq
         if level is None:
             return
-        position = table.playing.state.position()
+        state, began = table.playing.state, monotonic()
         if find_level(table.game, level) is None:  # a level that was renamed since the table began
             level = standin_level(table.game)
+        asked, forced = Asked(table.spec.game, level, state.question.name()), len(state.options(seat)) == 1
         code = await self.bot_pool.answer(
             self.ticket(table),
             table.spec.game,
-            position,
+            state.position(),
             seat,
             level,
             secrets.randbits(30),
             lambda: table.seq == seq and seat in bot_seats(table),
         )
+        if forced:
+            await asyncio.sleep(self.pace.draw(asked) - (monotonic() - began))
+        else:
+            self.pace.note(asked, monotonic() - began)
         await self.tables.submit(table.spec.id, MoveBody(seat=seat, seq=seq, key="", code=code))
 
     def ticket(self, table: TableState) -> Ticket:
