@@ -14,7 +14,7 @@ from beffroi.games.parbourg.cards.ids import (
     SHINOBI_GOB,
     SILVER_MIRROR,
 )
-from beffroi.games.parbourg.laid_cards import NONE
+from beffroi.games.parbourg.laid_cards import MOST_SERIALS, NONE
 from beffroi.games.parbourg.state import Parbourg
 from beffroi.kernel.reader import Reader
 from beffroi.kernel.state import Doc, Seat
@@ -61,8 +61,8 @@ def read_play(r: Reader) -> Play:
     """A play from its written form."""
     card = r.index("card", CARDS)
     names = THINGS.get(card)
-    what = r.index("what", names, NONE) if names else r.number("what", NONE, 999, NONE)
-    play = Play(r.seat("by"), card, r.number("own", NONE, 999, NONE), r.seat("other", NONE), what)
+    what = r.index("what", names, NONE) if names else r.number("what", NONE, MOST_SERIALS, NONE)
+    play = Play(r.seat("by"), card, r.number("own", NONE, MOST_SERIALS, NONE), r.seat("other", NONE), what)
     r.done()
     return play
 

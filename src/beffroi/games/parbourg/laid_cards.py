@@ -11,6 +11,8 @@ if TYPE_CHECKING:
     from beffroi.games.parbourg.state import Parbourg
 
 NONE: Final = -1  # no henchman, no token at stake, no target
+MOST_SERIALS: Final = 500  # more than cards are laid in a challenge
+MOST_POINTS: Final = 2000  # more than effects can give or take in a day, whatever a host's figures
 # What is noted beside a player during a challenge.
 TURNED: Final = 1  # has had a turn
 WINS_TIES: Final = 2  # Loaded Coin

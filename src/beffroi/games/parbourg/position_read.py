@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from beffroi.games.parbourg.cards.ids import CARDS, COLOURS, HENCHMEN
 from beffroi.games.parbourg.figures import FIGURES
-from beffroi.games.parbourg.laid_cards import NONE, LaidCard
+from beffroi.games.parbourg.laid_cards import MOST_POINTS, MOST_SERIALS, NONE, LaidCard
 from beffroi.games.parbourg.position_write import STATUS_NAMES
 from beffroi.games.parbourg.ruleset import ruleset_of
 from beffroi.games.parbourg.state import Parbourg
@@ -32,10 +32,20 @@ def read_setup(r: Reader, rules: int) -> Setup:
 
 
 def named_henchmen(r: Reader) -> list[int]:
-    found = [henchman for player in r.items("players") for henchman in player.indexes("henchmen", HENCHMEN, [])]
+    """Return the henchmen that are named somewhere, each once."""
+    found: list[int] = []
+    for player in r.items("players"):
+        add_once(player, "henchmen", found)
     for pile in ("roster", "aside", "slain"):
-        found += r.indexes(pile, HENCHMEN, [])
+        add_once(r, pile, found)
     return found
+
+
+def add_once(r: Reader, key: str, found: list[int]) -> None:
+    for i, henchman in enumerate(r.indexes(key, HENCHMEN, [])):
+        if henchman in found:
+            raise r.bad(f"{key}[{i}]", f"{HENCHMEN[henchman]} is already somewhere else")
+        found.append(henchman)
 
 
 def read(r: Reader, setup: Setup, chance: Chance) -> Parbourg:
@@ -64,8 +74,8 @@ def read_player(r: Reader, s: Parbourg, seat: Seat) -> None:
     s.buildings[seat] = r.indexes("buildings", CARDS, [])
     s.lying[seat] = [read_laid(laid, s, seat) for laid in r.items("lying", "card")]
     s.won[4 * seat : 4 * seat + 4] = r.numbers("won", len(COLOURS), 0, 99, 0)
-    s.elixirs[4 * seat : 4 * seat + 4] = r.numbers("elixirs", len(COLOURS), 0, 99, 0)
-    s.bid_change[seat] = r.number("extra", -99, 99, 0)
+    s.elixirs[4 * seat : 4 * seat + 4] = r.numbers("elixirs", len(COLOURS), 0, MOST_POINTS, 0)
+    s.bid_change[seat] = r.number("extra", -MOST_POINTS, MOST_POINTS, 0)
     s.folded[seat] = r.number("folded", 0, s.seats, 0)
     for status in r.indexes("marks", tuple(STATUS_NAMES), []):
         s.statuses[seat] |= tuple(STATUS_NAMES.values())[status]
@@ -89,13 +99,13 @@ def read_laid(r: Reader, s: Parbourg, seat: Seat) -> LaidCard:
     known = r.seat_list("known")
     laid = LaidCard(
         r.index("card", CARDS),
-        r.number("serial", 1, 999, s.serial),
+        r.number("serial", 1, MOST_SERIALS, s.serial),
         down,
         bits([seat, *known]) if down else s.everybody(),
         r.flag("event"),
-        r.number("points", 0, 99, 0),
-        r.number("minus", 0, 99, 0),
-        r.number("aim", NONE, 999, NONE),
+        r.number("points", 0, MOST_POINTS, 0),
+        r.number("minus", 0, MOST_POINTS, 0),
+        r.number("aim", NONE, MOST_SERIALS, NONE),
     )
     r.done()
     return laid
@@ -111,6 +121,8 @@ def read_henchmen(r: Reader, s: Parbourg) -> None:
     if not r.has("agenda"):
         for seat in range(s.seats):
             if s.henchmen[2 * seat] == NONE:
+                if not free:
+                    raise r.bad(f"players[{seat}].henchmen", "no henchman is left to serve this seat")
                 s.henchmen[2 * seat] = free.pop(0)
     s.henchman_pile = r.indexes("roster", HENCHMEN, free)[::-1]
     s.aside = r.indexes("aside", HENCHMEN, [])
@@ -146,23 +158,27 @@ def read_piles(r: Reader, s: Parbourg) -> None:
     top = r.indexes("top", CARDS, [])[::-1]
     s.deck = r.indexes("deck", CARDS, [])[::-1] + top
     rest = s.ruleset.deck()
-    for card in cards_named(s):
-        if card not in rest:
-            raise r.bad("", f"there are too many {CARDS[card]} in a game of {s.seats}")
-        rest.remove(card)
+    for place, cards in cards_named(s):
+        for card in cards:
+            if card not in rest:
+                raise r.bad(place, f"there are too many {CARDS[card]} in a game of {s.seats}")
+            rest.remove(card)
     if not r.has("deck"):
         s.deck = rest + top
     elif not r.has("discard"):
         s.discard = rest
     elif rest:
-        raise r.bad("", f"{CARDS[rest[0]]} is nowhere, as {len(rest) - 1} other cards")
+        raise r.bad("deck", f"{CARDS[rest[0]]} is nowhere, as {len(rest) - 1} other cards")
 
 
-def cards_named(s: Parbourg) -> list[int]:
-    cards = s.deck + s.discard + s.used
+def cards_named(s: Parbourg) -> list[tuple[str, list[int]]]:
+    """Return the cards that are named somewhere, by their places."""
+    found = [("deck", s.deck), ("discard", s.discard), ("used", s.used)]
     for seat in range(s.seats):
-        cards += [hold >> 4 for hold in s.hands[seat]] + s.buildings[seat] + [laid.card for laid in s.lying[seat]]
-    return cards
+        found.append((f"players[{seat}].hand", [hold >> 4 for hold in s.hands[seat]]))
+        found.append((f"players[{seat}].buildings", s.buildings[seat]))
+        found.append((f"players[{seat}].lying", [laid.card for laid in s.lying[seat]]))
+    return found
 
 
 def read_turn(r: Reader, s: Parbourg) -> None:
@@ -180,7 +196,7 @@ def read_turn(r: Reader, s: Parbourg) -> None:
     s.placed = r.number("placed", 0, 99, 0)
     s.built = r.number("built", 0, 99, 0)
     s.last = r.flag("last")
-    s.serial = r.number("serial", 0, 999, s.serial)
+    s.serial = r.number("serial", 0, MOST_SERIALS, s.serial)
 
 
 def usual_agenda(s: Parbourg) -> list[Doc]:

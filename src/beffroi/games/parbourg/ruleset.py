@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from beffroi.games.parbourg.agendas import AGENDAS
 from beffroi.games.parbourg.cards import EFFECTS
 from beffroi.games.parbourg.cards.ids import CARDS, HENCHMEN
 from beffroi.games.parbourg.cards.model import Card, Henchman
@@ -37,6 +38,7 @@ class Ruleset:
 
     __slots__ = (
         "actions",
+        "agendas",
         "buildings",
         "cards",
         "changes",
@@ -58,6 +60,7 @@ class Ruleset:
 
     def __init__(self, setup: Setup, pieces: Pieces) -> None:
         self.rules = setup.rules
+        self.agendas = AGENDAS  # which there can be
         self.seats = setup.seats
         self.henchmen_in_play = int(setup.options["henchmen"])  # 8 or 16
         self.set_aside: bool = setup.options["set-aside"]  # used henchmen leave for good

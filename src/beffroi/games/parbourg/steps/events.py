@@ -13,7 +13,7 @@ from beffroi.games.parbourg.cards.ids import (
     TRANSMUTATION,
 )
 from beffroi.games.parbourg.hands import discard_from_hand, give, held
-from beffroi.games.parbourg.laid_cards import change_bid, lift_bid, place_of, without
+from beffroi.games.parbourg.laid_cards import MOST_SERIALS, change_bid, lift_bid, place_of, without
 from beffroi.games.parbourg.refusals import why_not_piece
 from beffroi.games.parbourg.state import Parbourg
 from beffroi.games.parbourg.steps.folding import fold
@@ -98,7 +98,7 @@ class ChooseLevered(PlainQuestion):
 
     @classmethod
     def read(cls, r: Reader, s: Parbourg) -> ChooseLevered:
-        return cls(r.seat(), r.number("own", 1, 999))
+        return cls(r.seat(), r.number("own", 1, MOST_SERIALS))
 
     def options(self, s: Parbourg, seat: Seat) -> list[Move]:
         return [moves.LYING + place for place, laid in enumerate(s.lying[seat]) if laid.serial != self.own]

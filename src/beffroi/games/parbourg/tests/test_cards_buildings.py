@@ -44,7 +44,7 @@ def test_market_draws_when_placed_and_on_later_days() -> None:
     assert len(hand(s, 0)) == figure("market", "draws")
     s = table(
         {**MAGE, "buildings": ["market"]},
-        {},
+        {"henchmen": ["captain"]},
         stake=None,
         pile=["red"],
         agenda=[{"step": "EndDay"}, {"step": "UseDayPowers"}],

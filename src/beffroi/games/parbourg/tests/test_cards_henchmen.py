@@ -110,7 +110,7 @@ def test_spy_looks_at_a_hand() -> None:
     s = table(
         {"henchmen": ["spy"], "hand": ["good-will"]},
         {"henchmen": ["mage"], "hand": ["bribe", "ambush"]},
-        {"hand": ["court"]},
+        {"henchmen": ["captain"], "hand": ["court"]},
         stake=None,
         pile=["red"],
         agenda=[{"step": "EndDay"}, {"step": "UseDayPowers"}],
