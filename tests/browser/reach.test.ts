@@ -52,4 +52,22 @@ describe.each(SIZES)("at $width × $height", (size) => {
     expect(found).toEqual({});
     await person.leave();
   });
+
+  test("every printed figure can be reached, and nothing runs out sideways", async () => {
+    const person = await Person.arrive(fixtures.browser, { size, language: "de" });
+    const found: Record<string, string[]> = {};
+    for (const place of visited.places.filter(({ name }) => name.startsWith("figures-"))) {
+      await person.page.goto(fixtures.server.url + place.path);
+      await person.page.locator(place.ready).waitFor();
+      const faults = await covered(person.page, "main :is(input:not([type=file]), select, button)");
+      const { scrollWidth, clientWidth } = await person.page.evaluate(() => {
+        const { scrollWidth, clientWidth } = document.documentElement;
+        return { scrollWidth, clientWidth };
+      });
+      if (scrollWidth > clientWidth) faults.push(`the page is ${scrollWidth} wide`);
+      if (faults.length) found[place.name] = faults;
+    }
+    expect(found).toEqual({});
+    await person.leave();
+  });
 });
