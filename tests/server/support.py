@@ -98,7 +98,7 @@ def wait_until(holds: Callable[[], Any], seconds: float = DEADLINE) -> Any:
 
 def ask(method: str, url: str, **more: Any) -> httpx.Response:
     """A lone request, without a cookie, that waits as long as a slow machine needs."""
-    return httpx.request(method, url, timeout=DEADLINE, **more)
+    return httpx.request(method, url, timeout=DEADLINE, verify=False, **more)
 
 
 class Player:
@@ -106,7 +106,7 @@ class Player:
 
     def __init__(self, url: str, name: str = "") -> None:
         self.url = url
-        self.http = httpx.Client(base_url=url, timeout=DEADLINE)
+        self.http = httpx.Client(base_url=url, timeout=DEADLINE, verify=False)  # nothing here is encrypted
         self.name = name
         self.socket: ClientConnection | None = None
         self.inbox: list[Doc] = []
