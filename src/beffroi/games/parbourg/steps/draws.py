@@ -110,9 +110,6 @@ class DrawExtraCards(PlainQuestion):
     def label(self, s: Parbourg, seat: Seat, move: Move) -> Label:
         return Label("draw-cards", (self.count(s),)) if move == moves.DRAW else Label("draw-none")
 
-    def anchor(self, s: Parbourg, seat: Seat, move: Move) -> str:
-        return "pile:deck" if move == moves.DRAW else ""
-
     def setting(self, s: Parbourg, seat: Seat) -> str:
         return EXTRA_CARDS.name
 

@@ -17,6 +17,7 @@ export function noteOf(view: ParbourgView): Note {
   if (question === "answer" && card) return note("note-answer", view.asking.by ?? -1);
   if (question === "play-ephemeral") return note("note-window", -1);
   if (question === "play-at-dawn") return note("note-dawn", -1);
+  if (question === "draw-extra-cards") return note("note-draws", seats[0] ?? -1);
   if (view.phase !== "challenge") return note(`note-${view.phase}`, seats[0] ?? -1);
   if (card && seats.length === 1) return note("note-effect", seats[0]);
   if (view.turn === null) return note("note-counting", -1);

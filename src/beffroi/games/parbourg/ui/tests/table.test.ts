@@ -172,5 +172,9 @@ test("the note says what everybody may know", () => {
     card: "trip",
   });
   expect(key({ phase: "beginning", asking: { question: "play-at-dawn" } })).toBe("note-dawn");
+  expect(noteOf(view({ turn: null, asking: { question: "draw-extra-cards", seats: [1] } }))).toMatchObject({
+    key: "note-draws",
+    seat: 1,
+  });
   expect(key({ phase: "over" })).toBe("note-over");
 });

@@ -71,6 +71,7 @@ note-dawn = Der Tag beginnt: flüchtige Karten und Alchemie.
 note-initiative = Die Handlanger werden angeworben.
 note-beginning = Der Tag beginnt.
 note-effect = { $who } führt { $card } aus.
+note-draws = { $who } darf weitere Karten ziehen.
 note-counting = Die Gebote werden gezählt.
 note-last = Letzter Zug: { $who }.
 note-turn = { $who } ist am Zug. { $left ->

@@ -71,6 +71,7 @@ note-dawn = The day begins: Ephemeral and Alchemy cards.
 note-initiative = The henchmen are hired.
 note-beginning = The day begins.
 note-effect = { $who } carries out { $card }.
+note-draws = { $who } may draw more cards.
 note-counting = The bids are counted.
 note-last = Last turn: { $who }.
 note-turn = { $who } plays. { $left ->

@@ -71,6 +71,7 @@ note-dawn = Le jour se lève : cartes Éphémères et Alchimie.
 note-initiative = On engage les hommes de main.
 note-beginning = Le jour se lève.
 note-effect = { $who } exécute { $card }.
+note-draws = { $who } peut piocher d’autres cartes.
 note-counting = On compte les mises.
 note-last = Dernier tour : { $who }.
 note-turn = { $who } joue. { $left ->
