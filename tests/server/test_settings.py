@@ -13,6 +13,7 @@ from tests.server.support import Doc, Player, serving, settings_for
 from tests.toys.fair.moves import PASS
 from tests.toys.fair.steps.turn import TakeTurn
 
+DIE = {"name": "die", "choices": ["lowest", "highest"]}
 HIGHEST = {"name": "die", "choice": "highest"}
 
 
@@ -63,12 +64,12 @@ def test_an_answer_that_stands_is_given_at_once(anna: Player, bruno: Player, tab
     assert [event["key"] for event in anna.updates(table, before["seq"])[0]["events"]] == ["used"]
     assert bruno.updates(table)[0]["question"]["key"] == "ask-take-turn"
     asked = visit(bruno, table)
-    assert (asked["question"]["key"], asked["setting"], asked["settings"]) == ("ask-spend-die", "die", {})
+    assert (asked["question"]["key"], asked["setting"], asked["settings"]) == ("ask-spend-die", DIE, {})
 
 
 def test_settling_answers_the_question_that_is_asked(anna: Player, table: str) -> None:
     asked = visit(anna, table)
-    assert asked["setting"] == "die"
+    assert asked["setting"] == DIE
     assert settle(anna, table, **HIGHEST)["seq"] == asked["seq"] + 1
     assert seat_of(anna, table)["moves"] == asked["moves"] + 1
 
@@ -88,7 +89,7 @@ def test_who_takes_back_is_asked_once(anna: Player, bruno: Player, table: str) -
     done = visit(anna, table)
     anna.act(table, "undo", done, count=1)
     again = seat_of(anna, table)
-    assert (again["question"]["key"], again["setting"]) == ("ask-spend-die", "die")
+    assert (again["question"]["key"], again["setting"]) == ("ask-spend-die", DIE)
     settle(bruno, table, **HIGHEST)  # whatever others do meanwhile
     assert seat_of(anna, table)["choices"] == again["choices"]
     settle(anna, table, **HIGHEST)  # to say it again is to want it now

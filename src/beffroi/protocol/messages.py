@@ -14,6 +14,13 @@ from beffroi.protocol.figures import TableFigures
 PROTOCOL: Final = 1  # goes up when a field of the wire is renamed or removed
 
 
+class QuestionSetting(Struct, frozen=True):
+    """The setting that may answer the question a seat is asked: those of its choices by which an answer stands now."""
+
+    name: str
+    choices: list[str]
+
+
 class Update(Struct, frozen=True, tag_field="t", tag="update"):
     """Everything a page needs to show the table to one seat; seat -1 watches."""
 
@@ -31,7 +38,7 @@ class Update(Struct, frozen=True, tag_field="t", tag="update"):
     undo: int
     end_turn: bool
     settings: dict[str, str]  # what the seat has settled, by the name of the setting; nobody else is told
-    setting: str | None  # the one that may answer this question
+    setting: QuestionSetting | None
     moves: int
     over: bool
     scores: list[dict[str, int]] | None

@@ -7,9 +7,17 @@ from typing import Any, cast
 
 from beffroi.kernel.chance import SeedCommitment
 from beffroi.kernel.match import Match
-from beffroi.kernel.state import Seat
+from beffroi.kernel.state import UNANSWERED, Seat
 from beffroi.protocol.base import Choice, GameEvent
-from beffroi.protocol.messages import SeatSettingTerms, SeatStatus, SeatSummary, TableMessage, TableSummary, Update
+from beffroi.protocol.messages import (
+    QuestionSetting,
+    SeatSettingTerms,
+    SeatStatus,
+    SeatSummary,
+    TableMessage,
+    TableSummary,
+    Update,
+)
 from beffroi.server.domain.results import ranking
 from beffroi.server.domain.spec import OVER, ListedTable, SeatAssignment, TableSpec
 from beffroi.server.domain.table import TableState
@@ -70,12 +78,22 @@ def update(table: TableState, seat: Seat, since: int, at: int) -> Update:
         undo=undoable(table, seat),
         end_turn=seat >= 0 and table.unconfirmed_turn() == seat,
         settings=match.chosen[seat] if seat >= 0 else {},
-        setting=(state.question.setting(state, seat) or None) if offered else None,
+        setting=question_setting(table, seat) if offered else None,
         moves=len(match.moves) - secrets_of_others(match, seat),
         over=over,
         scores=state.scores() if over else None,
         ranking=ranking(table) if over else None,
     )
+
+
+def question_setting(table: TableState, seat: Seat) -> QuestionSetting | None:
+    """Return what could be settled here and now."""
+    state, question = table.playing.state, table.playing.state.question
+    name = question.setting(state, seat)
+    if not name:
+        return None
+    choices = table.game.setting(table.setup, name).choices[1:]
+    return QuestionSetting(name, [one for one in choices if question.standing(state, seat, one) != UNANSWERED])
 
 
 def secrets_of_others(match: Match, seat: Seat) -> int:
