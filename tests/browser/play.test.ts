@@ -88,6 +88,37 @@ test("a decision is taken back, and the turn ends when its player says so", asyn
   await person.leave();
 });
 
+test("an answer is settled for good beside the others, changed in the menu by keys, and wanted at new tables", async () => {
+  const person = await Person.arrive(fixtures.browser);
+  const dice = { dice: [4, 5, 6] };
+  const agenda = [{ step: "EndRound" }, { step: "TakeTurn", seat: 0 }];
+  const start = { players: [dice, dice], deck: Array(19).fill(0), row: [0, 1, 2], agenda };
+  const wish = { ...AGAINST_A_BOT, confirm: false, start };
+  const sitDown = async () =>
+    person.page.goto(`${fixtures.server.url}/table/${await createTable(person, fixtures.server.url, wish)}`);
+  const settled = (choice: string) => expect.poll(() => person.update.settings.die, { timeout: 60_000 }).toBe(choice);
+  await sitDown();
+  await person.page.locator('[data-choice="stall 0"]').click();
+  await person.page.getByRole("button", { name: "always the highest" }).press("Enter");
+  await settled("highest");
+  expect(person.update.moves).toBeGreaterThan(1); // the die is spent
+  await person.page.getByRole("button", { name: "Menu" }).click();
+  const settings = person.page.getByRole("group", { name: "The die you spend" });
+  const radio = (name: string) => settings.getByRole("radio", { name });
+  expect(await radio("always the highest").isChecked()).toBe(true);
+  await radio("always the highest").press("ArrowUp");
+  await settled("lowest");
+  await settings.getByRole("checkbox", { name: "At new tables too" }).press("Space");
+  const before = person.frames.length;
+  await sitDown();
+  await expect.poll(() => person.frames.length, { timeout: 60_000 }).toBeGreaterThan(before);
+  await settled("lowest");
+  await person.page.locator('[data-choice="stall 0"]').click();
+  await expect.poll(() => person.update.moves, { timeout: 60_000 }).toBeGreaterThan(1);
+  expect(person.frames.some((frame) => frame.t === "update" && frame.settings.die === undefined)).toBe(true);
+  await person.leave();
+});
+
 test("a finished game is looked back at, stepped through, and played on from there", async () => {
   const person = await Person.arrive(fixtures.browser);
   const table = await createTable(person, fixtures.server.url, AGAINST_A_BOT);

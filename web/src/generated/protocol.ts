@@ -52,6 +52,7 @@ export interface Protocol {
   LiveTerms: LiveTerms;
   DaysTerms: DaysTerms;
   ClockSettings: ClockSettings;
+  QuestionSetting: QuestionSetting;
   Update: Update;
   SeatSummary: SeatSummary;
   SeatStatus: SeatStatus;
@@ -257,6 +258,11 @@ export interface ClockSettings {
   /** for each turn (days) */
   days?: number;
 }
+/** The setting that may answer the question a seat is asked: those of its choices by which an answer stands now. */
+export interface QuestionSetting {
+  name: string;
+  choices: string[];
+}
 /** Everything a page needs to show the table to one seat; seat -1 watches. */
 export interface Update {
   t: "update";
@@ -279,8 +285,7 @@ export interface Update {
   settings: {
     [k: string]: string;
   };
-  /** the one that may answer this question */
-  setting: string | null;
+  setting: QuestionSetting | null;
   moves: number;
   over: boolean;
   scores:

@@ -3,6 +3,7 @@ import { socket } from "@web/core/socket.svelte";
 import type { Choice, RefusedMessage, SeatCommand } from "@web/generated/protocol";
 import { t, texts } from "@web/i18n/texts.svelte";
 import { newKey } from "./command_key";
+import type { Settled } from "./seat_settings";
 import type { Table } from "./store.svelte";
 
 const UPDATE_LATE = 10_000; // ms after which an update that was promised is given up
@@ -53,6 +54,17 @@ export class Commands {
 
   agreeToStop(agree: boolean): void {
     this.#send({ t: "stop", agree });
+  }
+
+  /** Settle how questions of a kind are answered from now on; the one that is asked is answered by it. */
+  chooseSetting(settled: Settled): void {
+    this.#send({ t: "setting", ...settled });
+  }
+
+  /** Settle at another of our seats, or at this one, what this browser wants at every new table. */
+  chooseWanted(seat: number, wanted: Settled[]): void {
+    for (const settled of wanted)
+      socket.intend({ t: "setting", table: this.#table.id, seat, key: newKey(), ...settled });
   }
 
   /** Ask why a piece can't be chosen. */

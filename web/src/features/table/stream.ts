@@ -5,6 +5,7 @@ import { socket } from "@web/core/socket.svelte";
 import type { GameEvent, Message, TableMessage, Update } from "@web/generated/protocol";
 import { addEvents } from "./event_log";
 import { Playback } from "./playback";
+import { notSettledYet } from "./seat_settings";
 import type { Table } from "./store.svelte";
 
 const PACE = 280; // ms for a piece on its way
@@ -80,6 +81,7 @@ export class Stream {
     const table = this.#table;
     const first = !this.#latest.has(update.seat);
     if (update.drop !== null) table.replay.forget();
+    if (first && table.info) table.commands.chooseWanted(update.seat, notSettledYet(table.info, update));
     this.#latest.set(update.seat, update);
     this.#seen = Math.max(this.#seen, update.seq);
     this.#logs.set(update.seat, addEvents(first ? [] : (this.#logs.get(update.seat) ?? []), update));

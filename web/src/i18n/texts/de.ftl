@@ -212,6 +212,7 @@ rules-help = Karten und Regeln
 record = Partieprotokoll
 rematch = Noch einmal
 come-back = Meinen Platz wieder einnehmen
+at-new-tables = Auch an neuen Tischen, auf diesem Gerät
 agree-stop = Abbruch anbieten
 dont-stop = Angebot zurückziehen
 resign = Aufgeben

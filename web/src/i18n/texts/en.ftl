@@ -212,6 +212,7 @@ rules-help = Cards and rules
 record = Record of the game
 rematch = Once more
 come-back = Take my seat back
+at-new-tables = At new tables too, on this device
 agree-stop = Offer to stop
 dont-stop = Withdraw the offer
 resign = Resign

@@ -212,6 +212,7 @@ rules-help = Cartes et règles
 record = Relevé de la partie
 rematch = Encore une
 come-back = Reprendre ma place
+at-new-tables = Aussi aux nouvelles tables, sur cet appareil
 agree-stop = Proposer d’arrêter
 dont-stop = Retirer la proposition
 resign = Abandonner
