@@ -12,6 +12,7 @@ import pytest
 import beffroi
 from beffroi.kernel.figure_sets import digest_of
 from beffroi.kernel.record import checksum, read_record, verify
+from beffroi.server.domain.results import variant
 from tests.server.support import Doc, Player, Server, ask, play_over_http, wait_until
 
 TROYES = "troyes"
@@ -261,6 +262,14 @@ def test_a_table_is_opened_with_the_figures_that_were_chosen(anna: Player, bruno
     assert anna.post("/api/tables", 400, game="fair", seats=wrong_game["seats"], figures={"kind": "program"})
 
 
+def test_only_other_figures_than_the_default_are_a_class_of_their_own() -> None:
+    game = beffroi.game(PARBOURG)
+    options = game.clean_options({"figures": SMALL})
+    assert variant(game, options, own_figures=False) == "standard"  # the server's default may differ from ours
+    assert variant(game, options, own_figures=True) == "figures"
+    assert variant(game, {**options, "henchmen": "16"}, own_figures=True) == "figures+henchmen"
+
+
 def test_the_catalogue_takes_a_whole_set(anna: Player) -> None:
     typed = typed_like(anna.get(f"/api/figures/{TROYES}"))
     cards = anna.post(f"/api/games/{TROYES}/catalogue", options={"figures": typed})["activities"]
@@ -402,4 +411,15 @@ def test_a_balance_report_is_made_in_the_background_kept_by_digest_and_can_be_ca
     assert owners[2].http.request("DELETE", url).status_code == 403
     assert other.http.request("DELETE", url).status_code == 200
     assert other.get(f"{at}/{long['digest']}", seats=4)["state"] == "cancelled"
-    wait_until(lambda: server.services.balances._work is None or server.services.balances._work.done())
+    service = server.services.balances
+    wait_until(lambda: service._work is None or service._work.done())
+
+    third = owners[2].post(at, figures=SMALL, seats=3)
+    wait_until(lambda: owners[2].get(f"{at}/{third['digest']}", seats=3)["state"] == "running" or service._current)
+    server.inside(service.close())  # as when the server stops
+    states = [
+        server.inside(service.store.get(digest, 3))["state"]
+        for digest in (third["digest"], library_digest(PARBOURG, None))
+    ]
+    assert states == ["waiting", "waiting"]
+    assert owners[2].http.request("DELETE", f"{at}/{third['digest']}?seats=3").status_code == 200

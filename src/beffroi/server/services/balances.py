@@ -20,7 +20,7 @@ from beffroi.server.errors import Refused
 from beffroi.server.services.bot_pool import BotPool
 from beffroi.server.services.clock import now
 from beffroi.server.services.figures import checked_set, game_with_figures
-from beffroi.server.storage.balances import CANCELLED, DONE, FAILED, UNDER_WAY, BalanceStore
+from beffroi.server.storage.balances import CANCELLED, DONE, FAILED, UNDER_WAY, WAITING, BalanceStore
 
 REVISION: Final = 1  # of the report: it goes up when an old one should be made anew
 PATIENCE: Final = 600_000  # ms after which a report that nobody goes on with is begun anew
@@ -39,6 +39,7 @@ class BalanceService:
         self.games = games
         self.bot = bot
         self._work: asyncio.Task[None] | None = None
+        self._current: dict[str, Any] | None = None  # the report that is being made
 
     # --- asking -------------------------------------------------------------------
 
@@ -77,6 +78,8 @@ class BalanceService:
         """Return a report, or how far the work on it is."""
         game, figures = game_with_figures(slug)
         row = await self.find(slug, digest, seats_of(game, seats))
+        if row["state"] in UNDER_WAY:
+            self.begin()  # whoever was at it may be gone
         own = digest_of(slug, figures, None)
         base = row if digest == own else await self.store.get(own, row["seats"])
         rows = [row] if base is None or digest == own else [base, row]
@@ -118,6 +121,7 @@ class BalanceService:
 
     async def _run(self) -> None:
         while row := await self.store.take(now(), now() - PATIENCE):
+            self._current = row
             try:
                 report = await self._make(row)
                 if report is not None:
@@ -125,6 +129,7 @@ class BalanceService:
             except Exception:  # told to those who ask; the next one is tried all the same
                 log.exception("the balance report %s of %s failed", row["digest"], row["game"])
                 await self._keep(row, state=FAILED)
+        self._current = None
 
     async def _make(self, row: dict[str, Any]) -> BalanceReport | None:
         """Play the games, one at a time; None: it was cancelled."""
@@ -144,6 +149,8 @@ class BalanceService:
         if self._work is not None:
             self._work.cancel()
             await asyncio.gather(self._work, return_exceptions=True)
+            if self._current is not None:  # the next start goes on with it
+                await self._keep(self._current, state=WAITING)
 
 
 def seats_of(game: Game[Any], seats: int) -> int:
