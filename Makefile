@@ -19,7 +19,7 @@ WEB := package-lock.json $(shell find web src/beffroi/games -path '*/node_module
 
 export PYTHONPATH :=
 
-.PHONY: play terminal test lint typecheck check types unit compiled web bench bench-server fuzz fuzz-positions balance compile shots lock clean help
+.PHONY: play terminal test lint typecheck check types unit compiled web bench bench-server fuzz fuzz-positions attack balance compile shots lock clean help
 .DEFAULT_GOAL := help
 
 help:  ## list the targets
@@ -93,6 +93,9 @@ fuzz: build/fast/.built  ## 10,000 random and branch-seeking games of each title
 fuzz-positions: build/fast/.built  ## 20,000 changed positions of each title: refused by their place, or played to the end
 	PYTHONPATH=build/fast/lib $(BIN)/python -m beffroi fuzz $(or $(GAME),all) --positions $(or $(POSITIONS),20000) \
 		--jobs $(WORKERS) --keep build
+
+attack: .venv/.dev  ## 20,000 requests that fit the API or don't, and 20,000 bad messages: no fault, no stall
+	BEFFROI_ATTACK=$(or $(REQUESTS),20000) PYTHONPATH=src $(BIN)/python -m pytest -n0 -q tests/server/test_fuzz.py
 
 balance: .venv/.dev $(COMPILED)/.built  ## what each card does when bots play: make balance GAME=parbourg GAMES=200 SEATS=3
 	PYTHONPATH=$(abspath $(COMPILED)/lib) $(BIN)/python -m beffroi balance $(or $(GAME),parbourg) \
