@@ -52,7 +52,7 @@ def store_midway(server: Server, person: str, record: Doc, played: int) -> str:
         created=at,
         started=at,
     )
-    seats = [SeatAssignment("human", person, name) for name in record["names"]]
+    seats = [SeatAssignment("human", person, f"Seat {seat + 1}") for seat in range(record["seats"])]
     entries = [LogEntry(START, NOBODY, json.dumps(record["nonces"]), "", at)]
     entries += [LogEntry(MOVE, seat, code, "", at) for seat, code in record["moves"][:played]]
     server.inside(server.services.tables.store.insert(spec, seats, entries))
@@ -65,7 +65,7 @@ def play_on(player: Player, table: str, moves: list[Any]) -> None:
         player.post(f"/api/tables/{table}/move", seat=seat, seq=seq, key=uuid.uuid4().hex, code=code)
 
 
-@pytest.mark.parametrize(("game", "revision"), [(GAME, 1), (GAME, 2), ("troyes", 1)])
+@pytest.mark.parametrize(("game", "revision"), [(GAME, 1), (GAME, 2), ("tournay", 1), ("troyes", 1)])
 def test_a_table_of_earlier_rules_goes_on_as_it_began(server: Server, anna: Player, game: str, revision: int) -> None:
     record = kept(revision, game=game)
     half = len(record["moves"]) // 2
