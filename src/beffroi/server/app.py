@@ -40,6 +40,7 @@ from beffroi.server.api.routes import (
     review,
     sessions,
     tables,
+    talk,
 )
 from beffroi.server.api.security import SecurityMiddleware
 from beffroi.server.api.websocket import WebSocketEndpoint
@@ -77,6 +78,7 @@ from beffroi.server.services.replay import ReplayService
 from beffroi.server.services.scheduler import Scheduler
 from beffroi.server.services.sessions import SessionService
 from beffroi.server.services.tables import TableService
+from beffroi.server.services.talk import TalkService
 from beffroi.server.storage.accounts import AccountStore
 from beffroi.server.storage.admin import AdminStore
 from beffroi.server.storage.analyses import AnalysisStore
@@ -106,6 +108,7 @@ ROOMS = {
     "figures": (figures, "Printed figures: as the program has them, as owners typed them, and what they do."),
     "tables": (tables, "Tables: listed, made, joined, and looked at."),
     "play": (play, "What people do at a table, and what they are told."),
+    "talk": (talk, "What people say at a table."),
     "records": (records, "Records: given out, taken in, replayed, verified."),
     "lookback": (review, "Hints and analyses."),
     "players": (players, "Results, statistics, ratings."),
@@ -168,6 +171,7 @@ class Services:
     lobby: LobbyService
     rematches: RematchService
     play: PlayService
+    talk: TalkService
     accounts: AccountService
     account_data: AccountData
     sessions: SessionService
@@ -257,7 +261,8 @@ def wire(settings: Settings, store: Store, outside: Outside | None = None) -> Se
         figures=figures,
         lobby=lobby,
         rematches=RematchService(lobby, publisher),
-        play=PlayService(tables, ChatStore(store), publisher),
+        play=PlayService(tables),
+        talk=TalkService(tables, ChatStore(store), publisher),
         accounts=accounts,
         account_data=AccountData(account_store),
         sessions=sessions,
@@ -318,6 +323,7 @@ def create_app(settings: Settings, opened: Services | None = None) -> ASGIApp:
             services.accounts,
             services.tables,
             services.play,
+            services.talk,
             services.hub,
             services.publisher,
         )

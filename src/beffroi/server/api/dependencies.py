@@ -36,6 +36,7 @@ from beffroi.server.services.rematch import RematchService
 from beffroi.server.services.replay import ReplayService
 from beffroi.server.services.sessions import COOKIE, LIFE, Caller, SessionService
 from beffroi.server.services.tables import TableService
+from beffroi.server.services.talk import TalkService
 
 CallerDep = NamedDependency[SkipValidation[Caller]]
 SettingsDep = NamedDependency[SkipValidation[Settings]]
@@ -60,12 +61,13 @@ ReplaysDep = NamedDependency[SkipValidation[ReplayService]]
 ResetsDep = NamedDependency[SkipValidation[PasswordResets]]
 SendersDep = NamedDependency[SkipValidation[Senders]]
 SessionsDep = NamedDependency[SkipValidation[SessionService]]
+TalkDep = NamedDependency[SkipValidation[TalkService]]
 TablesDep = NamedDependency[SkipValidation[TableService]]
 
 PROVIDED = (  # names of services a route may ask for, as the composition root calls them
     *("account_data", "accounts", "admin", "analyses", "balances", "bus", "figure_sets", "figures", "hints", "hub"),
     *("limits", "lobby", "notifier", "play"),
-    *("ratings", "records", "rematches", "replays", "resets", "senders", "sessions", "settings", "tables"),
+    *("ratings", "records", "rematches", "replays", "resets", "senders", "sessions", "settings", "tables", "talk"),
 )
 
 

@@ -36,6 +36,7 @@ from beffroi.server.services.play import PlayService
 from beffroi.server.services.rate_limits import RateLimits
 from beffroi.server.services.sessions import Caller, SessionService
 from beffroi.server.services.tables import TableService
+from beffroi.server.services.talk import TalkService
 
 LONGEST: Final = 16_384  # bytes of one message
 MAX_BACKLOG: Final = 4 << 20  # bytes a slow reader may be behind
@@ -152,7 +153,7 @@ class ClientConnection:
             case Chat():
                 person = self.caller.must("chat")
                 await self.endpoint.limits.take("chat", person.id)
-                await self.endpoint.play.chat(person, said.table, said.text)
+                await self.endpoint.talk.chat(person, said.table, said.text)
             case Why():
                 label = await self.endpoint.play.why_not(self.caller.must("play"), said.table, said)
                 self.send_message(WhyMessage(said.table, said.seat, said.anchor, label))
@@ -168,7 +169,7 @@ class ClientConnection:
             raise Refused("full", f"a page watches at most {MOST_WATCHED} tables")
         table = await self.endpoint.tables.get(said.table)
         await self.endpoint.tables.load_host_name(table)
-        chats = await self.endpoint.play.chats(said.table)
+        chats = await self.endpoint.talk.chats(said.table)
         self.endpoint.hub.watch(self, await self.endpoint.tables.get(said.table), said.since)
         self.watched.add(said.table)
         for message in chats:
@@ -187,6 +188,7 @@ class WebSocketEndpoint:
         accounts: AccountService,
         tables: TableService,
         play: PlayService,
+        talk: TalkService,
         hub: Hub,
         publisher: WorkerPublisher,
     ) -> None:
@@ -196,6 +198,7 @@ class WebSocketEndpoint:
         self.accounts = accounts
         self.tables = tables
         self.play = play
+        self.talk = talk
         self.hub = hub
         self.publisher = publisher
         self.open: Counter[str] = Counter()  # connections by network

@@ -14,7 +14,6 @@ from litestar.response import ServerSentEvent, ServerSentEventMessage
 from beffroi.kernel.state import NOBODY
 from beffroi.protocol.base import Sentence
 from beffroi.protocol.commands import (
-    ChatBody,
     EndTurnBody,
     MoveBody,
     ResignBody,
@@ -25,9 +24,9 @@ from beffroi.protocol.commands import (
     WhyBody,
 )
 from beffroi.protocol.http import Accepted, TableMessages
-from beffroi.protocol.messages import ChatMessage, TableMessage, Update
+from beffroi.protocol.messages import TableMessage, Update
 from beffroi.server.api.auth import RECHECK, still_allowed
-from beffroi.server.api.dependencies import CallerDep, HubDep, LimitsDep, PlayDep, SessionsDep, TablesDep
+from beffroi.server.api.dependencies import CallerDep, HubDep, PlayDep, SessionsDep, TablesDep
 from beffroi.server.domain.spec import OPEN, RUNNING
 from beffroi.server.domain.table import TableState
 from beffroi.server.errors import Refused
@@ -88,23 +87,6 @@ async def setting(play: PlayDep, caller: CallerDep, table_id: FromPath[str], dat
 async def why(play: PlayDep, caller: CallerDep, table_id: FromPath[str], data: JSONBody[WhyBody]) -> Sentence:
     """Why a piece can't be chosen now."""
     return await play.why_not(caller.must("play"), table_id, data)
-
-
-@post("/api/tables/{table_id:str}/chat")
-async def chat(
-    limits: LimitsDep, play: PlayDep, caller: CallerDep, table_id: FromPath[str], data: JSONBody[ChatBody]
-) -> ChatMessage:
-    """Say something at the table."""
-    person = caller.must("chat")
-    await limits.take("chat", person.id)
-    return await play.chat(person, table_id, data.text)
-
-
-@get("/api/tables/{table_id:str}/chat")
-async def chats(tables: TablesDep, play: PlayDep, table_id: FromPath[str], after: Since = 0) -> list[ChatMessage]:
-    """What was said at the table."""
-    await tables.get(table_id)
-    return await play.chats(table_id, after)
 
 
 def messages(hub: Hub, caller: Caller, table: TableState, since: int) -> list[TableMessage | Update]:
@@ -207,4 +189,4 @@ async def events(
     return ServerSentEvent(follow(hub, Stream(caller.id), table, since, welcome))
 
 
-ROUTES = [move, undo, end_turn, resign, come_back, stop, setting, why, chat, chats, state, events]
+ROUTES = [move, undo, end_turn, resign, come_back, stop, setting, why, state, events]
