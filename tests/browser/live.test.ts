@@ -57,6 +57,38 @@ test("two browsers play live, talk, and neither receives what it may not know", 
   await guest.leave();
 });
 
+/** The watcher talks: the host removes it and mutes them, the guest hears no more of them. */
+async function talkOfThree(host: Person, guest: Person, watcher: Person): Promise<void> {
+  const say = async (text: string) => {
+    await watcher.page.getByLabel("Say something").fill(text);
+    await watcher.page.keyboard.press("Enter");
+    await watcher.page.getByRole("listitem").filter({ hasText: text }).first().waitFor();
+  };
+  await watcher.page.keyboard.press("c");
+  await say("Boo");
+  await say("Booo");
+  await host.page.keyboard.press("c");
+  const more = (person: Person, text: string) =>
+    person.page
+      .getByRole("listitem")
+      .filter({ hasText: text })
+      .getByRole("button", { name: /About what/ });
+  await more(host, "Booo").click();
+  await host.page.getByRole("button", { name: "Remove", exact: true }).click();
+  await watcher.page.getByText("Booo").waitFor({ state: "detached" });
+  await more(host, "Boo").click();
+  await host.page.getByRole("button", { name: "Mute", exact: true }).click();
+  await host.page.getByRole("button", { name: "Let talk again" }).waitFor();
+  await guest.page.getByRole("tab", { name: "Chronicle" }).click();
+  await guest.page.getByRole("tab", { name: /Talk/ }).click();
+  await more(guest, "Boo").click();
+  await guest.page.getByRole("button", { name: "Block", exact: true }).click();
+  await guest.page.getByText("Boo").waitFor({ state: "detached" });
+  await guest.page.goto(`${fixtures.server.url}/settings`);
+  await guest.page.getByRole("button", { name: "Hear again" }).click();
+  await guest.page.getByText("People you don’t hear").waitFor({ state: "detached" });
+}
+
 test("a spectator sees the game and nobody's secret, and is asked nothing", async () => {
   const [host, guest, address] = await pair();
   await host.asked();
@@ -64,6 +96,7 @@ test("a spectator sees the game and nobody's secret, and is asked nothing", asyn
   await watcher.page.goto(address);
   await watcher.page.getByText("You are watching.").waitFor();
   await together([host, guest], 6);
+  await talkOfThree(host, guest, watcher);
   expect(await watcher.page.locator("[data-can], [data-choice]").count()).toBe(0);
   for (const update of watcher.frames.filter((frame) => frame.t === "update")) {
     expect(update.seat).toBe(-1);

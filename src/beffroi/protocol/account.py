@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from beffroi.protocol.base import Email, Name, Password, Scope
+from beffroi.protocol.base import Email, Name, Password, Scope, TableId
 
 
 class GuestBody(Struct, frozen=True):
@@ -89,6 +89,7 @@ class Export(Struct, frozen=True):
     tokens: list[dict[str, Any]]
     channels: list[dict[str, Any]]
     figure_sets: list[dict[str, Any]]
+    blocks: list[dict[str, Any]]
 
 
 class TokenBody(Struct, frozen=True):
@@ -140,6 +141,21 @@ class Channel(Struct, frozen=True):
     confirmed: bool
     created: int
     failures: int
+
+
+class BlockBody(Struct, frozen=True):
+    """The author of a message at a table, whom I don't want to hear."""
+
+    table: TableId
+    message: Annotated[int, Meta(ge=1, le=2**53)]
+
+
+class Blocked(Struct, frozen=True):
+    """Somebody I don't hear; the id is mine alone."""
+
+    id: str
+    name: str
+    created: int
 
 
 class CodeBody(Struct, frozen=True):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct, field
 
-from beffroi.protocol.messages import ChatMessage
+from beffroi.protocol.messages import ChatMessage, ChatRemovedMessage
 
 
 class LogNews(Struct, frozen=True, tag_field="kind", tag="log"):
@@ -25,9 +25,23 @@ class LobbyNews(Struct, frozen=True, tag_field="kind", tag="lobby"):
 
 
 class ChatNews(Struct, frozen=True, tag_field="kind", tag="chat"):
-    """Something was said at a table."""
+    """Something was said at a table; those who block its author don't hear it."""
 
     message: ChatMessage
+    author: str | None = None
+
+
+class ChatRemovedNews(Struct, frozen=True, tag_field="kind", tag="chat-removed"):
+    """The host took away what somebody said."""
+
+    message: ChatRemovedMessage
+
+
+class BlocksNews(Struct, frozen=True, tag_field="kind", tag="blocks"):
+    """Whom a person does not want to hear, from now on."""
+
+    person: str
+    blocked: list[str]
 
 
 class PersonNews(Struct, frozen=True, tag_field="kind", tag="person"):
@@ -49,7 +63,8 @@ class PresenceNews(Struct, frozen=True, tag_field="kind", tag="presence"):
     people: list[str]
 
 
-News = LogNews | SeatsNews | LobbyNews | ChatNews | PersonNews | AccessNews | PresenceNews
+TalkNews = ChatNews | ChatRemovedNews | BlocksNews
+News = LogNews | SeatsNews | LobbyNews | TalkNews | PersonNews | AccessNews | PresenceNews
 
 
 class BusMessage(Struct, frozen=True):

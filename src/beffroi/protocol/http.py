@@ -128,6 +128,19 @@ class TableMessages(Struct, frozen=True):
     messages: list[TableMessage | Update]
 
 
+class MuteBody(Struct, frozen=True):
+    """Whether the author of a message may no longer talk at the table."""
+
+    muted: bool = True
+
+
+class Muted(Struct, frozen=True):
+    """Somebody who may not talk at a table, with the last thing they said there."""
+
+    name: str
+    message: int
+
+
 class HintBody(Struct, frozen=True):
     """For which seat, and at which moment."""
 

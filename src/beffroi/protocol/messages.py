@@ -128,6 +128,13 @@ class ChatMessage(Struct, frozen=True, tag_field="t", tag="chat"):
     text: str
 
 
+class ChatRemovedMessage(Struct, frozen=True, tag_field="t", tag="chat-removed"):
+    """Something said at the table that the host took away."""
+
+    table: str
+    id: int
+
+
 class Played(Struct, frozen=True):
     """A decision that was made."""
 
@@ -204,6 +211,7 @@ Message = (
     | TableMessage
     | Update
     | ChatMessage
+    | ChatRemovedMessage
     | AcceptedMessage
     | RefusedMessage
     | WhyMessage

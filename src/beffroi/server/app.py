@@ -91,6 +91,7 @@ from beffroi.server.storage.notifications import NotificationStore
 from beffroi.server.storage.results import ResultStore
 from beffroi.server.storage.sessions import SessionStore
 from beffroi.server.storage.tables import TableStore
+from beffroi.server.storage.talk import TalkStore
 from beffroi.server.storage.writer.base import LogWriter
 
 LARGEST_BODY = 16_384  # bytes, where a route takes no more by itself
@@ -228,6 +229,7 @@ def wire(settings: Settings, store: Store, outside: Outside | None = None) -> Se
     """Put the server together, from storage upwards."""
     outside = outside or connect_outside(settings, store)
     account_store = AccountStore(store)
+    talk_store = TalkStore(store)
     log_store = LogStore(store, outside.log_writer)
     presence = PresenceTracker()
     hub = Hub(presence)
@@ -237,7 +239,7 @@ def wire(settings: Settings, store: Store, outside: Outside | None = None) -> Se
     figure_store = FigureStore(store)
     figure_sets = FigureSetService(figure_store)
     figures = FigureService(figure_store, figure_sets, settings.figures_needed)
-    lobby = LobbyService(tables, account_store, publisher, figures)
+    lobby = LobbyService(tables, account_store, talk_store, publisher, figures)
     accounts = AccountService(account_store, tables, lobby, publisher)
     sessions = SessionService(SessionStore(store), signing_secret(settings), accounts, publisher)
     bot_pool = outside.bot_pool
@@ -262,7 +264,7 @@ def wire(settings: Settings, store: Store, outside: Outside | None = None) -> Se
         lobby=lobby,
         rematches=RematchService(lobby, publisher),
         play=PlayService(tables),
-        talk=TalkService(tables, ChatStore(store), publisher),
+        talk=TalkService(tables, ChatStore(store), talk_store, publisher),
         accounts=accounts,
         account_data=AccountData(account_store),
         sessions=sessions,

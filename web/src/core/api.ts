@@ -95,6 +95,17 @@ export const join = (table_id: string, seat?: number) =>
 export const leave = (table_id: string) => post("/api/tables/{table_id}/leave", { table_id });
 export const changeSeat = (table_id: string, seat: number, kind: "open" | "bot", level?: string) =>
   post("/api/tables/{table_id}/seats", { table_id, body: { seat, kind, ...(level ? { level } : {}) } });
+export const say = (table_id: string, text: string) =>
+  post("/api/tables/{table_id}/chat", { table_id, body: { text } });
+export const chats = (table_id: string) => get("/api/tables/{table_id}/chat", { table_id });
+export const removeLine = (table_id: string, message: number) =>
+  remove("/api/tables/{table_id}/chat/{message}", { table_id, message });
+export const mute = (table_id: string, message: number, muted: boolean) =>
+  post("/api/tables/{table_id}/chat/{message}/mute", { table_id, message, body: { muted } });
+export const mutes = (table_id: string) => get("/api/tables/{table_id}/mutes", { table_id });
+export const blocks = () => get("/api/me/blocks");
+export const block = (table: string, message: number) => post("/api/me/blocks", { body: { table, message } });
+export const unblock = (block: string) => remove("/api/me/blocks/{block}", { block });
 export const rematch = (table_id: string) => post("/api/tables/{table_id}/rematch", { table_id });
 export const fork = (table_id: string, moves: number) =>
   post("/api/tables/{table_id}/fork", { table_id, body: { moves } });

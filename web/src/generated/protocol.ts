@@ -5,6 +5,7 @@ export type Message =
   | TableMessage
   | Update
   | ChatMessage
+  | ChatRemovedMessage
   | AcceptedMessage
   | RefusedMessage
   | WhyMessage
@@ -62,6 +63,7 @@ export interface Protocol {
   SeatSettingTerms: SeatSettingTerms;
   TableMessage: TableMessage;
   ChatMessage: ChatMessage;
+  ChatRemovedMessage: ChatRemovedMessage;
   Played: Played;
   ReplayMessage: ReplayMessage;
   HelloMessage: HelloMessage;
@@ -107,6 +109,8 @@ export interface Protocol {
   ForkBody: ForkBody;
   Accepted: Accepted;
   TableMessages: TableMessages;
+  MuteBody: MuteBody;
+  Muted: Muted;
   HintBody: HintBody;
   Progress: Progress;
   Verified: Verified;
@@ -138,6 +142,8 @@ export interface Protocol {
   PushKey: PushKey;
   ChannelBody: ChannelBody;
   Channel: Channel;
+  BlockBody: BlockBody;
+  Blocked: Blocked;
   CodeBody: CodeBody;
   Sent: Sent;
   Printed: Printed;
@@ -436,6 +442,12 @@ export interface ChatMessage {
   name: string;
   seat: number | null;
   text: string;
+}
+/** Something said at the table that the host took away. */
+export interface ChatRemovedMessage {
+  t: "chat-removed";
+  table: string;
+  id: number;
 }
 /** A decision that was made. */
 export interface Played {
@@ -798,6 +810,15 @@ export interface Accepted {
 export interface TableMessages {
   messages: (TableMessage | Update)[];
 }
+/** Whether the author of a message may no longer talk at the table. */
+export interface MuteBody {
+  muted?: boolean;
+}
+/** Somebody who may not talk at a table, with the last thing they said there. */
+export interface Muted {
+  name: string;
+  message: number;
+}
 /** For which seat, and at which moment. */
 export interface HintBody {
   seat: number;
@@ -981,6 +1002,9 @@ export interface Export {
   figure_sets: {
     [k: string]: unknown;
   }[];
+  blocks: {
+    [k: string]: unknown;
+  }[];
 }
 /** What a token is for, and what it may do. */
 export interface TokenBody {
@@ -1024,6 +1048,17 @@ export interface Channel {
   confirmed: boolean;
   created: number;
   failures: number;
+}
+/** The author of a message at a table, whom I don't want to hear. */
+export interface BlockBody {
+  table: string;
+  message: number;
+}
+/** Somebody I don't hear; the id is mine alone. */
+export interface Blocked {
+  id: string;
+  name: string;
+  created: number;
 }
 /** The code that was sent. */
 export interface CodeBody {

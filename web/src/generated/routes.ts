@@ -7,6 +7,8 @@ import type {
   AnsweredFigures,
   BalanceBody,
   BalanceJob,
+  BlockBody,
+  Blocked,
   CatalogueBody,
   ChangeBody,
   ChangedFigureSet,
@@ -37,6 +39,8 @@ import type {
   LoginBody,
   Me,
   MoveBody,
+  MuteBody,
+  Muted,
   NewFigureRevision,
   NewFigureSet,
   NewTable,
@@ -303,6 +307,29 @@ export interface Routes {
         body: DeleteBody;
       };
       answer: Nothing;
+    };
+  };
+  "/api/me/blocks": {
+    /** People I don't hear, and who can't sit down at my tables. */
+    get: {
+      given: {};
+      answer: Blocked[];
+    };
+    /** Hear no more of the author of a message; answers everybody I block. */
+    post: {
+      given: {
+        body: BlockBody;
+      };
+      answer: Blocked[];
+    };
+  };
+  "/api/me/blocks/{block}": {
+    /** Hear somebody again; answers everybody I still block. */
+    delete: {
+      given: {
+        block: string;
+      };
+      answer: Blocked[];
     };
   };
   "/api/me/channels": {
@@ -575,7 +602,7 @@ export interface Routes {
     };
   };
   "/api/tables/{table_id}/chat": {
-    /** What was said at the table. */
+    /** What was said at the table, besides by people I block. */
     get: {
       given: {
         table_id: string;
@@ -592,6 +619,27 @@ export interface Routes {
         body: ChatBody;
       };
       answer: ChatMessage;
+    };
+  };
+  "/api/tables/{table_id}/chat/{message}": {
+    /** The host takes away what somebody said. */
+    delete: {
+      given: {
+        table_id: string;
+        message: number;
+      };
+      answer: Nothing;
+    };
+  };
+  "/api/tables/{table_id}/chat/{message}/mute": {
+    /** The host lets the author of a message talk no more at this table, or again; answers who is muted. */
+    post: {
+      given: {
+        table_id: string;
+        message: number;
+        body: MuteBody;
+      };
+      answer: Muted[];
     };
   };
   "/api/tables/{table_id}/end-turn": {
@@ -663,6 +711,15 @@ export interface Routes {
         body: MoveBody;
       };
       answer: Accepted;
+    };
+  };
+  "/api/tables/{table_id}/mutes": {
+    /** Who may not talk at the table; for its host. */
+    get: {
+      given: {
+        table_id: string;
+      };
+      answer: Muted[];
     };
   };
   "/api/tables/{table_id}/record": {

@@ -169,7 +169,7 @@ class ClientConnection:
             raise Refused("full", f"a page watches at most {MOST_WATCHED} tables")
         table = await self.endpoint.tables.get(said.table)
         await self.endpoint.tables.load_host_name(table)
-        chats = await self.endpoint.talk.chats(said.table)
+        chats = await self.endpoint.talk.chats(said.table, self.person)
         self.endpoint.hub.watch(self, await self.endpoint.tables.get(said.table), said.since)
         self.watched.add(said.table)
         for message in chats:
@@ -246,12 +246,13 @@ class WebSocketEndpoint:
 
     async def serve(self, client: ClientConnection, receive: Receive, send: Send) -> None:
         """Listen until one side ends it."""
+        me = await self.accounts.me(client.caller.person) if client.caller.person else None
+        blocked = await self.talk.blocked_ids(client.person)
         SOCKETS.inc()
         presence = self.hub.presence
-        self.hub.enter(client)
+        self.hub.enter(client, blocked)
         if client.person:
             presence.arrive(client.person)
-        me = await self.accounts.me(client.caller.person) if client.caller.person else None
         client.send_message(HelloMessage(me, beffroi.__version__, PROTOCOL))
         checker = asyncio.create_task(client.keep_checking())
         reader = asyncio.create_task(client.read(receive))

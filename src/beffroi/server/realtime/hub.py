@@ -8,7 +8,7 @@ from typing import Any, Final, Protocol
 import msgspec
 
 from beffroi.kernel.state import NOBODY, Seat
-from beffroi.protocol.messages import ChatMessage, LobbyMessage, TableMessage
+from beffroi.protocol.messages import ChatMessage, ChatRemovedMessage, LobbyMessage, TableMessage
 from beffroi.server.domain.spec import OPEN
 from beffroi.server.domain.table import TableState
 from beffroi.server.realtime.presence import PresenceTracker
@@ -59,15 +59,17 @@ class Hub:
         self.watches: dict[str, dict[Watcher, Subscription]] = {}
         self.lobby: set[Watcher] = set()
         self.connected: dict[str, set[Watcher]] = {}  # by whose they are
+        self._blocked: dict[str, frozenset[str]] = {}  # whom the people connected here block
         self._waits: dict[str, set[Wait]] = {}
         self._told: dict[str, tuple[Any, ...]] = {}  # what was last told around the game, by table
 
     # --- watching ---------------------------------------------------------------
 
-    def enter(self, watcher: Watcher) -> None:
-        """Remember a connection, to find it when its person is signed out."""
+    def enter(self, watcher: Watcher, blocked: frozenset[str]) -> None:
+        """Remember a connection, to find it when its person is signed out, and whom its person blocks."""
         if watcher.person is not None:
             self.connected.setdefault(watcher.person, set()).add(watcher)
+            self._blocked[watcher.person] = blocked
 
     def recheck(self, person: str) -> None:
         """Let the connections of a person show anew that they may stay."""
@@ -98,6 +100,7 @@ class Hub:
             theirs.discard(watcher)
             if not theirs:
                 self.connected.pop(watcher.person, None)
+                self._blocked.pop(watcher.person, None)
         self.lobby.discard(watcher)
         for table_id in [key for key, watching in self.watches.items() if watcher in watching]:
             self.unwatch(watcher, table_id)
@@ -149,11 +152,17 @@ class Hub:
                 watch.seats = table.seats_of(watcher.person) or [NOBODY]
             watcher.send(encode(self.describe(table, watcher.person)))
 
-    def tell_all(self, table_id: str, message: ChatMessage) -> None:
-        """Send the same words to everybody who watches the table."""
+    def tell_all(self, message: ChatMessage | ChatRemovedMessage, author: str | None = None) -> None:
+        """Send the same words to everybody who watches the table, besides those who block their author."""
         data = encode(message)
-        for watcher in self.watches.get(table_id, ()):
-            watcher.send(data)
+        for watcher in self.watches.get(message.table, ()):
+            if author is None or watcher.person is None or author not in self._blocked.get(watcher.person, ()):
+                watcher.send(data)
+
+    def set_blocked(self, person: str, blocked: frozenset[str]) -> None:
+        """Spare the connections of a person what these say."""
+        if person in self.connected:
+            self._blocked[person] = blocked
 
     def tell_lobby(self) -> None:
         data = encode(LobbyMessage())

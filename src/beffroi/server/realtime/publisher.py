@@ -2,8 +2,19 @@
 
 from __future__ import annotations
 
-from beffroi.protocol.bus import AccessNews, ChatNews, LobbyNews, LogNews, News, PersonNews, PresenceNews, SeatsNews
-from beffroi.protocol.messages import ChatMessage
+from beffroi.protocol.bus import (
+    AccessNews,
+    BlocksNews,
+    ChatNews,
+    ChatRemovedNews,
+    LobbyNews,
+    LogNews,
+    News,
+    PersonNews,
+    PresenceNews,
+    SeatsNews,
+)
+from beffroi.protocol.messages import ChatMessage, ChatRemovedMessage
 from beffroi.server.domain.table import TableState
 from beffroi.server.realtime.bus import Bus
 from beffroi.server.realtime.hub import Hub
@@ -47,9 +58,17 @@ class WorkerPublisher:
             self.hub.tell_lobby()
             await self.bus.publish(LobbyNews())
 
-    async def chat_said(self, message: ChatMessage) -> None:
-        self.hub.tell_all(message.table, message)
-        await self.bus.publish(ChatNews(message))
+    async def chat_said(self, message: ChatMessage, author: str) -> None:
+        self.hub.tell_all(message, author)
+        await self.bus.publish(ChatNews(message, author))
+
+    async def chat_removed(self, message: ChatRemovedMessage) -> None:
+        self.hub.tell_all(message)
+        await self.bus.publish(ChatRemovedNews(message))
+
+    async def blocks_changed(self, person: str, blocked: frozenset[str]) -> None:
+        self.hub.set_blocked(person, blocked)
+        await self.bus.publish(BlocksNews(person, sorted(blocked)))
 
     async def person_changed(self, person: str) -> None:
         await self._reload_tables_of(person)
@@ -84,7 +103,11 @@ class WorkerPublisher:
             case AccessNews():
                 self.hub.recheck(news.person)
             case ChatNews():
-                self.hub.tell_all(news.message.table, news.message)
+                self.hub.tell_all(news.message, news.author)
+            case ChatRemovedNews():
+                self.hub.tell_all(news.message)
+            case BlocksNews():
+                self.hub.set_blocked(news.person, frozenset(news.blocked))
             case LobbyNews():
                 self.hub.tell_lobby()
             case PresenceNews():

@@ -37,6 +37,7 @@ from beffroi.server.services.tables import TableService
 from beffroi.server.storage.accounts import AccountStore
 from beffroi.server.storage.engine import Connection
 from beffroi.server.storage.tables import Claim, check_full
+from beffroi.server.storage.talk import TalkStore
 
 PAGE: Final = 50  # tables of a list
 MOST_TABLES: Final = 100  # that one person may have going at a time
@@ -48,10 +49,16 @@ class LobbyService:
     """Everything around a table that is not play."""
 
     def __init__(
-        self, tables: TableService, accounts: AccountStore, publisher: Publisher, figures: FigureService
+        self,
+        tables: TableService,
+        accounts: AccountStore,
+        talk: TalkStore,
+        publisher: Publisher,
+        figures: FigureService,
     ) -> None:
         self.tables = tables
         self.accounts = accounts
+        self.talk = talk
         self.publisher = publisher
         self.figures = figures
         self.store = tables.store
@@ -132,6 +139,8 @@ class LobbyService:
     async def join(self, table_id: str, person: Person, seat: int | None, nonce: str) -> TableState:
         """Take a free seat, or all that are kept for this person; the last one starts the game."""
         check_nonce(nonce)
+        if await self.talk.blocks((await self.tables.get(table_id)).spec.host, person.id):
+            raise Refused("forbidden", "the host does not want to play with you")
 
         def sit_down(seats: list[SeatAssignment]) -> None:
             if any(chair.person == person.id and not chair.free for chair in seats):

@@ -7,7 +7,7 @@ from typing import Protocol
 import msgspec
 
 from beffroi.kernel.state import Seat
-from beffroi.protocol.messages import ChatMessage
+from beffroi.protocol.messages import ChatMessage, ChatRemovedMessage
 from beffroi.server.domain.table import TableState
 
 
@@ -29,8 +29,14 @@ class Publisher(Protocol):
     async def seats_changed(self, table: TableState) -> None:
         """Tell those who watch a table, or the lobby, that somebody sat down or stood up before the game."""
 
-    async def chat_said(self, message: ChatMessage) -> None:
-        """Tell everybody at a table what was said."""
+    async def chat_said(self, message: ChatMessage, author: str) -> None:
+        """Tell everybody at a table what was said, besides those who block its author."""
+
+    async def chat_removed(self, message: ChatRemovedMessage) -> None:
+        """Tell everybody at a table that something said is taken away."""
+
+    async def blocks_changed(self, person: str, blocked: frozenset[str]) -> None:
+        """Spare the connections of a person what these say, at whichever worker."""
 
     async def person_changed(self, person: str) -> None:
         """Show a new name, or a new owner of seats, at the tables in memory, at whichever worker."""

@@ -11,12 +11,14 @@ from beffroi.server.domain.person import Person
 from beffroi.server.domain.spec import OPEN, RUNNING
 from beffroi.server.storage.engine import Conflict, Store
 from beffroi.server.storage.schema import (
+    blocks,
     chairs,
     channels,
     chats,
     figure_answers,
     figure_sets,
     figure_versions,
+    mutes,
     people,
     ratings,
     resets,
@@ -83,7 +85,18 @@ EXPORT: Final = {
     .join(figure_versions, figure_versions.c.set_id == figure_sets.c.id)
     .where(figure_sets.c.person == sa.bindparam("person_"))
     .order_by(figure_sets.c.created, figure_versions.c.version),
+    "blocks": sa.select(people.c.name, blocks.c.created)
+    .join(people, people.c.id == blocks.c.other)
+    .where(blocks.c.person == sa.bindparam("person_")),
 }
+
+
+def moved(
+    table: sa.Table, whose: sa.Column[Any], what: sa.Column[Any], guest: str, account: str
+) -> list[sa.Executable]:
+    """Return what gives a guest's rows to an account, besides those it has already or would have of itself."""
+    has = sa.select(what).where(whose == account).scalar_subquery()
+    return [sa.update(table).where(whose == guest, what.not_in(has), what != account).values({whose.name: account})]
 
 
 class AccountStore:
@@ -161,6 +174,9 @@ class AccountStore:
             sa.update(results).where(results.c.person == guest.id).values(person=account.id),
             sa.update(figure_sets).where(figure_sets.c.person == guest.id).values(person=account.id),
             answers.values(person=account.id),
+            *moved(mutes, mutes.c.person, mutes.c.table_id, guest.id, account.id),
+            *moved(blocks, blocks.c.person, blocks.c.other, guest.id, account.id),
+            *moved(blocks, blocks.c.other, blocks.c.person, guest.id, account.id),
             sa.delete(people).where(people.c.id == guest.id),
         )
 

@@ -1,6 +1,5 @@
 /** What is said at a table. */
 import type { ChatMessage } from "@web/generated/protocol";
-import { socket } from "@web/core/socket.svelte";
 
 const NEW = 10_000; // ms in which a line is news
 
@@ -18,7 +17,13 @@ export class ChatLog {
     return true;
   }
 
-  say(table: string, text: string): void {
-    socket.say({ t: "chat", table, text });
+  /** Take a line away that the host removed. */
+  forget(id: number): void {
+    this.lines = this.lines.filter((line) => line.id !== id);
+  }
+
+  /** Show these lines instead: somebody is no longer heard. */
+  replace(lines: readonly ChatMessage[]): void {
+    this.lines = [...lines];
   }
 }

@@ -91,4 +91,8 @@ test("what others say is news, what one says oneself and what was said long ago 
   ]);
   expect(talk.unread).toBe(1);
   expect(talk.lines.length).toBe(3);
+  talk.forget(2);
+  expect(talk.lines.map((one) => one.id)).toEqual([1, 3]);
+  talk.replace([line(1, 0)]);
+  expect(talk.lines.map((one) => one.id)).toEqual([1]);
 });

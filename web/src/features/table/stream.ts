@@ -62,6 +62,8 @@ export class Stream {
       case "chat":
         if (table.chat.hear(message, table.holds)) table.announcer.cue("chat");
         return;
+      case "chat-removed":
+        return table.chat.forget(message.id);
       case "why":
         return table.announcer.refuse(table.say?.label(message.label) ?? "");
       case "refused":

@@ -26,7 +26,7 @@ from beffroi.protocol.commands import (
 from beffroi.protocol.http import Accepted, TableMessages
 from beffroi.protocol.messages import TableMessage, Update
 from beffroi.server.api.auth import RECHECK, still_allowed
-from beffroi.server.api.dependencies import CallerDep, HubDep, PlayDep, SessionsDep, TablesDep
+from beffroi.server.api.dependencies import CallerDep, HubDep, PlayDep, SessionsDep, TablesDep, TalkDep
 from beffroi.server.domain.spec import OPEN, RUNNING
 from beffroi.server.domain.table import TableState
 from beffroi.server.errors import Refused
@@ -128,8 +128,9 @@ STREAM = {200: ResponseSpec(str, description="Events whose data is one message e
 class Stream:
     """A reader of the event stream."""
 
-    def __init__(self, person: str | None) -> None:
+    def __init__(self, person: str | None, blocked: frozenset[str]) -> None:
         self.person = person
+        self.blocked = blocked
         self.queue: asyncio.Queue[bytes] = asyncio.Queue(MOST_QUEUED)
         self.slow = False
         self.doubted = False  # whether the reader may have lost the right to be here
@@ -149,7 +150,7 @@ async def follow(
     hub: Hub, stream: Stream, table: TableState, since: int, welcome: Callable[[], Awaitable[bool]]
 ) -> AsyncIterator[ServerSentEventMessage]:
     """Messages as they come, until the reader leaves, falls behind or is not welcome; comments keep it open."""
-    hub.enter(stream)
+    hub.enter(stream, stream.blocked)
     hub.watch(stream, table, since)
     checked = monotonic()
     try:
@@ -173,6 +174,7 @@ async def follow(
 async def events(
     tables: TablesDep,
     sessions: SessionsDep,
+    talk: TalkDep,
     hub: HubDep,
     caller: CallerDep,
     request: Request[Any, Any, Any],
@@ -186,7 +188,8 @@ async def events(
     def welcome() -> Awaitable[bool]:
         return still_allowed(sessions, request.scope, caller.id)
 
-    return ServerSentEvent(follow(hub, Stream(caller.id), table, since, welcome))
+    stream = Stream(caller.id, await talk.blocked_ids(caller.id))
+    return ServerSentEvent(follow(hub, stream, table, since, welcome))
 
 
 ROUTES = [move, undo, end_turn, resign, come_back, stop, setting, why, state, events]
