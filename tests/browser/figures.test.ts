@@ -134,11 +134,14 @@ test("a set is shared by link: another person sees it, uses it, or goes on from 
   const friend = await Person.arrive(fixtures.browser, { size: PHONE, language: "de" });
   await friend.page.goto(link);
   await friend.page.getByText("Geteilte Zahlen").waitFor();
+  const initiative = friend.page.locator('[id="figure:henchmen.scout.initiative:"]');
+  await expect.poll(() => initiative.inputValue()).toBe("0");
+  expect(await initiative.isEditable()).toBe(false);
   await friend.page.getByRole("button", { name: "An meinen Tischen nutzen" }).first().click();
   await friend.page.goto(`${url}/new/parbourg`);
   await friend.page.locator("select[data-figures] option:checked", { hasText: "Link" }).waitFor({ state: "attached" });
   await friend.page.goto(link);
   await friend.page.getByRole("button", { name: "Mit einer Kopie weitermachen" }).click();
-  expect(await friend.page.locator('[id="figure:henchmen.scout.initiative:"]').inputValue()).toBe("0");
+  expect([await initiative.inputValue(), await initiative.isEditable()]).toEqual(["0", true]);
   await friend.leave();
 });

@@ -19,6 +19,7 @@ import {
   type Conflict,
   type Count,
   type Leaf,
+  type Owns,
 } from "./model";
 
 export class FigureSheet {
@@ -41,6 +42,9 @@ export class FigureSheet {
   /** The figure a padlock was asked about, the one typed last. */
   asked = $state("");
   typed = $state.raw<Leaf | null>(null);
+  /** A shared set that is looked at: it can't be typed into. */
+  shown = $state.raw<Owns | null>(null);
+  readonly owns: Owns = $derived.by(() => this.shown ?? this.draft.owns);
   /** Cards that were opened since the deck was: they stay in the list when nothing is left on them. */
   #opened = $state.raw<ReadonlySet<string>>(new Set());
 
@@ -53,10 +57,8 @@ export class FigureSheet {
   readonly card: FigureCard = $derived.by(
     () => this.deck.cards.find((card) => card.path === this.cardPath) ?? this.cards[0] ?? this.deck.cards[0],
   );
-  readonly conflicts: ReadonlyMap<string, Conflict> = $derived.by(() =>
-    conflicts(this.book, this.draft.owns, this.ours),
-  );
-  readonly total: Count = $derived.by(() => count(fieldsOf(this.decks), this.draft.owns, this.ours));
+  readonly conflicts: ReadonlyMap<string, Conflict> = $derived.by(() => conflicts(this.book, this.owns, this.ours));
+  readonly total: Count = $derived.by(() => count(fieldsOf(this.decks), this.owns, this.ours));
 
   constructor(book: FigureBook, ui: PrintedFigures, catalogue: Record<string, unknown>, say: Say) {
     this.book = book;
@@ -71,19 +73,19 @@ export class FigureSheet {
   }
 
   countOf(card: FigureCard): Count {
-    return count(card.fields, this.draft.owns, this.ours);
+    return count(card.fields, this.owns, this.ours);
   }
 
   countOfDeck(deck: FigureDeck): Count {
     return count(
       deck.cards.flatMap((card) => card.fields),
-      this.draft.owns,
+      this.owns,
       this.ours,
     );
   }
 
   row(card: FigureCard): FigureRow {
-    return rowOf(card, this.draft.owns, this.ours);
+    return rowOf(card, this.owns, this.ours);
   }
 
   oursOf(card: FigureCard): FigureRow {
@@ -95,7 +97,7 @@ export class FigureSheet {
   }
 
   value(field: FigureField): FigureValue {
-    return this.draft.owns[field.path]?.value ?? this.proposal(field);
+    return this.owns[field.path]?.value ?? this.proposal(field);
   }
 
   leaves(card: FigureCard): Leaf[] {
@@ -105,7 +107,7 @@ export class FigureSheet {
   }
 
   standing(leaf: Leaf): "S" | "P" | "Y" {
-    return standing(leaf.field, this.draft.owns[leaf.field.path], leaf.at);
+    return standing(leaf.field, this.owns[leaf.field.path], leaf.at);
   }
 
   /** The figures of a card that differ from what we propose. */
@@ -125,6 +127,7 @@ export class FigureSheet {
   }
 
   type(leaf: Leaf, item: FigureValue): void {
+    if (this.shown) return;
     this.typed = leaf;
     this.draft.type(leaf.field, this.value(leaf.field), leaf.at, item);
   }
@@ -136,12 +139,12 @@ export class FigureSheet {
   }
 
   clear(leaf: Leaf): void {
-    this.draft.clear(leaf.field, leaf.at, this.proposal(leaf.field));
+    if (!this.shown) this.draft.clear(leaf.field, leaf.at, this.proposal(leaf.field));
   }
 
   resize(field: FigureField, by: 1 | -1): void {
     const now = this.value(field);
-    if (Array.isArray(now)) this.draft.resize(field, now, now.length + by);
+    if (Array.isArray(now) && !this.shown) this.draft.resize(field, now, now.length + by);
   }
 
   /** The next figure to compare after a leaf, on the cards in sight. */

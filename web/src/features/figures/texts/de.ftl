@@ -25,6 +25,7 @@ editing = in Arbeit
 done = fertig
 to-compare-n = { $n } offen
 add-item = Noch eines: { $figure }
+keep-ours = unsere Zahl behalten
 expected-range = Eine Zahl von { $least } bis { $most }
 does-not-fit = { $figure } passt nicht zum Rest: { $why }
 printed-in = { $figure }: Das Regelheft sagt es ({ $book }), deshalb ist es gesperrt.
@@ -120,6 +121,7 @@ default-made = Neue Tische bekommen die neue Fassung.
 shared-set = Geteilte Zahlen: { $name }
 shared-line = Version { $version } vom { $date }: { $typed } Zahlen eingegeben, { $differing } anders als unsere.
 copy-set = Mit einer Kopie weitermachen
+copy-set-sure = Meine Eingabe ersetzen
 
 ## Ein neuer Tisch
 figures-default = Wie auf diesem Server

@@ -25,6 +25,7 @@ editing = editing
 done = done
 to-compare-n = { $n } to compare
 add-item = One more: { $figure }
+keep-ours = keep our figure as right
 expected-range = A number from { $least } to { $most }
 does-not-fit = { $figure } does not fit: { $why }
 printed-in = { $figure }: said by the rulebook ({ $book }), so it is locked.
@@ -120,6 +121,7 @@ default-made = New tables get the new revision.
 shared-set = A shared set: { $name }
 shared-line = Version { $version } of { $date }: { $typed } figures typed, { $differing } differ from ours.
 copy-set = Go on from a copy
+copy-set-sure = Replace what I typed
 
 ## A new table
 figures-default = As this server plays

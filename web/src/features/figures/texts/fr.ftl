@@ -25,6 +25,7 @@ editing = en cours
 done = fait
 to-compare-n = { $n } à comparer
 add-item = Un de plus : { $figure }
+keep-ours = garder notre chiffre
 expected-range = Un nombre de { $least } à { $most }
 does-not-fit = { $figure } ne va pas avec le reste : { $why }
 printed-in = { $figure } : le livre de règles le dit ({ $book }), c’est donc verrouillé.
@@ -120,6 +121,7 @@ default-made = Les nouvelles tables ont la nouvelle révision.
 shared-set = Chiffres partagés : { $name }
 shared-line = Version { $version } du { $date } : { $typed } chiffres saisis, { $differing } diffèrent des nôtres.
 copy-set = Continuer sur une copie
+copy-set-sure = Remplacer ma saisie
 
 ## Une nouvelle table
 figures-default = Comme sur ce serveur
