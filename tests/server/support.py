@@ -33,7 +33,7 @@ def free_port() -> int:
 
 
 def settings_for(folder: Path, **flags: Any) -> Settings:
-    flags = {"limits": False, "data": str(folder), "port": free_port(), **flags}
+    flags = {"limits": False, "balance_games": 1, "data": str(folder), "port": free_port(), **flags}
     return read_settings({}, **flags)
 
 
