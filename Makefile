@@ -19,7 +19,7 @@ WEB := package-lock.json $(shell find web src/beffroi/games -path '*/node_module
 
 export PYTHONPATH :=
 
-.PHONY: play terminal test lint typecheck check types unit compiled web bench bench-server fuzz fuzz-positions attack balance compile shots lock clean help
+.PHONY: play terminal test lint typecheck check types unit compiled web bench bench-server fuzz fuzz-positions attack power balance compile shots lock clean help
 .DEFAULT_GOAL := help
 
 help:  ## list the targets
@@ -96,6 +96,9 @@ fuzz-positions: build/fast/.built  ## 20,000 changed positions of each title: re
 
 attack: .venv/.dev  ## 20,000 requests that fit the API or don't, and 20,000 bad messages: no fault, no stall
 	BEFFROI_ATTACK=$(or $(REQUESTS),20000) PYTHONPATH=src $(BIN)/python -m pytest -n0 -q tests/server/test_fuzz.py
+
+power: .venv/.dev  ## 200 power cuts at random moments: nothing that was acknowledged is lost
+	BEFFROI_CUTS=$(or $(CUTS),200) PYTHONPATH=src $(BIN)/python -m pytest -n0 -q tests/power
 
 balance: .venv/.dev $(COMPILED)/.built  ## what each card does when bots play: make balance GAME=parbourg GAMES=200 SEATS=3
 	PYTHONPATH=$(abspath $(COMPILED)/lib) $(BIN)/python -m beffroi balance $(or $(GAME),parbourg) \

@@ -81,6 +81,7 @@ class Client(threading.Thread):
         self.phoenix = phoenix
         self.stopping = False
         self.acknowledged: list[tuple[str, str]] = []  # table, key
+        self.times: list[tuple[int, str, str]] = []  # the same, with when it came, in ns
         self.doubtful: dict[str, Doc] = {}  # sent, and not yet answered, by key
         self.player = Player(phoenix.url, f"Client {'ABCDEFGH'[number]}")
         self.table = self.player.create("me", "me")
@@ -116,6 +117,7 @@ class Client(threading.Thread):
         sent = self.doubtful.pop(message["key"])
         if message["t"] == "accepted":
             self.acknowledged.append((sent["table"], message["key"]))
+            self.times.append((time.monotonic_ns(), sent["table"], message["key"]))
 
     def answer(self, update: Doc) -> None:
         if update["over"]:
