@@ -174,16 +174,20 @@ class Game(Generic[S]):
         """
         check_bounds(doc)
         r = Reader(doc)
-        revision = r.number("rules", self.oldest, self.rules, self.revision(rules))
-        try:
-            setup = self.read_setup(r, revision)
-        except BadRequest as error:
-            raise BadPosition(f"options: {error}") from None
+        setup = self.setup_in(r, rules)
         r.seats = setup.seats
         s = self.read(r, setup, chance)
         r.done()
         require_possible(s)
         return s
+
+    def setup_in(self, r: Reader, rules: int = 0) -> Setup:
+        """Read what a position is played with: its revision, or else `rules` (0: the newest), seats and options."""
+        revision = r.number("rules", self.oldest, self.rules, self.revision(rules))
+        try:
+            return self.read_setup(r, revision)
+        except BadRequest as error:
+            raise BadPosition(f"options: {error}") from None
 
     def written_revision(self, doc: Doc, rules: int = 0) -> int:
         """Read the revision a position names, or else `rules` (0: the newest); BadPosition if it can't be played."""

@@ -8,6 +8,7 @@ from beffroi.kernel.chance import SeedCommitment
 from beffroi.kernel.errors import IllegalMove
 from beffroi.kernel.game import Game
 from beffroi.kernel.label import Event
+from beffroi.kernel.reader import Reader
 from beffroi.kernel.setting import Chosen, standing_answer
 from beffroi.kernel.setup import Setup
 from beffroi.kernel.state import NOBODY, UNANSWERED, Doc, Move, Seat, State
@@ -32,13 +33,13 @@ class Match:
 
     def __init__(self, game: Game[Any], setup: Setup, commitment: SeedCommitment, start: Doc | None = None) -> None:
         self.game = game
-        self.setup = setup
+        self.setup = setup if start is None else game.setup_in(Reader(start), setup.rules)  # a position brings its own
         self.commitment = commitment
         self.start = start  # a position the game began from, if not from the set-up
         self.moves: list[tuple[Seat, Move]] = []
         self.sealed: list[bool] = []  # for each move: luck was drawn or a secret was shown by it
         self.secret = 0  # the last so many moves are secret answers to the question that is still open
-        self.chosen: list[Chosen] = [{} for _ in range(setup.seats)]  # the settings of each seat
+        self.chosen: list[Chosen] = [{} for _ in range(self.setup.seats)]  # the settings of each seat
         self.asked_again: set[Seat] = (
             set()
         )  # who took an answer back and has not given another: nothing stands for them

@@ -23,11 +23,11 @@ from beffroi.server.services.figures import FIGURES, FigureService
 from beffroi.server.services.names import free_name
 from beffroi.server.services.ports import Publisher
 from beffroi.server.services.seating import (
+    agreed_options,
     agreed_revision,
     bot_seat,
     check_nonce,
     check_options,
-    clean_options,
     distinct,
     game_of,
     seat_people,
@@ -84,7 +84,7 @@ class LobbyService:
             await free_name(self.accounts, name, host.id)  # a seat can't be named after somebody else's account
         seats = [(kept or {}).get(i, chair) for i, chair in enumerate(seat_people(game, host, wanted))]
         check_clock(wanted.clock)
-        options = clean_options(game, wanted.options, agreed_revision(game, wanted))
+        options = agreed_options(game, wanted)
         chosen, told = await self.figures.for_table(game, host, wanted, options, figures)
         if game.figures is not None:
             options[FIGURES] = chosen

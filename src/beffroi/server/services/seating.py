@@ -8,6 +8,7 @@ import beffroi
 from beffroi.bots import find_level, levels
 from beffroi.kernel.errors import BadPosition, BadRequest
 from beffroi.kernel.game import Game
+from beffroi.kernel.reader import Reader
 from beffroi.protocol.http import NewTable
 from beffroi.server.domain.lookalikes import look_of
 from beffroi.server.domain.person import Person
@@ -33,6 +34,18 @@ def clean_options(game: Game[Any], options: dict[str, Any], rules: int = 0) -> d
         raise Refused("bad-request", str(error)) from None
     except DAMAGED as error:
         raise Refused("bad-request", f"the options are damaged ({type(error).__name__})") from None
+
+
+def agreed_options(game: Game[Any], wanted: NewTable) -> dict[str, Any]:
+    """Return the options of a new table, complete and clean; a position brings its own."""
+    if wanted.start is None:
+        return clean_options(game, wanted.options)
+    try:
+        return dict(game.setup_in(Reader(wanted.start)).options)
+    except BadPosition as error:
+        raise Refused("bad-request", f"the position can't be set up: {error}") from None
+    except DAMAGED as error:
+        raise Refused("bad-request", f"the position is damaged ({type(error).__name__})") from None
 
 
 def check_options(game: Game[Any], options: dict[str, Any], seats: int) -> None:

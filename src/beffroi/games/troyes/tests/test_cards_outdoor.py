@@ -10,7 +10,9 @@ from beffroi.games.troyes import GAME
 from beffroi.games.troyes.ladies.ramparts.pieces import GATES, SLUGS
 from beffroi.games.troyes.tests.support import activity, asked, offered, play, players
 from beffroi.games.troyes.tests.support_ramparts import ASKED, RAMPARTS, WITH_PURPLE, lying, settle, town
+from beffroi.kernel.chance import SeedCommitment
 from beffroi.kernel.errors import BadRequest
+from beffroi.kernel.match import Match
 from beffroi.kernel.state import Doc
 
 # --- the tiles of level I -------------------------------------------------------
@@ -59,6 +61,18 @@ def test_ruling_40_by_the_first_revision_cubes_go_by_themselves() -> None:
     assert GAME.settings(GAME.setup(4, RAMPARTS, 1)) == ()
     with pytest.raises(BadRequest, match="has no option 'ask-outdoor' any more"):
         GAME.setup(4, ASKED)
+
+
+def test_ruling_40_a_match_from_a_position_has_the_settings_of_that_position() -> None:
+    """Whatever options it is begun with."""
+    dice = {"0": ["yellow6"], "1": ["yellow5"], "2": ["red1"]}
+    s = town("sold-dice", lie=[[0] * 4, [1, 0, 0, 0]], dice=dice)
+    match = Match(GAME, GAME.setup(4), SeedCommitment(b"cubes"), s.position())
+    match.choose_setting(1, "outdoor-cubes", "always")
+    for answer in ("farm", "die yellow5 @1", "done"):
+        match.play(0, GAME.parse(answer))
+    match.play_standing()
+    assert match.moves[-1] == (1, GAME.parse("outdoor 1"))
 
 
 @pytest.mark.parametrize(("options", "rules"), [(RAMPARTS, 2), (ASKED, 1)])
