@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import random
 from typing import Any
 
 import pytest
@@ -163,6 +164,33 @@ def test_two_sets_are_compared_as_they_are_played() -> None:
 )
 def test_a_figure_is_found_by_its_line(text: str, path: tuple[str, ...], line: int) -> None:
     assert line_of(text, path) == line
+
+
+def random_set(game: Game[Any], seed: int) -> dict[str, Any]:
+    """A set of whatever the fields allow, as long as it can stand together."""
+    pick, figures = random.Random(seed), figures_of(game)
+
+    def other(field: FigureField, value: Any, depth: int = 0) -> Any:
+        if isinstance(value, list):
+            return [other(field, value[0], depth + 1) for _ in range(pick.randint(*field["shape"][depth]))]
+        if field["kind"] == "number":
+            return min(field["most"], max(field["least"], pick.choice((0, 1, 2, 3, 5, 8, field["most"]))))
+        return pick.choice(field["words"])
+
+    typed: dict[tuple[str, ...], Any] = {}
+    for field in fields_of(game):
+        if not field["locked"] and pick.random() < 0.5:
+            wanted = {**typed, tuple(field["path"].split(".")): other(field, field["value"])}
+            if not sound_figures(figures, nested(wanted))[1]:
+                typed = wanted
+    return nested(typed)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)
+def test_any_set_that_can_stand_plays_to_the_end(game: Game[Any]) -> None:
+    typed = random_set(game, 11)
+    assert len(list(each_figure(figures_of(game).table(), typed))) > 30
+    assert ContractRun(game, 2, game.clean_options({"figures": typed}), 11).run(Picker(11)).over
 
 
 # --- records ----------------------------------------------------------------------

@@ -96,7 +96,7 @@ def described_field(figures: Figures, path: Path, row: Doc, key: str) -> FigureF
         "locked": figures.locked((*path, key), row, key),
         "least": least,
         "most": most,
-        "words": list(figures.words.get(key, ())),
+        "words": list(figures.words_of(row, key)),
         "shape": shape_of(figures, key, row[key]),
         "printed": printed_at(figures, path, key),
     }

@@ -199,6 +199,10 @@ class Figures:
             return "word" if key in self.words else ""
         return "number"
 
+    def words_of(self, row: Doc, key: str) -> tuple[str, ...]:
+        """Return the words that may stand in a row."""
+        return self.words.get(key, ())
+
     def locked(self, path: Path, row: Doc, key: str) -> bool:
         """Tell whether a figure stands as it is: what a rulebook says is no matter of one's box."""
         return mark_of(row, key) == SAID

@@ -6,11 +6,13 @@ from typing import Any, Final
 
 from beffroi.kernel.figure_files import Path
 from beffroi.kernel.figures import MARKS, BadFigure, FigureCheck, Figures, mark_of
+from beffroi.kernel.reader import LONGEST_LIST
 from beffroi.kernel.state import Doc
 
 LETTERS: Final = "yrgb"  # of the colours, in their order
 MOST: Final = 30  # no printed figure is higher
 ACTION_CARDS: Final = 100  # at most so many can lie on the table at once
+ALL_CARDS: Final = LONGEST_LIST  # no more can be written down in a position
 ACTION_KINDS: Final = ("varied", "central", "bid-and-event", "bid-or-event")
 FIXED: Final = ("id", "kind", "effect", "challenge-only", "in-turn", "not-for-two", "since", "marks")  # no figures
 TITLES: Final = {"henchmen": "henchman", "cards": "card"}  # how the names of a group begin in the texts
@@ -52,7 +54,7 @@ class ParbourgFigures(Figures):
         return [
             {"kind": "different", "name": "initiative", "paths": initiatives, "least": 0, "most": 0},
             {"kind": "sum", "name": "action-cards", "paths": actions, "least": 0, "most": ACTION_CARDS},
-            {"kind": "sum", "name": "all-cards", "paths": copies, "least": fewest, "most": MOST * len(copies)},
+            {"kind": "sum", "name": "all-cards", "paths": copies, "least": fewest, "most": ALL_CARDS},
         ]
 
 
@@ -75,6 +77,8 @@ def check_whole(table: Doc, override: Doc) -> None:
     cards = table["cards"].values()
     if sum(card["copies"] for card in cards if card["kind"] in ACTION_KINDS) > ACTION_CARDS:
         raise BadFigure(("cards",), f"there are at most {ACTION_CARDS} Action cards")
+    if sum(card["copies"] for card in cards) > ALL_CARDS:
+        raise BadFigure(("cards",), f"there are at most {ALL_CARDS} cards")
     if sum(card["copies"] for card in cards) < 4 * (table["rules"]["hand"] + 2):
         raise BadFigure(("cards",), "the deck is too small to deal from")
 

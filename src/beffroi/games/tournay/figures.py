@@ -15,6 +15,7 @@ CORRECTABLE: Final[dict[str, tuple[str, ...]]] = {
     "event": ("target", "fight", "circles"),
     "rules": ("idle-rounds", "most-rounds", "catapult-hits-owner"),
 }
+MAJORITY: Final = "majority"  # the type of events that reward the most of one colour
 USUAL: Final = (0, 1000)
 LIMITS: Final = {"circles": (1, 1000), "idle-rounds": (1, 1000), "most-rounds": (1, 1000)}
 WORDS: Final[dict[str, tuple[str, ...]]] = {"target": (*COLOURS, "any"), "fight": COLOURS, "citizen": COLOURS}
@@ -29,8 +30,13 @@ class TournayFigures(Figures):
         if key not in row.get("marks", {}):
             raise BadFigure(path, "the rulebook says this figure, so it stands")
         super().check_figure(path, row, key, value)
+        if value not in self.words_of(row, key) and key in self.words:
+            raise BadFigure(path, f"one of {', '.join(self.words_of(row, key))} is expected, not {value!r:.40}")
         if key == "replaced" and value > row["copies"]:
             raise BadFigure(path, f"there are only {row['copies']} copies of it")
+
+    def words_of(self, row: Doc, key: str) -> tuple[str, ...]:
+        return COLOURS if key == "target" and row["type"] == MAJORITY else super().words_of(row, key)
 
     def deck_of(self, path: Path, row: Doc) -> str:
         return str(row["deck"] if row.get("set") == "base" else row.get("set", path[0]))

@@ -46,6 +46,7 @@ LIMITS: Final[dict[str, tuple[int, int]]] = {
 }
 LENGTHS: Final = {"slots": (1, CARD_SLOTS)}  # lists that need not be as long as ours
 RISING: Final = ("gates", "grades")  # lists in which each number is above the one before
+GRAY_SLOTS: Final = {"two-player-palace": (6,), "two-player-bishopric": (2, 3), "two-player-city-hall": (3, 2)}
 ORDER: Final = "-order"  # lists of which only the order can be changed end like this
 WORDS: Final[dict[str, tuple[str, ...]]] = {
     "colour": DIE_ORDERS,
@@ -92,8 +93,21 @@ class TroyesFigures(Figures):
         super().check_figure(path, row, key, value)
         if key.endswith(ORDER) and sorted(value) != sorted(row[key]):
             raise BadFigure(path, f"each of {sorted(row[key])} is expected once")
+        if key in GRAY_SLOTS:
+            check_slots(path, key, value)
         if key in RISING and value != sorted(set(value)):
             raise BadFigure(path, f"numbers that go up are expected, not {value}")
+
+
+def check_slots(path: Path, key: str, value: Any) -> None:
+    """Require different slots that the building has: by number, or by row and column."""
+    most = GRAY_SLOTS[key]
+    for slot in value:
+        place = slot if isinstance(slot, list) else [slot]
+        if any(number > bound for number, bound in zip(place, most, strict=True)):
+            raise BadFigure(path, f"slots up to {', '.join(str(bound) for bound in most)} are expected, not {slot}")
+        if value.count(slot) > 1:
+            raise BadFigure(path, f"different slots are expected, not twice {slot}")
 
 
 def cards_of(table: Doc, group: str, expansion: str = "") -> Doc:
@@ -102,7 +116,7 @@ def cards_of(table: Doc, group: str, expansion: str = "") -> Doc:
 
 
 def check_whole(table: Doc, override: Doc) -> None:
-    """What only shows when all figures are in: every card place has a card, every die opens one row."""
+    """What only shows when all figures are in: every card place has a card, every round an event, every die a row."""
     for key in ("bishopric-rows", "city-hall-rows"):
         if sorted(value for row in table["board"][key] for value in row) != [1, 2, 3, 4, 5, 6]:
             raise BadFigure(("board", key), "each die from 1 to 6 is expected once")
@@ -113,6 +127,11 @@ def check_whole(table: Doc, override: Doc) -> None:
         empty = 18 - start["citizens"][crowd] * seats - (6 if seats == 2 else 0)
         if not 0 <= empty <= grays - (6 if seats == 2 else 0):
             raise BadFigure(("start", "citizens"), f"it does not fill the buildings for {seats} players")
+    events = [event for event in cards_of(table, "event").values() if not event.get("bonus", False)]
+    if sum(len(event.get("calls", ("",))) for event in events if event.get("deck") == "red") < max(start["rounds"]):
+        moved = next((slug for slug, event in override.get("event", {}).items() if "deck" in event), "")
+        place = ("event", moved, "deck") if moved else ("start", "rounds")
+        raise BadFigure(place, "it leaves fewer red events than there are rounds")
     for slug, entry in override.get("activity", {}).items():
         for key in ("colour", "level"):
             if key in entry and len(places_filled(table, table["activity"][slug].get("set", ""))) < 9:

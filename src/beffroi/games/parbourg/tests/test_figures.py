@@ -17,6 +17,8 @@ from beffroi.kernel.figures import MARKS
 from beffroi.kernel.state import Doc
 from beffroi.texts import LANGUAGES, Texts
 
+EPHEMERAL = [slug for slug, card in FIGURES.packaged["cards"].items() if card["kind"] == "ephemeral"]
+
 
 def test_marks_stand_beside_figures_of_their_row() -> None:
     entries = [FIGURES.packaged["rules"], *FIGURES.packaged["cards"].values(), *FIGURES.packaged["henchmen"].values()]
@@ -82,6 +84,7 @@ def test_figures_are_checked_against_the_revision_of_the_table() -> None:
         ("[henchmen.mage]\ninitiative = 1", 2, "scout"),
         ("[rules]\ndays = 5", 2, "days"),
         ("[weather]\nrain = 1", 1, "weather"),
+        ("".join(f"[cards.{slug}]\ncopies = 30\n" for slug in EPHEMERAL), 1, "at most 200 cards"),
         ("[cards.hard-work]\ncopies = 30\n[cards.bribe]\ncopies = 9", 1, "at most"),
     ],
 )

@@ -60,6 +60,7 @@ def test_corrections_reach_the_table_and_the_catalogue() -> None:
         ("[card.knigth]\npoints = 1\n", 1, "card.knigth: there is no such card"),
         ("[event.cassel]\ncircles = 0\n", 2, "from 1"),
         ("[event.cassel]\nfight = 'blue'\n", 2, "one of yellow"),
+        ("[event.great-fair]\ntarget = 'any'\n", 2, "one of yellow, white, red is expected"),
         ("[event.cassel]\ncitizens = 3\n", 2, "can be corrected"),
         ("[event.cassel]\ncolour = 3\n", 2, "no such figure"),
         ("[card.market-1]\npoints = 3\n", 2, "stands"),
