@@ -181,10 +181,11 @@ class GiveInReturn(PlainQuestion):
         return cls(r.seat(), r.seat("other"), r.index("card", CARDS))
 
     def imagined(self, s: Parbourg, seat: Seat) -> GiveInReturn:
-        """Only the two know which card was taken."""
+        """Only the two know which card was taken: to others it is one of those that its giver knows."""
         if seat in (self.seat, self.other):
             return self
-        return GiveInReturn(self.seat, self.other, s.hands[self.seat][0] >> 4)
+        known = [hold >> 4 for hold in s.hands[self.seat] if hold >> self.other & 1]
+        return GiveInReturn(self.seat, self.other, known[0])
 
     def prompt(self, s: Parbourg, seat: Seat) -> Label:
         return Label("ask-give-in-return", (self.other,))

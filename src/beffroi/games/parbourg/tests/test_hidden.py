@@ -9,6 +9,7 @@ from beffroi.games.parbourg.cards.ids import EPHEMERAL, FIRST_EPHEMERAL
 from beffroi.games.parbourg.laid_cards import LaidCard, without
 from beffroi.games.parbourg.moves import HIDE, PASS
 from beffroi.games.parbourg.state import Parbourg
+from beffroi.games.parbourg.steps.alchemy import GiveInReturn
 from beffroi.games.parbourg.tests.support import asked, play, table
 from beffroi.kernel.chance import FastChance
 from beffroi.kernel.contract import play_on
@@ -183,3 +184,21 @@ def test_a_hidden_bid_is_imagined_as_an_action_card_nobody_has_seen() -> None:
         other.check()
         found.add(laid.card)
     assert len(found) > 20, "it might be nearly any"
+
+
+def test_a_third_seat_imagines_a_card_that_was_really_taken() -> None:
+    """The card taken from a hand is one that its giver knows; what the taker held before is not."""
+    own, bribe = "speech-to-the-troops", {"henchmen": ["spy"], "hand": ["bribe"]}
+    s = table(
+        {"henchmen": ["mage"], "hand": ["truth-potion", own]},
+        bribe,
+        {"henchmen": ["engineer"], "hand": ["ambush"]},
+        turn=0,
+    )
+    play(s, 0, "card truth-potion", "seat 1", "card bribe")
+    for seed in range(20):
+        imagined = s.imagine(2, FastChance(seed))
+        imagined.check()
+        step = imagined.agenda[-1]
+        assert isinstance(step, GiveInReturn)
+        assert any(hold >> 4 == step.card and hold >> 1 & 1 for hold in imagined.hands[0])
