@@ -79,6 +79,12 @@ ACCESS: Final = {
     "POST /api/tables/{table_id}/why": "nnnnnnnY",
     "POST /api/tables/{table_id}/chat": "nYYYnnYY",
     "GET /api/tables/{table_id}/chat": ALL,
+    "DELETE /api/tables/{table_id}/chat/{message}": "nnnnnnnY",
+    "POST /api/tables/{table_id}/chat/{message}/mute": "nnnnnnnY",
+    "GET /api/tables/{table_id}/mutes": "nnnnnnnY",
+    "GET /api/me/blocks": "nYYYnnYY",
+    "POST /api/me/blocks": "n---nn--",  # of a message that is not there
+    "DELETE /api/me/blocks/{block}": "n---nn--",
     "GET /api/tables/{table_id}/state": ALL,
     "GET /api/tables/{table_id}/events": ALL,
     "GET /api/tables/{table_id}/record": ALL,
@@ -141,6 +147,7 @@ BODIES: Final[dict[str, Doc]] = {
     "POST /api/me/tokens": {"name": "t", "scopes": ["read"]},
     "POST /api/me/channels": {"kind": "webhook", "target": "http://[::1]/", "mode": "each"},
     "POST /api/me/channels/{channel}/confirm": {"code": "000000"},
+    "POST /api/me/blocks": {"table": "none", "message": 1},
     "POST /api/me/figures": SET,
     "PUT /api/me/figures/{set_id}": {"version": 1, "name": "Still mine"},
     "POST /api/admin/figures/{slug}": {"source": "revision", "revision": 999},
@@ -204,10 +211,13 @@ class Cast:
             "moves": "0",
             "name": self.host.me["name"],
             "digest": "0" * 64,
+            "block": "0" * 16,
             "person": self.guest.me["id"],
         }
         if "{table_id}" in path:
             values["table_id"] = self.table(path.split("/")[4] if path.count("/") > 3 else "")
+        if "{message}" in path:
+            values["message"] = str(self.other.post(f"/api/tables/{values['table_id']}/chat", text="hello")["id"])
         if "{token}" in path:
             values["token"] = self.host.post("/api/me/tokens", name="x", scopes=["play"])["id"]
         if "{channel}" in path:
