@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from beffroi.kernel.bounds import LONGEST_LIST
 from beffroi.kernel.figure_files import Path
 from beffroi.kernel.figures import MARKS, BadFigure, FigureCheck, Figures, mark_of
-from beffroi.kernel.reader import LONGEST_LIST
 from beffroi.kernel.state import Doc
 
 LETTERS: Final = "yrgb"  # of the colours, in their order
