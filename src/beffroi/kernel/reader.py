@@ -78,7 +78,7 @@ class Reader:
 
     def numbers(self, key: str, count: int, least: int, most: int, default: int | None = None) -> list[int]:
         """Read a list of `count` whole numbers in a range; by default each is `default`."""
-        usual = None if default is None else [default] * count
+        usual = None if default is None and count else [default] * count
         values = self.value(key, usual)
         if not isinstance(values, list) or len(values) != count:
             raise self.bad(key, f"a list of {count} numbers is expected, not {values!r:.40}")

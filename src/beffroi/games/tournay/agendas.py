@@ -122,7 +122,7 @@ def do_draw(s: Tournay, step: DoDraw) -> str:
 
 
 def do_fight(s: Tournay, step: DoFight) -> str:
-    reason = no_event(s, step.place)
+    reason = no_strike(s, step.place)
     if not reason and s.purse[step.user] < fight_price(s, step.place):
         reason = f"seat {step.user} can't pay for the fight"
     return reason
@@ -252,7 +252,7 @@ def meet_event(s: Tournay, step: MeetEvent) -> str:
 
 
 def no_strike(s: Tournay, place: int) -> str:
-    """Return why no event can strike from a place: a denier was put on it first."""
+    """Return why no event can strike from a place, or be fought there: a denier was put on it first."""
     return no_event(s, place) or ("" if s.coins[place] else f"no denier lies on the event of place {place}")
 
 
