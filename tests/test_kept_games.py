@@ -11,10 +11,11 @@ from typing import Any
 import pytest
 
 import beffroi
+from beffroi.kernel.chance import FastChance
 from beffroi.kernel.contract import ContractRun, Picker
 from beffroi.kernel.errors import BadRecord
 from beffroi.kernel.game import Game
-from beffroi.kernel.record import checksum, read_record, verify
+from beffroi.kernel.record import checksum, open_match, play_entry, read_record, verify
 from beffroi.kernel.state import Doc
 from tests import record_games
 from tests.record_games import LISTED, ROOT, counts_of, folder_of, hash_line, kept_files
@@ -54,6 +55,19 @@ def test_as_many_answers_can_be_given_as_before(file: Path) -> None:
     counts = json.loads((folder_of(game) / "perft.json").read_text(encoding="utf-8"))
     record = json.loads(file.read_text(encoding="utf-8"))
     assert counts[f"{file.parent.name} {file.stem}"] == counts_of(record, game)
+
+
+@pytest.mark.parametrize("file", FILES, ids=name_of)
+def test_the_positions_of_a_kept_game_are_accepted(file: Path) -> None:
+    """None of them is taken for an impossible one; every so-manieth is looked at."""
+    record = read_record(file.read_text(encoding="utf-8"))
+    game = GAMES[record["game"]]
+    match = open_match(record, game)
+    for n, entry in enumerate(record["moves"], 1):
+        if n % EVERY == 0:
+            again = game.from_position(json.loads(json.dumps(match.state.position())), FastChance(n))
+            assert again.digest() == match.state.digest()
+        play_entry(match, n, entry)
 
 
 # --- revisions ---------------------------------------------------------------------------------

@@ -10,6 +10,7 @@ from typing import Annotated, Any
 import typer
 
 import beffroi
+from beffroi.kernel.bounds import MOST_BYTES
 from beffroi.kernel.errors import BadRecord, BadRequest
 from beffroi.kernel.game import Game
 from beffroi.kernel.record import read_record
@@ -121,9 +122,12 @@ def read_record_file(path: Path) -> Doc:
 
 def read_position_file(path: Path, slug: str = "") -> tuple[Game[Any], Doc]:
     """Read a position and its game, which the document names in `"game"` unless the caller gives it."""
+    text = read_file(path)
+    if len(text) > MOST_BYTES:
+        raise BadRequest(f"{path} is too large: a position has at most {MOST_BYTES} bytes")
     try:
-        doc = json.loads(read_file(path))
-    except ValueError as error:
+        doc = json.loads(text)
+    except (ValueError, RecursionError) as error:
         raise BadRequest(f"{path} is no complete JSON document: {error}") from None
     if not isinstance(doc, dict):
         raise BadRequest(f"{path} is no JSON object")

@@ -47,7 +47,7 @@ DECKS: Final = ("red", "aside", "white", "yellow")
 def read_setup(r: Reader) -> tuple[int, Doc]:
     """Read how many play, and with which options; by default four, as usual."""
     seats = len(r.values("players")) if r.has("players") else SEATS
-    return seats, r.value("options", {})
+    return seats, r.child("options").doc
 
 
 def read(r: Reader, ruleset: Ruleset, chance: Chance) -> Troyes:

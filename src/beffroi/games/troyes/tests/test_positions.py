@@ -60,6 +60,7 @@ def test_a_position_keeps_what_is_being_put_together() -> None:
         ({"agenda": [{"step": "ChooseAction", "seat": 8}]}, r"agenda\[0\]"),
         ({"agenda": [{"step": "TakeDice", "seat": 0, "action": "farm", "dice": ["red6@0"]}]}, "not on the square"),
         ({"options": {"colour": 1}}, "no option 'colour'"),
+        ({"options": 10000}, "options: a table is expected, not 10000"),
     ],
 )
 def test_an_impossible_position_is_refused(doc: dict[str, Any], says: str) -> None:
