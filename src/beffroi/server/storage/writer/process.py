@@ -181,10 +181,19 @@ class ProcessWriter:
     async def _living(self) -> Child:
         if self.child is None or self.child.over:
             await self.close()
-            self.child = await self.spawn(self.store.url.database or "")
-            for statement in (GROUP_VIEW, GROUP_TRIGGER):
-                await self.child.write(statement)
+            self.child = await self._prepared()
         return self.child
+
+    async def _prepared(self) -> Child:
+        """Start a child that knows what a group is; one that could not learn it is let go."""
+        fresh = await self.spawn(self.store.url.database or "")
+        try:
+            for statement in (GROUP_VIEW, GROUP_TRIGGER):
+                await fresh.write(statement)
+        except BaseException:
+            await fresh.stop()
+            raise
+        return fresh
 
     async def close(self) -> None:
         """Let the child go."""
