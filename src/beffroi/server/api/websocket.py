@@ -63,7 +63,7 @@ class ClientConnection:
         self.allowed = allowed
         self.address = address
         self.person = caller.id
-        self.watched: set[str] = set()
+        self.watched: dict[str, None] = {}
         self.ignored = 0  # messages since the last one that did not come too fast
         self.doubted = asyncio.Event()  # something changed by which the caller may have lost the right to be here
         self.closing: asyncio.Future[int] = asyncio.get_running_loop().create_future()
@@ -144,12 +144,12 @@ class ClientConnection:
             case Watch():
                 await self.watch(said)
             case Unwatch():
-                self.watched.discard(said.table)
+                self.watched.pop(said.table, None)
                 self.endpoint.hub.unwatch(self, said.table)
             case Ping():
                 self.send_message(PongMessage(said.at))
             case LobbyOn():
-                (self.endpoint.hub.lobby.add if said.on else self.endpoint.hub.lobby.discard)(self)
+                self.endpoint.hub.look_at_lobby(self, said.on)
             case Chat():
                 person = self.caller.must("chat")
                 await self.endpoint.limits.take("chat", person.id)
@@ -171,7 +171,7 @@ class ClientConnection:
         await self.endpoint.tables.load_host_name(table)
         chats = await self.endpoint.talk.chats(said.table, self.person)
         self.endpoint.hub.watch(self, await self.endpoint.tables.get(said.table), said.since)
-        self.watched.add(said.table)
+        self.watched[said.table] = None
         for message in chats:
             self.send(encode(message))
         self.endpoint.publisher.presence_changed(self.person, [said.table])

@@ -49,6 +49,8 @@ class TableState:
         self.clock = TableClock(spec.clock_settings, spec.seats)
         self.n = 0  # entries in the log
         self.seq = 0  # what everybody may know counts one up
+        self.public_n = 0  # the length of the log when everybody last learnt something
+        self.secret_n = [0] * spec.seats  # and when a seat last did something that only it knows of
         self.settled_moves = 0  # moves before this one are settled
         self.events: list[tuple[int, Event]] = []
         self.retractions: list[tuple[int, int]] = []  # at which seq something was taken back, and from which on
@@ -180,6 +182,9 @@ class TableState:
         if public:
             self.seq += 1
             self.shown_at = entry.at
+            self.public_n = self.n
+        else:
+            self.secret_n[entry.seat] = self.n
         if entry.key:
             self.keys[entry.key] = self.seq
         self.conclude(entry.at)
@@ -286,6 +291,10 @@ class TableState:
     def seats_of(self, person: str | None) -> list[Seat]:
         """Return the seats a person holds."""
         return [seat for seat, chair in enumerate(self.seats) if person and chair.person == person and not chair.free]
+
+    def known_to(self, seats: list[Seat]) -> int:
+        """Return the length of the log when what these seats are shown last changed."""
+        return max(self.public_n, *(self.secret_n[seat] if seat >= 0 else 0 for seat in seats))
 
     def sentence(self, label: Label | Event) -> Sentence:
         """Return a sentence of the game by key, its arguments by name."""

@@ -9,7 +9,6 @@ import msgspec
 
 from beffroi.kernel.state import NOBODY, Seat
 from beffroi.protocol.messages import ChatMessage, ChatRemovedMessage, LobbyMessage, TableMessage
-from beffroi.server.domain.spec import OPEN
 from beffroi.server.domain.table import TableState
 from beffroi.server.realtime.presence import PresenceTracker
 from beffroi.server.realtime.render import described, update
@@ -34,21 +33,29 @@ class Watcher(Protocol):
 class Subscription:
     """One connection's look at one table."""
 
-    __slots__ = ("seats", "since")
+    __slots__ = ("known", "seats", "since")
 
     def __init__(self, seats: list[Seat], since: int) -> None:
         self.seats = seats
         self.since = since  # the last seq it was told
+        self.known = 0  # the length of the log when what it was shown had last changed
 
 
 class Wait:
     """A request that is held until there is news for its seats."""
 
-    __slots__ = ("event", "seats")
+    __slots__ = ("event", "known", "seats", "told")
 
-    def __init__(self, seats: list[Seat]) -> None:
+    def __init__(self, table: TableState, seats: list[Seat]) -> None:
         self.seats = seats
+        self.known = table.known_to(seats)
+        self.told = around(table)
         self.event = asyncio.Event()
+
+    def look(self, table: TableState) -> None:
+        """End the wait if there is news."""
+        if self.known < table.known_to(self.seats) or self.told != around(table):
+            self.event.set()
 
 
 class Hub:
@@ -57,10 +64,10 @@ class Hub:
     def __init__(self, presence: PresenceTracker) -> None:
         self.presence = presence
         self.watches: dict[str, dict[Watcher, Subscription]] = {}
-        self.lobby: set[Watcher] = set()
-        self.connected: dict[str, set[Watcher]] = {}  # by whose they are
+        self.lobby: dict[Watcher, None] = {}  # in the order they came
+        self.connected: dict[str, dict[Watcher, None]] = {}  # by whose they are
         self._blocked: dict[str, frozenset[str]] = {}  # whom the people connected here block
-        self._waits: dict[str, set[Wait]] = {}
+        self._waits: dict[str, dict[Wait, None]] = {}
         self._told: dict[str, tuple[Any, ...]] = {}  # what was last told around the game, by table
 
     # --- watching ---------------------------------------------------------------
@@ -68,7 +75,7 @@ class Hub:
     def enter(self, watcher: Watcher, blocked: frozenset[str]) -> None:
         """Remember a connection, to find it when its person is signed out, and whom its person blocks."""
         if watcher.person is not None:
-            self.connected.setdefault(watcher.person, set()).add(watcher)
+            self.connected.setdefault(watcher.person, {})[watcher] = None
             self._blocked[watcher.person] = blocked
 
     def recheck(self, person: str) -> None:
@@ -81,7 +88,7 @@ class Hub:
         seats = table.seats_of(watcher.person)
         watch = Subscription(seats or [NOBODY], max(0, min(since, table.seq)))
         self.watches.setdefault(table.spec.id, {})[watcher] = watch
-        self._told.setdefault(table.spec.id, meta_of(table))
+        self._told.setdefault(table.spec.id, around(table))
         watcher.send(encode(self.describe(table, watcher.person)))
         self._send_updates(table, watcher, watch, {})
 
@@ -93,15 +100,22 @@ class Hub:
                 del self.watches[table_id]
                 self._told.pop(table_id, None)
 
+    def look_at_lobby(self, watcher: Watcher, on: bool) -> None:
+        """Tell the watcher when the list of tables changes, or no longer."""
+        if on:
+            self.lobby[watcher] = None
+        else:
+            self.lobby.pop(watcher, None)
+
     def leave(self, watcher: Watcher) -> None:
         """Forget a connection that is gone."""
         if watcher.person is not None:
-            theirs = self.connected.get(watcher.person, set())
-            theirs.discard(watcher)
+            theirs = self.connected.get(watcher.person, {})
+            theirs.pop(watcher, None)
             if not theirs:
                 self.connected.pop(watcher.person, None)
                 self._blocked.pop(watcher.person, None)
-        self.lobby.discard(watcher)
+        self.lobby.pop(watcher, None)
         for table_id in [key for key, watching in self.watches.items() if watcher in watching]:
             self.unwatch(watcher, table_id)
 
@@ -114,17 +128,15 @@ class Hub:
         """Tell those who may know of it, and nobody else: that something was sent would tell of a secret answer."""
         table = change.table
         for wait in self._waits.get(table.spec.id, ()):
-            if change.meta_changed or concerns(change, wait.seats):
-                wait.event.set()
+            wait.look(table)
         watching = self.watches.get(table.spec.id)
         if not watching:
             return
-        if change.meta_changed and self._told.get(table.spec.id) != meta_of(table):
+        if change.meta_changed and self._told.get(table.spec.id) != around(table):
             self.tell_table(table)
         ready: dict[tuple[Seat, int], bytes] = {}
         for watcher, watch in watching.items():
-            behind = watch.since < table.seq
-            if behind if change.seats is None else concerns(change, watch.seats):
+            if watch.known < table.known_to(watch.seats):
                 self._send_updates(table, watcher, watch, ready)
 
     def _send_updates(
@@ -138,18 +150,18 @@ class Hub:
                 data = ready[seat, watch.since] = encode(update(table, seat, watch.since, now()))
             watcher.send(data)
         watch.since = table.seq
+        watch.known = table.known_to(watch.seats)
 
     def describe(self, table: TableState, person: str | None) -> TableMessage:
         return described(table, person, self.presence.is_online, now())
 
     def tell_table(self, table: TableState) -> None:
         """Tell those who watch a table that seats, status or presence changed."""
-        self._told[table.spec.id] = meta_of(table)
+        self._told[table.spec.id] = around(table)
         for wait in self._waits.get(table.spec.id, ()):
             wait.event.set()
         for watcher, watch in self.watches.get(table.spec.id, {}).items():
-            if table.status == OPEN or table.seq <= 1:  # somebody who watched may have taken a seat
-                watch.seats = table.seats_of(watcher.person) or [NOBODY]
+            watch.seats = table.seats_of(watcher.person) or [NOBODY]  # somebody who watched may have taken one
             watcher.send(encode(self.describe(table, watcher.person)))
 
     def tell_all(self, message: ChatMessage | ChatRemovedMessage, author: str | None = None) -> None:
@@ -169,21 +181,22 @@ class Hub:
         for watcher in self.lobby:
             watcher.send(data)
 
-    async def news(self, table_id: str, seats: list[Seat], seconds: float) -> None:
+    async def news(self, table: TableState, seats: list[Seat], seconds: float) -> None:
         """Wait until something happens at the table that these seats may know of, at most so long."""
-        wait = Wait(seats)
-        waiting = self._waits.setdefault(table_id, set())
-        waiting.add(wait)
+        table_id = table.spec.id
+        wait = Wait(table, seats)
+        waiting = self._waits.setdefault(table_id, {})
+        waiting[wait] = None
         try:
             await asyncio.wait_for(wait.event.wait(), seconds)
         except TimeoutError:
             return
         finally:
-            waiting.discard(wait)
+            waiting.pop(wait, None)
             if not waiting:
                 self._waits.pop(table_id, None)
 
 
-def concerns(change: TableChanged, seats: list[Seat]) -> bool:
-    """Tell whether these seats may know of a change."""
-    return change.seats is None or any(seat in change.seats for seat in seats)
+def around(table: TableState) -> tuple[Any, ...]:
+    """Return what is told around the game: how it stands, and who sits there."""
+    return (*meta_of(table), *((chair.person, chair.name) for chair in table.seats))

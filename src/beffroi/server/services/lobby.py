@@ -167,8 +167,7 @@ class LobbyService:
                 if chair.person == person.id:
                     seats[i] = SeatAssignment("open")
 
-        await self.store.change_seats(table_id, stand_up, close=table.spec.host == person.id)
-        table = await self.tables.reload(table_id)
+        table = await self.tables.reseat(table_id, stand_up, close=table.spec.host == person.id)
         await self.publisher.seats_changed(table)
         return table
 

@@ -6,7 +6,6 @@ from typing import Protocol
 
 import msgspec
 
-from beffroi.kernel.state import Seat
 from beffroi.protocol.messages import ChatMessage, ChatRemovedMessage
 from beffroi.server.domain.table import TableState
 
@@ -15,7 +14,6 @@ class TableChanged(msgspec.Struct):
     """What became of a table, for those who tell others."""
 
     table: TableState
-    seats: list[Seat] | None  # who is told; None: everybody
     meta_changed: bool  # status, seats or stand-ins changed
     local: bool = True  # this worker stored it; others must hear of it
 

@@ -57,6 +57,7 @@ class TableService:
         self.checker = checker
         self.cache: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Future[LiveTable]] = {}
+        self._untold: dict[str, None] = {}  # tables that may have gone on without those who watch hearing of it
         self.listeners: list[Listener] = []  # who is told of changes, in this order
         self.on_finished: InTransaction | None = None  # results and ratings, in the transaction that ends a game
         self.on_fault: OnFault | None = None
@@ -129,8 +130,10 @@ class TableService:
                 self.on_fault(table, error, None)
 
     def evict(self, live: LiveTable) -> None:
-        """Drop a table from memory: the log knows better."""
+        """Drop a table from memory: the log knows better, and those who watch hear what it says."""
         live.evicted = True
+        if self.watchers.is_watched(live.id):
+            self._untold[live.id] = None
         if self.cache.get(live.id) is live:
             del self.cache[live.id]
         TABLES.set(len(self.cache))
@@ -186,16 +189,19 @@ class TableService:
                 async with live.lock:
                     if live.evicted:
                         continue
+                    seq = live.state.seq
                     outcome, change, wanted = await self._decide(live, command, key, at, authorise, in_transaction)
                 if wanted is None:  # nothing new, but perhaps the answer to something that is still on its way
                     await live.wait_stored()
+                    if live.evicted:  # it was not stored, or that is not known
+                        continue
                     return outcome
                 if await self._stored(live, wanted):
                     count_moves(outcome.table, wanted.entries)
-                    await self._publish_stored(live, change)
+                    await self._publish_stored(live, change, public=outcome.seq != seq)
                     return outcome
                 # what the faster one stored is news here too
-                await self.publish(TableChanged(await self.get(table_id), None, True, local=False))
+                await self.publish(TableChanged(await self.get(table_id), True, local=False))
         raise Refused("busy", "the table is busy, try again")
 
     async def _decide(
@@ -209,7 +215,7 @@ class TableService:
     ) -> tuple[Outcome, TableChanged, PendingAppend | None]:
         """Authorise, let the table decide, and send what it accepted on its way to the disk; nothing is awaited."""
         table = live.state
-        before, seq, status = meta_of(table), table.seq, table.status
+        before, status = meta_of(table), table.status
         entries: list[LogEntry] = []
         try:
             wanted = authorise is None or authorise(table)
@@ -221,8 +227,7 @@ class TableService:
             await self._fault(live, error, command)
             raise Refused("frozen", "the rules failed at this table: it is frozen, and its record is kept") from error
         outcome = Outcome(table, table.seq, not wanted)
-        seats = None if table.seq != seq else [entry.seat for entry in entries]
-        change = TableChanged(table, seats, meta_of(table) != before)
+        change = TableChanged(table, meta_of(table) != before)
         return outcome, change, self._append(live, entries, status, in_transaction) if entries else None
 
     def _append(
@@ -258,15 +263,15 @@ class TableService:
             raise
         return True
 
-    async def _publish_stored(self, live: LiveTable, change: TableChanged) -> None:
+    async def _publish_stored(self, live: LiveTable, change: TableChanged, *, public: bool) -> None:
         """Publish: what is stored while more of the table is on its way, is told together with that."""
         broadcasts = live.broadcasts
         await live.wait_stored()
         if live.evicted:
             async with live.lock:  # until whoever gave it up is done
                 pass
-            change = TableChanged(await self.get(live.id), None, True)
-        elif change.seats is None:
+            change = TableChanged(await self.get(live.id), True)
+        elif public:
             live.broadcasts += 1
         elif live.broadcasts != broadcasts:  # what everybody was told meanwhile had this in it
             return
@@ -287,8 +292,12 @@ class TableService:
             await self.submit(live.id, FreezeTable(f"{type(error).__name__}: {error}"))
 
     async def publish(self, change: TableChanged) -> None:
+        """Tell everybody of a change; if that fails, `sync_changed` does it again."""
+        table_id = change.table.spec.id
+        self._untold[table_id] = None
         for listener in self.listeners:
             await listener(change)
+        self._untold.pop(table_id, None)
 
     # --- from outside the log -----------------------------------------------------
 
@@ -308,11 +317,12 @@ class TableService:
             await live.wait_stored()
             if live.evicted:
                 return
-            before, seq = meta_of(table), table.seq
+            before = meta_of(table)
             entries = await self.log_store.read(table_id, table.n) if table.n < head else []
+            if table.status == OPEN:
+                table.seats = await self.store.seats(table_id)  # who sat down may have been news that got lost
             await self._replay(table, entries)
-        seats = [entry.seat for entry in entries] if entries and table.seq == seq else None
-        await self.publish(TableChanged(table, seats, meta_of(table) != before, local=False))
+        await self.publish(TableChanged(table, meta_of(table) != before, local=False))
 
     async def sync_all(self) -> None:
         """Look at the log of every table in memory: news may have been missed."""
@@ -322,6 +332,9 @@ class TableService:
     async def sync_changed(self) -> list[TableState]:
         """Take in what was stored without a word to us, such as by `beffroi admin`; returns tables that were closed."""
         closed = []
+        for table_id in list(self._untold):
+            with log_refusals(log, table_id):
+                await self.publish(TableChanged(await self.get(table_id), True))
         for row in await self.store.heads(list(self.cache)):
             table = self.loaded(row["id"])
             if table is not None and table.n < row["head"]:
@@ -332,12 +345,20 @@ class TableService:
                 await self.reload(row["id"])
         return closed
 
-    async def reseat(self, table_id: str, change: SeatChange) -> TableState:
-        """Change who sits where, in the database and then in memory."""
+    async def reseat(self, table_id: str, change: SeatChange, *, close: bool = False) -> TableState:
+        """Change who sits where before the game, in the database and then in memory; perhaps close the table."""
         live = await self._find(table_id)
         async with live.lock:
             await live.wait_stored()
-            live.state.seats = await self.store.change_seats(table_id, change)
+            try:
+                live.state.seats = await self.store.change_seats(table_id, change, close=close)
+            except Refused:
+                raise
+            except BaseException:  # not stored, or we can't know: the database decides at the next load
+                self.evict(live)
+                raise
+            if close:
+                self.evict(live)
         return await self.get(table_id)
 
     async def reload(self, table_id: str) -> TableState:

@@ -150,6 +150,10 @@ class TableStore:
 
         return await self.store.write(work)
 
+    async def seats(self, table_id: str) -> list[SeatAssignment]:
+        """Return who sits at a table, by seat."""
+        return await self.store.read(lambda connection: read_seats(connection, table_id))
+
     async def set_row(self, table_id: str, row: TableRow) -> None:
         """Set right what a table's row says of its log."""
         values = {name: getattr(row, name) for name in ROW_COLUMNS}

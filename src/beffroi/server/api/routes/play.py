@@ -114,7 +114,7 @@ async def state(
     mine = table.seats_of(caller.id)
     asked = any(table.may_answer(seat) or table.unconfirmed_turn() == seat for seat in mine)
     if wait and table.seq <= since and table.status in (OPEN, RUNNING) and not asked:
-        await hub.news(table_id, mine or [NOBODY], wait)
+        await hub.news(table, mine or [NOBODY], wait)
         table = await tables.get(table_id)
         if not await still_allowed(sessions, request.scope, caller.id):
             raise Refused("not-signed-in", "you were signed out meanwhile")
