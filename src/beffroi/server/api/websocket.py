@@ -44,7 +44,7 @@ MOST_WATCHED: Final = 50
 MOST_SOCKETS: Final = 60  # of one address at one worker
 MOST_IGNORED: Final = 100  # messages that come too fast, one after the other: then it is a flood
 POLICY: Final = 1008
-TOO_SLOW: Final = 1013
+TRY_LATER: Final = 1013  # the reader is too slow, or the storage fails
 
 log = logging.getLogger("beffroi.socket")
 
@@ -70,7 +70,7 @@ class ClientConnection:
 
     def send(self, data: bytes) -> None:
         if self.connection.backlog() > MAX_BACKLOG:
-            self.close(TOO_SLOW)
+            self.close(TRY_LATER)
         if not self.closing.done():
             self.connection.send_text(data)
 
@@ -120,6 +120,8 @@ class ClientConnection:
             self.refuse(said, Refused("bad-request", "this message is not Unicode text, or nested too deeply"))
         except Refused as refused:
             self.refuse(said, refused)
+            if refused.error == "busy" and isinstance(said, Watch):  # a page that comes back watches again
+                self.close(TRY_LATER)
 
     def take_message(self) -> None:
         """Count a message; a connection that floods us is closed."""
