@@ -352,10 +352,11 @@ class TableService:
             await live.wait_stored()
             try:
                 live.state.seats = await self.store.change_seats(table_id, change, close=close)
-            except Refused:
-                raise
-            except BaseException:  # not stored, or we can't know: the database decides at the next load
-                self.evict(live)
+            except BaseException as error:
+                if (
+                    not isinstance(error, Refused) or error.error == "busy"
+                ):  # not stored, or we can't know: read it again
+                    self.evict(live)
                 raise
             if close:
                 self.evict(live)
