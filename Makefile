@@ -19,7 +19,7 @@ WEB := package-lock.json $(shell find web src/beffroi/games -path '*/node_module
 
 export PYTHONPATH :=
 
-.PHONY: play terminal test lint typecheck check types unit compiled web bench bench-server fuzz fuzz-positions attack power balance compile shots lock clean help
+.PHONY: play terminal test lint typecheck check types unit compiled web bench bench-server fuzz fuzz-positions attack power simulate balance compile shots lock clean help
 .DEFAULT_GOAL := help
 
 help:  ## list the targets
@@ -99,6 +99,10 @@ attack: .venv/.dev  ## 20,000 requests that fit the API or don't, and 20,000 bad
 
 power: .venv/.dev  ## 200 power cuts at random moments: nothing that was acknowledged is lost
 	BEFFROI_CUTS=$(or $(CUTS),200) PYTHONPATH=src $(BIN)/python -m pytest -n0 -q tests/power
+
+simulate: .venv/.dev  ## whole games on a server full of faults: make simulate SEEDS=10000, or SEED=7 for the story of one
+	PYTHONPATH=src $(BIN)/python -m tests.simulation --seeds $(or $(SEEDS),10000) --first $(or $(FIRST),0) \
+		--jobs $(WORKERS) $(if $(SEED),--seed $(SEED)) $(if $(MUTANTS),--mutants)
 
 balance: .venv/.dev $(COMPILED)/.built  ## what each card does when bots play: make balance GAME=parbourg GAMES=200 SEATS=3
 	PYTHONPATH=$(abspath $(COMPILED)/lib) $(BIN)/python -m beffroi balance $(or $(GAME),parbourg) \

@@ -7,7 +7,6 @@ import logging
 import secrets
 from collections.abc import Callable
 from contextlib import suppress
-from time import monotonic
 from typing import Any, Final, Protocol
 
 from redis.exceptions import RedisError
@@ -19,7 +18,7 @@ from beffroi.server.domain.table import BOT_BIT, TableState
 from beffroi.server.errors import Refused
 from beffroi.server.services.bot_pace import Asked, BotPace
 from beffroi.server.services.bot_pool import BotPool, NotNeeded
-from beffroi.server.services.clock import now
+from beffroi.server.services.clock import monotonic, now
 from beffroi.server.services.fair_queue import Lane, Ticket
 from beffroi.server.services.loading import standin_level
 from beffroi.server.services.ports import Presence, TableChanged
