@@ -64,6 +64,10 @@ def possession(s: Troyes, step: object) -> str:
     return lacks(s, Possession, "the Possession")
 
 
+def give_citizen(s: Troyes, step: object) -> str:
+    return possession(s, step) or ("" if s.part(Possession).strikes(s) else "the Possession is not among the events")
+
+
 def ramparts(s: Troyes, step: object) -> str:
     return lacks(s, Ramparts, "the expansion of the ramparts")
 
@@ -215,8 +219,8 @@ CHECKS: Final[dict[str, StepCheck]] = {
     "LoadCubes": load_cubes,
     "AimCatapult": aim_catapult,
     "SendScout": send_scout,
-    "Possess": possession,
-    "GiveCitizen": possession,
+    "Possess": give_citizen,
+    "GiveCitizen": give_citizen,
     "FreeOne": possession,
     "FreeCitizen": free_citizen,
     "RollPurpleDice": purple_dice,

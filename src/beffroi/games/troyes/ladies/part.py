@@ -74,10 +74,13 @@ class Possession(Part):
         s.put(Possession(entry.numbers("citizens", s.seats, 0, CITIZENS, 0), entry.flag("struck")))
         entry.done()
 
+    def strikes(self, s: Troyes) -> bool:
+        """Tell whether it lies among the events and has begun to act, so that it may hold citizens."""
+        return self.done_once and any(s.ruleset.events[event].slug == POSSESSION for event in s.queue)
+
     def check(self, s: Troyes) -> None:
-        here = any(s.ruleset.events[event].slug == POSSESSION for event in s.queue)
         for seat, held in enumerate(self.held):
-            if held and not (here and self.done_once):
+            if held and not self.strikes(s):
                 raise RulesBug("the Possession is not among the events", f"possession.citizens[{seat}]")
             if not 0 <= held <= CITIZENS:
                 raise RulesBug(f"it holds {held} citizens", f"possession.citizens[{seat}]")

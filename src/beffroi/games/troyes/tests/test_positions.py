@@ -61,6 +61,13 @@ def test_a_position_keeps_what_is_being_put_together() -> None:
         ({"agenda": [{"step": "TakeDice", "seat": 0, "action": "farm", "dice": ["red6@0"]}]}, "not on the square"),
         ({"options": {"colour": 1}}, "no option 'colour'"),
         ({"options": 10000}, "options: a table is expected, not 10000"),
+        (
+            {
+                "options": {"ladies": ["events"]},
+                "agenda": [{"step": "EndRound"}, {"step": "Actions"}, {"step": "GiveCitizen", "seat": 2, "at": 0}],
+            },
+            r"agenda\[2\]: the Possession is not among the events",
+        ),
     ],
 )
 def test_an_impossible_position_is_refused(doc: dict[str, Any], says: str) -> None:
