@@ -7,6 +7,7 @@ from beffroi.games.parbourg.figures import FIGURES
 from beffroi.games.parbourg.laid_cards import MOST_POINTS, MOST_SERIALS, NONE, LaidCard
 from beffroi.games.parbourg.position_write import STATUS_NAMES
 from beffroi.games.parbourg.ruleset import ruleset_of
+from beffroi.games.parbourg.setup import as_played
 from beffroi.games.parbourg.state import Parbourg
 from beffroi.kernel.chance import Chance
 from beffroi.kernel.errors import BadPosition
@@ -27,7 +28,10 @@ def read_setup(r: Reader, rules: int) -> Setup:
         raise r.bad("henchmen", "8 or 16 are expected, and 16 where one of the extension is named")
     figures = r.value("figures")
     FIGURES.table(rules, figures)  # refuses a bad figure
-    options = {"henchmen": str(henchmen), "set-aside": r.flag("set-aside", seats == 2), "figures": figures}
+    leave = r.flag("set-aside", seats == 2)
+    if leave != (seats == 2) and (seats == 2 or henchmen == 8):
+        raise r.bad("set-aside", "used henchmen leave for good with two players, and else only where there are 16")
+    options = {"henchmen": str(henchmen), "set-aside": leave and henchmen == 16, "figures": figures}
     return Setup(rules, seats, options)
 
 
@@ -50,7 +54,7 @@ def add_once(r: Reader, key: str, found: list[int]) -> None:
 
 def read(r: Reader, setup: Setup, chance: Chance) -> Parbourg:
     """The table, without its agenda; BadPosition names the place that can't be."""
-    s = Parbourg(ruleset_of(setup), chance).empty()
+    s = Parbourg(ruleset_of(as_played(setup)), chance).empty()
     for seat, player in enumerate(r.items("players")):
         read_player(player, s, seat)
     read_henchmen(r, s)

@@ -9,10 +9,15 @@ from beffroi.kernel.chance import Chance
 from beffroi.kernel.setup import Setup
 
 
-def new_state(setup: Setup, chance: Chance) -> Parbourg:
-    """Shuffle the deck and the henchmen, and begin the first day. With two players used henchmen always leave."""
+def as_played(setup: Setup) -> Setup:
+    """Return a set-up as the rules take it: with two players used henchmen always leave."""
     options = {**setup.options, "set-aside": setup.options["set-aside"] or setup.seats == 2}
-    s = Parbourg(ruleset_of(Setup(setup.rules, setup.seats, options)), chance).empty()
+    return Setup(setup.rules, setup.seats, options)
+
+
+def new_state(setup: Setup, chance: Chance) -> Parbourg:
+    """Shuffle the deck and the henchmen, and begin the first day."""
+    s = Parbourg(ruleset_of(as_played(setup)), chance).empty()
     s.deck = s.ruleset.deck()
     chance.shuffle(s.deck, "deck")
     s.henchman_pile = s.ruleset.all_henchmen()

@@ -8,6 +8,7 @@ import pytest
 
 from beffroi.games.parbourg import GAME
 from beffroi.kernel.chance import FastChance
+from beffroi.kernel.contract import ContractRun, Picker
 from beffroi.kernel.errors import BadPosition
 from beffroi.kernel.state import Doc
 
@@ -33,7 +34,9 @@ def refusal(doc: Doc) -> str:
         ({"players": [{"henchmen": ["mage"]}, {"henchmen": ["mage"]}]}, "players[1].henchmen[0]"),
         ({"players": [{"henchmen": ["mage"]}, {}], "slain": ["mage"]}, "slain[0]"),
         ({"players": [{"henchmen": ["mage"]}, {}], "agenda": CHALLENGE}, "players[1].henchmen"),
-        ({"set-aside": False, "aside": ["mage"]}, "aside"),
+        ({"set-aside": False}, "set-aside"),
+        ({"players": [{}, {}, {}], "set-aside": True}, "set-aside"),
+        ({"players": [{}, {}, {}], "aside": ["mage"]}, "aside"),
         ({"players": [{"buildings": ["bribe"]}, {}]}, "players[0].buildings[0]"),
         ({"players": [{"lying": ["court"]}, {}]}, "players[0].lying[0]"),
         ({"players": [{"lying": [{"card": "bribe", "serial": 7}]}, {}], "serial": 3}, "players[0].lying[0]"),
@@ -71,6 +74,12 @@ def test_cards_and_henchmen(doc: Doc, place: str) -> None:
 )
 def test_agendas_that_point_at_nothing(agenda: list[Any], place: str) -> None:
     assert refusal({"players": PLAYERS, "order": [0, 1], "agenda": agenda, "stake": "red"}).startswith(place)
+
+
+def test_a_game_for_two_from_a_position_replays() -> None:
+    """With two players henchmen leave whatever was agreed, so that the record must not say it was."""
+    run = ContractRun(GAME, 2, {}, 5, every=50, start=GAME.new(2, {}, 5).position())
+    assert run.run(Picker(5)).setup.options["set-aside"] is False
 
 
 def test_a_step_of_newer_rules_is_no_step_of_older_ones() -> None:
