@@ -27,6 +27,8 @@ def read_setup(r: Reader, rules: int) -> Setup:
     if henchmen not in (8, 16) or (extended and henchmen == 8):
         raise r.bad("henchmen", "8 or 16 are expected, and 16 where one of the extension is named")
     figures = r.value("figures")
+    if figures is not None and not isinstance(figures, dict):
+        raise r.bad("figures", f"a table is expected, not {figures!r:.40}")
     FIGURES.table(rules, figures)  # refuses a bad figure
     leave = r.flag("set-aside", seats == 2)
     if leave != (seats == 2) and (seats == 2 or henchmen == 8):

@@ -29,6 +29,7 @@ PHASES: Final = (
     *("EndRound", "EndTurn", "ChooseAction", "Actions", "RollBlackDice", "ResolveEvents", "DrawEvents"),
     *("RollDice", "Income", "TurnUpActivities"),
 )
+FIGHTS: Final = ("Actions", "RollBlackDice", "ResolveEvents")  # which bring turns or black dice: not within a turn
 RESTING: Final = (*PHASES, "StrikeEvent")  # on these an event may strike
 INFLUENCE: Final = ("RerollDie", "TurnDice")
 IN_TURN: Final = (
@@ -42,7 +43,8 @@ def phases() -> Above:
     """Return which phases may lie on which."""
     above: Above = {}
     for i, under in enumerate(PHASES):
-        above[under] = tuple(name for name in PHASES[i + 1 :] if name not in ("EndTurn", "ChooseAction"))
+        barred = ("EndTurn", "ChooseAction", *(FIGHTS if under in ("EndTurn", "ChooseAction") else ()))
+        above[under] = tuple(name for name in PHASES[i + 1 :] if name not in barred)
     return above
 
 

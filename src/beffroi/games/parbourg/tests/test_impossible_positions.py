@@ -35,6 +35,7 @@ def refusal(doc: Doc) -> str:
         ({"players": [{"henchmen": ["mage"]}, {}], "slain": ["mage"]}, "slain[0]"),
         ({"players": [{"henchmen": ["mage"]}, {}], "agenda": CHALLENGE}, "players[1].henchmen"),
         ({"set-aside": False}, "set-aside"),
+        ({"figures": []}, "figures"),
         ({"players": [{}, {}, {}], "set-aside": True}, "set-aside"),
         ({"players": [{}, {}, {}], "aside": ["mage"]}, "aside"),
         ({"players": [{"buildings": ["bribe"]}, {}]}, "players[0].buildings[0]"),

@@ -107,6 +107,7 @@ def test_cards(doc: dict[str, Any], place: str) -> None:
         ([*TURN, {"step": "RerollDie", "seat": 1}], "agenda[3]"),
         ([*TURN, {"step": "RerollDie", "seat": 0}, {"step": "EndRound"}], "agenda[4]"),
         ([*TURN, {"step": "EndTurn", "done": 0}], "agenda[3]"),
+        ([*OF_SEAT_0, {"step": "Actions"}], "agenda[2]"),
         ([{"step": "ChooseAction", "seat": 0}], "agenda[0]"),
         ([{"step": "PlaceCitizen", "seat": 0, "placed": 3}], "agenda[0]"),
         ([*EVENTS, {"step": "StrikeEvent", "event": 0}, {"step": "StrikeEvent", "event": 0}], "agenda[2]"),
