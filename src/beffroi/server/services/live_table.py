@@ -15,7 +15,7 @@ class LiveTable:
     looked at. Until all of it is stored, nobody is told.
     """
 
-    __slots__ = ("broadcasts", "evicted", "lock", "pending", "state", "used_at")
+    __slots__ = ("broadcasts", "doubtful", "evicted", "lock", "pending", "state", "used_at")
 
     def __init__(self, state: TableState) -> None:
         self.state = state
@@ -23,6 +23,7 @@ class LiveTable:
         self.pending: list[PendingAppend] = []  # handed to the log, not yet stored
         self.used_at = 0.0  # when somebody last needed it, for the cache
         self.evicted = False  # dropped from the cache: whoever still holds it must load it again
+        self.doubtful = False  # something in the state was not stored, or that is not known
         self.broadcasts = 0  # how often everybody was told how it stands
 
     @property
@@ -32,7 +33,13 @@ class LiveTable:
     def track(self, wanted: PendingAppend) -> None:
         """Remember what is on its way to the disk until it is there."""
         self.pending.append(wanted)
-        wanted.done.add_done_callback(lambda _: self.pending.remove(wanted))
+
+        def settled(done: asyncio.Future[None]) -> None:
+            self.pending.remove(wanted)
+            if done.cancelled() or done.exception() is not None:
+                self.doubtful = True
+
+        wanted.done.add_done_callback(settled)
 
     async def wait_stored(self) -> None:
         """Wait until everything that was accepted is stored, or has failed."""

@@ -66,9 +66,12 @@ class TableService:
 
     async def get(self, table_id: str) -> TableState:
         """Return the table, to be looked at: everything that happened there is stored."""
-        live = await self._find(table_id)
-        await live.wait_stored()
-        return live.state
+        while True:
+            live = await self._find(table_id)
+            await live.wait_stored()
+            if not live.doubtful:
+                return live.state
+            self.evict(live)
 
     def loaded(self, table_id: str) -> TableState | None:
         """Return the table, if it is in memory."""
