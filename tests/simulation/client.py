@@ -288,12 +288,13 @@ class Client:
             return
         if kind == 1:
             mine = self.seen[table].updates
-            body["seat"] = luck.choice([other for other in range(-1, 6) if other not in mine])
+            other = luck.choice([other for other in range(-1, 6) if other not in mine])
+            body = {**body, "t": luck.choice(("move", "resign")), "seat": other}
         elif kind == 2:
             body["seq"] = max(0, body["seq"] + luck.choice((-2, -1, 1, 50)))
         else:
             body["code"] = luck.choice(("", "nonsense", "bid 99", "🎲" * 10))
-        self.world.story.tell(self.name, f"lies: {body['code']} for {body['seat']} at {body['seq']}")
+        self.world.story.tell(self.name, f"lies: {body['t']} {body['code']} for {body['seat']} at {body['seq']}")
         if kind != 2:  # another seq may have become the right one meanwhile
             self.world.witness.lied(self, body)
         line.say(json.dumps(body))

@@ -26,7 +26,6 @@ from beffroi.server.services.live_table import LiveTable
 from beffroi.server.services.lobby import LobbyService
 from beffroi.server.services.ports import TableChanged
 from beffroi.server.services.tables import TableService
-from beffroi.server.storage import log
 from beffroi.server.storage.log import LogStore
 from beffroi.server.storage.writer import sql
 from beffroi.server.storage.writer.process import GROUP_TRIGGER, GROUP_VIEW, ProcessWriter
@@ -182,17 +181,6 @@ async def child_unprepared(self: ProcessWriter) -> Any:
     return self.child
 
 
-async def reseated_in_doubt(self: TableService, table_id: str, change: Any, *, close: bool = False) -> TableState:
-    """Keep the seats as they were when nobody knows whether the change was stored."""
-    live = await self._find(table_id)
-    async with live.lock:
-        await live.wait_stored()
-        live.state.seats = await self.store.change_seats(table_id, change, close=close)
-        if close:
-            self.evict(live)
-    return await self.get(table_id)
-
-
 READ: Final = LogStore.read
 
 
@@ -209,24 +197,22 @@ MUTANTS: Final[dict[str, Mutant]] = {
     "told before stored": Mutant(
         1, ((TableService, "_stored", told_without_waiting), (LiveTable, "wait_stored", nothing_waits))
     ),
-    "conflict overlooked": one(3, SqlWriter, "write", conflict_overlooked),
+    "conflict overlooked": one(1, SqlWriter, "write", conflict_overlooked),
     "row forgotten": one(1, sql, "write_group", row_forgotten),
-    "one view for all": one(0, Hub, "_send_updates", one_view_for_all),
-    "waiting shown": one(0, TableState, "shown_waiting", waiting_shown),
+    "one view for all": one(1, Hub, "_send_updates", one_view_for_all),
+    "waiting shown": one(2, TableState, "shown_waiting", waiting_shown),
     "wrong seat charged": one(0, TableClock, "tick", all_charged),
     "replaced with time left": Mutant(
-        0, ((TableClock, "deadline", deadline_early), (TableClock, "expired", expired_early))
+        1, ((TableClock, "deadline", deadline_early), (TableClock, "expired", expired_early))
     ),
-    "any seat": one(3, play, "check_seat", any_seat),
-    "lost news stay lost": one(0, TableService, "sync_changed", nothing_synced),
+    "any seat": one(34, play, "check_seat", any_seat),
+    "lost news stay lost": one(4, TableService, "sync_changed", nothing_synced),
     "bots never asked again": one(0, BotService, "resume", nobody_nudged),
     "log read twice": one(0, LogStore, "read", read_too_much),
-    "full tables left alone": one(0, LobbyService, "start_full", nothing_started),
-    "orphan entries stored": one(0, log, "is_lost", lambda wanted: False),
+    "full tables left alone": one(17, LobbyService, "start_full", nothing_started),
     "reloaded without a word": Mutant(
-        47, ((TableService, "evict", evicted_quietly), (TableService, "publish", published_once))
+        34, ((TableService, "evict", evicted_quietly), (TableService, "publish", published_once))
     ),
     "seats remembered": one(34, TableService, "sync", seats_remembered),
     "child unprepared": one(78, ProcessWriter, "_prepared", child_unprepared),
-    "reseated in doubt": one(29, TableService, "reseat", reseated_in_doubt),
 }
