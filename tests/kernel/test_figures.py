@@ -12,7 +12,7 @@ import beffroi
 from beffroi.kernel.chance import SeedCommitment
 from beffroi.kernel.contract import ContractRun, Picker
 from beffroi.kernel.errors import BadRecord, BadRequest
-from beffroi.kernel.figure_book import FigureField, describe_figures
+from beffroi.kernel.figure_book import FieldDoc, describe_figures
 from beffroi.kernel.figure_files import line_of
 from beffroi.kernel.figure_sets import (
     compared,
@@ -38,12 +38,12 @@ def figures_of(game: Game[Any]) -> Figures:
     return game.figures
 
 
-def fields_of(game: Game[Any]) -> list[FigureField]:
+def fields_of(game: Game[Any]) -> list[FieldDoc]:
     decks = describe_figures(figures_of(game))["decks"]
     return [field for deck in decks for card in deck["cards"] for field in card["fields"]]
 
 
-def changed(field: FigureField) -> Any:
+def changed(field: FieldDoc) -> Any:
     """Another figure of the same shape, as far as its own range allows one."""
 
     def other(value: Any) -> Any:
@@ -170,7 +170,7 @@ def random_set(game: Game[Any], seed: int) -> dict[str, Any]:
     """A set of whatever the fields allow, as long as it can stand together."""
     pick, figures = random.Random(seed), figures_of(game)
 
-    def other(field: FigureField, value: Any, depth: int = 0) -> Any:
+    def other(field: FieldDoc, value: Any, depth: int = 0) -> Any:
         if isinstance(value, list):
             return [other(field, value[0], depth + 1) for _ in range(pick.randint(*field["shape"][depth]))]
         if field["kind"] == "number":

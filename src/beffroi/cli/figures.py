@@ -12,7 +12,7 @@ import typer
 import beffroi
 from beffroi.cli.inputs import GameName, Language, read_file, read_language
 from beffroi.kernel.errors import BadRequest
-from beffroi.kernel.figure_book import FigureCard, FigureDeck, FigureField, describe_figures
+from beffroi.kernel.figure_book import CardDoc, DeckDoc, FieldDoc, describe_figures
 from beffroi.kernel.figure_files import line_of
 from beffroi.kernel.figure_sets import (
     compared,
@@ -152,7 +152,7 @@ def diff_text(lines: list[tuple[str, Any, Any]]) -> str:
 # --- show ---------------------------------------------------------------------------
 
 
-def shown_decks(figures: Figures, doc: Doc, rules: int, wanted: str, open_only: bool) -> list[FigureDeck]:
+def shown_decks(figures: Figures, doc: Doc, rules: int, wanted: str, open_only: bool) -> list[DeckDoc]:
     """Return the decks to show, with a file's figures in them."""
     decks = describe_figures(figures, rules)["decks"]
     if wanted and wanted not in [deck["slug"] for deck in decks]:
@@ -162,12 +162,12 @@ def shown_decks(figures: Figures, doc: Doc, rules: int, wanted: str, open_only: 
     for deck in decks:
         cards = [with_typed(card, typed, open_only) for card in deck["cards"] if wanted in ("", deck["slug"])]
         if any(card["fields"] for card in cards):
-            found.append(FigureDeck(slug=deck["slug"], cards=[card for card in cards if card["fields"]]))
+            found.append(DeckDoc(slug=deck["slug"], cards=[card for card in cards if card["fields"]]))
     return found
 
 
-def with_typed(card: FigureCard, typed: Doc, open_only: bool) -> FigureCard:
-    fields: list[FigureField] = []
+def with_typed(card: CardDoc, typed: Doc, open_only: bool) -> CardDoc:
+    fields: list[FieldDoc] = []
     for field in card["fields"]:
         if field["path"] in typed:
             fields.append({**field, "value": typed[field["path"]], "mark": OWN})
@@ -176,7 +176,7 @@ def with_typed(card: FigureCard, typed: Doc, open_only: bool) -> FigureCard:
     return {**card, "fields": fields}
 
 
-def show_text(decks: list[FigureDeck], texts: Texts) -> str:
+def show_text(decks: list[DeckDoc], texts: Texts) -> str:
     lines: list[str] = []
     marks: set[str] = set()
     for deck in decks:
@@ -201,7 +201,7 @@ def show_text(decks: list[FigureDeck], texts: Texts) -> str:
     return "\n".join(lines)
 
 
-def allowed(field: FigureField) -> str:
+def allowed(field: FieldDoc) -> str:
     """Return what may be typed for a figure."""
     words = field["words"]
     if field["kind"] == "number":

@@ -5,18 +5,18 @@ from __future__ import annotations
 from typing import Any, TypedDict
 
 from beffroi.kernel.figure_files import Path
-from beffroi.kernel.figures import NOT_FIGURES, FigureCheck, Figures, is_row, mark_of
+from beffroi.kernel.figures import NOT_FIGURES, CheckDoc, Figures, is_row, mark_of
 from beffroi.kernel.state import Doc
 
 
-class Printed(TypedDict):
+class PrintedDoc(TypedDict):
     """Where a figure stands: on a card, the board or a tile, and where on it; empty where we don't know."""
 
     on: str
     spot: str
 
 
-class FigureField(TypedDict):
+class FieldDoc(TypedDict):
     """One figure: what it is in our table, where that comes from, and what may be typed instead."""
 
     key: str
@@ -29,42 +29,42 @@ class FigureField(TypedDict):
     most: int
     words: list[str]
     shape: list[list[int]]  # fewest and most items, for each level of lists; none for a single figure
-    printed: Printed
+    printed: PrintedDoc
 
 
-class FigureCard(TypedDict):
+class CardDoc(TypedDict):
     """A card, a tile or a board; `name` is a key of the game's texts."""
 
     path: str
     slug: str
     name: str
-    fields: list[FigureField]
+    fields: list[FieldDoc]
 
 
-class FigureDeck(TypedDict):
+class DeckDoc(TypedDict):
     """What lies together in the box."""
 
     slug: str
-    cards: list[FigureCard]
+    cards: list[CardDoc]
 
 
 class FigureTable(TypedDict):
     """All figures of a revision of the rules, and what several of them must keep together."""
 
     rules: int
-    decks: list[FigureDeck]
-    checks: list[FigureCheck]
+    decks: list[DeckDoc]
+    checks: list[CheckDoc]
 
 
 def describe_figures(figures: Figures, rules: int = 0) -> FigureTable:
     """Describe the figures of a revision (0: the newest) deck by deck."""
     table = figures.table(rules)
-    decks: dict[str, list[FigureCard]] = {}
+    decks: dict[str, list[CardDoc]] = {}
     for path, row in rows_of(table):
         card = described_card(figures, path, row)
         if card["fields"]:
             decks.setdefault(figures.deck_of(path, row), []).append(card)
-    found: list[FigureDeck] = [{"slug": slug, "cards": cards} for slug, cards in decks.items()]
+    found: list[DeckDoc] = [{"slug": slug, "cards": cards} for slug, cards in decks.items()]
     return {"rules": rules or figures.newest, "decks": found, "checks": figures.checks(table)}
 
 
@@ -75,7 +75,7 @@ def rows_of(table: Doc, path: Path = ()) -> list[tuple[Path, Doc]]:
     return [found for name, inner in table.items() for found in rows_of(inner, (*path, name))]
 
 
-def described_card(figures: Figures, path: Path, row: Doc) -> FigureCard:
+def described_card(figures: Figures, path: Path, row: Doc) -> CardDoc:
     fields = [
         described_field(figures, path, row, key)
         for key in row
@@ -84,7 +84,7 @@ def described_card(figures: Figures, path: Path, row: Doc) -> FigureCard:
     return {"path": ".".join(path), "slug": path[-1], "name": figures.title_of(path), "fields": fields}
 
 
-def described_field(figures: Figures, path: Path, row: Doc, key: str) -> FigureField:
+def described_field(figures: Figures, path: Path, row: Doc, key: str) -> FieldDoc:
     kind = figures.kind_of(key, row[key])
     least, most = figures.limits.get(key, figures.usual) if kind == "number" else (0, 0)
     return {
@@ -113,7 +113,7 @@ def shape_of(figures: Figures, key: str, value: Any) -> list[list[int]]:
     return shape
 
 
-def printed_at(figures: Figures, path: Path, key: str) -> Printed:
+def printed_at(figures: Figures, path: Path, key: str) -> PrintedDoc:
     """Return where a figure stands, as the game's table says it for the figure's key, or for its whole group."""
     place = figures.printed.get(f"{path[0]}.{key}", figures.printed.get(path[0], ""))
     on, _, spot = place.partition(" ")

@@ -24,7 +24,7 @@ MARKS: Final = (SAID, "R", "X", "P", HOST)  # R read from a damaged print, X an 
 NOT_FIGURES: Final = ("marks", "since")
 
 
-class FigureCheck(TypedDict):
+class CheckDoc(TypedDict):
     """What several figures must keep together: a sum between two bounds, or no two equal."""
 
     kind: str  # sum, different
@@ -211,7 +211,7 @@ class Figures:
         """Return a figure in the one form it has, where it could be written in several."""
         return value
 
-    def checks(self, table: Doc) -> list[FigureCheck]:
+    def checks(self, table: Doc) -> list[CheckDoc]:
         """Return what several figures must keep together, as far as it can be said in a line."""
         return []
 

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from beffroi.kernel.bounds import LONGEST_LIST
 from beffroi.kernel.figure_files import Path
-from beffroi.kernel.figures import MARKS, BadFigure, FigureCheck, Figures, mark_of
+from beffroi.kernel.figures import MARKS, BadFigure, CheckDoc, Figures, mark_of
 from beffroi.kernel.state import Doc
 
 LETTERS: Final = "yrgb"  # of the colours, in their order
@@ -45,7 +45,7 @@ class ParbourgFigures(Figures):
     def canonical(self, key: str, value: Any) -> Any:
         return "".join(sorted(value, key=LETTERS.index)) if key == "colours" else value
 
-    def checks(self, table: Doc) -> list[FigureCheck]:
+    def checks(self, table: Doc) -> list[CheckDoc]:
         cards = table["cards"]
         actions = [f"cards.{slug}.copies" for slug, card in cards.items() if card["kind"] in ACTION_KINDS]
         initiatives = [f"henchmen.{slug}.initiative" for slug in table["henchmen"]]

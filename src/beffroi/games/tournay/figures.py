@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from beffroi.games.tournay.encoding import COLOURS, DECK_SLUGS
 from beffroi.kernel.figure_files import Path
-from beffroi.kernel.figures import BadFigure, FigureCheck, Figures
+from beffroi.kernel.figures import BadFigure, CheckDoc, Figures
 from beffroi.kernel.state import Doc
 
 REPLACED: Final = 3  # cards of each level I or II deck that give way to the expansion
@@ -44,7 +44,7 @@ class TournayFigures(Figures):
     def locked(self, path: Path, row: Doc, key: str) -> bool:
         return key not in CORRECTABLE[path[0]] or super().locked(path, row, key)
 
-    def checks(self, table: Doc) -> list[FigureCheck]:
+    def checks(self, table: Doc) -> list[CheckDoc]:
         decks: dict[str, list[str]] = {deck: [] for deck in DECK_SLUGS[:6]}
         for slug, row in table["card"].items():
             if "replaced" in row:

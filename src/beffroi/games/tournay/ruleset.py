@@ -30,7 +30,7 @@ from beffroi.kernel.setup import Setup
 from beffroi.kernel.state import Doc
 
 
-class Printed:
+class PrintedCards:
     """The cards and events as figures make them, whatever the other options are."""
 
     __slots__ = ("cards", "events", "figures")
@@ -82,7 +82,7 @@ class Ruleset:
 
     __slots__ = tuple(__annotations__)
 
-    def __init__(self, setup: Setup, printed: Printed) -> None:
+    def __init__(self, setup: Setup, printed: PrintedCards) -> None:
         self.setup = setup
         self.agendas = AGENDAS
         self.advanced = setup.options["advanced"]
@@ -176,16 +176,16 @@ def make_event(slug: str, row: Doc) -> EventCard:
     return EventCard(slug, kind, target, COLOURS.index(row["fight"]), row["citizens"], row["circles"])
 
 
-PRINTED: Final[dict[int, Printed]] = {}  # without a host's figures, by revision
+PRINTED: Final[dict[int, PrintedCards]] = {}  # without a host's figures, by revision
 RULESETS: Final[dict[Setup, Ruleset]] = {}  # without a host's figures
 
 
-def printed_cards(rules: int, override: Doc | None) -> Printed:
+def printed_cards(rules: int, override: Doc | None) -> PrintedCards:
     """Return the cards of a revision with a host's figures; without those they are made once."""
     if override:
-        return Printed(FIGURES.table(rules, override))
+        return PrintedCards(FIGURES.table(rules, override))
     if rules not in PRINTED:
-        PRINTED[rules] = Printed(FIGURES.table(rules))
+        PRINTED[rules] = PrintedCards(FIGURES.table(rules))
     return PRINTED[rules]
 
 

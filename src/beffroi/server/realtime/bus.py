@@ -47,7 +47,7 @@ class ChannelDown(Exception):
     """What connects the workers can't be reached just now."""
 
 
-class Channel(Protocol):
+class NewsChannel(Protocol):
     """Connects the workers: what one sends, all that listen hear. Everything here may raise ChannelDown."""
 
     def listen(self) -> AbstractAsyncContextManager[AsyncIterator[bytes]]:
@@ -66,7 +66,7 @@ class ChannelBus(Bus):
 
     alone = False
 
-    def __init__(self, channel: Channel, worker: str) -> None:
+    def __init__(self, channel: NewsChannel, worker: str) -> None:
         self.channel = channel
         self.worker = worker
         self._task: asyncio.Task[None] | None = None
