@@ -178,7 +178,7 @@ def use_card(s: Troyes, step: UseCard) -> str:
     """The tradesman stands there, and all activations can be paid."""
     reason = no_tradesman(s, step.seat, step.place)
     effect = s.ruleset.activities[s.cards[step.place]].effect
-    if not reason and not effect.sparing:
+    if not reason and not effect.spares(s, step.seat, step.place, step.most):
         reason = "nobody is asked how often this card is used"
     deniers, influence = effect.takes_deniers * step.most, effect.takes_influence * step.most
     if not reason and (deniers > s.deniers[step.seat] or influence > s.influence[step.seat]):

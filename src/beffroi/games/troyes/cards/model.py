@@ -85,8 +85,8 @@ class Improvement:
 class Effect:
     """What an activation of an activity card does.
 
-    An activation may have a price. `sparing` says that somebody may want fewer
-    activations than the dice allow; then the seat is asked how many. With
+    An activation may have a price. `sparing` says that somebody may always want
+    fewer activations than the dice allow; then the seat is asked how many. With
     `singly` they come one at a time, and the seat may stop after each. With
     `by_die` each die of the lot is one activation. With `charges` the effect
     takes deniers by itself, when it is used; `keeps` says how many at least.
@@ -109,6 +109,10 @@ class Effect:
     def give_by_die(self, s: Troyes, seat: Seat, place: int, faces: list[int]) -> None:
         """Use the card once for each die, with its value."""
         raise NotImplementedError
+
+    def spares(self, s: Troyes, seat: Seat, place: int, uses: int) -> bool:
+        """Tell whether the seat may want fewer than so many activations."""
+        return self.sparing
 
     def keeps(self, s: Troyes, seat: Seat, place: int) -> int:
         """Return the deniers that may not go into dice, because the first use will take them."""

@@ -23,8 +23,9 @@ def use_card(s: Troyes, seat: Seat, place: int, uses: int) -> None:
         most = min(most, s.deniers[seat] // effect.takes_deniers)
     if effect.takes_influence:
         most = min(most, s.influence[seat] // effect.takes_influence)
-    if most > 1 and effect.sparing:
-        s.ask(UseCard(seat, place, min(most, MOST_USES)))
+    countable = min(most, MOST_USES)
+    if most > 1 and effect.spares(s, seat, place, countable):
+        s.ask(UseCard(seat, place, countable))
     elif effect.singly:
         use_once(s, seat, place, most)
     else:

@@ -13,6 +13,7 @@ from beffroi.games.troyes.tests.support import (
     EMPTY_TOWN,
     NO_TURN,
     activity,
+    asked,
     cubes,
     event,
     offered,
@@ -200,6 +201,41 @@ def test_hermit_takes_cubes() -> None:
     s = city(activities=activity("white-3", "hermit"), dice={"0": ["white6"], "1": ["red1"]})
     uses = activate(s, "hermit", "die white6 @0")
     assert cubes(s, "white-3", 0) == uses
+
+
+THREE_SIXES = {"0": ["white6", "white6", "white6"], "1": ["red1"]}
+
+
+def visiting_hermit(own: int, dice: int, rules: int = 2) -> Troyes:
+    """Seat 0 goes to the Hermit with so many sixes; another has five cubes there."""
+    s = city(activities=activity("white-3", "hermit", cubes=[own, 5, 0, 0]), dice=THREE_SIXES, rules=rules)
+    assert activate(s, "hermit", *["die white6 @0"] * dice) == dice, "a six is one cube"
+    return s
+
+
+def test_ruling_1_hermit_takes_fewer_cubes_where_one_more_costs_points() -> None:
+    s = visiting_hermit(0, 3)
+    assert offered(s, 0) == ["uses 1", "uses 2", "uses 3"]
+    scored = []
+    for uses in (1, 2, 3):
+        tried = copied(s)
+        play(tried, 0, f"uses {uses}")
+        assert cubes(tried, "white-3", 0) == uses
+        scored.append(tried.scores()[0]["hermit"])
+    assert scored == [1 * 3, 2 * 2, 3 * 1]
+
+
+@pytest.mark.parametrize(
+    ("own", "dice", "asks"), [(0, 2, False), (0, 3, True), (1, 1, False), (1, 2, True), (5, 2, True)]
+)
+def test_ruling_1_hermit_asks_only_where_a_cube_can_cost_points(own: int, dice: int, asks: bool) -> None:
+    s = visiting_hermit(own, dice)
+    assert (asked(s) == "UseCard") == asks
+    assert cubes(s, "white-3", 0) == own + (0 if asks else dice)
+
+
+def test_before_revision_2_the_hermit_took_all_cubes() -> None:
+    assert cubes(visiting_hermit(0, 3, rules=1), "white-3", 0) == 3
 
 
 def test_cubes_that_score_at_the_end_improve_nothing() -> None:

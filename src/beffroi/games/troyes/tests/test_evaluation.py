@@ -108,6 +108,15 @@ def test_bots_and_hints_let_the_archer_shoot_on() -> None:
     assert [choice.code for choice in hint(p, worlds=2).choices] == ["again", "done"]
 
 
+def test_bots_and_hints_spare_the_hermit_cubes_that_cost_points() -> None:
+    ask = {"step": "UseCard", "seat": 0, "place": "white-3", "most": 3}
+    agenda = [{"step": "EndRound"}, {"step": "EndTurn", "done": 0}, ask]
+    s = table(options=OPTIONS, round=3, activities=activity("white-3", "hermit", cubes=[4]), dice=DICE, agenda=agenda)
+    p = Perspective(GAME, s, 0)
+    assert GAME.notation(GreedyBot(TroyesEvaluator(), 0).choose(p)) == "uses 1"
+    assert [choice.code for choice in hint(p, worlds=2).choices] == ["uses 1", "uses 2", "uses 3"]
+
+
 def test_every_term_has_a_name() -> None:
     for name in TroyesEvaluator.term_names:
         assert f"term-{name}" in GAME.messages

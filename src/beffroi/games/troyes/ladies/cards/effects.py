@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from beffroi.games.troyes.cards.effects import PerPiece, gain_influence, gain_points, lay_cubes
 from beffroi.games.troyes.cards.model import Effect
+from beffroi.games.troyes.ladies.revisions import HERMIT_CUBES_ASKED
 from beffroi.games.troyes.pieces import CITY_HALL, COLOUR, OWNER, OWNERS, PLACES, WHITE
 from beffroi.games.troyes.state import Troyes
 from beffroi.kernel.state import Doc, Seat
@@ -98,7 +99,10 @@ class ScoredAtEnd(Effect):
 
 
 class Hermit(ScoredAtEnd):
-    """A cube is worth less the more cubes there are on the card, whosever, but something always."""
+    """A cube is worth less the more cubes there are on the card, whosever, but something always.
+
+    So a further cube may cost its owner more with the others than it brings.
+    """
 
     __slots__ = ("best", "least")
 
@@ -107,9 +111,24 @@ class Hermit(ScoredAtEnd):
         self.best: int = row["best-points"]
         self.least: int = row["least-points"]
 
+    def spares(self, s: Troyes, seat: Seat, place: int, uses: int) -> bool:
+        """Fewer cubes are wanted where they could score more, however many the others come to have there."""
+        if s.rules < HERMIT_CUBES_ASKED:
+            return False
+        own = cubes_of(s, place)[seat]
+        for others in range(self.best):
+            every = self.worth(own + uses, others)
+            if any(self.worth(own + fewer, others) > every for fewer in range(1, uses)):
+                return True
+        return False
+
     def final(self, s: Troyes, seat: Seat, place: int) -> int:
-        crowd = sum(cubes_of(s, place))
-        return cubes_of(s, place)[seat] * max(self.least, self.best - crowd)
+        own = cubes_of(s, place)[seat]
+        return self.worth(own, sum(cubes_of(s, place)) - own)
+
+    def worth(self, own: int, others: int) -> int:
+        """Return what so many cubes of a seat score beside those of the others."""
+        return own * max(self.least, self.best - own - others)
 
 
 class Princess(ScoredAtEnd):
