@@ -20,6 +20,7 @@ from beffroi.games.tournay.encoding import (
 from beffroi.games.tournay.grid import SLOTS
 from beffroi.games.tournay.moves import NO_CARD, SLOT
 from beffroi.games.tournay.prices import can_play, fight_price, playable
+from beffroi.games.tournay.revisions import EFFECT_IS_LEFT
 from beffroi.games.tournay.state import Tournay
 from beffroi.games.tournay.steps.abbey import LeaveCard, TurnAgain, abbey_decks
 from beffroi.games.tournay.steps.actions import DoDraw, DoFight, DoRecruit
@@ -61,7 +62,7 @@ ABOVE: Final[Above] = {
     "DoFight": ("UseCitizen",),
     "DoRecruit": ("UseCitizen",),
     "RunBuilding": ("UseCitizen",),
-    "MeetCharacters": (*WORK, *HARM),
+    "MeetCharacters": ("UseCitizen", *WORK, *HARM),
     "OfferCharacters": CHARACTERS,
     "CryEvents": ("KeepCard",),
     "TurnAgain": ("CryEvents", *HARM),
@@ -146,6 +147,10 @@ def use_citizen(s: Tournay, step: UseCitizen) -> str:
     elif isinstance(action, DoRecruit):
         colour, spare = action.colour, s.ruleset.recruit_price
     elif isinstance(action, RunBuilding):
+        site = action.user * SLOTS + action.slot
+    elif isinstance(action, MeetCharacters):
+        if action.placed or s.rules < EFFECT_IS_LEFT:
+            return "no citizen is needed for it"
         site = action.user * SLOTS + action.slot
     if not 1 <= step.need <= need or (step.colour, step.spare, step.site) != (colour, spare, site):
         return "these are not the citizens that the action needs"

@@ -8,9 +8,9 @@ from beffroi.games.tournay.district import places
 from beffroi.games.tournay.encoding import CHARACTER, COLOURS, NO_CARD_HERE, Colour
 from beffroi.games.tournay.grid import LINES, SLOT_NAMES, SLOTS
 from beffroi.games.tournay.income import earnings, gathering_gain
-from beffroi.games.tournay.moves import DRAW, EARN, EVENT, GATHER, MOST_EARNERS, RECRUIT, SLOT
+from beffroi.games.tournay.moves import BARE, DRAW, EARN, EVENT, GATHER, MOST_EARNERS, RECRUIT, SLOT, workplace
 from beffroi.games.tournay.prices import fight_price
-from beffroi.kernel.state import Doc, Seat, replaced
+from beffroi.kernel.state import Doc, Move, Seat, replaced
 
 if TYPE_CHECKING:
     from beffroi.games.tournay.state import Tournay
@@ -141,8 +141,7 @@ def answers(s: Tournay, seat: Seat, card: int) -> dict[str, int]:
 def action_preview(s: Tournay, seat: Seat, move: int) -> ActionPreview:
     """Work out what an action would cost and bring."""
     if move >= SLOT:
-        slot = move - SLOT
-        return activation(s, seat, slot, s.ruleset.colour[s.tiles[seat * SLOTS + slot]])
+        return activation(s, seat, move, s.ruleset.colour[s.tiles[seat * SLOTS + workplace(move)]])
     if move >= EARN:
         colour, n = (move - EARN) // MOST_EARNERS, (move - EARN) % MOST_EARNERS + 1
         return simple(s, seat, colour, n, 0, n * earnings(s, seat, colour))
@@ -169,12 +168,14 @@ def simple(s: Tournay, seat: Seat, colour: int, citizens: int, cost: int, denier
     }
 
 
-def activation(s: Tournay, seat: Seat, slot: int, colour: int) -> ActionPreview:
+def activation(s: Tournay, seat: Seat, move: Move, colour: int) -> ActionPreview:
     """Work out the activation of a building: its deniers (after the citizen left the Plaza), and its characters."""
+    slot = workplace(move)
     card = s.tiles[seat * SLOTS + slot]
     ahead = s.clone(s.chance)
     if ahead.plaza[seat * 3 + colour]:
         ahead.plaza[seat * 3 + colour] -= 1
-    preview = simple(s, seat, colour, 1, 0, s.ruleset.cards[card].activation.deniers(ahead, seat))
+    deniers = 0 if move >= BARE else s.ruleset.cards[card].activation.deniers(ahead, seat)
+    preview = simple(s, seat, colour, 1, 0, deniers)
     preview["triggers"] = triggers(s, seat, slot, card, colour)
     return preview

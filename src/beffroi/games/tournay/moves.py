@@ -8,6 +8,7 @@ from beffroi.games.tournay.encoding import COLOURS, DECK_SLUGS, FIRST_EVENT, QUE
 from beffroi.games.tournay.figures import CARD_SLUGS
 from beffroi.games.tournay.grid import SLOT_NAMES
 from beffroi.kernel.moves import MoveNames, numbered
+from beffroi.kernel.state import Move
 
 NO_CARD: Final = 0
 DECLINE: Final = 1
@@ -30,6 +31,7 @@ RAMPART: Final = 65  # + event
 SLOT: Final = 80  # + slot of one's own district
 SITE: Final = 105  # + seat * SLOTS + slot
 CARD: Final = 205  # + card (no crier)
+BARE: Final = CARD + len(CARD_SLUGS)  # + slot of one's own district, whose building is activated without its effect
 
 PLAIN: Final = ("no card", "decline", "done", "gather", "take top", "look", "plaza", "lying", "endure", "shield")
 MOVES: Final = (
@@ -45,4 +47,10 @@ MOVES: Final = (
     .add(SLOT, numbered("slot", SLOT_NAMES))
     .add(SITE, [f"site {seat} {name}" for seat in range(SEATS) for name in SLOT_NAMES])
     .add(CARD, numbered("card", CARD_SLUGS))
+    .add(BARE, numbered("bare", SLOT_NAMES))
 )
+
+
+def workplace(move: Move) -> int:
+    """Return the slot of a building that is activated by an answer, with its effect or without it."""
+    return move - BARE if move >= BARE else move - SLOT

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from beffroi.games.tournay.cards.model import Card, Power, colours_in
 from beffroi.games.tournay.encoding import COLOURS, MANY, PRESTIGE, RED, SORTS, WHITE, workers
 from beffroi.games.tournay.grid import LINES, SLOTS
+from beffroi.games.tournay.prices import can_use
 from beffroi.games.tournay.state import Tournay
 from beffroi.games.tournay.steps.activate import ActivateAnother, second_workplaces
 from beffroi.games.tournay.steps.fight import FightFreely, beatable
 from beffroi.kernel.state import Doc, Seat
+
+EVEN: Final = (2, 4, 6)  # citizens, of whom the last one lets the expansion's Knight fight
 
 
 class GainOnPlace(Power):
@@ -45,6 +50,9 @@ class StandUp(Power):
 
     def offers(self, s: Tournay, seat: Seat, here: int, slot: int, placed: bool) -> bool:
         return not placed and s.ruleset.colour[s.tiles[seat * SLOTS + slot]] == WHITE
+
+    def awaits(self, s: Tournay, seat: Seat, here: int, slot: int, worker: int) -> bool:
+        return self.offers(s, seat, here, slot, False) and self.usable(s, seat, here)
 
     def usable(self, s: Tournay, seat: Seat, here: int) -> bool:
         return any(s.lying[seat * 3 : seat * 3 + 3])
@@ -83,12 +91,20 @@ class FightOnEven(Power):
     def offers(self, s: Tournay, seat: Seat, here: int, slot: int, placed: bool) -> bool:
         if placed or s.ruleset.colour[s.tiles[seat * SLOTS + slot]] != RED:
             return False
+        return self.total(s, seat, here) in EVEN and self.counts(s, seat, slot)
+
+    def awaits(self, s: Tournay, seat: Seat, here: int, slot: int, worker: int) -> bool:
+        red = worker == RED and s.ruleset.colour[s.tiles[seat * SLOTS + slot]] == RED
+        return red and self.total(s, seat, here) + 1 in EVEN and self.usable(s, seat, here)
+
+    def total(self, s: Tournay, seat: Seat, here: int) -> int:
+        """Count the red and grey citizens on the red buildings of its row and column."""
         base, total = seat * SLOTS, 0
         for other in LINES[here]:
             work = s.work[base + other]
             if work and s.ruleset.colour[s.tiles[base + other]] == RED:
                 total += (work >> 4 & 3) + (work >> 6 & 3)
-        return total in (2, 4, 6) and self.counts(s, seat, slot)
+        return total
 
     def counts(self, s: Tournay, seat: Seat, slot: int) -> bool:
         """Tell whether the citizen just placed is red or grey: a Templar's white one comes alone, to a free card."""
@@ -122,6 +138,11 @@ class ActivateSecond(Power):
 
     def offers(self, s: Tournay, seat: Seat, here: int, slot: int, placed: bool) -> bool:
         return not placed and s.ruleset.colour[s.tiles[seat * SLOTS + slot]] == WHITE
+
+    def awaits(self, s: Tournay, seat: Seat, here: int, slot: int, worker: int) -> bool:
+        """Two white citizens are needed: the one who activates the building comes first."""
+        offered = self.offers(s, seat, here, slot, False) and can_use(s, seat, WHITE, 2, 0)
+        return offered and self.usable(s, seat, here)
 
     def usable(self, s: Tournay, seat: Seat, here: int) -> bool:
         return bool(second_workplaces(s, seat, here, self.colour))

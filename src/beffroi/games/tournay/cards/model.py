@@ -62,6 +62,10 @@ class Power(Effect):
         """Tell whether a card just placed (or activated) on a slot lets its owner use the character on slot `here`."""
         return False
 
+    def awaits(self, s: Tournay, seat: Seat, here: int, slot: int, worker: int) -> bool:
+        """Tell whether a building, once a citizen of a colour activates it, would let its owner use the character."""
+        return False
+
     def usable(self, s: Tournay, seat: Seat, here: int) -> bool:
         """Tell whether using it now would do anything."""
         return False

@@ -17,7 +17,7 @@ from beffroi.games.tournay.encoding import (
 from beffroi.games.tournay.forecast import action_preview
 from beffroi.games.tournay.grid import SLOTS
 from beffroi.games.tournay.income import earnings, gathering_gain
-from beffroi.games.tournay.moves import DRAW, EARN, EVENT, GATHER, MOST_EARNERS, MOVES, RECRUIT, SLOT
+from beffroi.games.tournay.moves import DRAW, EARN, EVENT, GATHER, MOST_EARNERS, MOVES, RECRUIT, SLOT, workplace
 from beffroi.games.tournay.prices import can_fight, can_use, fight_price, reach
 from beffroi.games.tournay.refusals import piece_at, why_not_citizens, why_not_piece
 from beffroi.games.tournay.state import Tournay
@@ -63,8 +63,7 @@ class TakeAction(TournayQuestion):
 
     def apply(self, s: Tournay, seat: Seat, move: Move) -> None:
         if move >= SLOT:
-            slot = move - SLOT
-            activate(s, seat, slot, s.ruleset.colour[s.tiles[seat * SLOTS + slot]])
+            activate(s, seat, move, s.ruleset.colour[s.tiles[seat * SLOTS + workplace(move)]])
         elif move >= EARN:
             earn(s, seat, (move - EARN) // MOST_EARNERS, (move - EARN) % MOST_EARNERS + 1)
         elif move >= RECRUIT:
@@ -83,8 +82,7 @@ class TakeAction(TournayQuestion):
 
     def label(self, s: Tournay, seat: Seat, move: Move) -> Label:
         if move >= SLOT:
-            slot = move - SLOT
-            return activate_label(s, seat, slot, s.ruleset.colour[s.tiles[seat * SLOTS + slot]])
+            return activate_label(s, seat, move, s.ruleset.colour[s.tiles[seat * SLOTS + workplace(move)]])
         if move >= EARN:
             colour, n = (move - EARN) // MOST_EARNERS, (move - EARN) % MOST_EARNERS + 1
             return Label("earn", (COLOUR_KEYS[colour], n, n * earnings(s, seat, colour)))

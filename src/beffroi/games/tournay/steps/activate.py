@@ -5,8 +5,9 @@ from __future__ import annotations
 from beffroi.games.tournay.encoding import BUILDING, CHARACTER, COLOURS, DAMAGED, WHITE, workers
 from beffroi.games.tournay.forecast import activation
 from beffroi.games.tournay.grid import LINES, SLOT_KEYS, SLOT_NAMES, SLOTS
-from beffroi.games.tournay.moves import DONE, MOVES, SLOT
+from beffroi.games.tournay.moves import BARE, DONE, MOVES, SLOT, workplace
 from beffroi.games.tournay.prices import can_use
+from beffroi.games.tournay.revisions import EFFECT_IS_LEFT
 from beffroi.games.tournay.state import Tournay
 from beffroi.games.tournay.steps.citizens import ask_citizens
 from beffroi.games.tournay.steps.question import TournayQuestion, slot_label
@@ -31,20 +32,46 @@ def add_workplaces(s: Tournay, seat: Seat, at_hand: int, found: list[Move]) -> N
         card = s.tiles[base + slot]
         if ruleset.sort[card] == BUILDING and at_hand >> ruleset.colour[card] & 1 and can_work_on(s, seat, slot):
             found.append(SLOT + slot)
+            if works_bare(s, seat, slot, ruleset.colour[card]):
+                found.append(BARE + slot)
 
 
-def activate(s: Tournay, seat: Seat, slot: int, colour: int) -> None:
-    """Put a citizen of a colour to work on a building: first its effect, then the characters."""
-    s.tell("activated", seat, s.ruleset.keys[s.tiles[seat * SLOTS + slot]])
-    s.ask(RunBuilding(seat, slot), MeetCharacters(seat, slot, False))
+def works_bare(s: Tournay, seat: Seat, slot: int, worker: int) -> bool:
+    """Tell whether a building may be activated for its characters alone by a citizen of a colour.
+
+    Only deniers come by themselves: whatever else a building does can be declined when it is asked for.
+    """
+    ruleset, base = s.ruleset, seat * SLOTS
+    card = s.tiles[base + slot]
+    if s.rules < EFFECT_IS_LEFT or not ruleset.cards[card].activation.deniers(s, seat):
+        return False
+    for here in LINES[slot]:
+        other = s.tiles[base + here]
+        if other >= 0 and ruleset.sort[other] == CHARACTER and not s.work[base + here]:
+            power = ruleset.cards[other].power
+            if power.gain(BUILDING, ruleset.colour[card], False) or power.awaits(s, seat, here, slot, worker):
+                return True
+    return False
+
+
+def activate(s: Tournay, seat: Seat, move: Move, colour: int) -> None:
+    """Put a citizen of a colour to work on a building: first its effect, unless it is left out; then the characters."""
+    slot = workplace(move)
+    bare = move >= BARE
+    s.tell("activated-bare" if bare else "activated", seat, s.ruleset.keys[s.tiles[seat * SLOTS + slot]])
+    s.ask(MeetCharacters(seat, slot, False))
+    if not bare:
+        s.ask(RunBuilding(seat, slot))
     ask_citizens(s, seat, colour, 1, 0, seat * SLOTS + slot)
 
 
-def activate_label(s: Tournay, seat: Seat, slot: int, colour: int) -> Label:
+def activate_label(s: Tournay, seat: Seat, move: Move, colour: int) -> Label:
     """Say the activation of a building by a citizen of a colour, with the deniers it brings at once."""
-    preview = activation(s, seat, slot, colour)
+    slot = workplace(move)
+    preview = activation(s, seat, move, colour)
     deniers = preview["deniers"] + sum([trigger["deniers"] for trigger in preview["triggers"]])
-    return Label("activate", (s.ruleset.keys[s.tiles[seat * SLOTS + slot]], SLOT_KEYS[slot], deniers))
+    key = "activate-bare" if move >= BARE else "activate"
+    return Label(key, (s.ruleset.keys[s.tiles[seat * SLOTS + slot]], SLOT_KEYS[slot], deniers))
 
 
 class RunBuilding(Automatic[Tournay]):
@@ -201,16 +228,17 @@ class ActivateAnother(TournayQuestion):
         return Label("ask-activate-another", (s.ruleset.keys[s.tiles[seat * SLOTS + self.here]],))
 
     def options(self, s: Tournay, seat: Seat) -> list[Move]:
-        return [SLOT + slot for slot in second_workplaces(s, seat, self.here, self.colour)]
+        slots = second_workplaces(s, seat, self.here, self.colour)
+        return [SLOT + slot for slot in slots] + [BARE + slot for slot in slots if works_bare(s, seat, slot, WHITE)]
 
     def apply(self, s: Tournay, seat: Seat, move: Move) -> None:
-        activate(s, seat, move - SLOT, WHITE)
+        activate(s, seat, move, WHITE)
 
     def label(self, s: Tournay, seat: Seat, move: Move) -> Label:
-        return activate_label(s, seat, move - SLOT, WHITE)
+        return activate_label(s, seat, move, WHITE)
 
     def preview(self, s: Tournay, viewer: Seat) -> Doc:
         if viewer != self.seat:
             return {}
         moves = self.options(s, viewer)
-        return {"actions": {MOVES.notation(move): activation(s, viewer, move - SLOT, WHITE) for move in moves}}
+        return {"actions": {MOVES.notation(move): activation(s, viewer, move, WHITE) for move in moves}}

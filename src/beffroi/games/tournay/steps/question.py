@@ -5,7 +5,19 @@ from __future__ import annotations
 from beffroi.games.tournay.encoding import COLOURS, DECK_SLUGS, FIRST_EVENT
 from beffroi.games.tournay.figures import CARD_SLUGS
 from beffroi.games.tournay.grid import SLOT_KEYS, SLOT_NAMES, SLOTS
-from beffroi.games.tournay.moves import CARD, CITIZEN, DRAW, EARN, EVENT, MOST_EARNERS, RAMPART, RECRUIT, SITE, SLOT
+from beffroi.games.tournay.moves import (
+    BARE,
+    CARD,
+    CITIZEN,
+    DRAW,
+    EARN,
+    EVENT,
+    MOST_EARNERS,
+    RAMPART,
+    RECRUIT,
+    SITE,
+    SLOT,
+)
 from beffroi.games.tournay.refusals import piece_at, why_not_piece
 from beffroi.games.tournay.state import Tournay
 from beffroi.kernel.label import Label
@@ -27,7 +39,12 @@ class TournayQuestion(Question[Tournay]):
 
 
 def piece_of(seat: Seat, move: Move) -> str:
-    """Name the piece of the page an answer belongs to: card:market-1, slot:0-c3, deck:yellow-1, event:2."""
+    """Name the piece of the page an answer belongs to: card:market-1, slot:0-c3, deck:yellow-1, event:2.
+
+    Activating a building without its effect belongs to none: a click on the card activates it as usual, at once.
+    """
+    if move >= BARE:
+        return ""
     if move >= CARD:
         return f"card:{CARD_SLUGS[move - CARD]}"
     if move >= SITE:

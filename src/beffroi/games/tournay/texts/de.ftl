@@ -127,6 +127,10 @@ tournay-activate = { $card } aktivieren ({ $slot }){ $deniers ->
         [0] { "" }
        *[other] { " " }(+{ $deniers })
     }
+tournay-activate-bare = { $card } ohne Effekt aktivieren ({ $slot }){ $deniers ->
+        [0] { "" }
+       *[other] { " " }(+{ $deniers })
+    }
 tournay-use-character = { $card } nutzen ({ $slot })
 tournay-damage = { $card } beschädigen ({ $slot })
 tournay-hit = { $card } von { $owner } beschädigen ({ $slot })
@@ -187,6 +191,7 @@ tournay-turned-card = { $seat } deckt { $card } auf.
 tournay-returned-card = { $seat } legt eine Karte unter { $deck }.
 tournay-returned-your-card = Du legst { $card } unter ihren Stapel.
 tournay-activated = { $seat } aktiviert { $card }.
+tournay-activated-bare = { $seat } aktiviert { $card } ohne Effekt.
 tournay-character-pays = { $card } bringt { $seat } { $deniers ->
         [one] 1 Denier
        *[other] { $deniers } Deniers

@@ -127,6 +127,10 @@ tournay-activate = activate { $card } ({ $slot }){ $deniers ->
         [0] { "" }
        *[other] { " " }(+{ $deniers })
     }
+tournay-activate-bare = activate { $card } ({ $slot }) without its effect{ $deniers ->
+        [0] { "" }
+       *[other] { " " }(+{ $deniers })
+    }
 tournay-use-character = use { $card } ({ $slot })
 tournay-damage = damage { $card } ({ $slot })
 tournay-hit = damage { $card } of { $owner } ({ $slot })
@@ -187,6 +191,7 @@ tournay-turned-card = { $seat } turns up { $card }.
 tournay-returned-card = { $seat } puts a card under { $deck }.
 tournay-returned-your-card = You put { $card } under its deck.
 tournay-activated = { $seat } activates { $card }.
+tournay-activated-bare = { $seat } activates { $card } without its effect.
 tournay-character-pays = { $card } brings { $seat } { $deniers ->
         [one] 1 denier
        *[other] { $deniers } deniers

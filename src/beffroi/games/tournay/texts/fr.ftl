@@ -127,6 +127,10 @@ tournay-activate = activer { $card } ({ $slot }){ $deniers ->
         [0] { "" }
        *[other] { " " }(+{ $deniers })
     }
+tournay-activate-bare = activer { $card } ({ $slot }) sans son effet{ $deniers ->
+        [0] { "" }
+       *[other] { " " }(+{ $deniers })
+    }
 tournay-use-character = utiliser { $card } ({ $slot })
 tournay-damage = endommager { $card } ({ $slot })
 tournay-hit = endommager { $card } de { $owner } ({ $slot })
@@ -187,6 +191,7 @@ tournay-turned-card = { $seat } retourne { $card }.
 tournay-returned-card = { $seat } remet une carte sous { $deck }.
 tournay-returned-your-card = Vous remettez { $card } sous sa pioche.
 tournay-activated = { $seat } active { $card }.
+tournay-activated-bare = { $seat } active { $card } sans son effet.
 tournay-character-pays = { $card } rapporte { $deniers ->
         [one] { $deniers } denier
        *[other] { $deniers } deniers

@@ -34,9 +34,11 @@ test("a lesson waits for what it asks for", () => {
 
 test("a character is shown where it answers", () => {
   const slot = { slot: "c3", cards: ["market-1"], citizens: NOBODY, capacity: 1, free: true };
-  const actions = { "slot c3": { triggers: [{ slot: "c2", card: "journeyman-1", deniers: 1, offer: false }] } };
+  const answer = { triggers: [{ slot: "c2", card: "journeyman-1", deniers: 1, offer: false }] };
+  const actions = { "slot c3": answer, "bare c3": answer }; // with its effect, and without it
   const now = moment("ask-take-action", ["slot:0-c3"], { district: [slot] }, { asking: { placements: {}, actions } });
   expect(idOf(now, before("answer"))).toBe("answer");
+  expect(LESSONS.find((lesson) => lesson.id === "answer")!.shows(now)).toEqual(["slot:0-c3"]);
 });
 
 test("nobody is asked to fight a good event", () => {

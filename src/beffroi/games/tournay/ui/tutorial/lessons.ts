@@ -29,7 +29,7 @@ const needsCharacter = (now: Now) =>
 /** The slots where a character would answer, to a card placed or a building used there. */
 function answering({ view, seat }: Now): string[] {
   const looks = Object.entries({ ...view.asking?.placements, ...view.asking?.actions });
-  const found = looks.filter(([, look]) => look.triggers.length > 0);
+  const found = looks.filter(([move, look]) => look.triggers.length > 0 && move.startsWith("slot "));
   return found.map(([move]) => `slot:${seat}-${move.replace("slot ", "")}`);
 }
 
