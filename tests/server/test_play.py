@@ -115,6 +115,22 @@ def test_a_turn_is_taken_back_and_confirmed(anna: Player, bruno: Player, turn: s
     assert seat_update(bruno, turn, 1)["choices"]
 
 
+def test_a_secret_answer_that_confirms_a_turn_lets_the_others_answer(anna: Player, bruno: Player) -> None:
+    """Else they wait for a turn to be confirmed that was confirmed by what they may not see."""
+    agenda = [{"step": "EndRound"}, {"step": "SecretBid", "answers": [-1, -1]}, {"step": "TakeTurn", "seat": 0}]
+    position = {"players": [{"dice": [6]}, {"dice": []}], "deck": [0] * 19, "row": [0, 1, 2], "agenda": agenda}
+    table = anna.create("me", "open", start=position)
+    bruno.post(f"/api/tables/{table}/join")
+    bruno.connect().say(t="watch", table=table)
+    anna.act(table, "move", seat_update(anna, table), code="pass")
+    done = seat_update(anna, table)
+    assert done["end_turn"]
+    assert seat_update(bruno, table, 1)["choices"] == []
+    anna.act(table, "move", done, code="bid 0")
+    told = bruno.await_message(lambda message: message["t"] == "update" and bool(message["choices"]))
+    bruno.act(table, "move", told, code="bid 0")
+
+
 def test_what_was_taken_back_is_dropped_from_the_log_of_events(anna: Player, bruno: Player, turn: str) -> None:
     start = seat_update(anna, turn)
     anna.act(turn, "move", start, code="stall 1")

@@ -230,7 +230,7 @@ class TableState:
             self.settled_moves = before
         self.move_seqs.append(self.seq + 1)
         self.events.extend((self.seq + 1, event) for event in events)
-        return not match.secret
+        return confirms or not match.secret  # that the turn is confirmed everybody must hear: they are asked now
 
     def _end_turn(self, entry: LogEntry) -> bool:
         self.settled_moves = len(self.playing.moves)
