@@ -167,7 +167,7 @@ class Game(Generic[S]):
 
     # --- written positions ----------------------------------------------------
 
-    def from_position(self, doc: Doc, chance: Chance, rules: int = 0) -> S:
+    def from_position(self, doc: Any, chance: Chance, rules: int = 0) -> S:
         """Set up a position written down by `State.position` or by hand; BadPosition says what is wrong, and where.
 
         It is played by the revision it names, or else by `rules` (0: the newest).
