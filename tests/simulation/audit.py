@@ -260,6 +260,8 @@ def rendered(table: TableState, seat: int, since: int, at: int) -> Doc:
 def is_public(entry: log.LogEntry, table: TableState) -> bool:
     """Tell whether an entry will move the table's seq."""
     if entry.kind == log.MOVE:
+        if table.unconfirmed_turn() == entry.seat and len(table.asked()) > 1:
+            return True  # it confirms a turn that everybody saw
         return not table.playing.stays_secret(entry.seat, table.game.parse(entry.body))
     if entry.kind == log.UNDO:
         return not table.answered_secretly(entry.seat)
