@@ -74,6 +74,8 @@ class Witness:
         if (table, seat) in line.since:
             sinces.append(line.since[table, seat])
         line.since[table, seat] = seq
+        if any(since > seq for since in sinces):  # it was told from where the table was when it was asked for
+            sinces = [*range(seq + 1), *sinces]
         usable = tuple(dict.fromkeys(max(0, min(since, seq)) for since in reversed(sinces)))
         told = Told(person, message, self._head(table), usable)
         self.told.setdefault(table, {}).setdefault(seq, []).append(told)
