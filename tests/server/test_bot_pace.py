@@ -62,7 +62,7 @@ def test_a_bot_with_nothing_to_play_waits_before_it_passes(
     async def submit(table: str, move: MoveBody) -> None:
         sent.append(move)
 
-    monkeypatch.setattr("beffroi.server.services.bots.asyncio.sleep", sleep)
+    monkeypatch.setattr("beffroi.server.services.bots.asyncio", SimpleNamespace(sleep=sleep))  # and nobody else's
     monkeypatch.setattr("beffroi.server.services.bots.monotonic", lambda: 0.0)
     tables: Any = SimpleNamespace(submit=submit)
     pool: Any = SimpleNamespace(answer=answer)

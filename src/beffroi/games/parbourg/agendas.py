@@ -151,8 +151,12 @@ def bad_play(s: Parbourg, play: Play) -> str:
     card, effect = CARDS[play.card], s.ruleset.effects[play.card]
     if play.own == NONE and play.card not in s.used:
         return f"{card} was not played"
-    if play.own != NONE and not any(laid.serial == play.own and laid.card == play.card for laid in s.lying[play.by]):
-        return f"{card} does not lie there"
+    if play.own != NONE:
+        laid = [one for one in s.lying[play.by] if one.serial == play.own and one.card == play.card]
+        if not laid:
+            return f"{card} does not lie there"
+        if laid[0].seen != s.everybody():
+            return f"everybody has seen {card}, of which the event is announced"
     if play.other == play.by or (effect.chooses == NOBODY_CHOSEN and play.other != NONE):
         return f"{card} can't choose seat {play.other}"
     return bad_choice(s, play) if play.other != NONE else ""

@@ -62,6 +62,9 @@ def read_setup(r: Reader, rules: int) -> Setup:
         "expansion": written.choice("expansion", EXPANSIONS, EXPANSIONS[0]),
         "figures": written.value("figures"),
     }
+    figures = options["figures"]
+    if figures is not None and not isinstance(figures, dict):
+        raise written.bad("figures", f"a table is expected, not {figures!r:.40}")
     written.done()
     setup = Setup(rules, seats, options)
     ruleset_of(setup)  # refuses a host's figure that can't be

@@ -7,7 +7,7 @@ from typing import Final
 from beffroi.games.troyes.citizens import sources
 from beffroi.games.troyes.lots import NONE, serves
 from beffroi.games.troyes.moves import DIE
-from beffroi.games.troyes.pieces import COLOUR, LEVELS, LOT, OWNERS, PLACES
+from beffroi.games.troyes.pieces import COLOUR, EMPTY, LEVELS, LOT, OWNERS, PLACES
 from beffroi.games.troyes.state import Troyes
 from beffroi.games.troyes.steps.actions import ACTIVATING, FIGHTING, SETTLING, Action
 from beffroi.games.troyes.steps.black import CounterBlackDie, FaceBlackDie, own_dice, strength
@@ -76,6 +76,8 @@ def place_citizen(s: Troyes, step: PlaceCitizen) -> str:
     turn = (s.first + (s.seats - 1 - i if lap % 2 else i)) % s.seats
     if step.seat != turn:
         return f"it is seat {turn} that places the next citizen"
+    if s.slots.count(EMPTY) < s.seats * s.ruleset.citizens - placed:
+        return "too few slots are empty for the citizens to come"
     lacking = [seat for seat in range(s.seats) if s.reserve[seat] + s.slots.count(seat) < s.ruleset.citizens]
     return f"seat {lacking[0]} has too few citizens in the reserve" if lacking else ""
 
@@ -116,6 +118,8 @@ def counter_black_die(s: Troyes, step: CounterBlackDie) -> str:
 
 
 def hire_tradesman(s: Troyes, step: HireTradesman) -> str:
+    if not ACTIVATING[step.place].hires(s, step.seat):
+        return f"seat {step.seat} has a tradesman there already"
     return not_offered(s, step.seat, ACTIVATING[step.place])
 
 

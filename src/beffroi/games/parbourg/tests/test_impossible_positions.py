@@ -77,6 +77,16 @@ def test_agendas_that_point_at_nothing(agenda: list[Any], place: str) -> None:
     assert refusal({"players": PLAYERS, "order": [0, 1], "agenda": agenda, "stake": "red"}).startswith(place)
 
 
+def test_an_event_that_is_announced_has_been_seen() -> None:
+    laid = {"card": "pickpocketing", "serial": 1, "down": True, "known": [0, 1]}
+    aim = {"step": "AimAtOpponent", "seat": 0, "play": {"by": 0, "card": "pickpocketing", "own": 1}}
+    agenda = [*CHALLENGE, {"step": "OpenWindow", "by": 0}, aim]
+    doc = {"players": [{**PLAYERS[0], "lying": [laid]}, PLAYERS[1]], "order": [0, 1], "agenda": agenda, "stake": "red"}
+    assert GAME.from_position(doc, FastChance(1)).waiting() == [0]
+    laid["known"] = [0]
+    assert refusal(doc).startswith("agenda[5]: everybody has seen pickpocketing")
+
+
 def test_a_game_for_two_from_a_position_replays() -> None:
     """With two players henchmen leave whatever was agreed, so that the record must not say it was."""
     run = ContractRun(GAME, 2, {}, 5, every=50, start=GAME.new(2, {}, 5).position())

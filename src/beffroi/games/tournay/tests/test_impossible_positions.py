@@ -30,6 +30,7 @@ def refusal(doc: Doc) -> str:
     ("doc", "place"),
     [
         ({"round": 10**6}, "round"),
+        ({"options": {"figures": 1}}, "options.figures"),
         ({"idle": 10**6}, "idle"),
         ({"ending": "finish"}, "ending"),
         ({"playing": "market-1"}, "playing"),

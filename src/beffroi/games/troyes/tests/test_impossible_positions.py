@@ -110,6 +110,7 @@ def test_cards(doc: dict[str, Any], place: str) -> None:
         ([*OF_SEAT_0, {"step": "Actions"}], "agenda[2]"),
         ([{"step": "ChooseAction", "seat": 0}], "agenda[0]"),
         ([{"step": "PlaceCitizen", "seat": 0, "placed": 3}], "agenda[0]"),
+        ([*OF_SEAT_0, {"step": "HireTradesman", "seat": 0, "place": "yellow-1"}], "agenda[2]"),
         ([*EVENTS, {"step": "StrikeEvent", "event": 0}, {"step": "StrikeEvent", "event": 0}], "agenda[2]"),
         ([{"step": "EndRound"}] * 100, "agenda"),
     ],
@@ -118,6 +119,19 @@ def test_agendas_that_point_at_nothing(agenda: list[Any], place: str) -> None:
     poor = [{"deniers": 0}, {}, {}, {}]
     said = refusal({"players": poor, "activities": MASTER, "dice": {"0": ["red2"], "1": ["yellow1"]}, "agenda": agenda})
     assert said.startswith(f"{place}: ")
+
+
+def test_citizens_to_come_have_slots_to_go_to() -> None:
+    gray = "neutral"
+    buildings = {
+        "palace": [[None, gray, gray, None, gray, None]],
+        "bishopric": [[None, gray, None], [0, gray, None]],
+        "city-hall": [[0, gray], [None, None], [1, gray]],
+    }
+    agenda = [{"step": "PlaceCitizen", "seat": 1, "placed": 3}]
+    players = [{"reserve": 4}, {"reserve": 5}]
+    said = refusal({"round": 0, "first": 1, "players": players, "buildings": buildings, "agenda": agenda})
+    assert said == "agenda[0]: too few slots are empty for the citizens to come"
 
 
 def test_a_table_with_enough_red_events_plays_to_the_end() -> None:
