@@ -25,8 +25,9 @@ from beffroi.server.services.ports import Presence, TableChanged
 from beffroi.server.services.tables import TableService
 
 PATIENCE: Final = 5000  # ms after which a bot that has not answered is asked again
-JOB_SECONDS: Final = 300
-MOST_JOBS: Final = 500  # tables whose bots a worker takes on: those that wait do so in its fair queue
+JOB_SECONDS: Final = 10  # to take a job on
+TAKERS: Final = 2  # of jobs, in each worker; more of them only ask Redis more often
+TAKEN: Final = 10  # seconds for which a bot's turn that was taken on is nobody else's
 
 log = logging.getLogger("beffroi.bots")
 
@@ -164,17 +165,21 @@ class RedisJobs:
         self.bots = bots
         self.local = LocalJobs(bots)
         self.queue = Queue.from_url(url, name="beffroi-bots")
-        self.worker = JobWorker(self.queue, functions=[("play", self._play)], concurrency=MOST_JOBS)
+        self.worker = JobWorker(self.queue, functions=[("play", self._play)], concurrency=TAKERS)
         self._task: asyncio.Task[None] | None = None
 
     async def enqueue(self, table: str, n: int) -> None:
         try:
-            await self.queue.enqueue("play", table=table, key=f"{table}-{n}", timeout=JOB_SECONDS, ttl=1, retries=1)
+            await self.queue.enqueue(
+                "play", table=table, n=n, key=f"{table}-{n}", timeout=JOB_SECONDS, ttl=TAKEN, retries=1
+            )
         except RedisError:
             await self.local.enqueue(table, n)
 
-    async def _play(self, _: Any, *, table: str) -> None:
-        await self.bots.play(table)
+    async def _play(self, _: Any, *, table: str, n: int) -> None:
+        """Take a job on: its thinking waits in this worker's fair queue, and keeps no job behind it waiting."""
+        await self.bots.tables.sync(table, n)  # the news of the turn may come later than the job
+        await self.local.enqueue(table, n)
 
     async def start(self) -> None:
         await self.queue.connect()
