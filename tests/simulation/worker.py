@@ -9,7 +9,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from beffroi.server.api.websocket import WebSocketEndpoint
-from beffroi.server.app import Outside, Services, start, stop, wire
+from beffroi.server.app import Outside, Services, socket_endpoint, start, stop, wire
 from beffroi.server.config import Settings
 from beffroi.server.errors import Refused
 from beffroi.server.realtime.bus import Bus, ChannelBus
@@ -89,17 +89,7 @@ class Worker:
         except Exception as error:  # as a process that can't start: it ends, and is started again
             self.crash(f"could not start: {type(error).__name__}")
             return
-        self.endpoint = WebSocketEndpoint(
-            settings,
-            services.limits,
-            services.sessions,
-            services.accounts,
-            services.tables,
-            services.play,
-            services.talk,
-            services.hub,
-            services.publisher,
-        )
+        self.endpoint = socket_endpoint(services)
         self.services = services
         world.story.tell(self.name, "is up")
 

@@ -284,6 +284,21 @@ def wire(settings: Settings, store: Store, outside: Outside | None = None) -> Se
     )
 
 
+def socket_endpoint(services: Services) -> WebSocketEndpoint:
+    """Return what serves the pages' connections."""
+    return WebSocketEndpoint(
+        services.settings,
+        services.limits,
+        services.sessions,
+        services.accounts,
+        services.tables,
+        services.play,
+        services.talk,
+        services.hub,
+        services.publisher,
+    )
+
+
 async def start(services: Services) -> None:
     """Set everything to work, in order."""
     beffroi.all_games()  # found and imported now, not while the first request waits
@@ -318,17 +333,7 @@ def create_app(settings: Settings, opened: Services | None = None) -> ASGIApp:
     async def life(app: Litestar) -> AsyncIterator[None]:
         services = opened or await open_services(settings)
         app.state.services = services
-        app.state.endpoint = WebSocketEndpoint(
-            settings,
-            services.limits,
-            services.sessions,
-            services.accounts,
-            services.tables,
-            services.play,
-            services.talk,
-            services.hub,
-            services.publisher,
-        )
+        app.state.endpoint = socket_endpoint(services)
         await start(services)
         lag = asyncio.create_task(watch_lag(), name="lag")
         try:
