@@ -96,6 +96,15 @@ def new_database(postgres: str) -> str:
     return postgres.replace("/postgres?", f"/{name}?")
 
 
+@pytest.fixture(scope="module")
+def workers(postgres: str, redis: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[Server]]:
+    """Two workers over one database and one Redis."""
+    folder = tmp_path_factory.mktemp("shared")
+    shared = {"database_url": new_database(postgres), "redis_url": redis}
+    with serving(settings_for(folder, **shared)) as first, serving(settings_for(folder, **shared)) as second:
+        yield [first, second]
+
+
 @pytest.fixture(scope="session")
 def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """The house most tests visit; on PostgreSQL, or without the fast paths, where a test asks for it."""

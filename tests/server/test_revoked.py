@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -12,20 +12,11 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from beffroi.server.domain.person import Person
-from tests.server.conftest import new_database
 from tests.server.support import DEADLINE, Player, Server, serving, settings_for, wait_until
 from tests.server.test_accounts import PASSWORD, fresh_name
 
 NEW_PASSWORD = "quite another password"
 SCOPES = ["read", "play", "tables", "chat", "account"]
-
-
-@pytest.fixture(scope="module")
-def workers(postgres: str, redis: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[Server]]:
-    folder = tmp_path_factory.mktemp("revoked")
-    shared = {"database_url": new_database(postgres), "redis_url": redis}
-    with serving(settings_for(folder, **shared)) as first, serving(settings_for(folder, **shared)) as second:
-        yield [first, second]
 
 
 @pytest.fixture(autouse=True)

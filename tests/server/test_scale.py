@@ -15,14 +15,6 @@ from tests.server.support import Player, Server, free_port, play_live, play_over
 from tests.server.test_accounts import PASSWORD, fresh_name
 
 
-@pytest.fixture(scope="module")
-def workers(postgres: str, redis: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[Server]]:
-    folder = tmp_path_factory.mktemp("shared")
-    shared = {"database_url": new_database(postgres), "redis_url": redis}
-    with serving(settings_for(folder, **shared)) as first, serving(settings_for(folder, **shared)) as second:
-        yield [first, second]
-
-
 @pytest.fixture
 def pair(workers: list[Server]) -> Iterator[tuple[Player, Player]]:
     """Two people, each at another worker."""
