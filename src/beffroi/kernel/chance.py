@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import hmac
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -76,6 +76,19 @@ class SeededChance(Chance):
         new.log = self.log[:]
         return new
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return restore_seeded, (self.seed, self.draws, self.counts, self.log)
+
+
+def restore_seeded(seed: bytes, draws: int, counts: dict[str, int], log: list[tuple[str, int, int]]) -> SeededChance:
+    """Return luck as it was pickled."""
+    chance = SeededChance(b"")
+    chance.seed = seed
+    chance.draws = draws
+    chance.counts = counts
+    chance.log = log
+    return chance
+
 
 class ScriptedChance(Chance):
     """Luck dictated by a test, so that a rulebook example can be replayed exactly.
@@ -110,6 +123,17 @@ class ScriptedChance(Chance):
         new.draws = self.draws
         return new
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return restore_scripted, (self._script, self._rest, self.draws)
+
+
+def restore_scripted(script: dict[str, list[int]], rest: SeededChance, draws: int) -> ScriptedChance:
+    """Return luck as it was pickled."""
+    chance = ScriptedChance(script)
+    chance._rest = rest
+    chance.draws = draws
+    return chance
+
 
 class FastChance(Chance):
     """A small multiplicative generator: for playouts and imagined worlds, never for real games."""
@@ -140,6 +164,17 @@ class FastChance(Chance):
 
     def copy(self) -> FastChance:
         return FastChance(0, self)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return restore_fast, (int(self.x), self.draws)
+
+
+def restore_fast(x: int, draws: int) -> FastChance:
+    """Return luck as it was pickled."""
+    chance = FastChance(0)
+    chance.x = x
+    chance.draws = draws
+    return chance
 
 
 class SeedCommitment:

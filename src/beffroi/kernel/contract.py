@@ -328,10 +328,25 @@ def playout(s: State, chance: FastChance) -> int:
     n = 0
     while s.agenda:
         step = s.agenda[-1]
-        seat = step.waiting()[0] if isinstance(step, Simultaneous) else step.seat
+        seat = step.next_seat_to_answer()
         options = step.options(s, seat)
         s.apply(seat, options[chance.pick(len(options))])
         n += 1
+    return n
+
+
+def play_choices(s: State, chance: FastChance) -> int:
+    """Play to the end as `playout` does, but count only the answers where there was a choice."""
+    n = 0
+    while s.agenda:
+        step = s.agenda[-1]
+        seat = step.next_seat_to_answer()
+        options = step.options(s, seat)
+        if len(options) == 1:
+            s.apply(seat, options[0])
+        else:
+            s.apply(seat, options[chance.pick(len(options))])
+            n += 1
     return n
 
 

@@ -26,7 +26,18 @@ class BadRequest(BeffroiError):
 
 
 class BadRecord(BeffroiError):
-    """The file's fault: truncated, edited, of an unknown game, or of a rules revision we don't have."""
+    """The file's fault: truncated, edited, of an unknown game, or of a rules revision we don't have.
+
+    `reason` is a word for what is wrong, for readers of other languages; `place` is the part of the document.
+
+    >>> BadRecord("move 3 is not [seat, move]: 7", "no-move", "moves.2").place
+    'moves.2'
+    """
+
+    def __init__(self, text: str, reason: str = "damaged", place: str = "") -> None:
+        super().__init__(text)
+        self.reason = reason
+        self.place = place
 
 
 class BadPosition(BeffroiError):

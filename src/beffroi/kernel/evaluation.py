@@ -1,12 +1,14 @@
-"""What a game tells its bots: an evaluation in expected final points, and features to learn from."""
+"""What a game tells its bots: an evaluation in expected final points."""
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
 from beffroi.kernel.state import Seat
+
+LEARNED: Final = "learned"  # the term of what a network adds to an evaluation
 
 
 class Weight:
@@ -39,7 +41,7 @@ class Evaluator:
     """
 
     term_names: ClassVar[tuple[str, ...]] = ()  # each is a text key `term-<name>` of the game
-    feature_count: ClassVar[int] = 0
+    obvious: ClassVar[tuple[str, ...]] = ()  # terms that a beginner weighs (none: all)
     tunable: ClassVar[tuple[Weight, ...]] = ()
     rollout_turns: ClassVar[int] = 0  # turns a search plays by plan before it judges a table mid-contest
     levels: ClassVar[dict[str, str]] = {}  # level slug -> bot, where the game needs another than the usual
@@ -55,6 +57,19 @@ class Evaluator:
         """Estimate the final points of the seat."""
         return sum(self.terms(s, seat))
 
-    def features(self, s: Any, seat: Seat) -> list[float]:
-        """Describe what the seat sees as `feature_count` numbers of about unit size, for learning."""
-        raise NotImplementedError
+    def lead(self, s: Any, seat: Seat) -> float:
+        """Estimate by how many points the seat will lead the mean of the others; alone, its points."""
+        own = everyone = self.value(s, seat)
+        for other in range(s.seats):
+            if other != seat:
+                everyone += self.value(s, other)
+        return lead_of(own, everyone, s.seats)
+
+
+def lead_of(own: float, everyone: float, seats: int) -> float:
+    """Return the lead over the mean of the others, from the own points and those of everyone.
+
+    >>> lead_of(30.0, 70.0, 3)
+    10.0
+    """
+    return own if seats == 1 else own - (everyone - own) / (seats - 1)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-import tomllib
-from importlib.resources.abc import Traversable
-from typing import Any, Final, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from beffroi.kernel.state import Doc
+
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
 
 Path: TypeAlias = "tuple[str, ...]"
 
@@ -37,6 +38,8 @@ def rows_since(table: Doc, rules: int) -> Doc:
 
 def read_folders(home: Traversable, name: str) -> Doc:
     """Read the groups of a file in a folder and in the folders below it, the nearest first."""
+    import tomllib
+
     found: Doc = {}
     folders = sorted((entry for entry in home.iterdir() if entry.is_dir()), key=lambda entry: entry.name)
     own = home / name
@@ -61,6 +64,8 @@ def line_of(text: str, path: Path) -> int:
 
 def written_lines(text: str) -> dict[Path, int]:
     """Return the lines of tables and keys that are written plainly: a header, or a key and its value in one line."""
+    import tomllib
+
     found: dict[Path, int] = {}
     table: Path = ()
     for number, line in enumerate(text.splitlines(), 1):
@@ -100,6 +105,8 @@ def first_line_with(lines: list[str], path: Path) -> int:
 
 def parsed(lines: list[str]) -> Doc | None:
     """Return the document of some lines, if they are one."""
+    import tomllib
+
     try:
         return tomllib.loads("\n".join(lines))
     except tomllib.TOMLDecodeError:

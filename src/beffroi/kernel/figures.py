@@ -7,9 +7,7 @@ revision N replaced lies in `figures.before-N.toml`, and is laid over in turn do
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Callable
-from importlib import resources
 from typing import Any, Final, TypedDict
 
 from mypy_extensions import mypyc_attr
@@ -62,6 +60,8 @@ class Figures:
         usual: tuple[int, int] = (0, 99),
         lengths: dict[str, tuple[int, int]] | None = None,
     ) -> None:
+        from importlib import resources
+
         self.limits = limits
         self.words = words or {}
         self.lengths = lengths or {}
@@ -218,6 +218,8 @@ class Figures:
 
 def parse_file(text: str) -> Doc:
     """Parse the text of a host's file; BadRequest names the line where it is no TOML."""
+    import tomllib
+
     try:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:

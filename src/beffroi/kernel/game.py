@@ -10,12 +10,15 @@ from mypy_extensions import mypyc_attr
 
 from beffroi.kernel.bounds import check_bounds
 from beffroi.kernel.chance import Chance, SeededChance
+from beffroi.kernel.conflict import OptionConflict
 from beffroi.kernel.errors import BadPosition, BadRequest, RulesBug, Unplaced
 from beffroi.kernel.evaluation import Evaluator
 from beffroi.kernel.figures import Figures
 from beffroi.kernel.label import Argument, Label
 from beffroi.kernel.moves import MoveNames
+from beffroi.kernel.observation import Encoder
 from beffroi.kernel.option_sampling import pairwise, product_of
+from beffroi.kernel.preset import GameProgress, Preset
 from beffroi.kernel.reader import Reader
 from beffroi.kernel.setting import Chosen, SeatSetting
 from beffroi.kernel.setup import Setup
@@ -105,6 +108,7 @@ class Game(Generic[S]):
     figures: ClassVar[Figures | None] = None  # where a host may have figures of their own (option `figures`)
     max_decisions: ClassVar[int] = 10_000  # no game takes more
     options: ClassVar[tuple[Option, ...]] = ()
+    presets: ClassVar[tuple[Preset, ...]] = ()  # usual ways to play, for a host who does not want to choose options
     messages: ClassVar[dict[str, tuple[str, ...]]] = {}
     names: ClassVar[tuple[str, ...]] = ()
     tracked_kinds: ClassVar[tuple[str, ...]] = ("card",)  # kinds of names (`card-merchant`) that statistics are kept of
@@ -127,9 +131,33 @@ class Game(Generic[S]):
         """Make what bots judge by."""
         return None
 
+    def encoder(self, setup: Setup) -> Encoder | None:
+        """Make what learners see by."""
+        return None
+
     def settings(self, setup: Setup) -> tuple[SeatSetting, ...]:
         """Return what a seat of such a game may settle once for all its questions of a kind."""
         return ()
+
+    def purse(self, s: S, seat: Seat) -> int:
+        """Return the deniers of a seat, which prices are paid with; 0 in a game without."""
+        return 0
+
+    def ledger(self, s: S, seat: Seat) -> dict[str, int]:
+        """Count what a seat knows it has, by name (as text `change-<name>`): a turn is told by what changes of it."""
+        return {}
+
+    def conflict(self, seats: int, options: Doc) -> OptionConflict | None:
+        """Return why these options (complete and clean) can't be played with this many seats, and the ways out."""
+        return None
+
+    def progress(self, s: S) -> GameProgress | None:
+        """Return how far the game is, as everybody may know."""
+        return None
+
+    def themes(self, s: S, seat: Seat, moves: list[Move]) -> list[str]:
+        """Name what is to be learnt from a turn that begins at this table; the text of a theme is `theme-<name>`."""
+        return []
 
     def catalogue(self, setup: Setup) -> Doc:
         """Describe the cards and spaces of the game as plain data, for the page and the terminal."""
@@ -200,6 +228,10 @@ class Game(Generic[S]):
         return self.figures.read_override(text)
 
     # --- what every game has ------------------------------------------------
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickle the declaration as the name of its package."""
+        return game_in, (package_of(self),)
 
     def new(
         self,
@@ -273,6 +305,9 @@ class Game(Generic[S]):
 
     def check_setup(self, seats: int, options: Doc) -> None:
         """Raise BadRequest where these options (complete and clean) can't be played with this many seats."""
+        conflict = self.conflict(seats, options)
+        if conflict is not None:
+            raise BadRequest(conflict.reason)
 
     def setting(self, setup: Setup, name: str) -> SeatSetting:
         """Return a setting of a seat by its name, or BadRequest."""
@@ -325,6 +360,25 @@ def require_possible(s: State) -> None:
         raise Unplaced(f"agenda: the last step can't be asked on this table ({error})") from None
     if stuck:
         raise BadPosition(f"agenda: seat {stuck[0]} has no answer to the last step")
+
+
+def package_of(thing: State | Game[Any]) -> str:
+    """Return the package of the game that a table or a declaration belongs to."""
+    return type(thing).__module__.rpartition(".")[0]
+
+
+def game_in(package: str) -> Game[Any]:
+    """Return the game of a package."""
+    game = importlib.import_module(package).GAME
+    assert isinstance(game, Game)
+    return game
+
+
+def restore_state(package: str, position: Doc, chance: Chance, seals: int) -> State:
+    """Return a table as it was pickled."""
+    s: State = game_in(package).from_position(position, chance)
+    s.seals = seals
+    return s
 
 
 def seed_bytes(seed: int | str | bytes) -> bytes:

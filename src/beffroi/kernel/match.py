@@ -23,6 +23,9 @@ class Match:
         "chosen",
         "commitment",
         "game",
+        "mark",
+        "marked",
+        "marked_secret",
         "moves",
         "sealed",
         "secret",
@@ -44,6 +47,9 @@ class Match:
             set()
         )  # who took an answer back and has not given another: nothing stands for them
         self.state: State = self._fresh()
+        self.mark: State | None = None  # the table before the moves that one seat could take back
+        self.marked = 0  # so many moves came before it
+        self.marked_secret = 0  # and so many of the last ones were secret
 
     def _fresh(self) -> State:
         chance = self.commitment.chance()
@@ -63,12 +69,16 @@ class Match:
     def play(self, seat: Seat, move: Move) -> list[Event]:
         """Check and apply a move; returns what happened."""
         draws, seals = self.state.chance.draws, self.state.seals
+        goes_on = bool(self.moves) and self.moves[-1][0] == seat and not self.sealed[-1] and self.mark is not None
+        mark = self.mark if goes_on else self.state.copy()
         self.state.journal = []
         secret = self.stays_secret(seat, move)
         try:
             self.state.play(seat, move)
         except IllegalMove as refused:
             raise IllegalMove(seat, self.written(move), refused.reason) from None
+        if not goes_on:
+            self.mark, self.marked, self.marked_secret = mark, len(self.moves), self.secret
         self.secret = self.secret + 1 if secret else 0
         self.moves.append((seat, move))
         self.sealed.append(self.state.chance.draws != draws or self.state.seals != seals)
@@ -143,13 +153,25 @@ class Match:
         self.rewind(len(self.moves) - count)
         self.asked_again.add(seat)  # or what was taken back would be given again at once
 
+    def state_after(self, length: int) -> State:
+        """Return a copy of the table as it was after so many moves, not before the last that could be taken back."""
+        if length == len(self.moves) or self.mark is None:
+            return self.state.copy()
+        s = self.mark.copy()
+        for seat, move in self.moves[self.marked : length]:
+            s.apply(seat, move)
+        return s
+
     def rewind(self, length: int) -> None:
-        """Play the first `length` answers again from the beginning."""
-        moves, sealed = self.moves[:length], self.sealed[:length]
-        self.state = self._fresh()
-        self.state.journal = None
+        """Play the first `length` answers again, from the mark where it is not behind them, or from the beginning."""
+        moves, sealed, first = self.moves[:length], self.sealed[:length], 0
         self.secret = 0
-        for seat, move in moves:
+        if self.mark is not None and self.marked <= length:
+            self.state, self.secret, first = self.mark.copy(), self.marked_secret, self.marked
+        else:
+            self.state, self.mark = self._fresh(), None
+        self.state.journal = None
+        for seat, move in moves[first:]:
             self.secret = self.secret + 1 if self.stays_secret(seat, move) else 0
             self.state.apply(seat, move)
         self.state.journal = []

@@ -89,18 +89,19 @@ def read_record(text: str) -> Doc:
     """Read a record from its JSON text; BadRecord where it is truncated or lacks something."""
     try:
         doc = json.loads(text)
-    except ValueError as error:
-        raise BadRecord(f"the record is no complete JSON document: {error}") from None
+    except (ValueError, RecursionError) as error:
+        raise BadRecord(f"the record is no complete JSON document: {error}", "no-json") from None
     if not isinstance(doc, dict):
-        raise BadRecord("the record is no JSON object")
+        raise BadRecord("the record is no JSON object", "no-json")
     for key, kind in REQUIRED.items():
         if key not in doc:
-            raise BadRecord(f"the record has no {key!r}")
+            raise BadRecord(f"the record has no {key!r}", "missing", key)
         if not isinstance(doc[key], kind) or (kind is int and isinstance(doc[key], bool)):
-            raise BadRecord(f"the record's {key!r} is not what it should be: {doc[key]!r:.60}")
+            raise BadRecord(f"the record's {key!r} is not what it should be: {doc[key]!r:.60}", "malformed", key)
     if not OLDEST_FORMAT <= doc["format"] <= FORMAT:
         raise BadRecord(
-            f"the record has format {doc['format']}, this program reads formats {OLDEST_FORMAT} to {FORMAT}"
+            f"the record has format {doc['format']}, this program reads formats {OLDEST_FORMAT} to {FORMAT}",
+            *("format", "format"),
         )
     return doc
 
@@ -123,10 +124,10 @@ def replay(record: Doc, games: dict[str, Game[Any]], *, until: int | None = None
     """Play a record again, checking every move and every digest. It needs the secret."""
     game = games.get(record["game"])
     if game is None:
-        raise BadRecord(f"the record is of a game this program does not have: {record['game']!r}")
+        raise BadRecord(f"the record is of a game this program does not have: {record['game']!r}", "game", "game")
     check_revision(record, game)
     if record["checksum"] != checksum(record):
-        raise BadRecord("the record was edited: its checksum does not fit its content")
+        raise BadRecord("the record was edited: its checksum does not fit its content", "edited", "checksum")
     match = open_match(record, game)
     check_figures(record, match)
     moves = record["moves"] if until is None else record["moves"][:until]
@@ -135,9 +136,9 @@ def replay(record: Doc, games: dict[str, Game[Any]], *, until: int | None = None
         if n % DIGEST_EVERY == 0 or n == len(record["moves"]):
             mark = record["digests"].get(str(n))
             if mark is None:
-                raise BadRecord(f"the record has no digest after move {n}")
+                raise BadRecord(f"the record has no digest after move {n}", "missing", f"digests.{n}")
             if mark != match.state.digest():
-                raise BadRecord(f"the position after move {n} is not the recorded one")
+                raise BadRecord(f"the position after move {n} is not the recorded one", "digest", f"moves.{n - 1}")
     return match
 
 
@@ -145,10 +146,12 @@ def check_revision(record: Doc, game: Game[Any]) -> None:
     if record["rules"] > game.rules:
         raise BadRecord(
             f"the record follows revision {record['rules']} of the {game.slug} rules, "
-            f"this program knows revision {game.rules}: use a newer one"
+            f"this program knows revision {game.rules}: use a newer one",
+            *("newer-rules", "rules"),
         )
     if record["rules"] < game.oldest:
-        raise BadRecord(f"the record follows revision {record['rules']} of the {game.slug} rules, which is gone")
+        text = f"the record follows revision {record['rules']} of the {game.slug} rules, which is gone"
+        raise BadRecord(text, "older-rules", "rules")
 
 
 def check_figures(record: Doc, match: Match) -> None:
@@ -157,50 +160,54 @@ def check_figures(record: Doc, match: Match) -> None:
     if named is None:
         return
     if not isinstance(named, dict) or not isinstance(named.get("digest"), str):
-        raise BadRecord(f"the record's 'figures' are not what they should be: {named!r:.60}")
+        raise BadRecord(f"the record's 'figures' are not what they should be: {named!r:.60}", "malformed", "figures")
     found = figures_digest(match)
     if named["digest"] != found:
         raise BadRecord(
             f"the figures {str(named.get('name', ''))!r:.60} have the digest {named['digest']:.16}, "
-            f"but those the record is played with have {found:.16}"
+            f"but those the record is played with have {found:.16}",
+            *("figures", "figures"),
         )
 
 
 def open_match(record: Doc, game: Game[Any]) -> Match:
     """Make the match of a record before its first move."""
     if "secret" not in record:
-        raise BadRecord("the record has no secret, so its luck can't be drawn again")
+        raise BadRecord("the record has no secret, so its luck can't be drawn again", "no-secret", "secret")
     try:
         secret = bytes.fromhex(record["secret"])
         nonces = {int(seat): str(nonce) for seat, nonce in record.get("nonces", {}).items()}
     except (ValueError, TypeError, AttributeError):
-        raise BadRecord("the record's secret or nonces are damaged") from None
+        raise BadRecord("the record's secret or nonces are damaged", "secret", "secret") from None
     commitment = SeedCommitment(secret, nonces)
     if commitment.digest != record["commitment"]:
-        raise BadRecord("the secret does not fit the commitment published before the game")
+        raise BadRecord("the secret does not fit the commitment published before the game", "secret", "secret")
     try:
         seats = game.seat_count(record["seats"])
         setup = Setup(record["rules"], seats, game.clean_options(record["options"], record["rules"]))
         return Match(game, setup, commitment, record.get("start"))
     except (BadRequest, BadPosition) as error:
-        raise BadRecord(f"the record can't be set up: {error}") from None
+        raise BadRecord(
+            f"the record can't be set up: {error}", "setup", "start" if "start" in record else "options"
+        ) from None
 
 
 def play_entry(match: Match, n: int, entry: Any) -> None:
     """Play move number n as it is written."""
     if not (isinstance(entry, list) and len(entry) == 2 and isinstance(entry[0], int) and isinstance(entry[1], str)):
-        raise BadRecord(f"move {n} is not [seat, move]: {entry!r:.60}")
+        raise BadRecord(f"move {n} is not [seat, move]: {entry!r:.60}", "no-move", f"moves.{n - 1}")
     try:
         match.play(entry[0], match.game.parse(entry[1]))
     except (IllegalMove, BadRequest) as error:
-        raise BadRecord(f"move {n}: {error}") from None
+        raise BadRecord(f"move {n}: {error}", "illegal", f"moves.{n - 1}") from None
 
 
 def verify(record: Doc, games: dict[str, Game[Any]]) -> Match:
     """Recompute everything a finished record claims: commitment, seed, every draw, every digest, the scores."""
     match = replay(record, games)
     if match.over != record["over"]:
-        raise BadRecord("the record says the game is over, but it goes on" if record["over"] else "the game is over")
+        text = "the record says the game is over, but it goes on" if record["over"] else "the game is over"
+        raise BadRecord(text, "over", "over")
     if not match.over:
         return match
     if record["format"] == OLDEST_FORMAT:
@@ -208,28 +215,30 @@ def verify(record: Doc, games: dict[str, Game[Any]]) -> Match:
     else:
         check_draws(record.get("draws"), draws_of(match))
     if record.get("scores") != match.state.scores():
-        raise BadRecord("the final scores are not the recorded ones")
+        raise BadRecord("the final scores are not the recorded ones", "scores", "scores")
     return match
 
 
 def check_draws(recorded: Any, drawn: list[list[Any]]) -> None:
     """Require that every draw is recorded with its purpose, its range and its outcome, in order."""
     if not isinstance(recorded, list):
-        raise BadRecord("the record has no list of draws")
+        raise BadRecord("the record has no list of draws", "missing", "draws")
     for n, draw in enumerate(drawn):
         if n >= len(recorded) or recorded[n] != draw:
-            raise BadRecord(f"draw {n + 1} (for {draw[0]!r}, one of {draw[1]}) is not the recorded one")
+            text = f"draw {n + 1} (for {draw[0]!r}, one of {draw[1]}) is not the recorded one"
+            raise BadRecord(text, "draws", f"draws.{n}")
     if len(recorded) > len(drawn):
-        raise BadRecord(f"the record has {len(recorded)} draws, but only {len(drawn)} were made")
+        text = f"the record has {len(recorded)} draws, but only {len(drawn)} were made"
+        raise BadRecord(text, "draws", f"draws.{len(drawn)}")
 
 
 def check_streams(recorded: Any, drawn: list[list[Any]]) -> None:
     """Require the draws of a record of the oldest format: the outcomes of each purpose in order."""
     if not isinstance(recorded, dict):
-        raise BadRecord("the record has no draws by purpose")
+        raise BadRecord("the record has no draws by purpose", "missing", "draws")
     streams: dict[str, list[int]] = {}
     for purpose, _, value in drawn:
         streams.setdefault(purpose, []).append(value)
     for purpose in sorted({*recorded, *streams}):
         if recorded.get(purpose) != streams.get(purpose):
-            raise BadRecord(f"the draws for {purpose!r} are not the recorded ones")
+            raise BadRecord(f"the draws for {purpose!r} are not the recorded ones", "draws", f"draws.{purpose}")

@@ -40,6 +40,15 @@ class SeatSetting:
         return (f"setting-{self.name}", *(f"setting-{self.name}-{choice}" for choice in self.choices))
 
 
+def answer_after_a_while(s: State, seat: Seat, chosen: Chosen) -> Move:
+    """Return the answer to be given for a seat that is asked, but not at once, or UNANSWERED."""
+    choice = chosen.get(s.question.setting(s, seat), ASK) if chosen else ASK
+    if choice == ASK:
+        return UNANSWERED
+    move = s.question.after_a_while(s, seat, choice)
+    return move if move in s.options(seat) else UNANSWERED
+
+
 def standing_answer(s: State, seat: Seat, chosen: Chosen) -> Move:
     """Return the answer that stands for a seat that is asked, or UNANSWERED where it wants to decide.
 

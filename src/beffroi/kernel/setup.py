@@ -22,6 +22,9 @@ class Setup:
     def __repr__(self) -> str:
         return f"Setup({self.rules}, {self.seats}, {self.options})"
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Setup, (self.rules, self.seats, self.options)
+
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Setup) and repr(self) == repr(other)
 

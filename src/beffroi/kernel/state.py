@@ -78,6 +78,17 @@ class State:
         """Copy this table, with the same luck to come."""
         return self.clone(self.chance.copy())
 
+    def __deepcopy__(self, memo: dict[int, Any]) -> State:
+        new = self.copy()
+        new.journal = None if self.journal is None else self.journal[:]
+        return new
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickle the table as its position, with the luck to come; what it told a listener is not kept."""
+        from beffroi.kernel.game import package_of, restore_state
+
+        return restore_state, (package_of(self), self.position(), self.chance, self.seals)
+
     def ask(self, *steps: Step[Any]) -> None:
         """Put steps on the agenda; the first named is asked first."""
         agenda = self.agenda
@@ -138,6 +149,10 @@ class State:
         if not agenda[-1].collect(self, seat, move):
             agenda.pop().apply(self, seat, move)
             self.settle()
+
+    def allows(self, seat: Seat, move: Move) -> bool:
+        """Tell whether a seat is asked and may answer so."""
+        return seat in self.waiting() and move in self.options(seat)
 
     def play(self, seat: Seat, move: Move) -> None:
         """Check the move, then apply it."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -10,7 +10,14 @@ from beffroi.kernel.label import Label
 from beffroi.kernel.reader import Reader
 from beffroi.kernel.state import NOBODY, UNANSWERED, Doc, Move, Seat, State
 
+if TYPE_CHECKING:
+    from beffroi.kernel.observation import Cells
+
 S = TypeVar("S", bound=State)
+
+UNKNOWN: Final = -1
+NO: Final = 0
+YES: Final = 1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -32,6 +39,10 @@ class Step(Generic[S]):
         """Return the seats that must answer."""
         return [self.seat]
 
+    def next_seat_to_answer(self) -> Seat:
+        """Return the first of the seats that must answer, without a list of them all."""
+        return self.seat
+
     def options(self, s: S, seat: Seat) -> list[Move]:
         """Return the legal answers: legality lives here and nowhere else."""
         raise NotImplementedError
@@ -51,6 +62,10 @@ class Step(Generic[S]):
     def imagined(self, s: S, viewer: Seat) -> Step[S]:
         """Return the step as a seat imagines it; one that holds a secret replaces it."""
         return self
+
+    def closes(self, s: S, seat: Seat) -> bool:
+        """Tell whether what this seat does is over when the step comes up: a composed turn ends before it."""
+        return False
 
     def fields(self) -> Doc:
         """Write the locals as plain JSON data, for positions; `read` is the inverse."""
@@ -128,9 +143,79 @@ class Question(Step[S]):
         """
         return UNANSWERED
 
+    def after_a_while(self, s: S, seat: Seat, choice: str) -> Move:
+        """Return the answer that a server gives for the seat by this choice of the setting, but not at once.
+
+        It may follow from what the seat holds: it comes after a time drawn evenly, so that it tells nothing.
+        """
+        return UNANSWERED
+
     def preview(self, s: S, viewer: Seat) -> Doc:
         """Show what is being put together, as far as the viewer may know."""
         return {}
+
+    def observe(self, s: S, viewer: Seat, out: Cells) -> None:
+        """Write for learners what is being put together, as far as the viewer may know: moves and amounts."""
+
+    # --- composed turns (see `compose`) -----------------------------------------
+
+    def part(self, s: S, seat: Seat, move: Move) -> bool:
+        """Tell whether an answer is a piece that is picked, in any order, such as a die of a lot."""
+        return False
+
+    def pieces(self, s: S, seat: Seat) -> list[Move]:
+        """Return every piece that could be picked here, also one that is not among the options now."""
+        return [move for move in self.options(s, seat) if self.part(s, seat, move)]
+
+    def default(self, s: S, seat: Seat) -> Move:
+        """Return the answer that a composed turn gives where the seat names none, or UNANSWERED.
+
+        It is fixed, not the best: whoever wants another finds it beside.
+        """
+        return UNANSWERED
+
+    def branches(self, s: S, seat: Seat) -> bool:
+        """Tell whether each answer is a way of its own to go on with a turn, such as an action or a slot."""
+        return False
+
+    def direct(self, s: S, seat: Seat, move: Move) -> bool:
+        """Tell whether, of several answers that belong to one piece, a click on the piece means this one."""
+        return False
+
+    def gathers(self, s: S, seat: Seat, picks: list[Move]) -> int:
+        """Tell whether these pieces, in whatever order, can be part of one answer: YES, NO, or UNKNOWN.
+
+        Only a question that is picky about the order in which it takes them needs to know.
+        """
+        return UNKNOWN
+
+    def why_apart(self, s: S, seat: Seat, picks: list[Move], piece: Move) -> Label:
+        """Explain why a piece can't join those that are picked."""
+        return self.why_not(s, seat, self.anchor(s, seat, piece))
+
+    def dear(self, why: Label) -> bool:
+        """Tell whether this reason against a piece is its price, which is then worth telling."""
+        return False
+
+    def lacks(self, s: S, seat: Seat, picks: list[Move]) -> Label:
+        """Say what these pieces lack to be an answer."""
+        return Label("refused")
+
+    def cost_of(self, s: S, seat: Seat, picks: list[Move]) -> int:
+        """Return the deniers these pieces cost together."""
+        return 0
+
+    def bill(self, s: S, seat: Seat, move: Move) -> int:
+        """Return by how many deniers the bill grows with this answer, or UNKNOWN: see what leaves the purse."""
+        return UNKNOWN
+
+    def how_often(self, s: S, seat: Seat, move: Move) -> int:
+        """Return how often something is done by this answer; below 0: so many times fewer, 0: no matter of that."""
+        return 0
+
+    def spot(self, s: S, seat: Seat, move: Move) -> str:
+        """Return the piece of the page where the outcome of this answer shows, if it is not that of the action."""
+        return ""
 
     @classmethod
     def read(cls, r: Reader, s: S) -> Step[S]:
@@ -154,6 +239,9 @@ class Simultaneous(Question[S]):
 
     def waiting(self) -> list[Seat]:
         return [seat for seat, move in enumerate(self.answers) if move == UNANSWERED]
+
+    def next_seat_to_answer(self) -> Seat:
+        return self.answers.index(UNANSWERED)
 
     def asked(self) -> list[Seat]:
         return [seat for seat, move in enumerate(self.answers) if move != Simultaneous.NOT_ASKED]
@@ -183,6 +271,17 @@ class Simultaneous(Question[S]):
     def forget(self, seat: Seat) -> None:
         """Drop what the other seats have answered; a step with secrets of its own drops those too."""
         self.answers = [UNANSWERED if i != seat and move >= 0 else move for i, move in enumerate(self.answers)]
+
+    def withdrawn(self, seat: Seat) -> Simultaneous[S]:
+        """Return the question without what this seat has answered."""
+        asked = self.copy()
+        asked.forget_own(seat)
+        return asked
+
+    def forget_own(self, seat: Seat) -> None:
+        """Drop what the seat has answered; a step with secrets of its own drops those too."""
+        if self.answers[seat] >= 0:
+            self.answers[seat] = UNANSWERED
 
     def reveal(self, s: S) -> None:
         """Do what happens once all have answered."""
