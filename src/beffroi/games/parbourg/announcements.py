@@ -15,7 +15,9 @@ from beffroi.games.parbourg.cards.ids import (
     SILVER_MIRROR,
 )
 from beffroi.games.parbourg.laid_cards import MOST_SERIALS, NONE
+from beffroi.games.parbourg.moves import CARD
 from beffroi.games.parbourg.state import Parbourg
+from beffroi.kernel.observation import Cells
 from beffroi.kernel.reader import Reader
 from beffroi.kernel.state import Doc, Seat
 from beffroi.kernel.step import Step
@@ -55,6 +57,15 @@ class Play:
             names = THINGS.get(self.card)
             doc["what"] = names[self.what] if names else self.what
         return doc
+
+
+def write_play(play: Play, out: Cells) -> None:
+    """Write an announced effect for learners: its card as a move; who, whose event, whom and what, each + 1."""
+    out.pick(CARD + play.card)
+    out.amount(0, play.by + 1)
+    out.amount(1, play.own + 1)
+    out.amount(2, play.other + 1)
+    out.amount(3, play.what + 1)
 
 
 def read_play(r: Reader) -> Play:

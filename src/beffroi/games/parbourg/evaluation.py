@@ -10,12 +10,9 @@ from beffroi.games.parbourg.cards import ids
 from beffroi.games.parbourg.cards.ids import (
     ALCHEMY,
     BUILDING,
-    CARDS,
-    COLOURS,
     EPHEMERAL,
     FIRST_BUILDING,
     FIRST_EPHEMERAL,
-    HENCHMEN,
     TAX_LEVY,
     YELLOW,
 )
@@ -91,7 +88,7 @@ class ParbourgEvaluator(Evaluator):
     """Tokens won; the chance to win the one at stake; an even share of those to come, more with better cards."""
 
     term_names = ("tokens", "stake", "future", "hand", "table", "spirit")
-    feature_count = 16 + len(CARDS) + 2 * len(HENCHMEN) + 4 * 12
+    obvious = ("tokens", "stake", "hand")
     rollout_turns = 2
     levels: ClassVar[dict[str, str]] = {"journeyman": "careless:10", "master": "search:32/450ms"}
     tunable = (
@@ -217,8 +214,11 @@ class ParbourgEvaluator(Evaluator):
         return self.weights[TRICK] * (tricks + 0.1 * known)
 
     def tax(self, s: Parbourg, seat: Seat) -> float:
-        """What a Tax Levy that the seat has seen would take: a card more than its owner has is a card given away."""
-        if s.stake == NONE:
+        """What a Tax Levy that the seat has seen would take: a card more than its owner has is a card given away.
+
+        In the last challenge no card is worth anything any more, given away or not.
+        """
+        if s.stake == NONE or not challenges_to_come(s):
             return 0.0
         cards = len(s.hands[seat])
         for other in s.others(seat):
@@ -227,43 +227,6 @@ class ParbourgEvaluator(Evaluator):
                 least = min(self.held(s, seat, hold >> 4, days) for hold in s.hands[seat])
                 return self.weights[POINT] * least * s.seats / (s.seats - 1)  # lost here, gained there
         return 0.0
-
-    # --- learning -----------------------------------------------------------
-
-    def features(self, s: Parbourg, seat: Seat) -> list[float]:
-        """The day, the bids, one's own hand, everybody's henchman and tokens, the seat's neighbours in turn."""
-        stake = [float(s.stake == colour) for colour in range(len(COLOURS))]
-        coming = [s.pile.count(colour) / 2 for colour in range(len(COLOURS))]
-        seen = [s.day / 4, len(s.pile) / 4, len(s.deck) / 108, len(s.discard) / 108, *stake, *coming]
-        seen += [s.placed / 2, float(s.built), float(s.last), float(s.stake != NONE)]
-        counts = [0.0] * len(CARDS)
-        for hold in s.hands[seat]:
-            counts[hold >> 4] += 1.0
-        seen += counts
-        own = s.henchmen_of(seat)
-        rivals = [henchman for other in s.others(seat) for henchman in s.henchmen_of(other)]
-        seen += [float(henchman in own) for henchman in range(len(HENCHMEN))]
-        seen += [float(henchman in rivals) for henchman in range(len(HENCHMEN))]
-        for turn in range(4):
-            seen += player_features(s, (seat + turn) % s.seats, seat) if turn < s.seats else [0.0] * 12
-        return seen
-
-
-def player_features(s: Parbourg, other: Seat, seat: Seat) -> list[float]:
-    """One player in twelve numbers; a bid with cards hidden from the seat is counted without them."""
-    hidden = sum(1 for laid in s.lying[other] if not laid.seen >> seat & 1)
-    bid = total(s, other) / 12 if s.stake != NONE and not hidden else 0.0
-    return [
-        *(tokens / 4 for tokens in s.won[4 * other : 4 * other + 4]),
-        len(s.hands[other]) / FULL_HAND,
-        bid,
-        hidden / 2,
-        float(s.folded[other] > 0),
-        s.initiative(other) / 16 if s.henchmen[2 * other] != NONE else 0.0,
-        float(wins_ties(s, other)),
-        len(s.buildings[other]) / 3,
-        sum(s.elixirs[4 * other : 4 * other + 4]) / 6,
-    ]
 
 
 def knows_levy(s: Parbourg, seat: Seat, other: Seat) -> bool:

@@ -7,8 +7,10 @@ from typing import Final
 from beffroi.games.parbourg.catalogue import catalogue, text_arguments
 from beffroi.games.parbourg.evaluation import ParbourgEvaluator
 from beffroi.games.parbourg.figures import FIGURES, NEWEST
+from beffroi.games.parbourg.ledger import ledger
 from beffroi.games.parbourg.messages import MESSAGES, NAMES
 from beffroi.games.parbourg.moves import MOVES
+from beffroi.games.parbourg.observation import LAYOUT, ParbourgEncoder
 from beffroi.games.parbourg.position_read import read, read_setup, usual_agenda
 from beffroi.games.parbourg.ruleset import ruleset_of
 from beffroi.games.parbourg.settings import settings_of
@@ -16,14 +18,16 @@ from beffroi.games.parbourg.setup import new_state
 from beffroi.games.parbourg.state import Parbourg
 from beffroi.games.parbourg.steps import STEPS
 from beffroi.games.parbourg.terminal import Say, render_text
+from beffroi.games.parbourg.themes import themes
 from beffroi.kernel.chance import Chance
-from beffroi.kernel.errors import BadRequest
+from beffroi.kernel.conflict import OptionConflict, WayOut
 from beffroi.kernel.game import Game, Option
 from beffroi.kernel.label import Label
+from beffroi.kernel.preset import GameProgress, Preset
 from beffroi.kernel.reader import Reader
 from beffroi.kernel.setting import SeatSetting
 from beffroi.kernel.setup import Setup
-from beffroi.kernel.state import Doc, Seat
+from beffroi.kernel.state import Doc, Move, Seat
 from beffroi.kernel.step import read_agenda, steps_by_name
 
 BY_NAME: Final = steps_by_name(STEPS)
@@ -46,16 +50,32 @@ class ParbourgGame(Game[Parbourg]):
         Option("set-aside", "flag", False),
         Option("figures", "table", None),
     )
+    presets = (
+        Preset("first", 2, 45, level="page"),
+        Preset("base", 3, 60),
+        Preset("everybody", 4, 75, {"henchmen": "16"}),
+        Preset("once-each", 3, 60, {"henchmen": "16", "set-aside": True}),
+    )
     messages = MESSAGES
     names = NAMES
     tracked_kinds = ("card", "henchman")
 
-    def clean_options(self, options: Doc, rules: int = 0) -> Doc:
-        """Henchmen are set aside for good only where there are 16, as 8 would not last."""
-        clean = super().clean_options(options, rules)
-        if clean["set-aside"] and clean["henchmen"] != "16":
-            raise BadRequest("option set-aside needs all 16 henchmen (henchmen=16): 8 would not last for four days")
-        return clean
+    def conflict(self, seats: int, options: Doc) -> OptionConflict | None:
+        """Henchmen are set aside for good only where there are 16, as 8 would not last; two players always do it."""
+        if not options["set-aside"] or options["henchmen"] == "16":
+            return None
+        return OptionConflict(
+            "set-aside",
+            "option set-aside needs all 16 henchmen (henchmen=16): 8 would not last for four days",
+            Label("conflict-set-aside-two" if seats == 2 else "conflict-set-aside"),
+            (
+                WayOut(Label("way-all-henchmen"), {"henchmen": "16"}),
+                WayOut(Label("way-leave-off"), {"set-aside": False}),
+            ),
+        )
+
+    def progress(self, s: Parbourg) -> GameProgress | None:
+        return GameProgress("day", s.day, s.ruleset.days) if s.day else None
 
     def start(self, setup: Setup, chance: Chance) -> Parbourg:
         return new_state(setup, chance)
@@ -75,8 +95,17 @@ class ParbourgGame(Game[Parbourg]):
     def evaluator(self) -> ParbourgEvaluator:
         return ParbourgEvaluator()
 
+    def encoder(self, setup: Setup) -> ParbourgEncoder:
+        return ParbourgEncoder(LAYOUT)
+
     def settings(self, setup: Setup) -> tuple[SeatSetting, ...]:
         return settings_of(setup)
+
+    def ledger(self, s: Parbourg, seat: Seat) -> dict[str, int]:
+        return ledger(s, seat)
+
+    def themes(self, s: Parbourg, seat: Seat, moves: list[Move]) -> list[str]:
+        return themes(s, seat, moves)
 
     def catalogue(self, setup: Setup) -> Doc:
         return catalogue(ruleset_of(setup))

@@ -6,6 +6,8 @@ from typing import Final
 
 from beffroi.games.parbourg.cards.ids import CARD_KEYS, COLOUR_KEYS, COLOURS, HENCHMAN_KEYS
 from beffroi.games.parbourg.settings import SETTINGS
+from beffroi.games.parbourg.themes import THEMES
+from beffroi.kernel.evaluation import LEARNED
 
 QUESTIONS: Final[dict[str, tuple[str, ...]]] = {
     "ask-keep-henchman": (),
@@ -148,6 +150,7 @@ TERMINAL: Final[dict[str, tuple[str, ...]]] = {
     "terminal-counts": ("points",),
 }
 TERMS: Final = ("tokens", "stake", "future", "hand", "table", "spirit")
+AMOUNTS: Final = ("bid", "hand", "buildings", "tokens")  # of `ledger.py`
 MESSAGES: Final[dict[str, tuple[str, ...]]] = {
     **QUESTIONS,
     **CHOICES,
@@ -155,7 +158,11 @@ MESSAGES: Final[dict[str, tuple[str, ...]]] = {
     **REFUSALS,
     **TERMINAL,
     **{f"item-{name}": () for name in COLOURS},
-    **{f"term-{name}": () for name in TERMS},
+    **{f"term-{name}": () for name in (*TERMS, LEARNED)},
+    **{f"theme-{name}": () for name in THEMES},
+    **{f"change-{name}": ("amount",) for name in AMOUNTS},
+    **{f"conflict-{name}": () for name in ("set-aside", "set-aside-two")},
+    **{f"way-{name}": () for name in ("all-henchmen", "leave-off")},
 }
 PAGE: Final = (
     "word-day",
@@ -178,6 +185,7 @@ NAMES: Final = (
     "option-henchmen-16",
     "option-set-aside",
     "option-figures",
+    *(f"preset-{name}" for name in ("first", "base", "everybody", "once-each")),
     *(key for setting in SETTINGS for key in setting.text_keys()),
     *PAGE,
 )

@@ -9,9 +9,11 @@ from beffroi.kernel.setting import SeatSetting
 from beffroi.kernel.setup import Setup
 
 EXTRA_CARDS: Final = SeatSetting("extra-cards")  # of the Scout and the Marauder
-SETTINGS: Final = (EXTRA_CARDS,)
+PASSING: Final = "pass"
+NOTHING_TO_PLAY: Final = SeatSetting("nothing-to-play", (PASSING,))  # between turns, and when an effect is announced
+SETTINGS: Final = (EXTRA_CARDS, NOTHING_TO_PLAY)
 
 
 def settings_of(setup: Setup) -> tuple[SeatSetting, ...]:
     """Return those whose questions are asked by this revision."""
-    return SETTINGS if setup.rules >= EXTRA_CARDS_ARE_OFFERED else ()
+    return SETTINGS if setup.rules >= EXTRA_CARDS_ARE_OFFERED else (NOTHING_TO_PLAY,)

@@ -276,8 +276,14 @@ class Parbourg(State):
 
     def hidden(self, card: int) -> bool:
         """Whether a copy of the card may be in somebody's hand, as far as the open piles tell."""
-        seen = self.discard.count(card) + self.used.count(card)
-        return seen < self.ruleset.copies[card]
+        copies = self.ruleset.copies[card]
+        for seen in self.used:
+            if seen == card:
+                copies -= 1
+        for seen in self.discard:
+            if seen == card:
+                copies -= 1
+        return copies > 0
 
     # --- what is noted during a challenge ------------------------------------
 

@@ -11,6 +11,7 @@ from beffroi.games.parbourg.powers import exorcised
 from beffroi.games.parbourg.state import Parbourg
 from beffroi.games.parbourg.steps.question import PlainQuestion
 from beffroi.kernel.label import Label
+from beffroi.kernel.observation import Cells
 from beffroi.kernel.reader import Reader
 from beffroi.kernel.state import Doc, Move, Seat, replaced
 
@@ -30,6 +31,9 @@ class CancelChallenge(PlainQuestion):
     @classmethod
     def read(cls, r: Reader, s: Parbourg) -> CancelChallenge:
         return cls(r.seat(), r.index("card", CARDS))
+
+    def observe(self, s: Parbourg, viewer: Seat, out: Cells) -> None:
+        out.pick(moves.CARD + self.card)
 
     def options(self, s: Parbourg, seat: Seat) -> list[Move]:
         return [moves.COLOUR + colour for colour in sorted(set(s.pile))]
@@ -83,6 +87,9 @@ class ChooseColour(PlainQuestion):
     def preview(self, s: Parbourg, viewer: Seat) -> Doc:
         return {"card": "mutation", "token": self.place}
 
+    def observe(self, s: Parbourg, viewer: Seat, out: Cells) -> None:
+        out.pick(moves.TOKEN + self.place)
+
     def apply(self, s: Parbourg, seat: Seat, move: Move) -> None:
         colour = move - moves.COLOUR
         if self.place:
@@ -107,6 +114,9 @@ class ChooseExchanged(PlainQuestion):
     @classmethod
     def read(cls, r: Reader, s: Parbourg) -> ChooseExchanged:
         return cls(r.seat(), r.index("what", HENCHMEN))
+
+    def observe(self, s: Parbourg, viewer: Seat, out: Cells) -> None:
+        out.pick(moves.HENCHMAN + self.what)
 
     def prompt(self, s: Parbourg, seat: Seat) -> Label:
         return Label("ask-choose-exchanged", (HENCHMAN_KEYS[self.what],))
@@ -144,6 +154,9 @@ class TakeFromHand(PlainQuestion):
     def read(cls, r: Reader, s: Parbourg) -> TakeFromHand:
         return cls(r.seat(), r.seat("other"))
 
+    def observe(self, s: Parbourg, viewer: Seat, out: Cells) -> None:
+        out.pick(moves.SEAT + self.other)
+
     def prompt(self, s: Parbourg, seat: Seat) -> Label:
         return Label("ask-take-from-hand", (self.other,))
 
@@ -179,6 +192,11 @@ class GiveInReturn(PlainQuestion):
     @classmethod
     def read(cls, r: Reader, s: Parbourg) -> GiveInReturn:
         return cls(r.seat(), r.seat("other"), r.index("card", CARDS))
+
+    def observe(self, s: Parbourg, viewer: Seat, out: Cells) -> None:
+        out.pick(moves.SEAT + self.other)
+        if viewer == self.seat:
+            out.pick(moves.CARD + self.card)
 
     def imagined(self, s: Parbourg, seat: Seat) -> GiveInReturn:
         """Only the two know which card was taken: to others it is one of those that its giver knows."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from beffroi.games.parbourg import moves
-from beffroi.games.parbourg.announcements import Announced, Play, read_play
+from beffroi.games.parbourg.announcements import Announced, Play, read_play, write_play
 from beffroi.games.parbourg.bids import card_value
 from beffroi.games.parbourg.cards.effects import A_HENCHMAN, LYING_CARD, NOBODY_CHOSEN, OPPONENT, Effect
 from beffroi.games.parbourg.cards.ids import (
@@ -17,6 +17,7 @@ from beffroi.games.parbourg.cards.ids import (
 )
 from beffroi.games.parbourg.laid_cards import NONE, QUIET_NOW
 from beffroi.games.parbourg.refusals import why_not_between_turns
+from beffroi.games.parbourg.settings import NOTHING_TO_PLAY
 from beffroi.games.parbourg.state import Parbourg
 from beffroi.games.parbourg.steps.question import (
     PlainQuestion,
@@ -27,6 +28,7 @@ from beffroi.games.parbourg.steps.question import (
     written_answers,
 )
 from beffroi.kernel.label import Label
+from beffroi.kernel.observation import Cells
 from beffroi.kernel.reader import Reader
 from beffroi.kernel.state import UNANSWERED, Doc, Move, Seat
 from beffroi.kernel.step import Automatic, Simultaneous
@@ -109,6 +111,9 @@ class AimQuestion(PlainQuestion):
 
     def preview(self, s: Parbourg, viewer: Seat) -> Doc:
         return self.play.doc()
+
+    def observe(self, s: Parbourg, viewer: Seat, out: Cells) -> None:
+        write_play(self.play, out)
 
 
 class AimAtOpponent(AimQuestion):
@@ -271,6 +276,13 @@ class Answer(Simultaneous[Parbourg]):
                 options.append(moves.CARD + PARADE_SHIELD)
         return options
 
+    def setting(self, s: Parbourg, seat: Seat) -> str:
+        return NOTHING_TO_PLAY.name
+
+    def after_a_while(self, s: Parbourg, seat: Seat, choice: str) -> Move:
+        """Pass for who holds nothing to play."""
+        return moves.PASS if max(self.options(s, seat)) < moves.CARD else UNANSWERED
+
     def label(self, s: Parbourg, seat: Seat, move: Move) -> Label:
         return Label("play", (CARD_KEYS[move - moves.CARD],)) if move >= moves.CARD else plain_label(s, move)
 
@@ -282,6 +294,9 @@ class Answer(Simultaneous[Parbourg]):
 
     def preview(self, s: Parbourg, viewer: Seat) -> Doc:
         return self.about(s).doc()
+
+    def observe(self, s: Parbourg, viewer: Seat, out: Cells) -> None:
+        write_play(self.about(s), out)
 
     def fields(self) -> Doc:
         return {"answers": written_answers(self.answers)}

@@ -46,8 +46,9 @@ class CountBids(Automatic[Parbourg]):
     def resolve(self, s: Parbourg) -> None:
         show_hidden_bids(s)
         winner = leader(s)
-        for seat in s.order:
-            s.tell("bid", seat, total(s, seat))
+        if s.journal is not None:
+            for seat in s.order:
+                s.tell("bid", seat, total(s, seat))
         s.tell("wins", winner, COLOUR_KEYS[s.stake])
         if s.rules >= EXTRA_CARDS_ARE_OFFERED:
             s.ask(DrawAfterChallenge(0))

@@ -26,6 +26,7 @@ from beffroi.games.parbourg.steps.announce import announce, use_up
 from beffroi.games.parbourg.steps.challenge import NextChallenge
 from beffroi.games.parbourg.steps.question import PlainQuestion
 from beffroi.kernel.label import Label
+from beffroi.kernel.observation import Cells
 from beffroi.kernel.reader import Reader
 from beffroi.kernel.state import Doc, Move, Seat
 from beffroi.kernel.step import Automatic, Step
@@ -187,6 +188,9 @@ class PlayAtDawn(PlainQuestion):
     @classmethod
     def read(cls, r: Reader, s: Parbourg) -> PlayAtDawn:
         return cls(r.seat(), r.seat("turn"), r.number("passes", 0, s.seats))
+
+    def observe(self, s: Parbourg, viewer: Seat, out: Cells) -> None:
+        out.amount(0, self.passes)
 
     def options(self, s: Parbourg, seat: Seat) -> list[Move]:
         options = [moves.PASS]

@@ -10,6 +10,7 @@ from beffroi.games.parbourg.settings import EXTRA_CARDS
 from beffroi.games.parbourg.state import Parbourg
 from beffroi.games.parbourg.steps.question import PlainQuestion
 from beffroi.kernel.label import Label
+from beffroi.kernel.observation import Cells
 from beffroi.kernel.reader import Reader
 from beffroi.kernel.state import Doc, Move, Seat, replaced
 from beffroi.kernel.step import Automatic
@@ -97,6 +98,9 @@ class DrawExtraCards(PlainQuestion):
         if henchman not in (SCOUT, MARAUDER) or not s.has_henchman(seat, henchman):
             raise r.bad("henchman", f"{HENCHMEN[henchman]} lets seat {seat} draw nothing")
         return cls(seat, henchman)
+
+    def observe(self, s: Parbourg, viewer: Seat, out: Cells) -> None:
+        out.pick(moves.HENCHMAN + self.henchman)
 
     def prompt(self, s: Parbourg, seat: Seat) -> Label:
         return Label("ask-draw-extra-cards", (HENCHMAN_KEYS[self.henchman], self.count(s)))

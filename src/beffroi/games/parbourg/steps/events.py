@@ -25,6 +25,7 @@ from beffroi.games.parbourg.steps.question import (
     written_answers,
 )
 from beffroi.kernel.label import Label
+from beffroi.kernel.observation import Cells
 from beffroi.kernel.reader import Reader
 from beffroi.kernel.state import Doc, Move, Seat
 from beffroi.kernel.step import Simultaneous
@@ -74,6 +75,9 @@ class TakeFromDiscard(PlainQuestion):
     def preview(self, s: Parbourg, viewer: Seat) -> Doc:
         return {"card": CARDS[self.card], "offer": [CARDS[card] for card in s.ruleset.effects[self.card].on_offer(s)]}
 
+    def observe(self, s: Parbourg, viewer: Seat, out: Cells) -> None:
+        out.pick(moves.CARD + self.card)
+
     def apply(self, s: Parbourg, seat: Seat, move: Move) -> None:
         card = move - moves.CARD
         i = len(s.discard) - 1
@@ -99,6 +103,9 @@ class ChooseLevered(PlainQuestion):
     @classmethod
     def read(cls, r: Reader, s: Parbourg) -> ChooseLevered:
         return cls(r.seat(), r.number("own", 1, MOST_SERIALS))
+
+    def observe(self, s: Parbourg, viewer: Seat, out: Cells) -> None:
+        out.amount(1, self.own + 1)
 
     def options(self, s: Parbourg, seat: Seat) -> list[Move]:
         return [moves.LYING + place for place, laid in enumerate(s.lying[seat]) if laid.serial != self.own]
@@ -134,6 +141,9 @@ class PayTax(Simultaneous[Parbourg]):
     @classmethod
     def read(cls, r: Reader, s: Parbourg) -> PayTax:
         return cls(r.seat("by"), read_answers(r))
+
+    def observe(self, s: Parbourg, viewer: Seat, out: Cells) -> None:
+        out.amount(0, self.by + 1)
 
     def prompt(self, s: Parbourg, seat: Seat) -> Label:
         return Label("ask-pay-tax", (self.by,))
@@ -188,6 +198,11 @@ class ChooseNextToken(PlainQuestion):
     def preview(self, s: Parbourg, viewer: Seat) -> Doc:
         return self.fields()
 
+    def observe(self, s: Parbourg, viewer: Seat, out: Cells) -> None:
+        out.pick(moves.CARD + self.card)
+        for i in range(len(self.chosen)):
+            out.amount(i, self.chosen[i] + 1)
+
     def apply(self, s: Parbourg, seat: Seat, move: Move) -> None:
         chosen = [*self.chosen, move - moves.COLOUR]
         step = ChooseNextToken(seat, self.card, chosen)
@@ -218,6 +233,10 @@ class TakeBack(PlainQuestion):
     @classmethod
     def read(cls, r: Reader, s: Parbourg) -> TakeBack:
         return cls(r.seat(), r.number("taken", 0, 99), r.number("first", 0, 99))
+
+    def observe(self, s: Parbourg, viewer: Seat, out: Cells) -> None:
+        out.amount(0, self.taken)
+        out.amount(1, self.first)
 
     def options(self, s: Parbourg, seat: Seat) -> list[Move]:
         return [moves.DONE, *(moves.LYING + place for place in range(self.first, len(s.lying[seat])))]
@@ -275,6 +294,10 @@ class Transmute(PlainQuestion):
 
     def preview(self, s: Parbourg, viewer: Seat) -> Doc:
         return {"card": "transmutation", "discarded": self.discarded}
+
+    def observe(self, s: Parbourg, viewer: Seat, out: Cells) -> None:
+        out.amount(0, self.discarded)
+        out.amount(1, self.first)
 
     def apply(self, s: Parbourg, seat: Seat, move: Move) -> None:
         if move == moves.DONE:

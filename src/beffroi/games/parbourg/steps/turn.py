@@ -45,6 +45,9 @@ DRAW_WHEN_PLACED: Final = (CEMETERY, MARKET)
 class NextTurn(Automatic[Parbourg]):
     """The next who stands has a turn; when all have folded the bids are counted."""
 
+    def closes(self, s: Parbourg, seat: Seat) -> bool:
+        return True
+
     def resolve(self, s: Parbourg) -> None:
         n = len(s.order)
         for i in range(s.at + 1, s.at + 1 + n):
@@ -104,6 +107,14 @@ class TakeTurn(PlainQuestion):
             elif builds if kind == BUILDING else usable_in_turn(s, seat, card):
                 options.append(moves.CARD + card)
         return options
+
+    def branches(self, s: Parbourg, seat: Seat) -> bool:
+        return True
+
+    def direct(self, s: Parbourg, seat: Seat, move: Move) -> bool:
+        """An event that only adds to the bid is used with the card; any other is asked for."""
+        event = moves.EVENT <= move < moves.HIDE
+        return event and s.ruleset.effects[moves.card_of(move)].bid_points(s) > 0
 
     def apply(self, s: Parbourg, seat: Seat, move: Move) -> None:
         if move == moves.FOLD or move == moves.DONE:
@@ -186,7 +197,7 @@ def place_bid(s: Parbourg, seat: Seat, card: int, move: Move) -> None:
     if down:
         s.tell_only(seat, "lays-down-own", seat, CARD_KEYS[card])
         s.tell_others(seat, "lays-down", seat)
-    else:
+    elif s.journal is not None:  # what it counts is reckoned only for listeners
         s.tell("lays", seat, CARD_KEYS[card], card_value(s, seat, len(s.lying[seat]) - 1, s.stake))
     if event:
         announce(s, Play(seat, card, serial))
@@ -207,6 +218,9 @@ def build_it(s: Parbourg, seat: Seat, card: int) -> None:
 class EndTurn(Automatic[Parbourg]):
     """Say the bid; then everybody has a moment for Ephemeral cards."""
 
+    def closes(self, s: Parbourg, seat: Seat) -> bool:
+        return True
+
     def resolve(self, s: Parbourg) -> None:
         end_turn(s, s.order[s.at])
 
@@ -217,9 +231,10 @@ def end_turn(s: Parbourg, seat: Seat) -> None:
         for i, laid in enumerate(s.lying[other]):
             if laid.card == SPEAKING_TIME and laid.aim == seat:
                 change_bid(s, other, i, laid.without_event())
-    hidden = sum(1 for laid in s.lying[seat] if laid.down)
-    if hidden:
-        s.tell("says-hidden", seat, hidden)
-    else:
-        s.tell("says", seat, total(s, seat))
+    if s.journal is not None:  # what is said is reckoned only for listeners
+        hidden = sum(1 for laid in s.lying[seat] if laid.down)
+        if hidden:
+            s.tell("says-hidden", seat, hidden)
+        else:
+            s.tell("says", seat, total(s, seat))
     s.ask(OpenWindow(seat, False))

@@ -7,10 +7,12 @@ from beffroi.games.parbourg.announcements import Play
 from beffroi.games.parbourg.cards.ids import CARD_KEYS, EPHEMERAL, FIRST_BUILDING, FIRST_EPHEMERAL
 from beffroi.games.parbourg.laid_cards import NONE
 from beffroi.games.parbourg.refusals import why_not_between_turns
+from beffroi.games.parbourg.settings import NOTHING_TO_PLAY
 from beffroi.games.parbourg.state import Parbourg
 from beffroi.games.parbourg.steps.announce import announce, keep_quiet, use_up
 from beffroi.games.parbourg.steps.question import plain_anchor, plain_label, read_answers, written_answers
 from beffroi.kernel.label import Label
+from beffroi.kernel.observation import Cells
 from beffroi.kernel.reader import Reader
 from beffroi.kernel.state import NOBODY, UNANSWERED, Doc, Move, Seat
 from beffroi.kernel.step import Automatic, Simultaneous
@@ -34,21 +36,20 @@ class OpenWindow(Automatic[Parbourg]):
         return cls(r.number("by", NOBODY, s.seats - 1), r.flag("everybody"))
 
     def resolve(self, s: Parbourg) -> None:
-        cards = ephemerals_hidden(s)
-        answers = [UNANSWERED if self.asks(s, seat, cards) else Simultaneous.NOT_ASKED for seat in range(s.seats)]
-        if UNANSWERED in answers:
+        answers, asked = [Simultaneous.NOT_ASKED] * s.seats, False
+        for seat in range(s.seats):
+            if self.asks(s, seat):
+                answers[seat] = UNANSWERED
+                asked = True
+        if asked:
             s.ask(PlayEphemeral(self.by, answers))
 
-    def asks(self, s: Parbourg, seat: Seat, cards: list[int]) -> bool:
-        """Whether one of these cards could serve the seat now, if it held it: all of that is open to see."""
+    def asks(self, s: Parbourg, seat: Seat) -> bool:
+        """Whether an Ephemeral card that nobody has seen could serve the seat now, if it held it."""
         if not s.may_be_asked(seat) or (seat == self.by and not self.everybody):
             return False
-        return any(s.ruleset.effects[card].usable(s, seat) for card in cards)
-
-
-def ephemerals_hidden(s: Parbourg) -> list[int]:
-    """Ephemeral cards that may be in somebody's hand, as far as the open piles tell."""
-    return [card for card in range(FIRST_EPHEMERAL, FIRST_BUILDING) if s.hidden(card)]
+        effects = s.ruleset.effects
+        return any(effects[card].usable(s, seat) and s.hidden(card) for card in range(FIRST_EPHEMERAL, FIRST_BUILDING))
 
 
 class PlayEphemeral(Simultaneous[Parbourg]):
@@ -75,6 +76,9 @@ class PlayEphemeral(Simultaneous[Parbourg]):
     def read(cls, r: Reader, s: Parbourg) -> PlayEphemeral:
         return cls(r.number("by", NOBODY, s.seats - 1), read_answers(r))
 
+    def observe(self, s: Parbourg, viewer: Seat, out: Cells) -> None:
+        out.amount(0, self.by + 1)
+
     def options(self, s: Parbourg, seat: Seat) -> list[Move]:
         options = [moves.PASS, moves.QUIET]
         kinds = s.ruleset.kinds
@@ -85,6 +89,13 @@ class PlayEphemeral(Simultaneous[Parbourg]):
                 options.append(moves.CARD + card)
             last = card
         return options
+
+    def setting(self, s: Parbourg, seat: Seat) -> str:
+        return NOTHING_TO_PLAY.name
+
+    def after_a_while(self, s: Parbourg, seat: Seat, choice: str) -> Move:
+        """Pass for who holds nothing to play."""
+        return moves.PASS if max(self.options(s, seat)) < moves.CARD else UNANSWERED
 
     def label(self, s: Parbourg, seat: Seat, move: Move) -> Label:
         return Label("play", (CARD_KEYS[move - moves.CARD],)) if move >= moves.CARD else plain_label(s, move)

@@ -15,7 +15,7 @@ from beffroi.kernel.perspective import Perspective
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_terms_and_features_have_their_declared_size_all_game_long(seats: int) -> None:
+def test_terms_have_their_declared_size_all_game_long(seats: int) -> None:
     evaluator = ParbourgEvaluator()
     s = GAME.new(seats, {"henchmen": "16"}, seed=seats)
     assert isinstance(s, Parbourg)
@@ -23,9 +23,6 @@ def test_terms_and_features_have_their_declared_size_all_game_long(seats: int) -
     while not s.over:
         for seat in range(seats):
             assert len(evaluator.terms(s, seat)) == len(evaluator.term_names)
-            features = evaluator.features(s, seat)
-            assert len(features) == evaluator.feature_count
-            assert all(-1 <= feature <= 4 for feature in features)
         play_on(s, luck, 5)
     assert [round(evaluator.terms(s, seat)[0]) for seat in range(seats)] == s.totals()
 
@@ -78,3 +75,17 @@ def test_a_bot_leaves_a_card_that_would_be_taxed(known: list[int], answer: str) 
     )
     bot = make("greedy", GAME, 1)
     assert GAME.notation(bot.choose(Perspective(GAME, s, 1))) == answer
+
+
+def test_in_the_last_challenge_of_all_a_tax_takes_nothing_of_worth() -> None:
+    """Nothing of the hand can be used any more, so that a bot who has seen the Tax Levy may play as it likes."""
+    s = table(
+        {"henchmen": ["bodyguard"], "hand": [{"card": "tax-levy", "known": [1]}], "won": [4, 4, 4, 3]},
+        {"henchmen": ["captain"], "hand": ["bribe", "ambush"]},
+        day=4,
+        stake="blue",
+        pile=[],
+        turn=1,
+    )
+    assert ParbourgEvaluator().tax(s, 1) == 0
+    assert make("greedy", GAME, 1).choose(Perspective(GAME, s, 1)) in s.options(1)

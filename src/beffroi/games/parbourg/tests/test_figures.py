@@ -128,7 +128,7 @@ def test_a_hosts_figures_change_the_texts() -> None:
 def test_the_texts_of_the_minstrel_follow_the_revision() -> None:
     before, now = (Texts(GAME, "en", setup=GAME.setup(rules=rules)) for rules in (2, 3))
     assert before.say("henchman-minstrel.text") == "When you are the first to fold in a challenge, draw 1 card."
-    assert "have an Action card lying" in now.say("henchman-minstrel.text")
+    assert "with an Action card in front of you" in now.say("henchman-minstrel.text")
     assert before.say("henchman-minstrel.short") != now.say("henchman-minstrel.short")
 
 

@@ -97,10 +97,10 @@ def test_nobody_is_asked_where_there_is_no_card_to_draw() -> None:
 
 def test_the_setting_of_a_seat_draws_always_and_only_where_it_is_asked() -> None:
     s = next_challenge()
-    assert [setting.name for setting in GAME.settings(GAME.setup(3))] == ["extra-cards"]
+    assert [setting.name for setting in GAME.settings(GAME.setup(3))] == ["extra-cards", "nothing-to-play"]
     assert GAME.notation(standing_answer(s, 1, {"extra-cards": "always"})) == "draw"
     assert standing_answer(s, 1, {"extra-cards": "ask"}) == standing_answer(s, 1, {}) == -1
-    assert GAME.settings(GAME.setup(3, rules=BEFORE)) == ()
+    assert [setting.name for setting in GAME.settings(GAME.setup(3, rules=BEFORE))] == ["nothing-to-play"]
 
 
 def test_a_position_asks_only_whom_it_may() -> None:

@@ -109,7 +109,7 @@ def test_the_terminal_says_what_cards_and_henchmen_do() -> None:
     texts = Texts(GAME, "en")
     drawn = GAME.render_text(s.view(0), lambda key, *args: texts.say(key, args))
     assert f"Bribe (counts {bid('bribe', 'yellow')}): {texts.say('card-bribe.text')}" in drawn
-    assert f"Philosopher's Stone: {texts.say('card-philosophers-stone.text')}" in drawn
+    assert f"Philosopher’s Stone: {texts.say('card-philosophers-stone.text')}" in drawn
     assert texts.say("henchman-captain.text") in drawn
     assert "Events: Military, Intrigue" in drawn
 
