@@ -1,4 +1,4 @@
-"""What Tournay tells its bots: an evaluation in expected final points, and features to learn from."""
+"""What Tournay tells its bots: an evaluation in expected final points."""
 
 from __future__ import annotations
 
@@ -15,7 +15,6 @@ from beffroi.games.tournay.encoding import (
     NORMAL,
     PRESTIGE,
 )
-from beffroi.games.tournay.features import FEATURES, features_of
 from beffroi.games.tournay.grid import FULL, LINES, SLOTS
 from beffroi.games.tournay.scoring import builders, printed_points
 from beffroi.games.tournay.state import Tournay
@@ -56,7 +55,7 @@ class TournayEvaluator(Evaluator):
     """Points on the table, what the hand will add, and what goods and buildings can still become."""
 
     term_names = TERMS
-    feature_count = FEATURES
+    obvious = ("cards", "prestige", "cards-in-hand", "deniers", "citizens")
     levels: ClassVar[dict[str, str]] = {"master": "search:256/900ms"}
     tunable = (
         Weight("denier", 0.118, 0.0, 0.5),
@@ -163,9 +162,6 @@ class TournayEvaluator(Evaluator):
         wanted = s.ruleset.district_prestige
         shown = self.weights[PRESTIGE_SHOWN] * min(prestige, wanted)
         return (self.weights[SLOT_FILLED] * filled + shown) * min(1.0, left / 6)
-
-    def features(self, s: Tournay, seat: Seat) -> list[float]:
-        return features_of(s, seat, turns_left(s) / LONG)
 
 
 def filled_and_prestige(s: Tournay, seat: Seat) -> tuple[int, int]:

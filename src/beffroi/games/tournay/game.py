@@ -5,23 +5,27 @@ from __future__ import annotations
 from typing import Any
 
 from beffroi.games.tournay.catalogue import catalogue, text_arguments
-from beffroi.games.tournay.encoding import EXPANSIONS
+from beffroi.games.tournay.encoding import DECKS, EXPANSIONS
 from beffroi.games.tournay.evaluation import TournayEvaluator
 from beffroi.games.tournay.figures import FIGURES, NEWEST
+from beffroi.games.tournay.ledger import ledger
 from beffroi.games.tournay.messages import MESSAGES, NAMES
 from beffroi.games.tournay.moves import MOVES
+from beffroi.games.tournay.observation import LAYOUT, TournayEncoder
 from beffroi.games.tournay.position_read import read, read_setup
 from beffroi.games.tournay.ruleset import ruleset_of
 from beffroi.games.tournay.setup import new_state
 from beffroi.games.tournay.state import Tournay
 from beffroi.games.tournay.steps import STEPS
 from beffroi.games.tournay.terminal import render_text
+from beffroi.games.tournay.themes import themes
 from beffroi.kernel.chance import Chance
 from beffroi.kernel.game import Game, Option
 from beffroi.kernel.label import Label
+from beffroi.kernel.preset import GameProgress, Preset
 from beffroi.kernel.reader import Reader
 from beffroi.kernel.setup import Setup
-from beffroi.kernel.state import Doc, Seat
+from beffroi.kernel.state import Doc, Move, Seat
 
 
 class TournayGame(Game[Tournay]):
@@ -41,6 +45,12 @@ class TournayGame(Game[Tournay]):
         Option("expansion", "choice", "none", EXPANSIONS),
         Option("figures", "table", None),
     )
+    presets = (
+        Preset("first", 2, 45, level="page"),
+        Preset("base", 3, 60),
+        Preset("advanced", 3, 75, {"advanced": True}),
+        Preset("expansion", 3, 75, {"advanced": True, "expansion": "replace"}),
+    )
     messages = MESSAGES
     names = NAMES
     tracked_kinds = ("card", "event")
@@ -59,8 +69,23 @@ class TournayGame(Game[Tournay]):
             return Label("why-over")
         return super().why_not(s, seat, anchor) if seat in s.waiting() else Label("why-not-your-turn")
 
+    def encoder(self, setup: Setup) -> TournayEncoder:
+        return TournayEncoder(LAYOUT)
+
+    def progress(self, s: Tournay) -> GameProgress | None:
+        return GameProgress("cards", sum(len(s.decks[deck]) for deck in range(DECKS)), 0)
+
     def evaluator(self) -> TournayEvaluator:
         return TournayEvaluator()
+
+    def purse(self, s: Tournay, seat: Seat) -> int:
+        return s.purse[seat]
+
+    def ledger(self, s: Tournay, seat: Seat) -> dict[str, int]:
+        return ledger(s, seat)
+
+    def themes(self, s: Tournay, seat: Seat, moves: list[Move]) -> list[str]:
+        return themes(s, seat, moves)
 
     def catalogue(self, setup: Setup) -> Doc:
         return catalogue(ruleset_of(setup))

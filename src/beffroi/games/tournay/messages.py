@@ -8,6 +8,8 @@ from beffroi.games.tournay.encoding import COLOUR_KEYS, DECK_KEYS
 from beffroi.games.tournay.evaluation import TERMS
 from beffroi.games.tournay.figures import FIGURES
 from beffroi.games.tournay.grid import SLOT_KEYS
+from beffroi.games.tournay.themes import THEMES
+from beffroi.kernel.evaluation import LEARNED
 
 QUESTIONS: Final[dict[str, tuple[str, ...]]] = {
     "ask-play-card": (),
@@ -182,6 +184,11 @@ ITEMS: Final[dict[str, tuple[str, ...]]] = {
     "item-ramparts": (),
 }
 
+AMOUNTS: Final = (  # of `ledger.py`
+    *("deniers", "points", "hand", "standing-yellow", "standing-white", "standing-red", "citizens", "placed"),
+    "ramparts",
+)
+
 MESSAGES: Final[dict[str, tuple[str, ...]]] = {
     **QUESTIONS,
     **CHOICES,
@@ -189,7 +196,9 @@ MESSAGES: Final[dict[str, tuple[str, ...]]] = {
     **REFUSALS,
     **TERMINAL,
     **ITEMS,
-    **{f"term-{name}": () for name in TERMS},
+    **{f"term-{name}": () for name in (*TERMS, LEARNED)},
+    **{f"theme-{name}": () for name in THEMES},
+    **{f"change-{name}": ("amount",) for name in AMOUNTS},
 }
 
 NAMES: Final[tuple[str, ...]] = (
@@ -206,6 +215,7 @@ NAMES: Final[tuple[str, ...]] = (
     "option-expansion-replace",
     "option-expansion-mix",
     "option-figures",
+    *(f"preset-{name}" for name in ("first", "base", "advanced", "expansion")),
     "zone-district",
     "zone-decks",
     "zone-events",

@@ -10,6 +10,7 @@ from beffroi.games.tournay.steps.draw import LOOKED, take_top
 from beffroi.games.tournay.steps.events import CryEvents
 from beffroi.games.tournay.steps.question import TournayQuestion
 from beffroi.kernel.label import Label
+from beffroi.kernel.observation import Cells
 from beffroi.kernel.reader import Reader
 from beffroi.kernel.state import Doc, Move, Seat
 from beffroi.kernel.step import Automatic
@@ -40,6 +41,10 @@ class TurnCards(TournayQuestion):
     @classmethod
     def read(cls, r: Reader, s: Tournay) -> TurnCards:
         return cls(r.seat(), r.number("level", 1, 2), r.flag("begun"))
+
+    def observe(self, s: Tournay, viewer: Seat, out: Cells) -> None:
+        out.amount(0, self.level)
+        out.amount(1, self.begun)
 
     def options(self, s: Tournay, seat: Seat) -> list[Move]:
         found = [DRAW + deck for deck in abbey_decks(s, self.level, True)]
@@ -124,6 +129,10 @@ class LeaveCard(TournayQuestion):
     @classmethod
     def read(cls, r: Reader, s: Tournay) -> LeaveCard:
         return cls(r.seat(), r.number("level", 1, 2), r.flag("begun"))
+
+    def observe(self, s: Tournay, viewer: Seat, out: Cells) -> None:
+        out.amount(0, self.level)
+        out.amount(1, self.begun)
 
     def options(self, s: Tournay, seat: Seat) -> list[Move]:
         decks = abbey_decks(s, self.level, False)

@@ -61,6 +61,9 @@ class TakeAction(TournayQuestion):
         add_workplaces(s, seat, at_hand, found)
         return found
 
+    def branches(self, s: Tournay, seat: Seat) -> bool:
+        return True
+
     def apply(self, s: Tournay, seat: Seat, move: Move) -> None:
         if move >= SLOT:
             activate(s, seat, move, s.ruleset.colour[s.tiles[seat * SLOTS + workplace(move)]])

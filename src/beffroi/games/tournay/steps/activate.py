@@ -5,13 +5,14 @@ from __future__ import annotations
 from beffroi.games.tournay.encoding import BUILDING, CHARACTER, COLOURS, DAMAGED, WHITE, workers
 from beffroi.games.tournay.forecast import activation
 from beffroi.games.tournay.grid import LINES, SLOT_KEYS, SLOT_NAMES, SLOTS
-from beffroi.games.tournay.moves import BARE, DONE, MOVES, SLOT, workplace
+from beffroi.games.tournay.moves import BARE, COLOUR, DONE, MOVES, SLOT, workplace
 from beffroi.games.tournay.prices import can_use
 from beffroi.games.tournay.revisions import EFFECT_IS_LEFT
 from beffroi.games.tournay.state import Tournay
 from beffroi.games.tournay.steps.citizens import ask_citizens
 from beffroi.games.tournay.steps.question import TournayQuestion, slot_label
 from beffroi.kernel.label import Label
+from beffroi.kernel.observation import Cells
 from beffroi.kernel.reader import Reader
 from beffroi.kernel.state import Doc, Move, Seat
 from beffroi.kernel.step import Automatic
@@ -181,6 +182,10 @@ class UseCharacter(TournayQuestion):
     def read(cls, r: Reader, s: Tournay) -> UseCharacter:
         return cls(r.seat(), r.indexes("offers", SLOT_NAMES))
 
+    def observe(self, s: Tournay, viewer: Seat, out: Cells) -> None:
+        for slot in self.offers:
+            out.pick(SLOT + slot)
+
     def options(self, s: Tournay, seat: Seat) -> list[Move]:
         return [DONE] + [SLOT + slot for slot in usable(s, seat, self.offers)]
 
@@ -242,3 +247,7 @@ class ActivateAnother(TournayQuestion):
             return {}
         moves = self.options(s, viewer)
         return {"actions": {MOVES.notation(move): activation(s, viewer, move, WHITE) for move in moves}}
+
+    def observe(self, s: Tournay, viewer: Seat, out: Cells) -> None:
+        out.pick(SLOT + self.here)
+        out.pick(COLOUR + self.colour)

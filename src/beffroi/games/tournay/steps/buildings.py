@@ -15,13 +15,14 @@ from beffroi.games.tournay.encoding import (
     colour_names,
 )
 from beffroi.games.tournay.grid import SLOTS
-from beffroi.games.tournay.moves import COLOUR, DECLINE, DONE, EVENT, SITE
+from beffroi.games.tournay.moves import CITIZEN, COLOUR, DECLINE, DONE, EVENT, SITE
 from beffroi.games.tournay.refusals import piece_at, why_not_piece, why_not_target
 from beffroi.games.tournay.state import Tournay
 from beffroi.games.tournay.steps.events import MeetEvent, add_coin
 from beffroi.games.tournay.steps.question import TournayQuestion, site_label
 from beffroi.games.tournay.steps.strikes import damage
 from beffroi.kernel.label import Label
+from beffroi.kernel.observation import Cells
 from beffroi.kernel.reader import Reader
 from beffroi.kernel.state import Doc, Move, Seat
 
@@ -57,6 +58,12 @@ class ChooseRecruit(TournayQuestion):
     @classmethod
     def read(cls, r: Reader, s: Tournay) -> ChooseRecruit:
         return cls(r.seat(), r.number("price", 0, MANY), bits(r.indexes("colours", COLOURS)))
+
+    def observe(self, s: Tournay, viewer: Seat, out: Cells) -> None:
+        out.amount(0, self.price)
+        for colour in range(3):
+            if self.colours >> colour & 1:
+                out.pick(COLOUR + colour)
 
     def prompt(self, s: Tournay, seat: Seat) -> Label:
         return Label("ask-choose-recruit", (self.price,))
@@ -110,6 +117,15 @@ class ChooseCopy(TournayQuestion):
     def read(cls, r: Reader, s: Tournay) -> ChooseCopy:
         return cls(r.seat(), bits(r.indexes("colours", COLOURS)), r.flag("free"), r.number("chain", 0, 1 << 100))
 
+    def observe(self, s: Tournay, viewer: Seat, out: Cells) -> None:
+        out.amount(0, self.free)
+        for colour in range(3):
+            if self.colours >> colour & 1:
+                out.pick(COLOUR + colour)
+        for site in range(s.seats * SLOTS):
+            if self.chain >> site & 1:
+                out.pick(SITE + site)
+
     def options(self, s: Tournay, seat: Seat) -> list[Move]:
         return [DECLINE] + [SITE + site for site in copy_sites(s, seat, self.colours, self.free, self.chain)]
 
@@ -149,6 +165,12 @@ class AimBallista(TournayQuestion):
     def read(cls, r: Reader, s: Tournay) -> AimBallista:
         chosen = r.numbers("chosen", len(r.values("chosen")), 1, QUEUE)
         return cls(r.seat(), r.number("left", 0, QUEUE), bits([place - 1 for place in chosen]))
+
+    def observe(self, s: Tournay, viewer: Seat, out: Cells) -> None:
+        out.amount(0, self.left)
+        for place in range(QUEUE):
+            if self.chosen >> place & 1:
+                out.pick(EVENT + place)
 
     def prompt(self, s: Tournay, seat: Seat) -> Label:
         return Label("ask-aim-ballista", (self.left,))
@@ -213,6 +235,11 @@ class AimCatapult(TournayQuestion):
     def read(cls, r: Reader, s: Tournay) -> AimCatapult:
         return cls(r.seat(), r.seat_list("victims"), r.flag("begun"))
 
+    def observe(self, s: Tournay, viewer: Seat, out: Cells) -> None:
+        out.amount(0, self.begun)
+        for victim in self.victims:
+            out.pick(CITIZEN + victim)
+
     def prompt(self, s: Tournay, seat: Seat) -> Label:
         return Label("ask-aim-catapult", (self.victims[0],))
 
@@ -268,6 +295,9 @@ class ChooseLevy(TournayQuestion):
     @classmethod
     def read(cls, r: Reader, s: Tournay) -> ChooseLevy:
         return cls(r.seat(), r.number("each", 0, MANY))
+
+    def observe(self, s: Tournay, viewer: Seat, out: Cells) -> None:
+        out.amount(0, self.each)
 
     def options(self, s: Tournay, seat: Seat) -> list[Move]:
         return [DECLINE] + [COLOUR + colour for colour in levy_colours(s, seat)]

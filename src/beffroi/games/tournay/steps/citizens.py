@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from beffroi.games.tournay.encoding import COLOUR_KEYS, COLOURS, DECKS, GREY, MOST
 from beffroi.games.tournay.grid import SLOTS
-from beffroi.games.tournay.moves import CITIZEN
+from beffroi.games.tournay.moves import CITIZEN, COLOUR, SITE
 from beffroi.games.tournay.prices import owners
 from beffroi.games.tournay.state import Tournay
 from beffroi.games.tournay.steps.question import TournayQuestion
 from beffroi.kernel.label import Label
+from beffroi.kernel.observation import Cells
 from beffroi.kernel.reader import Reader
 from beffroi.kernel.state import Doc, Move, Seat
 
@@ -75,6 +76,20 @@ class UseCitizen(TournayQuestion):
         found = owners(s, seat, self.colour, self.need, self.spare, self.start)
         return [CITIZEN + owner for owner in found]
 
+    def part(self, s: Tournay, seat: Seat, move: Move) -> bool:
+        return True
+
+    def cost_of(self, s: Tournay, seat: Seat, picks: list[Move]) -> int:
+        return s.ruleset.hire_price * sum(1 for move in picks if move != CITIZEN + seat)
+
+    def default(self, s: Tournay, seat: Seat) -> Move:
+        """One's own first; then of whoever has fewest points, of several the next in turn."""
+        options = self.options(s, seat)
+        if CITIZEN + seat in options:
+            return CITIZEN + seat
+        totals = s.totals()
+        return min(options, key=lambda move: (totals[move - CITIZEN], (move - CITIZEN - seat) % s.seats))
+
     def apply(self, s: Tournay, seat: Seat, move: Move) -> None:
         owner = move - CITIZEN
         use_citizen(s, seat, owner, self.colour, self.site)
@@ -91,3 +106,11 @@ class UseCitizen(TournayQuestion):
 
     def preview(self, s: Tournay, viewer: Seat) -> Doc:
         return {"colour": COLOURS[self.colour], "need": self.need, "spare": self.spare}
+
+    def observe(self, s: Tournay, viewer: Seat, out: Cells) -> None:
+        out.pick(COLOUR + self.colour)
+        out.amount(0, self.need)
+        out.amount(1, self.spare)
+        out.amount(2, self.start)
+        if self.site >= 0:
+            out.pick(SITE + self.site)

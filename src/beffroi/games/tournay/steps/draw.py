@@ -11,6 +11,7 @@ from beffroi.games.tournay.state import Tournay
 from beffroi.games.tournay.steps.events import CryEvents
 from beffroi.games.tournay.steps.question import TournayQuestion
 from beffroi.kernel.label import Label
+from beffroi.kernel.observation import Cells
 from beffroi.kernel.reader import Reader
 from beffroi.kernel.state import Doc, Move, Seat
 
@@ -105,11 +106,17 @@ class ChooseDraw(TournayQuestion):
     def read(cls, r: Reader, s: Tournay) -> ChooseDraw:
         return cls(r.seat(), r.index("deck", DECK_SLUGS))
 
+    def observe(self, s: Tournay, viewer: Seat, out: Cells) -> None:
+        out.pick(DRAW + self.deck)
+
     def prompt(self, s: Tournay, seat: Seat) -> Label:
         return Label("ask-choose-draw", (DECK_KEYS[self.deck],))
 
     def options(self, s: Tournay, seat: Seat) -> list[Move]:
         return [TAKE_TOP, LOOK]
+
+    def default(self, s: Tournay, seat: Seat) -> Move:
+        return TAKE_TOP
 
     def apply(self, s: Tournay, seat: Seat, move: Move) -> None:
         if move == TAKE_TOP:
@@ -165,6 +172,9 @@ class KeepCard(TournayQuestion):
             return {}
         return {"looked": [s.ruleset.slugs[entry & CARD_BITS] for entry in s.decks[self.deck][:-3:-1]]}
 
+    def observe(self, s: Tournay, viewer: Seat, out: Cells) -> None:
+        out.pick(DRAW + self.deck)
+
 
 class ChooseDeck(TournayQuestion):
     """A building lets its user draw from a deck, by the classic rule or the first two cards."""
@@ -182,6 +192,12 @@ class ChooseDeck(TournayQuestion):
     @classmethod
     def read(cls, r: Reader, s: Tournay) -> ChooseDeck:
         return cls(r.seat(), bits(r.indexes("decks", DECK_SLUGS)), r.flag("two"))
+
+    def observe(self, s: Tournay, viewer: Seat, out: Cells) -> None:
+        out.amount(0, self.two)
+        for deck in range(9):
+            if self.decks >> deck & 1:
+                out.pick(DRAW + deck)
 
     def options(self, s: Tournay, seat: Seat) -> list[Move]:
         return [DECLINE] + [DRAW + deck for deck in range(9) if self.decks >> deck & 1 and s.decks[deck]]

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from beffroi.games.tournay.encoding import CARD_BITS, EVENT_DECK, FIRST_EVENT, NO_CARD_HERE, QUEUE, put_on, workers
 from beffroi.games.tournay.grid import SLOTS
-from beffroi.games.tournay.moves import ENDURE, RAMPART, SHIELD
+from beffroi.games.tournay.moves import ENDURE, EVENT, RAMPART, SHIELD
 from beffroi.games.tournay.sightings import leave_unseen, reveal_single
 from beffroi.games.tournay.state import Tournay
 from beffroi.games.tournay.steps.question import TournayQuestion
 from beffroi.games.tournay.steps.strikes import Strike
 from beffroi.kernel.label import Label
+from beffroi.kernel.observation import Cells
 from beffroi.kernel.reader import Reader
 from beffroi.kernel.state import Doc, Move, Seat, replaced
 from beffroi.kernel.step import Automatic, Step
@@ -160,3 +161,7 @@ class Shelter(TournayQuestion):
 
     def preview(self, s: Tournay, viewer: Seat) -> Doc:
         return {"event": self.place + 1}
+
+    def observe(self, s: Tournay, viewer: Seat, out: Cells) -> None:
+        out.pick(EVENT + self.place)
+        out.amount(0, self.ballista)

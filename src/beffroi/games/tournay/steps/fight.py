@@ -9,6 +9,7 @@ from beffroi.games.tournay.state import Tournay
 from beffroi.games.tournay.steps.events import refill
 from beffroi.games.tournay.steps.question import TournayQuestion
 from beffroi.kernel.label import Label
+from beffroi.kernel.observation import Cells
 from beffroi.kernel.reader import Reader
 from beffroi.kernel.state import Doc, Move, Seat, replaced
 
@@ -51,6 +52,12 @@ class FightFreely(TournayQuestion):
     def read(cls, r: Reader, s: Tournay) -> FightFreely:
         least, most = r.number("least", 0, MANY), r.number("most", 0, MANY)
         return cls(r.seat(), least, most, r.flag("gain"), r.flag("must"))
+
+    def observe(self, s: Tournay, viewer: Seat, out: Cells) -> None:
+        out.amount(0, self.least)
+        out.amount(1, self.most)
+        out.amount(2, self.gain)
+        out.amount(3, self.must)
 
     def options(self, s: Tournay, seat: Seat) -> list[Move]:
         found = [EVENT + place for place in beatable(s, self.least, self.most)]

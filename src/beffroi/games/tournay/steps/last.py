@@ -17,6 +17,7 @@ from beffroi.games.tournay.state import Tournay
 from beffroi.games.tournay.steps.play import place_label, play_label, start_playing
 from beffroi.games.tournay.steps.question import piece_of
 from beffroi.kernel.label import Label
+from beffroi.kernel.observation import Cells
 from beffroi.kernel.reader import Reader
 from beffroi.kernel.state import NOBODY, UNANSWERED, Doc, Move, Seat
 from beffroi.kernel.step import Automatic, Simultaneous
@@ -68,6 +69,10 @@ class LastCard(Simultaneous[Tournay]):
         super().forget(seat)
         self.cards = [card if other == seat else UNCHOSEN for other, card in enumerate(self.cards)]
 
+    def forget_own(self, seat: Seat) -> None:
+        super().forget_own(seat)
+        self.cards[seat] = UNCHOSEN
+
     def prompt(self, s: Tournay, seat: Seat) -> Label:
         if self.cards[seat] == UNCHOSEN:
             return Label("ask-last-card")
@@ -114,6 +119,10 @@ class LastCard(Simultaneous[Tournay]):
             slots = last_places(s, viewer, card)
             doc["placements"] = {MOVES.notation(SLOT + slot): placement(s, viewer, card, slot) for slot in slots}
         return doc
+
+    def observe(self, s: Tournay, viewer: Seat, out: Cells) -> None:
+        if self.cards[viewer] != UNCHOSEN:
+            out.pick(CARD + self.cards[viewer])
 
     def fields(self) -> Doc:
         cards = ["" if card == UNCHOSEN else CARD_SLUGS[card] for card in self.cards]

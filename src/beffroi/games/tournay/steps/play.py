@@ -23,6 +23,7 @@ from beffroi.games.tournay.state import Tournay
 from beffroi.games.tournay.steps.activate import MeetCharacters
 from beffroi.games.tournay.steps.question import TournayQuestion, piece_of, slot_label
 from beffroi.kernel.label import Label
+from beffroi.kernel.observation import Cells
 from beffroi.kernel.reader import Reader
 from beffroi.kernel.state import Doc, Move, Seat, replaced
 
@@ -106,6 +107,13 @@ class PlayCard(TournayQuestion):
             found.append(CARD + card)  # noqa: PERF401 (no list between: measurably quicker, compiled)
         return found
 
+    def branches(self, s: Tournay, seat: Seat) -> bool:
+        return True
+
+    def default(self, s: Tournay, seat: Seat) -> Move:
+        """Whoever chooses an action right away plays no card."""
+        return NO_CARD
+
     def apply(self, s: Tournay, seat: Seat, move: Move) -> None:
         if move != NO_CARD:
             start_playing(s, seat, move - CARD, CHOOSE)
@@ -141,11 +149,20 @@ class PayCitizen(TournayQuestion):
     def read(cls, r: Reader, s: Tournay) -> PayCitizen:
         return cls(r.seat(), r.index("slot", SLOT_NAMES, CHOOSE))
 
+    def observe(self, s: Tournay, viewer: Seat, out: Cells) -> None:
+        if self.slot != CHOOSE:
+            out.pick(SLOT + self.slot)
+
     def prompt(self, s: Tournay, seat: Seat) -> Label:
         return Label("ask-pay-citizen", (s.ruleset.keys[s.playing],))
 
     def options(self, s: Tournay, seat: Seat) -> list[Move]:
         return citizen_sources(s, seat, s.ruleset.cards[s.playing].citizen)
+
+    def default(self, s: Tournay, seat: Seat) -> Move:
+        """One that has worked already, else the first."""
+        options = self.options(s, seat)
+        return LYING if LYING in options else options[0]
 
     def apply(self, s: Tournay, seat: Seat, move: Move) -> None:
         give_up(s, seat, s.ruleset.cards[s.playing].citizen, move)
@@ -178,6 +195,10 @@ class PayCard(TournayQuestion):
     @classmethod
     def read(cls, r: Reader, s: Tournay) -> PayCard:
         return cls(r.seat(), r.index("slot", SLOT_NAMES, CHOOSE))
+
+    def observe(self, s: Tournay, viewer: Seat, out: Cells) -> None:
+        if self.slot != CHOOSE:
+            out.pick(SLOT + self.slot)
 
     def prompt(self, s: Tournay, seat: Seat) -> Label:
         return Label("ask-pay-card", (s.ruleset.keys[s.playing],))
@@ -219,6 +240,9 @@ class ChooseSlot(TournayQuestion):
 
     def options(self, s: Tournay, seat: Seat) -> list[Move]:
         return [SLOT + slot for slot in places(s, seat)]
+
+    def branches(self, s: Tournay, seat: Seat) -> bool:
+        return True
 
     def apply(self, s: Tournay, seat: Seat, move: Move) -> None:
         put_down(s, seat, move - SLOT)

@@ -23,6 +23,7 @@ from beffroi.games.tournay.moves import COLOUR, SLOT
 from beffroi.games.tournay.state import Tournay
 from beffroi.games.tournay.steps.question import TournayQuestion, slot_label
 from beffroi.kernel.label import Label
+from beffroi.kernel.observation import Cells
 from beffroi.kernel.reader import Reader
 from beffroi.kernel.state import Doc, Move, Seat
 from beffroi.kernel.step import Automatic, Step
@@ -146,6 +147,10 @@ class LayCitizen(TournayQuestion):
     def read(cls, r: Reader, s: Tournay) -> LayCitizen:
         return cls(r.seat(), r.number("times", 0, MANY), r.index("start", COLOURS))
 
+    def observe(self, s: Tournay, viewer: Seat, out: Cells) -> None:
+        out.amount(0, self.times)
+        out.amount(1, self.start)
+
     def prompt(self, s: Tournay, seat: Seat) -> Label:
         return Label("ask-lay-citizen", (self.times,))
 
@@ -192,6 +197,13 @@ class DamageCard(TournayQuestion):
     def read(cls, r: Reader, s: Tournay) -> DamageCard:
         colours = bits(r.indexes("colours", COLOURS))
         return cls(r.seat(), colours, r.number("times", 0, MANY), r.number("start", 0, SLOTS, 0))
+
+    def observe(self, s: Tournay, viewer: Seat, out: Cells) -> None:
+        out.amount(0, self.times)
+        out.amount(1, self.start)
+        for colour in range(3):
+            if self.colours >> colour & 1:
+                out.pick(COLOUR + colour)
 
     def prompt(self, s: Tournay, seat: Seat) -> Label:
         return Label("ask-damage-card", (self.times,))

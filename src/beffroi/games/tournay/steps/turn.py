@@ -63,6 +63,9 @@ def end_comes(s: Tournay) -> bool:
 class EndTurn(Automatic[Tournay]):
     """No more cards in hand than allowed; then the next player, or after the last round the last cards."""
 
+    def closes(self, s: Tournay, seat: Seat) -> bool:
+        return len(s.hands[s.active]) <= s.ruleset.hand_limit
+
     def resolve(self, s: Tournay) -> None:
         if len(s.hands[s.active]) > s.ruleset.hand_limit:
             s.ask(TrimHand(s.active), END_TURN)
@@ -94,6 +97,9 @@ class TrimHand(TournayQuestion):
             if move not in found:
                 found.append(move)
         return found + [RAMPART + card - FIRST_EVENT for card in ramparts_in_hand(s, seat)]
+
+    def branches(self, s: Tournay, seat: Seat) -> bool:
+        return True
 
     def apply(self, s: Tournay, seat: Seat, move: Move) -> None:
         if move < CARD:
