@@ -1,11 +1,10 @@
-"""What Troyes tells its bots: expected final points by named terms, and features to learn from."""
+"""What Troyes tells its bots: expected final points by named terms."""
 
 from __future__ import annotations
 
 from typing import ClassVar, Final
 
 from beffroi.games.troyes.countering import owners_in_order, rewards
-from beffroi.games.troyes.features import COUNT, features_of
 from beffroi.games.troyes.pieces import COLUMNS, EMPTY, LEVELS, OWNER, OWNERS, PLACES, VALUE
 from beffroi.games.troyes.scoring import open_characters, tradesmen_points
 from beffroi.games.troyes.state import Troyes
@@ -64,8 +63,8 @@ class TroyesEvaluator(Evaluator):
         "deniers",
         "expansion",
     )
+    obvious = ("points", "tradesmen", "events", "dice", "influence", "deniers")
     tunable = WEIGHTS
-    feature_count = COUNT
     rollout_turns = 8  # about what is left of a round for two: dice are worth what they are used for
     levels: ClassVar[dict[str, str]] = {"journeyman": "careless:10", "master": "search:32/900ms"}
 
@@ -85,9 +84,6 @@ class TroyesEvaluator(Evaluator):
             self.deniers(s, seat, time_left),
             self.expansion(s, seat, time_left),
         ]
-
-    def features(self, s: Troyes, seat: Seat) -> list[float]:
-        return features_of(s, seat)
 
     def share_of_round_left(self, s: Troyes, seat: Seat) -> float:
         """Return how much of this round the seat still plays: nothing once it has passed or no die is left."""

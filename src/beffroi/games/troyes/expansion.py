@@ -9,9 +9,12 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from mypy_extensions import mypyc_attr
 
 from beffroi.kernel.agendas import Above, StepCheck
+from beffroi.kernel.conflict import OptionConflict
 from beffroi.kernel.game import Option
 from beffroi.kernel.label import Label
 from beffroi.kernel.moves import MoveNames
+from beffroi.kernel.observation import Block, Cells
+from beffroi.kernel.preset import Preset
 from beffroi.kernel.reader import Reader
 from beffroi.kernel.setting import SeatSetting
 from beffroi.kernel.setup import Setup
@@ -36,11 +39,16 @@ class Part:
 
     __slots__ = ()
 
+    block: ClassVar[str] = ""  # the first of its blocks in observations; none if it shows nothing of its own
+
     def set_up(self, s: Troyes) -> None:
         """Lay out the pieces of a new game."""
 
     def view(self, s: Troyes, seat: Seat, view: Doc) -> None:
         """Add what a seat sees of it."""
+
+    def observe(self, s: Troyes, turns: list[int], out: Cells, at: int) -> None:
+        """Write what everybody sees of it into its blocks; `turns` has the places of the owners there."""
 
     def render_text(self, view: Doc, say: Any) -> list[str]:
         """Lines for a terminal, from a view."""
@@ -58,6 +66,9 @@ class Part:
     def citizens(self, seat: Seat) -> int:
         """Return how many citizens of a seat it holds."""
         return 0
+
+    def count(self, s: Troyes, seat: Seat, ledger: dict[str, int]) -> None:
+        """Add what a seat has of it, by name, as `Game.ledger` wants it."""
 
     def catalogue(self, ruleset: Ruleset, catalogue: Doc) -> None:
         """Add the static data of the pieces."""
@@ -177,16 +188,18 @@ class Expansion:
 
     fewest: ClassVar[int] = 2  # players
     options: ClassVar[tuple[Option, ...]] = ()
+    presets: ClassVar[tuple[Preset, ...]] = ()
     messages: ClassVar[dict[str, tuple[str, ...]]] = {}
     names: ClassVar[tuple[str, ...]] = ()
     moves: ClassVar[MoveNames | None] = None  # those it adds to the game's
     steps: ClassVar[tuple[type[Step[Any]], ...]] = ()
+    blocks: ClassVar[tuple[Block, ...]] = ()  # of observations, those of its parts
     above: ClassVar[Above] = {}  # where its steps may lie on an agenda
     step_checks: ClassVar[dict[str, StepCheck]] = {}  # what they need on the table
 
-    def refusal(self, seats: int, options: Doc) -> str:
-        """Return why these options can't be played with so many players; empty if they can."""
-        return ""
+    def conflict(self, seats: int, options: Doc) -> OptionConflict | None:
+        """Return why these options can't be played with so many players, and the ways out; None if they can."""
+        return None
 
     def settings(self, setup: Setup) -> tuple[SeatSetting, ...]:
         """Return what a seat of such a game may settle once for questions of the expansion."""

@@ -8,18 +8,23 @@ from beffroi.games.troyes import terminal
 from beffroi.games.troyes.catalogue import catalogue, text_arguments
 from beffroi.games.troyes.evaluation import TroyesEvaluator
 from beffroi.games.troyes.figures import FIGURES, NEWEST
+from beffroi.games.troyes.ledger import ledger
 from beffroi.games.troyes.messages import MESSAGES, NAMES
+from beffroi.games.troyes.observation import TroyesEncoder
 from beffroi.games.troyes.position_read import read, read_setup
-from beffroi.games.troyes.ruleset import ALL_STEPS, EXPANSIONS, name_moves, ruleset_of
+from beffroi.games.troyes.ruleset import ALL_MOVES, ALL_STEPS, EXPANSIONS, ruleset_of
 from beffroi.games.troyes.setup import new_state
 from beffroi.games.troyes.state import Troyes
+from beffroi.games.troyes.themes import THEMES, themes
 from beffroi.kernel.chance import Chance
-from beffroi.kernel.errors import BadRequest
+from beffroi.kernel.conflict import OptionConflict
+from beffroi.kernel.evaluation import LEARNED
 from beffroi.kernel.game import Game, Option
+from beffroi.kernel.preset import GameProgress, Preset
 from beffroi.kernel.reader import Reader
 from beffroi.kernel.setting import SeatSetting
 from beffroi.kernel.setup import Setup
-from beffroi.kernel.state import Doc
+from beffroi.kernel.state import Doc, Move, Seat
 
 
 class TroyesGame(Game[Troyes]):
@@ -29,7 +34,7 @@ class TroyesGame(Game[Troyes]):
     title = "Troyes"
     seats = (min([2, *(expansion.fewest for expansion in EXPANSIONS)]), 4)
     rules = NEWEST
-    move_names = name_moves(EXPANSIONS)
+    move_names = ALL_MOVES
     moves = move_names.count
     steps = ALL_STEPS
     figures = FIGURES
@@ -40,18 +45,29 @@ class TroyesGame(Game[Troyes]):
         Option("figures", "table", None),
         *(option for expansion in EXPANSIONS for option in expansion.options),
     )
+    presets = (
+        Preset("first", 2, 60, level="page"),
+        Preset("base", 3, 90),
+        *(preset for expansion in EXPANSIONS for preset in expansion.presets),
+    )
     messages = {
         **MESSAGES,
         **{key: args for expansion in EXPANSIONS for key, args in expansion.messages.items()},
-        **{f"term-{name}": () for name in TroyesEvaluator.term_names},
+        **{f"term-{name}": () for name in (*TroyesEvaluator.term_names, LEARNED)},
+        **{f"theme-{name}": () for name in THEMES},
     }
     names = (*NAMES, *(name for expansion in EXPANSIONS for name in expansion.names))
     tracked_kinds = ("card", "event", "outdoor")
 
-    def check_setup(self, seats: int, options: Doc) -> None:
+    def conflict(self, seats: int, options: Doc) -> OptionConflict | None:
         for expansion in EXPANSIONS:
-            if reason := expansion.refusal(seats, options):
-                raise BadRequest(reason)
+            found = expansion.conflict(seats, options)
+            if found is not None:
+                return found
+        return None
+
+    def progress(self, s: Troyes) -> GameProgress | None:
+        return GameProgress("round", s.round, s.ruleset.rounds) if s.round else None
 
     def start(self, setup: Setup, chance: Chance) -> Troyes:
         return new_state(ruleset_of(setup), chance)
@@ -66,8 +82,20 @@ class TroyesGame(Game[Troyes]):
     def evaluator(self) -> TroyesEvaluator:
         return TroyesEvaluator()
 
+    def encoder(self, setup: Setup) -> TroyesEncoder:
+        return TroyesEncoder(ruleset_of(setup))
+
     def settings(self, setup: Setup) -> tuple[SeatSetting, ...]:
         return tuple(setting for expansion in EXPANSIONS for setting in expansion.settings(setup))
+
+    def purse(self, s: Troyes, seat: Seat) -> int:
+        return s.deniers[seat]
+
+    def ledger(self, s: Troyes, seat: Seat) -> dict[str, int]:
+        return ledger(s, seat)
+
+    def themes(self, s: Troyes, seat: Seat, moves: list[Move]) -> list[str]:
+        return themes(s, seat, moves)
 
     def catalogue(self, setup: Setup) -> Doc:
         return catalogue(ruleset_of(setup))

@@ -5,6 +5,11 @@ from __future__ import annotations
 from beffroi.games.troyes.figures import FIGURES, cards_of
 from beffroi.games.troyes.pieces import BUILDINGS
 
+AMOUNTS = (  # of `ledger.py`
+    *("deniers", "influence", "points", "cathedral", "banners", "cubes", "reserve", "placed", "tradesmen"),
+    *("dice", "supply", "pot"),
+)
+
 MESSAGES: dict[str, tuple[str, ...]] = {
     # questions
     "ask-place-citizen": (),
@@ -138,6 +143,10 @@ MESSAGES: dict[str, tuple[str, ...]] = {
     "why-no-buying": (),
     "why-too-weak": ("need",),
     "why-black-first": (),
+    # what a composed turn lacks, and what it changes
+    "lacks-dice": (),
+    "lacks-value": ("need", "value"),
+    **{f"change-{name}": ("amount",) for name in AMOUNTS},
     # the terminal
     "terminal-head": ("round", "rounds", "phase"),
     "terminal-player": ("seat",),
@@ -163,9 +172,11 @@ NAMES: tuple[str, ...] = (
     *(f"building-{name}" for name in BUILDINGS),
     *(f"colour-{name}" for name in ("red", "white", "yellow")),
     *(f"phase-{name}" for name in ("placement", "income", "dice", "events", "actions", "end", "over")),
-    *(f"zone-{name}" for name in ("city", "cards", "events")),
+    *(f"zone-{name}" for name in ("dice", "city", "cards", "events")),
     *(f"word-{name}" for name in WORDS),
     "option-bonus",
     "option-open-vp",
     "option-figures",
+    "preset-first",
+    "preset-base",
 )

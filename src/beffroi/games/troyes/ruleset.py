@@ -245,6 +245,7 @@ def name_moves(expansions: list[Expansion]) -> MoveNames:
     return MOVES
 
 
+ALL_MOVES: Final = name_moves(EXPANSIONS)
 RULESETS: dict[Setup, Ruleset] = {}
 
 

@@ -13,9 +13,9 @@ if TYPE_CHECKING:
 
 Say = Callable[..., str]
 
-SEAT_LETTERS = "ABCD·"  # pieces: the seats' letters, a dot for gray
+SEAT_LETTERS = "ABCD·"  # pieces: the seats' letters, a dot for grey
 FREE = "_"
-LETTERS = {"red": "R", "white": "W", "yellow": "Y", "purple": "P", "any": "*"}
+ANY = "*"  # dice of any colour
 
 
 def render_text(view: Doc, say: Any, ruleset: Ruleset) -> str:
@@ -35,8 +35,13 @@ def render_text(view: Doc, say: Any, ruleset: Ruleset) -> str:
 
 
 def piece(owner: int | None) -> str:
-    """One piece: a seat's letter, a dot for gray, a line for an empty space."""
+    """One piece: a seat's letter, a dot for grey, a line for an empty space."""
     return FREE if owner is None else SEAT_LETTERS[owner]
+
+
+def letter(colour: str, say: Say) -> str:
+    """A colour as the first letter of its name in the player's language."""
+    return ANY if colour == "any" else say(f"colour-{colour}")[0].upper()
 
 
 def columns(rows: list[list[str]], gap: int = 2) -> list[str]:
@@ -61,7 +66,7 @@ def events(view: Doc, say: Say, cards: Doc) -> list[str]:
     rows = []
     for i, event in enumerate(view["events"]):
         card = cards[event["card"]]
-        fight = "".join(LETTERS[colour] for colour in card["fight"])
+        fight = "".join(letter(colour, say) for colour in card["fight"])
         banners = "".join(piece(owner) for owner in event["banners"])
         dice = "■" * card["black_dice"]
         points = "/".join(map(str, card["points"]))
@@ -109,7 +114,7 @@ def square(view: Doc, say: Say) -> list[str]:
             groups = []
             for colour in ("yellow", "white", "red", "purple"):
                 values = [str(die["value"]) for die in dice if die["colour"] == colour]
-                groups.append(f"{LETTERS[colour]} {' '.join(values)}" if values else "")
+                groups.append(f"{letter(colour, say)} {' '.join(values)}" if values else "")
             rows.append([f"  {piece(owner)}", name, *groups])
     return [say("word-square"), *columns(rows)]
 
@@ -119,7 +124,7 @@ def activities(view: Doc, say: Say, cards: Doc) -> list[str]:
     rows = []
     for activity in view["activities"]:
         slug = activity["card"]
-        place = f"  {LETTERS[activity['colour']]}{activity['level']}"
+        place = f"  {letter(activity['colour'], say)}{activity['level']}"
         if slug is None:
             rows.append([place, say("word-face-down"), "", "", "", ""])
             continue
@@ -130,9 +135,10 @@ def activities(view: Doc, say: Say, cards: Doc) -> list[str]:
         if pictured:
             slots += f" ({' '.join(piece(owner) for owner in pictured)})"
         cubes = " ".join(f"{piece(seat)}×{n}" for seat, n in enumerate(activity["cubes"]) if n)
-        letter = "*" if card["mixed"] else LETTERS[card["colour"]]
-        cost = f"{card['influence']}i" if card["influence"] else f"{card['cost']}d"
-        dice = f"{letter}÷{card['divisor']}" if card["divisor"] else letter
+        colour = letter("any" if card["mixed"] else card["colour"], say)
+        paid = "influence" if card["influence"] else "deniers"
+        cost = f"{card['influence'] or card['cost']}{say(f'word-{paid}')[0].lower()}"
+        dice = f"{colour}÷{card['divisor']}" if card["divisor"] else colour
         rows.append([place, say(f"card-{slug}"), cost, dice, slots, cubes])
     return [say("word-activities"), *columns(rows)]
 

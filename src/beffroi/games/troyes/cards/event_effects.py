@@ -64,7 +64,7 @@ class LoseInfluence(EventEffect):
 class Newcomer(EventEffect):
     """A die shows the slot or row of a building where a gray citizen enters.
 
-    Succession: the Palace. Theological Conflict: the Bishopric. Travellers: the
+    Succession: the Palace. Theological OptionConflict: the Bishopric. Travellers: the
     City Hall. Nothing happens when all gray citizens are in play.
     """
 

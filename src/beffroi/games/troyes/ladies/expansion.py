@@ -13,16 +13,21 @@ from beffroi.games.troyes.ladies.cards import COUNTS, EFFECTS, EVENT_EFFECTS
 from beffroi.games.troyes.ladies.cards.outlaw import OutlawBand
 from beffroi.games.troyes.ladies.messages import MESSAGES, MODULES, NAMES
 from beffroi.games.troyes.ladies.moves import MOVES
+from beffroi.games.troyes.ladies.part import BLOCKS as POSSESSION_BLOCKS
 from beffroi.games.troyes.ladies.part import FourthLevel, Possession
 from beffroi.games.troyes.ladies.purple import add_purple_dice
 from beffroi.games.troyes.ladies.ramparts.expansion import add_ramparts
+from beffroi.games.troyes.ladies.ramparts.part import BLOCKS as RAMPART_BLOCKS
 from beffroi.games.troyes.ladies.ramparts.settings import OUTDOOR_CUBES
 from beffroi.games.troyes.ladies.revisions import OUTDOOR_CUBES_ASKED
 from beffroi.games.troyes.ladies.scoring import CardScorer
 from beffroi.games.troyes.ladies.steps import STEPS
 from beffroi.games.troyes.ladies.tournament import FEWEST, play_tournament
 from beffroi.games.troyes.pieces import LEVELS
+from beffroi.kernel.conflict import OptionConflict, WayOut
 from beffroi.kernel.game import Option
+from beffroi.kernel.label import Label
+from beffroi.kernel.preset import Preset
 from beffroi.kernel.setting import SeatSetting
 from beffroi.kernel.setup import Setup
 from beffroi.kernel.state import Doc
@@ -48,19 +53,40 @@ class LadiesOfTroyes(Expansion):
         Option("tournament", "flag", False),
         Option("ask-outdoor", "flag", False, until=OUTDOOR_CUBES_ASKED - 1),
     )
+    presets = (
+        Preset("ladies", 3, 120, {"ladies": list(MODULES)}),
+        Preset("tournament", 4, 120, {"tournament": True}),
+    )
     messages = MESSAGES
     names = NAMES
     moves = MOVES
     steps = STEPS
+    blocks = (*POSSESSION_BLOCKS, *RAMPART_BLOCKS)
     above = ABOVE
     step_checks = CHECKS
 
-    def refusal(self, seats: int, options: Doc) -> str:
+    def conflict(self, seats: int, options: Doc) -> OptionConflict | None:
         if seats == 1 and (options["ladies"] or options["open-character"]):
-            return "the Royal Challenge is played without The Ladies of Troyes"
+            return OptionConflict(
+                "ladies" if options["ladies"] else "open-character",
+                "the Royal Challenge is played without The Ladies of Troyes",
+                Label("conflict-alone"),
+                (
+                    WayOut(Label("way-players", (2,)), {}, 2),
+                    WayOut(Label("way-without-ladies"), {"ladies": [], "open-character": False}),
+                ),
+            )
         if seats < FEWEST and options["tournament"]:
-            return f"the tournament variant is for {FEWEST} players or more"
-        return ""
+            return OptionConflict(
+                "tournament",
+                f"the tournament variant is for {FEWEST} players or more",
+                Label("conflict-tournament", (FEWEST,)),
+                (
+                    WayOut(Label("way-players", (FEWEST,)), {}, FEWEST),
+                    WayOut(Label("way-leave-off"), {"tournament": False}),
+                ),
+            )
+        return None
 
     def settings(self, setup: Setup) -> tuple[SeatSetting, ...]:
         asked = setup.rules >= OUTDOOR_CUBES_ASKED and RAMPARTS in setup.options["ladies"]

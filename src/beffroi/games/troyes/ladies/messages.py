@@ -43,6 +43,11 @@ MESSAGES: Final[dict[str, tuple[str, ...]]] = {
     "freezes": ("seat",),
     "why-free": (),
     "why-lose-cube": (),
+    "conflict-alone": (),
+    "conflict-tournament": ("players",),
+    "way-players": ("players",),
+    "way-without-ladies": (),
+    "way-leave-off": (),
     **ramparts.MESSAGES,
 }
 
@@ -58,6 +63,8 @@ NAMES: Final = (
     "option-open-character",
     "option-tournament",
     "option-ask-outdoor",
+    "preset-ladies",
+    "preset-tournament",
     "colour-purple",
     *ramparts.NAMES,
     "word-counter-clockwise",

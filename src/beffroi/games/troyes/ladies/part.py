@@ -5,14 +5,19 @@ from __future__ import annotations
 from typing import Any, Final
 
 from beffroi.games.troyes.expansion import Part
-from beffroi.games.troyes.pieces import CITIZENS, COLUMNS, EMPTY, LEVELS
+from beffroi.games.troyes.pieces import CITIZENS, COLUMNS, EMPTY, LEVELS, SEATS
 from beffroi.games.troyes.state import Troyes
 from beffroi.games.troyes.terminal import piece
 from beffroi.kernel.errors import RulesBug
+from beffroi.kernel.observation import Block, Cells
 from beffroi.kernel.reader import Reader
 from beffroi.kernel.state import Doc, Seat, replaced
 
 POSSESSION: Final = "possession"
+BLOCKS: Final = (
+    Block("possessed", "citizens whom the Possession holds", (("seat", SEATS),), CITIZENS),
+    Block("possession-acted", "it has acted"),
+)
 
 
 def builds_higher(s: Troyes, builder: int) -> bool:
@@ -44,6 +49,8 @@ class Possession(Part):
 
     __slots__ = ("done_once", "held")
 
+    block = "possessed"
+
     def __init__(self, held: list[int], done_once: bool) -> None:
         self.held = held  # by seat
         self.done_once = done_once
@@ -61,6 +68,12 @@ class Possession(Part):
 
     def view(self, s: Troyes, seat: Seat, view: Doc) -> None:
         view["possessed"] = self.held[:]
+
+    def observe(self, s: Troyes, turns: list[int], out: Cells, at: int) -> None:
+        for seat in range(s.seats):
+            out.put(at + turns[seat], self.held[seat])
+        if self.done_once:
+            out.mark(at + SEATS)
 
     def render_text(self, view: Doc, say: Any) -> list[str]:
         held = " ".join(piece(seat) for seat, count in enumerate(view["possessed"]) for _ in range(count))

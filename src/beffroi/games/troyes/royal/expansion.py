@@ -10,12 +10,13 @@ from beffroi.games.troyes.royal.agendas import ABOVE, CHECKS
 from beffroi.games.troyes.royal.cards import RoyalBanquet, RoyalBuilders, RoyalDelayed, RoyalTaxCollector
 from beffroi.games.troyes.royal.king import KingActs, KingFacesBlackDie
 from beffroi.games.troyes.royal.messages import MESSAGES, NAMES
-from beffroi.games.troyes.royal.part import King, king_gains
+from beffroi.games.troyes.royal.part import BLOCKS, King, king_gains
 from beffroi.games.troyes.royal.pieces import KING, YOU
 from beffroi.games.troyes.royal.placement import KingPlaces
 from beffroi.games.troyes.royal.scoring import grade, king_total
 from beffroi.games.troyes.royal.steps import STEPS
 from beffroi.games.troyes.state import Troyes
+from beffroi.kernel.preset import Preset
 from beffroi.kernel.state import Seat
 
 if TYPE_CHECKING:
@@ -30,9 +31,11 @@ class RoyalChallenge(Expansion):
     """With a single seat the King takes the place of the neutral player."""
 
     fewest = 1
+    presets = (Preset("royal", 1, 50),)
     messages = MESSAGES
     names = NAMES
     steps = STEPS
+    blocks = BLOCKS
     above = ABOVE
     step_checks = CHECKS
 

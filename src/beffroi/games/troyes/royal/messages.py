@@ -27,4 +27,4 @@ MESSAGES: Final[dict[str, tuple[str, ...]]] = {
     "item-king": (),
 }
 
-NAMES: Final = ("nobody-1", *(f"deed-{deed}" for deed in DEEDS), *(f"grade-{i}" for i in range(GRADES)))
+NAMES: Final = ("nobody-1", "preset-royal", *(f"deed-{deed}" for deed in DEEDS), *(f"grade-{i}" for i in range(GRADES)))

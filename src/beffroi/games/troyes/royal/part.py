@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from beffroi.games.troyes.expansion import Part
 from beffroi.games.troyes.pieces import FACES, most_goods
@@ -10,14 +10,23 @@ from beffroi.games.troyes.royal.pieces import KING, YOU
 from beffroi.games.troyes.royal.view import draw_king, king_view
 from beffroi.games.troyes.state import Troyes
 from beffroi.kernel.errors import RulesBug
+from beffroi.kernel.observation import Block, Cells
 from beffroi.kernel.reader import Reader
 from beffroi.kernel.state import Doc, Seat
+
+BLOCKS: Final = (
+    Block("king-points", "the King's victory points", (), 255, True, scale=20.0),
+    Block("king-called", "characters he has recalled", (), 9),
+    Block("king-roll", "his last two dice", (("die", 2),), FACES),
+)
 
 
 class King(Part):
     """The King's own numbers; another value takes its place when one changes."""
 
     __slots__ = ("called", "points", "roll")
+
+    block = "king-points"
 
     def __init__(self, points: int, called: int, roll: list[int]) -> None:
         self.points = points  # his victory points
@@ -41,6 +50,12 @@ class King(Part):
     def view(self, s: Troyes, seat: Seat, view: Doc) -> None:
         view["king"] = king_view(s, self)
         view["neutral"] = "nobody-1"
+
+    def observe(self, s: Troyes, turns: list[int], out: Cells, at: int) -> None:
+        out.wide(at, self.points)
+        out.put(at + 2, self.called)
+        out.put(at + 3, self.roll[0])
+        out.put(at + 4, self.roll[1])
 
     def render_text(self, view: Doc, say: Any) -> list[str]:
         return draw_king(view, say)

@@ -9,9 +9,10 @@ from beffroi.games.troyes.state import Troyes
 from beffroi.games.troyes.steps.extra import act_extra, extra_anchor, extra_label
 from beffroi.games.troyes.steps.influence import influence_label, influence_moves, spend_influence
 from beffroi.kernel.label import Label
+from beffroi.kernel.observation import Cells
 from beffroi.kernel.reader import Reader
-from beffroi.kernel.state import Doc, Move, Seat
-from beffroi.kernel.step import Automatic, Question
+from beffroi.kernel.state import UNANSWERED, Doc, Move, Seat
+from beffroi.kernel.step import NO, YES, Automatic, Question
 
 
 class RollBlackDice(Automatic[Troyes]):
@@ -52,6 +53,9 @@ class FaceBlackDie(Automatic[Troyes]):
     @classmethod
     def read(cls, r: Reader, s: Troyes) -> FaceBlackDie:
         return cls(r.seat("facing"))
+
+    def closes(self, s: Troyes, seat: Seat) -> bool:
+        return self.facing != seat
 
     def resolve(self, s: Troyes) -> None:
         if not s.black:
@@ -137,6 +141,28 @@ class CounterBlackDie(Question[Troyes]):
         found.extend(DIE + code for code in self.next_dice(s, mine, target - thrown))
         return found
 
+    def part(self, s: Troyes, seat: Seat, move: Move) -> bool:
+        return DIE <= move < FOE
+
+    def pieces(self, s: Troyes, seat: Seat) -> list[Move]:
+        return [DIE + code for code in sorted(set(own_dice(s, seat)), reverse=True)]
+
+    def default(self, s: Troyes, seat: Seat) -> Move:
+        return DONE if self.dice and strength(s, self.dice) >= self.target(s) else UNANSWERED
+
+    def gathers(self, s: Troyes, seat: Seat, picks: list[Move]) -> int:
+        """Any own dice can be thrown in together, if all of them are strong enough."""
+        mine = own_dice(s, seat)
+        enough = strength(s, mine) >= self.target(s)
+        return YES if enough and all(picks.count(move) <= mine.count(move - DIE) for move in picks) else NO
+
+    def why_apart(self, s: Troyes, seat: Seat, picks: list[Move], piece: Move) -> Label:
+        return Label("why-too-weak", (self.target(s),))
+
+    def lacks(self, s: Troyes, seat: Seat, picks: list[Move]) -> Label:
+        dice = [*self.dice, *[move - DIE for move in picks]]
+        return Label("lacks-value", (self.target(s), strength(s, dice))) if dice else Label("lacks-dice")
+
     def more_foes(self, s: Troyes) -> list[int]:
         """Return the values of further black dice, not above the last one added: a set is chosen in one way only."""
         rest = s.black[1:]
@@ -205,6 +231,12 @@ class CounterBlackDie(Question[Troyes]):
             "need": self.target(s),
             "gives": {"influence": s.ruleset.black_die_influence * (1 + len(self.foes))},
         }
+
+    def observe(self, s: Troyes, viewer: Seat, out: Cells) -> None:
+        for value in self.foes:
+            out.pick(FOE + value - 1)
+        for code in self.dice:
+            out.pick(DIE + code)
 
     def label(self, s: Troyes, seat: Seat, move: Move) -> Label:
         if move == YIELD:

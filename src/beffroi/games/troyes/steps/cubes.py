@@ -8,6 +8,7 @@ from beffroi.games.troyes.moves import TARGET
 from beffroi.games.troyes.pieces import MANY
 from beffroi.games.troyes.state import Troyes
 from beffroi.kernel.label import Label
+from beffroi.kernel.observation import Cells
 from beffroi.kernel.reader import Reader
 from beffroi.kernel.state import Doc, Move, Seat
 from beffroi.kernel.step import Question
@@ -79,3 +80,6 @@ class ChooseTarget(AtEvent):
 
     def preview(self, s: Troyes, viewer: Seat) -> Doc:
         return {"cubes": self.left}
+
+    def observe(self, s: Troyes, viewer: Seat, out: Cells) -> None:
+        out.amount(0, self.left)

@@ -10,8 +10,9 @@ from beffroi.games.troyes.refusals import why_not_here
 from beffroi.games.troyes.state import Troyes
 from beffroi.games.troyes.steps.actions import ACTIVATING
 from beffroi.games.troyes.steps.lot import TakeDice
-from beffroi.games.troyes.steps.sources import source_anchor, source_label
+from beffroi.games.troyes.steps.sources import default_source, source_anchor, source_label
 from beffroi.kernel.label import Label
+from beffroi.kernel.observation import Cells
 from beffroi.kernel.reader import Reader
 from beffroi.kernel.state import Doc, Move, Seat
 from beffroi.kernel.step import Question
@@ -42,6 +43,12 @@ class HireTradesman(Question[Troyes]):
     def options(self, s: Troyes, seat: Seat) -> list[Move]:
         return sources(s, seat)
 
+    def default(self, s: Troyes, seat: Seat) -> Move:
+        return default_source(self.options(s, seat))
+
+    def bill(self, s: Troyes, seat: Seat, move: Move) -> int:
+        return ACTIVATING[self.place].hire_cost(s, seat)
+
     def apply(self, s: Troyes, seat: Seat, move: Move) -> None:
         s.ask(TakeDice(seat, ACTIVATING[self.place], move, NONE, []))
 
@@ -51,6 +58,9 @@ class HireTradesman(Question[Troyes]):
             "hire": ACTIVATING[self.place].hire_cost(s, self.seat),
             "hire_influence": ACTIVATING[self.place].hire_influence(s, self.seat),
         }
+
+    def observe(self, s: Troyes, viewer: Seat, out: Cells) -> None:
+        out.pick(ACTIVATE + self.place)
 
     def label(self, s: Troyes, seat: Seat, move: Move) -> Label:
         return source_label(s, move)

@@ -18,8 +18,9 @@ from beffroi.games.troyes.pieces import (
 )
 from beffroi.games.troyes.state import Troyes
 from beffroi.kernel.label import Label
+from beffroi.kernel.observation import Cells
 from beffroi.kernel.reader import Reader
-from beffroi.kernel.state import Doc, Move, Seat, replaced
+from beffroi.kernel.state import UNANSWERED, Doc, Move, Seat, replaced
 from beffroi.kernel.step import Question
 
 
@@ -73,6 +74,15 @@ class RerollDie(Question[Troyes]):
     def options(self, s: Troyes, seat: Seat) -> list[Move]:
         return [DIE + code for code in own_dice(s, seat, 0)]
 
+    def part(self, s: Troyes, seat: Seat, move: Move) -> bool:
+        return True
+
+    def why_apart(self, s: Troyes, seat: Seat, picks: list[Move], piece: Move) -> Label:
+        return Label("why-lot-full", (1,)) if picks else Label("why-own-dice")
+
+    def lacks(self, s: Troyes, seat: Seat, picks: list[Move]) -> Label:
+        return Label("lacks-dice")
+
     def apply(self, s: Troyes, seat: Seat, move: Move) -> None:
         code = move - DIE
         value = s.chance.below(FACES, "reroll") + 1
@@ -121,6 +131,19 @@ class TurnDice(Question[Troyes]):
         start = s.dice.index(last) + self.dice.count(last)
         return [*[DIE + code for code in own_dice(s, seat, start)], DONE]
 
+    def part(self, s: Troyes, seat: Seat, move: Move) -> bool:
+        return move != DONE
+
+    def default(self, s: Troyes, seat: Seat) -> Move:
+        return DONE if self.dice else UNANSWERED
+
+    def why_apart(self, s: Troyes, seat: Seat, picks: list[Move], piece: Move) -> Label:
+        mine = OWNER[piece - DIE] == seat
+        return Label("why-lot-full", (LOT,)) if mine and len(picks) >= LOT else Label("why-own-dice")
+
+    def lacks(self, s: Troyes, seat: Seat, picks: list[Move]) -> Label:
+        return Label("lacks-dice")
+
     def apply(self, s: Troyes, seat: Seat, move: Move) -> None:
         dice = self.dice if move == DONE else [*self.dice, move - DIE]
         if move != DONE and len(dice) < LOT:
@@ -135,6 +158,10 @@ class TurnDice(Question[Troyes]):
 
     def preview(self, s: Troyes, viewer: Seat) -> Doc:
         return {"action": "turn", "influence": s.ruleset.turn, "dice": [die_text(code) for code in self.dice]}
+
+    def observe(self, s: Troyes, viewer: Seat, out: Cells) -> None:
+        for code in self.dice:
+            out.pick(DIE + code)
 
     def label(self, s: Troyes, seat: Seat, move: Move) -> Label:
         if move == DONE:

@@ -11,26 +11,29 @@ from beffroi.games.troyes.lots import (
     read_dice,
     usable_cubes,
 )
-from beffroi.games.troyes.moves import BASE_COUNT, CUBE, DIE, DONE, MOVES
+from beffroi.games.troyes.moves import BASE_COUNT, CUBE, DIE, DONE, FOE, MOVES
 from beffroi.games.troyes.payments import hire, pay_lot
+from beffroi.games.troyes.picking import make_lot, why_apart
 from beffroi.games.troyes.pieces import (
     COLOUR,
     COLOURS,
     NEUTRAL,
     OWNER,
     PLACE_NAMES,
+    SLOT_NAMES,
     VALUE,
     die_text,
 )
 from beffroi.games.troyes.refusals import why_not_die, why_not_here
 from beffroi.games.troyes.state import Troyes
-from beffroi.games.troyes.steps.actions import SETTLING, Action, read_action
+from beffroi.games.troyes.steps.actions import SETTLING, Action, Activate, Fight, read_action
 from beffroi.games.troyes.steps.extra import act_extra, extra_anchor, extra_label
 from beffroi.games.troyes.steps.settling import settle
 from beffroi.kernel.label import Label
+from beffroi.kernel.observation import Cells
 from beffroi.kernel.reader import Reader
-from beffroi.kernel.state import Doc, Move, Seat
-from beffroi.kernel.step import Question
+from beffroi.kernel.state import UNANSWERED, Doc, Move, Seat
+from beffroi.kernel.step import NO, YES, Question
 
 
 class TakeDice(Question[Troyes]):
@@ -120,6 +123,70 @@ class TakeDice(Question[Troyes]):
             "uses": action.uses_of(s, power, self.dice) if self.dice else 0,
             "gives": action.forecast(s, self.seat, value),
         }
+
+    def observe(self, s: Troyes, viewer: Seat, out: Cells) -> None:
+        out.pick(self.action.move)
+        out.pick(self.citizen)
+        if self.cube != NONE:
+            out.pick(CUBE + self.cube)
+        for code in self.dice:
+            out.pick(DIE + code)
+
+    # --- composed turns ---------------------------------------------------------
+
+    def part(self, s: Troyes, seat: Seat, move: Move) -> bool:
+        return DIE <= move < FOE
+
+    def pieces(self, s: Troyes, seat: Seat) -> list[Move]:
+        return [DIE + code for code in sorted(set(s.dice), reverse=True)]
+
+    def default(self, s: Troyes, seat: Seat) -> Move:
+        """The lot is complete when nothing else is picked for it and it is worth enough."""
+        worth = bool(self.dice) and power_of(s, self.cube).value(self.dice) >= self.action.need(s)
+        return DONE if worth else UNANSWERED
+
+    def gathers(self, s: Troyes, seat: Seat, picks: list[Move]) -> int:
+        dice = self.lot_with(picks)
+        return YES if make_lot(s, seat, self.action, power_of(s, self.cube), dice) else NO
+
+    def why_apart(self, s: Troyes, seat: Seat, picks: list[Move], piece: Move) -> Label:
+        return why_apart(s, seat, self.action, power_of(s, self.cube), self.lot_with(picks), piece - DIE)
+
+    def dear(self, why: Label) -> bool:
+        return why.key == "why-price"
+
+    def lacks(self, s: Troyes, seat: Seat, picks: list[Move]) -> Label:
+        dice = self.lot_with(picks)
+        if not dice:
+            return Label("lacks-dice")
+        return Label("lacks-value", (self.action.need(s), power_of(s, self.cube).value(dice)))
+
+    def cost_of(self, s: Troyes, seat: Seat, picks: list[Move]) -> int:
+        return sum(power_of(s, self.cube).costs(s.ruleset.prices, seat, self.lot_with(picks)))
+
+    def lot_with(self, picks: list[Move]) -> list[int]:
+        """Return the dice of the lot with those picked besides."""
+        return [*self.dice, *sorted([move - DIE for move in picks], reverse=True)]
+
+    def bill(self, s: Troyes, seat: Seat, move: Move) -> int:
+        return self.cost_of(s, seat, [move]) - self.cost_of(s, seat, []) if self.part(s, seat, move) else 0
+
+    def how_often(self, s: Troyes, seat: Seat, move: Move) -> int:
+        """A card or a fight works as often as the complete lot is worth its divisor."""
+        power, action = power_of(s, self.cube), self.action
+        dice = [*self.dice, move - DIE] if self.part(s, seat, move) else self.dice
+        complete = move == DONE or len(dice) == min(action.most, power.most)
+        return action.uses_of(s, power, dice) if complete and isinstance(action, (Activate, Fight)) else 0
+
+    def spot(self, s: Troyes, seat: Seat, move: Move) -> str:
+        """Return the slot that a die opens to a citizen, where it is one."""
+        if self.action is not SETTLING or not self.part(s, seat, move):
+            return ""
+        power, code = power_of(s, self.cube), move - DIE
+        orders = SETTLING.open_orders(s, seat, power, code)
+        return f"slot:{SLOT_NAMES[SETTLING.row(s, power, orders[0], code)[0]]}" if orders else ""
+
+    # --- words --------------------------------------------------------------------
 
     def label(self, s: Troyes, seat: Seat, move: Move) -> Label:
         if move == DONE:

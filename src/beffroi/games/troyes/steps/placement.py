@@ -8,6 +8,7 @@ from beffroi.games.troyes.refusals import why_not_here
 from beffroi.games.troyes.state import Troyes
 from beffroi.games.troyes.steps.round import BEGIN_ROUND
 from beffroi.kernel.label import Label
+from beffroi.kernel.observation import Cells
 from beffroi.kernel.reader import Reader
 from beffroi.kernel.state import Doc, Move, Seat, replaced
 from beffroi.kernel.step import Automatic, Question
@@ -53,6 +54,9 @@ class PlaceCitizen(Question[Troyes]):
     @classmethod
     def read(cls, r: Reader, s: Troyes) -> PlaceCitizen:
         return cls(r.seat(), r.number("placed", 0, MANY))
+
+    def observe(self, s: Troyes, viewer: Seat, out: Cells) -> None:
+        out.amount(0, self.n)
 
     def options(self, s: Troyes, seat: Seat) -> list[Move]:
         return [SLOT + slot for slot in range(SLOTS) if s.slots[slot] == EMPTY]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from beffroi.games.troyes.citizens import entrances, take_citizen
 from beffroi.games.troyes.lots import NONE, power_of, read_cube, read_taken
-from beffroi.games.troyes.moves import MOVES, ORDER, SETTLE
+from beffroi.games.troyes.moves import CUBE, DIE, MOVES, ORDER, SETTLE
 from beffroi.games.troyes.payments import pay_lot
 from beffroi.games.troyes.pieces import (
     BUILDING_SLOTS,
@@ -13,13 +13,15 @@ from beffroi.games.troyes.pieces import (
     COLOURS,
     EMPTY,
     PLACE_NAMES,
+    SLOT_NAMES,
     die_text,
 )
 from beffroi.games.troyes.refusals import why_not_here
 from beffroi.games.troyes.state import Troyes
 from beffroi.games.troyes.steps.actions import SETTLING
-from beffroi.games.troyes.steps.sources import source_anchor, source_label
+from beffroi.games.troyes.steps.sources import default_source, source_anchor, source_label
 from beffroi.kernel.label import Label
+from beffroi.kernel.observation import Cells
 from beffroi.kernel.reader import Reader
 from beffroi.kernel.state import Doc, Move, Seat
 from beffroi.kernel.step import Question
@@ -54,11 +56,26 @@ class DeclareOrder(Question[Troyes]):
     def options(self, s: Troyes, seat: Seat) -> list[Move]:
         return [ORDER + order for order in SETTLING.open_orders(s, seat, power_of(s, self.cube), self.die)]
 
+    def default(self, s: Troyes, seat: Seat) -> Move:
+        return self.options(s, seat)[0]
+
+    def bill(self, s: Troyes, seat: Seat, move: Move) -> int:
+        return 0
+
+    def spot(self, s: Troyes, seat: Seat, move: Move) -> str:
+        row = SETTLING.row(s, power_of(s, self.cube), move - ORDER, self.die)
+        return f"slot:{SLOT_NAMES[row[0]]}"
+
     def apply(self, s: Troyes, seat: Seat, move: Move) -> None:
         s.ask(SettleCitizen(seat, self.cube, self.die, move - ORDER))
 
     def preview(self, s: Troyes, viewer: Seat) -> Doc:
         return {"action": MOVES.notation(SETTLE), "dice": [die_text(self.die)]}
+
+    def observe(self, s: Troyes, viewer: Seat, out: Cells) -> None:
+        out.pick(DIE + self.die)
+        if self.cube != NONE:
+            out.pick(CUBE + self.cube)
 
     def label(self, s: Troyes, seat: Seat, move: Move) -> Label:
         return Label("declare", (f"colour-{COLOURS[move - ORDER]}", f"building-{BUILDINGS[move - ORDER]}"))
@@ -107,6 +124,12 @@ class SettleCitizen(Question[Troyes]):
     def options(self, s: Troyes, seat: Seat) -> list[Move]:
         return entrances(s, seat, self.row(s))
 
+    def default(self, s: Troyes, seat: Seat) -> Move:
+        return default_source(self.options(s, seat))
+
+    def bill(self, s: Troyes, seat: Seat, move: Move) -> int:
+        return 0  # the die is on the bill already
+
     def apply(self, s: Troyes, seat: Seat, move: Move) -> None:
         row = self.row(s)
         building, value = f"building-{BUILDINGS[row[0] // BUILDING_SLOTS]}", self.shown(s)
@@ -129,6 +152,12 @@ class SettleCitizen(Question[Troyes]):
             "cube": PLACE_NAMES[self.cube] if self.cube != NONE else None,
             "row": self.row(s),
         }
+
+    def observe(self, s: Troyes, viewer: Seat, out: Cells) -> None:
+        out.pick(DIE + self.die)
+        out.pick(ORDER + self.order)
+        if self.cube != NONE:
+            out.pick(CUBE + self.cube)
 
     def label(self, s: Troyes, seat: Seat, move: Move) -> Label:
         return source_label(s, move)

@@ -9,6 +9,16 @@ from beffroi.kernel.label import Label
 from beffroi.kernel.state import Move, Seat
 
 
+def default_source(options: list[Move]) -> Move:
+    """Return the citizen a composed turn takes: of the reserve, else one that was expelled, else the first."""
+    if RESERVE in options:
+        return RESERVE
+    for move in options:
+        if LYING <= move < RESERVE:
+            return move
+    return options[0]
+
+
 def source_label(s: Troyes, move: Move) -> Label:
     """Return where a citizen would be taken from."""
     if move == RESERVE:

@@ -84,8 +84,11 @@ class EndTurn(Automatic[Troyes]):
             raise r.bad("done", f"there is no owner {done}")
         return cls(done)
 
+    def closes(self, s: Troyes, seat: Seat) -> bool:
+        return True
+
     def resolve(self, s: Troyes) -> None:
-        if not s.dice or (min(s.pot) > 0 and s.ruleset.neutral_turn is None):
+        if not s.dice or (all(s.pot) and s.ruleset.neutral_turn is None):
             return
         seat = s.next_seat(self.done)
         while seat != NEUTRAL and s.pot[seat]:
@@ -102,9 +105,9 @@ class ChooseAction(Question[Troyes]):
 
     def options(self, s: Troyes, seat: Seat) -> list[Move]:
         own, best = best_dice(s, seat)
-        cubes = max(s.cubes[seat * PLACES : (seat + 1) * PLACES]) > 0
+        cubes = any(s.cubes[seat * PLACES : (seat + 1) * PLACES])
         found = [PASS]
-        found.extend(influence_moves(s, seat, max(own) > 0))
+        found.extend(influence_moves(s, seat, any(own)))
         if best[YELLOW] or (cubes and can_improve(s, seat, FARMING)):
             found.append(FARM)
         if (best[WHITE] and has_plain_die(s, seat, BUILDING)) or (cubes and can_improve(s, seat, BUILDING)):
@@ -116,6 +119,9 @@ class ChooseAction(Question[Troyes]):
         for extra in s.ruleset.extra_moves:
             found += extra.in_turn(s, seat, found)
         return found
+
+    def branches(self, s: Troyes, seat: Seat) -> bool:
+        return True
 
     def add_cards(self, s: Troyes, seat: Seat, found: list[Move], own: list[int], best: list[int], cubes: bool) -> None:
         """Cards whose tradesman, dice and first use can be paid."""

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
-from beffroi.games.troyes.moves import AGAIN, DONE, MOST_USES, USES
+from beffroi.games.troyes.moves import ACTIVATE, AGAIN, DONE, FIGHT, MOST_USES, USES
 from beffroi.games.troyes.pieces import PLACE_NAMES
 from beffroi.games.troyes.state import Troyes
 from beffroi.kernel.label import Label
+from beffroi.kernel.observation import Cells
 from beffroi.kernel.reader import Reader
 from beffroi.kernel.state import Doc, Move, Seat
 from beffroi.kernel.step import Question
@@ -78,8 +79,19 @@ class HowOften(Question[Troyes]):
     def options(self, s: Troyes, seat: Seat) -> list[Move]:
         return list(range(USES, USES + self.most))
 
+    def default(self, s: Troyes, seat: Seat) -> Move:
+        """As often as possible."""
+        return USES + self.most - 1
+
+    def how_often(self, s: Troyes, seat: Seat, move: Move) -> int:
+        return move - USES + 1
+
     def preview(self, s: Troyes, viewer: Seat) -> Doc:
         return {"action": "activate", "place": PLACE_NAMES[self.place], "most": self.most}
+
+    def observe(self, s: Troyes, viewer: Seat, out: Cells) -> None:
+        out.pick(ACTIVATE + self.place)
+        out.amount(0, self.most)
 
     def why_not(self, s: Troyes, seat: Seat, anchor: str) -> Label:
         return Label("why-uses")
@@ -127,12 +139,23 @@ class UseAgain(Question[Troyes]):
     def options(self, s: Troyes, seat: Seat) -> list[Move]:
         return [AGAIN, DONE]
 
+    def default(self, s: Troyes, seat: Seat) -> Move:
+        """As often as possible."""
+        return AGAIN
+
+    def how_often(self, s: Troyes, seat: Seat, move: Move) -> int:
+        return -self.left if move == DONE else 0
+
     def apply(self, s: Troyes, seat: Seat, move: Move) -> None:
         if move == AGAIN:
             use_once(s, seat, self.place, self.left)
 
     def preview(self, s: Troyes, viewer: Seat) -> Doc:
         return {"action": "activate", "place": PLACE_NAMES[self.place], "most": self.left}
+
+    def observe(self, s: Troyes, viewer: Seat, out: Cells) -> None:
+        out.pick(ACTIVATE + self.place)
+        out.amount(0, self.left)
 
     def label(self, s: Troyes, seat: Seat, move: Move) -> Label:
         return Label("use-again" if move == AGAIN else "use-no-more")
@@ -181,11 +204,22 @@ class FightEvent(Question[Troyes]):
     def options(self, s: Troyes, seat: Seat) -> list[Move]:
         return list(range(USES, USES + self.most))
 
+    def default(self, s: Troyes, seat: Seat) -> Move:
+        """As many as possible."""
+        return USES + self.most - 1
+
+    def how_often(self, s: Troyes, seat: Seat, move: Move) -> int:
+        return move - USES + 1
+
     def apply(self, s: Troyes, seat: Seat, move: Move) -> None:
         place_on_event(s, seat, s.queue[self.i], move - USES + 1)
 
     def preview(self, s: Troyes, viewer: Seat) -> Doc:
         return {"action": "fight", "event": self.i, "most": self.most}
+
+    def observe(self, s: Troyes, viewer: Seat, out: Cells) -> None:
+        out.pick(FIGHT + self.i)
+        out.amount(0, self.most)
 
     def label(self, s: Troyes, seat: Seat, move: Move) -> Label:
         return Label("places-cubes", (move - USES + 1,))

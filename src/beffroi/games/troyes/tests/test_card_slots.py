@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 
 from beffroi.games.troyes import GAME
-from beffroi.games.troyes.features import features_of
 from beffroi.games.troyes.pieces import NEUTRAL, PICTURE
 from beffroi.games.troyes.royal.pieces import KING
 from beffroi.games.troyes.state import Troyes
@@ -16,6 +15,7 @@ from beffroi.games.troyes.tests.support import TURN, offered, play, stand, table
 from beffroi.games.troyes.tests.support_royal import solo
 from beffroi.kernel.chance import ScriptedChance
 from beffroi.kernel.errors import BadPosition
+from beffroi.kernel.observation import encoded
 from beffroi.kernel.state import Doc
 
 ONE, THREE = [4], [5, 3, 2]
@@ -73,11 +73,11 @@ def test_views_and_positions_name_every_stand(slots: list[int]) -> None:
 @EACH
 def test_learners_tell_the_stands_apart(slots: list[int]) -> None:
     s = market(slots)
-    bare = features_of(s, 0)
+    encoder = GAME.encoder(GAME.setup(4, {"figures": figures(slots)}))
     hire_all(s)
-    assert len(features_of(s, 0)) == len(bare)
-    seen = [value for value in features_of(s, 0) if 0.5 <= value <= 2.0]
-    assert {0.5, 2.0} <= set(seen)
+    cells = encoded(encoder, s, 0)
+    shown = [cells[cell] for cell in encoder.layout.block("tradesmen").cells()]
+    assert [i % 4 for i, there in enumerate(shown) if there] == [seat if seat < len(slots) else 3 for seat in range(4)]
 
 
 @pytest.mark.parametrize(

@@ -9,6 +9,7 @@ import pytest
 
 from beffroi.games.troyes import GAME, countering, moves, pieces
 from beffroi.games.troyes.tests.support import EMPTY_TOWN, activity, play, players, table
+from beffroi.kernel.compose import compose
 from beffroi.kernel.errors import BadRequest
 from beffroi.texts import LANGUAGES, Texts
 
@@ -87,6 +88,21 @@ def test_refusals_while_a_lot_is_put_together() -> None:
         assert GAME.why_not(s, 0, anchor).key == key, anchor
 
 
+def test_a_die_that_is_too_dear_is_told_with_its_price() -> None:
+    """A third die makes those already bought dearer, too: two for 6 instead of one for 4."""
+    s = table(
+        players=players(deniers=[4, 5, 5, 5]),
+        dice={"0": ["yellow5", "red5"], "1": ["yellow4"], "2": ["yellow3"]},
+    )
+    picked = [GAME.parse("die yellow5 @0"), GAME.parse("die yellow4 @1")]
+    more = {one.offer.anchor: one for one in compose(GAME, s, 0, picked, [GAME.parse("farm")]).more}
+    dear, apart = more["die:yellow3@2"], more["die:red5@0"]
+    assert dear.why is not None
+    assert apart.why is not None
+    assert (dear.cost, dear.why.key) == (8, "why-price")
+    assert (apart.cost, apart.why.key) == (0, "why-colour")
+
+
 def test_refusals_at_the_cathedral_and_the_buildings() -> None:
     full = [None, 1, None, None, None, None]
     s = table(dice={"0": ["white2", "white3"]}, cathedral=[full, full, full])
@@ -163,3 +179,12 @@ def test_a_text_follows_the_figures_of_a_host() -> None:
     assert texts.say("card-merchant.text") == "Gain 1 denier."
     assert texts.say("event-war.text") == "3 black dice."
     assert Texts(GAME, "en").say("card-merchant.text") == "Gain 2 deniers."
+
+
+@pytest.mark.parametrize(("language", "letters"), [("en", "RWY"), ("fr", "RBJ"), ("de", "RWG")])
+def test_letters_of_dice_follow_the_language(language: str, letters: str) -> None:
+    s = table(seats=2, dice={"0": ["red5", "white4", "yellow3"]})
+    texts = Texts(GAME, language, ["Ada", "Bea"])
+    drawn = GAME.render_text(s.view(0), lambda key, *args: texts.say(key, args))
+    for letter, value in zip(letters, "543", strict=True):
+        assert f" {letter} {value}" in drawn

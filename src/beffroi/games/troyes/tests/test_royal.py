@@ -200,6 +200,6 @@ def test_the_terminal_shows_the_kings_roll_his_deed_and_who_is_recalled_next() -
     s = solo(roll=7, nobody=["chretien", "urbain", "thibaut", "hugues", "florentin", "henry"])
     texts = Texts(GAME, "en", ["Ada"])
     drawn = GAME.render_text(s.view(0), lambda key, *args: texts.say(key, args))
-    assert "The King has 2 points" in drawn
+    assert "The King has 2 VP" in drawn
     assert "His last roll, 6 and 1: he builds the Cathedral." in drawn
-    assert "Next to be recalled: Chrétien de Troyes" in drawn
+    assert "Recalled next: Chrétien de Troyes" in drawn

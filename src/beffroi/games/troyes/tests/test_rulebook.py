@@ -91,7 +91,7 @@ RED_EVENTS = ["highwaymen-1", "highwaymen-2", "highwaymen-3", "skirmishes-1", "s
 
 
 def events_phase() -> Troyes:
-    """Round 1 of the example, before its events: War and Theological Conflict lie on top."""
+    """Round 1 of the example, before its events: War and Theological OptionConflict lie on top."""
     return table(
         script={"newcomer": [2], "black": [4, 6, 1]},
         players=players(reserve=[0, 0, 0, 0], influence=[4, 4, 4, 4]),
@@ -114,7 +114,7 @@ def test_t4_new_events_and_black_dice() -> None:
     assert [s.ruleset.events[event].slug for event in s.queue] == ["marauding", "war", "theological-conflict"]
     assert s.black == [6, 4, 1]
     assert s.waiting() == [ANAELLE]
-    assert s.slots[s.ruleset.entry_rows[BISHOPRIC * 6 + 2 - 1][0]] == NEUTRAL  # Theological Conflict, on a 2
+    assert s.slots[s.ruleset.entry_rows[BISHOPRIC * 6 + 2 - 1][0]] == NEUTRAL  # Theological OptionConflict, on a 2
 
 
 def test_t5_black_dice_are_countered() -> None:

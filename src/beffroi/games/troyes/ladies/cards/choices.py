@@ -8,10 +8,12 @@ from beffroi.games.troyes.cards.effects import gain_influence, gain_points
 from beffroi.games.troyes.cards.model import Effect
 from beffroi.games.troyes.cathedral import build
 from beffroi.games.troyes.ladies.moves import COLUMN, TAKE_INFLUENCE, TAKE_POINTS, VICTIM
+from beffroi.games.troyes.moves import ACTIVATE
 from beffroi.games.troyes.pieces import COLUMNS, EMPTY, MANY, PLACE_NAMES
 from beffroi.games.troyes.refusals import why_not_here
 from beffroi.games.troyes.state import Troyes
 from beffroi.kernel.label import Label
+from beffroi.kernel.observation import Cells
 from beffroi.kernel.reader import Reader
 from beffroi.kernel.state import Doc, Move, Seat
 from beffroi.kernel.step import Question
@@ -67,6 +69,10 @@ class ChooseGood(Question[Troyes]):
 
     def preview(self, s: Troyes, viewer: Seat) -> Doc:
         return {"action": "activate", "place": PLACE_NAMES[self.place], "most": self.left}
+
+    def observe(self, s: Troyes, viewer: Seat, out: Cells) -> None:
+        out.pick(ACTIVATE + self.place)
+        out.amount(0, self.left)
 
     def label(self, s: Troyes, seat: Seat, move: Move) -> Label:
         if move == TAKE_POINTS:
@@ -143,6 +149,10 @@ class PickVictim(Question[Troyes]):
     def preview(self, s: Troyes, viewer: Seat) -> Doc:
         return {"action": "activate", "place": PLACE_NAMES[self.place], "most": self.left}
 
+    def observe(self, s: Troyes, viewer: Seat, out: Cells) -> None:
+        out.pick(ACTIVATE + self.place)
+        out.amount(0, self.left)
+
     def label(self, s: Troyes, seat: Seat, move: Move) -> Label:
         return Label("victim", (move - VICTIM, s.influence[move - VICTIM]))
 
@@ -218,6 +228,9 @@ class ChooseColumn(Question[Troyes]):
 
     def preview(self, s: Troyes, viewer: Seat) -> Doc:
         return {"cubes": self.left}
+
+    def observe(self, s: Troyes, viewer: Seat, out: Cells) -> None:
+        out.amount(0, self.left)
 
     def label(self, s: Troyes, seat: Seat, move: Move) -> Label:
         column = move - COLUMN

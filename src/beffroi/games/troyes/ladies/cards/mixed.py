@@ -7,11 +7,12 @@ from typing import cast
 from beffroi.games.troyes.cards.effects import gain_deniers, gain_influence, gain_points, lay_cubes
 from beffroi.games.troyes.cards.model import Effect
 from beffroi.games.troyes.ladies.moves import LOAD
-from beffroi.games.troyes.moves import MOST_USES, USES
+from beffroi.games.troyes.moves import ACTIVATE, MOST_USES, USES
 from beffroi.games.troyes.pieces import MANY, PLACE_NAMES, PLACES
 from beffroi.games.troyes.state import Troyes
 from beffroi.games.troyes.steps.use_card import HowOften
 from beffroi.kernel.label import Label
+from beffroi.kernel.observation import Cells
 from beffroi.kernel.reader import Reader
 from beffroi.kernel.state import Doc, Move, Seat
 from beffroi.kernel.step import Question
@@ -128,6 +129,10 @@ class UseOrLoad(Question[Troyes]):
 
     def preview(self, s: Troyes, viewer: Seat) -> Doc:
         return {"action": "activate", "place": PLACE_NAMES[self.place], "most": self.uses}
+
+    def observe(self, s: Troyes, viewer: Seat, out: Cells) -> None:
+        out.pick(ACTIVATE + self.place)
+        out.amount(0, self.uses)
 
     def label(self, s: Troyes, seat: Seat, move: Move) -> Label:
         if move == LOAD:

@@ -6,11 +6,12 @@ from typing import cast
 
 from beffroi.games.troyes.cards.model import Effect
 from beffroi.games.troyes.ladies.cards.mixed import Mixed
-from beffroi.games.troyes.moves import DONE, TARGET
+from beffroi.games.troyes.moves import ACTIVATE, DONE, TARGET
 from beffroi.games.troyes.pieces import MANY, PLACE_NAMES
 from beffroi.games.troyes.state import Troyes
 from beffroi.games.troyes.steps.cubes import AtEvent, open_events, place_cubes
 from beffroi.kernel.label import Label
+from beffroi.kernel.observation import Cells
 from beffroi.kernel.reader import Reader
 from beffroi.kernel.state import Doc, Move, Seat
 
@@ -89,6 +90,10 @@ class AimCatapult(AtEvent):
     def preview(self, s: Troyes, viewer: Seat) -> Doc:
         return {"cubes": self.left}
 
+    def observe(self, s: Troyes, viewer: Seat, out: Cells) -> None:
+        out.pick(ACTIVATE + self.place)
+        out.amount(0, self.left)
+
 
 class Scout(Effect):
     """Each activation may put a cube on every event of the queue, from left to right, each for its price."""
@@ -162,6 +167,14 @@ class SendScout(AtEvent):
 
     def preview(self, s: Troyes, viewer: Seat) -> Doc:
         return {"cubes": self.left}
+
+    def observe(self, s: Troyes, viewer: Seat, out: Cells) -> None:
+        out.pick(ACTIVATE + self.place)
+        out.amount(0, self.left)
+        out.amount(1, self.must)
+        for i in range(len(s.queue)):
+            if s.queue[i] in self.ahead:
+                out.pick(TARGET + i)
 
     def label(self, s: Troyes, seat: Seat, move: Move) -> Label:
         return Label("scout-returns") if move == DONE else super().label(s, seat, move)

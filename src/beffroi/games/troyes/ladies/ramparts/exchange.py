@@ -21,6 +21,7 @@ from beffroi.games.troyes.pieces import (
 from beffroi.games.troyes.refusals import why_not_here
 from beffroi.games.troyes.state import Troyes
 from beffroi.kernel.label import Label
+from beffroi.kernel.observation import Cells
 from beffroi.kernel.reader import Reader
 from beffroi.kernel.state import Doc, Move, Seat
 from beffroi.kernel.step import Question
@@ -88,6 +89,9 @@ class ChooseOwnDie(Question[Troyes]):
     def preview(self, s: Troyes, viewer: Seat) -> Doc:
         return {"action": "exchange"}
 
+    def observe(self, s: Troyes, viewer: Seat, out: Cells) -> None:
+        out.amount(0, self.done)
+
     def label(self, s: Troyes, seat: Seat, move: Move) -> Label:
         return Label("exchange-done") if move == DONE else die_label(self.seat, move - DIE)
 
@@ -133,6 +137,10 @@ class ChooseSwappedDie(Question[Troyes]):
 
     def preview(self, s: Troyes, viewer: Seat) -> Doc:
         return {"action": "exchange", "dice": [die_text(self.own)]}
+
+    def observe(self, s: Troyes, viewer: Seat, out: Cells) -> None:
+        out.amount(0, self.done)
+        out.pick(DIE + self.own)
 
     def label(self, s: Troyes, seat: Seat, move: Move) -> Label:
         return die_label(self.seat, move - DIE)

@@ -15,8 +15,9 @@ from beffroi.games.troyes.refusals import why_not_here
 from beffroi.games.troyes.state import Troyes
 from beffroi.games.troyes.steps.actions import Action
 from beffroi.kernel.label import Label
+from beffroi.kernel.observation import Cells
 from beffroi.kernel.reader import Reader
-from beffroi.kernel.state import Doc, Move, Seat
+from beffroi.kernel.state import UNANSWERED, Doc, Move, Seat
 from beffroi.kernel.step import Question
 
 
@@ -93,6 +94,10 @@ class RaiseDie(Question[Troyes]):
     def options(self, s: Troyes, seat: Seat) -> list[Move]:
         return list(range(RAISE, RAISE + most_raise(s, seat, self.value, self.colour) + 1))
 
+    def default(self, s: Troyes, seat: Seat) -> Move:
+        """The die stays as it is."""
+        return RAISE
+
     def apply(self, s: Troyes, seat: Seat, move: Move) -> None:
         paid = move - RAISE
         s.deniers[seat] -= paid
@@ -102,6 +107,10 @@ class RaiseDie(Question[Troyes]):
 
     def preview(self, s: Troyes, viewer: Seat) -> Doc:
         return {"action": "guard", "value": self.value, "colour": COLOURS[self.colour]}
+
+    def observe(self, s: Troyes, viewer: Seat, out: Cells) -> None:
+        out.amount(0, self.value)
+        out.amount(1, self.colour + 1)
 
     def label(self, s: Troyes, seat: Seat, move: Move) -> Label:
         return Label("raise", (move - RAISE, self.value + move - RAISE))
@@ -153,6 +162,10 @@ class MoveGuard(Question[Troyes]):
     def options(self, s: Troyes, seat: Seat) -> list[Move]:
         return [*self.uses(s), DONE] if self.spent else self.uses(s)
 
+    def default(self, s: Troyes, seat: Seat) -> Move:
+        """The guard walks on where it can't do anything else."""
+        return STEP if self.uses(s) == [STEP] else UNANSWERED
+
     def apply(self, s: Troyes, seat: Seat, move: Move) -> None:
         if move == DONE:
             return
@@ -171,6 +184,12 @@ class MoveGuard(Question[Troyes]):
 
     def preview(self, s: Troyes, viewer: Seat) -> Doc:
         return {"action": "guard", "points": self.points, "colour": COLOURS[self.colour]}
+
+    def observe(self, s: Troyes, viewer: Seat, out: Cells) -> None:
+        out.amount(0, self.points)
+        out.amount(1, self.colour + 1)
+        out.amount(2, self.placed)
+        out.amount(3, self.spent)
 
     def label(self, s: Troyes, seat: Seat, move: Move) -> Label:
         if move == DONE:

@@ -22,6 +22,9 @@ MESSAGES: Final[dict[str, tuple[str, ...]]] = {
     "ask-avert-deniers": ("deniers",),
     "ask-avert-influence": ("influence",),
     "ask-avert-cube": (),
+    # what a composed turn changes
+    "change-guard": ("amount",),
+    "change-outdoor": ("amount",),
     # choices
     "guard": (),
     "raise": ("deniers", "value"),

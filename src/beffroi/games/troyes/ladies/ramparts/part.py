@@ -8,9 +8,10 @@ from beffroi.games.troyes.catalogue import arguments
 from beffroi.games.troyes.expansion import Part
 from beffroi.games.troyes.ladies.ramparts.pieces import GATES, OUTDOOR_FIGURES, RACE, SIDES, SLUGS, SPACES
 from beffroi.games.troyes.ladies.ramparts.view import draw_ramparts, ramparts_view
-from beffroi.games.troyes.pieces import CUBES_A_ROUND
+from beffroi.games.troyes.pieces import CUBES_A_ROUND, SEATS
 from beffroi.games.troyes.state import Troyes
 from beffroi.kernel.errors import RulesBug
+from beffroi.kernel.observation import Block, Cells
 from beffroi.kernel.reader import Reader
 from beffroi.kernel.state import Doc, Seat, replaced
 
@@ -18,12 +19,26 @@ if TYPE_CHECKING:
     from beffroi.games.troyes.ruleset import Ruleset
 
 PURPLE_DIE: Final = "purple-die"
+OWN: Final = 2 + 2 * GATES  # cells of a seat in observations
+BLOCKS: Final = (
+    Block("outdoor", "outdoor activities that are up", (("activity", len(SLUGS)),)),
+    Block(
+        "guards",
+        "of each seat: the space of its guard, as the how-manieth he came to the last gate, cubes by level, levels "
+        "used in this turn",
+        (("seat", SEATS), ("property", OWN)),
+        255,
+        scale=5.0,
+    ),
+)
 
 
 class Ramparts(Part):
     """Guards, tiles and cubes; another value takes its place when something moves."""
 
     __slots__ = ("cubes", "gates", "guards", "ranks", "tiles", "used")
+
+    block = "outdoor"
 
     def __init__(
         self, gates: list[int], tiles: list[int], guards: list[int], cubes: list[int], ranks: list[int], used: int
@@ -73,6 +88,19 @@ class Ramparts(Part):
 
     def view(self, s: Troyes, seat: Seat, view: Doc) -> None:
         view["ramparts"] = ramparts_view(self)
+
+    def observe(self, s: Troyes, turns: list[int], out: Cells, at: int) -> None:
+        """Each activity that is up; then by seat its guard, as the how-manieth he came in, its cubes, levels used."""
+        for number in self.tiles:
+            out.mark(at + number)
+        for seat in range(s.seats):
+            own = at + len(SLUGS) + turns[seat] * OWN
+            out.put(own, self.guards[seat])
+            out.put(own + 1, self.ranks[seat])
+            for level in range(GATES):
+                out.put(own + 2 + level, self.cubes[seat * GATES + level])
+                if self.used >> seat * GATES + level & 1:
+                    out.mark(own + 2 + GATES + level)
 
     def render_text(self, view: Doc, say: Any) -> list[str]:
         return draw_ramparts(view, say)
@@ -131,6 +159,10 @@ class Ramparts(Part):
                 raise RulesBug(f"{SLUGS[number]} is of another level", f"ramparts.tiles[{level}]")
             if SLUGS[number] == PURPLE_DIE and "purple-die" not in s.ruleset.options["ladies"]:
                 raise RulesBug("nobody has purple dice here", f"ramparts.tiles[{level}]")
+
+    def count(self, s: Troyes, seat: Seat, ledger: dict[str, int]) -> None:
+        ledger["guard"] = self.guards[seat]
+        ledger["outdoor"] = sum(self.cubes[seat * GATES : (seat + 1) * GATES])
 
     def catalogue(self, ruleset: Ruleset, catalogue: Doc) -> None:
         figures = ruleset.figures[OUTDOOR_FIGURES]

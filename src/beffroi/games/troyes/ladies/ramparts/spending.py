@@ -16,6 +16,7 @@ from beffroi.games.troyes.refusals import why_not_here
 from beffroi.games.troyes.state import Troyes
 from beffroi.games.troyes.steps.black import face_black_die
 from beffroi.kernel.label import Label
+from beffroi.kernel.observation import Cells
 from beffroi.kernel.reader import Reader
 from beffroi.kernel.state import UNANSWERED, Doc, Move, Seat
 from beffroi.kernel.step import Question
@@ -64,6 +65,11 @@ class SpendOutdoorCube(SpendOrKeep):
         level = r.number("level", 1, GATES) - 1
         return cls(r.seat(), level, goods[0], r.number(goods[0], 0, MANY))
 
+    def observe(self, s: Troyes, viewer: Seat, out: Cells) -> None:
+        out.amount(0, self.level + 1)
+        out.amount(1, GOODS.index(self.good) + 1)
+        out.amount(2, self.amount)
+
     def prompt(self, s: Troyes, seat: Seat) -> Label:
         if room_for(s, seat, self.good, self.amount) < self.amount:
             return Label("ask-spend-too-much", (tile_name(s, self.level), self.amount))
@@ -103,6 +109,10 @@ class AvertLoss(SpendOrKeep):
     @classmethod
     def read(cls, r: Reader, s: Troyes) -> AvertLoss:
         return cls(r.seat(), r.choice("loss", LOSSES), r.number("amount", 0, MANY))
+
+    def observe(self, s: Troyes, viewer: Seat, out: Cells) -> None:
+        out.amount(1, LOSSES.index(self.loss) + 1)
+        out.amount(2, self.amount)
 
     def prompt(self, s: Troyes, seat: Seat) -> Label:
         if self.loss == "cube":

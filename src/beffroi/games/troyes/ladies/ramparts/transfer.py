@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from beffroi.games.troyes.ladies.moves import KEEP
 from beffroi.games.troyes.ladies.ramparts.part import level_of, spend
-from beffroi.games.troyes.moves import CUBE
+from beffroi.games.troyes.moves import ACTIVATE, CUBE
 from beffroi.games.troyes.pieces import LEVELS, PLACE_NAMES, PLACES
 from beffroi.games.troyes.refusals import why_not_here
 from beffroi.games.troyes.state import Troyes
 from beffroi.kernel.label import Label
+from beffroi.kernel.observation import Cells
 from beffroi.kernel.reader import Reader
 from beffroi.kernel.state import Doc, Move, Seat
 from beffroi.kernel.step import Question
@@ -43,6 +44,9 @@ class TransferCube(Question[Troyes]):
     @classmethod
     def read(cls, r: Reader, s: Troyes) -> TransferCube:
         return cls(r.seat(), r.index("place", PLACE_NAMES))
+
+    def observe(self, s: Troyes, viewer: Seat, out: Cells) -> None:
+        out.pick(ACTIVATE + self.place)
 
     def options(self, s: Troyes, seat: Seat) -> list[Move]:
         return [*[CUBE + place for place in open_cards(s, seat, self.place)], KEEP]

@@ -23,9 +23,10 @@ from beffroi.games.troyes.state import Troyes
 from beffroi.games.troyes.steps.actions import Action, read_action
 from beffroi.games.troyes.steps.lot import TakeDice
 from beffroi.kernel.label import Label
+from beffroi.kernel.observation import Cells
 from beffroi.kernel.reader import Reader
-from beffroi.kernel.state import Doc, Move, Seat
-from beffroi.kernel.step import Question
+from beffroi.kernel.state import UNANSWERED, Doc, Move, Seat
+from beffroi.kernel.step import UNKNOWN, Question
 
 
 def turned(code: int) -> int:
@@ -150,6 +151,12 @@ class TurnBoughtDie(Question[Troyes]):
     def preview(self, s: Troyes, viewer: Seat) -> Doc:
         return {"action": MOVES.notation(self.action.move), "dice": []}
 
+    def observe(self, s: Troyes, viewer: Seat, out: Cells) -> None:
+        out.pick(self.action.move)
+        out.pick(self.citizen)
+        if self.cube != NONE:
+            out.pick(CUBE + self.cube)
+
     def label(self, s: Troyes, seat: Seat, move: Move) -> Label:
         code = move - DIE
         return Label("turned-die", (f"colour-{COLOURS[COLOUR[code]]}", VALUE[code], OPPOSITE - VALUE[code]))
@@ -180,6 +187,10 @@ class TakeTurnedDie(TakeDice):
         citizen, must = r.move("citizen", MOVES, NONE), read_taken(r, s, "must")
         return cls(r.seat(), read_action(r, s), citizen, cube, dice, must)
 
+    def observe(self, s: Troyes, viewer: Seat, out: Cells) -> None:
+        super().observe(s, viewer, out)
+        out.amount(0, self.must + 1)
+
     def options(self, s: Troyes, seat: Seat) -> list[Move]:
         dice, action, cube = self.dice, self.action, self.cube
         found = [DIE + code for code in candidates(s, seat, action, cube, dice) if self.keeps(s, [*dice, code])]
@@ -188,6 +199,12 @@ class TakeTurnedDie(TakeDice):
         if self.must in dice and power_of(s, cube).value(dice) >= action.need(s):
             found.append(DONE)
         return found
+
+    def default(self, s: Troyes, seat: Seat) -> Move:
+        return super().default(s, seat) if self.must in self.dice else UNANSWERED
+
+    def gathers(self, s: Troyes, seat: Seat, picks: list[Move]) -> int:
+        return UNKNOWN  # the turned die belongs to it
 
     def fits(self, s: Troyes, place: int) -> bool:
         return holds(s, self.seat, self.action, place, self.must, [])
