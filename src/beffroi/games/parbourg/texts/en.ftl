@@ -5,78 +5,95 @@ parbourg-colour-yellow = Politics
 parbourg-colour-red = Military
 parbourg-colour-green = Intrigue
 parbourg-colour-blue = Science
-parbourg-option-henchmen = henchmen in the game
-parbourg-option-henchmen-8 = the base set of 8
-parbourg-option-henchmen-16 = all 16
-parbourg-option-set-aside = used henchmen leave the game for good (needs all 16)
-parbourg-option-figures = figures of the cards from a file
-parbourg-setting-extra-cards = Cards that the Scout and the Marauder may draw
-parbourg-setting-extra-cards-ask = ask me each time
-parbourg-setting-extra-cards-always = always draw
+parbourg-option-henchmen = Henchmen
+    .help = How many of them take part.
+parbourg-option-henchmen-8 = The base set of 8
+parbourg-option-henchmen-16 = All 16
+parbourg-option-set-aside = Used henchmen leave
+    .help = Each serves once and then leaves the game for good.
+parbourg-option-figures = Figures from a file
+parbourg-preset-first = First game
+    .help = Two at the table, one easy bot.
+parbourg-preset-base = Base game
+    .help = Eight henchmen, for three.
+parbourg-preset-everybody = All henchmen
+    .help = All 16 of them, for four.
+parbourg-preset-once-each = Once each
+    .help = All 16, and nobody serves twice.
+parbourg-conflict-set-aside = This needs all 16 henchmen: eight would not last for four days.
+parbourg-conflict-set-aside-two = With two players and eight henchmen they leave anyway; the variant is for all 16.
+parbourg-way-all-henchmen = Take all 16
+parbourg-way-leave-off = Leave it off
+parbourg-setting-extra-cards = Extra cards (Scout, Marauder)
+parbourg-setting-extra-cards-ask = Ask me each time
+parbourg-setting-extra-cards-always = Always draw
+parbourg-setting-nothing-to-play = When I hold nothing to play
+parbourg-setting-nothing-to-play-ask = Ask me all the same
+parbourg-setting-nothing-to-play-pass = Pass for me, after a moment
 parbourg-ask-keep-henchman = Which of the two henchmen do you keep?
-parbourg-ask-spy = Whose hand does your Spy look at?
+parbourg-ask-spy = Whose hand do you look at? (Spy)
 parbourg-ask-play-at-dawn = The day begins: do you use a card?
-parbourg-ask-draw-extra-cards = { $henchman } may draw: do you take { $count } { $count -> 
+parbourg-ask-draw-extra-cards = { $henchman }: do you draw { $count } more { $count ->
         [one] card
        *[other] cards
-    } more?
-parbourg-ask-take-turn = Your turn: place or use cards, or fold.
-parbourg-ask-last-turn = Only you are standing: this is your last turn.
+    }?
+parbourg-ask-take-turn = Your turn: play or use cards, or fold.
+parbourg-ask-last-turn = Only you still stand: this is your last turn.
 parbourg-ask-play-ephemeral = Do you play an Ephemeral card now?
-parbourg-ask-aim = What do you aim { $card } at?
+parbourg-ask-aim = What do you aim at? ({ $card })
 parbourg-ask-answer = { $other } announces { $card }. Do you answer?
 parbourg-ask-answer-at = { $other } announces { $card } against { $owner }. Do you answer?
 parbourg-ask-discard-for-duel = You fold from a duel: which card do you discard?
 parbourg-ask-give-in-to-blackmail = You are blackmailed: discard a card, or fold?
 parbourg-ask-take-from-discard = Which card do you take from the discard pile?
-parbourg-ask-choose-levered = Which of your cards does the Lever lift?
+parbourg-ask-choose-levered = Which of your cards does Lever boost?
 parbourg-ask-pay-tax = Which card do you give { $other } as tax?
-parbourg-ask-choose-next-token = Which challenge comes as number { $number } from now?
-parbourg-ask-take-back = Which of your lying cards do you take back?
+parbourg-ask-choose-next-token = Which challenge is number { $number } from now on?
+parbourg-ask-take-back = Which of the cards you played do you take back?
 parbourg-ask-transmute = Which cards do you discard to draw others? ({ $count } so far)
 parbourg-ask-cancel-challenge = Which challenge is not held today?
 parbourg-ask-choose-token = Which token do you replace?
-parbourg-ask-choose-colour = What does { $colour } become?
+parbourg-ask-choose-colour = Which colour replaces { $colour }?
 parbourg-ask-choose-exchanged = Which of your henchmen do you give for { $henchman }?
-parbourg-ask-choose-victim = Of whom do you take a card?
+parbourg-ask-choose-victim = Whose card do you take?
 parbourg-ask-take-from-hand = Which card do you take from { $other }?
 parbourg-ask-give-in-return = Which card do you give { $other } in return?
-parbourg-pass = pass
-parbourg-quiet = pass until the next challenge
-parbourg-fold = fold
-parbourg-done = done
-parbourg-draw = draw cards
+parbourg-pass = Pass
+parbourg-quiet = Pass until the next challenge
+parbourg-fold = Fold
+parbourg-done = Done
+parbourg-draw = Draw cards
 parbourg-choose-seat = { $other }
 parbourg-choose-colour = { $colour }
-parbourg-token-at-stake = the token at stake: { $colour }
-parbourg-token-on-pile = number { $number } to come: { $colour }
+parbourg-token-at-stake = The token at stake: { $colour }
+parbourg-token-on-pile = Number { $number } to come: { $colour }
 parbourg-choose-henchman = { $henchman }
-parbourg-choose-henchman-of = { $henchman }, in the service of { $owner }
+parbourg-choose-henchman-of = { $henchman } ({ $owner })
 parbourg-choose-card = { $card }
 parbourg-choose-lying = { $card } (counts { $points })
-parbourg-choose-face-down = card { $number }, face down
-parbourg-discard = discard { $card }
-parbourg-take = take { $card }
-parbourg-give = give { $card } to { $other }
-parbourg-draw-cards = draw { $count } { $count -> 
-        [one] card
-       *[other] cards
+parbourg-choose-face-down = Card { $number }, face down
+parbourg-discard = Discard { $card }
+parbourg-take = Take { $card }
+parbourg-give = Give { $card } to { $other }
+parbourg-draw-cards = Draw { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
     }
-parbourg-draw-none = don't draw
-parbourg-play = use { $card }
-parbourg-look = look at the hand of { $other }
-parbourg-fold-at = fold at { $points }
-parbourg-done-at = end the turn at { $points }
-parbourg-build = build { $card }
-parbourg-use-event = use the event of { $card }
-parbourg-lay = lay { $card }: bid { $points }
-parbourg-lay-event = lay { $card } and use its event: bid { $points }
-parbourg-lay-down = lay { $card } face down: bid { $points }
-parbourg-lay-down-event = use the event of { $card }, then lay it face down: bid { $points }
+parbourg-draw-none = Don’t draw
+parbourg-play = Use { $card }
+parbourg-look = Look at a hand: { $other }
+parbourg-fold-at = Fold at { $points }
+parbourg-done-at = Stand at { $points }
+parbourg-build = Build { $card }
+parbourg-use-event = Use the event: { $card }
+parbourg-lay = Play { $card }: bid { $points }
+parbourg-lay-event = Play { $card } and use its event: bid { $points }
+parbourg-lay-down = Play { $card } face down: bid { $points }
+parbourg-lay-down-event = Use the event of { $card }, then play it face down: bid { $points }
 parbourg-day-begins = Day { $day } begins.
 parbourg-hires = { $seat } hires: { $henchman }.
 parbourg-sends-away = { $seat } sends away: { $henchman }.
-parbourg-looks = { $seat } looks at the hand of { $other }.
+parbourg-looks = { $seat } looks at a hand: { $other }.
 parbourg-saw-card = { $other } holds { $card }.
 parbourg-challenges-begin = Let the challenges begin!
 parbourg-challenge = Challenge: { $colour }.
@@ -86,14 +103,14 @@ parbourg-drew = { $seat } draws { $count } { $count ->
        *[other] cards
     }.
 parbourg-renewed = The discard pile is shuffled: a new draw pile of { $count }.
-parbourg-lays = { $seat } lays { $card }, worth { $points }.
-parbourg-lays-down = { $seat } lays a card face down.
-parbourg-lays-down-own = { $seat } lays { $card } face down.
+parbourg-lays = { $seat } plays { $card }, worth { $points }.
+parbourg-lays-down = { $seat } plays a card face down.
+parbourg-lays-down-own = { $seat } plays { $card } face down.
 parbourg-builds = { $seat } builds { $card }.
 parbourg-announces = { $seat } announces { $card }.
 parbourg-announces-at = { $seat } announces { $card } against { $other }.
 parbourg-countermands = { $seat } countermands { $card }.
-parbourg-cancelled = { $card } has no effect.
+parbourg-cancelled = No effect: { $card }.
 parbourg-says = { $seat }: { $points }. Next!
 parbourg-says-hidden = { $seat }: { $count } { $count ->
         [one] card
@@ -101,48 +118,48 @@ parbourg-says-hidden = { $seat }: { $count } { $count ->
     } face down. Next!
 parbourg-folds = { $seat } folds.
 parbourg-discards = { $seat } discards { $card }.
-parbourg-loses-bid = { $seat } loses the bid { $card }.
-parbourg-loses-building = { $seat } loses { $card }.
-parbourg-steals = { $seat } takes a card from the hand of { $other }.
-parbourg-stolen-card = It is { $card }.
+parbourg-loses-bid = { $seat } loses a bid: { $card }.
+parbourg-loses-building = { $seat } loses a building: { $card }.
+parbourg-steals = { $seat } takes a card from a hand: { $other }.
+parbourg-stolen-card = The card: { $card }.
 parbourg-takes = { $seat } takes { $card } from the discard pile.
-parbourg-takes-bid = { $seat } takes the bid { $card } from { $other }.
+parbourg-takes-bid = { $seat } takes a bid from { $other }: { $card }.
 parbourg-takes-back = { $seat } takes back { $card }.
 parbourg-gives = { $seat } gives { $other } a card.
-parbourg-given-card = It is { $card }.
-parbourg-reorders = { $seat } settles a new order of the day.
+parbourg-given-card = The card: { $card }.
+parbourg-reorders = { $seat } reorders the day.
 parbourg-next-token = To come: { $colour }.
 parbourg-cancels = { $seat } cancels a challenge: { $colour }.
 parbourg-mutates = { $seat } turns { $colour } into { $new }.
 parbourg-becomes = The challenge becomes { $colour }.
 parbourg-slain = { $seat } loses a henchman: { $henchman }.
 parbourg-exchanges = { $seat } gives { $given } to { $other } for { $henchman }.
-parbourg-turns-up = { $seat } turns up { $card }.
+parbourg-turns-up = { $seat } reveals { $card }.
 parbourg-bid = { $seat } bids { $points }.
 parbourg-wins = { $seat } takes the token: { $colour }.
 parbourg-game-over = The Duke arrives: the key goes to the worthiest.
-parbourg-refused = That can't be chosen now.
-parbourg-why-wait = { $other } is to answer first.
-parbourg-why-actions = Only { $count } Action { $count ->
-        [one] card
-       *[other] cards
-    } may be placed or used in this turn.
-parbourg-why-buildings = Only { $count } { $count ->
-        [one] building
-       *[other] buildings
-    } may be placed in a turn.
-parbourg-why-bodyguard = An opponent's Bodyguard lets only { $count } Action { $count ->
-        [one] card
-       *[other] cards
-    } lie in front of you.
-parbourg-why-event-colour = Your henchman can't use events of { $colour } now.
+parbourg-refused = That can’t be chosen now.
+parbourg-why-wait = Wait: { $other } answers first.
+parbourg-why-actions = Only { $count ->
+        [one] { $count } Action card
+       *[other] { $count } Action cards
+    } may be played or used in this turn.
+parbourg-why-buildings = You may build only { $count ->
+        [one] { $count } building
+       *[other] { $count } buildings
+    } in a turn.
+parbourg-why-bodyguard = An opponent’s Bodyguard allows you only { $count ->
+        [one] { $count } Action card
+       *[other] { $count } Action cards
+    }.
+parbourg-why-event-colour = Your henchman can’t use these events now: { $colour }.
 parbourg-why-alchemy-colour = Your henchman has none of the colours of this Alchemy card.
 parbourg-why-alchemy-window = This Alchemy card is for the beginning of the day.
 parbourg-why-challenge-only = This card waits for a challenge.
-parbourg-why-between-turns = Between turns only Ephemeral cards are played.
-parbourg-why-answer-only = The Countermand answers an effect that has just been announced.
+parbourg-why-between-turns = Between turns you can only play Ephemeral cards.
+parbourg-why-answer-only = Countermand answers an effect that has just been announced.
 parbourg-why-no-use = It would do nothing now.
-parbourg-why-protected = { $other } is protected.
+parbourg-why-protected = Protected: { $other }.
 parbourg-why-folded = You have folded: wait for the next challenge.
 parbourg-terminal-day = Day { $day } of { $days }.
 parbourg-terminal-stake = At stake: { $colour }.
@@ -155,7 +172,7 @@ parbourg-terminal-folded = folded
 parbourg-terminal-standing = standing
 parbourg-terminal-turn = to play
 parbourg-terminal-buildings = Buildings:
-parbourg-terminal-lying = Lying:
+parbourg-terminal-lying = Played:
 parbourg-terminal-total = Bid: { $points }
 parbourg-terminal-at-least = Bid: { $points } and what lies hidden
 parbourg-terminal-tokens = Tokens { $count }:
@@ -173,19 +190,33 @@ parbourg-term-stake = the challenge being held
 parbourg-term-future = an even share of the challenges to come
 parbourg-term-hand = cards in hand
 parbourg-term-table = buildings and elixirs
-parbourg-term-spirit = henchmen and what is known
-parbourg-henchman-scout = The Scout
+parbourg-term-spirit = henchmen and knowledge
+parbourg-term-learned = experience of many games
+
+parbourg-theme-fold-in-time = Fold in time
+parbourg-theme-bluff = Bluff
+parbourg-theme-raise = Raising the bid
+parbourg-theme-alchemy = Alchemy
+parbourg-theme-events = Events
+parbourg-theme-ephemeral = Ephemeral cards
+parbourg-theme-henchmen = Henchmen
+parbourg-theme-tokens = Tokens
+parbourg-theme-buildings = Buildings
+parbourg-theme-draw = Drawing cards
+parbourg-theme-hold-back = Hold back
+parbourg-theme-last-day = Last day
+parbourg-henchman-scout = Scout
     .text =
         { $rules ->
-            [1] No events. At the start of each challenge he draws { $draws } { $draws ->
+            [1] No events. At the start of each challenge you draw { $draws } { $draws ->
                 [one] card
                *[other] cards
             } more.
-            [2] No events. At the start of each challenge he draws { $draws } { $draws ->
+            [2] No events. At the start of each challenge you draw { $draws } { $draws ->
                 [one] card
                *[other] cards
             } more.
-            [3] No events. At the start of each challenge he draws { $draws } { $draws ->
+            [3] No events. At the start of each challenge you draw { $draws } { $draws ->
                 [one] card
                *[other] cards
             } more.
@@ -201,16 +232,16 @@ parbourg-henchman-scout = The Scout
             [3] draws { $draws } card more
            *[other] may draw { $draws } more
         }
-parbourg-henchman-alchemist = The Alchemist
-    .text = At the beginning of the day he draws { $daily } { $daily ->
+parbourg-henchman-alchemist = Alchemist
+    .text = At the beginning of the day you draw { $daily } { $daily ->
             [one] card
            *[other] cards
-        }. He uses Alchemy cards of every colour, and after each draws { $draws } { $draws ->
+        }. You use Alchemy cards of every colour, and after each draw { $draws } { $draws ->
             [one] card
            *[other] cards
         }.
     .short = Alchemy of every colour
-parbourg-henchman-marauder = The Marauder
+parbourg-henchman-marauder = Marauder
     .text =
         { $rules ->
             [1] Each time you win a challenge, draw { $draws } { $draws ->
@@ -232,63 +263,69 @@ parbourg-henchman-marauder = The Marauder
         }
     .short =
         { $rules ->
-            [1] draws { $draws } when he wins
-            [2] draws { $draws } when he wins
-            [3] draws { $draws } when he wins
-           *[other] may draw { $draws } when he wins
+            [1] draws { $draws } on a win
+            [2] draws { $draws } on a win
+            [3] draws { $draws } on a win
+           *[other] may draw { $draws } on a win
         }
-parbourg-henchman-executioner = The Executioner
+parbourg-henchman-executioner = Executioner
     .text = { $points } { $points ->
             [one] point
            *[other] points
-        } on your bid for each opponent who folded before you; while you stand, for each who has folded.
-    .short = +{ $points } for each who folded
-parbourg-henchman-bodyguard = The Bodyguard
+        } on your bid for each opponent who folded before you; while you stand, for each one who has folded.
+    .short = +{ $points } per folded opponent
+parbourg-henchman-bodyguard = Bodyguard
     .text = No opponent may have more than { $limit } { $limit ->
             [one] Action card
            *[other] Action cards
-        } lying in a challenge, even when you have folded.
-    .short = opponents lay { $limit } at most
-parbourg-henchman-smuggler = The Smuggler
-    .text = You may place or use up to { $limit } { $limit ->
+        } in front of them in a challenge, even when you have folded.
+    .short = opponents play { $limit } at most
+parbourg-henchman-smuggler = Smuggler
+    .text = You may play or use up to { $limit } { $limit ->
             [one] Action card
            *[other] Action cards
-        } in a turn. At the beginning of the day he draws { $daily } { $daily ->
+        } in a turn. At the beginning of the day you draw { $daily } { $daily ->
             [one] card
            *[other] cards
         }.
-    .short = { $limit } Action cards a turn
-parbourg-henchman-spy = The Spy
+    .short = { $limit ->
+        [one] { $limit } Action card
+       *[other] { $limit } Action cards
+    } a turn
+parbourg-henchman-spy = Spy
     .text = { $green } { $green ->
             [one] point
            *[other] points
         } in Intrigue. At the beginning of the day you may look at the hand of an opponent.
     .short = looks at a hand; more in Intrigue
-parbourg-henchman-exorcist = The Exorcist
+parbourg-henchman-exorcist = Exorcist
     .text = { $yellow } { $yellow ->
             [one] point
            *[other] points
         } in every colour. Ephemeral and Alchemy cards of opponents cannot choose you or anything of yours.
     .short = more everywhere, protected
-parbourg-henchman-mage = The Mage
-    .text = You may lay your Action cards face down; they are turned up when the last player has folded. An event is shown when it is used.
+parbourg-henchman-mage = Mage
+    .text = You may play your Action cards face down; they are turned up when the last player has folded. An event is shown when it is used.
     .short = may bid face down
-parbourg-henchman-architect = The Architect
-    .text = You may place up to { $limit } { $limit ->
+parbourg-henchman-architect = Architect
+    .text = You may build up to { $limit } { $limit ->
             [one] building
            *[other] buildings
-        } in a turn. For each building you place he draws { $draws } { $draws ->
+        } in a turn. For each building you build you draw { $draws } { $draws ->
             [one] card
            *[other] cards
         }.
-    .short = { $limit } buildings a turn
-parbourg-henchman-engineer = The Engineer
+    .short = { $limit ->
+        [one] { $limit } building
+       *[other] { $limit } buildings
+    } a turn
+parbourg-henchman-engineer = Engineer
     .text = { $blue } { $blue ->
             [one] point
            *[other] points
         } in Science.
     .short = more in Science
-parbourg-henchman-minstrel = The Minstrel
+parbourg-henchman-minstrel = Minstrel
     .text =
         { $rules ->
             [1] When you are the first to fold in a challenge, draw { $draws } { $draws ->
@@ -299,7 +336,7 @@ parbourg-henchman-minstrel = The Minstrel
                 [one] card
                *[other] cards
             }.
-           *[other] When you are the first to fold in a challenge and have an Action card lying, draw { $draws } { $draws ->
+           *[other] When you are the first to fold in a challenge with an Action card in front of you, draw { $draws } { $draws ->
                 [one] card
                *[other] cards
             }.
@@ -310,22 +347,22 @@ parbourg-henchman-minstrel = The Minstrel
             [2] draws { $draws } if first to fold
            *[other] draws { $draws } if first out with a bid
         }
-parbourg-henchman-tribune = The Tribune
+parbourg-henchman-tribune = Tribune
     .text = { $yellow } { $yellow ->
             [one] point
            *[other] points
         } in Politics.
     .short = more in Politics
-parbourg-henchman-duellist = The Duellist
-    .text = Your first lying Action card in a challenge is worth at least { $least }.
+parbourg-henchman-duellist = Duellist
+    .text = Your first Action card in a challenge is worth at least { $least }.
     .short = first card at least { $least }
-parbourg-henchman-captain = The Captain
+parbourg-henchman-captain = Captain
     .text = { $red } { $red ->
             [one] point
            *[other] points
         } in Military.
     .short = more in Military
-parbourg-henchman-veteran = The Veteran
+parbourg-henchman-veteran = Veteran
     .text = Your Action cards with one value for all colours are worth { $points } more.
     .short = even bids count { $points } more
 parbourg-card-speech-to-the-troops = Speech to the Troops
@@ -370,7 +407,7 @@ parbourg-card-hard-work = Hard Work
     .text = Bid: { $yellow } in every colour.
 parbourg-card-bold-stroke = Bold Stroke
     .text = Bid: { $yellow } in every colour.
-parbourg-card-dukes-favour = The Duke's Favour
+parbourg-card-dukes-favour = Duke’s Favour
     .text = Bid: { $yellow } in every colour.
 parbourg-card-fiery-plea = Fiery Plea
     .text = Bid { $yellow }. Event (Politics): { $points } { $points ->
@@ -384,7 +421,7 @@ parbourg-card-heroic-charge = Heroic Charge
            *[other] points
         } more on this bid if Military is at stake, otherwise { $otherwise }. They stay if the colour changes, and go with the card.
     .short = Event: +{ $points } in Military, else +{ $otherwise }
-parbourg-card-set-up = Set-up
+parbourg-card-set-up = Frame-up
     .text = Bid { $yellow }. Event (Intrigue): { $points } { $points ->
             [one] point
            *[other] points
@@ -397,13 +434,13 @@ parbourg-card-successful-experiment = Successful Experiment
         } more on this bid if Science is at stake, otherwise { $otherwise }. They stay if the colour changes, and go with the card.
     .short = Event: +{ $points } in Science, else +{ $otherwise }
 parbourg-card-motion-of-censure = Motion of Censure
-    .text = Bid { $yellow }. Event (Politics): as long as this card lies, your opponents use no events of Action cards.
+    .text = Bid { $yellow }. Event (Politics): as long as this card lies in front of you, your opponents use no events of Action cards.
     .short = Opponents use no events
 parbourg-card-speaking-time = Speaking Time
-    .text = Bid { $yellow }. Event (Politics): a standing opponent may place or use only { $limit } { $limit ->
+    .text = Bid { $yellow }. Event (Politics): a standing opponent may play or use only { $limit } { $limit ->
             [one] Action card
            *[other] Action cards
-        } in his next turn of this challenge. The Smuggler does not care.
+        } in their next turn of this challenge. The Smuggler does not care.
     .short = An opponent: only { $limit } Action card
 parbourg-card-alliance-of-convenience = Alliance of Convenience
     .text = Bid { $yellow }. Event (Politics): draw { $draws } { $draws ->
@@ -412,22 +449,22 @@ parbourg-card-alliance-of-convenience = Alliance of Convenience
         }, then an opponent of your choice draws { $ally }.
     .short = Draw { $draws }, an opponent { $ally }
 parbourg-card-thrust = Thrust
-    .text = Bid { $yellow }. Event (Military): an Action card lying in front of an opponent counts { $less } less, but not below 0.
+    .text = Bid { $yellow }. Event (Military): an Action card in front of an opponent counts { $less } less, but not below 0.
     .short = A card counts { $less } less
 parbourg-card-battering-ram = Battering Ram
     .text = Bid { $yellow }. Event (Military): discard a building of an opponent.
     .short = Discard a building
 parbourg-card-challenge-to-a-duel = Challenge to a Duel
-    .text = Bid { $yellow }. Event (Military): when a standing opponent of your choice folds in this challenge, he discards a card of his choice.
-    .short = Who folds, discards a card
+    .text = Bid { $yellow }. Event (Military): when a standing opponent of your choice folds in this challenge, they discard a card of their choice.
+    .short = If they fold, they discard
 parbourg-card-pickpocketing = Pickpocketing
     .text = Bid { $yellow }. Event (Intrigue): take a card at random from the hand of an opponent.
     .short = Take a card at random
 parbourg-card-blackmail = Blackmail
-    .text = Bid { $yellow }. Event (Intrigue): a standing opponent discards a card or folds at once, as he likes. With an empty hand he folds.
+    .text = Bid { $yellow }. Event (Intrigue): a standing opponent discards a card or folds at once, their choice. With an empty hand they fold.
     .short = Discard a card or fold
 parbourg-card-false-identity = False Identity
-    .text = Bid { $yellow }. Event (Intrigue): as long as this card lies, you win ties.
+    .text = Bid { $yellow }. Event (Intrigue): as long as this card lies in front of you, you win ties.
     .short = You win ties
 parbourg-card-eureka = Eureka!
     .text = Bid { $yellow }. Event (Science): draw { $draws } { $draws ->
@@ -454,7 +491,7 @@ parbourg-card-comet-in-the-sky = Comet in the Sky
     .text = Bid { $yellow }, or event (Science): the challenge being held becomes one of Science; all bids are counted anew.
     .short = or: it becomes Science
 parbourg-card-tax-levy = Tax Levy
-    .text = Bid { $yellow } in Politics, else { $red }; or event (Politics): each opponent with more cards than you gives you one of his choice.
+    .text = Bid { $yellow } in Politics, else { $red }; or event (Politics): each opponent with more cards than you gives you one of their choice.
     .short = or: richer hands give a card
 parbourg-card-agenda = Agenda
     .text = Bid { $yellow } in Politics, else { $red }; or event (Politics): put the tokens left of this day in an order of your choice, then draw { $draws } { $draws ->
@@ -463,8 +500,8 @@ parbourg-card-agenda = Agenda
         }.
     .short = or: reorder the day, draw { $draws }
 parbourg-card-assault = Assault
-    .text = Bid { $red } in Military, else { $yellow }; or event (Military): discard an Action card lying in front of an opponent.
-    .short = or: discard a laid card
+    .text = Bid { $red } in Military, else { $yellow }; or event (Military): discard an Action card in front of an opponent.
+    .short = or: discard a played card
 parbourg-card-pillage = Pillage
     .text = Bid { $red } in Military, else { $yellow }; or event (Military): discard a building of an opponent, if there is one, then draw { $draws } { $draws ->
             [one] card
@@ -475,7 +512,7 @@ parbourg-card-double-game = Double Game
     .text = Bid { $green } in Intrigue, else { $yellow }; or event (Intrigue): take an open Action card of an opponent whose printed value in the colour at stake is at most { $most }; it bids for you, without its event.
     .short = or: steal a bid of { $most } or less
 parbourg-card-orderly-retreat = Orderly Retreat
-    .text = Bid { $green } in Intrigue, else { $yellow }; or event (Intrigue): take up to { $most } of your lying Action cards back into your hand and fold at once.
+    .text = Bid { $green } in Intrigue, else { $yellow }; or event (Intrigue): take up to { $most } of your Action cards in front of you back into your hand and fold at once.
     .short = or: take back { $most } and fold
 parbourg-card-transmutation = Transmutation
     .text = Bid { $blue } in Science, else { $yellow }; or event (Science): discard any number of cards and draw as many, and { $draws } more.
@@ -487,10 +524,10 @@ parbourg-card-prototype = Prototype
         }.
     .short = or: fetch a building or Alchemy
 parbourg-card-shinobi-gob = Shinobi Gob
-    .text = An opponent's henchman is out of play for this day; a new one from the pile takes his place, standing or folded as he was. Of a Double only one half goes, and none comes.
+    .text = An opponent’s henchman is out of play for this day; a new one from the pile takes its place, standing or folded like it. Of a Double only one half goes, and none comes.
     .short = An opponent’s henchman leaves for today
 parbourg-card-boouuuhh = Boouuuhh!!!
-    .text = A standing opponent folds at once; his bid keeps counting. Only when everybody has had a turn in this challenge or has folded.
+    .text = A standing opponent folds at once; their bid keeps counting. Only when everyone has had a turn in this challenge or has folded.
     .short = A standing opponent folds
 parbourg-card-countermand = Countermand
     .text = Cancel an event, Ephemeral or Alchemy card that an opponent has just announced. As a bid the card keeps its printed value.
@@ -505,7 +542,7 @@ parbourg-card-trip = Trip
     .text = { $less } { $less ->
             [one] point
            *[other] points
-        } less on the bid of an opponent in this challenge, even if he has folded.
+        } less on the bid of an opponent in this challenge, even if they have folded.
     .short = −{ $less } on an opponent’s bid
 parbourg-card-lucky-chance = Lucky Chance
     .text = Draw { $draws } { $draws ->
@@ -528,55 +565,55 @@ parbourg-card-loaded-coin = Loaded Coin
            *[other] cards
         }.
     .short = You win ties, draw { $draws }
-parbourg-card-town-hall = The Town Hall
+parbourg-card-town-hall = Town Hall
     .text = { $yellow } { $yellow ->
             [one] point
            *[other] points
         } in Politics as long as it stands in front of you, with or without a bid.
     .short = as long as it stands
-parbourg-card-barracks = The Barracks
+parbourg-card-barracks = Barracks
     .text = { $red } { $red ->
             [one] point
            *[other] points
         } in Military as long as it stands in front of you, with or without a bid.
     .short = as long as they stand
-parbourg-card-tavern = The Tavern
+parbourg-card-tavern = Tavern
     .text = { $green } { $green ->
             [one] point
            *[other] points
         } in Intrigue as long as it stands in front of you, with or without a bid.
     .short = as long as it stands
-parbourg-card-observatory = The Observatory
+parbourg-card-observatory = Observatory
     .text = { $blue } { $blue ->
             [one] point
            *[other] points
         } in Science as long as it stands in front of you, with or without a bid.
     .short = as long as it stands
-parbourg-card-cemetery = The Cemetery
+parbourg-card-cemetery = Cemetery
     .text = Draw { $draws } { $draws ->
             [one] card
            *[other] cards
-        } when you place it. In the initiative phase you draw two henchmen and keep one. Shinobi Gob cannot choose your henchman.
+        } when you build it. In the initiative phase you draw two henchmen and keep one. Shinobi Gob cannot choose your henchman.
     .short = Draw { $draws }; choose of two henchmen
-parbourg-card-market = The Market
+parbourg-card-market = Market
     .text = Draw { $daily } { $daily ->
             [one] card
            *[other] cards
-        } at the beginning of each day after the one you place it on.
+        } at the beginning of each day after the one you build it on.
     .short = Draw { $daily } every day
-parbourg-card-rampart = The Rampart
+parbourg-card-rampart = Rampart
     .text = { $yellow } { $yellow ->
             [one] point
            *[other] points
-        } in Politics and { $red } in Military. Events of opponents cannot discard, take or reduce your lying Action cards, nor discard your buildings.
+        } in Politics and { $red } in Military. Events of opponents cannot discard, take or reduce the Action cards in front of you, nor discard your buildings.
     .short = protects your cards and buildings
-parbourg-card-court = The Court
+parbourg-card-court = Court
     .text = You win ties.
     .short = You win ties
-parbourg-card-academy = The Academy
+parbourg-card-academy = Academy
     .text = Your henchman may use events of all colours. A henchman without any colour gains nothing.
     .short = Events of all colours
-parbourg-card-thieves-guild = The Thieves' Guild
+parbourg-card-thieves-guild = Thieves’ Guild
     .text = When you lose a challenge in which at least { $least } { $least ->
             [one] Action card lies in front of you
            *[other] Action cards lie in front of you
@@ -584,7 +621,10 @@ parbourg-card-thieves-guild = The Thieves' Guild
             [one] card
            *[other] cards
         }.
-    .short = Lose with { $least } cards: draw { $draws }
+    .short = Lose with { $least ->
+        [one] { $least } card
+       *[other] { $least } cards
+    }: draw { $draws }
 parbourg-card-elixir-of-eloquence = Elixir of Eloquence
     .text = { $yellow } { $yellow ->
             [one] point
@@ -627,7 +667,7 @@ parbourg-card-dissipation = Dissipation
 parbourg-card-mutation = Mutation
     .text = Replace the token at stake, or one still to come this day, by one of another colour.
     .short = Change a challenge
-parbourg-card-philosophers-stone = Philosopher's Stone
+parbourg-card-philosophers-stone = Philosopher’s Stone
     .text = Draw { $draws } { $draws ->
             [one] card
            *[other] cards
@@ -640,7 +680,7 @@ parbourg-card-silver-mirror = Silver Mirror
         }.
     .short = Swap henchmen, or draw { $draws }
 parbourg-card-truth-potion = Truth Potion
-    .text = All opponents show you their hands. Take a card of your choice from one of them and give him one of yours.
+    .text = All opponents show you their hands. Take a card of your choice from one of them and give them one of yours.
     .short = See all hands, swap a card
 parbourg-word-day = Day
 parbourg-phase-initiative = initiative
@@ -650,3 +690,21 @@ parbourg-phase-over = the end
 parbourg-zone-challenge = Challenge
 parbourg-zone-hand = Hand
 parbourg-zone-piles = Days
+
+# what a composed turn changes: the number stands before it
+parbourg-change-bid = { $amount ->
+        [one] point of the bid
+       *[other] points of the bid
+    }
+parbourg-change-hand = { $amount ->
+        [one] card in hand
+       *[other] cards in hand
+    }
+parbourg-change-buildings = { $amount ->
+        [one] building
+       *[other] buildings
+    }
+parbourg-change-tokens = { $amount ->
+        [one] victory token
+       *[other] victory tokens
+    }

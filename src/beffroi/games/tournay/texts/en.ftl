@@ -41,12 +41,23 @@ tournay-slot-c5 = C5
 tournay-slot-d5 = D5
 tournay-slot-e5 = E5
 tournay-option-advanced = Advanced rules
-    .text = One citizen of each colour and 9 deniers to begin with, a larger reserve, and a sixth action: recruit.
+    .help = One citizen of each colour and 9 deniers to begin with, a larger reserve, and a sixth action: recruit.
 tournay-option-expansion = Expansion cards
-tournay-option-expansion-none = none
-tournay-option-expansion-replace = replace three cards of each deck of level I and II
-tournay-option-expansion-mix = mix with the cards they would replace
+    .help = New cards for the decks of levels I and II.
+tournay-option-expansion-none = None
+tournay-option-expansion-replace = Replace
+    .help = They take the place of three cards of each deck.
+tournay-option-expansion-mix = Mix
+    .help = They are shuffled with the cards they would replace.
 tournay-option-figures = Corrected figures
+tournay-preset-first = First game
+    .help = The short rules against one easy bot.
+tournay-preset-base = Base game
+    .help = Five actions, no extras.
+tournay-preset-advanced = Advanced
+    .help = More citizens, and a sixth action: recruit.
+tournay-preset-expansion = Expansion
+    .help = Advanced rules with the new cards.
 tournay-zone-district = District
 tournay-zone-decks = Decks
 tournay-zone-events = Events
@@ -56,136 +67,143 @@ tournay-phase-events = Events strike
 tournay-phase-hand = Hand limit
 tournay-phase-last-cards = Last cards
 tournay-ask-play-card = Do you play a card?
-tournay-ask-pay-citizen = { $card } costs one of your citizens: which?
-tournay-ask-pay-card = { $card } costs a card of your hand or district: which?
+tournay-ask-pay-citizen = { $card } costs one of your citizens: which one?
+tournay-ask-pay-card = { $card } costs a card of your hand or district: which one?
 tournay-ask-choose-slot = Where do you place { $card }?
 tournay-ask-take-action = Which action do you take?
-tournay-ask-use-citizen = Whose citizen works ({ $colour }, still { $citizens })?
-tournay-ask-choose-draw = How do you draw from { $deck }?
-tournay-ask-keep-card = Which card of { $deck } do you keep? The other lies face up.
+tournay-ask-use-citizen = Whose { $colour } citizen do you use? ({ $citizens } to go)
+tournay-ask-choose-draw = How do you draw? ({ $deck })
+tournay-ask-keep-card = { $deck }: which card do you keep? The other lies face up.
 tournay-ask-choose-deck = From which deck do you draw?
 tournay-ask-turn-cards = Which deck do you turn up next?
 tournay-ask-leave-card = Two of the cards are yours: which one stays?
 tournay-ask-use-character = Which character do you use?
 tournay-ask-activate-another = { $card }: which building does a white citizen activate too?
-tournay-ask-choose-recruit = Whom do you recruit for { $deniers ->
-        [one] 1 denier
+tournay-ask-choose-recruit = Which citizen do you recruit for { $deniers ->
+        [one] { $deniers } denier
        *[other] { $deniers } deniers
     }?
 tournay-ask-choose-copy = Which building do you copy?
-tournay-ask-aim-ballista = On which event do you put a denier (still { $events })?
-tournay-ask-aim-catapult = Which card of { $other } do you damage?
+tournay-ask-aim-ballista = On which event do you place a denier? ({ $events } to go)
+tournay-ask-aim-catapult = Which card do you damage? ({ $other })
 tournay-ask-choose-levy = For buildings of which colour do the others pay?
 tournay-ask-fight-freely = Which event do you fight?
-tournay-ask-shelter = { $event } strikes (× { $deniers }): do you protect yourself?
-tournay-ask-lay-citizen = Which citizen do you lay down (still { $citizens })?
-tournay-ask-damage-card = Which of your cards is damaged (still { $cards })?
-tournay-ask-trim-hand = Your hand may hold { $cards } cards: which one goes?
-tournay-ask-last-card = Do you lay down a last card in secret?
-tournay-ask-last-slot = Where do you lay { $card } in secret?
-tournay-no-card = play no card
-tournay-decline = do without it
-tournay-done = done
-tournay-look = look at two cards
-tournay-endure = endure it
-tournay-use-shield = take shelter behind the Catapult
-tournay-gather = gather your citizens{ $deniers ->
+tournay-ask-shelter = Event: { $event } (× { $deniers }). Do you protect yourself?
+tournay-ask-lay-citizen = Which citizen lies down? ({ $citizens } to go)
+tournay-ask-damage-card = Which of your cards is damaged? ({ $cards } to go)
+tournay-ask-trim-hand = Hand limit { $cards }: which card goes back?
+tournay-ask-last-card = Do you place a last card face down?
+tournay-ask-last-slot = Where do you place { $card } face down?
+tournay-no-card = Play no card
+tournay-decline = Skip
+tournay-done = Done
+tournay-look = Look at two cards
+tournay-endure = Take the effect
+tournay-use-shield = Shelter behind the Catapult
+tournay-gather = Gather your citizens{ $deniers ->
         [0] { "" }
+        [one] { " " }(+{ $deniers })
        *[other] { " " }(+{ $deniers })
     }
-tournay-take-top = take { $card }
-tournay-take-shown = take the cards turned up
-tournay-give-standing = a standing citizen ({ $colour })
-tournay-give-lying = a lying citizen ({ $colour })
-tournay-give-working = the citizen on { $card } ({ $slot })
-tournay-give-card = give up { $card } of your hand
-tournay-give-visible = give up { $card } on { $slot }
-tournay-keep = keep { $card }
-tournay-return-card = put { $card } under its deck
-tournay-play = play { $card } ({ $deniers ->
-        [one] 1 denier
+tournay-take-top = Take { $card }
+tournay-take-shown = Take the cards turned up
+tournay-give-standing = A standing { $colour } citizen
+tournay-give-lying = A lying { $colour } citizen
+tournay-give-working = The citizen on { $card } ({ $slot })
+tournay-give-card = Give up { $card } (hand)
+tournay-give-visible = Give up { $card } ({ $slot })
+tournay-keep = Keep { $card }
+tournay-return-card = Put under its deck: { $card }
+tournay-play = Play { $card } ({ $deniers ->
+        [one] { $deniers } denier
        *[other] { $deniers } deniers
     })
-tournay-play-for-citizen = play { $card } (a citizen: { $colour })
-tournay-play-for-card = play { $card } ({ $deniers ->
-        [one] 1 denier
+tournay-play-for-citizen = Play { $card } (a { $colour } citizen)
+tournay-play-for-card = Play { $card } ({ $deniers ->
+        [one] { $deniers } denier
        *[other] { $deniers } deniers
     } and a card)
-tournay-place-empty = place it on { $slot }{ $deniers ->
+tournay-place-empty = Place it on { $slot }{ $deniers ->
         [0] { "" }
+        [one] { " " }(+{ $deniers })
        *[other] { " " }(+{ $deniers })
     }
-tournay-place-stack = stack it on { $card } ({ $slot }){ $deniers ->
+tournay-place-stack = Stack it on { $card } ({ $slot }){ $deniers ->
         [0] { "" }
+        [one] { " " }(+{ $deniers })
        *[other] { " " }(+{ $deniers })
     }
-tournay-place-replace = replace { $card } ({ $slot }){ $deniers ->
+tournay-place-replace = Replace { $card } ({ $slot }){ $deniers ->
         [0] { "" }
+        [one] { " " }(+{ $deniers })
        *[other] { " " }(+{ $deniers })
     }
-tournay-activate = activate { $card } ({ $slot }){ $deniers ->
+tournay-activate = Activate { $card } ({ $slot }){ $deniers ->
         [0] { "" }
+        [one] { " " }(+{ $deniers })
        *[other] { " " }(+{ $deniers })
     }
-tournay-activate-bare = activate { $card } ({ $slot }) without its effect{ $deniers ->
+tournay-activate-bare = Activate { $card } without its effect ({ $slot }){ $deniers ->
         [0] { "" }
+        [one] { " " }(+{ $deniers })
        *[other] { " " }(+{ $deniers })
     }
-tournay-use-character = use { $card } ({ $slot })
-tournay-damage = damage { $card } ({ $slot })
-tournay-hit = damage { $card } of { $owner } ({ $slot })
-tournay-copy = copy { $card } of { $owner } ({ $slot })
-tournay-build-rampart = build a rampart: { $event }
-tournay-earn = earn { $deniers ->
-        [one] 1 denier
+tournay-use-character = Use { $card } ({ $slot })
+tournay-damage = Damage { $card } ({ $slot })
+tournay-hit = Damage { $card } ({ $owner }, { $slot })
+tournay-copy = Copy { $card } ({ $owner }, { $slot })
+tournay-build-rampart = Build a rampart: { $event }
+tournay-earn = Earn { $deniers ->
+        [one] { $deniers } denier
        *[other] { $deniers } deniers
-    } with { $citizens ->
-        [one] 1 citizen
-       *[other] { $citizens } citizens
-    } ({ $colour })
-tournay-use-own = your own citizen ({ $colour })
-tournay-hire = a citizen of { $owner } ({ $colour }) for { $deniers ->
-        [one] 1 denier
+    } with { $citizens } { $colour } { $citizens ->
+        [one] citizen
+       *[other] citizens
+    }
+tournay-use-own = Your own { $colour } citizen
+tournay-hire = A { $colour } citizen of { $owner } for { $deniers ->
+        [one] { $deniers } denier
        *[other] { $deniers } deniers
     }
-tournay-recruit = recruit a citizen ({ $colour }) for { $deniers ->
-        [one] 1 denier
+tournay-recruit = Recruit a { $colour } citizen for { $deniers ->
+        [one] { $deniers } denier
        *[other] { $deniers } deniers
     }
-tournay-fight = fight { $event } with { $citizens ->
-        [one] 1 citizen
-       *[other] { $citizens } citizens
-    } ({ $colour }){ $deniers ->
+tournay-fight = Fight { $event } with { $citizens } { $colour } { $citizens ->
+        [one] citizen
+       *[other] citizens
+    }{ $deniers ->
         [0] { "" }
-        [one] { " " }and 1 denier
+        [one] { " " }and { $deniers } denier
        *[other] { " " }and { $deniers } deniers
     }
-tournay-fight-freely = fight { $event }{ $deniers ->
+tournay-fight-freely = Fight { $event }{ $deniers ->
         [0] { "" }
+        [one] { " " }(+{ $deniers })
        *[other] { " " }(+{ $deniers })
     }
 tournay-aim = { $event } (× { $deniers } so far)
-tournay-draw = draw from { $deck } with { $citizens ->
-        [one] 1 citizen
-       *[other] { $citizens } citizens
-    } ({ $colour })
-tournay-draw-from = draw from { $deck }
-tournay-draw-two = take the first two cards of { $deck }
-tournay-turn-up = turn up { $deck }
-tournay-leave = leave { $card }, take the others
-tournay-levy = buildings of colour { $colour } (+{ $deniers })
-tournay-lay = lay down a citizen ({ $colour })
-tournay-turn = { $seat } is to play.
-tournay-hired = { $seat } pays { $owner } { $deniers ->
-        [one] 1 denier
+tournay-draw = Draw from { $deck } with { $citizens } { $colour } { $citizens ->
+        [one] citizen
+       *[other] citizens
+    }
+tournay-draw-from = Draw from { $deck }
+tournay-draw-two = Take the first two cards: { $deck }
+tournay-turn-up = Turn up { $deck }
+tournay-leave = Leave { $card }, take the others
+tournay-levy = Their { $colour } buildings (+{ $deniers })
+tournay-lay = Lay down a { $colour } citizen
+tournay-turn = { $seat }’s turn.
+tournay-hired = { $seat } pays { $deniers ->
+        [one] { $deniers } denier
        *[other] { $deniers } deniers
-    } for a citizen ({ $colour }).
+    } to { $owner } for a { $colour } citizen.
 tournay-draws = { $seat } draws from { $deck }.
-tournay-looked = { $seat } looks at the first cards of { $deck }.
+tournay-looked = { $seat } looks at the first cards: { $deck }.
 tournay-took-card = { $seat } takes { $card }.
-tournay-drew-card = { $seat } takes a card of { $deck }.
+tournay-drew-card = { $seat } takes a card: { $deck }.
 tournay-drew-your-card = You take { $card }.
-tournay-kept-card = { $seat } keeps a card of { $deck }; { $card } lies face up.
+tournay-kept-card = { $seat } keeps a card ({ $deck }); { $card } lies face up.
 tournay-kept-your-card = You keep { $card }; { $left } lies face up.
 tournay-turned-card = { $seat } turns up { $card }.
 tournay-returned-card = { $seat } puts a card under { $deck }.
@@ -196,7 +214,7 @@ tournay-character-pays = { $card } brings { $seat } { $deniers ->
         [one] 1 denier
        *[other] { $deniers } deniers
     }.
-tournay-stood-up = The lying citizens of { $seat } stand up.
+tournay-stood-up = Lying citizens stand up: { $seat }.
 tournay-gained = { $seat } gains { $deniers ->
         [one] 1 denier
        *[other] { $deniers } deniers
@@ -205,33 +223,33 @@ tournay-paid = { $seat } gives { $other } { $deniers ->
         [one] 1 denier
        *[other] { $deniers } deniers
     }.
-tournay-recruited = { $seat } recruits a citizen ({ $colour }) for { $deniers ->
-        [one] 1 denier
+tournay-recruited = { $seat } recruits a { $colour } citizen for { $deniers ->
+        [one] { $deniers } denier
        *[other] { $deniers } deniers
     }.
-tournay-copied = { $seat } copies { $card } of { $owner }.
+tournay-copied = { $seat } copies { $card } ({ $owner }).
 tournay-shot-ballista = { $seat } shoots the Ballista: { $events ->
         [one] 1 event
        *[other] { $events } events
     }.
-tournay-gave-up-citizen = { $seat } gives a citizen ({ $colour }) back to the reserve.
+tournay-gave-up-citizen = { $seat } gives a { $colour } citizen back to the reserve.
 tournay-gave-up-card = { $seat } gives up { $card }.
 tournay-placed = { $seat } places { $card }.
 tournay-reveals = { $seat } reveals { $card } as the last card.
 tournay-earned = { $seat } earns { $deniers ->
-        [one] 1 denier
+        [one] { $deniers } denier
        *[other] { $deniers } deniers
-    } with { $citizens ->
-        [one] 1 citizen
-       *[other] { $citizens } citizens
-    } ({ $colour }).
-tournay-gathered = { $seat } gathers all citizens.
-tournay-fought = { $seat } defeats { $event }.
-tournay-event-comes = { $event } joins the queue.
+    } with { $citizens } { $colour } { $citizens ->
+        [one] citizen
+       *[other] citizens
+    }.
+tournay-gathered = { $seat } gathers their citizens.
+tournay-fought = { $seat } counters an event: { $event }.
+tournay-event-comes = New event: { $event }.
 tournay-crier-calls = A town crier calls the events (crier no. { $criers }).
-tournay-event-strikes = { $event } strikes (× { $deniers }).
+tournay-event-strikes = Event: { $event } (× { $deniers }).
 tournay-built-rampart = { $seat } builds a rampart.
-tournay-built-your-rampart = You build { $event } as a rampart.
+tournay-built-your-rampart = You build a rampart: { $event }.
 tournay-built-ramparts = { $seat } builds { $ramparts ->
         [one] 1 rampart
        *[other] { $ramparts } ramparts
@@ -241,11 +259,11 @@ tournay-lost-deniers = { $seat } loses { $deniers ->
         [one] 1 denier
        *[other] { $deniers } deniers
     }.
-tournay-laid-citizens = { $seat } lays down { $citizens ->
-        [one] 1 citizen
-       *[other] { $citizens } citizens
-    } ({ $colour }).
-tournay-damaged = { $card } of { $seat } is damaged.
+tournay-laid-citizens = { $seat } lays down { $citizens } { $colour } { $citizens ->
+        [one] citizen
+       *[other] citizens
+    }.
+tournay-damaged = Damaged: { $card } ({ $seat }).
 tournay-last-round = The last round begins.
 tournay-nothing-moves = For a long time no card was drawn or played: the game ends.
 tournay-game-over = The game is over.
@@ -260,19 +278,19 @@ tournay-why-deniers = That costs { $deniers ->
         [one] 1 denier
        *[other] { $deniers } deniers
     }; you have { $have }.
-tournay-why-no-citizen = You have no citizen ({ $colour }) to give for it.
+tournay-why-no-citizen = You have no { $colour } citizen to give for it.
 tournay-why-no-price-card = You have no other card to give for it.
-tournay-why-citizens = That takes { $citizens ->
-        [one] 1 citizen
-       *[other] { $citizens } citizens
-    } ({ $colour }), and so many do not stand on the Plazas.
-tournay-why-hire = That takes { $citizens ->
-        [one] 1 citizen
-       *[other] { $citizens } citizens
-    } ({ $colour }); each hired one costs { $deniers ->
-        [one] 1 denier
+tournay-why-citizens = That takes { $citizens } { $colour } { $citizens ->
+        [one] citizen
+       *[other] citizens
+    }, but not enough stand on the Plazas.
+tournay-why-hire = That takes { $citizens } { $colour } { $citizens ->
+        [one] citizen
+       *[other] citizens
+    }; each hired one costs { $deniers ->
+        [one] { $deniers } denier
        *[other] { $deniers } deniers
-    }, and you have not enough.
+    }, and you don’t have enough.
 tournay-why-deck-empty = This deck is empty.
 tournay-why-event-active = Only an event without deniers can be fought this way.
 tournay-why-event-idle = Only an event with at least one denier can be fought this way.
@@ -285,19 +303,19 @@ tournay-why-no-building = Only buildings of level I and II can be used for that.
 tournay-why-damaged = It is damaged.
 tournay-why-occupied = It was already used; gather your citizens to free it.
 tournay-why-not-free = It is not free.
-tournay-terminal-round = Round { $round }, { $seat } is to play
+tournay-terminal-round = Round { $round }, { $seat }’s turn
 tournay-terminal-criers = criers { $criers }/{ $needed }
 tournay-terminal-last-round = last round
 tournay-terminal-reserve = Reserve:
 tournay-terminal-decks = Decks (cards, * crier still inside, face-up card)
 tournay-terminal-events = Events (o a denier, . a free circle); { $cards } to come
 tournay-terminal-lay-citizen = a citizen lies down
-tournay-terminal-majority = deniers to whoever has most
+tournay-terminal-majority = deniers for the most
 tournay-terminal-damage = a card is damaged
 tournay-terminal-lose-denier = a denier is lost
 tournay-terminal-any = any
 tournay-terminal-fight = fight:
-tournay-terminal-legend = On the cards: citizens by their letter, # grey token, ! damaged, +1 a card covered.
+tournay-terminal-legend = On the cards: citizens by their letter, # grey citizen, ! damaged, +1 a card covered.
 tournay-terminal-hand = hand:
 tournay-terminal-player = { $seat }: { $deniers ->
         [one] 1 denier
@@ -328,7 +346,7 @@ tournay-item-tour-henry-viii = Tour Henry VIII
 tournay-item-tour-saint-georges = Tour Saint-Georges
 tournay-item-cards = printed on cards
 tournay-item-ramparts = ramparts
-tournay-term-cards = points printed on cards
+tournay-term-cards = PP printed on cards
 tournay-term-ramparts = ramparts
 tournay-term-prestige = prestige buildings
 tournay-term-prestige-in-hand = prestige buildings in hand
@@ -337,6 +355,19 @@ tournay-term-deniers = deniers
 tournay-term-citizens = citizens
 tournay-term-engine = buildings and characters at work
 tournay-term-progress = the district on its way
+tournay-term-learned = experience of many games
+
+tournay-theme-end-trigger = Bring on the end
+tournay-theme-prestige = Prestige buildings
+tournay-theme-build = Building
+tournay-theme-activate = Activating
+tournay-theme-events = Events
+tournay-theme-hired-hands = Hired citizens
+tournay-theme-draw = Drawing cards
+tournay-theme-recruit = Recruiting
+tournay-theme-money = Money
+tournay-theme-hand-limit = Hand limit
+tournay-theme-last-round = Last round
 
 tournay-card-architect-1 = Architect I
     .text = When you place a building or a prestige building in its row or column, gain { $n ->
@@ -412,14 +443,14 @@ tournay-card-advocate-1 = Advocate I
            *[other] { $n } deniers
         }.
 tournay-card-ballista-1 = Ballista I
-    .text = Put a denier on up to { $n } different events; the other players suffer them, once for each denier. A good event rewards everybody it aims at, you too.
+    .text = Place a denier on up to { $n } different events; the other players suffer them, once for each denier. A good event rewards everyone it aims at, you too.
 tournay-card-barracks-1 = Barracks I
     .text = Pay { $price ->
             [one] { $price } denier
            *[other] { $price } deniers
         }: a red citizen of the reserve joins you, standing on your Plaza.
 tournay-card-knight-1 = Knight I
-    .text = When you place a prestige building in its row or column, you may fight an event with at least 1 denier for nothing and take its deniers.
+    .text = When you place a prestige building in its row or column, you may fight an event with at least 1 denier for free and take its deniers.
 tournay-card-fort-1 = Fort I
     .text = Fight an event with at least 1 denier on it, without citizens or deniers; its deniers go to the reserve.
 tournay-card-tax-collector-1 = Tax Collector I
@@ -506,7 +537,7 @@ tournay-card-advocate-2 = Advocate II
            *[other] { $n } deniers
         }.
 tournay-card-ballista-2 = Ballista II
-    .text = Put a denier on up to { $n } different events; the other players suffer them, once for each denier. A good event rewards everybody it aims at, you too.
+    .text = Place a denier on up to { $n } different events; the other players suffer them, once for each denier. A good event rewards everyone it aims at, you too.
 tournay-card-bastion-2 = Bastion II
     .text = Fight an event with no denier on it, without citizens or deniers.
 tournay-card-barracks-2 = Barracks II
@@ -524,88 +555,40 @@ tournay-card-tax-collector-2 = Tax Collector II
            *[other] { $n } deniers
         }.
 tournay-card-belfry = Belfry
-    .text = At the end, for each set of your visible level I or II cards, one of each colour: { $builder ->
-            [one] { $builder } point
-           *[other] { $builder } points
-        } if you have this building, else { $others } ({ $cap } at most).
+    .text = At the end, for each set of your visible level I or II cards, one of each colour: { $builder } PP if you have this building, else { $others } ({ $cap } at most).
 tournay-card-cloth-hall = Cloth Hall
-    .text = At the end, for each of your visible yellow cards of level I or II: { $builder ->
-            [one] { $builder } point
-           *[other] { $builder } points
-        } if you have this building, else { $others } ({ $cap } at most).
+    .text = At the end, for each of your visible yellow cards of level I or II: { $builder } PP if you have this building, else { $others } ({ $cap } at most).
 tournay-card-mint = Mint
-    .text = At the end, for each full lot of { $n ->
+    .text = At the end, for every full { $n ->
             [one] { $n } denier
            *[other] { $n } deniers
-        } you own: { $builder ->
-            [one] { $builder } point
-           *[other] { $builder } points
-        } if you have this building, else { $others } ({ $cap } at most).
+        } you own: { $builder } PP if you have this building, else { $others } ({ $cap } at most).
 tournay-card-city-hall = City Hall
-    .text = At the end, for each of your yellow citizens: { $builder ->
-            [one] { $builder } point
-           *[other] { $builder } points
-        } if you have this building, else { $others } ({ $cap } at most).
+    .text = At the end, for each of your yellow citizens: { $builder } PP if you have this building, else { $others } ({ $cap } at most).
 tournay-card-tour-des-six = Tour des Six
-    .text = At the end, for each of your visible characters: { $builder ->
-            [one] { $builder } point
-           *[other] { $builder } points
-        } if you have this building, else { $others } ({ $cap } at most).
+    .text = At the end, for each of your visible characters: { $builder } PP if you have this building, else { $others } ({ $cap } at most).
 tournay-card-cathedral = Cathedral
-    .text = { $builder ->
-            [one] { $builder } point
-           *[other] { $builder } points
-        } if you built it, nothing for the others.
+    .text = { $builder } PP if you built it, nothing for the others.
 tournay-card-la-madeleine = La Madeleine
-    .text = At the end, for each of your visible prestige buildings: { $builder ->
-            [one] { $builder } point
-           *[other] { $builder } points
-        } if you have this building, else { $others } ({ $cap } at most).
+    .text = At the end, for each of your visible prestige buildings: { $builder } PP if you have this building, else { $others } ({ $cap } at most).
 tournay-card-saint-brice = Saint-Brice
-    .text = At the end, for each set of your visible level I or II cards, one of each colour: { $builder ->
-            [one] { $builder } point
-           *[other] { $builder } points
-        } if you have this building, else { $others } ({ $cap } at most).
+    .text = At the end, for each set of your visible level I or II cards, one of each colour: { $builder } PP if you have this building, else { $others } ({ $cap } at most).
 tournay-card-saint-jacques = Saint-Jacques
-    .text = At the end, for each of your visible white cards of level I or II: { $builder ->
-            [one] { $builder } point
-           *[other] { $builder } points
-        } if you have this building, else { $others } ({ $cap } at most).
+    .text = At the end, for each of your visible white cards of level I or II: { $builder } PP if you have this building, else { $others } ({ $cap } at most).
 tournay-card-saint-nicolas = Saint-Nicolas
-    .text = At the end, for each set of your citizens, one of each colour: { $builder ->
-            [one] { $builder } point
-           *[other] { $builder } points
-        } if you have this building, else { $others } ({ $cap } at most).
+    .text = At the end, for each set of your citizens, one of each colour: { $builder } PP if you have this building, else { $others } ({ $cap } at most).
 tournay-card-saint-quentin = Saint-Quentin
-    .text = At the end, for each of your white citizens: { $builder ->
-            [one] { $builder } point
-           *[other] { $builder } points
-        } if you have this building, else { $others } ({ $cap } at most).
+    .text = At the end, for each of your white citizens: { $builder } PP if you have this building, else { $others } ({ $cap } at most).
 tournay-card-pont-des-trous = Pont des Trous
-    .text = At the end, for each set of your citizens, one of each colour: { $builder ->
-            [one] { $builder } point
-           *[other] { $builder } points
-        } if you have this building, else { $others } ({ $cap } at most).
+    .text = At the end, for each set of your citizens, one of each colour: { $builder } PP if you have this building, else { $others } ({ $cap } at most).
 tournay-card-porte-de-la-vigne = Porte de la Vigne
-    .text = At the end, for each of your red citizens: { $builder ->
-            [one] { $builder } point
-           *[other] { $builder } points
-        } if you have this building, else { $others } ({ $cap } at most).
+    .text = At the end, for each of your red citizens: { $builder } PP if you have this building, else { $others } ({ $cap } at most).
 tournay-card-tour-d-arras = Tour d’Arras
-    .text = At the end, for each of your visible white and yellow buildings of level I or II: { $builder ->
-            [one] { $builder } point
-           *[other] { $builder } points
-        } if you have this building, else { $others } ({ $cap } at most).
+    .text = At the end, for each of your visible white and yellow buildings of level I or II: { $builder } PP if you have this building, else { $others } ({ $cap } at most).
 tournay-card-tour-henry-viii = Tour Henry VIII
-    .text = At the end, for each rampart you have built: { $builder ->
-            [one] { $builder } point
-           *[other] { $builder } points
-        } if you have this building, else { $others } ({ $cap } at most).
+    .text = At the end, for each rampart you have built: { $builder } PP if you have this building, else { $others } ({ $cap } at most).
 tournay-card-tour-saint-georges = Tour Saint-Georges
-    .text = At the end, for each of your visible red cards of level I or II: { $builder ->
-            [one] { $builder } point
-           *[other] { $builder } points
-        } if you have this building, else { $others } ({ $cap } at most).
+    .text = At the end, for each of your visible red cards of level I or II: { $builder } PP if you have this building, else { $others } ({ $cap } at most).
 tournay-card-inn-1 = Inn I
     .text = Gain { $n ->
             [one] { $n } denier
@@ -649,21 +632,21 @@ tournay-card-monk-2 = Monk II
 tournay-card-templar-2 = Templar II
     .text = After you activate a white building in its row or column, you may activate a free red building of its row or column with a second white citizen.
 tournay-card-catapult-1 = Catapult I
-    .text = Damage one free card of level I or II in every other district. While a citizen or a grey token is on it, you may ignore one event of each crier, as if by a rampart.
+    .text = Damage one free card of level I or II in every other district. While a citizen, even a grey one, is on it, you may ignore one event of each crier, as if by a rampart.
 tournay-card-manor-1 = Manor I
     .text = Choose a colour: every other player pays you { $n ->
             [one] { $n } denier
            *[other] { $n } deniers
         } for each visible building of that colour (level I or II).
 tournay-card-knight-x1 = Knight I (errant)
-    .text = The second, fourth and sixth red or grey citizen placed in its row and column lets you fight an event with at least 1 denier for nothing.
+    .text = The second, fourth and sixth red or grey citizen placed in its row and column lets you fight an event with at least 1 denier for free.
 tournay-card-mercenary-2 = Mercenary II
     .text = Your red citizens earn { $n ->
             [one] { $n } denier
            *[other] { $n } deniers
         } each instead of { $earnings }. Works anywhere in the district.
 tournay-card-knight-x2 = Knight II (errant)
-    .text = The second, fourth and sixth red or grey citizen placed in its row and column lets you fight an event with at least 1 denier for nothing and take its deniers.
+    .text = The second, fourth and sixth red or grey citizen placed in its row and column lets you fight an event with at least 1 denier for free and take its deniers.
 tournay-card-audience-hall-2 = Audience Hall II
     .text = The richest player gives you { $n ->
             [one] { $n } denier
@@ -677,30 +660,30 @@ tournay-event-excommunication = Excommunication
 tournay-event-plague = Great Plague
     .text = Everybody lays down one standing citizen of the colour shown for each denier on the event.
 tournay-event-crusade = Crusade
-    .text = Everybody lays down one standing citizen of a colour of his choice for each denier on the event.
+    .text = Everybody lays down one standing citizen of a colour of their choice for each denier on the event.
 tournay-event-great-fair = Great Fair
-    .text = Whoever has most citizens and visible cards of the colour shown gains { $gain ->
-            [one] { $gain } denier
-           *[other] { $gain } deniers
-        } for each denier on the event; on a tie all of them do.
+    .text = The player with the most citizens and visible cards of the colour shown gains { $gain ->
+        [one] { $gain } denier
+       *[other] { $gain } deniers
+    } for each denier on the event; tied players all gain them.
 tournay-event-procession = Procession
-    .text = Whoever has most citizens and visible cards of the colour shown gains { $gain ->
-            [one] { $gain } denier
-           *[other] { $gain } deniers
-        } for each denier on the event; on a tie all of them do.
+    .text = The player with the most citizens and visible cards of the colour shown gains { $gain ->
+        [one] { $gain } denier
+       *[other] { $gain } deniers
+    } for each denier on the event; tied players all gain them.
 tournay-event-royal-visit = King’s Visit
-    .text = Whoever has most citizens and visible cards of the colour shown gains { $gain ->
-            [one] { $gain } denier
-           *[other] { $gain } deniers
-        } for each denier on the event; on a tie all of them do.
+    .text = The player with the most citizens and visible cards of the colour shown gains { $gain ->
+        [one] { $gain } denier
+       *[other] { $gain } deniers
+    } for each denier on the event; tied players all gain them.
 tournay-event-courtrai = Battle of Courtrai
-    .text = Everybody damages one of his free cards (level I or II) of the colour shown for each denier on the event.
+    .text = Everybody damages one of their free cards (level I or II) of the colour shown for each denier on the event.
 tournay-event-william = William the Conqueror
-    .text = Everybody damages one of his free cards (level I or II) of the colour shown for each denier on the event.
+    .text = Everybody damages one of their free cards (level I or II) of the colour shown for each denier on the event.
 tournay-event-heresy = Heresy
-    .text = Everybody damages one of his free cards (level I or II) of the colour shown for each denier on the event.
+    .text = Everybody damages one of their free cards (level I or II) of the colour shown for each denier on the event.
 tournay-event-normans = Norman Attack
-    .text = Everybody damages one of his free cards (level I or II) of any colour for each denier on the event.
+    .text = Everybody damages one of their free cards (level I or II) of any colour for each denier on the event.
 tournay-event-cassel = Battle of Cassel
     .text = Everybody loses 1 denier for each denier on the event.
 tournay-event-brigands = Brigands
@@ -709,3 +692,38 @@ tournay-event-marauders = Marauders
     .text = Everybody loses 1 denier for each denier on the event.
 tournay-event-drought = Drought
     .text = Everybody loses 1 denier for each denier on the event.
+
+# what a composed turn changes: the number stands before it
+tournay-change-deniers = { $amount ->
+        [one] denier
+       *[other] deniers
+    }
+tournay-change-points = PP
+tournay-change-hand = { $amount ->
+        [one] card in hand
+       *[other] cards in hand
+    }
+tournay-change-ramparts = { $amount ->
+        [one] rampart
+       *[other] ramparts
+    }
+tournay-change-placed = { $amount ->
+        [one] card in the district
+       *[other] cards in the district
+    }
+tournay-change-citizens = { $amount ->
+        [one] citizen
+       *[other] citizens
+    }
+tournay-change-standing-yellow = { $amount ->
+        [one] yellow citizen on the Plaza
+       *[other] yellow citizens on the Plaza
+    }
+tournay-change-standing-white = { $amount ->
+        [one] white citizen on the Plaza
+       *[other] white citizens on the Plaza
+    }
+tournay-change-standing-red = { $amount ->
+        [one] red citizen on the Plaza
+       *[other] red citizens on the Plaza
+    }

@@ -41,12 +41,23 @@ tournay-slot-c5 = C5
 tournay-slot-d5 = D5
 tournay-slot-e5 = E5
 tournay-option-advanced = Règles avancées
-    .text = Un habitant de chaque couleur et 9 deniers au départ, une réserve plus grande, et une sixième action : recruter.
+    .help = Un habitant de chaque couleur et 9 deniers au départ, une réserve plus grande, et une sixième action : recruter.
 tournay-option-expansion = Cartes de l’extension
-tournay-option-expansion-none = aucune
-tournay-option-expansion-replace = remplacer trois cartes de chaque pioche de niveau I et II
-tournay-option-expansion-mix = mélanger avec les cartes qu’elles remplaceraient
+    .help = De nouvelles cartes pour les pioches de niveaux I et II.
+tournay-option-expansion-none = Aucune
+tournay-option-expansion-replace = Remplacer
+    .help = Elles prennent la place de trois cartes de chaque pioche.
+tournay-option-expansion-mix = Mélanger
+    .help = Elles se mêlent aux cartes qu’elles remplaceraient.
 tournay-option-figures = Valeurs corrigées
+tournay-preset-first = Première partie
+    .help = Les règles courtes contre un robot facile.
+tournay-preset-base = Jeu de base
+    .help = Cinq actions, sans suppléments.
+tournay-preset-advanced = Avancé
+    .help = Plus d’habitants, et une sixième action : recruter.
+tournay-preset-expansion = Extension
+    .help = Les règles avancées et les nouvelles cartes.
 tournay-zone-district = Quartier
 tournay-zone-decks = Pioches
 tournay-zone-events = Événements
@@ -58,145 +69,152 @@ tournay-phase-last-cards = Dernières cartes
 tournay-ask-play-card = Jouez-vous une carte ?
 tournay-ask-pay-citizen = { $card } coûte un de vos habitants : lequel ?
 tournay-ask-pay-card = { $card } coûte une carte de votre main ou de votre quartier : laquelle ?
-tournay-ask-choose-slot = Où placez-vous { $card } ?
+tournay-ask-choose-slot = Où placez-vous la carte ? ({ $card })
 tournay-ask-take-action = Quelle action choisissez-vous ?
-tournay-ask-use-citizen = À qui est l’habitant qui travaille ({ $colour }, encore { $citizens }) ?
-tournay-ask-choose-draw = Comment piochez-vous dans { $deck } ?
-tournay-ask-keep-card = Quelle carte de { $deck } gardez-vous ? L’autre reste visible.
+tournay-ask-use-citizen = Quel habitant { $colour } utilisez-vous ? (encore { $citizens })
+tournay-ask-choose-draw = Comment piochez-vous ? ({ $deck })
+tournay-ask-keep-card = { $deck } : quelle carte gardez-vous ? L’autre reste visible.
 tournay-ask-choose-deck = Dans quelle pioche prenez-vous ?
 tournay-ask-turn-cards = Quelle pioche retournez-vous ensuite ?
 tournay-ask-leave-card = Deux des cartes sont à vous : laquelle reste ?
 tournay-ask-use-character = Quel personnage utilisez-vous ?
 tournay-ask-activate-another = { $card } : quel bâtiment un habitant blanc active-t-il aussi ?
-tournay-ask-choose-recruit = Qui recrutez-vous pour { $deniers ->
+tournay-ask-choose-recruit = Quel habitant recrutez-vous pour { $deniers ->
         [one] { $deniers } denier
        *[other] { $deniers } deniers
     } ?
 tournay-ask-choose-copy = Quel bâtiment copiez-vous ?
-tournay-ask-aim-ballista = Sur quel événement posez-vous un denier (encore { $events }) ?
-tournay-ask-aim-catapult = Quelle carte de { $other } endommagez-vous ?
+tournay-ask-aim-ballista = Sur quel événement posez-vous un denier ? (encore { $events })
+tournay-ask-aim-catapult = Quelle carte endommagez-vous ? ({ $other })
 tournay-ask-choose-levy = Pour les bâtiments de quelle couleur les autres paient-ils ?
 tournay-ask-fight-freely = Contre quel événement luttez-vous ?
-tournay-ask-shelter = { $event } frappe (× { $deniers }) : vous protégez-vous ?
-tournay-ask-lay-citizen = Quel habitant couchez-vous (encore { $citizens }) ?
-tournay-ask-damage-card = Laquelle de vos cartes est endommagée (encore { $cards }) ?
-tournay-ask-trim-hand = Votre main est limitée à { $cards } cartes : laquelle part ?
-tournay-ask-last-card = Posez-vous en secret une dernière carte ?
-tournay-ask-last-slot = Où posez-vous { $card } en secret ?
-tournay-no-card = ne pas jouer de carte
-tournay-decline = y renoncer
-tournay-done = terminé
-tournay-look = regarder deux cartes
-tournay-endure = le subir
-tournay-use-shield = s’abriter derrière la Catapulte
-tournay-gather = rassembler vos habitants{ $deniers ->
+tournay-ask-shelter = Événement : { $event } (× { $deniers }). Vous protégez-vous ?
+tournay-ask-lay-citizen = Quel habitant couchez-vous ? (encore { $citizens })
+tournay-ask-damage-card = Laquelle de vos cartes est endommagée ? (encore { $cards })
+tournay-ask-trim-hand = Limite de main : { $cards }. Quelle carte rendez-vous ?
+tournay-ask-last-card = Posez-vous une dernière carte face cachée ?
+tournay-ask-last-slot = Où posez-vous la carte face cachée ? ({ $card })
+tournay-no-card = Ne jouer aucune carte
+tournay-decline = Passer
+tournay-done = Terminer
+tournay-look = Regarder deux cartes
+tournay-endure = Subir l’événement
+tournay-use-shield = S’abriter derrière la Catapulte
+tournay-gather = Rassembler vos habitants{ $deniers ->
         [0] { "" }
+        [one] { " " }(+{ $deniers })
        *[other] { " " }(+{ $deniers })
     }
-tournay-take-top = prendre { $card }
-tournay-take-shown = prendre les cartes retournées
-tournay-give-standing = un habitant debout ({ $colour })
-tournay-give-lying = un habitant couché ({ $colour })
-tournay-give-working = l’habitant sur { $card } ({ $slot })
-tournay-give-card = céder { $card } de votre main
-tournay-give-visible = céder { $card } en { $slot }
-tournay-keep = garder { $card }
-tournay-return-card = remettre { $card } sous sa pioche
-tournay-play = jouer { $card } ({ $deniers ->
+tournay-take-top = Prendre : { $card }
+tournay-take-shown = Prendre les cartes retournées
+tournay-give-standing = Un habitant { $colour } debout
+tournay-give-lying = Un habitant { $colour } couché
+tournay-give-working = L’habitant sur { $card } ({ $slot })
+tournay-give-card = Céder : { $card } (main)
+tournay-give-visible = Céder : { $card } ({ $slot })
+tournay-keep = Garder : { $card }
+tournay-return-card = Remettre sous sa pioche : { $card }
+tournay-play = Jouer : { $card } ({ $deniers ->
         [one] { $deniers } denier
        *[other] { $deniers } deniers
     })
-tournay-play-for-citizen = jouer { $card } (un habitant : { $colour })
-tournay-play-for-card = jouer { $card } ({ $deniers ->
+tournay-play-for-citizen = Jouer : { $card } (un habitant { $colour })
+tournay-play-for-card = Jouer : { $card } ({ $deniers ->
         [one] { $deniers } denier
        *[other] { $deniers } deniers
     } et une carte)
-tournay-place-empty = la placer en { $slot }{ $deniers ->
+tournay-place-empty = La placer en { $slot }{ $deniers ->
         [0] { "" }
+        [one] { " " }(+{ $deniers })
        *[other] { " " }(+{ $deniers })
     }
-tournay-place-stack = l’empiler sur { $card } ({ $slot }){ $deniers ->
+tournay-place-stack = L’empiler sur { $card } ({ $slot }){ $deniers ->
         [0] { "" }
+        [one] { " " }(+{ $deniers })
        *[other] { " " }(+{ $deniers })
     }
-tournay-place-replace = remplacer { $card } ({ $slot }){ $deniers ->
+tournay-place-replace = Remplacer : { $card } ({ $slot }){ $deniers ->
         [0] { "" }
+        [one] { " " }(+{ $deniers })
        *[other] { " " }(+{ $deniers })
     }
-tournay-activate = activer { $card } ({ $slot }){ $deniers ->
+tournay-activate = Activer : { $card } ({ $slot }){ $deniers ->
         [0] { "" }
+        [one] { " " }(+{ $deniers })
        *[other] { " " }(+{ $deniers })
     }
-tournay-activate-bare = activer { $card } ({ $slot }) sans son effet{ $deniers ->
+tournay-activate-bare = Activer sans son effet : { $card } ({ $slot }){ $deniers ->
         [0] { "" }
+        [one] { " " }(+{ $deniers })
        *[other] { " " }(+{ $deniers })
     }
-tournay-use-character = utiliser { $card } ({ $slot })
-tournay-damage = endommager { $card } ({ $slot })
-tournay-hit = endommager { $card } de { $owner } ({ $slot })
-tournay-copy = copier { $card } de { $owner } ({ $slot })
-tournay-build-rampart = construire un rempart : { $event }
-tournay-earn = gagner { $deniers ->
+tournay-use-character = Utiliser : { $card } ({ $slot })
+tournay-damage = Endommager : { $card } ({ $slot })
+tournay-hit = Endommager : { $card } ({ $owner }, { $slot })
+tournay-copy = Copier : { $card } ({ $owner }, { $slot })
+tournay-build-rampart = Construire un rempart : { $event }
+tournay-earn = Gagner { $deniers ->
         [one] { $deniers } denier
        *[other] { $deniers } deniers
     } avec { $citizens ->
-        [one] { $citizens } habitant
-       *[other] { $citizens } habitants
-    } ({ $colour })
-tournay-use-own = votre propre habitant ({ $colour })
-tournay-hire = un habitant de { $owner } ({ $colour }) pour { $deniers ->
+        [one] { $citizens } habitant { $colour }
+       *[other] { $citizens } habitants { $colour }s
+    }
+tournay-use-own = Votre propre habitant { $colour }
+tournay-hire = Un habitant { $colour } ({ $owner }) pour { $deniers ->
         [one] { $deniers } denier
        *[other] { $deniers } deniers
     }
-tournay-recruit = recruter un habitant ({ $colour }) pour { $deniers ->
+tournay-recruit = Recruter un habitant { $colour } pour { $deniers ->
         [one] { $deniers } denier
        *[other] { $deniers } deniers
     }
-tournay-fight = lutter contre { $event } avec { $citizens ->
-        [one] { $citizens } habitant
-       *[other] { $citizens } habitants
-    } ({ $colour }){ $deniers ->
+tournay-fight = Lutter contre : { $event } ({ $citizens ->
+        [one] { $citizens } habitant { $colour }
+       *[other] { $citizens } habitants { $colour }s
+    }{ $deniers ->
         [0] { "" }
         [one] { " " }et { $deniers } denier
        *[other] { " " }et { $deniers } deniers
-    }
-tournay-fight-freely = lutter contre { $event }{ $deniers ->
+    })
+tournay-fight-freely = Lutter contre : { $event }{ $deniers ->
         [0] { "" }
+        [one] { " " }(+{ $deniers })
        *[other] { " " }(+{ $deniers })
     }
 tournay-aim = { $event } (× { $deniers } jusqu’ici)
-tournay-draw = piocher dans { $deck } avec { $citizens ->
-        [one] { $citizens } habitant
-       *[other] { $citizens } habitants
-    } ({ $colour })
-tournay-draw-from = piocher dans { $deck }
-tournay-draw-two = prendre les deux premières cartes de { $deck }
-tournay-turn-up = retourner { $deck }
-tournay-leave = laisser { $card }, prendre les autres
-tournay-levy = bâtiments de couleur { $colour } (+{ $deniers })
-tournay-lay = coucher un habitant ({ $colour })
+tournay-draw = Piocher : { $deck } ({ $citizens ->
+        [one] { $citizens } habitant { $colour }
+       *[other] { $citizens } habitants { $colour }s
+    })
+tournay-draw-from = Piocher : { $deck }
+tournay-draw-two = Prendre les deux premières cartes : { $deck }
+tournay-turn-up = Retourner : { $deck }
+tournay-leave = Laisser : { $card }, prendre les autres
+tournay-levy = Leurs bâtiments (couleur : { $colour }, +{ $deniers })
+tournay-lay = Coucher un habitant { $colour }
 tournay-turn = C’est à { $seat } de jouer.
 tournay-hired = { $seat } paie { $deniers ->
         [one] { $deniers } denier
        *[other] { $deniers } deniers
-    } à { $owner } pour un habitant ({ $colour }).
-tournay-draws = { $seat } pioche dans { $deck }.
-tournay-looked = { $seat } regarde les premières cartes de { $deck }.
-tournay-took-card = { $seat } prend { $card }.
-tournay-drew-card = { $seat } prend une carte de { $deck }.
-tournay-drew-your-card = Vous prenez { $card }.
-tournay-kept-card = { $seat } garde une carte de { $deck } ; { $card } reste visible.
-tournay-kept-your-card = Vous gardez { $card } ; { $left } reste visible.
-tournay-turned-card = { $seat } retourne { $card }.
-tournay-returned-card = { $seat } remet une carte sous { $deck }.
-tournay-returned-your-card = Vous remettez { $card } sous sa pioche.
-tournay-activated = { $seat } active { $card }.
-tournay-activated-bare = { $seat } active { $card } sans son effet.
+    } à { $owner } pour un habitant { $colour }.
+tournay-draws = { $seat } pioche : { $deck }.
+tournay-looked = { $seat } regarde les premières cartes : { $deck }.
+tournay-took-card = { $seat } prend : { $card }.
+tournay-drew-card = { $seat } prend une carte : { $deck }.
+tournay-drew-your-card = Vous prenez : { $card }.
+tournay-kept-card = { $seat } garde une carte ({ $deck }). Reste visible : { $card }.
+tournay-kept-your-card = Vous gardez : { $card }. Reste visible : { $left }.
+tournay-turned-card = { $seat } retourne : { $card }.
+tournay-returned-card = { $seat } remet une carte sous sa pioche : { $deck }.
+tournay-returned-your-card = Vous remettez sous sa pioche : { $card }.
+tournay-activated = { $seat } active : { $card }.
+tournay-activated-bare = { $seat } active sans son effet : { $card }.
 tournay-character-pays = { $card } rapporte { $deniers ->
         [one] { $deniers } denier
        *[other] { $deniers } deniers
     } à { $seat }.
-tournay-stood-up = Les habitants couchés de { $seat } se relèvent.
+tournay-stood-up = Les habitants couchés se relèvent : { $seat }.
 tournay-gained = { $seat } reçoit { $deniers ->
         [one] { $deniers } denier
        *[other] { $deniers } deniers
@@ -205,33 +223,33 @@ tournay-paid = { $seat } donne { $deniers ->
         [one] { $deniers } denier
        *[other] { $deniers } deniers
     } à { $other }.
-tournay-recruited = { $seat } recrute un habitant ({ $colour }) pour { $deniers ->
+tournay-recruited = { $seat } recrute un habitant { $colour } pour { $deniers ->
         [one] { $deniers } denier
        *[other] { $deniers } deniers
     }.
-tournay-copied = { $seat } copie { $card } de { $owner }.
+tournay-copied = { $seat } copie : { $card } ({ $owner }).
 tournay-shot-ballista = { $seat } tire avec la Baliste : { $events ->
         [one] { $events } événement
        *[other] { $events } événements
     }.
-tournay-gave-up-citizen = { $seat } rend un habitant ({ $colour }) à la réserve.
-tournay-gave-up-card = { $seat } cède { $card }.
-tournay-placed = { $seat } place { $card }.
-tournay-reveals = { $seat } dévoile { $card } comme dernière carte.
+tournay-gave-up-citizen = { $seat } rend un habitant { $colour } à la réserve.
+tournay-gave-up-card = { $seat } cède : { $card }.
+tournay-placed = { $seat } place : { $card }.
+tournay-reveals = { $seat } dévoile sa dernière carte : { $card }.
 tournay-earned = { $seat } gagne { $deniers ->
         [one] { $deniers } denier
        *[other] { $deniers } deniers
     } avec { $citizens ->
-        [one] { $citizens } habitant
-       *[other] { $citizens } habitants
-    } ({ $colour }).
-tournay-gathered = { $seat } rassemble tous ses habitants.
-tournay-fought = { $seat } vainc { $event }.
-tournay-event-comes = { $event } entre dans la file.
+        [one] { $citizens } habitant { $colour }
+       *[other] { $citizens } habitants { $colour }s
+    }.
+tournay-gathered = { $seat } rassemble ses habitants.
+tournay-fought = { $seat } contre un événement : { $event }.
+tournay-event-comes = Nouvel événement : { $event }.
 tournay-crier-calls = Un crieur public annonce les événements (crieur n° { $criers }).
-tournay-event-strikes = { $event } frappe (× { $deniers }).
+tournay-event-strikes = Événement : { $event } (× { $deniers }).
 tournay-built-rampart = { $seat } construit un rempart.
-tournay-built-your-rampart = Vous construisez { $event } comme rempart.
+tournay-built-your-rampart = Vous construisez un rempart : { $event }.
 tournay-built-ramparts = { $seat } construit { $ramparts ->
         [one] { $ramparts } rempart
        *[other] { $ramparts } remparts
@@ -242,10 +260,10 @@ tournay-lost-deniers = { $seat } perd { $deniers ->
        *[other] { $deniers } deniers
     }.
 tournay-laid-citizens = { $seat } couche { $citizens ->
-        [one] { $citizens } habitant
-       *[other] { $citizens } habitants
-    } ({ $colour }).
-tournay-damaged = { $card } de { $seat } subit un dommage.
+        [one] { $citizens } habitant { $colour }
+       *[other] { $citizens } habitants { $colour }s
+    }.
+tournay-damaged = Carte endommagée : { $card } ({ $seat }).
 tournay-last-round = La dernière manche commence.
 tournay-nothing-moves = Depuis longtemps aucune carte n’a été piochée ni jouée : la partie s’arrête.
 tournay-game-over = La partie est terminée.
@@ -260,22 +278,22 @@ tournay-why-deniers = Cela coûte { $deniers ->
         [one] { $deniers } denier
        *[other] { $deniers } deniers
     } ; vous avez { $have }.
-tournay-why-no-citizen = Vous n’avez pas d’habitant ({ $colour }) à donner.
+tournay-why-no-citizen = Vous n’avez pas d’habitant { $colour } à donner.
 tournay-why-no-price-card = Vous n’avez pas d’autre carte à donner.
 tournay-why-citizens = Il faut { $citizens ->
-        [one] { $citizens } habitant
-       *[other] { $citizens } habitants
-    } ({ $colour }), et il n’y en a pas autant debout sur les Places.
+        [one] { $citizens } habitant { $colour }
+       *[other] { $citizens } habitants { $colour }s
+    }, mais il n’y en a pas assez debout sur les Places.
 tournay-why-hire = Il faut { $citizens ->
-        [one] { $citizens } habitant
-       *[other] { $citizens } habitants
-    } ({ $colour }) ; chaque habitant engagé coûte { $deniers ->
+        [one] { $citizens } habitant { $colour }
+       *[other] { $citizens } habitants { $colour }s
+    } ; chaque habitant engagé coûte { $deniers ->
         [one] { $deniers } denier
        *[other] { $deniers } deniers
-    }, et vous n’avez pas assez.
+    }, et vous n’en avez pas assez.
 tournay-why-deck-empty = Cette pioche est vide.
-tournay-why-event-active = Seul un événement sans denier peut être combattu ainsi.
-tournay-why-event-idle = Seul un événement portant au moins un denier peut être combattu ainsi.
+tournay-why-event-active = On ne peut lutter ainsi que contre un événement sans denier.
+tournay-why-event-idle = On ne peut lutter ainsi que contre un événement portant au moins un denier.
 tournay-why-reserve-empty = La réserve n’a plus d’habitant de cette couleur.
 tournay-why-not-advanced = L’action de recruter appartient aux règles avancées.
 tournay-why-slot-far = Une carte se place à côté du quartier, dans trois lignes et trois colonnes, ou sur une carte.
@@ -292,7 +310,7 @@ tournay-terminal-reserve = Réserve :
 tournay-terminal-decks = Pioches (cartes, * crieur encore dedans, carte visible)
 tournay-terminal-events = Événements (o un denier, . un cercle libre) ; { $cards } à venir
 tournay-terminal-lay-citizen = un habitant se couche
-tournay-terminal-majority = deniers pour qui en a le plus
+tournay-terminal-majority = deniers pour la majorité
 tournay-terminal-damage = une carte est endommagée
 tournay-terminal-lose-denier = un denier est perdu
 tournay-terminal-any = au choix
@@ -328,7 +346,7 @@ tournay-item-tour-henry-viii = Tour Henry VIII
 tournay-item-tour-saint-georges = Tour Saint-Georges
 tournay-item-cards = imprimés sur les cartes
 tournay-item-ramparts = remparts
-tournay-term-cards = points imprimés sur les cartes
+tournay-term-cards = PP imprimés sur les cartes
 tournay-term-ramparts = remparts
 tournay-term-prestige = bâtiments de prestige
 tournay-term-prestige-in-hand = bâtiments de prestige en main
@@ -337,6 +355,19 @@ tournay-term-deniers = deniers
 tournay-term-citizens = habitants
 tournay-term-engine = bâtiments et personnages à l’œuvre
 tournay-term-progress = le quartier en devenir
+tournay-term-learned = expérience de nombreuses parties
+
+tournay-theme-end-trigger = Provoquer la fin
+tournay-theme-prestige = Bâtiments de prestige
+tournay-theme-build = Construire
+tournay-theme-activate = Activer
+tournay-theme-events = Événements
+tournay-theme-hired-hands = Habitants d’un rival
+tournay-theme-draw = Piocher
+tournay-theme-recruit = Recruter
+tournay-theme-money = Argent
+tournay-theme-hand-limit = Limite de main
+tournay-theme-last-round = Dernière manche
 
 tournay-card-architect-1 = Architecte I
     .text = Quand vous placez un bâtiment ou un bâtiment de prestige dans sa ligne ou sa colonne, vous recevez { $n ->
@@ -412,7 +443,10 @@ tournay-card-advocate-1 = Avoué I
            *[other] { $n } deniers
         }.
 tournay-card-ballista-1 = Baliste I
-    .text = Posez un denier sur { $n } événements différents au plus ; les autres joueurs les subissent, une fois par denier. Un événement favorable profite à tous ceux qu’il vise, vous compris.
+    .text = Posez un denier sur { $n ->
+        [one] { $n } événement différent
+       *[other] { $n } événements différents
+    } au plus ; les autres joueurs les subissent, une fois par denier. Un événement favorable profite à tous ceux qu’il vise, vous compris.
 tournay-card-barracks-1 = Caserne I
     .text = Payez { $price ->
             [one] { $price } denier
@@ -506,7 +540,10 @@ tournay-card-advocate-2 = Avoué II
            *[other] { $n } deniers
         }.
 tournay-card-ballista-2 = Baliste II
-    .text = Posez un denier sur { $n } événements différents au plus ; les autres joueurs les subissent, une fois par denier. Un événement favorable profite à tous ceux qu’il vise, vous compris.
+    .text = Posez un denier sur { $n ->
+        [one] { $n } événement différent
+       *[other] { $n } événements différents
+    } au plus ; les autres joueurs les subissent, une fois par denier. Un événement favorable profite à tous ceux qu’il vise, vous compris.
 tournay-card-bastion-2 = Bastion II
     .text = Luttez contre un événement qui ne porte aucun denier, sans habitant et sans rien payer.
 tournay-card-barracks-2 = Caserne II
@@ -524,88 +561,40 @@ tournay-card-tax-collector-2 = Percepteur II
            *[other] { $n } deniers
         }.
 tournay-card-belfry = Beffroi
-    .text = À la fin, pour chaque lot de trois de vos cartes visibles de niveau I ou II, une de chaque couleur : { $builder ->
-            [one] { $builder } point
-           *[other] { $builder } points
-        } si vous avez ce bâtiment, sinon { $others } ({ $cap } au plus).
+    .text = À la fin, pour chaque lot de trois de vos cartes visibles de niveau I ou II, une de chaque couleur : { $builder } PP si vous avez ce bâtiment, sinon { $others } ({ $cap } au plus).
 tournay-card-cloth-hall = Halle aux Draps
-    .text = À la fin, pour chacune de vos cartes jaunes visibles de niveau I ou II : { $builder ->
-            [one] { $builder } point
-           *[other] { $builder } points
-        } si vous avez ce bâtiment, sinon { $others } ({ $cap } au plus).
+    .text = À la fin, pour chacune de vos cartes jaunes visibles de niveau I ou II : { $builder } PP si vous avez ce bâtiment, sinon { $others } ({ $cap } au plus).
 tournay-card-mint = Hôtel des Monnaies
     .text = À la fin, pour chaque lot complet de { $n ->
             [one] { $n } denier
            *[other] { $n } deniers
-        } que vous possédez : { $builder ->
-            [one] { $builder } point
-           *[other] { $builder } points
-        } si vous avez ce bâtiment, sinon { $others } ({ $cap } au plus).
+        } que vous possédez : { $builder } PP si vous avez ce bâtiment, sinon { $others } ({ $cap } au plus).
 tournay-card-city-hall = Hôtel de Ville
-    .text = À la fin, pour chacun de vos habitants jaunes : { $builder ->
-            [one] { $builder } point
-           *[other] { $builder } points
-        } si vous avez ce bâtiment, sinon { $others } ({ $cap } au plus).
+    .text = À la fin, pour chacun de vos habitants jaunes : { $builder } PP si vous avez ce bâtiment, sinon { $others } ({ $cap } au plus).
 tournay-card-tour-des-six = Tour des Six
-    .text = À la fin, pour chacun de vos personnages visibles : { $builder ->
-            [one] { $builder } point
-           *[other] { $builder } points
-        } si vous avez ce bâtiment, sinon { $others } ({ $cap } au plus).
+    .text = À la fin, pour chacun de vos personnages visibles : { $builder } PP si vous avez ce bâtiment, sinon { $others } ({ $cap } au plus).
 tournay-card-cathedral = Cathédrale
-    .text = { $builder ->
-            [one] { $builder } point
-           *[other] { $builder } points
-        } si vous l’avez construite, rien pour les autres.
+    .text = { $builder } PP si vous l’avez construite, rien pour les autres.
 tournay-card-la-madeleine = La Madeleine
-    .text = À la fin, pour chacun de vos bâtiments de prestige visibles : { $builder ->
-            [one] { $builder } point
-           *[other] { $builder } points
-        } si vous avez ce bâtiment, sinon { $others } ({ $cap } au plus).
+    .text = À la fin, pour chacun de vos bâtiments de prestige visibles : { $builder } PP si vous avez ce bâtiment, sinon { $others } ({ $cap } au plus).
 tournay-card-saint-brice = Saint-Brice
-    .text = À la fin, pour chaque lot de trois de vos cartes visibles de niveau I ou II, une de chaque couleur : { $builder ->
-            [one] { $builder } point
-           *[other] { $builder } points
-        } si vous avez ce bâtiment, sinon { $others } ({ $cap } au plus).
+    .text = À la fin, pour chaque lot de trois de vos cartes visibles de niveau I ou II, une de chaque couleur : { $builder } PP si vous avez ce bâtiment, sinon { $others } ({ $cap } au plus).
 tournay-card-saint-jacques = Saint-Jacques
-    .text = À la fin, pour chacune de vos cartes blanches visibles de niveau I ou II : { $builder ->
-            [one] { $builder } point
-           *[other] { $builder } points
-        } si vous avez ce bâtiment, sinon { $others } ({ $cap } au plus).
+    .text = À la fin, pour chacune de vos cartes blanches visibles de niveau I ou II : { $builder } PP si vous avez ce bâtiment, sinon { $others } ({ $cap } au plus).
 tournay-card-saint-nicolas = Saint-Nicolas
-    .text = À la fin, pour chaque lot de trois de vos habitants, un de chaque couleur : { $builder ->
-            [one] { $builder } point
-           *[other] { $builder } points
-        } si vous avez ce bâtiment, sinon { $others } ({ $cap } au plus).
+    .text = À la fin, pour chaque lot de trois de vos habitants, un de chaque couleur : { $builder } PP si vous avez ce bâtiment, sinon { $others } ({ $cap } au plus).
 tournay-card-saint-quentin = Saint-Quentin
-    .text = À la fin, pour chacun de vos habitants blancs : { $builder ->
-            [one] { $builder } point
-           *[other] { $builder } points
-        } si vous avez ce bâtiment, sinon { $others } ({ $cap } au plus).
+    .text = À la fin, pour chacun de vos habitants blancs : { $builder } PP si vous avez ce bâtiment, sinon { $others } ({ $cap } au plus).
 tournay-card-pont-des-trous = Pont des Trous
-    .text = À la fin, pour chaque lot de trois de vos habitants, un de chaque couleur : { $builder ->
-            [one] { $builder } point
-           *[other] { $builder } points
-        } si vous avez ce bâtiment, sinon { $others } ({ $cap } au plus).
+    .text = À la fin, pour chaque lot de trois de vos habitants, un de chaque couleur : { $builder } PP si vous avez ce bâtiment, sinon { $others } ({ $cap } au plus).
 tournay-card-porte-de-la-vigne = Porte de la Vigne
-    .text = À la fin, pour chacun de vos habitants rouges : { $builder ->
-            [one] { $builder } point
-           *[other] { $builder } points
-        } si vous avez ce bâtiment, sinon { $others } ({ $cap } au plus).
+    .text = À la fin, pour chacun de vos habitants rouges : { $builder } PP si vous avez ce bâtiment, sinon { $others } ({ $cap } au plus).
 tournay-card-tour-d-arras = Tour d’Arras
-    .text = À la fin, pour chacun de vos bâtiments blancs et jaunes visibles de niveau I ou II : { $builder ->
-            [one] { $builder } point
-           *[other] { $builder } points
-        } si vous avez ce bâtiment, sinon { $others } ({ $cap } au plus).
+    .text = À la fin, pour chacun de vos bâtiments blancs et jaunes visibles de niveau I ou II : { $builder } PP si vous avez ce bâtiment, sinon { $others } ({ $cap } au plus).
 tournay-card-tour-henry-viii = Tour Henry VIII
-    .text = À la fin, pour chacun de vos remparts construits : { $builder ->
-            [one] { $builder } point
-           *[other] { $builder } points
-        } si vous avez ce bâtiment, sinon { $others } ({ $cap } au plus).
+    .text = À la fin, pour chacun de vos remparts construits : { $builder } PP si vous avez ce bâtiment, sinon { $others } ({ $cap } au plus).
 tournay-card-tour-saint-georges = Tour Saint-Georges
-    .text = À la fin, pour chacune de vos cartes rouges visibles de niveau I ou II : { $builder ->
-            [one] { $builder } point
-           *[other] { $builder } points
-        } si vous avez ce bâtiment, sinon { $others } ({ $cap } au plus).
+    .text = À la fin, pour chacune de vos cartes rouges visibles de niveau I ou II : { $builder } PP si vous avez ce bâtiment, sinon { $others } ({ $cap } au plus).
 tournay-card-inn-1 = Auberge I
     .text = Vous recevez { $n ->
             [one] { $n } denier
@@ -666,33 +655,33 @@ tournay-card-knight-x2 = Chevalier II (errant)
     .text = Le deuxième, quatrième et sixième habitant rouge ou gris placé dans sa ligne et sa colonne vous permet de lutter gratuitement contre un événement portant au moins 1 denier et de prendre ses deniers.
 tournay-card-audience-hall-2 = Salle d’audience II
     .text = Le joueur le plus riche vous donne { $n ->
-            [one] { $n } denier
-           *[other] { $n } deniers
-        }, à égalité chacun d’eux ; vous êtes comparé aussi, mais ne payez rien.
+        [one] { $n } denier
+       *[other] { $n } deniers
+    }, à égalité chacun d’eux ; on vous compare aussi, mais vous ne payez rien.
 
 tournay-event-bouvines = Bataille de Bouvines
-    .text = Chacun couche un habitant disponible de la couleur indiquée, pour chaque denier sur l’événement.
+    .text = Chacun couche un habitant debout de la couleur indiquée, pour chaque denier sur l’événement.
 tournay-event-excommunication = Excommunication
-    .text = Chacun couche un habitant disponible de la couleur indiquée, pour chaque denier sur l’événement.
+    .text = Chacun couche un habitant debout de la couleur indiquée, pour chaque denier sur l’événement.
 tournay-event-plague = Grande Peste
-    .text = Chacun couche un habitant disponible de la couleur indiquée, pour chaque denier sur l’événement.
+    .text = Chacun couche un habitant debout de la couleur indiquée, pour chaque denier sur l’événement.
 tournay-event-crusade = Croisade
-    .text = Chacun couche un habitant disponible de la couleur de son choix, pour chaque denier sur l’événement.
+    .text = Chacun couche un habitant debout de la couleur de son choix, pour chaque denier sur l’événement.
 tournay-event-great-fair = Grande Ducasse
-    .text = Celui qui a le plus d’habitants et de cartes visibles de la couleur indiquée reçoit { $gain ->
-            [one] { $gain } denier
-           *[other] { $gain } deniers
-        } par denier sur l’événement ; en cas d’égalité, tous les concernés.
+    .text = Le joueur qui a le plus d’habitants et de cartes visibles de la couleur indiquée reçoit { $gain ->
+        [one] { $gain } denier
+       *[other] { $gain } deniers
+    } par denier sur l’événement ; à égalité, chacun les reçoit.
 tournay-event-procession = Procession
-    .text = Celui qui a le plus d’habitants et de cartes visibles de la couleur indiquée reçoit { $gain ->
-            [one] { $gain } denier
-           *[other] { $gain } deniers
-        } par denier sur l’événement ; en cas d’égalité, tous les concernés.
+    .text = Le joueur qui a le plus d’habitants et de cartes visibles de la couleur indiquée reçoit { $gain ->
+        [one] { $gain } denier
+       *[other] { $gain } deniers
+    } par denier sur l’événement ; à égalité, chacun les reçoit.
 tournay-event-royal-visit = Visite du Roi
-    .text = Celui qui a le plus d’habitants et de cartes visibles de la couleur indiquée reçoit { $gain ->
-            [one] { $gain } denier
-           *[other] { $gain } deniers
-        } par denier sur l’événement ; en cas d’égalité, tous les concernés.
+    .text = Le joueur qui a le plus d’habitants et de cartes visibles de la couleur indiquée reçoit { $gain ->
+        [one] { $gain } denier
+       *[other] { $gain } deniers
+    } par denier sur l’événement ; à égalité, chacun les reçoit.
 tournay-event-courtrai = Bataille de Courtrai
     .text = Chacun endommage une de ses cartes libres (niveau I ou II) de la couleur indiquée, pour chaque denier sur l’événement.
 tournay-event-william = Guillaume le Conquérant
@@ -709,3 +698,38 @@ tournay-event-marauders = Maraudage
     .text = Chacun perd 1 denier pour chaque denier sur l’événement.
 tournay-event-drought = Sécheresse
     .text = Chacun perd 1 denier pour chaque denier sur l’événement.
+
+# what a composed turn changes: the number stands before it
+tournay-change-deniers = { $amount ->
+        [one] denier
+       *[other] deniers
+    }
+tournay-change-points = PP
+tournay-change-hand = { $amount ->
+        [one] carte en main
+       *[other] cartes en main
+    }
+tournay-change-ramparts = { $amount ->
+        [one] rempart
+       *[other] remparts
+    }
+tournay-change-placed = { $amount ->
+        [one] carte dans le quartier
+       *[other] cartes dans le quartier
+    }
+tournay-change-citizens = { $amount ->
+        [one] habitant
+       *[other] habitants
+    }
+tournay-change-standing-yellow = { $amount ->
+        [one] habitant jaune sur la Place
+       *[other] habitants jaunes sur la Place
+    }
+tournay-change-standing-white = { $amount ->
+        [one] habitant blanc sur la Place
+       *[other] habitants blancs sur la Place
+    }
+tournay-change-standing-red = { $amount ->
+        [one] habitant rouge sur la Place
+       *[other] habitants rouges sur la Place
+    }

@@ -1,7 +1,7 @@
 # What only the drawn board says. The rules speak through the game's own catalogue.
 day-board = The days
 day = Day { $n }
-token-stake-help = Whoever bids most in this colour takes the token.
+token-stake-help = The highest bid in this colour takes the token.
 token-next-help = A challenge still to come today.
 phase-initiative = Initiative
 phase-beginning = Morning
@@ -34,15 +34,25 @@ events = Events: { $colours }
 no-events = no events
 no-henchman = no henchman yet
 wins-ties = wins ties
-elixir = { $n } points in { $colour } until the end of the day
+elixir = { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    } in { $colour } until the end of the day
 bid = bid
+more = { $n } more
+stand-first = Stand: play a card first
+lay-for = Play for { $n }
+elixir-short = Elixir
 lead = leads
 level = level
 face-down-help = A card of the Mage: turned up when the last player has folded.
-laid-points = Its event gives it { $n } points.
-laid-minus = Thrusts take { $n } off.
-laid-aim = Its event names { $who }.
-laid-lever = It lifts card { $n }.
+laid-points = Its event gives it { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }.
+laid-minus = Thrust takes { $n } off.
+laid-aim = Its event aims at { $who }.
+laid-lever = It boosts card { $n }.
 hand = Your hand
 group-action = Action cards
 group-building = Buildings
@@ -65,8 +75,8 @@ tokens = { $n ->
 bid-against = Your bid is { $n }, the best other { $best }
 discarded-so-far = discarded
 note-over = The Duke has handed over the key.
-note-answer = { $who } announces { $card }. Everybody concerned may answer.
-note-window = Between turns: whoever stands may play an Ephemeral card.
+note-answer = { $who } announces { $card }. Everyone concerned may answer.
+note-window = Between turns: players who stand may play an Ephemeral card.
 note-dawn = The day begins: Ephemeral and Alchemy cards.
 note-initiative = The henchmen are hired.
 note-beginning = The day begins.
@@ -80,29 +90,29 @@ note-turn = { $who } plays. { $left ->
    *[other] { $left } challenges more today.
 }
 token-of-day = Day { $day }: { $colour }
-token-taken-help = Taken by { $who }.
+token-taken-help = Taken: { $who }.
 token-lapsed-help = Its challenge was not held.
 kind-varied = Action card: another value in each colour
 kind-central = Action card: the same value in every colour
-kind-bid-and-event = Action card: a bid, and an event of { $colour } with it
-kind-bid-or-event = Action card: a bid, or an event of { $colour } instead
+kind-bid-and-event = Action card: a bid, and an event with it ({ $colour })
+kind-bid-or-event = Action card: a bid, or an event instead ({ $colour })
 kind-ephemeral = Ephemeral card: at any time while you stand
 kind-building = Building: it stays in front of you
 kind-alchemy = Alchemy, for a henchman with one of these colours
-henchman-help = These are the colours of events and Alchemy he may use.
-henchman-help-none = He uses neither events nor Alchemy.
-serves = In the service of { $who } today.
-serves-folded = In the service of { $who } today; he has folded, but what he adds still counts.
+henchman-help = This henchman may use events and Alchemy of these colours.
+henchman-help-none = This henchman uses neither events nor Alchemy.
+serves = Serves today: { $who }.
+serves-folded = Serves today: { $who }. Folded, but what the henchman adds still counts.
 initiative-of = Initiative { $n }
 initiative-help = The lowest begins. With equal bids the highest wins.
 events-help = Events of these colours may be used with Action cards.
-building-of = Built by { $who }; it stays on all days.
+building-of = Built: { $who }. It stays on all days.
 building-counts = It adds { $n } to the bid in { $colour } now.
 elixir-help = It counts in every challenge of this colour today, with or without a card.
 own-face-down-help = Only you know this card.
 laid-counts = Counts { $n } in { $colour }.
 verdict-won = takes { $colour }
-verdict-lost = bid for { $colour }
+verdict-lost = bid in { $colour }
 verdict-shown = turned up: { $cards }
 part-cards = cards { $n }
 part-hidden = cards face down: { $n }
@@ -114,28 +124,28 @@ lead-help = The highest bid so far
 level-help = Level: initiative decides
 hidden-help = Cards face down count once all have folded
 wins-ties-help = Wins ties
-bid-of = The bid of { $who }: { $n }
-bids-of = What { $who } begins with
-bids-of-help = Points in each colour before any card is laid.
+bid-of = Bid ({ $who }): { $n }
+bids-of = Starting points: { $who }
+bids-of-help = Points in each colour before any card is played.
 your-turn-help = It is your turn.
 plays-help = It is this player’s turn.
 folded-help = Folded: out of this challenge, but the bid counts.
 stands-help = Stands: bids on in this challenge.
 own-cards-help = The cards you hold.
-cards-help = What they are nobody else knows.
+cards-help = Only their player knows them.
 won = { $colour }: { $n ->
     [0] no token
     [one] 1 token
    *[other] { $n } tokens
 }
-won-help = Level at the end, most tokens of one colour decide; then Politics, Military, Intrigue, Science.
-tokens-help = Most tokens after the last day win.
-roster-help = One works for each player every day.
+won-help = In a tie at the end, most tokens of one colour decide; then Politics, Military, Intrigue, Science.
+tokens-help = The most tokens after the last day win.
+roster-help = One of them works for each player every day.
 discard-help = Nothing lies here yet.
 actions = Action cards in this turn: { $n } of { $of }
-actions-help = Placed or used. Who places no card and builds nothing must fold.
+actions-help = Played or used. If you play no card and build nothing, you must fold.
 buildings = Buildings in this turn: { $n } of { $of }
-buildings-help = Who builds need not fold.
+buildings-help = If you build, you may stay in.
 bid-now = Your bid is { $n }
 # Where the long words of a title may break.
 breaks = Pick-pocketing Trans-mutation Arque-busiers Execu-tioner Conven-ience Philos-opher Observ-atory Mercen-aries Counter-mand

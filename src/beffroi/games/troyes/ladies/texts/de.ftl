@@ -1,32 +1,36 @@
-troyes-option-ladies = Module der Damen von Troyes
-troyes-option-ladies-characters = neun Persönlichkeiten, darunter drei Damen
-troyes-option-open-character = eine weitere Persönlichkeit liegt offen und wertet für alle
+troyes-option-ladies = Die Damen von Troyes
+troyes-option-ladies-characters = Persönlichkeiten
+    .help = Neun statt sechs, darunter drei Damen.
+troyes-option-open-character = Offene Persönlichkeit
+    .help = Eine weitere liegt offen und zählt für alle.
 troyes-character-jeanne = Johanna von Champagne
-    .text = Belohnt deine Bürger im Rathaus und deine Handwerker auf gelben Karten.
+    .text = Belohnt deine Gefolgsleute im Rathaus und deine Fachleute auf gelben Karten.
 troyes-character-isabeau = Isabeau von Bayern
-    .text = Belohnt deine Bürger im Palast und deine Handwerker auf roten Karten.
+    .text = Belohnt deine Gefolgsleute im Palast und deine Fachleute auf roten Karten.
 troyes-character-marie = Marie von Champagne
-    .text = Belohnt deine Bürger im Bischofssitz und deine Handwerker auf weißen Karten.
+    .text = Belohnt deine Gefolgsleute im Bischofssitz und deine Fachleute auf weißen Karten.
 troyes-item-jeanne = Johanna von Champagne
 troyes-item-isabeau = Isabeau von Bayern
 troyes-item-marie = Marie von Champagne
-troyes-option-ladies-purple-die = ein violetter Würfel für jeden, in der Farbe, die er will
+troyes-option-ladies-purple-die = Violetter Würfel
+    .help = Einer für jeden. Er zählt als rot, weiß oder gelb.
 troyes-colour-purple = violett
-troyes-option-ladies-events = sechs weitere Ereignisse
-troyes-ask-give-citizen = Welcher deiner Bürger verfällt der Besessenheit?
-troyes-ask-free-citizen = Wessen Bürger befreist du?
-troyes-ask-lose-cube = Welchen deiner Steine nimmt der Winter?
-troyes-free = einen Bürger von { $owner } befreien
-troyes-lose-cube = der Stein auf { $card }
-troyes-outlaw-strengthens = Der Anführer der Geächteten macht jeden schwarzen Würfel um { $adds } stärker, höchstens 6.
-troyes-possessed = Ein Bürger von { $seat } ist besessen.
-troyes-freed = Ein Bürger von { $owner } ist befreit.
-troyes-uprising = Aufstand: { $building } steht auf dem Kopf.
-troyes-monk-settles = Ein grauer Handwerker lässt sich nieder: { $card }.
-troyes-monk-finds-nothing = Der Mönch findet keinen freien Platz.
-troyes-freezes = { $seat } verliert einen Stein an den Winter.
-troyes-why-free = Wähle, wessen Bürger befreit wird.
-troyes-why-lose-cube = Wähle einen deiner Steine auf einer Karte.
+troyes-option-ladies-events = Ereignisse
+    .help = Sechs weitere, darunter Wölfe.
+troyes-ask-give-citizen = Welcher deiner Gefolgsleute verfällt der Besessenheit?
+troyes-ask-free-citizen = Welchen Gefolgsmann befreist du?
+troyes-ask-lose-cube = Welches deiner Klötzchen nimmt der Winter?
+troyes-free = Einen Gefolgsmann befreien: { $owner }
+troyes-lose-cube = Das Klötzchen auf: { $card }
+troyes-outlaw-strengthens = Jeder schwarze Würfel wird um { $adds } stärker, höchstens 6: Anführer der Geächteten.
+troyes-possessed = Ein Gefolgsmann ist besessen: { $seat }.
+troyes-freed = Ein Gefolgsmann ist befreit: { $owner }.
+troyes-uprising = Aufstand: Alles gerät durcheinander ({ $building }).
+troyes-monk-settles = Ein grauer Fachmann lässt sich nieder: { $card }.
+troyes-monk-finds-nothing = Kein freies Feld für den grauen Fachmann.
+troyes-freezes = { $seat } verliert ein Klötzchen an den Winter.
+troyes-why-free = Wähle den Gefolgsmann, den du befreist.
+troyes-why-lose-cube = Wähle eines deiner Klötzchen auf einer Karte.
 troyes-event-wolves = Wölfe
     .text = { $black-dice ->
         [one] Ein schwarzer Würfel greift an.
@@ -37,208 +41,245 @@ troyes-event-wolves = Wölfe
        *[other] { $black-dice } schwarze Würfel greifen an
     }
 troyes-event-harsh-winter = Harter Winter
-    .text = Jeder verliert einen eigenen Stein auf einer Aktivitätskarte oder einer Aktivität im Freien; wer keinen hat, verliert nichts.
-    .short = Jeder verliert ein Würfelchen von einer Karte
+    .text = Alle verlieren ein eigenes Klötzchen auf einer Aktionskarte oder einer Außenaktivität; wer keines hat, verliert nichts.
+    .short = Alle verlieren ein Klötzchen auf Karten
 troyes-event-outlaw-leader = Anführer der Geächteten
-    .text = Schwarze Würfel der Ereignisphase sind um { $adds } stärker, höchstens 6. Nur ein offener Kampf bringt einen Stein hierher.
+    .text = Schwarze Würfel der Ereignisphase sind um { $adds } stärker, höchstens 6. Nur direktes Bekämpfen legt hier ein Klötzchen.
     .short = Schwarze Würfel um { $adds } stärker
 troyes-event-uprising = Aufstand
-    .text = Ein Würfel nennt ein Gebäude. Seine Bürger, dazu ein grauer oder die dort Liegenden, werden zufällig neu gesetzt; wer keinen Platz findet, legt sich hin.
+    .text = Ein Würfel nennt ein Gebäude. Seine Gefolgsleute, dazu ein grauer oder die dort liegenden, werden zufällig neu aufgestellt; wer kein Feld findet, wird hingelegt.
     .short = Ein Gebäude wird neu gemischt
 troyes-event-wandering-monk = Mönch
-    .text = Ein Würfel nennt eine Farbe: Ein grauer Handwerker nimmt den besten freien Platz auf ihren Karten.
-    .short = Ein grauer Handwerker nimmt Platz
+    .text = Ein Würfel nennt eine Farbe: Ein grauer Fachmann nimmt das beste freie Feld auf ihren Karten.
+    .short = Ein grauer Fachmann nimmt ein Feld
 troyes-event-possession = Besessenheit
-    .text = Wenn sie erscheint, legt jeder einen Bürger darauf. Jeder Stein hier befreit einen.
-    .short = Hält je einen Bürger fest
-troyes-option-ladies-activities = siebenundzwanzig weitere Aktivitätskarten
-troyes-option-ladies-cards = Aktivitätskarten des Moduls
-    .help = Gemischt: mit denen des Grundspiels. Allein: nur die neuen.
-troyes-option-ladies-cards-mixed = gemischt mit denen des Grundspiels
-troyes-option-ladies-cards-alone = allein
-troyes-ask-use-or-load = { $card }: Würfelchen darauflegen oder eigene nutzen?
-troyes-ask-load-cubes = Wie viele Würfelchen legst du auf: { $card }? (je { $deniers } Deniers)
-troyes-ask-aim-catapult = Welches Ereignis trifft das Katapult? (noch { $shots } Schüsse)
-troyes-ask-send-scout = Wo lässt der Kundschafter ein Würfelchen, von links nach rechts? (je { $deniers } Deniers, noch { $left } Nutzungen)
-troyes-ask-choose-good = Punkte oder Einfluss? (noch { $left } Nutzungen)
+    .text = Wenn sie erscheint, stellen alle einen Gefolgsmann darauf. Jedes Klötzchen hier befreit einen.
+    .short = Hält je einen Gefolgsmann fest
+troyes-option-ladies-activities = Aktionskarten
+    .help = Siebenundzwanzig weitere.
+troyes-option-ladies-cards = Mischung der Aktionskarten
+    .help = Gemischt mit denen des Grundspiels oder allein.
+troyes-option-ladies-cards-mixed = Gemischt
+troyes-option-ladies-cards-alone = Allein
+troyes-ask-use-or-load = { $card }: Klötzchen darauflegen oder eigene einsetzen?
+troyes-ask-load-cubes = Wie viele Klötzchen legst du? ({ $card }, je { $deniers ->
+        [one] { $deniers } Denar
+       *[other] { $deniers } Denare
+    })
+troyes-ask-aim-catapult = Welches Ereignis triffst du? (noch { $shots ->
+        [one] { $shots } Schuss
+       *[other] { $shots } Schüsse
+    })
+troyes-ask-send-scout = Wohin legst du ein Klötzchen, von links nach rechts? (je { $deniers ->
+        [one] { $deniers } Denar
+       *[other] { $deniers } Denare
+    }, noch { $left ->
+        [one] { $left } Aktivierung
+       *[other] { $left } Aktivierungen
+    })
+troyes-ask-choose-good = SP oder Einfluss? (noch { $left ->
+        [one] { $left } Aktivierung
+       *[other] { $left } Aktivierungen
+    })
 troyes-ask-pick-victim = Wem nimmst du Einfluss?
-troyes-ask-choose-column = In welcher Spalte baust du? (noch { $cubes } Würfelchen)
-troyes-load-cubes = { $number ->
-        [one] ein Würfelchen auf die Karte legen
-       *[other] { $number } Würfelchen auf die Karte legen
-    }
-troyes-use-cubes = { $number ->
-        [one] ein Würfelchen nutzen
-       *[other] { $number } Würfelchen nutzen
-    }
-troyes-scout-returns = kein Würfelchen mehr mit dieser Nutzung
-troyes-take-points = { $points ->
-        [one] ein Punkt mit dieser Nutzung
-       *[other] { $points } Punkte mit dieser Nutzung
-    }
-troyes-take-influence = { $influence } Einfluss mit allen, die bleiben
-troyes-victim = { $seat } ({ $influence } Einfluss)
+troyes-ask-choose-column = In welcher Spalte baust du? (noch { $cubes } Klötzchen)
+troyes-load-cubes = { $number } Klötzchen auf die Karte legen
+troyes-use-cubes = { $number } Klötzchen einsetzen
+troyes-scout-returns = Kein Klötzchen mehr mit dieser Aktivierung
+troyes-take-points = { $points } SP mit dieser Aktivierung
+troyes-take-influence = { $influence ->
+        [one] { $influence } Einflusspunkt
+       *[other] { $influence } Einflusspunkte
+    } mit allen übrigen Aktivierungen
+troyes-victim = { $seat } ({ $influence ->
+        [one] { $influence } Einflusspunkt
+       *[other] { $influence } Einflusspunkte
+    })
 troyes-column = Stufe { $level }, Nummer { $column }
-troyes-steals-influence = { $seat } nimmt { $other } { $influence } Einfluss.
+troyes-steals-influence = { $seat } nimmt { $influence ->
+        [one] { $influence } Einflusspunkt
+       *[other] { $influence } Einflusspunkte
+    } von { $other }.
 troyes-why-richest = Wählbar sind nur die Gegner mit dem meisten Einfluss.
-troyes-why-choose-column = Wähle einen freien Platz der Kathedrale, den untersten seiner Spalte.
+troyes-why-choose-column = Wähle ein freies Feld der Kathedrale, das unterste seiner Spalte.
 troyes-item-hermit = Einsiedler
 troyes-item-fort = Festung
 troyes-item-princess = Prinzessin
 troyes-card-lumberjack = Holzfäller
-    .text = Gemischt. Ein Würfelchen hierherlegen, oder ein eigenes für { $gives-deniers ->
-        [one] { $gives-deniers } Denier
-       *[other] { $gives-deniers } Deniers
-    } abgeben.
-    .short = Würfelchen legen oder nutzen: { $gives-deniers } Deniers
+    .text = Gemischt. Lege ein Klötzchen hierher, oder setze ein eigenes ein: Erhalte { $gives-deniers ->
+        [one] { $gives-deniers } Denar
+       *[other] { $gives-deniers } Denare
+    }.
+    .short = Klötzchen legen oder einsetzen: { $gives-deniers ->
+        [one] { $gives-deniers } Denar
+       *[other] { $gives-deniers } Denare
+    }
 troyes-card-clogmaker = Holzschuhmacherin
-    .text = { $gives-deniers ->
-        [one] { $gives-deniers } Denier
-       *[other] { $gives-deniers } Deniers
-    } für jeden deiner Bürger, der im Rathaus steht.
-    .short = { $gives-deniers } Denier je Bürger im Rathaus
+    .text = Erhalte { $gives-deniers ->
+        [one] { $gives-deniers } Denar
+       *[other] { $gives-deniers } Denare
+    } für jeden deiner Gefolgsleute, der im Rathaus steht.
+    .short = { $gives-deniers ->
+        [one] { $gives-deniers } Denar
+       *[other] { $gives-deniers } Denare
+    } je eigenem Gefolgsmann im Rathaus
 troyes-card-weaver = Weberin
-    .text = { $gives-deniers ->
-        [one] { $gives-deniers } Denier
-       *[other] { $gives-deniers } Deniers
-    } für jeden deiner Handwerker auf irgendeiner Karte, auch auf dieser.
-    .short = { $gives-deniers } Denier je eigenem Handwerker
+    .text = Erhalte { $gives-deniers ->
+        [one] { $gives-deniers } Denar
+       *[other] { $gives-deniers } Denare
+    } für jeden deiner Fachleute auf allen Karten, auch auf dieser.
+    .short = { $gives-deniers ->
+        [one] { $gives-deniers } Denar
+       *[other] { $gives-deniers } Denare
+    } je eigenem Fachmann
 troyes-card-hotelkeeper = Herbergswirtin
-    .text = { $gives-influence } Einfluss oder { $gives-points ->
-        [one] { $gives-points } Punkt
-       *[other] { $gives-points } Punkte
-    }, bei jeder Nutzung nach Wahl.
-    .short = { $gives-influence } Einfluss oder { $gives-points } Punkt
+    .text = Erhalte { $gives-influence ->
+        [one] { $gives-influence } Einflusspunkt
+       *[other] { $gives-influence } Einflusspunkte
+    } oder { $gives-points } SP, bei jeder Aktivierung nach Wahl.
+    .short = { $gives-influence ->
+        [one] { $gives-influence } Einflusspunkt
+       *[other] { $gives-influence } Einflusspunkte
+    } oder { $gives-points } SP
 troyes-card-distiller = Likörbrenner
-    .text = Verzögert. Ein Würfelchen dreht für eine Aktion einen deiner eigenen Würfel um.
-    .short = Würfelchen: eigenen Würfel umdrehen
+    .text = Verzögert. Ein Klötzchen dreht für eine Aktion einen deiner eigenen Würfel um.
+    .short = Klötzchen: eigenen Würfel umdrehen
 troyes-card-winemaker = Winzer
-    .text = Verzögert. Ein Würfelchen macht einen Würfel eines anderen Viertels kostenlos; er zählt für die Größe des Loses.
-    .short = Würfelchen: ein fremder Würfel ist frei
+    .text = Verzögert. Ein Klötzchen macht einen Würfel eines anderen Stadtteils kostenlos; er zählt für die Größe der Würfelgruppe.
+    .short = Klötzchen: ein fremder Würfel ist kostenlos
 troyes-card-banker = Bankier
-    .text = { $gives-points ->
-        [one] { $gives-points } Punkt
-       *[other] { $gives-points } Punkte
-    }, wenn du mehr als { $above-deniers ->
-        [one] { $above-deniers } Denier
-       *[other] { $above-deniers } Deniers
+    .text = Erhalte { $gives-points } SP, wenn du mehr als { $above-deniers ->
+        [one] { $above-deniers } Denar
+       *[other] { $above-deniers } Denare
     } besitzt; du behältst sie.
-    .short = { $gives-points } Punkte bei über { $above-deniers } Deniers
+    .short = { $gives-points } SP bei über { $above-deniers ->
+        [one] { $above-deniers } Denar
+       *[other] { $above-deniers } Denaren
+    }
 troyes-card-breeder = Viehzüchter
-    .text = Gemischt. Ein Würfelchen für { $cube-deniers ->
-        [one] { $cube-deniers } Denier
-       *[other] { $cube-deniers } Deniers
-    } hierherlegen, oder ein eigenes für { $gives-points ->
-        [one] { $gives-points } Punkt
-       *[other] { $gives-points } Punkte
-    } abgeben.
-    .short = Würfelchen legen ({ $cube-deniers } Deniers) oder nutzen: { $gives-points } Punkte
+    .text = Gemischt. Lege für { $cube-deniers ->
+        [one] { $cube-deniers } Denar
+       *[other] { $cube-deniers } Denare
+    } ein Klötzchen hierher, oder setze ein eigenes ein: Erhalte { $gives-points } SP.
+    .short = Klötzchen legen ({ $cube-deniers ->
+        [one] { $cube-deniers } Denar
+       *[other] { $cube-deniers } Denare
+    }) oder einsetzen: { $gives-points } SP
 troyes-card-master-craftsman = Handwerksmeister
-    .text = { $gives-points ->
-        [one] { $gives-points } Punkt
-       *[other] { $gives-points } Punkte
-    } für je zwei deiner Handwerker auf allen Karten zusammen.
-    .short = { $gives-points } Punkt je 2 eigene Handwerker
+    .text = Erhalte { $gives-points } SP für je zwei deiner Fachleute auf allen Karten zusammen.
+    .short = { $gives-points } SP je 2 eigene Fachleute
 troyes-card-augustinian = Augustiner
-    .text = Verzögert. Ein Würfelchen zählt in einem Los als eigener gelber Würfel mit einer { $pips }, neben mindestens einem echten.
-    .short = Würfelchen: eine gelbe { $pips } mehr
+    .text = Verzögert. Ein Klötzchen zählt in einer Würfelgruppe als eigene gelbe { $pips }, neben mindestens einem echten Würfel.
+    .short = Klötzchen: eine gelbe { $pips } mehr
 troyes-card-head-templar = Templermeister
-    .text = Verzögert. Mit einem Würfelchen kostet je ein roter Würfel jedes anderen Viertels { $die-deniers ->
-        [one] { $die-deniers } Denier
-       *[other] { $die-deniers } Deniers
-    }, so groß das Los auch ist.
-    .short = Würfelchen: fremde rote für je { $die-deniers } Deniers
+    .text = Verzögert. Mit einem Klötzchen kostet je ein roter Würfel jedes anderen Stadtteils { $die-deniers ->
+        [one] { $die-deniers } Denar
+       *[other] { $die-deniers } Denare
+    }, so groß die Würfelgruppe auch ist.
+    .short = Klötzchen: fremde rote für je { $die-deniers ->
+        [one] { $die-deniers } Denar
+       *[other] { $die-deniers } Denare
+    }
 troyes-card-bishop = Bischof
-    .text = { $gives-deniers ->
-        [one] { $gives-deniers } Denier
-       *[other] { $gives-deniers } Deniers
-    } für jedes deiner Würfelchen in der Kathedrale.
-    .short = { $gives-deniers } Denier je Würfelchen in der Kathedrale
+    .text = Erhalte { $gives-deniers ->
+        [one] { $gives-deniers } Denar
+       *[other] { $gives-deniers } Denare
+    } für jedes deiner Klötzchen in der Kathedrale.
+    .short = { $gives-deniers ->
+        [one] { $gives-deniers } Denar
+       *[other] { $gives-deniers } Denare
+    } je Klötzchen in der Kathedrale
 troyes-card-herbalist = Kräuterkundiger
-    .text = Verzögert. Mit einem Würfelchen zählt genau ein weißer Würfel als { $counts-as ->
+    .text = Verzögert. Mit einem Klötzchen zählt genau ein weißer Würfel als { $counts-as ->
         [2] zwei
         [3] drei
        *[other] { $counts-as }
     } rote seines Werts.
-    .short = Würfelchen: 1 weißer Würfel ist { $counts-as } rote
+    .short = Klötzchen: 1 weißer gilt als { $counts-as } rote
 troyes-card-master-builder = Baumeister
-    .text = Ein Würfelchen in eine beliebige Spalte der Kathedrale, auf die unterste freie Stufe, mit dem üblichen Ertrag. Nur er erreicht eine vierte Stufe; wer dort kein Würfelchen hat, verliert am Ende { $missing-level ->
-        [one] { $missing-level } Punkt
-       *[other] { $missing-level } Punkte
-    }.
-    .short = Würfelchen in eine Spalte, bis zur Stufe IV
+    .text = Lege ein Klötzchen in eine beliebige Spalte der Kathedrale, auf die unterste freie Stufe, mit dem üblichen Ertrag. Nur diese Karte erreicht eine vierte Stufe; wer dort kein Klötzchen hat, verliert am Ende { $missing-level } SP.
+    .short = Klötzchen in eine Spalte, bis zur Stufe IV
 troyes-card-preacher = Prediger
-    .text = Verzögert. Ein Würfelchen gibt allen Würfeln des Loses den Wert eines von ihnen.
-    .short = Würfelchen: alle Würfel wie einer davon
+    .text = Verzögert. Ein Klötzchen gibt allen Würfeln der Gruppe den Wert eines von ihnen.
+    .short = Klötzchen: alle Würfel wie einer davon
 troyes-card-beguine = Begine
-    .text = { $gives-points ->
-        [one] { $gives-points } Punkt
-       *[other] { $gives-points } Punkte
-    } für jeden weißen Würfel, der in deinem Viertel bleibt.
-    .short = { $gives-points } Punkt je weißem Würfel, der dir bleibt
+    .text = Erhalte { $gives-points } SP für jeden weißen Würfel, der in deinem Stadtteil übrig ist.
+    .short = { $gives-points } SP je weißem Würfel, der dir bleibt
 troyes-card-hermit = Einsiedler
-    .text = Bis zum Ende. Ein Würfelchen hierherlegen. Am Ende ist jedes { $best-points ->
-        [one] { $best-points } Punkt
-       *[other] { $best-points } Punkte
-    } wert, weniger einen je Würfelchen hier, gleich wessen; mindestens { $least-points }.
-    .short = Am Ende { $best-points } Punkte, 1 weniger je Würfelchen hier
+    .text = Endabrechnung. Lege ein Klötzchen hierher. Am Ende ist jedes deiner Klötzchen { $best-points } SP wert, 1 weniger je Klötzchen hier, gleich wessen (mindestens { $least-points }).
+    .short = Am Ende { $best-points } SP, 1 weniger je Klötzchen hier
 troyes-card-scribe = Schreiber
-    .text = { $gives-points ->
-        [one] { $gives-points } Punkt
-       *[other] { $gives-points } Punkte
-    } für jede Ereigniskarte, die du gewonnen hast.
-    .short = { $gives-points } Punkt je gewonnenem Ereignis
+    .text = Erhalte { $gives-points } SP für jede Ereigniskarte, die du gewonnen hast.
+    .short = { $gives-points } SP je gewonnenem Ereignis
 troyes-card-catapult = Katapult
-    .text = Gemischt. Ein Würfelchen hierherlegen, oder ein eigenes wegnehmen und { $shoots ->
-        [2] zwei
-        [3] drei
-       *[other] { $shoots }
-    } auf ein Ereignis legen.
-    .short = Würfelchen legen oder nutzen: { $shoots } auf ein Ereignis
+    .text = Gemischt. Lege ein Klötzchen hierher, oder setze ein eigenes ein: Lege { $shoots } Klötzchen auf ein Ereignis.
+    .short = Klötzchen legen oder einsetzen: { $shoots } auf ein Ereignis
 troyes-card-scout = Kundschafter
-    .text = Ein Würfelchen auf jedes Ereignis der Reihe, je { $cube-deniers ->
-        [one] { $cube-deniers } Denier
-       *[other] { $cube-deniers } Deniers
+    .text = Lege ein Klötzchen auf jedes Ereignis der Reihe, für je { $cube-deniers ->
+        [one] { $cube-deniers } Denar
+       *[other] { $cube-deniers } Denare
     }; du darfst welche auslassen.
-    .short = Würfelchen auf Ereignisse, je { $cube-deniers } Denier
+    .short = Klötzchen auf Ereignisse, je { $cube-deniers ->
+        [one] { $cube-deniers } Denar
+       *[other] { $cube-deniers } Denare
+    }
 troyes-card-ransom = Lösegeld
-    .text = { $takes-deniers ->
-        [one] { $takes-deniers } Denier
-       *[other] { $takes-deniers } Deniers
-    } zahlen für ein Würfelchen auf einem beliebigen Ereignis.
-    .short = { $takes-deniers } Deniers: Würfelchen auf ein Ereignis
+    .text = Zahle { $takes-deniers ->
+        [one] { $takes-deniers } Denar
+       *[other] { $takes-deniers } Denare
+    }, lege ein Klötzchen auf ein beliebiges Ereignis.
+    .short = { $takes-deniers ->
+        [one] { $takes-deniers } Denar
+       *[other] { $takes-deniers } Denare
+    } zahlen: Klötzchen auf ein Ereignis
 troyes-card-executioner = Henker
-    .text = { $gives-influence } Einfluss aus dem Vorrat und { $steals-influence } vom Gegner, der am meisten hat.
-    .short = { $gives-influence } Einfluss, { $steals-influence } vom Einflussreichsten
+    .text = Erhalte { $gives-influence ->
+        [one] { $gives-influence } Einflusspunkt
+       *[other] { $gives-influence } Einflusspunkte
+    } aus dem Vorrat und { $steals-influence } vom Gegner mit dem meisten Einfluss.
+    .short = { $gives-influence ->
+        [one] { $gives-influence } Einflusspunkt
+       *[other] { $gives-influence } Einflusspunkte
+    }, { $steals-influence } vom Einflussreichsten
 troyes-card-lord-of-the-manor = Burgherr
-    .text = Gemischt. Ein Würfelchen hierherlegen, oder ein eigenes für { $gives-influence } Einfluss abgeben.
-    .short = Würfelchen legen oder nutzen: { $gives-influence } Einfluss
+    .text = Gemischt. Lege ein Klötzchen hierher, oder setze ein eigenes ein: Erhalte { $gives-influence ->
+        [one] { $gives-influence } Einflusspunkt
+       *[other] { $gives-influence } Einflusspunkte
+    }.
+    .short = Klötzchen legen oder einsetzen: { $gives-influence ->
+        [one] { $gives-influence } Einflusspunkt
+       *[other] { $gives-influence } Einflusspunkte
+    }
 troyes-card-recruiter = Anwerber
-    .text = Verzögert. Ein Würfelchen zählt in einem Los als eigener roter Würfel mit einer { $pips }, neben mindestens einem echten.
-    .short = Würfelchen: eine rote { $pips } mehr
+    .text = Verzögert. Ein Klötzchen zählt in einer Würfelgruppe als eigene rote { $pips }, neben mindestens einem echten Würfel.
+    .short = Klötzchen: eine rote { $pips } mehr
 troyes-card-fort = Festung
-    .text = Bis zum Ende. Jeder Würfel legt ein Würfelchen hierher: { $gives-low ->
-        [one] { $gives-low } Punkt
-       *[other] { $gives-low } Punkte
-    } und { $gives-low } Einfluss unter { $high-from }, ab { $high-from } je { $gives-high }. Am Ende bringen die meisten Würfelchen { $gives-most ->
-        [one] { $gives-most } Punkt
-       *[other] { $gives-most } Punkte
-    }.
-    .short = Je Würfel { $gives-low } oder { $gives-high } Punkte und Einfluss; Mehrheit { $gives-most }
+    .text = Endabrechnung. Jeder Würfel legt ein Klötzchen hierher: { $gives-low } SP und { $gives-low ->
+        [one] { $gives-low } Einflusspunkt
+       *[other] { $gives-low } Einflusspunkte
+    } unter { $high-from }, ab { $high-from } je { $gives-high }. Am Ende bringen die meisten Klötzchen { $gives-most } SP.
+    .short = Je Würfel { $gives-low } oder { $gives-high } SP und Einfluss; Mehrheit { $gives-most }
 troyes-card-marriage = Hochzeit
-    .text = { $takes-deniers ->
-        [one] { $takes-deniers } Denier
-       *[other] { $takes-deniers } Deniers
-    } zahlen für { $gives-points ->
-        [one] { $gives-points } Punkt
-       *[other] { $gives-points } Punkte
-    }.
-    .short = { $takes-deniers } Deniers: { $gives-points } Punkte
+    .text = Zahle { $takes-deniers ->
+        [one] { $takes-deniers } Denar
+       *[other] { $takes-deniers } Denare
+    }, erhalte { $gives-points } SP.
+    .short = { $takes-deniers ->
+        [one] { $takes-deniers } Denar
+       *[other] { $takes-deniers } Denare
+    } zahlen: { $gives-points } SP
 troyes-card-princess = Prinzessin
-    .text = Bis zum Ende. Ein Würfelchen hierherlegen. Am Ende bringen die meisten Würfelchen { $gives-most ->
-        [one] { $gives-most } Punkt
-       *[other] { $gives-most } Punkte
-    }.
-    .short = Am Ende { $gives-most } Punkte der Mehrheit
-troyes-option-tournament = Turniervariante: die letzte Runde läuft gegen den Uhrzeigersinn
+    .text = Endabrechnung. Lege ein Klötzchen hierher. Am Ende bringen die meisten Klötzchen { $gives-most } SP.
+    .short = Am Ende { $gives-most } SP für die Mehrheit
+troyes-option-tournament = Turniervariante
+    .help = Die letzte Runde läuft gegen den Uhrzeigersinn.
 troyes-word-counter-clockwise = Die letzte Runde läuft gegen den Uhrzeigersinn.
+troyes-preset-ladies = Alle Damen
+    .help = Alle fünf Module zugleich.
+troyes-preset-tournament = Turnier
+    .help = Die letzte Runde rückwärts, für drei oder vier.
+troyes-conflict-alone = Allein spielst du die Herausforderung des Königs, und die kommt ohne die Damen aus.
+troyes-conflict-tournament = Die Turniervariante ist für { $players } oder mehr.
+troyes-way-players = Zu { $players } spielen
+troyes-way-without-ladies = Ohne die Damen
+troyes-way-leave-off = Weglassen

@@ -1,6 +1,8 @@
-troyes-option-ladies = modules of The Ladies of Troyes
-troyes-option-ladies-characters = nine characters, three of them ladies
-troyes-option-open-character = one more character lies face up and scores for everyone
+troyes-option-ladies = The Ladies of Troyes
+troyes-option-ladies-characters = Characters
+    .help = Nine instead of six, three of them ladies.
+troyes-option-open-character = Open character
+    .help = One more lies face up and scores for everyone.
 troyes-character-jeanne = Jeanne de Champagne
     .text = Rewards your citizens in the City Hall and your tradesmen on yellow cards.
 troyes-character-isabeau = Isabeau de Bavière
@@ -10,22 +12,24 @@ troyes-character-marie = Marie de Champagne
 troyes-item-jeanne = Jeanne de Champagne
 troyes-item-isabeau = Isabeau de Bavière
 troyes-item-marie = Marie de Champagne
-troyes-option-ladies-purple-die = a purple die for each player, of whichever colour its owner wants
+troyes-option-ladies-purple-die = Purple die
+    .help = One for each player. It takes the colour its owner wants.
 troyes-colour-purple = purple
-troyes-option-ladies-events = six more events
+troyes-option-ladies-events = Events
+    .help = Six more, wolves among them.
 troyes-ask-give-citizen = Which of your citizens falls to the Possession?
-troyes-ask-free-citizen = Whose citizen do you free?
+troyes-ask-free-citizen = Which citizen do you free?
 troyes-ask-lose-cube = Which of your cubes does the winter take?
-troyes-free = free a citizen of { $owner }
-troyes-lose-cube = the cube on the { $card }
-troyes-outlaw-strengthens = The Outlaw Leader makes every black die { $adds } stronger, up to 6.
-troyes-possessed = A citizen of { $seat } is possessed.
-troyes-freed = A citizen of { $owner } is freed.
-troyes-uprising = Uprising: { $building } is turned upside down.
-troyes-monk-settles = A gray tradesman settles on the { $card }.
-troyes-monk-finds-nothing = The Monk finds no free slot.
+troyes-free = Free a citizen: { $owner }
+troyes-lose-cube = The cube on a card: { $card }
+troyes-outlaw-strengthens = Every black die is { $adds } stronger, up to 6: Outlaw Leader.
+troyes-possessed = A citizen is possessed: { $seat }.
+troyes-freed = A citizen is freed: { $owner }.
+troyes-uprising = Uprising: everything is turned upside down ({ $building }).
+troyes-monk-settles = A grey tradesman settles: { $card }.
+troyes-monk-finds-nothing = There is no free slot for the grey tradesman.
 troyes-freezes = { $seat } loses a cube to the winter.
-troyes-why-free = Choose whose citizen is freed.
+troyes-why-free = Choose the citizen you free.
 troyes-why-lose-cube = Choose one of your cubes lying on a card.
 troyes-event-wolves = Wolves
     .text = { $black-dice ->
@@ -37,123 +41,148 @@ troyes-event-wolves = Wolves
        *[other] { $black-dice } black dice attack
     }
 troyes-event-harsh-winter = Harsh Winter
-    .text = Each player loses one own cube lying on an activity card or an outdoor activity; who has none loses nothing.
-    .short = Everybody loses a cube from a card
+    .text = Each player loses one of their cubes on an activity card or an outdoor activity; a player without one loses nothing.
+    .short = Everyone loses a cube from a card
 troyes-event-outlaw-leader = Outlaw Leader
-    .text = Black dice of the events phase are worth { $adds } more, 6 at most. Only a direct fight puts a cube here.
+    .text = Black dice of the events phase are worth { $adds } more, 6 at most. Only a direct fight places a cube here.
     .short = Black dice count { $adds } more
 troyes-event-uprising = Uprising
-    .text = A die names a building. Its citizens, with a gray one or those lying there, are put back at random; who finds no slot lies down.
+    .text = A die names a building. Its citizens, with a grey one or those lying there, are placed again at random; a citizen without a slot lies down.
     .short = A building is reshuffled
 troyes-event-wandering-monk = Monk
-    .text = A die names a colour: a gray tradesman takes the best free slot among its cards.
+    .text = A die names a colour: a grey tradesman takes the best free slot among its cards.
     .short = A grey tradesman takes a slot
 troyes-event-possession = Possession
-    .text = When it appears everybody puts a citizen on it. Each cube placed here frees one of them.
-    .short = Holds a citizen of everybody
-troyes-option-ladies-activities = twenty-seven more activity cards
-troyes-option-ladies-cards = activity cards of the module
-    .help = Mixed: base cards and new ones are dealt together. Alone: only the new ones.
-troyes-option-ladies-cards-mixed = mixed with the base game's
-troyes-option-ladies-cards-alone = alone
-troyes-ask-use-or-load = { $card }: lay cubes on it, or use some of yours?
-troyes-ask-load-cubes = How many cubes do you lay on the { $card }? ({ $deniers } deniers each)
-troyes-ask-aim-catapult = Which event does the Catapult hit? ({ $shots } to shoot)
-troyes-ask-send-scout = Where does the Scout leave a cube, from left to right? ({ $deniers } deniers each, { $left } activations left)
-troyes-ask-choose-good = Points or influence? ({ $left } activations left)
+    .text = When it appears, each player places a citizen on it. Each cube placed here frees one of them.
+    .short = Holds a citizen of everyone
+troyes-option-ladies-activities = Activity cards
+    .help = Twenty-seven more.
+troyes-option-ladies-cards = Mix of activity cards
+    .help = Mixed with the cards of the base game, or without them.
+troyes-option-ladies-cards-mixed = Mixed
+troyes-option-ladies-cards-alone = Alone
+troyes-ask-use-or-load = { $card }: place cubes on it, or use some of yours?
+troyes-ask-load-cubes = How many cubes do you place? ({ $card }, { $deniers ->
+        [one] { $deniers } denier
+       *[other] { $deniers } deniers
+    } each)
+troyes-ask-aim-catapult = Which event do you hit? ({ $shots ->
+        [one] { $shots } shot
+       *[other] { $shots } shots
+    } left)
+troyes-ask-send-scout = Where do you place a cube, from left to right? ({ $deniers ->
+        [one] { $deniers } denier
+       *[other] { $deniers } deniers
+    } each, { $left ->
+        [one] { $left } activation
+       *[other] { $left } activations
+    } left)
+troyes-ask-choose-good = VP or influence? ({ $left ->
+        [one] { $left } activation
+       *[other] { $left } activations
+    } left)
 troyes-ask-pick-victim = From whom do you take influence?
-troyes-ask-choose-column = In which column do you build? ({ $cubes } cubes to place)
-troyes-load-cubes = { $number ->
-        [one] lay a cube on the card
-       *[other] lay { $number } cubes on the card
+troyes-ask-choose-column = In which column do you build? ({ $cubes ->
+        [one] { $cubes } cube
+       *[other] { $cubes } cubes
+    } left)
+troyes-load-cubes = Place { $number ->
+        [one] { $number } cube
+       *[other] { $number } cubes
+    } on the card
+troyes-use-cubes = Use { $number ->
+        [one] { $number } cube
+       *[other] { $number } cubes
     }
-troyes-use-cubes = { $number ->
-        [one] use one cube
-       *[other] use { $number } cubes
-    }
-troyes-scout-returns = no more cubes with this activation
-troyes-take-points = { $points ->
-        [one] one point with this activation
-       *[other] { $points } points with this activation
-    }
-troyes-take-influence = { $influence } influence with all that are left
+troyes-scout-returns = No more cubes with this activation
+troyes-take-points = { $points } VP with this activation
+troyes-take-influence = { $influence } influence with all remaining activations
 troyes-victim = { $seat } ({ $influence } influence)
-troyes-column = level { $level }, number { $column }
+troyes-column = Level { $level }, number { $column }
 troyes-steals-influence = { $seat } takes { $influence } influence from { $other }.
-troyes-why-richest = Only the opponents with most influence can be chosen.
+troyes-why-richest = Only opponents with the most influence can be chosen.
 troyes-why-choose-column = Choose a free space of the Cathedral, the lowest of its column.
 troyes-item-hermit = Hermit
 troyes-item-fort = Fort
 troyes-item-princess = Princess
 troyes-card-lumberjack = Lumberjack
-    .text = Mixed. Lay a cube here, or take one of yours away for { $gives-deniers ->
+    .text = Mixed. Place a cube here, or use one of yours: gain { $gives-deniers ->
         [one] { $gives-deniers } denier
        *[other] { $gives-deniers } deniers
     }.
-    .short = Lay a cube, or use one: { $gives-deniers } deniers
+    .short = Place a cube, or use one: { $gives-deniers ->
+        [one] { $gives-deniers } denier
+       *[other] { $gives-deniers } deniers
+    }
 troyes-card-clogmaker = Clogmaker
-    .text = { $gives-deniers ->
+    .text = Gain { $gives-deniers ->
         [one] { $gives-deniers } denier
        *[other] { $gives-deniers } deniers
     } for each of your citizens standing in the City Hall.
-    .short = { $gives-deniers } denier a citizen of yours in the City Hall
+    .short = { $gives-deniers ->
+        [one] { $gives-deniers } denier
+       *[other] { $gives-deniers } deniers
+    } per citizen of yours in the City Hall
 troyes-card-weaver = Weaver
-    .text = { $gives-deniers ->
+    .text = Gain { $gives-deniers ->
         [one] { $gives-deniers } denier
        *[other] { $gives-deniers } deniers
     } for each of your tradesmen on any card, this one included.
-    .short = { $gives-deniers } denier per tradesman of yours
+    .short = { $gives-deniers ->
+        [one] { $gives-deniers } denier
+       *[other] { $gives-deniers } deniers
+    } per tradesman of yours
 troyes-card-hotelkeeper = Hotelkeeper
-    .text = { $gives-influence } influence or { $gives-points ->
-        [one] { $gives-points } point
-       *[other] { $gives-points } points
-    }, as you like with each activation.
-    .short = { $gives-influence } influence or { $gives-points } point
+    .text = Gain { $gives-influence } influence or { $gives-points } VP; your choice each time.
+    .short = { $gives-influence } influence or { $gives-points } VP
 troyes-card-distiller = Distiller
     .text = Delayed. A cube turns one of your own dice over for one action.
     .short = Cube: turn one of your dice over
 troyes-card-winemaker = Winemaker
-    .text = Delayed. A cube makes one die of another district free; it counts in the size of the lot.
+    .text = Delayed. A cube makes one die of another district free; it counts in the size of the group.
     .short = Cube: a die of another district for free
 troyes-card-banker = Banker
-    .text = { $gives-points ->
-        [one] { $gives-points } point
-       *[other] { $gives-points } points
-    } if you own more than { $above-deniers ->
+    .text = Gain { $gives-points } VP if you own more than { $above-deniers ->
         [one] { $above-deniers } denier
        *[other] { $above-deniers } deniers
     }; you keep them.
-    .short = { $gives-points } points above { $above-deniers } deniers
+    .short = { $gives-points } VP above { $above-deniers ->
+        [one] { $above-deniers } denier
+       *[other] { $above-deniers } deniers
+    }
 troyes-card-breeder = Breeder
-    .text = Mixed. Lay a cube here for { $cube-deniers ->
+    .text = Mixed. Place a cube here for { $cube-deniers ->
         [one] { $cube-deniers } denier
        *[other] { $cube-deniers } deniers
-    }, or take one of yours away for { $gives-points ->
-        [one] { $gives-points } point
-       *[other] { $gives-points } points
-    }.
-    .short = Cube for { $cube-deniers } deniers, or use one: { $gives-points } points
+    }, or use one of yours: gain { $gives-points } VP.
+    .short = Cube for { $cube-deniers ->
+        [one] { $cube-deniers } denier
+       *[other] { $cube-deniers } deniers
+    }, or use one: { $gives-points } VP
 troyes-card-master-craftsman = Master Craftsman
-    .text = { $gives-points ->
-        [one] { $gives-points } point
-       *[other] { $gives-points } points
-    } for every two of your tradesmen, on all cards together.
-    .short = { $gives-points } point per 2 tradesmen of yours
+    .text = Gain { $gives-points } VP for every two of your tradesmen, on all cards together.
+    .short = { $gives-points } VP per 2 tradesmen of yours
 troyes-card-augustinian = Augustinian
-    .text = Delayed. A cube joins a lot as a yellow die of yours showing { $pips }, beside at least one real die.
-    .short = Cube: one more yellow { $pips } in a lot
+    .text = Delayed. A cube joins a group as a yellow die of yours showing { $pips }, beside at least one real die.
+    .short = Cube: one more yellow { $pips } in a group
 troyes-card-head-templar = Head Templar
     .text = Delayed. With a cube one red die of each other district costs { $die-deniers ->
         [one] { $die-deniers } denier
        *[other] { $die-deniers } deniers
-    }, however large the lot.
-    .short = Cube: red dice of others for { $die-deniers } deniers each
+    }, however large the group.
+    .short = Cube: red dice of others for { $die-deniers ->
+        [one] { $die-deniers } denier
+       *[other] { $die-deniers } deniers
+    } each
 troyes-card-bishop = Bishop
-    .text = { $gives-deniers ->
+    .text = Gain { $gives-deniers ->
         [one] { $gives-deniers } denier
        *[other] { $gives-deniers } deniers
     } for each of your cubes in the Cathedral.
-    .short = { $gives-deniers } denier a cube in the Cathedral
+    .short = { $gives-deniers ->
+        [one] { $gives-deniers } denier
+       *[other] { $gives-deniers } deniers
+    } per cube in the Cathedral
 troyes-card-herbalist = Herbalist
     .text = Delayed. A cube lets exactly one white die act as { $counts-as ->
         [2] two
@@ -162,83 +191,80 @@ troyes-card-herbalist = Herbalist
     } red dice of its value.
     .short = Cube: 1 white die is { $counts-as } red
 troyes-card-master-builder = Master Builder
-    .text = A cube into any column of the Cathedral, on its lowest free level, with the usual reward. He alone reaches a fourth level; who has no cube there loses { $missing-level ->
-        [one] { $missing-level } point
-       *[other] { $missing-level } points
-    } at the end.
+    .text = Place a cube in any column of the Cathedral, on its lowest free level, with the usual reward. Only this card reaches a fourth level; a player with no cube there loses { $missing-level } VP at the end.
     .short = A cube in any column, up to level IV
 troyes-card-preacher = Preacher
-    .text = Delayed. A cube gives every die of the lot the value of one of them.
-    .short = Cube: all dice like one of the lot
+    .text = Delayed. A cube gives every die of the group the value of one of them.
+    .short = Cube: all dice like one of the group
 troyes-card-beguine = Beguine
-    .text = { $gives-points ->
-        [one] { $gives-points } point
-       *[other] { $gives-points } points
-    } for each white die left in your district.
-    .short = { $gives-points } point a white die you have left
+    .text = Gain { $gives-points } VP for each white die left in your district.
+    .short = { $gives-points } VP per white die you have left
 troyes-card-hermit = Hermit
-    .text = Until the end. Lay a cube here. At the end a cube is worth { $best-points ->
-        [one] { $best-points } point
-       *[other] { $best-points } points
-    } less one for every cube here, whosever; { $least-points } at least.
-    .short = Cube: at the end { $best-points } points less 1 a cube here
+    .text = Final scoring. Place a cube here. At the end each of your cubes is worth { $best-points } VP minus 1 per cube here, anyone’s (at least { $least-points }).
+    .short = Cube: at the end { $best-points } VP minus 1 per cube here
 troyes-card-scribe = Scribe
-    .text = { $gives-points ->
-        [one] { $gives-points } point
-       *[other] { $gives-points } points
-    } for each event card you have won.
-    .short = { $gives-points } point an event you won
+    .text = Gain { $gives-points } VP for each event card you have won.
+    .short = { $gives-points } VP per event you won
 troyes-card-catapult = Catapult
-    .text = Mixed. Lay a cube here, or take one of yours away and put { $shoots ->
-        [2] two
-        [3] three
-       *[other] { $shoots }
+    .text = Mixed. Place a cube here, or use one of yours: place { $shoots ->
+        [one] { $shoots } cube
+       *[other] { $shoots } cubes
     } on one event.
-    .short = Lay a cube, or use one: { $shoots } cubes on an event
+    .short = Place a cube, or use one: { $shoots ->
+        [one] { $shoots } cube
+       *[other] { $shoots } cubes
+    } on an event
 troyes-card-scout = Scout
-    .text = A cube on each event of the queue, { $cube-deniers ->
+    .text = Place a cube on each event of the queue, for { $cube-deniers ->
         [one] { $cube-deniers } denier
        *[other] { $cube-deniers } deniers
-    } for each; you may leave events out.
-    .short = Cubes on events, { $cube-deniers } denier each
+    } each; you may leave events out.
+    .short = Cubes on events, { $cube-deniers ->
+        [one] { $cube-deniers } denier
+       *[other] { $cube-deniers } deniers
+    } each
 troyes-card-ransom = Ransom
     .text = Pay { $takes-deniers ->
         [one] { $takes-deniers } denier
        *[other] { $takes-deniers } deniers
-    } for a cube on any event.
-    .short = Pay { $takes-deniers } deniers: a cube on an event
+    }, place a cube on any event.
+    .short = Pay { $takes-deniers ->
+        [one] { $takes-deniers } denier
+       *[other] { $takes-deniers } deniers
+    }: a cube on an event
 troyes-card-executioner = Executioner
-    .text = { $gives-influence } influence from the supply and { $steals-influence } from the opponent who has most.
-    .short = { $gives-influence } influence, and { $steals-influence } of the richest in it
+    .text = Gain { $gives-influence } influence from the supply and { $steals-influence } from the opponent with the most.
+    .short = { $gives-influence } influence, plus { $steals-influence } from the most influential
 troyes-card-lord-of-the-manor = Lord of the Manor
-    .text = Mixed. Lay a cube here, or take one of yours away for { $gives-influence } influence.
-    .short = Lay a cube, or use one: { $gives-influence } influence
+    .text = Mixed. Place a cube here, or use one of yours: gain { $gives-influence } influence.
+    .short = Place a cube, or use one: { $gives-influence } influence
 troyes-card-recruiter = Recruiter
-    .text = Delayed. A cube joins a lot as a red die of yours showing { $pips }, beside at least one real die.
-    .short = Cube: one more red { $pips } in a lot
+    .text = Delayed. A cube joins a group as a red die of yours showing { $pips }, beside at least one real die.
+    .short = Cube: one more red { $pips } in a group
 troyes-card-fort = Fort
-    .text = Until the end. Each die lays a cube here: { $gives-low ->
-        [one] { $gives-low } point
-       *[other] { $gives-low } points
-    } and { $gives-low } influence below { $high-from }, { $gives-high } of each from { $high-from } on. At the end most cubes are worth { $gives-most ->
-        [one] { $gives-most } point
-       *[other] { $gives-most } points
-    }.
-    .short = Each die: { $gives-low } or { $gives-high } points and influence; most: { $gives-most }
+    .text = Final scoring. Each die places a cube here: { $gives-low } VP and { $gives-low } influence below { $high-from }, { $gives-high } of each from { $high-from } on. At the end the player with the most cubes gains { $gives-most } VP.
+    .short = Per die { $gives-low } or { $gives-high } VP and influence; most: { $gives-most }
 troyes-card-marriage = Marriage
     .text = Pay { $takes-deniers ->
         [one] { $takes-deniers } denier
        *[other] { $takes-deniers } deniers
-    } for { $gives-points ->
-        [one] { $gives-points } point
-       *[other] { $gives-points } points
-    }.
-    .short = Pay { $takes-deniers } deniers: { $gives-points } points
+    }, gain { $gives-points } VP.
+    .short = Pay { $takes-deniers ->
+        [one] { $takes-deniers } denier
+       *[other] { $takes-deniers } deniers
+    }: { $gives-points } VP
 troyes-card-princess = Princess
-    .text = Until the end. Lay a cube here. At the end most cubes are worth { $gives-most ->
-        [one] { $gives-most } point
-       *[other] { $gives-most } points
-    }.
-    .short = Cube: at the end { $gives-most } points for most
-troyes-option-tournament = tournament variant: the last round runs counter-clockwise
+    .text = Final scoring. Place a cube here. At the end the player with the most cubes gains { $gives-most } VP.
+    .short = Cube: at the end { $gives-most } VP for the most
+troyes-option-tournament = Tournament variant
+    .help = The last round runs counter-clockwise.
 troyes-word-counter-clockwise = The last round runs counter-clockwise.
+troyes-preset-ladies = All the Ladies
+    .help = All five modules at once.
+troyes-preset-tournament = Tournament
+    .help = The last round backwards, for three or four.
+troyes-conflict-alone = Alone you play the Royal Challenge, and that goes without the Ladies.
+troyes-conflict-tournament = The tournament variant is for { $players } players or more.
+troyes-way-players = Play with { $players }
+troyes-way-without-ladies = Without the Ladies
+troyes-way-leave-off = Leave it off

@@ -26,7 +26,7 @@ row-royal = L’ordre du Roy
 figure-cost = Engager
 figure-divisor = ÷
 figure-slots = Emplacements
-figure-slots-n = Place { $n }
+figure-slots-n = Emplacement { $n }
 figure-level = Niveau
 figure-builds = Construit
 figure-gives-points = PV
@@ -60,12 +60,12 @@ figure-two-player-palace-n = Palais à deux { $n }
 figure-two-player-bishopric = Évêché à deux
 figure-two-player-bishopric-n = { $m ->
     [1] Évêché à deux { $n } : ligne
-   *[other] Évêché à deux { $n } : place
+   *[other] Évêché à deux { $n } : emplacement
 }
 figure-two-player-city-hall = Hôtel de ville à deux
 figure-two-player-city-hall-n = { $m ->
     [1] Hôtel de ville à deux { $n } : ligne
-   *[other] Hôtel de ville à deux { $n } : place
+   *[other] Hôtel de ville à deux { $n } : emplacement
 }
 figure-gates = Portes
 figure-gates-n = Porte { $n }
@@ -74,12 +74,12 @@ figure-palace-order-n = Palais { $n }
 figure-bishopric-order = Évêché
 figure-bishopric-order-n = { $m ->
     [1] Évêché { $n } : ligne
-   *[other] Évêché { $n } : place
+   *[other] Évêché { $n } : emplacement
 }
 figure-city-hall-order = Hôtel de ville
 figure-city-hall-order-n = { $m ->
     [1] Hôtel de ville { $n } : ligne
-   *[other] Hôtel de ville { $n } : place
+   *[other] Hôtel de ville { $n } : emplacement
 }
 any-colour = une seule couleur
 example-activity = Avec vos chiffres, trois dés de 5 l’activent { $now } fois au lieu de { $before }.

@@ -1,0 +1,65 @@
+## A turn
+sheet-turn = Ein Zug in Tournai
+start = Tournay auf drei Seiten
+    .text = Du baust einen Stadtteil von Tournai aus Karten wieder auf, in einem Raster von drei mal drei. Deine *Gefolgsleute* in drei Farben tun die Arbeit: Karten ziehen, Gebäude aktivieren und bekämpfen, was die Stadtausrufer melden. Wer am Ende die meisten *Prestigepunkte (PP)* hat, gewinnt.
+goal = Was Prestige bringt
+goal-cards = Karten
+    .text = Jede Karte der Stufe I und II zählt ihre PP, auch überdeckte.
+goal-prestige = Prestigegebäude
+    .text = Karten der Stufe III zählen *für alle*, mehr für ihren Erbauer: höchstens 12 PP je Karte.
+goal-ramparts = Mauern
+    .text = 1 PP für jede gebaute Mauer.
+phases = Dein Zug
+play = Karte spielen
+    .text = Wenn du magst: Bezahl sie und leg sie in deinen Stadtteil. Stufe I kostet *1 Denar*, Stufe II *3*; Stufe III hat ihren eigenen Preis, vielleicht einen Gefolgsmann oder eine andere Karte.
+action = Eine Aktion
+    .text = Pflicht, mit Gefolgsleuten *einer Farbe*, die auf einem Stadtplatz stehen.
+hand = Vier Karten
+    .text = Hast du am Ende deines Zuges mehr als vier, kommen Karten unter ihre Stapel, oder du baust Mauern.
+hire = Fremde Gefolgsleute
+    .text = Du darfst die nutzen, die auf anderen Stadtplätzen stehen: *je 2 Denare* an ihren Besitzer. Danach legen sie sich zu Hause hin. Verdienen geht nur mit eigenen.
+
+## The actions
+sheet-actions = Die Aktionen
+colour = Drei Farben
+    .text = Gelbe, weiße und rote Gefolgsleute dienen je ihren Stapeln, Gebäuden und Ereignissen. Wer gearbeitet hat, liegt oder bleibt auf dem Gebäude, bis du sie versammelst.
+six = Wähle eine
+draw = Ziehen
+    .text = *1, 2 oder 3 Gefolgsleute* für einen Stapel der Stufe I, II oder III. Nimm die offene Karte, oder sieh zwei an: Eine behältst du, die andere bleibt offen.
+activate = Gebäude aktivieren
+    .text = *1 Gefolgsmann* seiner Farbe auf ein freies Gebäude. Es tut, was es sagt, dann werden die Charaktere seiner Reihe und Spalte ausgelöst.
+fight = Ereignis bekämpfen
+    .text = Eines mit einem Denar darauf: *1 Gefolgsmann* und ein Denar mehr, als dort liegen, oder *2 Gefolgsleute*, wenn es Denare nimmt. Die Karte wird eine Mauer auf deiner Hand.
+earn = Verdienen
+    .text = Beliebig viele eigene Gefolgsleute einer Farbe: *je 2 Denare*.
+gather = Gefolgsleute versammeln
+    .text = Alle stehen wieder auf deinem Stadtplatz; deine Gebäude sind frei und repariert.
+recruit = Fortgeschritten: anwerben
+    .text = Eine sechste Aktion: *1 Gefolgsmann und 5 Denare* bringen einen weiteren dieser Farbe aus dem Vorrat.
+cards = Gebäude und Charaktere
+    .note = ein Gebäude wirkt, wenn du es aktivierst, ein Charakter, wenn neben ihm etwas geschieht
+
+## The town
+sheet-town = Stadtteil, Ausrufer, Ende
+district = Dein Stadtteil
+    .text = Neun Felder, drei mal drei; wo seine Ränder sind, zeigt sich beim Wachsen.
+placing = Wohin eine Karte darf
+beside = Daneben
+    .text = Auf ein leeres Feld neben einer eigenen Karte, nicht diagonal.
+stack = Auf ihre Farbe
+    .text = Auf eine Karte derselben Farbe: Die überdeckte behält ihre PP, wirkt aber nicht mehr.
+replace = Statt anderer
+    .text = Auf eine andere Farbe: Der ganze Stoß kommt unter seine Stapel.
+characters = Charaktere
+    .text = Ein Charakter wird durch das *ausgelöst*, was in seiner Reihe und Spalte geschieht: eine gelegte Karte oder ein aktiviertes Gebäude. Mehrere werden in beliebiger Folge ausgelöst.
+criers = Ausrufer und Ereignisse
+crier = Stadtausrufer
+    .text = In jedem Stapel wartet einer. Wer ihn zieht, legt *einen Denar auf jedes Ereignis*; dann schlagen alle zu.
+events = Ereignisse
+    .text = Sie treffen alle, einmal je Denar: Gefolgsleute legen sich hin, Karten werden beschädigt, Denare gehen verloren. Manche nützen dem Spieler, der am meisten von einer Farbe hat.
+rampart = Mauern
+    .text = Bau eine aus deiner Hand, um ein Ereignis ganz abzuwenden. Sie bleibt stehen: 1 PP.
+end = Das Ende
+    .text = Haben zwei Spieler neun Felder gefüllt und mindestens zwei sichtbare Prestigegebäude, oder einer, und *ein Ausrufer mehr als Spieler* wurde gehört, beginnt beim Startspieler eine letzte Runde. Dann dürfen alle zugleich eine letzte Karte verdeckt legen.
+scoring = Endabrechnung
+    .text = Jeder *Name* eines Prestigegebäudes zählt einmal für alle: Zähl, was es nennt, mal die größere Zahl, wenn du es gebaut hast, sonst mal die kleinere.

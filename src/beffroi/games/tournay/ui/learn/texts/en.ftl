@@ -1,0 +1,65 @@
+## A turn
+sheet-turn = A turn in Tournai
+start = Tournay in three pages
+    .text = You rebuild a district of Tournai with cards, on a grid of three by three. Your *citizens* of three colours do the work: they draw cards, run buildings and fight what the town criers announce. The player with the most *prestige points (PP)* in the end has raised the finest district.
+goal = What brings prestige
+goal-cards = Cards
+    .text = Every card of level I and II counts the PP printed on it, covered ones too.
+goal-prestige = Prestige buildings
+    .text = Cards of level III score *for everybody*, more for their builder: at most 12 PP each.
+goal-ramparts = Ramparts
+    .text = 1 PP for each rampart you built.
+phases = Your turn
+play = Play a card
+    .text = If you like: pay for it and place it in your district. Level I costs *1 denier*, level II *3*; level III has a price of its own, perhaps a citizen or another card.
+action = One action
+    .text = You must take one, with citizens of *one colour* that stand on a Plaza.
+hand = Four cards
+    .text = If you hold more than four at the end of your turn, cards go back under their decks, or you build ramparts.
+hire = Citizens of others
+    .text = You may use those that stand on other Plazas: *2 deniers each*, to their owner. They lie down at home afterwards. Earning works with your own only.
+
+## The actions
+sheet-actions = The actions
+colour = Three colours
+    .text = Yellow citizens, white ones and red ones each serve their own decks, buildings and events. A citizen that has worked lies down, or stays on the building, until you gather.
+six = Choose one
+draw = Draw
+    .text = *1, 2 or 3 citizens* for a deck of level I, II or III. Take the card that lies face up, or look at two: keep one, the other stays face up.
+activate = Activate a building
+    .text = *1 citizen* of its colour, on a building that is free. It does what it says, then the characters of its row and column are triggered.
+fight = Fight an event
+    .text = One that has a denier on it: *1 citizen* and one denier more than lie there, or *2 citizens* where it takes deniers. The card becomes a rampart in your hand.
+earn = Earn
+    .text = Any number of your own citizens of one colour: *2 deniers each*.
+gather = Gather your citizens
+    .text = All of them stand on your Plaza again; your buildings are free and repaired.
+recruit = Advanced: recruit
+    .text = A sixth action: *1 citizen and 5 deniers* bring another of that colour from the reserve.
+cards = Buildings and characters
+    .note = a building works when it is activated, a character when something happens beside it
+
+## The town
+sheet-town = District, criers, end
+district = Your district
+    .text = Nine slots, three by three; where its edges are shows as it grows.
+placing = Where a card may lie
+beside = Beside
+    .text = On an empty slot next to one of your cards, not diagonally.
+stack = On its colour
+    .text = On a card of the same colour: the covered one keeps its PP, and works no more.
+replace = Instead of others
+    .text = On another colour: the whole stack goes back under its decks.
+characters = Characters
+    .text = A character is *triggered* by what happens in its row and its column: a card laid there, or a building activated. Several are triggered together, in the order you like.
+criers = Criers and events
+crier = Town crier
+    .text = One waits in each deck. Drawing it puts *a denier on every event*; then all of them strike.
+events = Events
+    .text = They strike everyone, once for each denier on them: citizens lie down, cards are damaged, deniers are lost. Some are good for the player with the most of a colour.
+rampart = Ramparts
+    .text = Build one from your hand to ignore an event wholly. It stays built: 1 PP.
+end = The end
+    .text = When two players have filled their nine slots with at least two prestige buildings in sight, or one has and *one crier more than there are players* has been heard, a last round begins with the start player. Then everyone may place one last card face down, all at once.
+scoring = Scoring
+    .text = Each *name* of a prestige building scores once for everybody: count what it names, times the larger figure if you built it, times the smaller if not.

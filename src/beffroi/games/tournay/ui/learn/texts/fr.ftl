@@ -1,0 +1,65 @@
+## A turn
+sheet-turn = Un tour à Tournai
+start = Tournay en trois pages
+    .text = Vous relevez un quartier de Tournai avec des cartes, sur une grille de trois sur trois. Vos *habitants* de trois couleurs font le travail : piocher, activer des bâtiments, lutter contre ce qu’annoncent les crieurs publics. Le plus de *Points de Prestige (PP)* à la fin l’emporte.
+goal = Ce qui rapporte du prestige
+goal-cards = Cartes
+    .text = Chaque carte de niveau I et II compte ses PP, même recouverte.
+goal-prestige = Bâtiments de prestige
+    .text = Les cartes de niveau III comptent *pour tout le monde*, davantage pour leur bâtisseur : 12 PP au plus chacune.
+goal-ramparts = Remparts
+    .text = 1 PP par rempart posé.
+phases = Votre tour
+play = Jouer une carte
+    .text = Si vous voulez : payez-la et posez-la dans votre quartier. Niveau I : *1 denier*, niveau II : *3* ; le niveau III a son propre prix, parfois un habitant ou une autre carte.
+action = Une action
+    .text = Obligatoire, avec des habitants d’*une seule couleur* debout sur une Place.
+hand = Quatre cartes
+    .text = Si vous en avez plus de quatre à la fin du tour, des cartes retournent sous leur pioche, ou vous posez des remparts.
+hire = Les habitants des autres
+    .text = Vous pouvez utiliser ceux qui sont debout sur d’autres Places : *2 deniers chacun*, à leur propriétaire. Ils se couchent ensuite chez eux. Gagner de l’argent ne se fait qu’avec les vôtres.
+
+## The actions
+sheet-actions = Les actions
+colour = Trois couleurs
+    .text = Jaunes, blancs et rouges servent chacun leurs pioches, leurs bâtiments et leurs événements. Un habitant qui a travaillé se couche, ou reste sur le bâtiment, jusqu’à ce que vous les rassembliez.
+six = Choisissez-en une
+draw = Piocher
+    .text = *1, 2 ou 3 habitants* pour une pioche de niveau I, II ou III. Prenez la carte visible, ou regardez-en deux : gardez-en une, l’autre reste visible.
+activate = Activer un bâtiment
+    .text = *1 habitant* de sa couleur, sur un bâtiment libre. Il fait ce qu’il dit, puis les personnages de sa ligne et de sa colonne se déclenchent.
+fight = Lutter contre un événement
+    .text = Un événement avec un denier : *1 habitant* et un denier de plus qu’il n’y en a, ou *2 habitants* s’il prend des deniers. La carte devient un rempart dans votre main.
+earn = Gagner
+    .text = Autant de vos habitants d’une couleur que vous voulez : *2 deniers chacun*.
+gather = Rassembler ses habitants
+    .text = Tous se relèvent sur votre Place ; vos bâtiments sont libres et réparés.
+recruit = Avancé : recruter
+    .text = Une sixième action : *1 habitant et 5 deniers* en amènent un autre de cette couleur depuis la réserve.
+cards = Bâtiments et personnages
+    .note = un bâtiment agit quand on l’active, un personnage quand il se passe quelque chose à côté
+
+## The town
+sheet-town = Quartier, crieurs, fin
+district = Votre quartier
+    .text = Neuf emplacements, trois sur trois ; ses bords se fixent à mesure qu’il grandit.
+placing = Où poser une carte
+beside = À côté
+    .text = Sur un emplacement vide voisin d’une de vos cartes, pas en diagonale.
+stack = Sur sa couleur
+    .text = Sur une carte de même couleur : celle qui est recouverte garde ses PP, mais n’agit plus.
+replace = À la place d’autres
+    .text = Sur une autre couleur : toute la pile retourne sous ses pioches.
+characters = Personnages
+    .text = Un personnage *se déclenche* par ce qui se passe sur sa ligne et sa colonne : une carte posée, un bâtiment activé. Plusieurs peuvent se déclencher, dans l’ordre de votre choix.
+criers = Crieurs et événements
+crier = Crieur public
+    .text = Il y en a un par pioche. Le piocher met *un denier sur chaque événement* ; puis tous frappent.
+events = Événements
+    .text = Ils frappent tout le monde, une fois par denier : habitants couchés, cartes endommagées, deniers perdus. Certains profitent au joueur qui a le plus d’une couleur.
+rampart = Remparts
+    .text = Posez-en un de votre main pour ignorer tout un événement. Il reste posé : 1 PP.
+end = La fin
+    .text = Quand deux joueurs ont rempli leurs neuf emplacements avec au moins deux bâtiments de prestige visibles, ou un seul et *un crieur de plus que de joueurs* a été entendu, une dernière manche commence au premier joueur. Puis chacun peut poser une dernière carte face cachée, tous ensemble.
+scoring = Décompte
+    .text = Chaque *nom* de bâtiment de prestige compte une fois pour tous : comptez ce qu’il nomme, fois le grand chiffre si vous l’avez construit, fois le petit sinon.

@@ -1,0 +1,85 @@
+## The goal and the round
+sheet-round = Ziel und Runde
+start = Troyes auf wenigen Seiten
+    .text = Es ist das Jahr 1200, und du führst eine Familie von Troyes. Deine Gefolgsleute im *Palast*, im *Bischofssitz* und im *Rathaus* bringen dir je einen Würfel. Mit Würfeln stellst du an, kämpfst und baust. Und du darfst *die Würfel deiner Nachbarn kaufen*: Sie können nicht ablehnen, aber sie nehmen dein Geld.
+goal = Das Ziel
+    .note = die meisten SP nach der letzten Runde
+goal-cathedral = Kathedrale
+    .text = Sofort 1 SP für jedes Klötzchen, und Einfluss. Jede Stufe ohne dein Klötzchen kostet am Ende 2 SP.
+goal-events = Ereignisse
+    .text = Hab die meisten Klötzchen auf einem Ereignis, wenn es abgewehrt wird: Der höhere Schild gehört dir.
+goal-tradesmen = Fachleute
+    .text = Deine Gefolgsleute auf Aktionskarten zählen die Zahl ihres Feldes.
+goal-characters = Persönlichkeiten
+    .text = Jede belohnt eine Sache. Du kennst deine eigene; am Ende zählen alle, und zwar für alle.
+phases = Eine Runde in fünf Phasen
+income = Einkommen
+    .text = Nimm *10 Denare*, dann zahl Lohn: 2 für jeden Gefolgsmann im Palast, 1 im Bischofssitz, nichts im Rathaus.
+roll = Würfel
+    .text = Jeder stehende Gefolgsmann bringt *einen Würfel* seiner Farbe. Alle werden geworfen und liegen in deinem Stadtteil.
+strike = Ereignisse
+    .text = Neue Ereignisse kommen und schlagen zu, von links nach rechts. Dann greifen *schwarze Würfel* an: Alle wehren mit eigenen Würfeln ab.
+act = Aktionen
+    .text = Reihum nimmst du *ein bis drei Würfel einer Farbe*, eigene oder fremde, und tust damit eine Sache. Oder du passt und verdienst.
+end = Ende der Runde
+    .text = Vertriebene Gefolgsleute gehen heim. Die Würfel werden abgeräumt. *Startspieler* wird, wer links sitzt.
+influence = Wozu Einfluss gut ist
+    .text = Vor einer Aktion oder gegen einen schwarzen Würfel: Für *1* wirfst du einen deiner Würfel neu, für *2* wirbst du einen Gefolgsmann an, für *4* drehst du bis zu drei deiner Würfel um (aus 1 wird 6).
+
+## What dice buy
+sheet-dice = Was Würfel kaufen
+group = Eine Würfelgruppe
+    .text = Nimm ein bis drei Würfel *einer Farbe*. Zähl sie zusammen und teile durch die Zahl der Karte, abgerundet: So oft bekommst du, was sie sagt. Eigene Würfel sind frei. Jeder fremde kostet *2, 4 oder 6 Denare* in einer Gruppe von einem, zwei oder drei Würfeln; der Preis geht an den Besitzer, bei grauen an die Bank.
+actions = Sechs Dinge für einen Zug
+activate = Karte aktivieren
+    .text = Braucht deinen Fachmann auf der Karte: Stell einen zum Preis an, oder nutze den, den du hast.
+build = Kathedrale bauen
+    .text = Jeder weiße Würfel legt ein Klötzchen auf ein Feld seiner Zahl, auf die unterste freie Stufe. 1 bis 3 geben 1 Einflusspunkt, 4 bis 6 geben 2; jedes Klötzchen 1 SP.
+fight = Ereignis bekämpfen
+    .text = Mit Würfeln seiner Farbe. Jede Aktivierung legt ein Klötzchen und bringt 1 Einflusspunkt. Das letzte Banner wehrt es ab.
+place = Gefolgsmann aufstellen
+    .text = Mit einem Würfel: Die Farbe ist das Gebäude, die Zahl das Feld oder die Reihe. Du schiebst die anderen weiter; der Letzte wird vertrieben.
+agriculture = Landwirtschaft betreiben
+    .text = Nur gelbe Würfel, kein Fachmann nötig: die Hälfte des Werts in Denaren.
+pass = Passen
+    .text = Jetzt 2 Denare, und 1 mehr, sooft du wieder an der Reihe wärst. Deine Würfel bleiben zu kaufen.
+reading = Eine Aktionskarte lesen
+    .note = Preis, Würfel und Teiler, Wirkung, Felder mit SP
+delayed = Die Sanduhr
+    .text = Eine verzögerte Karte gibt dir jetzt Klötzchen. Später verbessert *ein Klötzchen je Aktion* eine Würfelgruppe, wie die Karte sagt.
+
+## Events and the end
+sheet-events = Ereignisse und Ende
+queue = Die Schlange
+    .text = Jede Runde kommt ein rotes Ereignis und bringt ein weißes oder gelbes mit. Sie bleiben und schlagen *jede Runde* zu, bis alle Banner besetzt sind. *Plünderung* geht nie. Wer nicht alles geben kann, gibt, was da ist, und verliert 2 SP.
+event = Ein Ereignis lesen
+    .note = schwarze Würfel, Wirkung, Würfel und Teiler, Banner, SP für Erste und Zweite
+black = Schwarze Würfel
+    .text = Vom Startspieler an müsst ihr jeweils den höchsten schwarzen Würfel abwehren, mit eigenen Würfeln. *Rote zählen doppelt.* Du darfst mehrere abwehren; jeder bringt 1 Einflusspunkt. Kannst du nicht, geht der Würfel und du verlierst 2 SP.
+final = Die Endabrechnung
+    .note = nach 4 Runden zu zweit, 5 zu dritt, 6 zu viert
+score-tradesmen = Fachleute
+    .text = Die Zahl ihres Feldes.
+score-events = Ereignisse, die noch liegen
+    .text = 1 SP für jedes, auf dem du ein Klötzchen hast.
+score-characters = Persönlichkeiten
+    .text = 1, 3 oder 6 SP für jede, an alle, die ihre Zahl erreichen.
+score-cathedral = Kathedrale
+    .text = −2 SP für jede Stufe ohne dein Klötzchen.
+nothing = Das ist alles
+    .text = Denare und Einfluss sind für sich nichts wert. Der Rest steht auf den Karten: Zeig darauf oder halte sie gedrückt.
+
+## The Ladies and the King
+sheet-more = Die Damen und der König
+ladies = Die Damen von Troyes
+    .note = Module, einzeln oder alle zugleich
+purple = Violetter Würfel
+    .text = Das Oberhaupt deiner Familie bringt einen. Er zählt als rot, weiß oder gelb, wie sein Besitzer ansagt; andere können ihn nicht kaufen.
+ramparts = Stadtmauer
+    .text = Ein Würfel bewegt deine Wache über die Mauer; ein Stadttor gibt Klötzchen für eine Außenaktivität, für später: Würfel drehen oder tauschen, Verluste abwenden, Einfluss, Denare oder SP.
+new-cards = Neue Aktionskarten
+    .text = Gemischte Karten wirken sofort oder nehmen Klötzchen für später; manche kosten Einfluss, manche zählen am Ende.
+new-events = Neue Ereignisse
+    .text = Sechs weitere. Die Besessenheit hält Gefolgsleute fest, bis jemand sie befreit; Wölfe und ein strenger Winter nehmen Klötzchen.
+royal = Allein gegen den König
+    .text = In der Herausforderung des Königs spielt der König für die graue Familie. Zwei Würfel sagen, was er tut: einen Würfel nehmen, aufstellen, anstellen, bauen oder eine Persönlichkeit aufrufen. Alle Persönlichkeiten liegen offen. Übertriff seine SP, und er sagt dir, was er von dir hält.

@@ -1,0 +1,85 @@
+## The goal and the round
+sheet-round = The goal and the round
+start = Troyes in a few pages
+    .text = It is the year 1200, and you lead a family of Troyes. Your citizens in the *Palace*, the *Bishopric* and the *City Hall* each bring you a die. With dice you hire, fight and build. And you may *buy your neighbours’ dice*: they can’t refuse, but they take your money.
+goal = The goal
+    .note = most VP after the last round
+goal-cathedral = Cathedral
+    .text = 1 VP for each cube at once, and influence. Each level without a cube of yours costs 2 VP at the end.
+goal-events = Events
+    .text = Have most cubes on an event when it is countered: the higher shield is yours.
+goal-tradesmen = Tradesmen
+    .text = Your citizens on activity cards score the figure of their slot.
+goal-characters = Characters
+    .text = Each rewards one thing. You know your own; at the end all of them score, for everyone.
+phases = A round in five phases
+income = Income
+    .text = Take *10 deniers*, then pay salaries: 2 for each citizen in the Palace, 1 in the Bishopric, none in the City Hall.
+roll = Dice
+    .text = Each citizen standing in a building brings *one die* of its colour. All dice are rolled and lie in your district.
+strike = Events
+    .text = New events arrive and strike, from left to right. Then *black dice* attack: each player counters some with their own dice.
+act = Actions
+    .text = In turns, take *one to three dice of one colour*, yours or others’, and do one thing with them. Or pass, and earn.
+end = End of round
+    .text = Expelled citizens go home. Dice are cleared. The *start player* moves on to the left.
+influence = Why influence matters
+    .text = Before an action, or against a black die: for *1* roll one of your dice again, for *2* recruit a citizen, for *4* turn up to three of your dice over (a 1 becomes a 6).
+
+## What dice buy
+sheet-dice = What dice buy
+group = A group of dice
+    .text = Take one to three dice of *one colour*. Add them up and divide by the figure on the card, rounded down: that many times you get what it says. Your own dice are free. Each die of someone else costs *2, 4 or 6 deniers* in a group of one, two or three dice; the price goes to its owner, for grey dice to the bank.
+actions = Six things to do with a turn
+activate = Activate a card
+    .text = Needs your tradesman on the card: hire one for its price, or use the one you have.
+build = Build the Cathedral
+    .text = Each white die places a cube on a space of its number, on the lowest free level. 1 to 3 give 1 influence, 4 to 6 give 2; each cube 1 VP.
+fight = Fight an event
+    .text = With dice of its colour. Each activation places a cube and earns 1 influence. The last banner counters it.
+place = Place a citizen
+    .text = With one die: its colour is the building, its number the slot or row. You push the others along; the last one is expelled.
+agriculture = Use agriculture
+    .text = Yellow dice only, no tradesman needed: half the value, in deniers.
+pass = Pass
+    .text = 2 deniers for you now, and 1 more each time your turn comes round. Your dice stay on sale.
+reading = How to read an activity card
+    .note = price to hire, dice and divisor, effect, slots with their VP
+delayed = The hourglass
+    .text = A delayed card gives you cubes now. Later, *one cube an action* improves a group of dice, as the card says.
+
+## Events and the end
+sheet-events = Events and the end
+queue = The queue
+    .text = Each round a red event arrives and brings a white or yellow one with it. They stay and strike *every round* until someone fills all their banners. *Marauding* never leaves. If you can’t pay in full, give what you have and lose 2 VP.
+event = How to read an event
+    .note = black dice, what it does, dice and divisor to fight it, banners, VP for first and second
+black = Black dice
+    .text = From the start player on, each of you must counter the highest black die that is left, with your own dice. *Red dice count double.* You may counter more than one; each earns 1 influence. If you can’t, the die goes away and you lose 2 VP.
+final = The final scoring
+    .note = after 4 rounds with two players, 5 with three, 6 with four
+score-tradesmen = Tradesmen
+    .text = The figure of their slot.
+score-events = Events that still stand
+    .text = 1 VP for each on which you have a cube.
+score-characters = Characters
+    .text = 1, 3 or 6 VP for each of them, for everyone who reaches its figure.
+score-cathedral = Cathedral
+    .text = −2 VP for each level on which you have no cube.
+nothing = That is all
+    .text = Deniers and influence are worth nothing by themselves. The rest is on the cards: hover over one, or press and hold.
+
+## The Ladies and the King
+sheet-more = The Ladies and the King
+ladies = The Ladies of Troyes
+    .note = modules, each by itself or all at once
+purple = Purple die
+    .text = The head of your family brings one. It counts as red, white or yellow, as its owner declares; others can’t buy it.
+ramparts = Ramparts
+    .text = A die moves your guard along the walls; a gate gives cubes for an outdoor activity, to be used later: dice turned or swapped, losses averted, influence, deniers or VP.
+new-cards = New activity cards
+    .text = Mixed cards can be used at once or loaded with cubes for later; some are hired for influence, some score at the end.
+new-events = New events
+    .text = Six more. The Possession holds citizens until somebody frees them; wolves and a harsh winter take cubes.
+royal = Alone against the King
+    .text = In the Royal Challenge the King plays for the grey family. Two dice say what he does: take a die, place, hire, build or recall a character. All characters lie open. Beat his VP, and he tells you what he thinks of you.

@@ -1,0 +1,85 @@
+## The goal and the round
+sheet-round = Le but et la manche
+start = Troyes en quelques pages
+    .text = Nous sommes en 1200 et vous dirigez une famille de Troyes. Vos habitants au *Palais*, à l’*Évêché* et à l’*Hôtel de ville* vous rapportent chacun un dé. Avec les dés vous engagez, luttez et construisez. Et vous pouvez *acheter les dés de vos voisins* : ils ne peuvent pas refuser, mais ils prennent votre argent.
+goal = Le but
+    .note = le plus de PV après la dernière manche
+goal-cathedral = Cathédrale
+    .text = 1 PV par cube, tout de suite, et de l’influence. Chaque niveau sans cube à vous coûte 2 PV à la fin.
+goal-events = Événements
+    .text = Ayez le plus de cubes sur un événement quand il est contré : l’écu le plus haut est à vous.
+goal-tradesmen = Hommes de métier
+    .text = Vos habitants sur les cartes Activité rapportent le chiffre de leur emplacement.
+goal-characters = Personnages
+    .text = Chacun récompense une chose. Vous connaissez le vôtre ; à la fin, tous comptent, pour tout le monde.
+phases = Une manche en cinq phases
+income = Revenus
+    .text = Prenez *10 deniers*, puis payez les salaires : 2 par habitant au Palais, 1 à l’Évêché, rien à l’Hôtel de ville.
+roll = Dés
+    .text = Chaque habitant debout dans un bâtiment rapporte *un dé* de sa couleur. Tous sont lancés et placés dans votre quartier.
+strike = Événements
+    .text = De nouveaux événements arrivent et frappent, de gauche à droite. Puis des *dés noirs* attaquent : chacun en contre avec ses propres dés.
+act = Actions
+    .text = À tour de rôle, prenez *un à trois dés d’une couleur*, les vôtres ou ceux des autres, et faites une chose. Ou passez, et gagnez de l’argent.
+end = Fin de manche
+    .text = Les habitants expulsés rentrent chez eux. Les dés sont retirés. Le *premier joueur* change, vers la gauche.
+influence = Pourquoi l’influence compte
+    .text = Avant une action, ou face à un dé noir : pour *1* relancez un de vos dés, pour *2* recrutez un habitant, pour *4* retournez jusqu’à trois de vos dés (un 1 devient un 6).
+
+## What dice buy
+sheet-dice = Ce que les dés achètent
+group = Un lot de dés
+    .text = Prenez un à trois dés d’*une couleur*. Additionnez-les et divisez par le chiffre de la carte, arrondi en dessous : c’est le nombre de fois que vous obtenez son effet. Vos dés sont gratuits. Chaque dé d’un autre coûte *2, 4 ou 6 deniers* dans un lot d’un, deux ou trois dés ; son propriétaire reçoit le prix, la banque pour les dés gris.
+actions = Six choses à faire à son tour
+activate = Activer une carte
+    .text = Il faut votre homme de métier sur la carte : engagez-en un à son prix, ou utilisez celui que vous avez.
+build = Construire la Cathédrale
+    .text = Chaque dé blanc pose un cube sur une case de son chiffre, au niveau libre le plus bas. 1 à 3 donnent 1 point d’influence, 4 à 6 en donnent 2 ; chaque cube 1 PV.
+fight = Lutter contre un événement
+    .text = Avec des dés de sa couleur. Chaque activation pose un cube et rapporte 1 point d’influence. Le dernier étendard le contre.
+place = Placer un habitant
+    .text = Avec un dé : sa couleur est le bâtiment, son chiffre l’emplacement ou la ligne. Vous poussez les autres ; le dernier est expulsé.
+agriculture = Exploiter l’agriculture
+    .text = Dés jaunes seulement, sans homme de métier : la moitié de la valeur, en deniers.
+pass = Passer
+    .text = 2 deniers tout de suite, et 1 de plus à chaque fois que votre tour revient. Vos dés restent à vendre.
+reading = Lire une carte Activité
+    .note = prix d’engagement, dés et diviseur, effet, emplacements et PV
+delayed = Le sablier
+    .text = Une carte différée vous donne des cubes maintenant. Plus tard, *un cube par action* améliore un lot de dés, comme le dit la carte.
+
+## Events and the end
+sheet-events = Les événements et la fin
+queue = La file
+    .text = À chaque manche un événement rouge arrive et en amène un blanc ou un jaune. Ils restent et frappent *à chaque manche* jusqu’à ce que tous leurs étendards soient occupés. *Maraudage* ne part jamais. Si vous ne pouvez pas tout payer, donnez ce que vous avez et perdez 2 PV.
+event = Lire un événement
+    .note = dés noirs, effet, dés et diviseur, étendards, PV du premier et du second
+black = Les dés noirs
+    .text = À partir du premier joueur, chacun doit contrer le plus haut dé noir restant, avec ses propres dés. *Les dés rouges comptent double.* Vous pouvez en contrer plusieurs ; chacun rapporte 1 point d’influence. Sinon, le dé s’en va et vous perdez 2 PV.
+final = Le décompte final
+    .note = après 4 manches à deux, 5 à trois, 6 à quatre
+score-tradesmen = Hommes de métier
+    .text = Le chiffre de leur emplacement.
+score-events = Événements encore là
+    .text = 1 PV pour chacun où vous avez un cube.
+score-characters = Personnages
+    .text = 1, 3 ou 6 PV pour chacun, à tous ceux qui atteignent son chiffre.
+score-cathedral = Cathédrale
+    .text = −2 PV pour chaque niveau sans cube à vous.
+nothing = C’est tout
+    .text = Deniers et influence ne valent rien par eux-mêmes. Le reste est sur les cartes : survolez-les, ou gardez le doigt dessus.
+
+## The Ladies and the King
+sheet-more = Les Dames et le Roy
+ladies = Les Dames de Troyes
+    .note = des modules, un par un ou tous ensemble
+purple = Dé violet
+    .text = Le chef de votre famille en apporte un. Il compte comme rouge, blanc ou jaune, au choix de son propriétaire ; il ne s’achète pas.
+ramparts = Remparts
+    .text = Un dé déplace votre garde sur les remparts ; une porte donne des cubes pour une activité extérieure, à utiliser plus tard : dés retournés ou échangés, pertes évitées, influence, deniers ou PV.
+new-cards = Nouvelles cartes Activité
+    .text = Les cartes mixtes s’utilisent tout de suite ou se chargent de cubes ; certaines s’engagent contre de l’influence, d’autres comptent à la fin.
+new-events = Nouveaux événements
+    .text = Six de plus. La Possession retient des habitants jusqu’à ce qu’on les libère ; loups et rude hiver prennent des cubes.
+royal = En solitaire contre le Roy
+    .text = Dans Le Défi royal, le Roy joue pour la famille grise. Deux dés disent ce qu’il fait : prendre un dé, placer, engager, construire ou rappeler un personnage. Tous les personnages sont visibles. Dépassez ses PV, et il vous dira ce qu’il pense de vous.
