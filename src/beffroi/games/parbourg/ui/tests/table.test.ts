@@ -88,6 +88,12 @@ test("the hand is grouped by when a card is used, what counts most now first, an
   expect(groups[0].cards.map((one) => one.key)).toEqual(["bribe#0", "hard-work#1", "hard-work#2"]);
 });
 
+test("until a turn is ended its lane shows it, although the next player is asked already", () => {
+  const asked = view({ turn: 1, phase: "challenge" });
+  const playing = (kept: number | null) => lanes(asked, kept).find((lane) => lane.turn)?.seat;
+  expect([playing(null), playing(0)]).toEqual([1, 0]);
+});
+
 test("lanes lie in the order of play, and nobody leads while a card is hidden", () => {
   expect(seatOrder(view({ order: [] }))).toEqual([0, 1]);
   const open = view({ players: [player({ total: 5 }), player({ total: 3 })] });

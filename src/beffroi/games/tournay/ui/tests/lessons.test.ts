@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { lessonFor, type Moment } from "@web/board/lessons";
+import { BEGUN, lessonFor, type Moment } from "@web/board/lessons";
 import type { TournayView } from "@web/generated/games/tournay";
 import { LESSONS } from "../tutorial/lessons";
 
@@ -13,7 +13,8 @@ function moment(asks: string, anchors: string[], own: object = {}, change: objec
   return { view: view as unknown as TournayView, seat: 0, asks, anchors };
 }
 
-const idOf = (now: Moment<TournayView>, learnt: string[] = []) => lessonFor(LESSONS, now, learnt)?.id ?? null;
+const idOf = (now: Moment<TournayView>, learnt: string[] = []) =>
+  lessonFor(LESSONS, now, { ...BEGUN, learnt })?.lesson.id ?? null;
 const before = (id: string) =>
   LESSONS.slice(
     0,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { lessonFor, type Moment } from "@web/board/lessons";
+import { BEGUN, lessonFor, type Moment } from "@web/board/lessons";
 import type { TroyesView } from "@web/generated/games/troyes";
 import { LESSONS } from "../tutorial/lessons";
 
@@ -21,13 +21,14 @@ function moment(asks: string, change: Partial<TroyesView> = {}): Moment<TroyesVi
   return { view, seat: 0, asks, anchors: ["die:red4@0", "card:merchant", "slot:palace-1"] };
 }
 
-const idOf = (now: Moment<TroyesView>, learnt: string[] = []) => lessonFor(LESSONS, now, learnt)?.id ?? null;
+const idOf = (now: Moment<TroyesView>, learnt: string[] = []) =>
+  lessonFor(LESSONS, now, { ...BEGUN, learnt })?.lesson.id ?? null;
 
 test("the first question is welcomed, the next citizens bring the next lessons", () => {
   expect(idOf(moment("ask-place-citizen", { round: 0 }))).toBe("welcome");
   const palace = { rows: [[0, null, null, null, null, null]], lying: [] };
   const buildings = { palace, bishopric: EMPTY, "city-hall": EMPTY };
-  expect(idOf(moment("ask-place-citizen", { round: 0, buildings }))).toBe("buildings");
+  expect(idOf(moment("ask-place-citizen", { round: 0, buildings }), ["welcome"])).toBe("buildings");
 });
 
 test("while others play there is nothing new to learn", () => {
@@ -35,10 +36,14 @@ test("while others play there is nothing new to learn", () => {
 });
 
 test("the lesson about dice comes when dice are taken, its arithmetic when one is", () => {
-  const known = ["dice", "events"];
+  const before = (id: string) =>
+    LESSONS.map((lesson) => lesson.id).slice(
+      0,
+      LESSONS.findIndex((one) => one.id === id),
+    );
   const asking = (dice: string[]) => ({ asking: { step: "TakeDice", seat: 0, dice } });
-  expect(idOf(moment("ask-take-dice", asking([])), known)).toBe("lot");
-  expect(idOf(moment("ask-take-dice", asking(["red4@0"])), known)).toBe("sum");
+  expect(idOf(moment("ask-take-dice", asking([])), before("lot"))).toBe("lot");
+  expect(idOf(moment("ask-take-dice", asking(["red4@0"])), before("sum"))).toBe("sum");
 });
 
 test("what was learnt does not come back, and the farewell is the last", () => {
@@ -49,4 +54,17 @@ test("what was learnt does not come back, and the farewell is the last", () => {
 
 test.each(["en", "fr", "de"])("every lesson has its words in %s", (language) => {
   for (const { id } of LESSONS) expect(files[`../texts/${language}.ftl`]).toContain(`guide-${id} = `);
+});
+
+test("a lesson whose moment does not come is told all the same, without asking for anything", () => {
+  const now = { ...moment("ask-choose-action"), anchors: [] };
+  const learnt = LESSONS.map((lesson) => lesson.id).slice(
+    0,
+    LESSONS.findIndex((one) => one.id === "fields"),
+  );
+  expect(lessonFor(LESSONS, now, { ...BEGUN, learnt })).toBeNull();
+  expect(lessonFor(LESSONS, now, { ...BEGUN, learnt, waited: 1 })).toMatchObject({
+    lesson: { id: "fields" },
+    asks: false,
+  });
 });

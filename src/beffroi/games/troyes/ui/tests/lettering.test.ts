@@ -1,37 +1,17 @@
 import { expect, test } from "vitest";
-import { LETTER, linesOf, sizeOfName } from "../model/lettering";
+import { linesOf, needsNarrow } from "../model/lettering";
 
-const BESIDE = 9.3; // rem beside the picture of a low card
+const BESIDE = 8.1; // rem beside the sign of the narrowest card
 
-test("a short name is written large, a long one smaller, in one line where that stays legible", () => {
-  expect(sizeOfName("Guerre", BESIDE, true)).toBe(1.25);
-  const drought = sizeOfName("Escarmouches", BESIDE, true);
-  expect(drought).toBeGreaterThan(0.9);
-  expect(drought * LETTER * "Escarmouches".length).toBeLessThanOrEqual(BESIDE + 1e-9);
+test("a name is set in as many lines as its words need", () => {
+  expect([linesOf("War", BESIDE), linesOf("Norman Attack", BESIDE), linesOf("Conflict of Succession", BESIDE)]).toEqual(
+    [1, 2, 3],
+  );
 });
 
-test.each([
-  "Conflit théologique",
-  "Perturbation des travaux",
-  "Unterbrechung der Bauarbeiten",
-  "Conflict of Succession",
-  "Attaque des Normands",
-])("%s fits on a low card in two lines", (name) => {
-  const size = sizeOfName(name, BESIDE, true);
-  expect(Math.max(...name.split(" ").map((word) => word.length)) * size * LETTER).toBeLessThanOrEqual(BESIDE + 1e-9);
-  expect(linesOf(name, size, BESIDE)).toBe(2);
-});
-
-test("a word is never broken", () => {
-  expect(sizeOfName("Normannenangriff", BESIDE, true)).toBeCloseTo(BESIDE / (16 * LETTER));
-});
-
-test("elsewhere only the longest word must fit", () => {
-  expect(sizeOfName("Conflit théologique", 8, false)).toBeCloseTo(8 / (11 * LETTER));
-});
-
-test("lines of a name are filled one after the other", () => {
-  expect(linesOf("Attaque des Normands", 1.2, 6.8)).toBe(3);
-  expect(linesOf("Attaque des Normands", 0.8, 6.8)).toBe(2);
-  expect(linesOf("Guerre", 1.25, 6.8)).toBe(1);
+test("a name that fits in two lines is set in capitals, a longer one or one with a long word in narrow letters", () => {
+  expect(needsNarrow("Norman Attack", BESIDE, 2)).toBe(false);
+  expect(needsNarrow("Norman Attack", BESIDE, 1)).toBe(true);
+  expect(needsNarrow("Normannenangriff", BESIDE, 2)).toBe(true);
+  expect(needsNarrow("Unterbrechung der Bauarbeiten", BESIDE, 2)).toBe(true);
 });
