@@ -1,7 +1,9 @@
 /** What the page needs to know of the table of Parbourg: its zones on a phone, where the game stands, what explains what. */
 import type { Layout, Progress } from "@web/board/contract";
 import type { ParbourgView } from "@web/generated/games/parbourg";
-import { CHALLENGE, HAND, PILES } from "./art/icons";
+import { CHALLENGE, PILES } from "./art/icons";
+import { CHRONICLE } from "./model/chronicle";
+import { t } from "./texts";
 import "./tokens.css";
 
 /** Which text names and explains an anchor. */
@@ -14,7 +16,7 @@ function keyOf(anchor: string): string {
 
 function zoneOf(anchor: string): string {
   const kind = anchor.split(":")[0];
-  if (kind === "hand") return "hand";
+  if (kind === "hand") return ""; // in the sheet of the question
   return anchor ? "challenge" : "";
 }
 
@@ -32,10 +34,18 @@ const scored = (colour: string, seat: number): string[] => [`won:${seat}-${colou
 export default {
   zones: [
     { id: "challenge", name: "zone-challenge", icon: CHALLENGE },
-    { id: "hand", name: "zone-hand", icon: HAND },
     { id: "piles", name: "zone-piles", icon: PILES },
   ],
   upright: true,
+  direct: true,
+  passes: ["pass", "quiet"],
+  weak: ["fold"],
+  primary: ["done"],
+  ends: ["done", "fold"],
+  locked: (view, choices) =>
+    choices.some(({ code }) => code === "fold") && !choices.some(({ code }) => code === "done") ? t("stand-first") : "",
+  frame: { columns: ["minmax(0, 1fr)"], chronicle: "minmax(21.6rem, 27rem)", asked: 1, strip: false },
+  chronicle: CHRONICLE,
   zoneOf,
   progress,
   keyOf,

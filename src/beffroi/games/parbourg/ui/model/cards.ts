@@ -1,4 +1,5 @@
 /** How a card looks: which frame and ground, which figure counts, what it adds. */
+import type { Say } from "@web/board/contract";
 import type { CardEntry } from "@web/generated/games/parbourg";
 
 const LOOKS: Record<string, string> = { yellow: "pol", red: "war", green: "int", blue: "sci" };
@@ -32,4 +33,18 @@ export function lookOf(card: CardEntry | undefined): string {
 export function groupOf(card: CardEntry | undefined): "action" | "building" | "ephemeral" | "alchemy" {
   const kind = card?.kind;
   return kind === "building" || kind === "ephemeral" || kind === "alchemy" ? kind : "action";
+}
+
+/** The sign of what kind a card is, where it has no colour at its corner. */
+export const KIND_SIGNS: Record<string, string> = {
+  ephemeral: "feather",
+  building: "house",
+  alchemy: "bubbling-flask",
+};
+
+/** What a card counts in every colour, in words. */
+export function valuesOf(card: CardEntry | undefined, say: Say): string {
+  const figures = card?.bid ? Object.entries(card.bid) : card ? bonusesOf(card.bonus) : [];
+  const sign = card?.bid ? "" : "+";
+  return figures.map(([colour, n]) => `${say(`colour-${colour}`)} ${sign}${n}`).join(", ");
 }

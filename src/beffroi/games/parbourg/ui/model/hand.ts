@@ -1,5 +1,7 @@
 /** One's own hand: grouped by when a card may be used, the bids that count most now first. */
 import type { HandCard, ParbourgCatalogue, ParbourgView } from "@web/generated/games/parbourg";
+import type { Say } from "@web/board/contract";
+import { t } from "../texts";
 import { groupOf } from "./cards";
 
 export interface Held extends HandCard {
@@ -44,4 +46,10 @@ function lyingCopies(view: ParbourgView): Map<string, number> {
   const seen = new Map<string, number>();
   for (const player of view.players) for (const laid of player.lying) if (laid.card) copyKey(seen, laid.card);
   return seen;
+}
+
+/** When a card may be used, or what it would bring now. */
+export function helpOf(held: HandCard, kind: string, stake: string | null, say: Say): string {
+  if (held.value === null || held.after === null || !stake) return t(`when-${kind}`);
+  return t("would-count", { n: held.value, colour: say(`colour-${stake}`), total: held.after });
 }

@@ -28,7 +28,8 @@ export function seatOrder(view: ParbourgView): number[] {
   return [...view.order, ...rest];
 }
 
-export function lanes(view: ParbourgView): Lane[] {
+/** The sides; `kept` is the seat whose turn is complete but not ended: everything still shows it. */
+export function lanes(view: ParbourgView, kept: number | null = null): Lane[] {
   const seen = new Map<string, number>();
   const laid = view.players.map((player, seat) =>
     player.lying.map((one, place) => ({
@@ -41,7 +42,7 @@ export function lanes(view: ParbourgView): Lane[] {
     seat,
     player: view.players[seat],
     laid: laid[seat],
-    turn: view.turn === seat && view.phase !== "over",
+    turn: (kept ?? view.turn) === seat && view.phase !== "over",
     standing: standing(view, seat),
   }));
 }

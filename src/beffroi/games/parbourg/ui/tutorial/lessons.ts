@@ -28,7 +28,7 @@ function best({ view }: Now): string[] {
   return counting.slice(0, BEST).map((held) => `hand:${held.card}`);
 }
 
-/** In the order they are told when several moments come at once. */
+/** In the order they are told. */
 export const LESSONS: readonly Lesson<ParbourgView>[] = [
   { id: "welcome", when: dawn, shows: today, read: true },
   { id: "henchman", when: dawn, shows: servants, read: true },
@@ -59,5 +59,5 @@ export const LESSONS: readonly Lesson<ParbourgView>[] = [
   },
   { id: "night", when: (now) => dawn(now) && now.view.day > 1, shows: servants, read: true },
   { id: "mage", when: (now) => turn(now) && me(now).henchmen.includes("mage"), shows: best, insists: true },
-  { id: "farewell", when: (now) => over(now) > 4 && turn(now), shows: nothing, read: true },
+  { id: "farewell", when: (now) => now.asks !== "", shows: nothing, read: true },
 ];
