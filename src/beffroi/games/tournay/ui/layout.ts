@@ -2,6 +2,8 @@
 import type { Layout, Progress } from "@web/board/contract";
 import type { TournayView } from "@web/generated/games/tournay";
 import { DECKS, DISTRICT, EVENTS } from "./art/icons";
+import { CHRONICLE } from "./model/chronicle";
+import { t } from "./texts";
 import "./tokens.css";
 
 const PHASES = ["play", "action", "events", "hand"];
@@ -16,7 +18,7 @@ function keyOf(anchor: string): string {
 
 function zoneOf(anchor: string): string {
   const kind = anchor.split(":")[0];
-  if (kind === "deck" || kind === "criers") return "decks";
+  if (["deck", "pile", "criers"].includes(kind)) return "decks";
   if (kind === "event" || kind === "reserve") return "events";
   return anchor ? "district" : "";
 }
@@ -40,7 +42,19 @@ export default {
     { id: "events", name: "zone-events", icon: EVENTS },
   ],
   upright: true,
+  frame: {
+    columns: ["minmax(27rem, 29rem)", "minmax(46rem, 51rem)", "minmax(32.4rem, 36rem)"],
+    chronicle: "minmax(18.4rem, 1fr)",
+    asked: 2,
+    strip: true,
+  },
+  tellsScore: (view) => view.players.length > 2,
   passes: ["no card"],
+  chronicle: CHRONICLE,
+  direct: true,
+  pieceOf: ({ code, anchor }) => (code === "look" ? anchor.replace("deck:", "pile:") : ""),
+  changeable: (code) => code.startsWith("citizen "),
+  locked: () => t("end-turn"),
   zoneOf,
   progress,
   keyOf,

@@ -9,7 +9,6 @@ const PICTURES: Record<string, string> = {
   convent: "monastery",
   advocate: "tribune",
   "tax-collector": "taxman",
-  road: "toll",
   bastion: "roundtower",
   augustinian: "monk",
   "cloth-hall": "clothhall",

@@ -30,13 +30,22 @@ export function lines(first: number, last: number): Line[] {
   return shown;
 }
 
+/** Three lines around the cards, for a district that is only looked at. */
+export function windowOf(first: number, last: number): Line[] {
+  const start = Math.max(0, Math.min(SIDE - SPAN, first - Math.floor((SPAN - (last - first + 1)) / 2)));
+  return Array.from({ length: SPAN }, (_, i) => ({ index: start + i, thin: false }));
+}
+
 export const slotName = (row: number, column: number): string => `${"abcde"[column]}${row + 1}`;
 
 /** The part of the five by five slots where cards lie or may come to lie. */
-export function layout(player: PlayerView): { rows: Line[]; columns: Line[]; places: Place[] } {
+export function layout(
+  player: PlayerView,
+  shown: (first: number, last: number) => Line[] = lines,
+): { rows: Line[]; columns: Line[]; places: Place[] } {
   const [top, bottom, left, right] = player.frame ?? [MIDDLE, MIDDLE, MIDDLE, MIDDLE];
-  const rows = lines(top, bottom);
-  const columns = lines(left, right);
+  const rows = shown(top, bottom);
+  const columns = shown(left, right);
   const found = new Map(player.district.map((slot) => [slot.slot, slot]));
   const at = (row: number, column: number) => found.get(slotName(row, column));
   const beside = (row: number, column: number) =>

@@ -11,7 +11,6 @@ const GOOD = "majority"; // the type of an event nobody wants to fight
 const own = ({ view, seat }: Now) => view.players[seat];
 const asking = (key: string) => (now: Now) => now.asks === `ask-${key}`;
 const acting = asking("take-action");
-const later = (round: number) => (now: Now) => acting(now) && now.view.round >= round;
 const nothing = () => [];
 const choosable = (kind: string) => (now: Now) => now.anchors.filter((anchor) => anchor.startsWith(`${kind}:`));
 const deck = (name: string) => () => [`deck:${name}`];
@@ -45,7 +44,7 @@ const otherCitizens = (now: Now) => choosable("plaza")(now).filter((anchor) => !
 const ownCards = ({ view, seat }: Now) => view.players[seat].district.map(({ slot }) => `slot:${seat}-${slot}`);
 const characters = () => CHARACTERS.map((card) => `card:${card}`);
 
-/** In the order they are told when several moments come at once. */
+/** In the order they are told. */
 export const LESSONS: readonly Lesson<TournayView>[] = [
   { id: "welcome", when: acting, shows: ownCitizens, read: true },
   { id: "draw", when: acting, shows: deck("yellow-1"), insists: true },
@@ -65,14 +64,14 @@ export const LESSONS: readonly Lesson<TournayView>[] = [
     insists: true,
   },
   { id: "gather", when: (now) => acting(now) && atWork(now), shows: ownPlaza, insists: true },
-  { id: "levels", when: later(4), shows: nothing, read: true },
+  { id: "levels", when: acting, shows: nothing, read: true },
   { id: "answer", when: (now) => answering(now).length > 0, shows: answering, insists: true },
-  { id: "crier", when: (now) => later(5)(now) && now.view.criers === 0, shows: deck("red-1"), insists: true },
+  { id: "crier", when: (now) => acting(now) && now.view.criers === 0, shows: deck("red-1"), insists: true },
   { id: "events", when: (now) => now.asks !== "" && now.view.criers > 0, shows: everyEvent, read: true },
   { id: "fight", when: (now) => acting(now) && now.view.criers > 0, shows: enemies, insists: true },
   { id: "rampart", when: (now) => acting(now) && hasRampart(now), shows: nothing, read: true },
-  { id: "earn", when: later(6), shows: ownCitizens, insists: true },
-  { id: "end", when: later(7), shows: () => ["criers"], read: true },
-  { id: "score", when: later(8), shows: () => ["scores"], read: true },
-  { id: "farewell", when: later(9), shows: nothing, read: true },
+  { id: "earn", when: acting, shows: ownCitizens, insists: true },
+  { id: "end", when: acting, shows: () => ["criers"], read: true },
+  { id: "score", when: acting, shows: () => ["scores"], read: true },
+  { id: "farewell", when: acting, shows: nothing, read: true },
 ];
