@@ -4,6 +4,7 @@ import type { ActivityFace, ActivityPlace, Worker } from "../parts/ActivityCard.
 import type { ActivityView } from "@web/generated/games/troyes";
 import { t } from "../texts";
 import { ROMAN } from "../parts/figures";
+import { resultAt } from "./results";
 import { ownerName, ownerOf, who, type Scene } from "./scene";
 
 const PICTURE = "picture";
@@ -60,6 +61,7 @@ function faceOf(scene: Scene, place: ActivityView, slug: string): ActivityFace {
     })),
     picture: workers.filter((one) => one.stand === PICTURE).map((one) => one.worker),
     heaps: heapsOf(scene, place),
+    result: resultAt(scene, `card:${slug}`),
   };
 }
 

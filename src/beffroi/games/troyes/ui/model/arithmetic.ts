@@ -54,7 +54,7 @@ function cardAt(view: TroyesView, place: string): string {
   return view.activities.find((card) => card.place === place)?.card ?? "";
 }
 
-function divisorOf(view: TroyesView, catalogue: TroyesCatalogue, action: string): number {
+export function divisorOf(view: TroyesView, catalogue: TroyesCatalogue, action: string): number {
   const [verb, at] = action.split(" ");
   if (verb === "activate") return catalogue.activities[cardAt(view, at)]?.divisor ?? 0;
   if (verb === "fight") return catalogue.events[view.events[Number(at)]?.card]?.divisor ?? 0;

@@ -5,6 +5,7 @@ import type { EventEntry } from "@web/generated/games/troyes";
 import type { QueuedEvent } from "../parts/EventCard.svelte";
 import type { Attacker, Deck } from "../parts/EventQueue.svelte";
 import { t } from "../texts";
+import { resultAt } from "./results";
 import { ownerOf, who, type Scene } from "./scene";
 
 export function queue(scene: Scene): QueuedEvent[] {
@@ -27,6 +28,7 @@ export function queue(scene: Scene): QueuedEvent[] {
       divisor: card.divisor,
       points: card.points,
       banners,
+      result: resultAt(scene, `event:${i}`),
       held: event.event === "possession" ? heldBy(scene) : [],
     };
   });

@@ -1,34 +1,26 @@
-/** How large the name of an event is written beside its picture. */
+/** Whether the name of an event fits beside its sign in capitals, or needs narrower letters. */
 
-export const LETTER = 0.77; // rem across that a letter takes in writing of one rem
-const LARGEST = 1.25;
-const LEGIBLE = 0.9; // what a name is made smaller to for the sake of one line
-const SMALLEST = 0.8;
+export const LETTER = 0.77; // rem across that a capital takes in writing of one rem
+const SLIM = 0.56; // the same of a letter of the narrower kind
+export const SIZE = 1.1; // rem, the smallest writing there is
 
-/** The letters of the longest line when a name is set in so many lines. */
-function across(name: string, lines: 1 | 2): number {
-  const words = name.split(/\s/);
-  const cuts = lines === 1 ? [words.length] : words.map((_, i) => i + 1);
-  const longest = (cut: number) => Math.max(words.slice(0, cut).join(" ").length, words.slice(cut).join(" ").length);
-  return Math.min(...cuts.map(longest));
-}
-
-/** The size in rem: the longest word must fit beside the picture; on a low card the whole name, in one line or two. */
-export function sizeOfName(name: string, beside: number, low: boolean): number {
-  const fits = (letters: number) => Math.min(LARGEST, beside / (letters * LETTER));
-  const whole = fits(Math.max(...name.split(/[\s-]/).map((word) => word.length)));
-  if (!low) return whole;
-  const one = fits(across(name, 1));
-  return one >= LEGIBLE ? one : Math.min(whole, Math.max(SMALLEST, Math.min(1, fits(across(name, 2)))));
-}
-
-/** In how many lines a name of this size is set. */
-export function linesOf(name: string, size: number, beside: number): number {
-  const most = beside / (size * LETTER) + 1e-9; // letters
+/** In how many lines a name is set in capitals. */
+export function linesOf(name: string, beside: number): number {
+  const most = beside / (SIZE * LETTER) + 1e-9; // letters
   let [lines, used] = [1, 0];
   for (const word of name.split(/\s/)) {
     if (used && used + 1 + word.length > most) [lines, used] = [lines + 1, 0];
     used += (used ? 1 : 0) + word.length;
   }
   return lines;
+}
+
+const longest = (name: string): number => Math.max(...name.split(/[\s-]/).map((word) => word.length));
+
+/** Whether every word fits beside the sign at least in narrower letters. */
+export const fitsNarrow = (name: string, beside: number): boolean => longest(name) * SLIM * SIZE <= beside;
+
+/** Capitals are too wide where a word does not fit, or the name needs more lines than there are. */
+export function needsNarrow(name: string, beside: number, lines: number): boolean {
+  return longest(name) * LETTER * SIZE > beside || linesOf(name, beside) > lines;
 }

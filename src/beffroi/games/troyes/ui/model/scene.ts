@@ -1,5 +1,5 @@
 /** What all models of the board are made from. */
-import type { Say } from "@web/board/contract";
+import type { Composing, Say } from "@web/board/contract";
 import type { Owner } from "@web/board/pieces/seats";
 import { Identity, type Lying } from "./identity";
 import type { TroyesCatalogue, TroyesView } from "@web/generated/games/troyes";
@@ -14,6 +14,8 @@ export interface Scene {
   /** Who looks, -1 for a spectator. */
   seat: number;
   keys: Identity;
+  /** The turn being put together. */
+  composing: Composing | null;
 }
 
 /** Whose piece a number in the view means; alone at the table one faces the King. */

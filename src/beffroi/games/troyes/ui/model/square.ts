@@ -1,62 +1,90 @@
-/** The districts of the market square as they are drawn. */
+/** The districts of the town square as they are drawn. */
 import type { DieColour } from "@web/board/pieces/dice";
 import type { Quarter, SquareDie } from "../parts/Square.svelte";
 import { t } from "../texts";
 import { NEUTRAL, ownerOf, who, type Scene } from "./scene";
 
+/** Dice of one colour lie together. */
+const COLOURS: readonly string[] = ["yellow", "white", "red", "purple"];
+
 /** The districts in use: one's own first, then clockwise, the neutral one last. */
-export function quarters(scene: Scene): Quarter[] {
+export function quarters(scene: Scene, rolled: Rolled): Quarter[] {
   const { view, seat } = scene;
+  rolled.follow(
+    view.round,
+    view.square.map((dice) => dice.length),
+  );
   const first = Math.max(0, seat);
   const seats = Array.from({ length: view.seats }, (_, i) => (first + i) % view.seats);
-  return [...seats, NEUTRAL].map((owner) => quarter(scene, owner));
+  return [...seats, NEUTRAL].map((owner) => quarter(scene, owner, rolled.of(owner)));
 }
 
-function quarter(scene: Scene, owner: number): Quarter {
+/** How many dice lay in each district when they were rolled: it keeps its width for the round. */
+export class Rolled {
+  #round = -1;
+  #most: number[] = [];
+
+  follow(round: number, dice: readonly number[]): void {
+    if (round !== this.#round) this.#most = [];
+    this.#round = round;
+    this.#most = dice.map((n, owner) => Math.max(n, this.#most[owner] ?? 0));
+  }
+
+  of(owner: number): number {
+    return this.#most[owner] ?? 0;
+  }
+}
+
+function quarter(scene: Scene, owner: number, rolled: number): Quarter {
   const { view, seat } = scene;
-  const player = view.players[owner];
-  const price = priceNow(scene, owner);
-  const pot = player?.pot ?? 0;
+  const pot = view.players[owner]?.pot ?? 0;
+  const lying = dice(scene, owner);
   return {
     owner: ownerOf(scene, owner),
+    own: owner === seat,
     title: owner === seat ? t("your-district") : who(scene, owner),
-    dice: dice(scene, owner),
-    price,
-    priceName: t("price-each", { price }),
+    dice: lying,
+    gone: Math.max(0, rolled - lying.length),
     deniers: pot,
     note: t("pot", { who: who(scene, owner), n: pot }),
-    pass: owner === seat && seat >= 0,
   };
 }
 
-/** What the next die of this district would cost the seat that forms a lot. */
-function priceNow({ view, catalogue, seat }: Scene, owner: number): number {
-  const asking = view.asking;
-  if (owner === seat || asking?.step !== "TakeDice" || asking.seat !== seat) return 0;
-  return catalogue.board.prices[asking.dice.length] ?? 0;
-}
-
 /** Which dice, and how many equal ones, are part of the answer being put together. */
-function takenDice({ view }: Scene): Map<string, number> {
+function takenDice({ view, composing }: Scene): Map<string, number> {
   const taken = new Map<string, number>();
-  for (const id of (view.asking?.dice as string[] | undefined) ?? []) taken.set(id, (taken.get(id) ?? 0) + 1);
+  const ids = (view.asking?.dice as string[] | undefined) ?? [];
+  for (const id of [...ids, ...(composing?.picked ?? []).flatMap(dieOf)]) taken.set(id, (taken.get(id) ?? 0) + 1);
   return taken;
 }
 
+/** The die that a move takes: `die yellow5 @2` is `yellow5@2`. */
+export function dieOf(move: string): string[] {
+  const [word, ...rest] = move.split(" ");
+  return word === "die" ? [rest.join("")] : [];
+}
+
 function dice(scene: Scene, owner: number): SquareDie[] {
+  const { composing, seat } = scene;
   const taken = takenDice(scene);
   const seen = new Map<string, number>();
-  return scene.view.square[owner].map((die) => {
+  const all = scene.view.square[owner].map((die) => {
     const n = seen.get(die.id) ?? 0;
     seen.set(die.id, n + 1);
     const words = { colour: scene.say(`colour-${die.colour}`), value: die.value };
+    const anchor = `die:${die.id}`;
+    const chosen = n < (taken.get(die.id) ?? 0);
+    const joins = composing?.more.get(anchor);
     return {
       colour: die.colour as DieColour,
       value: die.value,
-      anchor: `die:${die.id}`,
+      anchor,
       key: scene.keys.at(`die:${die.id}#${n}`),
-      name: owner === scene.seat ? t("die-yours", words) : t("die-of", { ...words, who: who(scene, owner) }),
-      chosen: n < (taken.get(die.id) ?? 0),
+      name: owner === seat ? t("die-yours", words) : t("die-of", { ...words, who: who(scene, owner) }),
+      chosen,
+      price: chosen || !composing || (owner === seat && !joins?.cost) ? 0 : (joins?.cost ?? 0),
+      dear: !!joins?.why,
     };
   });
+  return all.toSorted((a, b) => COLOURS.indexOf(a.colour) - COLOURS.indexOf(b.colour) || b.value - a.value);
 }
