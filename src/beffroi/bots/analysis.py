@@ -12,14 +12,14 @@ from typing import Any, NamedTuple
 import beffroi
 from beffroi.bots.decisions import WORLDS, evaluate_again, evaluate_decision
 from beffroi.bots.hint import spoken
-from beffroi.bots.registry import evaluator_of
+from beffroi.bots.registry import judge_of
 from beffroi.bots.timeline import LuckSwing, Timeline, turn_starts
 from beffroi.kernel.game import Game
 from beffroi.kernel.perspective import Perspective
 from beffroi.kernel.record import open_match, replay
 from beffroi.kernel.state import Doc, Seat
 
-REVISION = 2  # goes up when an analysis kept from before should be made anew
+REVISION = 4  # goes up when an analysis kept from before should be made anew
 PART = 16  # decisions evaluated in one task
 EVALUATED_AGAIN = 8  # costly decisions that the searching bot evaluates
 DECISIONS = 5  # turning points told: decisions, and swings of luck
@@ -84,13 +84,13 @@ def perform(task: Task, record: Doc, games: dict[str, Game[Any]]) -> Doc:
     """Carry out one task."""
     game = games[record["game"]]
     if task.kind == "timeline":
-        return timeline_document(Timeline(game, evaluator_of(game, "analyse"), record))
+        return timeline_document(Timeline(game, judge_of(game), record))
     return evaluated(task, record, game)
 
 
 def evaluated(task: Task, record: Doc, game: Game[Any]) -> Doc:
     """Evaluate decisions, or evaluate them again with a search."""
-    evaluator = evaluator_of(game, "analyse")
+    evaluator = judge_of(game)
     s = open_match(record, game).state
     s.journal = None
     done: list[Doc] = []
@@ -117,6 +117,7 @@ def timeline_document(timeline: Timeline) -> Doc:
         "moves": len(match.moves),
         "ends": timeline.ends,
         "expected": [[round(value, 2) for value in row] for row in timeline.expected],
+        "chances": [[round(chance, 3) for chance in row] for row in timeline.chances],
         "players": [{"seat": seat, "score": totals[seat], **timeline.breakdowns[seat].doc()} for seat in seats],
         "pieces": timeline.pieces.docs(),
         "luck_swings": [luck_swing_document(timeline, swing) for swing in greatest if size_of(swing) >= least],

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from time import thread_time
 
 from mypy_extensions import mypyc_attr
 
+from beffroi.bots.clock import core_seconds
 from beffroi.kernel.perspective import Perspective
 from beffroi.kernel.state import Move
 
@@ -34,7 +34,7 @@ class Bot:
 
     def clock(self) -> float:
         """Return the CPU seconds it has used, so that other processes on the core do not count."""
-        return thread_time()
+        return core_seconds()
 
     def close(self) -> None:
         """Release what the bot holds outside this process, if anything."""

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import json
 import os
-import select
 import shlex
 import signal
 import subprocess
+import sys
 import tempfile
+from queue import Empty, Queue
+from threading import Thread
 from time import monotonic
 from typing import Any
 
@@ -22,6 +24,8 @@ PATIENCE = 5.0  # seconds for one answer
 ALLOWANCE = 120.0  # seconds for all answers of a game
 LAST_WORDS = 300  # characters of what a failed program wrote to its standard error
 LONGEST_LINE = 65536
+MOST_UNREAD = 4  # pieces of a program's output that wait to be looked at; what is more waits in its pipe
+GONE = 1.0  # seconds in which the output of a program that was ended comes to its end
 
 
 class BotFailed(BeffroiError):
@@ -30,6 +34,21 @@ class BotFailed(BeffroiError):
     def __init__(self, kind: str, reason: str) -> None:
         super().__init__(f"{kind}: {reason}")
         self.kind = kind
+
+
+def words_of(command: str) -> list[str]:
+    """Split a command as a shell does.
+
+    >>> words_of("python 'my bot.py'")
+    ['python', 'my bot.py']
+    """
+    try:
+        words = shlex.split(command, posix=sys.platform != "win32")  # where a backslash stands between folders
+    except ValueError as error:
+        raise BadRequest(f"exec:{command} is no command: {str(error).lower()}") from None
+    if not words:
+        raise BadRequest("exec: names no command: write exec:COMMAND")
+    return words
 
 
 class ExternalBot(Bot):
@@ -41,15 +60,18 @@ class ExternalBot(Bot):
         self.patience = patience
         self.spent = 0.0
         self.rest = b""  # what came after the last complete line
+        words = words_of(command)
         self.errors = tempfile.TemporaryFile()  # noqa: SIM115 (lives as long as the program)
-        words = shlex.split(command)
         try:
             self.program = subprocess.Popen(
                 words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=self.errors, start_new_session=True
             )
-        except (OSError, ValueError, IndexError) as error:
+        except (OSError, ValueError) as error:
             self.errors.close()
             raise BadRequest(f"exec:{command} can't be started: {error}") from None
+        self.pieces: Queue[bytes] = Queue(MOST_UNREAD)
+        self.reader = Thread(target=read_pieces, args=(self.program.stdout, self.pieces), daemon=True)
+        self.reader.start()
         self.greeting: Doc = {"t": "hello", "game": game.slug, "title": game.title, "seed": seed}
         self.greeted = False
 
@@ -87,16 +109,14 @@ class ExternalBot(Bot):
             raise BotFailed("nonsense", f"the answer is no JSON: {line[:80]!r}") from None
 
     def read_line(self, until: float) -> bytes:
-        assert self.program.stdout is not None
-        pipe = self.program.stdout.fileno()
         while b"\n" not in self.rest:
-            left = until - monotonic()
-            if left <= 0 or not select.select([pipe], [], [], left)[0]:
-                raise BotFailed("silent", f"no answer within {self.patience:g} seconds")
-            chunk = os.read(pipe, LONGEST_LINE)
-            if not chunk:
+            try:
+                piece = self.pieces.get(timeout=max(0.0, until - monotonic()))
+            except Empty:
+                raise BotFailed("silent", f"no answer within {self.patience:g} seconds") from None
+            if not piece:
                 raise self.crashed()
-            self.rest += chunk
+            self.rest += piece
             if len(self.rest) > LONGEST_LINE:
                 raise BotFailed("nonsense", "the answer is longer than a line should be")
         line, _, self.rest = self.rest.partition(b"\n")
@@ -118,11 +138,9 @@ class ExternalBot(Bot):
     def close(self) -> None:
         """End the program and whatever it started."""
         if self.program.poll() is None:
-            try:
-                os.killpg(self.program.pid, signal.SIGKILL)
-            except ProcessLookupError:
-                self.program.kill()
+            end_program(self.program)
             self.program.wait()
+        self.read_up()
         for pipe in (self.program.stdin, self.program.stdout):
             if pipe is not None:
                 try:
@@ -130,3 +148,34 @@ class ExternalBot(Bot):
                 except BrokenPipeError:
                     continue
         self.errors.close()
+
+    def read_up(self) -> None:
+        """Let the reader come to the end of the output, which it may be kept from by pieces that nobody took."""
+        until = monotonic() + GONE
+        while self.reader.is_alive() and monotonic() < until:
+            try:
+                self.pieces.get(timeout=0.01)
+            except Empty:
+                continue
+
+
+def read_pieces(pipe: Any, pieces: Any) -> None:
+    """Pass on what a program writes, to the end: a pipe can't be waited for with a time limit on every system."""
+    piece = b"."
+    while piece:
+        try:
+            piece = os.read(pipe.fileno(), LONGEST_LINE)
+        except (OSError, ValueError):  # it was closed
+            piece = b""
+        pieces.put(piece)
+
+
+def end_program(program: subprocess.Popen[bytes]) -> None:
+    """End a program and, where the system can tell which, whatever it started."""
+    if sys.platform == "win32":
+        program.kill()
+    else:
+        try:
+            os.killpg(program.pid, signal.SIGKILL)
+        except ProcessLookupError:
+            program.kill()

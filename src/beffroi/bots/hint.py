@@ -6,11 +6,12 @@ from statistics import fmean, pstdev
 from typing import Any, NamedTuple
 
 from beffroi.bots.planner import SEEDS, Planner, TurnPlan
-from beffroi.bots.registry import evaluator_of
+from beffroi.bots.registry import judge_of
 from beffroi.kernel.chance import FastChance
 from beffroi.kernel.evaluation import Evaluator
 from beffroi.kernel.game import Game
 from beffroi.kernel.label import Label
+from beffroi.kernel.lines import answers_along
 from beffroi.kernel.perspective import Perspective
 from beffroi.kernel.state import Doc, Move, Seat, State
 
@@ -105,7 +106,7 @@ def sample_states(p: Perspective, evaluator: Evaluator, worlds: int, width: int,
 
 def hint(p: Perspective, *, worlds: int = WORLDS, seed: int = 0) -> Hint:
     """Rate every choice from this perspective, with the reasons for the best one."""
-    evaluator = evaluator_of(p.game, "hint")
+    evaluator = judge_of(p.game)
     return rate_choices(p, evaluator, sample_states(p, evaluator, worlds, WIDTH, seed))
 
 
@@ -166,11 +167,5 @@ def spoken_choice(game: Game[Any], s: State, seat: Seat, move: Move) -> Doc:
 def spoken_line(game: Game[Any], s: State, seat: Seat, codes: list[str]) -> list[Doc]:
     """Describe a line of play in words; it ends early where the sampled state does not allow it."""
     s = s.clone(FastChance(0))
-    told: list[Doc] = []
-    for code in codes:
-        move = game.parse(code)
-        if s.over or seat not in s.waiting() or move not in s.options(seat):
-            break
-        told.append(spoken(game, game.label(s, seat, move)))
-        s.apply(seat, move)
-    return told
+    line = answers_along(s, seat, map(game.parse, codes))
+    return [spoken(game, game.label(s, seat, move)) for move in line]

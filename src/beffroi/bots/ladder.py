@@ -45,21 +45,37 @@ def pairs(game: Game[Any]) -> list[tuple[str, str]]:
     return [(names[i], names[i + 1]) for i in range(len(names) - 1)]
 
 
+def chosen_pairs(game: Game[Any], only: list[str] | None) -> list[tuple[str, str]]:
+    """Return the pairs of some levels; all without a choice."""
+    known = [level.slug for level in levels(game)]
+    for slug in only or []:
+        if slug not in known:
+            raise BadRequest(f"{game.slug} has no level {slug!r} (there is {', '.join(known)})")
+    return [pair for pair in pairs(game) if only is None or pair[1] in only]
+
+
 def measure(
-    game: Game[Any], games: int, *, jobs: int = 1, done: Callable[[GameResult], None] | None = None
+    game: Game[Any],
+    games: int,
+    *,
+    only: list[str] | None = None,
+    jobs: int = 1,
+    done: Callable[[GameResult], None] | None = None,
 ) -> LevelReport:
-    """Play every pair head to head, two players, both seatings of every deal."""
+    """Play every pair (or only those of some levels) head to head, two players, both seatings of every deal."""
     if game.seats[1] < 2:
         raise BadRequest(f"{game.slug} is for one player, so its levels can't meet")
     results: list[GameResult] = []
     found: dict[str, tuple[str, Interval, int]] = {}
-    for weak, strong in pairs(game):
+    for weak, strong in chosen_pairs(game, only):
         played = run(schedule(game, [weak, strong], games, seats=2, seed=f"levels/{strong}"), jobs=jobs, done=done)
         won = next(one for one in summarise(played).standings if one.bot == strong).wins
         found[strong] = (weak, won, len(played))
         results += played
     standings = {standing.bot: standing for standing in summarise(results).standings}
-    measured = [MeasuredLevel(level, standings[level.slug], *found[level.slug]) for level in levels(game)]
+    measured = [
+        MeasuredLevel(level, standings[level.slug], *found[level.slug]) for level in levels(game) if level.slug in found
+    ]
     return LevelReport(game.slug, 2, measured)
 
 
@@ -69,22 +85,36 @@ def table(report: LevelReport) -> str:
         "| level | bot | against | games | won | 95 % | rating | mean a decision | p95 |",
         "| --- | --- | --- | ---: | ---: | --- | ---: | ---: | ---: |",
     ]
-    for level in report.measured:
-        summary, ahead = level.summary, level.ahead
-        lines.append(
-            f"| {level.level.titles['en']} (`{level.level.slug}`) | `{level.level.bot}` | {level.below} "
-            f"| {level.games} | {ahead.value:.1%} | {ahead.low:.1%} - {ahead.high:.1%} "
-            f"| {summary.rating:.1f} ±{summary.deviation:.1f} "
-            f"| {1000 * summary.mean_time:.1f} ms | {1000 * summary.p95_time:.1f} ms |"
-        )
-    return "\n".join(lines)
+    return "\n".join([*lines, *(row_of(level) for level in report.measured)])
 
 
-def write_into(document: str, report: LevelReport) -> str:
-    """Return the document with the game's table put between its marks, or added at the end."""
+def row_of(level: MeasuredLevel) -> str:
+    """Format one level as a row of the table."""
+    summary, ahead = level.summary, level.ahead
+    return (
+        f"| {level.level.titles['en']} (`{level.level.slug}`) | `{level.level.bot}` | {level.below} "
+        f"| {level.games} | {ahead.value:.1%} | {ahead.low:.1%} - {ahead.high:.1%} "
+        f"| {summary.rating:.1f} ±{summary.deviation:.1f} "
+        f"| {1000 * summary.mean_time:.1f} ms | {1000 * summary.p95_time:.1f} ms |"
+    )
+
+
+def write_into(document: str, report: LevelReport, order: list[str]) -> str:
+    """Return the document with the game's table put between its marks; rows of levels not measured now stay."""
     start, end = f"<!-- levels of {report.game} -->", f"<!-- end of {report.game} -->"
-    block = f"{start}\n{table(report)}\n{end}"
+    before = document.partition(start)[2].partition(end)[0].splitlines()
+    fresh = table(report).splitlines()
+    rows = []
+    for slug in order:
+        mark = f"(`{slug}`)"
+        rows += [line for line in fresh if mark in line] or [line for line in before if mark in line]
+    return put_between(document, start, end, "\n".join([*fresh[:2], *rows]), report.game)
+
+
+def put_between(document: str, start: str, end: str, text: str, title: str) -> str:
+    """Return the document with a text put between two marks, or added at the end under a title."""
+    block = f"{start}\n{text}\n{end}"
     if start not in document:
-        return f"{document.rstrip()}\n\n## {report.game.capitalize()}\n\n{block}\n"
+        return f"{document.rstrip()}\n\n## {title.capitalize()}\n\n{block}\n"
     before, _, rest = document.partition(start)
     return before + block + rest.partition(end)[2]

@@ -10,6 +10,7 @@ from typing import Any
 import beffroi
 from beffroi.bots.bot import Bot
 from beffroi.bots.planner import SEEDS
+from beffroi.bots.processes import end_processes
 from beffroi.bots.search import Budget, SearchBot, best_of
 from beffroi.kernel.chance import FastChance
 from beffroi.kernel.errors import BadRequest
@@ -51,8 +52,9 @@ class ParallelSearchBot(Bot):
         return monotonic()  # the work is done elsewhere
 
     def close(self) -> None:
+        """End the processes, in the middle of their search if need be."""
         if self.pool is not None:
-            self.pool.shutdown(cancel_futures=True)
+            end_processes(self.pool)
             self.pool = None
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from beffroi.kernel.chance import FastChance
-from beffroi.kernel.evaluation import Evaluator
+from beffroi.kernel.evaluation import Evaluator, lead_of
 from beffroi.kernel.state import Move, Seat, State
 from beffroi.kernel.step import Simultaneous
 
@@ -15,15 +15,10 @@ REFINED: Final = 8  # lines judged by several draws of luck
 
 def lead(evaluator: Evaluator, s: State, seat: Seat) -> float:
     """Return the expected lead over the mean of the others, or the true one once the game is over."""
-    if s.over:
-        totals = s.totals()
-        own, everyone = float(totals[seat]), float(sum(totals))
-    else:
-        own = everyone = evaluator.value(s, seat)
-        for other in range(s.seats):
-            if other != seat:
-                everyone += evaluator.value(s, other)
-    return own if s.seats == 1 else own - (everyone - own) / (s.seats - 1)
+    if not s.over:
+        return evaluator.lead(s, seat)
+    totals = s.totals()
+    return lead_of(float(totals[seat]), float(sum(totals)), s.seats)
 
 
 def answer_rest(s: State, seat: Seat, chance: FastChance) -> None:

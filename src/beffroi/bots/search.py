@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 import re
-from time import thread_time
+from threading import main_thread
 from typing import Final
 
 from beffroi.bots.bot import Bot
+from beffroi.bots.clock import core_seconds
+from beffroi.bots.planned_turn import PlannedTurn
 from beffroi.bots.planner import SEEDS
-from beffroi.bots.tree import Branch, SearchSettings, Tree
+from beffroi.bots.tree import SearchSettings, Tree
 from beffroi.kernel.chance import FastChance
 from beffroi.kernel.errors import BadRequest
 from beffroi.kernel.evaluation import Evaluator
 from beffroi.kernel.perspective import Perspective
-from beffroi.kernel.state import Doc, Move
+from beffroi.kernel.state import UNANSWERED, Move
 
-PROGRESS_EVERY: Final = 16  # simulations between two reports of progress
+PROGRESS_EVERY: Final = 16  # simulations between two reports of progress, and two looks for Ctrl-C
 ENDLESS: Final = 1_000_000_000
 
 
@@ -58,25 +60,15 @@ class SearchBot(Bot):
         self.budget = budget
         self.settings = SearchSettings()
         self.chance = FastChance(seed)
-        self.rest: list[tuple[Doc, Move]] = []  # of a turn that is decided: what the seat will see, what it answers
+        self.turn = PlannedTurn()
 
     def think(self, p: Perspective, options: list[Move]) -> Move:
-        move = self.decided(p, options)
-        if move >= 0:
+        move = self.turn.answer(p, options)
+        if move != UNANSWERED:
             return move
-        tree = self.grown(p)
-        line = tree.best()
-        self.rest = expected(p, line)
+        line = self.grown(p).best()
+        self.turn.keep(p, line.moves)
         return line.moves[0]
-
-    def decided(self, p: Perspective, options: list[Move]) -> Move:
-        """Return the answer planned earlier in the same turn, if the table looks as expected; else -1."""
-        if self.rest:
-            seen = p.view()
-            for view, move in self.rest:
-                if view == seen and move in options:
-                    return move
-        return -1
 
     def search(self, p: Perspective, options: list[Move]) -> list[tuple[float, float]]:
         """Return for each answer the weight of what is known about it, and its worth times that weight."""
@@ -84,30 +76,19 @@ class SearchBot(Bot):
 
     def grown(self, p: Perspective) -> Tree:
         """Search as many simulations as the budget allows."""
-        start = thread_time()
+        start = core_seconds()
         tree = Tree(self.evaluator, p, self.settings, self.chance.pick(SEEDS))
         seconds = self.budget.milliseconds / 1000.0
         for n in range(self.budget.simulations):
-            share = max(n / self.budget.simulations, (thread_time() - start) / seconds)
+            share = max(n / self.budget.simulations, (core_seconds() - start) / seconds)
             if share >= 1.0:
                 break
             tree.simulate(share)
-            if self.progress is not None and n % PROGRESS_EVERY == 0:
-                self.progress(share)
+            if n % PROGRESS_EVERY == 0:
+                main_thread()  # a plain Python function: where one is called Ctrl-C is heard, by compiled code never
+                if self.progress is not None:
+                    self.progress(share)
         return tree
-
-
-def expected(p: Perspective, line: Branch) -> list[tuple[Doc, Move]]:
-    """What the seat will see after the first answer of a turn, unless something new shows, and what it answers."""
-    s = p.sample(FastChance(0))
-    coming: list[tuple[Doc, Move]] = []
-    for i in range(len(line.moves)):
-        if p.seat not in s.waiting() or line.moves[i] not in s.options(p.seat):
-            break
-        if i:
-            coming.append((s.view(p.seat), line.moves[i]))
-        s.apply(p.seat, line.moves[i])
-    return coming
 
 
 def best_of(options: list[Move], results: list[tuple[float, float]]) -> Move:

@@ -3,9 +3,12 @@ cards were used."""
 
 from __future__ import annotations
 
+from statistics import fmean
 from typing import Any, NamedTuple
 
 from beffroi.bots.hint import final_score, spoken
+from beffroi.bots.learned import LearnedEvaluator
+from beffroi.bots.outlook import NONE, outlook_of
 from beffroi.bots.planner import SEEDS
 from beffroi.kernel.chance import FastChance
 from beffroi.kernel.evaluation import Evaluator
@@ -57,8 +60,16 @@ class Timeline:
         self.game = game
         self.evaluator = evaluator
         self.match = open_match(record, game)
+        self.answers = len(record["moves"])
+        self.judge = (
+            evaluator if isinstance(evaluator, LearnedEvaluator) and evaluator.learned(self.match.state) else None
+        )
+        self.outlook = NONE if self.judge is not None else outlook_of(game.slug, self.match.setup)
+        first = self.values(self.match.state)
+        self.began = self.outlook.progress_of(fmean(first)) if record.get("start") else 0.0  # how far the game was then
         self.ends = [0]  # answers given at the end of each turn
-        self.expected = [self.values(self.match.state)]  # every seat's expected final score then
+        self.expected = [[value + self.missing(0) for value in first]]  # every seat's expected final score then
+        self.chances = self.chances_now()  # every seat's chance to win then, where a network can tell
         self.breakdowns = [ScoreBreakdown(value) for value in self.expected[0]]
         self.luck_swings: list[LuckSwing] = []
         self.count = [0.0] * self.match.setup.seats  # the change of the last answer, luck apart
@@ -71,9 +82,23 @@ class Timeline:
             if self.match.over or number + 1 == len(moves) or moves[number + 1][0] != seat:
                 self.end_turn(number + 1, seat)
 
+    def missing(self, answers: int) -> float:
+        """Return what a seat could expect then besides what the evaluation counts."""
+        return self.outlook.missing_at(self.began + (1 - self.began) * answers / max(1, self.answers))
+
     def values(self, s: State) -> list[float]:
-        """Return the expected final score of every seat."""
+        """Return the evaluation of every seat, or the true scores once the game is over."""
         return [final_score(self.evaluator, s, seat) for seat in range(s.seats)]
+
+    def chances_now(self) -> list[list[float]]:
+        """Return one row of chances to win, or none where nobody can tell; at the end it is known who won."""
+        s = self.match.state
+        if self.judge is None:
+            return []
+        if s.over:
+            first = s.ranking()[0]
+            return [[1.0 / len(first) if seat in first else 0.0 for seat in range(s.seats)]]
+        return [self.judge.chances(s)]
 
     def follow(self, number: int, seat: Seat, move: Move) -> None:
         match = self.match
@@ -105,21 +130,28 @@ class Timeline:
         return differences(expected, came)
 
     def end_turn(self, answers: int, seat: Seat) -> None:
-        """Close the turn and book its changes, luck apart from decisions."""
-        values = self.values(self.match.state)
+        """Close the turn and book its changes, luck apart from decisions.
+
+        What a seat could expect of the turns it had left is booked to its own turns, whoever moves.
+        """
+        missing = self.missing(answers)
+        values = [value + missing for value in self.values(self.match.state)]
         luck_swings = [swing.points for swing in self.luck_swings if swing.number >= self.ends[-1]]
         luck = [sum(points[i] for points in luck_swings) for i in range(len(values))]
-        played = differences(luck, differences(self.expected[-1], values))
+        hoped = missing - self.missing(self.ends[-1])
+        played = [change - hoped for change in differences(luck, differences(self.expected[-1], values))]
         self.pieces.end_turn(played[seat])
         for i, breakdown in enumerate(self.breakdowns):
             breakdown.luck += luck[i]
             breakdown.count += self.count[i]
+            breakdown.own += hoped
             if i == seat:
                 breakdown.own += played[i] - self.count[i]
             else:
                 breakdown.others += played[i] - self.count[i]
         self.ends.append(answers)
         self.expected.append(values)
+        self.chances += self.chances_now()
 
 
 def with_other_luck(s: State, seat: Seat, seed: int) -> State:

@@ -90,22 +90,26 @@ class Tuner:
         evaluator = evaluator_of(self.game, "tune", weights)
         return fitted(evaluator, list(self.pool.map(play_sample, samples)))
 
-    def try_others(
-        self, trials: int, start: list[float], tell: Callable[[int, float], None], storage: str | None = None
-    ) -> list[float]:
-        """Find the best of `trials` other sets of weights; all play the same deals, so that luck cancels out."""
+    def open_study(self, trials: int, storage: str | None = None) -> Any:
+        """Open what keeps the trials: a storage, from which it can go on, or this process."""
         try:
             import optuna
         except ImportError:
             raise BadRequest("tuning needs Optuna: pip install 'beffroi[tune]'") from None
         optuna.logging.set_verbosity(optuna.logging.WARNING)
-        study = optuna.create_study(
-            direction="maximize",
-            sampler=optuna.samplers.TPESampler(seed=self.seed, multivariate=True, n_startup_trials=max(8, trials // 6)),
-            storage=storage,
-            study_name=f"{self.game.slug}-{self.seats}-{self.deals}",
-            load_if_exists=True,
-        )
+        sampler = optuna.samplers.TPESampler(seed=self.seed, multivariate=True, n_startup_trials=max(8, trials // 6))
+        name = f"{self.game.slug}-{self.seats}-{self.deals}"
+        try:
+            return optuna.create_study(
+                direction="maximize", sampler=sampler, storage=storage, study_name=name, load_if_exists=True
+            )
+        except Exception as error:  # each kind of storage has its own errors
+            raise BadRequest(f"the storage {storage!r} can't be opened: {str(error)[:120]}") from None
+
+    def try_others(
+        self, study: Any, trials: int, start: list[float], tell: Callable[[int, float], None]
+    ) -> list[float]:
+        """Find the best of `trials` other sets of weights; all play the same deals, so that luck cancels out."""
         names = [weight.name for weight in self.evaluator.tunable]
         study.enqueue_trial(dict(zip(names, start, strict=True)))
         study.optimize(

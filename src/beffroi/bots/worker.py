@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import beffroi
@@ -18,7 +19,14 @@ from beffroi.kernel.state import Doc, Seat
 TOLD = 3  # choices of a hint
 
 
-def answer(game_slug: str, table: Doc, seat: Seat, bot_name: str, seed: int = 0) -> str:
+def answer(
+    game_slug: str,
+    table: Doc,
+    seat: Seat,
+    bot_name: str,
+    seed: int = 0,
+    progress: Callable[[float], None] | None = None,
+) -> str:
     """Return the bot's answer for a seat at a table, given as a record (with its secret) or as a position.
 
     Made for a process pool: the caller holds the truth, the bot inside gets only
@@ -27,6 +35,7 @@ def answer(game_slug: str, table: Doc, seat: Seat, bot_name: str, seed: int = 0)
     game = beffroi.game(game_slug)
     p = perspective(game, table, seat, seed)
     bot = make(bot_name, game, seed)
+    bot.progress = progress
     try:
         return game.notation(bot.choose(p))
     finally:

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-import multiprocessing
 from collections import Counter
 from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures import as_completed
 from typing import Any, NamedTuple
 
 import beffroi
 from beffroi.bots.arena.play import bot_seed
 from beffroi.bots.arena.schedule import Fixture
+from beffroi.bots.processes import processes
 from beffroi.bots.registry import make
 from beffroi.kernel.chance import SeedCommitment
 from beffroi.kernel.game import Game
@@ -60,7 +60,7 @@ def run(
 
 
 def over_processes(games: list[Fixture], jobs: int) -> Iterator[GameUses]:
-    with ProcessPoolExecutor(jobs, mp_context=multiprocessing.get_context("spawn")) as pool:
+    with processes(jobs) as pool:
         for future in as_completed([pool.submit(play, fixture) for fixture in games]):
             yield future.result()
 

@@ -61,7 +61,7 @@ def draw(balance: Balance, path: Path, title: str, say: Say) -> None:
     try:
         from matplotlib.figure import Figure
     except ImportError:
-        raise BadRequest("a picture needs matplotlib: pip install 'beffroi[learn]'") from None
+        raise BadRequest("a picture needs matplotlib: pip install 'beffroi[arena]'") from None
     columns = in_columns({deed: panel_rows(balance, deed) for deed in dict.fromkeys(row.deed for row in balance.rows)})
     height = max((sum(map(panel_height, column.values())) for column in columns), default=1.0)
     figure = Figure(figsize=(6.5 * COLUMNS, height + 0.6), layout="constrained")
