@@ -8,18 +8,18 @@ import numpy as np
 from gymnasium import spaces
 from pettingzoo import AECEnv  # type: ignore[import-untyped]
 
-from beffroi.bots.registry import evaluator_of
 from beffroi.kernel.game import Game
 from beffroi.kernel.setting import Chosen, standing_answer
 from beffroi.kernel.state import UNANSWERED, Doc, State
-from beffroi.learn.observation import fresh_chance, observation, observation_space
-from beffroi.learn.outcome import outcome
+from beffroi.learn.observation import FLOATS, SeatObserver, deal
+from beffroi.learn.outcome import margins, outcome
 
 
 class GameAEC(AECEnv):
-    """A game for `seat_0`, `seat_1`, …; observations hold the features of a seat and its action mask.
+    """A game for `seat_0`, `seat_1`, …; observations hold what a seat knows and its action mask.
 
-    Rewards come at the end: from -1 (last) to 1 (first). An illegal move ends the game: who tried it loses.
+    Rewards come at the end: from -1 (last) to 1 (first). An illegal move ends the game: who tried it loses. The infos
+    of a game that is over have its `score` and `margin` (the lead over the best of the others).
     `settings` are those of every seat: what they answer is not asked.
     """
 
@@ -32,20 +32,19 @@ class GameAEC(AECEnv):
         seats: int = 0,
         options: Doc | None = None,
         settings: Chosen | None = None,
+        dtype: str = FLOATS,
         render_mode: str | None = None,
     ) -> None:
         self.game = game
-        self.seats = game.seat_count(seats)
-        self.rules = game.clean_options(options or {})
-        self.settings = game.clean_settings(game.setup(self.seats, self.rules), settings or {})
+        self.setup = game.setup(seats, options)
+        self.settings = game.clean_settings(self.setup, settings or {})
         self.render_mode = render_mode
-        self.evaluator = evaluator_of(game, "pettingzoo")
-        self.possible_agents = [f"seat_{seat}" for seat in range(self.seats)]
-        count = self.evaluator.feature_count
-        self.observation_spaces = {agent: observation_space(game, count) for agent in self.possible_agents}
+        self.observer = SeatObserver(game, self.setup, dtype)
+        self.possible_agents = [f"seat_{seat}" for seat in range(self.setup.seats)]
+        self.observation_spaces = {agent: self.observer.space() for agent in self.possible_agents}
         self.action_spaces = {agent: spaces.Discrete(game.moves) for agent in self.possible_agents}
         self.luck = np.random.SeedSequence()
-        self.state_of_play: State = game.new(self.seats, self.rules, chance=fresh_chance(0))
+        self.state_of_play: State = deal(self.game, self.setup, 0)
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         return self.observation_spaces[agent]
@@ -57,7 +56,7 @@ class GameAEC(AECEnv):
         if seed is not None:
             self.luck = np.random.SeedSequence(seed)
         word = int(self.luck.spawn(1)[0].generate_state(1)[0])
-        self.state_of_play = self.game.new(self.seats, self.rules, chance=fresh_chance(word))
+        self.state_of_play = deal(self.game, self.setup, word)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -82,7 +81,7 @@ class GameAEC(AECEnv):
         return self.possible_agents[self.state_of_play.waiting()[0]]
 
     def observe(self, agent: str) -> dict[str, Any]:
-        return observation(self.game, self.evaluator, self.state_of_play, self.possible_agents.index(agent))
+        return self.observer.observe(self.state_of_play, self.possible_agents.index(agent))
 
     def step(self, action: int) -> None:
         agent = self.agent_selection
@@ -94,7 +93,7 @@ class GameAEC(AECEnv):
         seat = self.possible_agents.index(agent)
         s = self.state_of_play
         if int(action) not in s.options(seat):
-            self.end([-1.0 if other == seat else 0.0 for other in range(self.seats)])
+            self.end([-1.0 if other == seat else 0.0 for other in range(self.setup.seats)])
         else:
             s.apply(seat, int(action))
             self.answer_standing()
@@ -105,9 +104,12 @@ class GameAEC(AECEnv):
         self._accumulate_rewards()
 
     def end(self, rewards: list[float]) -> None:
-        for agent, reward in zip(self.possible_agents, rewards, strict=True):
-            self.rewards[agent] = reward
+        totals = self.state_of_play.totals()
+        leads = margins(totals)
+        for seat, agent in enumerate(self.possible_agents):
+            self.rewards[agent] = rewards[seat]
             self.terminations[agent] = True
+            self.infos[agent] = {"score": totals[seat], "margin": leads[seat]}
 
     def render(self) -> str | None:
         if self.render_mode != "ansi":

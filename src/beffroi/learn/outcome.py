@@ -1,4 +1,4 @@
-"""The outcome of a finished game for each seat."""
+"""What a game has brought each seat: the outcome of a finished one, and how points come on the way."""
 
 from __future__ import annotations
 
@@ -17,3 +17,14 @@ def outcome(s: State) -> list[float]:
         for seat in shared:
             worth[seat] = 2.0 * (behind + (len(shared) - 1) / 2.0) / (s.seats - 1) - 1.0
     return worth
+
+
+def margins(totals: list[int]) -> list[int]:
+    """Return by how many points each seat leads the best of the others; alone, its points.
+
+    >>> margins([7, 4, 9])
+    [-2, -5, 2]
+    """
+    if len(totals) == 1:
+        return totals[:]
+    return [total - max(totals[:seat] + totals[seat + 1 :]) for seat, total in enumerate(totals)]

@@ -11,9 +11,11 @@ import torch
 from numpy.typing import NDArray
 from torch import Tensor, nn
 
+from beffroi.kernel.errors import BadRequest
 from beffroi.kernel.game import Game
+from beffroi.kernel.state import Doc
 from beffroi.learn.policy import Policy
-from beffroi.learn.vector import VectorGames, random_moves
+from beffroi.learn.vector import VectorGames, kind_of, random_moves
 
 
 class TrainingSettings(NamedTuple):
@@ -49,6 +51,16 @@ class Batch(NamedTuple):
     target: Tensor
 
 
+def find_device(name: str) -> torch.device:
+    """Return the device of that name (default: the GPU if there is one); BadRequest if nothing runs on it."""
+    try:
+        device = torch.device(name or ("cuda" if torch.cuda.is_available() else "cpu"))
+        torch.zeros(1, device=device).item()
+    except (RuntimeError, AssertionError, ImportError):  # PyTorch's ways to say that it has no such device
+        raise BadRequest(f"PyTorch has no device {name!r} here (cpu always works)") from None
+    return device
+
+
 class Learner:
     """Alternates between playing and learning."""
 
@@ -57,6 +69,7 @@ class Learner:
         game: Game[Any],
         *,
         seats: int = 2,
+        options: Doc | None = None,
         seed: int = 0,
         device: str = "",
         settings: TrainingSettings | None = None,
@@ -64,14 +77,26 @@ class Learner:
         torch.manual_seed(seed)
         self.game = game
         self.settings = settings or TrainingSettings()
-        self.device = torch.device(device or ("cuda" if torch.cuda.is_available() else "cpu"))
-        self.env = VectorGames(game, self.settings.tables, seats=seats, seed=seed)
-        self.policy = Policy(self.env.features, game.moves).to(self.device)
+        self.device = find_device(device)
+        self.kind = kind_of(game, seats=seats, options=options)
+        self.env = VectorGames(self.kind, self.settings.tables, seed)
+        self.policy = Policy(self.kind.size, game.moves).to(self.device)
         self.optimiser = torch.optim.Adam(self.policy.parameters(), self.settings.rate, eps=1e-5)
         self.decisions = 0
 
+    def progress(self) -> Doc:
+        """Return what a checkpoint keeps besides the policy, to go on from there."""
+        return {"optimiser": self.optimiser.state_dict(), "decisions": self.decisions}
+
+    def resume(self, policy: Policy, progress: Doc) -> None:
+        """Go on from a checkpoint, with new games."""
+        self.policy.load_state_dict(policy.state_dict())
+        self.optimiser.load_state_dict(progress["optimiser"])
+        self.decisions = int(progress["decisions"])
+        self.env.reset(self.decisions)
+
     def learn(self, seconds: float, tell: Callable[[TrainingProgress], None], every: int = 5) -> list[TrainingProgress]:
-        """Train for `seconds`, measuring against random players every few updates."""
+        """Train for `seconds`, measuring against random players every few updates; `tell` may keep a checkpoint."""
         start, curve, n = monotonic(), [], 0
         while True:
             if n % every == 0 or monotonic() - start > seconds:
@@ -85,17 +110,19 @@ class Learner:
 
     def play(self) -> Batch:
         """Play some steps in every game and collect the data."""
-        env, steps, tables = self.env, self.settings.steps, self.settings.tables
-        seen = np.zeros((steps, tables, env.features), np.float32)
+        steps, tables = self.settings.steps, self.settings.tables
+        seats = self.kind.setup.seats
+        seen = np.zeros((steps, tables, self.kind.size), np.float32)
         mask = np.zeros((steps, tables, self.game.moves), np.bool_)
         move, seat = np.zeros((steps, tables), np.int64), np.zeros((steps, tables), np.int64)
         weight, value = np.zeros((steps, tables), np.float32), np.zeros((steps, tables), np.float32)
-        done, outcome = np.zeros((steps, tables), np.bool_), np.zeros((steps, tables, env.seats), np.float32)
+        done, outcome = np.zeros((steps, tables), np.bool_), np.zeros((steps, tables, seats), np.float32)
         for t in range(steps):
+            env = self.env.arrays
             seen[t], mask[t], seat[t] = env.observation, env.mask, env.seat
             move[t], weight[t], value[t] = self.act(seen[t], mask[t])
-            env.step(move[t])
-            done[t], outcome[t] = env.done, env.outcome
+            self.env.step(move[t])
+            done[t], outcome[t] = self.env.arrays.done, self.env.arrays.outcome
         self.decisions += steps * tables
         advantage, known = advantages(seat, value, done, outcome, self.settings.trace)
         parts = (seen[known], mask[known], move[known], weight[known], advantage[known], (advantage + value)[known])
@@ -135,19 +162,20 @@ class Learner:
         loss: Tensor = policy_loss + 0.5 * value_loss - self.settings.entropy * entropy
         return loss
 
-    def measure(self, games: int = 200) -> tuple[float, int]:
+    def measure(self, count: int = 200) -> tuple[float, int]:
         """Return the share of games won by the policy against random players, its seat changing from game to game."""
-        env = VectorGames(self.game, 50, seats=self.env.seats, options=self.env.options, seed=self.decisions + 1)
+        games = VectorGames(self.kind, 50, self.decisions + 1)
         rng = np.random.default_rng(self.decisions)
-        own = np.arange(env.count) % env.seats
+        own = np.arange(games.count) % self.kind.setup.seats
         won, played = 0.0, 0
-        while played < games:
+        while played < count:
+            env = games.arrays
             moves = random_moves(env.mask, rng)
             turn = env.seat == own
             if turn.any():
-                moves[turn] = self.act(env.observation[turn], env.mask[turn], greedy=True)[0]
-            env.step(moves)
-            worth = env.outcome[env.done, own[env.done]]
+                moves[turn] = self.act(env.observation[turn], env.mask[turn].astype(np.bool_), greedy=True)[0]
+            games.step(moves)
+            worth = games.arrays.outcome[games.arrays.done, own[games.arrays.done]]
             won += float((worth == 1).sum()) + 0.5 * float(((worth > 0) & (worth < 1)).sum() + (worth == 0).sum())
             played += len(worth)
         return won / played, played

@@ -1,0 +1,78 @@
+"""What a training run is made of, kept with it, so that it goes on as it began."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import subprocess
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import beffroi
+from beffroi.bots.network import meaning_of
+from beffroi.kernel.errors import BadRequest
+from beffroi.kernel.game import Game
+from beffroi.kernel.state import Doc
+
+FILE = "run.json"
+
+
+class RunSettings(NamedTuple):
+    """The figures of a run; `setups` are numbers of seats with options, played in turn."""
+
+    game: str
+    setups: list[tuple[int, Doc]]
+    games: int  # of a generation
+    deals: int  # of a contest, each played in all seatings
+    seed: int
+    blur: float  # by how many points players of a generation misjudge, so that no two games are alike
+    width: int  # lines of a turn that they look through
+    wide: int
+    narrow: int
+
+
+def setups_of(game: Game[Any], seats: list[int], options: list[Doc] | None) -> list[tuple[int, Doc]]:
+    """Return what is played: these options, or a sample in which any two choices of the title meet."""
+    found = []
+    for count in seats:
+        allowed = game.option_sets(game.seat_count(count)) if options is None else options
+        found += [(count, game.clean_options(one)) for one in allowed]
+    return found
+
+
+def game_seed(settings: RunSettings, generation: int, number: int) -> int:
+    """Return the seed of a game of a generation."""
+    text = f"{settings.game}/{settings.seed}/{generation}/{number}"
+    return int.from_bytes(hashlib.sha256(text.encode()).digest()[:4], "big")
+
+
+def open_run(folder: Path, settings: RunSettings) -> Doc:
+    """Begin a run in a folder, or go on with the one that is there; BadRequest if that is another one.
+
+    Returns the document that is kept: the settings, the meaning of the numbers and the commit it began with.
+    """
+    game = beffroi.game(settings.game)
+    wanted: Doc = json.loads(json.dumps({**settings._asdict(), "meaning": meaning_of(game)}))
+    path = folder / FILE
+    if not path.exists():
+        folder.mkdir(parents=True, exist_ok=True)
+        whole = {**wanted, "commit": commit_of()}
+        path.write_text(json.dumps(whole, indent=1) + "\n", encoding="utf-8")
+        return whole
+    kept: Doc = json.loads(path.read_text(encoding="utf-8"))
+    other = [name for name, value in wanted.items() if kept.get(name) != value]
+    if other:
+        raise BadRequest(f"{folder} has a run with other {', '.join(other)}: give those of {path}, or another folder")
+    return kept
+
+
+def commit_of() -> str:
+    """Return the commit of the package where it lies in a checkout, else its version."""
+    home = Path(beffroi.__file__).parent
+    try:
+        found = subprocess.run(
+            ["git", "rev-parse", "--short=12", "HEAD"], cwd=home, capture_output=True, text=True, check=True, timeout=10
+        )
+    except (OSError, subprocess.SubprocessError):
+        return f"version {beffroi.__version__}"
+    return found.stdout.strip()
