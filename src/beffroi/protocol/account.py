@@ -6,13 +6,14 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from beffroi.protocol.base import Email, Name, Password, Scope, TableId
+from beffroi.protocol.base import Email, Language, Name, Password, Scope, TableId
 
 
 class GuestBody(Struct, frozen=True):
-    """What a guest is called."""
+    """What a guest is called, and the language of the page."""
 
     name: Name
+    language: Language | None = None
 
 
 class RegisterBody(Struct, frozen=True):
@@ -21,6 +22,7 @@ class RegisterBody(Struct, frozen=True):
     name: Name
     password: Password
     email: Email | None = None
+    language: Language | None = None
 
 
 class LoginBody(Struct, frozen=True):
@@ -43,6 +45,14 @@ class ResetBody(Struct, frozen=True):
     password: Password
 
 
+class QuietHours(Struct, frozen=True):
+    """When nothing is sent: from one full hour to another, in a zone such as Europe/Paris; the same twice: never."""
+
+    start: Annotated[int, Meta(ge=0, le=23)]
+    end: Annotated[int, Meta(ge=0, le=23)]
+    zone: Annotated[str, Meta(min_length=1, max_length=60)] = "UTC"
+
+
 class Me(Struct, frozen=True):
     """The one who asks, and how many games wait for them."""
 
@@ -51,7 +61,9 @@ class Me(Struct, frozen=True):
     guest: bool
     admin: bool
     email: str | None
+    new_email: str | None  # an address that waits to be confirmed
     language: str
+    quiet: QuietHours | None
     waiting: int
 
 
@@ -63,13 +75,50 @@ class NextTable(Struct, frozen=True):
 
 
 class ChangeBody(Struct, frozen=True):
-    """What shall be otherwise; mail address and password need the old password."""
+    """What shall be otherwise; mail address and password need the old password.
+
+    A new mail address holds once the code that is sent there was entered, if this house sends mail.
+    """
 
     name: Name | None = None
     email: Email | None = None
-    language: Literal["en", "fr", "de"] | None = None
+    language: Language | None = None
+    quiet: QuietHours | None = None
     password: Password | None = None
     old_password: Password | None = None
+
+
+class BrowserSession(Struct, frozen=True):
+    """A browser that is signed in; `here` is the one that asks."""
+
+    id: str
+    device: str
+    created: int
+    seen: int
+    here: bool
+
+
+class AbsenceBody(Struct, frozen=True):
+    """From when to when I am away, in milliseconds since 1970."""
+
+    start: Annotated[int, Meta(ge=0, le=2**53)]
+    end: Annotated[int, Meta(ge=0, le=2**53)]
+
+
+class Absence(Struct, frozen=True):
+    """A pause of my own: in games of days my time stands still."""
+
+    id: str
+    start: int
+    end: int
+
+
+class Absences(Struct, frozen=True):
+    """My pauses that are not over, and how many of the days of this year are left."""
+
+    absences: list[Absence]
+    left: int
+    days: int
 
 
 class DeleteBody(Struct, frozen=True):
@@ -86,10 +135,16 @@ class Export(Struct, frozen=True):
     chats: list[dict[str, Any]]
     results: list[dict[str, Any]]
     ratings: list[dict[str, Any]]
+    rating_steps: list[dict[str, Any]]
+    puzzle_players: list[dict[str, Any]]
+    puzzle_attempts: list[dict[str, Any]]
+    puzzle_rushes: list[dict[str, Any]]
     tokens: list[dict[str, Any]]
     channels: list[dict[str, Any]]
     figure_sets: list[dict[str, Any]]
     blocks: list[dict[str, Any]]
+    sessions: list[dict[str, Any]]
+    absences: list[dict[str, Any]]
 
 
 class TokenBody(Struct, frozen=True):
@@ -124,20 +179,33 @@ class PushKey(Struct, frozen=True):
 
 
 class ChannelBody(Struct, frozen=True):
-    """A way to be reached, at each turn or once a day."""
+    """A way to be reached, at each turn or once a day; a device has a name."""
 
     kind: Literal["push", "mail", "webhook", "service"]
     target: Annotated[str, Meta(min_length=1, max_length=2000)]
     mode: Literal["each", "digest"] = "each"
+    name: Annotated[str, Meta(max_length=60)] = ""
+
+
+class ChannelChange(Struct, frozen=True):
+    """What shall be otherwise about a channel."""
+
+    mode: Literal["each", "digest", "off"] | None = None
+    name: Annotated[str, Meta(max_length=60)] | None = None
 
 
 class Channel(Struct, frozen=True):
-    """A way to reach somebody; nothing is sent to a mail address before it is confirmed."""
+    """A way to reach somebody; nothing is sent to a mail address before it is confirmed.
+
+    `here`: it was made by the browser that asks. What a browser made ends when it signs out, besides mail.
+    """
 
     id: str
     kind: Literal["push", "mail", "webhook", "service"]
+    name: str
+    here: bool
     target: str
-    mode: Literal["each", "digest"]
+    mode: Literal["each", "digest", "off"]
     confirmed: bool
     created: int
     failures: int

@@ -8,6 +8,7 @@ from msgspec import Meta, Struct
 
 Key = Annotated[str, Meta(min_length=1, max_length=64)]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
+SeatOrHost = Annotated[int, Meta(ge=-1, le=15)]  # -1: the host, who sits nowhere
 Seq = Annotated[int, Meta(ge=0, le=2**31)]
 Code = Annotated[str, Meta(min_length=1, max_length=200)]
 TableId = Annotated[str, Meta(min_length=1, max_length=16)]
@@ -22,6 +23,7 @@ GameSlug = Annotated[str, Meta(min_length=1, max_length=40)]
 SettingName = Annotated[str, Meta(min_length=1, max_length=40)]  # of a setting of a seat, or of one of its choices
 LevelName = Annotated[str, Meta(max_length=40)]
 Options = Annotated[dict[str, Any], Meta(max_length=50)]
+Language = Literal["en", "fr", "de"]
 Scope = Literal["read", "play", "tables", "chat", "account", "admin"]
 Status = Literal["open", "running", "over", "stopped", "frozen", "closed"]
 Argument = int | str  # a figure, a seat (by the argument's name), or the key of another text
@@ -60,6 +62,8 @@ class LiveClock(Struct, frozen=True, tag_field="kind", tag="live"):
 
     left: list[int]  # milliseconds, by seat
     running: list[int]  # the seats whose time runs
+    due: list[int]  # by seat, when it runs out; 0 where it does not run
+    off: list[int]  # by seat, until when no time is counted, though it is waited for; 0 where it is
     at: int
 
 
@@ -68,7 +72,26 @@ class DaysClock(Struct, frozen=True, tag_field="kind", tag="days"):
 
     left: list[int]  # milliseconds, by seat
     running: list[int]  # the seats whose time runs
+    due: list[int]  # by seat, when it runs out; 0 where it does not run
+    off: list[int]  # by seat, until when no time is counted, though it is waited for; 0 where it is
     at: int
+
+
+class RelaxedClock(Struct, frozen=True, tag_field="kind", tag="relaxed"):
+    """Nobody loses by time; `left` is how long a seat is waited for before the others may give it to a bot."""
+
+    left: list[int]  # milliseconds, by seat
+    running: list[int]  # the seats that are waited for
+    due: list[int]  # by seat, from when on it may be given to a bot; 0 where it is not waited for
+    off: list[int]  # by seat, until when no time is counted, though it is waited for; 0 where it is
+    at: int
+
+
+class Holiday(Struct, frozen=True):
+    """Days on which no time is counted, both included, as dates such as 2026-12-24 (in the zone of the clock)."""
+
+    start: Annotated[str, Meta(pattern=r"^\d{4}-\d\d-\d\d$")]
+    end: Annotated[str, Meta(pattern=r"^\d{4}-\d\d-\d\d$")]
 
 
 class LiveTerms(Struct, frozen=True, tag_field="kind", tag="live"):
@@ -82,22 +105,37 @@ class DaysTerms(Struct, frozen=True, tag_field="kind", tag="days"):
     """A clock for each turn, as agreed."""
 
     days: int
+    weekends: bool  # time is counted on Saturdays and Sundays
+    holidays: list[Holiday]
+    zone: str  # the time zone by which days begin and end
 
 
-ClockSnapshot = NoClock | LiveClock | DaysClock
-ClockTerms = NoClock | LiveTerms | DaysTerms
+class RelaxedTerms(Struct, frozen=True, tag_field="kind", tag="relaxed"):
+    """No clock; a seat that is waited for as long as this may be given to a bot."""
+
+    patience: int  # seconds
+
+
+ClockSnapshot = NoClock | LiveClock | DaysClock | RelaxedClock
+ClockTerms = NoClock | LiveTerms | DaysTerms | RelaxedTerms
 
 
 class ClockSettings(Struct, frozen=True, omit_defaults=True):
     """The clock a host asks for; the fields of another kind of clock are ignored."""
 
-    kind: Literal["none", "live", "days"] = "none"
+    kind: Literal["none", "live", "days", "relaxed"] = "none"  # none: of tables before there was a pace
     base: Annotated[int, Meta(ge=0, le=10**6)] = 900  # seconds for the whole game (live)
     plus: Annotated[int, Meta(ge=0, le=10**6)] = 20  # seconds added at each turn (live)
     days: Annotated[int, Meta(ge=0, le=1000)] = 3  # for each turn (days)
+    weekends: bool = True  # time is counted on Saturdays and Sundays (days)
+    holidays: Annotated[tuple[Holiday, ...], Meta(max_length=20)] = ()  # when no time is counted (days)
+    zone: Annotated[str, Meta(max_length=60)] = "UTC"  # by which weekends and holidays begin and end (days)
+    patience: Annotated[int, Meta(ge=0, le=10**7)] = 86_400  # seconds until a seat may be given to a bot (relaxed)
 
     def terms(self) -> ClockTerms:
         """Leave out the fields of other kinds of clocks."""
         if self.kind == "live":
             return LiveTerms(self.base, self.plus)
-        return DaysTerms(self.days) if self.kind == "days" else NoClock()
+        if self.kind == "days":
+            return DaysTerms(self.days, self.weekends, list(self.holidays), self.zone)
+        return RelaxedTerms(self.patience) if self.kind == "relaxed" else NoClock()

@@ -7,7 +7,7 @@ from typing import Annotated, Final
 import msgspec
 from msgspec import Meta, Struct
 
-from beffroi.protocol.base import Code, Key, SeatNumber, Seq, SettingName, TableId, Text
+from beffroi.protocol.base import Code, Key, SeatNumber, SeatOrHost, Seq, SettingName, TableId, Text
 
 
 class MoveBody(Struct, frozen=True, kw_only=True):
@@ -36,6 +36,31 @@ class EndTurnBody(Struct, frozen=True, kw_only=True):
     key: Key
 
 
+class TurnBody(Struct, frozen=True, kw_only=True):
+    """A composed turn: these answers in place of the seat's own that could be taken back, all but the first `keep`."""
+
+    seat: SeatNumber
+    seq: Seq
+    key: Key
+    answers: Annotated[list[Code], Meta(min_length=1, max_length=60)]
+    keep: Annotated[int, Meta(ge=0, le=10_000)] = 0
+    end: bool = False  # the turn stays as it is, if it is complete then
+
+
+class ComposeBody(Struct, frozen=True, kw_only=True):
+    """What can be done with these pieces, and with what is chosen?
+
+    `keep` as for a turn; nothing: all of the seat's answers stay, it goes on from the question that is asked now.
+    """
+
+    seat: SeatNumber
+    seq: Seq
+    key: Key
+    picked: Annotated[list[Code], Meta(max_length=12)] = []
+    chosen: Annotated[list[Code], Meta(max_length=60)] = []
+    keep: Annotated[int, Meta(ge=0, le=10_000)] | None = None
+
+
 class ResignBody(Struct, frozen=True, kw_only=True):
     """Give the game up."""
 
@@ -55,6 +80,42 @@ class StopBody(Struct, frozen=True, kw_only=True):
 
     seat: SeatNumber
     key: Key
+    agree: bool = True
+
+
+class GoBody(Struct, frozen=True, kw_only=True):
+    """I must go: a bot plays for my seat from now on. In a rated game that loses it."""
+
+    seat: SeatNumber
+    key: Key
+
+
+class PauseBody(Struct, frozen=True, kw_only=True):
+    """Agree to a pause of so many hours, in which no time is counted, or no longer; anybody ends one that holds."""
+
+    seat: SeatNumber
+    key: Key
+    agree: bool = True
+    hours: Annotated[int, Meta(ge=1, le=336)] = 24
+
+
+class GiveBody(Struct, frozen=True, kw_only=True):
+    """Give another seat that is waited for more time: a day, or a minute where the clock is live."""
+
+    seat: SeatNumber
+    key: Key
+    other: SeatNumber
+
+
+class HandOverBody(Struct, frozen=True, kw_only=True):
+    """Agree that a bot takes another seat that was waited for too long, or no longer; the host decides alone.
+
+    A host who sits nowhere speaks as seat -1.
+    """
+
+    seat: SeatOrHost
+    key: Key
+    other: SeatNumber
     agree: bool = True
 
 
@@ -88,6 +149,14 @@ class Undo(UndoBody, tag="undo", tag_field="t", frozen=True, kw_only=True):
     table: TableId
 
 
+class Turn(TurnBody, tag="turn", tag_field="t", frozen=True, kw_only=True):
+    table: TableId
+
+
+class Compose(ComposeBody, tag="compose", tag_field="t", frozen=True, kw_only=True):
+    table: TableId
+
+
 class ConfirmTurn(EndTurnBody, tag="end-turn", tag_field="t", frozen=True, kw_only=True):
     table: TableId
 
@@ -101,6 +170,22 @@ class Return(ReturnBody, tag="return", tag_field="t", frozen=True, kw_only=True)
 
 
 class Stop(StopBody, tag="stop", tag_field="t", frozen=True, kw_only=True):
+    table: TableId
+
+
+class Go(GoBody, tag="go", tag_field="t", frozen=True, kw_only=True):
+    table: TableId
+
+
+class Pause(PauseBody, tag="pause", tag_field="t", frozen=True, kw_only=True):
+    table: TableId
+
+
+class Give(GiveBody, tag="give", tag_field="t", frozen=True, kw_only=True):
+    table: TableId
+
+
+class HandOver(HandOverBody, tag="hand-over", tag_field="t", frozen=True, kw_only=True):
     table: TableId
 
 
@@ -133,8 +218,11 @@ class Ping(Struct, tag="ping", tag_field="t", frozen=True, kw_only=True):
     at: float = 0
 
 
-SeatRequest = MoveBody | UndoBody | EndTurnBody | ResignBody | ReturnBody | StopBody | SettingBody
-SeatCommand = Move | Undo | ConfirmTurn | Resign | Return | Stop | Setting
-Command = SeatCommand | Chat | Why | Watch | Unwatch | LobbyOn | Ping
+TimeRequest = GoBody | PauseBody | GiveBody | HandOverBody
+SeatRequest = (
+    MoveBody | TurnBody | UndoBody | EndTurnBody | ResignBody | ReturnBody | StopBody | SettingBody | TimeRequest
+)
+SeatCommand = Move | Turn | Undo | ConfirmTurn | Resign | Return | Stop | Setting | Go | Pause | Give | HandOver
+Command = SeatCommand | Compose | Chat | Why | Watch | Unwatch | LobbyOn | Ping
 
 decode: Final = msgspec.json.Decoder(Command).decode

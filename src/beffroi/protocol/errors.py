@@ -6,6 +6,11 @@ from typing import Final, Literal
 
 ErrorCode = Literal[
     "bad-request",
+    "conflict",
+    "name-length",
+    "name-letters",
+    "one-alphabet",
+    "password-length",
     "not-signed-in",
     "forbidden",
     "not-your-seat",
@@ -15,6 +20,7 @@ ErrorCode = Literal[
     "not-found",
     "stale",
     "not-your-turn",
+    "too-early",
     "not-running",
     "over",
     "frozen",
@@ -26,10 +32,17 @@ ErrorCode = Literal[
     "bad-record",
     "too-fast",
     "busy",
+    "needs-server",
+    "no-room",
 ]
 
 STATUS: Final[dict[ErrorCode, int]] = {
     "bad-request": 400,
+    "conflict": 400,
+    "name-length": 400,
+    "name-letters": 400,
+    "one-alphabet": 400,
+    "password-length": 400,
     "not-signed-in": 401,
     "forbidden": 403,
     "not-your-seat": 403,
@@ -39,6 +52,7 @@ STATUS: Final[dict[ErrorCode, int]] = {
     "not-found": 404,
     "stale": 409,
     "not-your-turn": 409,
+    "too-early": 409,
     "not-running": 409,
     "over": 409,
     "frozen": 409,
@@ -50,4 +64,6 @@ STATUS: Final[dict[ErrorCode, int]] = {
     "bad-record": 422,
     "too-fast": 429,
     "busy": 503,
+    "needs-server": 501,
+    "no-room": 507,
 }

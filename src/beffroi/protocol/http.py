@@ -14,6 +14,7 @@ from beffroi.protocol.base import (
     Nonce,
     Options,
     SeatNumber,
+    Sentence,
     Seq,
     Status,
 )
@@ -45,11 +46,33 @@ class GameOption(Struct, frozen=True):
     choices: list[str]
 
 
+class LevelStrength(Struct, frozen=True):
+    """How often a level won against the one below it, with the interval of 95 %; 95 % of its decisions took less."""
+
+    against: str
+    games: int
+    won: float
+    low: float
+    high: float
+    slowest: int
+
+
 class GameLevel(Struct, frozen=True):
-    """A bot's strength, and its name in each language."""
+    """A bot's level, its name in each language, and its strength where it was measured."""
 
     slug: str
     titles: dict[str, str]
+    strength: LevelStrength | None
+
+
+class GamePreset(Struct, frozen=True):
+    """A usual way to play: the options that are not as usual, and the level of the bots ("": the middle one)."""
+
+    name: str
+    seats: int
+    minutes: int
+    options: dict[str, Any]
+    level: str
 
 
 class GameInfo(Struct, frozen=True):
@@ -60,7 +83,37 @@ class GameInfo(Struct, frozen=True):
     seats: tuple[int, int]
     rules: int
     options: list[GameOption]
+    presets: list[GamePreset]
     levels: list[GameLevel]
+
+
+class OptionsBody(Struct, frozen=True):
+    """The options and seats a host thinks of."""
+
+    seats: Annotated[int, Meta(ge=1, le=16)]
+    options: Options = {}
+
+
+class OptionsWay(Struct, frozen=True):
+    """A way out of a conflict: another number of seats (0: as it is), other options."""
+
+    label: Sentence
+    seats: int
+    options: dict[str, Any]
+
+
+class OptionsConflict(Struct, frozen=True):
+    """Why options do not go together, to be explained under the one that is named."""
+
+    option: str
+    label: Sentence
+    ways: list[OptionsWay]
+
+
+class OptionsCheck(Struct, frozen=True):
+    """Whether a table can be opened with these options."""
+
+    conflict: OptionsConflict | None
 
 
 class CatalogueBody(Struct, frozen=True):
@@ -85,13 +138,14 @@ class NewTable(Struct, frozen=True):
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=16)]
     options: Options = {}
     access: Literal["public", "link"] = "public"
-    clock: ClockSettings = ClockSettings()
+    clock: ClockSettings = ClockSettings(kind="relaxed")
     confirm: bool = True
     chat: bool = True
     rated: bool = True
     nonce: Nonce = ""
     start: Annotated[dict[str, Any], Meta(max_length=200)] | None = None
     figures: FiguresChoice = FiguresChoice()
+    ready_check: bool = False  # begin when everybody has said that they are ready, not when the last one sits down
 
 
 class JoinBody(Struct, frozen=True):
@@ -102,17 +156,26 @@ class JoinBody(Struct, frozen=True):
 
 
 class SeatBody(Struct, frozen=True):
-    """What becomes of a seat."""
+    """What becomes of a seat: whoever sat there is removed. A kept one waits for the account that is named."""
 
     seat: SeatNumber
-    kind: Literal["open", "bot"]
+    kind: Literal["open", "bot", "kept"]
     level: LevelName | None = None
+    name: Name | None = None
+
+
+class ReadyBody(Struct, frozen=True):
+    """Whether I am ready to begin."""
+
+    ready: bool = True
 
 
 class ForkBody(Struct, frozen=True):
-    """After how many decisions the new game begins."""
+    """After how many decisions the new game begins, and who plays the seats of the others."""
 
     moves: Annotated[int, Meta(ge=0, le=100_000)]
+    alone: bool = False  # all seats are the caller's; a spectator's always are
+    level: Annotated[str, Meta(max_length=40)] | None = None  # of the bots in the others' seats; default: as they were
 
 
 class Accepted(Struct, frozen=True):
@@ -200,73 +263,12 @@ class Verified(Struct, frozen=True):
     moves: int
 
 
-class Statistics(Struct, frozen=True):
-    """How often and how well somebody played a game in one class of options."""
-
-    game: str
-    variant: str
-    games: int
-    won: int
-    average: float
-    best: int
-
-
-class Rating(Struct, frozen=True):
-    """A player's strength in one class of options of a game."""
-
-    game: str
-    variant: str
-    games: int
-    rating: float
-
-
-class Result(Struct, frozen=True):
-    """A finished game; the table is named where the reader may know it."""
-
-    game: str
-    variant: str
-    rank: int
-    players: int
-    score: int
-    resigned: bool
-    ended: int
-    table: str | None
-
-
-class PlayerPage(Struct, frozen=True):
-    """A player in public."""
-
-    name: str
-    games: list[Statistics]
-    ratings: list[Rating]
-    recent: list[Result]
-
-
-class Leader(Struct, frozen=True):
-    """A player or a bot of the leaderboard: a cautious rating, and the estimate and doubt behind it."""
-
-    name: str
-    bot: bool
-    rating: float
-    mu: float
-    sigma: float
-    games: int
-
-
-class Leaderboard(Struct, frozen=True):
-    """The strongest of a game in one class of options, and the classes there are."""
-
-    game: str
-    variant: str
-    variants: list[str]
-    leaders: list[Leader]
-
-
 class Health(Struct, frozen=True):
     """The process answers."""
 
     status: Literal["ok"]
     version: str
+    compiled: bool  # else the rules are interpreted, with the same results
 
 
 class Ready(Struct, frozen=True):

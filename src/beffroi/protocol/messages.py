@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import Any, Final, Literal
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from beffroi.protocol.account import Me
 from beffroi.protocol.base import Choice, ClockSnapshot, ClockTerms, GameEvent, Sentence, Status, View
+from beffroi.protocol.commands import Compose
+from beffroi.protocol.composing import Composed
 from beffroi.protocol.errors import ErrorCode
+from beffroi.protocol.facts import Ending, Leaving, TableFact, TablePause
 from beffroi.protocol.figures import TableFigures
 
 PROTOCOL: Final = 1  # goes up when a field of the wire is renamed or removed
@@ -33,6 +36,7 @@ class Update(Struct, frozen=True, tag_field="t", tag="update"):
     choices: list[Choice]
     answered: str | None
     events: list[GameEvent]
+    facts: list[TableFact]  # like events: since what was asked for, and again from `drop` on
     drop: int | None
     clock: ClockSnapshot
     undo: int
@@ -63,6 +67,13 @@ class SeatStatus(SeatSummary, frozen=True):
     standin: str | None
     resigned: bool
     stop: bool
+    gone: Leaving | None  # why a bot plays here, or why the seat has lost
+    lost: bool  # the seat is ranked behind all who stayed, whatever is played there
+    returning: bool  # they take their seat back from the bot at their next turn
+    pause: bool  # they agree to a pause
+    away: int | None  # until when a pause of their own holds, if one does or is to come
+    handing: list[int]  # the seats that want a bot to take this one
+    ready: bool  # before a game with a ready check: they may begin
 
 
 class TableTerms(Struct, frozen=True):
@@ -79,6 +90,7 @@ class TableTerms(Struct, frozen=True):
     confirm: bool
     chat: bool
     rated: bool
+    ready_check: bool  # the game begins when everybody has said that they are ready
     host: str
     mine: bool
     you: list[int]
@@ -91,10 +103,31 @@ class TableTerms(Struct, frozen=True):
     imported: bool
 
 
+class TableProgress(Struct, frozen=True):
+    """How far a game is: `now` of `of` rounds or days, or so many cards left."""
+
+    unit: str
+    now: int
+    of: int
+
+
+class TableAsk(Struct, frozen=True):
+    """What others at a table ask the asker beside the game: to stop, to pause, or to give a seat to a bot."""
+
+    kind: Literal["stop", "pause", "hand-over"]
+    seats: list[int]  # who asks; of a seat to give away who agrees already
+    other: int | None = None  # the seat a bot would take
+    hours: int = 0  # of the pause
+
+
 class TableSummary(TableTerms, frozen=True):
-    """A table in a list."""
+    """A table in a list; `left` are the milliseconds of whoever is waited for and has least."""
 
     seats: list[SeatSummary]
+    progress: TableProgress | None = None
+    left: int | None = None
+    due: int | None = None  # when that time runs out
+    asks: list[TableAsk] = []
 
 
 class SeatSettingTerms(Struct, frozen=True):
@@ -114,6 +147,10 @@ class TableMessage(TableTerms, frozen=True, tag_field="t", tag="table"):
     commitment: str
     secret: str | None
     nonces: dict[str, str]
+    ending: Ending | None
+    pause: TablePause | None
+    hours: int  # of the pause that is offered; 0: none is
+    download: Literal["whole", "so-far", "hidden", "unbegun"]  # which record is given to the asker, or why none
     now: int
 
 
@@ -178,7 +215,10 @@ class AcceptedMessage(Struct, frozen=True, tag_field="t", tag="accepted"):
 
 
 class RefusedMessage(Struct, frozen=True, tag_field="t", tag="refused"):
-    """A command was not carried out and changed nothing; `seq` says how far the table is, where that is known."""
+    """A command was not carried out and changed nothing; `seq` says how far the table is, where that is known.
+
+    With "busy" it is not known whether it was stored: send it again with the same key.
+    """
 
     table: str | None
     key: str | None
@@ -194,6 +234,19 @@ class WhyMessage(Struct, frozen=True, tag_field="t", tag="why"):
     seat: int
     anchor: str
     label: Sentence
+
+
+class ComposedMessage(Composed, frozen=True, tag_field="t", tag="composed"):
+    """The answer to `compose`."""
+
+    table: str
+    seat: int
+    key: str
+
+
+def composed_message(said: Compose, found: Composed) -> ComposedMessage:
+    """Say to whom and to what an answer belongs."""
+    return ComposedMessage(table=said.table, seat=said.seat, key=said.key, **structs.asdict(found))
 
 
 class LobbyMessage(Struct, frozen=True, tag_field="t", tag="lobby"):
@@ -215,6 +268,7 @@ Message = (
     | AcceptedMessage
     | RefusedMessage
     | WhyMessage
+    | ComposedMessage
     | LobbyMessage
     | PongMessage
 )

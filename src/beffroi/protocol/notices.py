@@ -14,6 +14,20 @@ class TurnNotice(Struct, frozen=True, tag_field="event", tag="your-turn"):
     table: str
     game: str
     seat: int
+    opponents: list[str] = []
+    due: int | None = None  # when their time runs out, where there is a clock
+
+
+class ReminderNotice(TurnNotice, frozen=True, tag_field="event", tag="time-runs-out"):
+    """A table has waited long for somebody, whose time soon runs out."""
+
+
+class TimeOutNotice(TurnNotice, frozen=True, tag_field="event", tag="time-out"):
+    """Somebody's time ran out, or others gave their seat to a bot."""
+
+
+class InvitationNotice(TurnNotice, frozen=True, tag_field="event", tag="invited"):
+    """A seat is kept for somebody; `opponents` sit there already."""
 
 
 class DigestNotice(Struct, frozen=True, tag_field="event", tag="digest"):
@@ -33,4 +47,4 @@ class TrialNotice(Struct, frozen=True, tag_field="event", tag="test"):
     url: str
 
 
-NoticeDocument = TurnNotice | DigestNotice | TrialNotice
+NoticeDocument = TurnNotice | ReminderNotice | TimeOutNotice | InvitationNotice | DigestNotice | TrialNotice

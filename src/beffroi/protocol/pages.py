@@ -12,7 +12,24 @@ from typing import Final, Literal
 from urllib.parse import quote
 
 PageName = Literal[
-    "home", "new", "table", "look-back", "watch", "player", "leaderboard", "settings", "help", "figures", "reset"
+    "home",
+    "new",
+    "table",
+    "look-back",
+    "watch",
+    "player",
+    "leaderboard",
+    "settings",
+    "learn",
+    "help",
+    "figures",
+    "puzzles",
+    "reset",
+    "confirm-mail",
+    "unsubscribe",
+    "notices",
+    "import",
+    "offline",
 ]
 
 PAGES: Final[dict[PageName, str]] = {
@@ -24,9 +41,16 @@ PAGES: Final[dict[PageName, str]] = {
     "player": "/player?name={name}",
     "leaderboard": "/leaderboard/{game:optional}",
     "settings": "/settings",
+    "learn": "/learn/{game:optional}/{sheet:optional}#{at}",
     "help": "/help/{game:optional}",
     "figures": "/figures/{game:optional}#{link}",
+    "puzzles": "/puzzles/{game:optional}/{id:optional}",
     "reset": "/reset#{code}",
+    "confirm-mail": "/confirm-mail#{code}",
+    "unsubscribe": "/unsubscribe#{token}",
+    "notices": "/notices",
+    "import": "/import",
+    "offline": "/offline",
 }
 PARAMETER: Final = re.compile(r"{(\w+)(:optional|:int)?}")
 

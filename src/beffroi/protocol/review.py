@@ -137,6 +137,7 @@ class AnalysisDocument(TypedDict):
     moves: int
     ends: list[int]  # answers given at the end of each turn
     expected: list[list[float]]  # what every seat could expect then
+    chances: list[list[float]]  # every seat's chance to win then; empty where no network knows such tables
     players: list[ScoreParts]
     turns: list[TurningPoint]
     pieces: list[UsedCard]

@@ -21,11 +21,11 @@ from typing import Any, Final, is_typeddict
 
 import msgspec
 
-from beffroi.protocol import account, base, commands, errors, figures, http, messages, review
+from beffroi.protocol import base, commands, errors, http, messages, players, review
+from beffroi.protocol.documents import DOCUMENTS
 from beffroi.protocol.pages import PAGES, PARAMETER
 from beffroi.protocol.typed_dicts import Definitions, Schema, comments
 
-MODULES: Final = (base, messages, commands, http, account, figures)
 UNIONS: Final[dict[str, Any]] = {
     "Message": messages.Message,
     "Command": commands.Command,
@@ -44,7 +44,7 @@ def protocol_schema() -> Schema:
     """Describe every document of the protocol."""
     structs = {
         name: found
-        for module in MODULES
+        for module in DOCUMENTS
         for name, found in vars(module).items()
         if isinstance(found, type) and issubclass(found, msgspec.Struct) and found.__module__ == module.__name__
     }
@@ -53,7 +53,7 @@ def protocol_schema() -> Schema:
     for name, found in structs.items():
         describe(definitions[name], comments(found))
     written = Definitions()
-    for module in (http, review):
+    for module in (http, players, review):
         for found in vars(module).values():
             if is_typeddict(found) and found.__module__ == module.__name__:
                 written.add(found)
