@@ -11,6 +11,7 @@ class Begin(Struct, frozen=True):
     """Begin the game with the players' words for the luck."""
 
     nonces: dict[int, str]
+    away: dict[str, list[tuple[int, int]]] = {}  # by person, when they are away
 
 
 class ExpireClocks(Struct, frozen=True):
@@ -23,6 +24,13 @@ class StandInFor(Struct, frozen=True):
     person: str
 
 
+class SetAway(Struct, frozen=True):
+    """Note when a person is away, from now on: these pauses and no others."""
+
+    person: str
+    absences: list[tuple[int, int]]
+
+
 class FreezeTable(Struct, frozen=True):
     """Stop a table until it is unfrozen."""
 
@@ -33,4 +41,4 @@ class UnfreezeTable(Struct, frozen=True):
     """Let a frozen table continue."""
 
 
-TableCommand = SeatRequest | Begin | ExpireClocks | StandInFor | FreezeTable | UnfreezeTable
+TableCommand = SeatRequest | Begin | ExpireClocks | StandInFor | SetAway | FreezeTable | UnfreezeTable

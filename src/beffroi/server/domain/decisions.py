@@ -3,30 +3,22 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
 from beffroi.kernel.errors import BadRequest, IllegalMove
 from beffroi.kernel.state import NOBODY
 from beffroi.protocol import commands
 from beffroi.server.domain import log
-from beffroi.server.domain.commands import Begin, ExpireClocks, FreezeTable, StandInFor, UnfreezeTable
+from beffroi.server.domain.commands import Begin, FreezeTable, SetAway, UnfreezeTable
+from beffroi.server.domain.decisions_of_time import ABOUT_TIME, Decision, check_room, set_away
 from beffroi.server.domain.log import LogEntry
 from beffroi.server.domain.spec import FROZEN, OPEN, RUNNING
+from beffroi.server.domain.turns import answers_replaced, check_answers, table_before, written_turn
 from beffroi.server.domain.undo import undoable
 from beffroi.server.errors import Refused
 
 if TYPE_CHECKING:
     from beffroi.server.domain.table import TableState
-
-
-MOST_ENTRIES: Final = 20_000  # of a log; then nothing more is taken back or agreed and revoked, only played
-
-
-def check_room(table: TableState) -> None:
-    """Refuse what could be done and undone for ever: every load of the table does it again."""
-    if table.n >= MOST_ENTRIES:
-        raise Refused("full", "enough was taken back at this table: it can only be played to its end")
 
 
 def move(table: TableState, wanted: commands.MoveBody, key: str, at: int) -> list[LogEntry]:
@@ -43,6 +35,17 @@ def move(table: TableState, wanted: commands.MoveBody, key: str, at: int) -> lis
         return table.add(log.MOVE, wanted.seat, wanted.code, key, at)
     except IllegalMove:  # raised before anything changed
         raise Refused("illegal", f"{wanted.code!r} is not among the choices") from None
+
+
+def turn(table: TableState, wanted: commands.TurnBody, key: str, at: int) -> list[LogEntry]:
+    """Accept a composed turn whole, or refuse it whole: it is tried on a copy of the table first."""
+    table.check_running()
+    table.check_seq(wanted.seq)
+    replaced = answers_replaced(table, wanted.seat, wanted.keep)
+    if replaced:
+        check_room(table)
+    check_answers(table, wanted.seat, table_before(table, wanted.seat, replaced), wanted.answers)
+    return table.add(log.TURN, wanted.seat, written_turn(replaced, wanted.answers, wanted.end), key, at)
 
 
 def undo(table: TableState, wanted: commands.UndoBody, key: str, at: int) -> list[LogEntry]:
@@ -64,28 +67,6 @@ def end_turn(table: TableState, wanted: commands.EndTurnBody, key: str, at: int)
     return table.add(log.END_TURN, wanted.seat, "", key, at)
 
 
-def resign(table: TableState, wanted: commands.ResignBody, key: str, at: int) -> list[LogEntry]:
-    table.check_running()
-    if wanted.seat in table.resigned:
-        raise Refused("not-running", "this seat has already resigned")
-    return table.add(log.RESIGN, wanted.seat, table.standin_level, key, at)
-
-
-def come_back(table: TableState, wanted: commands.ReturnBody, key: str, at: int) -> list[LogEntry]:
-    table.check_running()
-    if wanted.seat not in table.standins or wanted.seat in table.resigned:
-        raise Refused("not-running", "no bot stands in for this seat")
-    return table.add(log.RETURN, wanted.seat, "", key, at)
-
-
-def stop(table: TableState, wanted: commands.StopBody, key: str, at: int) -> list[LogEntry]:
-    table.check_running()
-    if wanted.agree == (wanted.seat in table.stops):
-        return []
-    check_room(table)
-    return table.add(log.STOP, wanted.seat, "yes" if wanted.agree else "no", key, at)
-
-
 def setting(table: TableState, wanted: commands.SettingBody, key: str, at: int) -> list[LogEntry]:
     """Accept how questions of a kind are answered for the seat; to say it again answers what was taken back."""
     table.check_running()
@@ -104,24 +85,9 @@ def begin(table: TableState, wanted: Begin, key: str, at: int) -> list[LogEntry]
         raise Refused("not-running", "the game has already begun")
     if any(seat.free for seat in table.seats):
         raise Refused("not-running", "a seat is still open")
-    return table.add(log.START, NOBODY, json.dumps(wanted.nonces), key, at)
-
-
-def expire_clocks(table: TableState, wanted: ExpireClocks, key: str, at: int) -> list[LogEntry]:
-    return stand_in(table, table.clock.expired(at) if table.status == RUNNING else [], at)
-
-
-def stand_in_for(table: TableState, wanted: StandInFor, key: str, at: int) -> list[LogEntry]:
-    return stand_in(table, table.seats_of(wanted.person) if table.status == RUNNING else [], at)
-
-
-def stand_in(table: TableState, seats: list[int], at: int) -> list[LogEntry]:
-    """Let a bot take over these seats, one after the other."""
-    added: list[LogEntry] = []
-    for seat in seats:
-        table.check_running()
-        if seat not in table.standins:
-            added += table.add(log.STAND_IN, seat, table.standin_level, "", at)
+    added = table.add(log.START, NOBODY, json.dumps(wanted.nonces), key, at)
+    for person, absences in wanted.away.items():
+        added += set_away(table, SetAway(person, absences), "", at)
     return added
 
 
@@ -141,26 +107,19 @@ def unfreeze(table: TableState, wanted: UnfreezeTable, key: str, at: int) -> lis
     return table.add(log.UNFREEZE, NOBODY, "", key, at)
 
 
-Decision = Callable[[Any, Any, str, int], list[LogEntry]]
-
 DECISIONS: Final[dict[type[Any], Decision]] = {
     commands.MoveBody: move,
+    commands.TurnBody: turn,
     commands.UndoBody: undo,
     commands.EndTurnBody: end_turn,
-    commands.ResignBody: resign,
-    commands.ReturnBody: come_back,
-    commands.StopBody: stop,
     commands.SettingBody: setting,
     commands.Move: move,
+    commands.Turn: turn,
     commands.Undo: undo,
     commands.ConfirmTurn: end_turn,
-    commands.Resign: resign,
-    commands.Return: come_back,
-    commands.Stop: stop,
     commands.Setting: setting,
     Begin: begin,
-    ExpireClocks: expire_clocks,
-    StandInFor: stand_in_for,
     FreezeTable: freeze,
     UnfreezeTable: unfreeze,
+    **ABOUT_TIME,
 }

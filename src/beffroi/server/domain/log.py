@@ -8,16 +8,23 @@ import msgspec
 
 START: Final = "start"
 MOVE: Final = "move"
+TURN: Final = "turn"
 UNDO: Final = "undo"
 END_TURN: Final = "end-turn"
 RESIGN: Final = "resign"
 STAND_IN: Final = "stand-in"
 RETURN: Final = "return"
 STOP: Final = "stop"
+PAUSE: Final = "pause"
+GIVE: Final = "give"
+VOTE: Final = "vote"
+AWAY: Final = "away"
 SETTING: Final = "setting"
 CLOSE: Final = "close"
 FREEZE: Final = "freeze"
 UNFREEZE: Final = "unfreeze"
+
+DECISIONS: Final = (MOVE, TURN, UNDO, END_TURN, RETURN)  # by which somebody shows that they are there
 
 
 class LogEntry(msgspec.Struct, frozen=True):

@@ -7,7 +7,10 @@ from functools import cache
 from string import ascii_lowercase
 from typing import Final
 
-from confusable_homoglyphs.confusables import confusables_data
+try:
+    from confusable_homoglyphs.confusables import confusables_data
+except ImportError:  # in a browser one person names every seat: nobody is to be mistaken for somebody else
+    confusables_data = {}
 
 FIGURES: Final = {"3": "e", "4": "a", "5": "s", "7": "t"}  # stand for letters by custom, not by their looks
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 
 
@@ -15,4 +17,5 @@ class Person(msgspec.Struct, frozen=True):
     banned: bool
     email: str | None
     language: str
+    quiet: dict[str, Any] | None
     password: str | None

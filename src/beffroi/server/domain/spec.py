@@ -28,11 +28,17 @@ class SeatAssignment(msgspec.Struct):
     guest: bool = False
     level: str | None = None
     nonce: str = ""
+    ready: bool = False
 
     @property
     def free(self) -> bool:
         """Whether somebody must still sit down here."""
         return self.kind in FREE
+
+    @property
+    def waited_for(self) -> bool:
+        """Whether somebody sits here who has not said that they are ready."""
+        return self.kind == "human" and not self.ready
 
     def free_for(self, person: str) -> bool:
         """Tell whether this person may sit down here; a seat kept for somebody who is gone is anybody's."""
@@ -65,6 +71,7 @@ class TableSpec(msgspec.Struct):
     ended: int | None = None
     digest: str | None = None  # of the state when it last left memory
     digest_head: int | None = None  # entries in the log then
+    ready_check: bool = False  # it begins when everybody has said that they are ready
 
     @property
     def table_figures(self) -> TableFigures | None:

@@ -17,7 +17,8 @@ from beffroi.kernel.match import Match
 from beffroi.kernel.setup import Setup
 from beffroi.kernel.state import NOBODY, Seat
 from beffroi.protocol.base import Sentence
-from beffroi.server.domain import log
+from beffroi.protocol.facts import FactKind, Leaving, TableFact
+from beffroi.server.domain import agreements, leaving, log
 from beffroi.server.domain.clock import TableClock
 from beffroi.server.domain.commands import TableCommand
 from beffroi.server.domain.decisions import DECISIONS
@@ -25,6 +26,7 @@ from beffroi.server.domain.log import LogEntry
 from beffroi.server.domain.question import QuestionStatus
 from beffroi.server.domain.spec import CLOSED, FROZEN, OPEN, OVER, RUNNING, STOPPED, SeatAssignment, TableSpec
 from beffroi.server.domain.standing import answer_standing
+from beffroi.server.domain.turns import play_turn
 from beffroi.server.domain.undo import find_unconfirmed_turn, take_back
 from beffroi.server.errors import Refused
 
@@ -55,16 +57,27 @@ class TableState:
         self.events: list[tuple[int, Event]] = []
         self.retractions: list[tuple[int, int]] = []  # at which seq something was taken back, and from which on
         self.move_seqs: list[int] = []  # for each move, the seq it got (or that its revelation will get)
+        self.move_events: list[int] = []  # for each move, how many events were told before it
         self.keys: dict[str, int] = {}
         self.standins: dict[Seat, str] = {}
         self.resigned: list[Seat] = []  # in the order they gave up
+        self.gone: dict[Seat, Leaving] = {}  # why a bot took over, of those who are gone or have lost by it
+        self.lost: dict[Seat, int] = {}  # who is ranked behind all who stayed, and since when
+        self.returning: set[Seat] = set()  # who takes their seat back at their next turn
         self.stops: set[Seat] = set()
+        self.pauses: set[Seat] = set()  # who agrees to a pause,
+        self.pause_hours = 0  # of so many hours
+        self.pause: tuple[int, int] | None = None  # that all agreed to, from when to when
+        self.votes: dict[Seat, set[Seat]] = {}  # who wants a bot to take which seat
+        self.facts: list[TableFact] = []
         self.ended: int | None = None
+        self.ended_by: tuple[Leaving, list[Seat]] | None = None  # whose leaving decided the game
         self.at = spec.created
         self.shown_at = spec.created  # the last change that everybody may know of
         self.broken = False  # the log can't be followed to its end under the rules of this server
         self._question: QuestionStatus | None = None
         self._opened: Seat | None = None
+        self.composed: dict[Any, Any] = {}  # what was asked of turns being composed, as long as the table stands so
         self._seen: Match | None = None  # the game as somebody last looked back at it
 
     # --- who is asked -------------------------------------------------------
@@ -88,6 +101,8 @@ class TableState:
     def invalidate(self) -> None:
         """Forget what was worked out before: something changed."""
         self._question = self._opened = None
+        if self.composed:
+            self.composed = {}
 
     def asked(self) -> list[Seat]:
         """Return the seats the current question is put to, whether or not they have answered in secret."""
@@ -188,8 +203,28 @@ class TableState:
         if entry.key:
             self.keys[entry.key] = self.seq
         self.conclude(entry.at)
+        if self.votes and entry.kind in log.DECISIONS:
+            self.votes.pop(entry.seat, None)  # they are there
+        if self.returning:
+            leaving.seat_returning(self, entry)
         people = [seat for seat in self.to_act() if not self.by_bot(seat)]
-        self.clock.tick(entry.at, people, public=public)
+        seen = [seat for seat in self.shown_waiting(NOBODY) if not self.by_bot(seat)] if public else None
+        self.clock.tick(entry.at, people, seen, entry.seat)
+
+    def tell(
+        self,
+        kind: FactKind,
+        entry: LogEntry,
+        *,
+        seat: Seat | None = None,
+        other: Seat = NOBODY,
+        amount: int = 0,
+        lost: bool = False,
+        seq: int | None = None,
+    ) -> None:
+        """Note a fact for the chronicle: it becomes known with the entry that is applied."""
+        told = self.seq + 1 if seq is None else seq
+        self.facts.append(TableFact(told, entry.at, kind, entry.seat if seat is None else seat, other, amount, lost))
 
     def conclude(self, at: int) -> None:
         """End the game when nobody is asked and nobody can take anything back."""
@@ -222,40 +257,23 @@ class TableState:
         return True
 
     def _move(self, entry: LogEntry) -> bool:
+        return self.play_answer(entry.seat, entry.body)
+
+    def play_answer(self, seat: Seat, code: str) -> bool:
+        """Give an answer in the game; tells whether everybody may know of it."""
         match = self.playing
-        confirms = self.unconfirmed_turn() == entry.seat and len(self.asked()) > 1
+        confirms = self.unconfirmed_turn() == seat and len(self.asked()) > 1
         before = len(match.moves)
-        events = match.play(entry.seat, self.game.parse(entry.body))
+        events = match.play(seat, self.game.parse(code))
         if confirms:  # answering with the others confirms the turn before it
             self.settled_moves = before
         self.move_seqs.append(self.seq + 1)
+        self.move_events.append(len(self.events))
         self.events.extend((self.seq + 1, event) for event in events)
         return confirms or not match.secret  # that the turn is confirmed everybody must hear: they are asked now
 
     def _end_turn(self, entry: LogEntry) -> bool:
         self.settled_moves = len(self.playing.moves)
-        return True
-
-    def _resign(self, entry: LogEntry) -> bool:
-        self.resigned.append(entry.seat)
-        self.stops.discard(entry.seat)
-        if all(seat in self.resigned for seat in self.people()):
-            self.status, self.ended = STOPPED, entry.at
-        return self._stand_in(entry)
-
-    def _stand_in(self, entry: LogEntry) -> bool:
-        self.standins[entry.seat] = entry.body
-        self.settled_moves = len(self.playing.moves)
-        return True
-
-    def _return(self, entry: LogEntry) -> bool:
-        del self.standins[entry.seat]
-        return True
-
-    def _stop(self, entry: LogEntry) -> bool:
-        (self.stops.add if entry.body == "yes" else self.stops.discard)(entry.seat)
-        if all(seat in self.stops or seat in self.standins for seat in self.people()):
-            self.status, self.ended = STOPPED, entry.at
         return True
 
     def _setting(self, entry: LogEntry) -> bool:
@@ -269,10 +287,12 @@ class TableState:
 
     def _freeze(self, entry: LogEntry) -> bool:
         self.status = FROZEN
+        self.tell("frozen", entry)
         return True
 
     def _unfreeze(self, entry: LogEntry) -> bool:
         self.status = RUNNING
+        self.tell("unfrozen", entry)
         return True
 
     # --- what the store is told ---------------------------------------------
@@ -288,13 +308,30 @@ class TableState:
         """Return who must do something, as a bit set for the table's row; bots are counted in bits of their own."""
         return sum((BOT_BIT if self.by_bot(seat) else 1) << seat for seat in self.to_act())
 
+    def paused(self, at: int) -> tuple[int, int] | None:
+        """Return the pause that holds at this moment."""
+        return self.pause if self.pause is not None and at < self.pause[1] else None
+
     def seats_of(self, person: str | None) -> list[Seat]:
         """Return the seats a person holds."""
         return [seat for seat, chair in enumerate(self.seats) if person and chair.person == person and not chair.free]
 
     def known_to(self, seats: list[Seat]) -> int:
         """Return the length of the log when what these seats are shown last changed."""
-        return max(self.public_n, *(self.secret_n[seat] if seat >= 0 else 0 for seat in seats))
+        known = self.public_n
+        for seat in seats:
+            if seat >= 0 and self.secret_n[seat] > known:
+                known = self.secret_n[seat]
+        return known
+
+    def around(self) -> tuple[Any, ...]:
+        """Return what the description of a table depends on, besides its seats."""
+        return (
+            *(self.status, tuple(self.standins.items()), tuple(self.resigned), tuple(sorted(self.stops))),
+            *(tuple(self.gone.items()), tuple(self.lost), tuple(sorted(self.returning)), tuple(sorted(self.pauses))),
+            *(self.pause, tuple((seat, tuple(sorted(by))) for seat, by in self.votes.items())),
+            tuple((seat, tuple(when)) for seat, when in self.clock.calendar.absences.items()),
+        )
 
     def sentence(self, label: Label | Event) -> Sentence:
         """Return a sentence of the game by key, its arguments by name."""
@@ -310,15 +347,25 @@ class TableState:
         return again
 
 
+def sees_all(table: TableState, person: str | None) -> bool:
+    """Tell whether somebody plays every seat of a table, and so knows everything about it."""
+    return person is not None and all(chair.kind == "human" and chair.person == person for chair in table.seats)
+
+
 EFFECTS: Final[dict[str, Callable[[TableState, LogEntry], bool]]] = {
     log.START: TableState._start,
     log.MOVE: TableState._move,
+    log.TURN: play_turn,
     log.UNDO: take_back,
     log.END_TURN: TableState._end_turn,
-    log.RESIGN: TableState._resign,
-    log.STAND_IN: TableState._stand_in,
-    log.RETURN: TableState._return,
-    log.STOP: TableState._stop,
+    log.RESIGN: leaving.resign,
+    log.STAND_IN: leaving.stand_in,
+    log.RETURN: leaving.come_back,
+    log.STOP: agreements.stop,
+    log.PAUSE: agreements.pause,
+    log.GIVE: agreements.give,
+    log.VOTE: agreements.vote,
+    log.AWAY: agreements.away,
     log.SETTING: TableState._setting,
     log.CLOSE: TableState._close,
     log.FREEZE: TableState._freeze,

@@ -43,12 +43,17 @@ def take_back(table: TableState, entry: LogEntry) -> bool:
         withdraw(table, entry.seat)
         return False
     match.take_back(entry.seat, count)
-    first = table.move_seqs[-count]
-    del table.move_seqs[-count:]
-    while table.events and table.events[-1][0] >= first:
-        table.events.pop()
-    table.retractions.append((table.seq + 1, first))
+    drop_moves(table, count)
     return True
+
+
+def drop_moves(table: TableState, count: int) -> None:
+    """Forget what was told of the last moves, which are no more."""
+    first = table.move_seqs[-count]
+    del table.events[table.move_events[-count] :]
+    del table.move_seqs[-count:]
+    del table.move_events[-count:]
+    table.retractions.append((table.seq + 1, first))
 
 
 def withdraw(table: TableState, seat: Seat) -> None:
@@ -61,3 +66,4 @@ def withdraw(table: TableState, seat: Seat) -> None:
         match.play(other, move)
     match.asked_again.add(seat)
     del table.move_seqs[-1:]
+    del table.move_events[-1:]

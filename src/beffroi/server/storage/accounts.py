@@ -11,6 +11,7 @@ from beffroi.server.domain.person import Person
 from beffroi.server.domain.spec import OPEN, RUNNING
 from beffroi.server.storage.engine import Conflict, Store
 from beffroi.server.storage.schema import (
+    absences,
     blocks,
     chairs,
     channels,
@@ -20,6 +21,10 @@ from beffroi.server.storage.schema import (
     figure_versions,
     mutes,
     people,
+    puzzle_attempts,
+    puzzle_players,
+    puzzle_rushes,
+    rating_steps,
     ratings,
     resets,
     results,
@@ -69,10 +74,14 @@ EXPORT: Final = {
     "chats": sa.select(chats).where(chats.c.person == sa.bindparam("person_")),
     "results": sa.select(results).where(results.c.person == sa.bindparam("person_")),
     "ratings": sa.select(ratings).where(ratings.c.subject == sa.bindparam("person_")),
+    "rating_steps": sa.select(rating_steps).where(rating_steps.c.subject == sa.bindparam("person_")),
+    "puzzle_players": sa.select(puzzle_players).where(puzzle_players.c.person == sa.bindparam("person_")),
+    "puzzle_attempts": sa.select(puzzle_attempts).where(puzzle_attempts.c.person == sa.bindparam("person_")),
+    "puzzle_rushes": sa.select(puzzle_rushes).where(puzzle_rushes.c.person == sa.bindparam("person_")),
     "tokens": sa.select(*(column for column in tokens.c if column.name != "digest")).where(
         tokens.c.person == sa.bindparam("person_")
     ),
-    "channels": sa.select(*(column for column in channels.c if column.name != "code")).where(
+    "channels": sa.select(*(column for column in channels.c if column.name not in ("code", "session"))).where(
         channels.c.person == sa.bindparam("person_")
     ),
     "figure_sets": sa.select(
@@ -85,6 +94,10 @@ EXPORT: Final = {
     .join(figure_versions, figure_versions.c.set_id == figure_sets.c.id)
     .where(figure_sets.c.person == sa.bindparam("person_"))
     .order_by(figure_sets.c.created, figure_versions.c.version),
+    "sessions": sa.select(*(column for column in sessions.c if column.name != "id")).where(
+        sessions.c.person == sa.bindparam("person_")
+    ),
+    "absences": sa.select(absences).where(absences.c.person == sa.bindparam("person_")),
     "blocks": sa.select(people.c.name, blocks.c.created)
     .join(people, people.c.id == blocks.c.other)
     .where(blocks.c.person == sa.bindparam("person_")),
@@ -158,6 +171,10 @@ class AccountStore:
             own.c.subject == account.id, own.c.game == ratings.c.game, own.c.variant == ratings.c.variant
         )
         played = ratings.c.subject == guest.id
+        stepped = sa.exists().where(
+            own.c.subject == account.id, own.c.game == rating_steps.c.game, own.c.variant == rating_steps.c.variant
+        )
+        steps = rating_steps.c.subject == guest.id
         seats = sa.update(chairs).where(chairs.c.person == guest.id)
         told = figure_answers.alias()
         answered = sa.exists().where(
@@ -168,12 +185,17 @@ class AccountStore:
         await self.store.run(
             seats.values(person=account.id, name=account.name, guest=False),
             said.values(person=account.id, name=account.name),
+            sa.update(rating_steps).where(steps, ~stepped).values(subject=account.id),
+            sa.delete(rating_steps).where(steps),
             sa.update(ratings).where(played, ~rated).values(subject=account.id),
             sa.delete(ratings).where(played),
             sa.update(tables).where(tables.c.host == guest.id).values(host=account.id),
             sa.update(results).where(results.c.person == guest.id).values(person=account.id),
             sa.update(figure_sets).where(figure_sets.c.person == guest.id).values(person=account.id),
             answers.values(person=account.id),
+            sa.update(puzzle_rushes).where(puzzle_rushes.c.person == guest.id).values(person=account.id),
+            *moved(puzzle_players, puzzle_players.c.person, puzzle_players.c.game, guest.id, account.id),
+            *moved(puzzle_attempts, puzzle_attempts.c.person, puzzle_attempts.c.puzzle, guest.id, account.id),
             *moved(mutes, mutes.c.person, mutes.c.table_id, guest.id, account.id),
             *moved(blocks, blocks.c.person, blocks.c.other, guest.id, account.id),
             *moved(blocks, blocks.c.other, blocks.c.person, guest.id, account.id),
@@ -186,6 +208,7 @@ class AccountStore:
             sa.update(chairs).where(chairs.c.person == person).values(person=None, name=GONE, guest=False),
             sa.update(chats).where(chats.c.person == person).values(person=None, name=GONE, text=""),
             sa.delete(ratings).where(ratings.c.subject == person),
+            sa.delete(rating_steps).where(rating_steps.c.subject == person),
             sa.delete(people).where(people.c.id == person),
         )
 

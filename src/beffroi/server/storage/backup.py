@@ -9,6 +9,7 @@ from __future__ import annotations
 import base64
 import json
 import os
+import tempfile
 import zipfile
 from pathlib import Path
 from typing import IO, Any, Final
@@ -16,8 +17,8 @@ from typing import IO, Any, Final
 import sqlalchemy as sa
 
 from beffroi.kernel.errors import BadRequest
-from beffroi.server.storage.engine import Store
-from beffroi.server.storage.migrate import newest
+from beffroi.server.storage.engine import Store, open_store
+from beffroi.server.storage.migrate import begin_at, known, migrate, newest
 from beffroi.server.storage.schema import metadata
 
 FORMAT: Final = 1
@@ -80,25 +81,38 @@ def unpack(table: sa.Table, row: dict[str, Any]) -> dict[str, Any]:
 
 
 async def restore(store: Store, folder: Path, source: Path) -> dict[str, int]:
-    """Fill an empty database from a backup; nothing is changed where something goes wrong."""
+    """Fill an empty database from a backup of this version or an earlier one; if that fails, it stays empty."""
     try:
         archive = zipfile.ZipFile(source)
         about = json.loads(archive.read("beffroi.json"))
     except (OSError, KeyError, ValueError, zipfile.BadZipFile) as error:
-        raise BadRequest(f"{source} is no backup of a house: {error}") from None
-    if about.get("format") != FORMAT or about.get("schema") != newest():
-        raise BadRequest(f"the backup was made by another version (schema {about.get('schema')}, here {newest()})")
+        raise BadRequest(f"{source} is no backup of a server: {error}") from None
+    schema = str(about.get("schema"))
+    if about.get("format") != FORMAT or schema not in known():
+        raise BadRequest(f"{source} was made by a newer version of Beffroi (schema {schema}): update the program")
     with archive:
-        counts = await store.write(lambda connection: read_tables(connection, archive))
+        counts = await store.write(lambda connection: read_tables(connection, archive, schema))
         for name in KEPT_FILES:
             if f"files/{name}" in archive.namelist():
                 keep(folder / name, archive.read(f"files/{name}"))
     return counts
 
 
-def read_tables(connection: sa.Connection, archive: zipfile.ZipFile) -> dict[str, int]:
+async def try_restore(source: Path) -> dict[str, int]:
+    """Restore a backup into a folder that is thrown away, to know that it can be done; returns the rows by table."""
+    with tempfile.TemporaryDirectory() as folder:
+        store = await open_store(f"sqlite:///{folder}/beffroi.db")
+        try:
+            return await restore(store, Path(folder), source)
+        finally:
+            await store.close()
+
+
+def read_tables(connection: sa.Connection, archive: zipfile.ZipFile, schema: str) -> dict[str, int]:
     check_empty(connection)
-    counts = {table.name: read_table(connection, table, archive) for table in metadata.sorted_tables}
+    tables = metadata if schema == newest() else begin_at(connection, schema)
+    counts = {table.name: read_table(connection, table, archive) for table in tables.sorted_tables}
+    migrate(connection)
     set_sequence(connection)
     return counts
 

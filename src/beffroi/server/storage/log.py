@@ -33,7 +33,9 @@ class LogStore:
     def __init__(self, store: Store, writer: LogWriter) -> None:
         self.store = store
         self.writer = writer
-        self._queue: asyncio.Queue[PendingAppend] = asyncio.Queue()
+        self._waiting: list[PendingAppend] = []  # for the next commit
+        self._come = asyncio.Event()  # something waits, or it is time to stop
+        self._stopping = False
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -41,30 +43,30 @@ class LogStore:
 
     async def stop(self) -> None:
         """Write what is queued, then stop."""
-        await self._queue.join()
+        self._stopping = True
+        self._come.set()
         if self._task:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+            await asyncio.wait([self._task])  # which leaves it at work if whoever stops us gives up
         await self.writer.close()
 
     def append(self, wanted: PendingAppend) -> None:
         """Append: store the entries; `done` says when, or Conflict if the table's log went on meanwhile."""
-        self._queue.put_nowait(wanted)
+        self._waiting.append(wanted)
+        self._come.set()
 
     async def read(self, table_id: str, first: int = 0) -> list[LogEntry]:
         """Return a table's log from an entry on."""
         return await self.store.read(lambda connection: read_entries(connection, table_id, first))
 
     async def _run(self) -> None:
-        while True:
-            group = [await self._queue.get()]
-            while len(group) < MOST_AT_ONCE and not self._queue.empty():
-                group.append(self._queue.get_nowait())
-            with COMMIT_SECONDS.time():
-                await self._write(group)
-            COMMIT_BATCH.observe(len(group))
-            for _ in group:
-                self._queue.task_done()
+        while self._waiting or not self._stopping:
+            await self._come.wait()
+            self._come.clear()
+            while self._waiting:
+                group, self._waiting = self._waiting[:MOST_AT_ONCE], self._waiting[MOST_AT_ONCE:]
+                with COMMIT_SECONDS.time():
+                    await self._write(group)
+                COMMIT_BATCH.observe(len(group))
 
     async def _write(self, group: list[PendingAppend]) -> None:
         """Write the group in one transaction; if that fails, each on its own, so that only the guilty fails."""

@@ -41,6 +41,22 @@ def migrate(connection: sa.Connection) -> None:
         return
     if here is not None and here not in known():
         raise BadRequest(f"the database was made by a newer version of Beffroi (schema {here}): update the program")
+    upgrade(connection, "head")
+
+
+def begin_at(connection: sa.Connection, revision: str) -> sa.MetaData:
+    """Replace an empty database by an empty one of an earlier revision, and return its tables."""
+    here = sa.MetaData()
+    here.reflect(connection)
+    here.drop_all(connection)
+    upgrade(connection, revision)
+    tables = sa.MetaData()
+    tables.reflect(connection)
+    tables.remove(tables.tables["alembic_version"])
+    return tables
+
+
+def upgrade(connection: sa.Connection, revision: str) -> None:
     made = config()
     made.attributes["connection"] = connection
-    command.upgrade(made, "head")
+    command.upgrade(made, revision)

@@ -34,6 +34,7 @@ people: Final = Table(
     Column("password", Text),  # argon2, accounts only
     Column("email", String(254)),
     Column("language", String(8), nullable=False, server_default="en"),
+    Column("quiet", JSON(none_as_null=True)),  # hours in which nothing is sent
     Column("admin", Boolean, nullable=False, server_default="0"),
     Column("banned", Boolean, nullable=False, server_default="0"),
     Column("created", BigInteger, nullable=False),
@@ -54,6 +55,8 @@ sessions: Final = Table(
     Column("person", String(16), ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
     Column("created", BigInteger, nullable=False),
     Column("expires", BigInteger, nullable=False),
+    Column("device", String(60), nullable=False, server_default=""),
+    Column("seen", BigInteger, nullable=False, server_default="0"),
 )
 
 tokens: Final = Table(
@@ -75,6 +78,24 @@ resets: Final = Table(
     Column("expires", BigInteger, nullable=False),
 )
 
+mail_changes: Final = Table(  # new addresses that wait to be confirmed
+    "mail_changes",
+    metadata,
+    Column("person", String(16), ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("email", String(254), nullable=False),
+    Column("digest", String(64), nullable=False),  # of the code that was sent there
+    Column("expires", BigInteger, nullable=False),
+)
+
+absences: Final = Table(  # when people are away
+    "absences",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("person", String(16), ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("start", BigInteger, nullable=False),
+    Column("end", BigInteger, nullable=False),
+)
+
 tables: Final = Table(
     "tables",
     metadata,
@@ -89,6 +110,7 @@ tables: Final = Table(
     Column("confirm", Boolean, nullable=False),
     Column("chat", Boolean, nullable=False),
     Column("rated", Boolean, nullable=False),
+    Column("ready_check", Boolean, nullable=False, server_default="0"),
     Column("host", String(16), ForeignKey("people.id", ondelete="SET NULL")),
     Column("secret", LargeBinary, nullable=False),  # of the luck; told when the game is over
     Column("start", JSON(none_as_null=True)),  # a position the game begins from
@@ -121,6 +143,14 @@ chairs: Final = Table(
     Column("guest", Boolean, nullable=False, server_default="0"),
     Column("level", String(40)),
     Column("nonce", String(64), nullable=False, server_default=""),
+    Column("ready", Boolean, nullable=False, server_default="0"),  # to begin, where that is asked
+)
+
+removals: Final = Table(  # whom the host removed from a table before the game
+    "removals",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("person", String(16), ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
 )
 
 entries: Final = Table(
@@ -160,6 +190,7 @@ results: Final = Table(
     Column("players", Integer, nullable=False),
     Column("score", Integer, nullable=False),
     Column("resigned", Boolean, nullable=False),
+    Column("gone", String(8)),  # how they left, where that lost the game: time, left, absent, resigned
     Column("ended", BigInteger, nullable=False),
 )
 
@@ -175,6 +206,76 @@ ratings: Final = Table(
     Column("changed", BigInteger, nullable=False),
 )
 
+rating_steps: Final = Table(
+    "rating_steps",
+    metadata,
+    Column("subject", String(60), primary_key=True),
+    Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("variant", String(80), nullable=False),
+    Column("mu", Float, nullable=False),  # after the game
+    Column("sigma", Float, nullable=False),
+    Column("change", Float, nullable=False),  # of the rating that is shown
+    Column("at", BigInteger, nullable=False),
+)
+Index("rating_steps_by_game", rating_steps.c.subject, rating_steps.c.game, rating_steps.c.variant, rating_steps.c.at)
+
+puzzle_ratings: Final = Table(
+    "puzzle_ratings",
+    metadata,
+    Column("puzzle", String(16), primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("tries", Integer, nullable=False),
+    Column("solved", Integer, nullable=False),
+)
+
+puzzle_players: Final = Table(
+    "puzzle_players",
+    metadata,
+    Column("person", String(16), ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("tries", Integer, nullable=False),
+    Column("solved", Integer, nullable=False),
+    Column("changed", BigInteger, nullable=False),
+)
+
+puzzle_attempts: Final = Table(
+    "puzzle_attempts",
+    metadata,
+    Column("person", String(16), ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("puzzle", String(16), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("day", Integer, nullable=False),  # since 1970
+    Column("tries", Integer, nullable=False),  # 0: only a hint was asked for
+    Column("hints", Integer, nullable=False),
+    Column("result", String(8), nullable=False),  # solved, good, missed, shown; empty: not answered yet
+    Column("lost", Float, nullable=False),
+    Column("mu", Float, nullable=False),  # the player's rating before, from which a second try is counted
+    Column("sigma", Float, nullable=False),
+    Column("change", Float, nullable=False),  # of the rating that is shown
+)
+Index("puzzle_attempts_by_day", puzzle_attempts.c.person, puzzle_attempts.c.day)
+
+puzzle_rushes: Final = Table(
+    "puzzle_rushes",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("person", String(16), ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("day", Integer, nullable=False),
+    Column("began", BigInteger, nullable=False),
+    Column("over", Boolean, nullable=False),
+    Column("solved", Integer, nullable=False),
+    Column("mistakes", Integer, nullable=False),
+    Column("steps", Text, nullable=False),  # JSON: the puzzles in order, each with whether it was solved
+)
+Index("puzzle_rushes_by_person", puzzle_rushes.c.person, puzzle_rushes.c.game)
+Index("puzzle_rushes_by_day", puzzle_rushes.c.game, puzzle_rushes.c.day)
+
 channels: Final = Table(
     "channels",
     metadata,
@@ -182,7 +283,9 @@ channels: Final = Table(
     Column("person", String(16), ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
     Column("kind", String(8), nullable=False),  # push, mail, webhook, service
     Column("target", Text, nullable=False),
-    Column("mode", String(8), nullable=False),  # each, digest
+    Column("mode", String(8), nullable=False),  # each, digest, off
+    Column("name", String(60), nullable=False, server_default=""),  # of the device
+    Column("session", String(64), index=True),  # of the browser that made it, and ends it by signing out
     Column("code", String(64)),  # digest of the code that confirms a mail address; none: confirmed
     Column("created", BigInteger, nullable=False),
     Column("sent", BigInteger, nullable=False, server_default="0"),
@@ -194,7 +297,7 @@ notices: Final = Table(
     metadata,
     Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("person", String(16), ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
-    Column("n", Integer, primary_key=True),  # the length of the log this notice is about
+    Column("n", Integer, primary_key=True),  # the length of the log it is about; below 0: of a reminder
     Column("at", BigInteger, nullable=False),
 )
 

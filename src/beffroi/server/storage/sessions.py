@@ -9,10 +9,10 @@ import sqlalchemy as sa
 from beffroi.server.domain.person import Person
 from beffroi.server.storage.accounts import PERSON_COLUMNS
 from beffroi.server.storage.engine import Store
-from beffroi.server.storage.schema import people, resets, sessions, tokens
+from beffroi.server.storage.schema import channels, people, resets, sessions, tokens
 
 BY_SESSION: Final = (
-    sa.select(*PERSON_COLUMNS, people.c.seen)
+    sa.select(*PERSON_COLUMNS, sessions.c.seen)
     .join(sessions, sessions.c.person == people.c.id)
     .where(sessions.c.id == sa.bindparam("session"), sessions.c.expires > sa.bindparam("at"))
 )
@@ -39,28 +39,45 @@ class SessionStore:
 
     # --- sessions ---------------------------------------------------------------
 
-    async def insert(self, session: str, person: str, created: int, expires: int) -> None:
+    async def insert(self, session: str, person: str, created: int, expires: int, device: str) -> None:
         row = {"id": session, "person": person, "created": created, "expires": expires}
-        await self.store.run(NEW_SESSION.values(**row))
+        await self.store.run(NEW_SESSION.values(**row, device=device, seen=created))
+
+    async def of(self, person: str, at: int) -> list[sa.RowMapping]:
+        """Return the sessions of a person that have not ended, the last seen first."""
+        mine = (sessions.c.person == person) & (sessions.c.expires > at)
+        return await self.store.rows(sa.select(sessions).where(mine).order_by(sessions.c.seen.desc()))
 
     async def delete(self, session: str) -> None:
-        await self.store.run(sa.delete(sessions).where(sessions.c.id == session))
+        """End a session, with the channels that were made in it."""
+        await self.store.run(
+            sa.delete(sessions).where(sessions.c.id == session),
+            sa.delete(channels).where(channels.c.session == session, channels.c.kind != "mail"),
+        )
 
     async def revoke_all(self, person: str, but: str) -> None:
-        """End all sessions of a person except one, and whatever else opens the account: tokens and reset codes."""
+        """End all sessions of a person except one, and whatever else opens the account: tokens and reset codes.
+
+        Channels end with the sessions they were made in.
+        """
+        ended = (channels.c.person == person) & (channels.c.session != but) & (channels.c.kind != "mail")
         await self.store.run(
+            sa.delete(channels).where(ended),
             sa.delete(sessions).where(sessions.c.person == person, sessions.c.id != but),
             sa.delete(tokens).where(tokens.c.person == person),
             sa.delete(resets).where(resets.c.person == person),
         )
 
     async def by_session(self, session: str, at: int) -> tuple[Person, int] | None:
-        """Return whose session it is, and when that person was last noted as seen."""
+        """Return whose session it is, and when it was last noted as seen."""
         row = await self.store.row(BY_SESSION, session=session, at=at)
         return (person_of(row), row["seen"]) if row else None
 
-    async def set_seen(self, person: str, at: int) -> None:
-        await self.store.run(sa.update(people).where(people.c.id == person).values(seen=at))
+    async def set_seen(self, person: str, session: str, at: int) -> None:
+        await self.store.run(
+            sa.update(people).where(people.c.id == person).values(seen=at),
+            sa.update(sessions).where(sessions.c.id == session).values(seen=at),
+        )
 
     # --- tokens -------------------------------------------------------------------
 

@@ -9,17 +9,19 @@ import msgspec
 import sqlalchemy as sa
 
 from beffroi.server.domain.log import LogEntry
+from beffroi.server.domain.person import Person
 from beffroi.server.domain.spec import CLOSED, FREE, OPEN, RUNNING, ListedTable, SeatAssignment, TableSpec
 from beffroi.server.errors import Refused
 from beffroi.server.storage.engine import Conflict, Connection, Store
 from beffroi.server.storage.log import read_entries
-from beffroi.server.storage.schema import chairs, people, tables
+from beffroi.server.storage.schema import chairs, people, removals, tables
 from beffroi.server.storage.writer.base import ROW_COLUMNS, TableRow
 from beffroi.server.storage.writer.sql import SET_ROW, insert_entries
 
 AT_ONCE: Final = 500  # tables looked up in one question to the database
 
 Claim = Callable[[Connection, str], None]  # what a new table, named by its id, takes for itself
+Also = Callable[[Connection], None]  # what is done, or refused, in the same transaction
 SeatChange = Callable[[list[SeatAssignment]], None]  # puts others into the list of seats, or refuses
 
 SPEC_COLUMNS: Final = [tables.c[name] for name in TableSpec.__struct_fields__]
@@ -48,6 +50,17 @@ SET_SEAT: Final = (
 )
 CLOSE: Final = sa.update(tables).where(THIS).values(status=CLOSED)
 EMPTY: Final = sa.select(chairs.c.seat).where(chairs.c.table_id == sa.bindparam("table"), chairs.c.kind.in_(FREE))
+UNREADY: Final = sa.select(chairs.c.seat).where(
+    chairs.c.table_id == sa.bindparam("table"), chairs.c.kind == "human", chairs.c.ready.is_(False)
+)
+IS_REMOVED: Final = sa.select(removals.c.person).where(
+    removals.c.table_id == sa.bindparam("table"), removals.c.person == sa.bindparam("removed")
+)
+REMOVED: Final = (
+    sa.select(*(people.c[name] for name in Person.__struct_fields__))
+    .join(removals, removals.c.person == people.c.id)
+    .where(removals.c.table_id == sa.bindparam("table"), people.c.name_key == sa.bindparam("name_key"))
+)
 FULL: Final = sa.select(tables.c.id).where(
     tables.c.status == OPEN, ~sa.exists().where(chairs.c.table_id == tables.c.id, chairs.c.kind.in_(FREE))
 )
@@ -133,13 +146,17 @@ class TableStore:
 
         await self.store.write(work)
 
-    async def change_seats(self, table_id: str, change: SeatChange, *, close: bool = False) -> list[SeatAssignment]:
+    async def change_seats(
+        self, table_id: str, change: SeatChange, *, close: bool = False, also: Also | None = None
+    ) -> list[SeatAssignment]:
         """Change who sits at a table that has not begun, and perhaps close it."""
 
         def work(connection: Connection) -> list[SeatAssignment]:
             seats = lock_open(connection, table_id)
             before = seats[:]
             change(seats)
+            if also:
+                also(connection)
             for i, seat in enumerate(seats):
                 if seat is not before[i]:
                     values = {"at_table": table_id, "at_seat": i, **msgspec.structs.asdict(seat)}
@@ -153,6 +170,11 @@ class TableStore:
     async def seats(self, table_id: str) -> list[SeatAssignment]:
         """Return who sits at a table, by seat."""
         return await self.store.read(lambda connection: read_seats(connection, table_id))
+
+    async def removed(self, table_id: str, name_key: str) -> Person | None:
+        """Return somebody of that name whom the host removed from a table."""
+        row = await self.store.row(REMOVED, table=table_id, name_key=name_key)
+        return Person(**row) if row is not None else None
 
     async def set_row(self, table_id: str, row: TableRow) -> None:
         """Set right what a table's row says of its log."""
@@ -279,11 +301,26 @@ def lock_open(connection: Connection, table_id: str) -> list[SeatAssignment]:
     return read_seats(connection, table_id)
 
 
-def check_full(connection: Connection, table_id: str) -> None:
-    """Check in the transaction of a start that nobody has left meanwhile."""
+def check_full(connection: Connection, table_id: str, *, ready: bool = False) -> None:
+    """Check in the transaction of a start that nobody has left meanwhile, or is not ready where that is asked."""
     connection.execute(STATUS, {"table": table_id})
     if connection.execute(EMPTY, {"table": table_id}).first() is not None:
         raise Conflict
+    if ready and connection.execute(UNREADY, {"table": table_id}).first() is not None:
+        raise Conflict
+
+
+def is_removed(connection: Connection, table_id: str, person: str) -> bool:
+    """Tell whether the host removed somebody from a table."""
+    return connection.execute(IS_REMOVED, {"table": table_id, "removed": person}).first() is not None
+
+
+def note_removal(connection: Connection, table_id: str, removed: str | None, invited: str | None) -> None:
+    """Note whom the host removed from a table, and forget it of whom they invite."""
+    if removed is not None and not is_removed(connection, table_id, removed):
+        connection.execute(sa.insert(removals).values(table_id=table_id, person=removed))
+    if invited is not None:
+        connection.execute(sa.delete(removals).where(removals.c.table_id == table_id, removals.c.person == invited))
 
 
 def rematch_claim(table_id: str, earlier: str | None) -> Claim:
