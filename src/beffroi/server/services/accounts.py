@@ -11,13 +11,16 @@ from beffroi.server.domain.person import Person
 from beffroi.server.domain.spec import OPEN, RUNNING
 from beffroi.server.errors import Refused, log_refusals
 from beffroi.server.services.clock import now
+from beffroi.server.services.ids import new_id
 from beffroi.server.services.lobby import LobbyService
 from beffroi.server.services.names import free_name, name_key, name_keys
+from beffroi.server.services.notifications.quiet import read_quiet
 from beffroi.server.services.ports import Publisher
-from beffroi.server.services.secrets import hash_password, new_id, password_fits
+from beffroi.server.services.secrets import hash_password, password_fits
 from beffroi.server.services.tables import TableService
 from beffroi.server.storage.accounts import AccountStore
 from beffroi.server.storage.engine import Conflict
+from beffroi.server.storage.mail_changes import MailChangeStore
 
 log = logging.getLogger("beffroi.accounts")
 
@@ -25,11 +28,19 @@ log = logging.getLogger("beffroi.accounts")
 class AccountService:
     """The register of people."""
 
-    def __init__(self, accounts: AccountStore, tables: TableService, lobby: LobbyService, publisher: Publisher) -> None:
+    def __init__(
+        self,
+        accounts: AccountStore,
+        tables: TableService,
+        lobby: LobbyService,
+        publisher: Publisher,
+        mail_changes: MailChangeStore,
+    ) -> None:
         self.accounts = accounts
         self.tables = tables
         self.lobby = lobby
         self.publisher = publisher
+        self.mail_changes = mail_changes
 
     async def get(self, person: str) -> Person | None:
         return await self.accounts.get(person)
@@ -44,11 +55,11 @@ class AccountService:
             raise Refused("not-found", "there is nobody of this name")
         return found
 
-    async def new_guest(self, name: str) -> Person:
+    async def new_guest(self, name: str, language: str = "en") -> Person:
         """Make a guest; an account's name is kept for its owner."""
         name = await free_name(self.accounts, name)
         person = new_id()
-        await self.accounts.insert_guest(person, name, now(), **name_keys(name))
+        await self.accounts.insert_guest(person, name, now(), language=language, **name_keys(name))
         return await self.must(person)
 
     async def check_free(self, name: str) -> None:
@@ -64,14 +75,17 @@ class AccountService:
             raise Refused("name-taken", "somebody has this name already") from None
         await self.publisher.person_changed(person.id)
 
-    async def register(self, person: Person, name: str, password: str, email: str | None) -> None:
-        """Make an account of a guest, who keeps the seats."""
+    async def register(
+        self, person: Person, name: str, password: str, email: str | None, language: str | None = None
+    ) -> None:
+        """Make an account of a guest, who keeps the seats, and the language where no other is given."""
         if not person.guest:
             raise Refused("bad-request", "you have an account already")
         name = await free_name(self.accounts, name)
         stored = await hash_password(password)
         try:
-            await self.accounts.register(person.id, name, **name_keys(name), password=stored, email=email)
+            account = {"password": stored, "email": email, "language": language or person.language}
+            await self.accounts.register(person.id, name, **name_keys(name), **account)
         except Conflict:
             raise Refused("name-taken", "somebody has this name already") from None
         await self.publisher.person_changed(person.id)
@@ -94,7 +108,9 @@ class AccountService:
             guest=person.guest,
             admin=person.admin,
             email=person.email,
+            new_email=await self.mail_changes.wanted(person.id, now()) if person.email or not person.guest else None,
             language=person.language,
+            quiet=read_quiet(person.quiet),
             waiting=len(await self.lobby.waiting_for(person.id)),
         )
 

@@ -12,12 +12,12 @@ from beffroi.bots.worker import analyse_part
 from beffroi.kernel.state import Doc
 from beffroi.protocol.http import Progress
 from beffroi.protocol.review import AnalysisDocument
-from beffroi.server.domain.spec import OVER
 from beffroi.server.domain.table import TableState
 from beffroi.server.errors import Refused
 from beffroi.server.services.bot_pool import BotPool, NotNeeded
 from beffroi.server.services.clock import now
 from beffroi.server.services.fair_queue import Lane, Ticket
+from beffroi.server.services.reviewing import bare_record, brief, check_review
 from beffroi.server.services.tables import TableService
 from beffroi.server.storage.analyses import AnalysisStore
 
@@ -43,10 +43,7 @@ class AnalysisService:
     async def analysis(self, table_id: str, may_begin: Callable[[], Awaitable[None]]) -> AnalysisDocument | Progress:
         """Return what was found, or how far the work is; the first caller begins it, if allowed."""
         table = await self.tables.get(table_id)
-        if table.status != OVER:
-            raise Refused("not-running", "a game is looked at again when it is over")
-        if table.game.evaluator() is None:
-            raise Refused("bad-request", "there is no bot for this game that could judge it")
+        check_review(table)
         row = await self.store.get(table_id)
         if row is not None and row["revision"] == REVISION and row["doc"] is not None:
             return cast(AnalysisDocument, row["doc"])
@@ -122,28 +119,3 @@ def under_way(row: Mapping[str, Any] | None) -> bool:
     if row["share"] == FAILED and age < RETRY:
         raise Refused("busy", "this game could not be looked at again: try it later")
     return bool(row["share"] != FAILED and age < PATIENCE)
-
-
-def bare_record(table: TableState) -> Doc:
-    """Return what is needed to play the game again; its digests were never in doubt here."""
-    match = table.playing
-    return {
-        "game": table.spec.game,
-        "rules": match.setup.rules,
-        "seats": match.setup.seats,
-        "options": match.setup.options,
-        "secret": match.commitment.secret.hex(),
-        "commitment": match.commitment.digest,
-        "nonces": {str(seat): nonce for seat, nonce in match.commitment.nonces.items()},
-        "start": match.start,
-        "moves": [[seat, match.game.notation(move)] for seat, move in match.moves],
-    }
-
-
-def brief(found: Doc) -> Doc:
-    """Return the analysis as it is kept: of every decision the bot's choice instead of all choices."""
-    decisions = [
-        {**{key: one[key] for key in ("n", "seat", "played", "loss")}, "best": one["choices"][0]["code"]}
-        for one in found["decisions"]
-    ]
-    return {**found, "decisions": decisions}

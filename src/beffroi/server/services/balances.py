@@ -19,7 +19,7 @@ from beffroi.server.domain.person import Person
 from beffroi.server.errors import Refused
 from beffroi.server.services.bot_pool import BotPool
 from beffroi.server.services.clock import now
-from beffroi.server.services.figures import checked_set, game_with_figures
+from beffroi.server.services.figure_books import checked_set, game_with_figures
 from beffroi.server.storage.balances import CANCELLED, DONE, FAILED, UNDER_WAY, WAITING, BalanceStore
 
 REVISION: Final = 1  # of the report: it goes up when an old one should be made anew

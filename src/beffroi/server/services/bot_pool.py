@@ -36,6 +36,7 @@ class BotPool:
         self.queue = FairQueue(processes)
         self._pool: Executor | None = None
         self._background: Executor | None = None  # one process, so that no bot waits for it
+        self._closed = False
 
     def pool(self) -> Executor:
         if self._pool is None:
@@ -86,6 +87,8 @@ class BotPool:
         try:
             return await loop.run_in_executor(self.pool(), work, *args)
         except BrokenExecutor:
+            if self._closed:  # it was ended
+                raise
             log.warning("a thinking process died, starting another")
             return await loop.run_in_executor(self.pool(), work, *args)
 
@@ -97,6 +100,7 @@ class BotPool:
 
     def close(self) -> None:
         """End the processes, in the middle of their work if need be."""
+        self._closed = True
         for pool in (self._pool, self._background):
             if pool is not None:
                 pool.shutdown()

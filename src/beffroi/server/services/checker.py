@@ -3,27 +3,19 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import Any, Final, TypeVar
 
-import beffroi
-from beffroi.kernel.chance import SeedCommitment, SeededChance
-from beffroi.kernel.errors import BadPosition, BadRequest, RulesBug
-from beffroi.kernel.game import Game
-from beffroi.kernel.match import Match
-from beffroi.kernel.setup import Setup
-from beffroi.kernel.state import NOBODY
 from beffroi.server.domain.spec import TableSpec
-from beffroi.server.errors import DAMAGED, Refused
+from beffroi.server.errors import Refused
+from beffroi.server.services.setups import check_setup
 from beffroi.server.services.worker_process import TookTooLong, WorkerDied, WorkerProcess
 
-LIMIT: Final = 10.0  # seconds for a check, of which nearly all need a few milliseconds
+LIMIT: Final = 10.0  # seconds of processor time for a check; nearly all need a few milliseconds
+PATIENCE: Final = 6.0  # times the limit that it may take by the clock, on a machine that does much else
 MOST_WAITING: Final = 50  # checks in line; whoever comes then is asked to come again
-LOOP_SHARE: Final = 0.04  # seconds of processor time a table may take to be set up and shown: the loop does it too
-
-TRIES: Final = 2  # the first one also loads what the game keeps
 
 T = TypeVar("T")
 
@@ -44,7 +36,8 @@ class Checker:
         self._waiting += 1
         try:
             loop = asyncio.get_running_loop()
-            return await loop.run_in_executor(self._thread, self._worker.call, self.limit, work, *args)
+            call = partial(self._worker.call, self.limit * PATIENCE, work, *args, processor_seconds=self.limit)
+            return await loop.run_in_executor(self._thread, call)
         except TookTooLong:
             raise Refused("bad-request", "this takes too long to work out") from None
         except WorkerDied:
@@ -68,41 +61,3 @@ class Checker:
 def needs_check(start: Mapping[str, Any] | None, options: Mapping[str, Any]) -> bool:
     """Tell whether a table has a document of somebody's own in it: a position, or figures."""
     return start is not None or any(isinstance(value, dict) and value for value in options.values())
-
-
-def check_setup(slug: str, rules: int, seats: int, options: dict[str, Any], start: dict[str, Any] | None) -> str:
-    """Return why a table can't begin like this, in one line; empty when it can. Runs in the checker's process."""
-    try:
-        game = beffroi.game(slug)
-        if any(time_taken(game, Setup(rules, seats, options), start) <= LOOP_SHARE for _ in range(TRIES)):
-            return ""
-    except (BadPosition, RulesBug, BadRequest) as error:
-        return f"the position can't be set up: {error}" if start is not None else str(error)
-    except DAMAGED as error:
-        return f"the position is damaged ({type(error).__name__})"
-    return "the position takes too long to set up"
-
-
-def time_taken(game: Game[Any], setup: Setup, start: dict[str, Any] | None) -> float:
-    """Return the processor time in seconds that setting a table up takes."""
-    begun = time.thread_time()
-    set_up(game, setup, start)
-    return time.thread_time() - begun
-
-
-def set_up(game: Game[Any], setup: Setup, start: dict[str, Any] | None) -> None:
-    """Do with a table what a server does with it before the first decision."""
-    if start is not None:
-        state = game.from_position(start, SeededChance(b"check"), setup.rules)
-        if state.seats != setup.seats:
-            raise BadRequest(f"the position has {state.seats} seats, the table {setup.seats}")
-        state.check()
-    state = Match(game, setup, SeedCommitment(b"check"), start).state
-    for seat in range(NOBODY, setup.seats):
-        state.view(seat)
-    for seat in state.waiting():
-        state.prompt(seat)
-        for move in state.options(seat):
-            game.anchor(state, seat, move)
-            game.label(state, seat, move)
-    state.position()

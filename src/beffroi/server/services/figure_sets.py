@@ -31,8 +31,8 @@ from beffroi.server.domain.person import Person
 from beffroi.server.errors import Refused
 from beffroi.server.services.clock import now
 from beffroi.server.services.games import known_game
+from beffroi.server.services.ids import new_id
 from beffroi.server.services.names import clean_title, name_key
-from beffroi.server.services.secrets import new_id
 from beffroi.server.storage.engine import Conflict
 from beffroi.server.storage.figures import FigureStore
 

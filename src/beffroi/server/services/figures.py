@@ -4,14 +4,9 @@ from __future__ import annotations
 
 import json
 import logging
-from functools import cache
-from typing import Any, Final
-
-import msgspec
+from typing import Any
 
 from beffroi.kernel.errors import BadRequest
-from beffroi.kernel.figure_book import describe_figures
-from beffroi.kernel.figure_files import Path, line_of, written_lines
 from beffroi.kernel.figure_sets import (
     count_figures,
     differing,
@@ -19,47 +14,37 @@ from beffroi.kernel.figure_sets import (
     figures_of,
     nested,
     read_set,
-    sound_figures,
-    write_toml,
 )
-from beffroi.kernel.figures import Figures, parse_file
 from beffroi.kernel.game import Game
-from beffroi.kernel.reader import Reader
 from beffroi.kernel.state import Doc
 from beffroi.protocol.figures import (
     AnsweredFigure,
     AnsweredFigures,
-    CheckedFigures,
     FigureBook,
-    FigureCheck,
-    FigureDeck,
-    FigureProblem,
     FigureRevision,
-    FiguresBody,
     NewFigureRevision,
     TableFigures,
 )
 from beffroi.protocol.http import NewTable
 from beffroi.server.domain.person import Person
-from beffroi.server.errors import DAMAGED, Refused
+from beffroi.server.errors import Refused
 from beffroi.server.services.clock import now
+from beffroi.server.services.figure_books import (
+    FIGURES,
+    Default,
+    checked_set,
+    described,
+    game_with_figures,
+    position_figures,
+    program_default,
+    revision_of,
+)
 from beffroi.server.services.figure_sets import FigureSetService
-from beffroi.server.services.games import known_game
 from beffroi.server.services.names import clean_title
 from beffroi.server.storage.engine import Conflict
 from beffroi.server.storage.figures import FigureStore
 
-FIGURES: Final = "figures"  # the option
-
 log = logging.getLogger("beffroi.figures")
-
-
-class Default(msgspec.Struct, frozen=True):
-    """What new tables of a game are played with."""
-
-    revision: int  # 0: the program's own figures
-    figures: Doc  # what differs from them
-    digest: str
 
 
 class FigureService:
@@ -110,33 +95,6 @@ class FigureService:
         ]
         return AnsweredFigures(self.needed, sorted(found, key=lambda one: (-one.owners, one.path)))
 
-    def check(self, slug: str, body: FiguresBody) -> CheckedFigures:
-        """Say of each figure whether it can stand, and give all that can in their canonical form."""
-        _, figures = game_with_figures(slug)
-        if (body.figures is None) == (body.toml is None):
-            raise Refused("bad-request", "give the figures, or the text of a file")
-        given: Any = body.figures
-        if body.toml is not None:
-            try:
-                given = parse_file(body.toml)
-            except BadRequest as error:
-                return CheckedFigures([FigureProblem("", 0, str(error))], {}, 0, 0, "", "")
-        sound, wrong = sound_figures(figures, given)
-        lines = written_lines(body.toml) if body.toml and wrong else {}
-        problems = [
-            FigureProblem(".".join(error.path), found_line(body.toml, lines, error.path), error.reason)
-            for error in wrong
-        ]
-        doc = nested(sound)
-        return CheckedFigures(
-            problems=problems,
-            figures=doc,
-            typed=len(sound),
-            differing=count_figures(figures, differing(figures, doc)),
-            digest="" if problems else digest_of(slug, figures, doc),
-            toml=write_toml(figures, doc),
-        )
-
     # --- the default ----------------------------------------------------------------
 
     async def default(self, game: Game[Any]) -> Default:
@@ -151,7 +109,7 @@ class FigureService:
                 log.warning(
                     "the default figures of %s no longer fit, the program's own are played: %s", game.slug, error
                 )
-        return Default(0, {}, digest_of(game.slug, figures, None))
+        return program_default(game)
 
     async def revisions(self, slug: str) -> list[FigureRevision]:
         """Return the revisions of the default, the newest first; the program's own table is the last."""
@@ -222,7 +180,7 @@ class FigureService:
             return None, None
         default = await self.default(game)
         if wanted.start is not None:
-            return self.of_position(game, wanted, default, kept)
+            return position_figures(game, wanted, default, kept)
         given, kind, name, version = await self.chosen(game, host, wanted, options, default, kept)
         digest = digest_of(game.slug, game.figures, given)
         told = TableFigures(kind, name, version, digest, digest == default.digest)
@@ -255,58 +213,3 @@ class FigureService:
         if found.game != game.slug:
             raise Refused("bad-request", f"these figures are of {found.game}, not of {game.slug}")
         return differing(figures, checked_set(figures, found.figures)), "set", found.name, found.version
-
-    def of_position(
-        self, game: Game[Any], wanted: NewTable, default: Default, kept: TableFigures | None
-    ) -> tuple[Doc | None, TableFigures | None]:
-        """Return the figures of a table that begins from a position, which brings its own."""
-        if wanted.figures.kind != "default":
-            raise Refused("bad-request", "a position brings its own figures")
-        figures = figures_of(game.slug, game.figures)
-        try:
-            rules = game.written_revision(wanted.start or {})
-            given: Doc | None = game.read_setup(Reader(wanted.start or {}), rules).options.get(FIGURES)
-            digest = digest_of(game.slug, figures, given, rules)
-        except BadRequest as error:
-            raise Refused("bad-request", f"the position can't be set up: {error}") from None
-        except DAMAGED as error:
-            raise Refused("bad-request", f"the position is damaged ({type(error).__name__})") from None
-        if kept is not None and kept.digest == digest:
-            return given, kept
-        return given, TableFigures("given" if given else "program", "", 0, digest, digest == default.digest)
-
-
-def game_with_figures(slug: str) -> tuple[Game[Any], Figures]:
-    """Return a game of this server and its figures, or refuse."""
-    game = known_game(slug)
-    if game.figures is None:
-        raise Refused("bad-request", f"{slug} has no figures to choose")
-    return game, game.figures
-
-
-def revision_of(game: Game[Any], rules: int) -> int:
-    try:
-        return game.revision(rules)
-    except BadRequest as error:
-        raise Refused("bad-request", str(error)) from None
-
-
-@cache
-def described(game: Game[Any], rules: int) -> tuple[list[FigureDeck], list[FigureCheck]]:
-    table = describe_figures(figures_of(game.slug, game.figures), rules)
-    return msgspec.convert(table["decks"], list[FigureDeck]), msgspec.convert(table["checks"], list[FigureCheck])
-
-
-def checked_set(figures: Figures, given: Doc) -> Doc:
-    """Return what was typed in its canonical form, or refuse the first figure that can't stand."""
-    try:
-        return read_set(figures, given)
-    except BadRequest as error:
-        raise Refused("bad-request", str(error)) from None
-
-
-def found_line(text: str | None, lines: dict[Path, int], path: Path) -> int:
-    """Return the line of a figure that was read from a file; 0 for one that was not."""
-    if text is None:
-        return 0
-    return lines.get(path) or line_of(text, path)

@@ -5,10 +5,24 @@ from __future__ import annotations
 from typing import Any, cast
 
 import beffroi
-from beffroi.bots import levels
+from beffroi.bots import Level, levels
+from beffroi.bots.strength import measured_strengths
+from beffroi.kernel.conflict import OptionConflict
 from beffroi.kernel.errors import BadRequest
 from beffroi.kernel.game import Game, Option
-from beffroi.protocol.http import GameInfo, GameLevel, GameOption
+from beffroi.kernel.label import Label
+from beffroi.kernel.preset import Preset
+from beffroi.protocol.base import Sentence
+from beffroi.protocol.http import (
+    GameInfo,
+    GameLevel,
+    GameOption,
+    GamePreset,
+    LevelStrength,
+    OptionsCheck,
+    OptionsConflict,
+    OptionsWay,
+)
 from beffroi.server.errors import Refused
 from beffroi.server.services.seating import clean_options
 from beffroi.texts import LANGUAGES, catalogue_files, package_of
@@ -33,8 +47,34 @@ def game_info(game: Game[Any]) -> GameInfo:
         seats=game.seats,
         rules=game.rules,
         options=[option_info(option) for option in game.offered_options()],
-        levels=[GameLevel(level.slug, level.titles) for level in levels(game)],
+        presets=[preset_info(preset) for preset in game.presets],
+        levels=[level_info(game, level) for level in levels(game)],
     )
+
+
+def preset_info(preset: Preset) -> GamePreset:
+    return GamePreset(preset.name, preset.seats, preset.minutes, preset.options, preset.level)
+
+
+def level_info(game: Game[Any], level: Level) -> GameLevel:
+    found = measured_strengths().get(game.slug, {}).get(level.slug)
+    return GameLevel(level.slug, level.titles, LevelStrength(*found) if found else None)
+
+
+def check_table_options(slug: str, seats: int, options: dict[str, Any]) -> OptionsCheck:
+    """Say whether these options go together with this many seats, and the ways out where they do not."""
+    game = known_game(slug)
+    found = game.conflict(seats, clean_options(game, options))
+    return OptionsCheck(conflict_info(game, found) if found else None)
+
+
+def conflict_info(game: Game[Any], found: OptionConflict) -> OptionsConflict:
+    ways = [OptionsWay(spoken(game, way.label), way.seats, way.options) for way in found.ways]
+    return OptionsConflict(found.option, spoken(game, found.label), ways)
+
+
+def spoken(game: Game[Any], label: Label) -> Sentence:
+    return Sentence(label.key, game.named_arguments(label.key, label.args))
 
 
 def option_info(option: Option) -> GameOption:

@@ -8,11 +8,11 @@ from beffroi.bots.worker import hint_document
 from beffroi.kernel.state import Seat
 from beffroi.protocol.review import HintDocument
 from beffroi.server.domain.person import Person
-from beffroi.server.domain.table import TableState
 from beffroi.server.errors import Refused
 from beffroi.server.services.bot_pool import BotPool, NotNeeded
 from beffroi.server.services.fair_queue import Lane, Ticket
 from beffroi.server.services.play import check_seat
+from beffroi.server.services.reviewing import check_hint
 from beffroi.server.services.tables import TableService
 from beffroi.server.services.worker_process import TookTooLong
 
@@ -40,14 +40,3 @@ class HintService:
         except TookTooLong:
             raise Refused("busy", "the bot found no hint in time: try it again") from None
         return cast(HintDocument, {"table": table_id, "seq": seq, **told})
-
-
-def check_hint(table: TableState, seat: Seat, seq: int) -> None:
-    table.check_running()
-    if table.spec.rated:
-        raise Refused("forbidden", "there are no hints at a rated table")
-    if table.game.evaluator() is None:
-        raise Refused("bad-request", "there is no bot for this game that could give hints")
-    table.check_seq(seq)
-    if seat in table.standins or not table.may_answer(seat):
-        raise Refused("not-your-turn", "this seat is not asked now")

@@ -3,28 +3,28 @@
 from __future__ import annotations
 
 import logging
-import secrets
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
 import beffroi
-from beffroi.kernel.game import Game
 from beffroi.protocol.figures import TableFigures
-from beffroi.protocol.http import NewTable
+from beffroi.protocol.http import NewTable, SeatBody
 from beffroi.server.domain.clock import check_clock
 from beffroi.server.domain.commands import Begin
 from beffroi.server.domain.person import Person
-from beffroi.server.domain.spec import OPEN, RUNNING, ListedTable, SeatAssignment, TableSpec
+from beffroi.server.domain.spec import OPEN, RUNNING, ListedTable, SeatAssignment
 from beffroi.server.domain.table import TableState
 from beffroi.server.errors import Refused, log_refusals
 from beffroi.server.services.clock import now
-from beffroi.server.services.figures import FIGURES, FigureService
+from beffroi.server.services.figure_books import FIGURES
+from beffroi.server.services.figures import FigureService
+from beffroi.server.services.invitations import Invitations, removal_of, uninvited
 from beffroi.server.services.names import free_name
 from beffroi.server.services.ports import Publisher
 from beffroi.server.services.seating import (
+    agree,
     agreed_options,
-    agreed_revision,
     bot_seat,
     check_nonce,
     check_options,
@@ -32,8 +32,8 @@ from beffroi.server.services.seating import (
     game_of,
     seat_people,
 )
-from beffroi.server.services.secrets import new_id
 from beffroi.server.services.tables import TableService
+from beffroi.server.storage.absences import AbsenceStore
 from beffroi.server.storage.accounts import AccountStore
 from beffroi.server.storage.engine import Connection
 from beffroi.server.storage.tables import Claim, check_full
@@ -55,13 +55,16 @@ class LobbyService:
         talk: TalkStore,
         publisher: Publisher,
         figures: FigureService,
+        absences: AbsenceStore,
     ) -> None:
         self.tables = tables
         self.accounts = accounts
         self.talk = talk
         self.publisher = publisher
         self.figures = figures
+        self.absences = absences
         self.store = tables.store
+        self.invitations = Invitations(accounts, talk, self.store)
 
     # --- creating ---------------------------------------------------------------
 
@@ -89,46 +92,12 @@ class LobbyService:
         if game.figures is not None:
             options[FIGURES] = chosen
         check_options(game, options, len(seats))
-        spec = self.agree(game, host, wanted, seats, origin, options, told)
+        spec = agree(game, host, wanted, seats, origin, options, told)
         await self.tables.checker.check_table(spec)
         await self.store.insert(spec, seats, claim=claim)
         table = self.tables.keep(spec, seats)
         table.host_name = host.name
         return await self.seated(table)
-
-    def agree(
-        self,
-        game: Game[Any],
-        host: Person,
-        wanted: NewTable,
-        seats: list[SeatAssignment],
-        origin: str | None,
-        options: dict[str, Any],
-        figures: TableFigures | None,
-    ) -> TableSpec:
-        """Return what is agreed at a new table; a game from a position follows the rules of that position."""
-        one_each = len({chair.person for chair in seats if chair.kind == "human"}) == sum(
-            chair.kind == "human" for chair in seats
-        )
-        return TableSpec(
-            id=new_id(),
-            game=game.slug,
-            rules=agreed_revision(game, wanted),
-            options=options,
-            seats=len(seats),
-            status=OPEN,
-            access=wanted.access,
-            clock=msgspec.to_builtins(wanted.clock),
-            confirm=wanted.confirm,
-            chat=wanted.chat,
-            rated=wanted.rated and wanted.start is None and len(seats) > 1 and one_each,
-            host=host.id,
-            secret=secrets.token_bytes(32),
-            start=wanted.start,
-            origin=origin,
-            created=now(),
-            figures=msgspec.to_builtins(figures),
-        )
 
     async def check_room(self, host: Person) -> None:
         if await self.store.count_going(host.id) >= MOST_TABLES:
@@ -154,7 +123,8 @@ class LobbyService:
                 name = distinct(person.name, [chair.name for chair in seats])
                 seats[place] = SeatAssignment("human", person.id, name, person.guest, None, nonce)
 
-        return await self.seated(await self.tables.reseat(table_id, sit_down))
+        table = await self.tables.reseat(table_id, sit_down, also=uninvited(table_id, person.id))
+        return await self.seated(table)
 
     async def leave(self, table_id: str, person: Person) -> TableState:
         """Give the seat up before the game; when the host leaves, the table closes."""
@@ -171,21 +141,46 @@ class LobbyService:
         await self.publisher.seats_changed(table)
         return table
 
-    async def set_seat(self, table_id: str, host: Person, seat: int, kind: str, level: str | None) -> TableState:
-        """Open a seat for the host, or give it to a bot."""
+    async def set_seat(self, table_id: str, host: Person, wanted: SeatBody) -> TableState:
+        """Open a seat for the host, give it to a bot, or keep it for somebody; whoever sat there is removed."""
         table = await self.tables.get(table_id)
+        seat = wanted.seat
         if table.spec.host != host.id:
             raise Refused("forbidden", "only the host may do this")
         if not 0 <= seat < table.spec.seats:
             raise Refused("bad-request", "there is no such seat")
-        chair = bot_seat(table.game, level) if kind == "bot" else SeatAssignment("open")
+        guest = await self.invitations.find(table, host, wanted.name or "") if wanted.kind == "kept" else None
+        before = table.seats[seat]
 
         def give(seats: list[SeatAssignment]) -> None:
             if seats[seat].person == host.id:
                 raise Refused("bad-request", "this is your own seat")
-            seats[seat] = chair
+            others = [chair.name for i, chair in enumerate(seats) if i != seat]
+            if guest is not None:
+                seats[seat] = SeatAssignment("kept", guest.id, distinct(guest.name, others), guest.guest)
+            elif wanted.kind == "bot":
+                seats[seat] = bot_seat(table.game, wanted.level, others)
+            else:
+                seats[seat] = SeatAssignment("open")
 
-        return await self.seated(await self.tables.reseat(table_id, give))
+        removed = before.person if before.kind == "human" else None
+        invited = guest.id if guest is not None else None
+        table = await self.tables.reseat(table_id, give, also=removal_of(table_id, removed, invited))
+        if guest is not None:
+            await self.invitations.announce(guest, table, seat)
+        return await self.seated(table)
+
+    async def set_ready(self, table_id: str, person: Person, ready: bool) -> TableState:
+        """Note that somebody is ready to begin, or not any more; the last one starts the game."""
+
+        def note(seats: list[SeatAssignment]) -> None:
+            mine = [i for i, chair in enumerate(seats) if chair.person == person.id and chair.kind == "human"]
+            if not mine:
+                raise Refused("not-your-seat", "you don't sit at this table")
+            for i in mine:
+                seats[i] = msgspec.structs.replace(seats[i], ready=ready)
+
+        return await self.seated(await self.tables.reseat(table_id, note))
 
     # --- starting -----------------------------------------------------------------
 
@@ -199,9 +194,12 @@ class LobbyService:
         """Begin the game when no seat is open; returns the table as it then is."""
         if table.status != OPEN or any(chair.free for chair in table.seats):
             return table
+        if table.spec.ready_check and any(chair.waited_for for chair in table.seats):
+            return table
         nonces = {i: chair.nonce for i, chair in enumerate(table.seats) if chair.nonce}
+        away = await self.absences.to_come([chair.person for chair in table.seats if chair.person], now())
         try:
-            return (await self.tables.submit(table.spec.id, Begin(nonces), in_transaction=still_full)).table
+            return (await self.tables.submit(table.spec.id, Begin(nonces, away), in_transaction=still_full)).table
         except Refused as refused:
             if refused.error != "not-running":  # somebody else started it, or somebody left
                 raise
@@ -253,5 +251,5 @@ def no_seat(seats: list[SeatAssignment], seat: int | None) -> str:
 
 
 def still_full(connection: Connection, table: TableState) -> None:
-    """Check in the transaction of the start that nobody has left meanwhile."""
-    check_full(connection, table.spec.id)
+    """Check in the transaction of the start that nobody has left meanwhile, and all are still ready."""
+    check_full(connection, table.spec.id, ready=table.spec.ready_check)

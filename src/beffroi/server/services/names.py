@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import unicodedata
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from beffroi.server.domain.lookalikes import look_of
 from beffroi.server.errors import Refused
-from beffroi.server.storage.accounts import AccountStore
+
+if TYPE_CHECKING:
+    from beffroi.server.storage.accounts import AccountStore
 
 SHORTEST: Final = 2
 LONGEST: Final = 24
@@ -29,13 +31,13 @@ def clean_name(text: str) -> str:
     """Return a name in its canonical form, or refuse it and say what is wrong."""
     name = " ".join(unicodedata.normalize("NFKC", text).split())
     if not SHORTEST <= len(name) <= LONGEST:
-        raise Refused("bad-request", f"a name has {SHORTEST} to {LONGEST} characters")
+        raise Refused("name-length", f"a name has {SHORTEST} to {LONGEST} characters")
     if not all(character.isalnum() or character in MARKS for character in name):
-        raise Refused("bad-request", f"a name has letters, figures, spaces and {MARKS.strip()}")
+        raise Refused("name-letters", f"a name has letters, figures, spaces and {MARKS.strip()}")
     if not name[0].isalnum():
-        raise Refused("bad-request", "a name begins with a letter or a figure")
+        raise Refused("name-letters", "a name begins with a letter or a figure")
     if len(scripts(name)) > 1:
-        raise Refused("bad-request", "a name keeps to one script")
+        raise Refused("one-alphabet", "use letters of one alphabet")
     if look_of(name) in map(look_of, RESERVED):
         raise Refused("name-taken", "this name is kept for the house")
     return name

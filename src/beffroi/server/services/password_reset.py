@@ -8,7 +8,7 @@ import logging
 from beffroi.protocol.pages import page_address
 from beffroi.server.errors import Refused
 from beffroi.server.services.accounts import AccountService
-from beffroi.server.services.notifications.notifier import mailbox
+from beffroi.server.services.notifications.mail import mailbox
 from beffroi.server.services.notifications.senders import Senders
 from beffroi.server.services.notifications.texts import words
 from beffroi.server.services.rate_limits import RateLimits

@@ -2,14 +2,29 @@
 
 from __future__ import annotations
 
-from beffroi.kernel.state import Seat
+from typing import TYPE_CHECKING
+
+from beffroi.kernel.state import NOBODY, Seat
 from beffroi.protocol.base import Sentence
-from beffroi.protocol.commands import EndTurnBody, MoveBody, SeatRequest, UndoBody, WhyBody
+from beffroi.protocol.commands import (
+    ComposeBody,
+    EndTurnBody,
+    HandOverBody,
+    MoveBody,
+    SeatRequest,
+    TurnBody,
+    UndoBody,
+    WhyBody,
+)
+from beffroi.protocol.composing import Composed
 from beffroi.protocol.http import Accepted
 from beffroi.server.domain.person import Person
 from beffroi.server.domain.table import TableState
 from beffroi.server.errors import Refused
-from beffroi.server.services.tables import TableService
+from beffroi.server.services.composing import composed
+
+if TYPE_CHECKING:
+    from beffroi.server.services.tables import TableService
 
 
 class PlayService:
@@ -28,19 +43,40 @@ class PlayService:
 
     async def why_not(self, person: Person, table_id: str, wanted: WhyBody) -> Sentence:
         """Return why a piece can't be chosen by this seat now."""
+        return why_not(await self.tables.get(table_id), wanted, person)
+
+    async def compose(self, person: Person, table_id: str, wanted: ComposeBody) -> Composed:
+        """Return what the seat can do with the pieces it has picked."""
         table = await self.tables.get(table_id)
         check_seat(table, wanted.seat, person)
-        return table.sentence(table.game.why_not(table.playing.state, wanted.seat, wanted.anchor))
+        return await composed(table, wanted)
+
+
+def why_not(table: TableState, wanted: WhyBody, person: Person) -> Sentence:
+    """Explain to whoever holds the seat why a piece can't be chosen."""
+    check_seat(table, wanted.seat, person)
+    return table.sentence(table.game.why_not(table.playing.state, wanted.seat, wanted.anchor))
 
 
 def authorise(table: TableState, wanted: SeatRequest, person: Person, key: str) -> bool:
     """Authorise: check that the seat is the person's; False when the same request was accepted before."""
-    check_seat(table, wanted.seat, person)
+    if isinstance(wanted, HandOverBody) and wanted.seat == NOBODY:
+        check_host(table, person)
+    else:
+        check_seat(table, wanted.seat, person)
     if table.seen(key):
         return False
-    if wanted.seat in table.standins and isinstance(wanted, (MoveBody, UndoBody, EndTurnBody)):
+    if wanted.seat in table.standins and isinstance(wanted, (MoveBody, TurnBody, UndoBody, EndTurnBody)):
+        if wanted.seat in table.returning:
+            raise Refused("not-your-turn", "a bot ends this turn, the next one is yours")
         raise Refused("not-your-turn", "a bot stands in for this seat: take it back first")
     return True
+
+
+def check_host(table: TableState, person: Person) -> None:
+    """Refuse whoever is not the host; one who sits at the table speaks from their seat."""
+    if table.spec.host != person.id or table.seats_of(person.id):
+        raise Refused("not-your-seat", "only a host who sits nowhere speaks without a seat")
 
 
 def check_seat(table: TableState, seat: Seat, person: Person) -> None:

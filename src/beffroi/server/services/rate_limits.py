@@ -13,6 +13,7 @@ from redis.exceptions import RedisError
 from beffroi.server.errors import Refused
 
 MOST_BUCKETS: Final = 50_000
+SWEEP_EVERY: Final = 1.0  # seconds at least: to look through so many takes a while
 
 clock = time.monotonic
 
@@ -29,6 +30,7 @@ KINDS: Final = {
     "code": (3.0, 1 / 1200),
     "table": (20.0, 0.2),
     "hint": (10.0, 0.2),
+    "puzzle": (30.0, 0.5),
     "verify": (10.0, 1 / 6),
     "analysis": (10.0, 1 / 30),
     "figures": (30.0, 0.5),
@@ -74,6 +76,7 @@ class Buckets:
 
     def __init__(self) -> None:
         self._buckets: dict[tuple[str, str], tuple[float, float]] = {}
+        self._swept = 0.0
 
     def take(self, kind: str, who: str) -> bool:
         """Take one token; tells whether there was one."""
@@ -83,13 +86,14 @@ class Buckets:
         left = min(size, left + (at - since) * rate)
         if left < 1:
             return False
-        if len(self._buckets) >= MOST_BUCKETS:
+        if len(self._buckets) >= MOST_BUCKETS and not 0 <= at - self._swept < SWEEP_EVERY:
             self._sweep(at)
         self._buckets[kind, who] = (left - 1, at)
         return True
 
     def _sweep(self, at: float) -> None:
         """Forget the buckets that are full again."""
+        self._swept = at
         for (kind, who), (left, since) in list(self._buckets.items()):
             size, rate = KINDS[kind]
             if left + (at - since) * rate >= size:

@@ -2,23 +2,45 @@
 
 from __future__ import annotations
 
+from statistics import fmean
 from typing import Final
 
-from openskill.models import PlackettLuce
+from openskill.models import PlackettLuce, PlackettLuceRating
 
-from beffroi.protocol.http import Leader, Leaderboard, PlayerPage, Rating, Result, Statistics
+from beffroi.protocol.players import (
+    Leader,
+    Leaderboard,
+    PlayedGame,
+    PlayedSeat,
+    PlayerPage,
+    Rating,
+    RatingStep,
+    Result,
+    Rival,
+    Statistics,
+)
+from beffroi.server.domain.leaving import contestants
 from beffroi.server.domain.person import Person
-from beffroi.server.domain.results import places, variant
+from beffroi.server.domain.results import GameFilter, places, variant
 from beffroi.server.domain.table import TableState
 from beffroi.server.services.clock import now
+from beffroi.server.services.names import name_key
 from beffroi.server.storage.engine import Connection
-from beffroi.server.storage.results import ResultStore, insert_results, read_ratings, replace_ratings
+from beffroi.server.storage.results import (
+    ResultStore,
+    insert_results,
+    insert_steps,
+    read_ratings,
+    replace_ratings,
+)
 
 MODEL: Final = PlackettLuce()
 SURE: Final = 3.0  # the figure shown is what somebody is at least, in all likelihood
 LEADERS: Final = 100
 RECENT: Final = 30
-RESULT_NAMES: Final = ("game", "variant", "rank", "players", "score", "resigned", "ended")
+HISTORY: Final = 300  # rated games of a line
+RIVALS: Final = 8
+RESULT_NAMES: Final = ("game", "variant", "rank", "players", "score", "resigned", "gone", "ended")
 
 
 def note_results(connection: Connection, table: TableState) -> None:
@@ -37,6 +59,7 @@ def note_results(connection: Connection, table: TableState) -> None:
             "players": table.spec.seats,
             "score": totals[seat],
             "resigned": seat in table.resigned,
+            "gone": table.gone.get(seat) if seat in table.lost else None,
             "ended": table.ended or now(),
         }
         for seat, chair in enumerate(table.seats)
@@ -53,7 +76,10 @@ def subject(table: TableState, seat: int) -> str | None:
 
 
 def rate(connection: Connection, table: TableState, kind: str, ranks: list[int]) -> None:
-    """Rate everybody who is known anew; the same level at two seats is rated once, by its best."""
+    """Rate everybody who is known anew; the same level at two seats is rated once, by its best.
+
+    Where all have left, each loses as to somebody of the strength they have together, whom nobody is.
+    """
     best: dict[str, int] = {}
     for seat in sorted(range(table.spec.seats), key=lambda seat: ranks[seat]):
         who = subject(table, seat)
@@ -64,7 +90,9 @@ def rate(connection: Connection, table: TableState, kind: str, ranks: list[int])
     names = sorted(best)
     known = read_ratings(connection, table.spec.game, kind, names)
     before = [[MODEL.rating(known[n]["mu"], known[n]["sigma"]) if n in known else MODEL.rating()] for n in names]
-    after = MODEL.rate(before, ranks=[float(best[name]) for name in names])
+    ranks_of = [float(best[name]) for name in names]
+    field = [] if contestants(table) else [[average([one[0] for one in before])]]
+    after = MODEL.rate([*before, *field], ranks=[*ranks_of, *(0.0 for _ in field)])[: len(names)]
     rows = [
         {
             "subject": name,
@@ -76,6 +104,30 @@ def rate(connection: Connection, table: TableState, kind: str, ranks: list[int])
         for name, new in zip(names, after, strict=True)
     ]
     replace_ratings(connection, table.spec.game, kind, rows)
+    steps = [
+        {
+            "subject": row["subject"],
+            "table_id": table.spec.id,
+            "game": table.spec.game,
+            "variant": kind,
+            "mu": row["mu"],
+            "sigma": row["sigma"],
+            "change": cautious(new[0].mu, new[0].sigma) - cautious(old[0].mu, old[0].sigma),
+            "at": row["changed"],
+        }
+        for row, new, old in zip(rows, after, before, strict=True)
+    ]
+    insert_steps(connection, steps)
+
+
+def average(ratings: list[PlackettLuceRating]) -> PlackettLuceRating:
+    """Return the rating of somebody as strong as these are together."""
+    return MODEL.rating(fmean(one.mu for one in ratings), fmean(one.sigma for one in ratings))
+
+
+def cautious(mu: float, sigma: float) -> float:
+    """Return the rating that is shown."""
+    return mu - SURE * sigma
 
 
 class RatingService:
@@ -91,7 +143,7 @@ class RatingService:
             Leader(
                 name=row["name"] or row["subject"].removeprefix("bot:"),
                 bot=row["name"] is None,
-                rating=round(row["mu"] - SURE * row["sigma"], 2),
+                rating=round(cautious(row["mu"], row["sigma"]), 2),
                 mu=round(row["mu"], 3),
                 sigma=round(row["sigma"], 3),
                 games=row["games"],
@@ -107,7 +159,14 @@ class RatingService:
             for row in await self.results.statistics(person.id)
         ]
         rated = [
-            Rating(row["game"], row["variant"], row["games"], round(row["mu"] - SURE * row["sigma"], 2))
+            Rating(
+                row["game"],
+                row["variant"],
+                row["games"],
+                round(cautious(row["mu"], row["sigma"]), 2),
+                round(row["mu"], 3),
+                round(row["sigma"], 3),
+            )
             for row in await self.results.ratings_of(person.id)
         ]
         recent = [
@@ -118,3 +177,41 @@ class RatingService:
             for row in await self.results.recent(person.id, RECENT)
         ]
         return PlayerPage(person.name, statistics, rated, recent)
+
+    async def history(self, person: Person, viewer: str | None, game: str, kind: str) -> list[RatingStep]:
+        """Return a rating over time, the oldest game first."""
+        return [
+            RatingStep(
+                row["at"],
+                round(row["mu"], 3),
+                round(row["sigma"], 3),
+                round(row["change"], 2),
+                row["table_id"] if row["access"] == "public" or person.id == viewer else None,
+            )
+            for row in reversed(await self.results.steps(person.id, game, kind, HISTORY))
+        ]
+
+    async def rivals(self, person: Person, viewer: str | None, game: str, opponent: str) -> list[Rival]:
+        """Return how a player fared against others, in games that the viewer may know of."""
+        key = name_key(opponent) if opponent else ""
+        return [Rival(**row) for row in await self.results.rivals(person.id, viewer or "", game, key, RIVALS)]
+
+    async def played(self, person: Person, viewer: str | None, wanted: GameFilter, most: int) -> list[PlayedGame]:
+        """Return a player's finished games; who else played is told where the viewer may know the table."""
+        rows = await self.results.played(person.id, viewer or "", wanted, most)
+        others: dict[str, list[PlayedSeat]] = {}
+        for chair in await self.results.others([row["table_id"] for row in rows if row["known"]]):
+            level = chair["level"] if chair["kind"] == "bot" else None
+            seat = PlayedSeat(chair["seat"], chair["name"], level, chair["guest"] is not None and not chair["guest"])
+            others.setdefault(chair["table_id"], []).append(seat)
+        return [
+            PlayedGame(
+                **{name: row[name] for name in RESULT_NAMES},
+                table=row["table_id"] if row["known"] else None,
+                seat=row["seat"],
+                rated=bool(row["rated"]),
+                change=round(row["change"], 2) if row["change"] is not None else None,
+                others=[one for one in others.get(row["table_id"], []) if one.seat != row["seat"]],
+            )
+            for row in rows
+        ]

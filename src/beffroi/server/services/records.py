@@ -3,27 +3,31 @@
 from __future__ import annotations
 
 import json
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
 import beffroi
-from beffroi.kernel.errors import BadRecord, BeffroiError
-from beffroi.kernel.record import read_record, verify, write_record
+from beffroi.kernel.errors import BeffroiError
+from beffroi.kernel.record import write_record
 from beffroi.kernel.state import NOBODY
 from beffroi.protocol.figures import TableFigures
 from beffroi.protocol.http import Verified
+from beffroi.protocol.imports import ImportCheck
 from beffroi.server.domain.log import CLOSE, MOVE, START, LogEntry
 from beffroi.server.domain.person import Person
 from beffroi.server.domain.spec import OVER, STOPPED, SeatAssignment, TableSpec
-from beffroi.server.domain.table import TableState
+from beffroi.server.domain.table import TableState, sees_all
 from beffroi.server.errors import DAMAGED, Refused
-from beffroi.server.services.checker import Checker
 from beffroi.server.services.clock import now
+from beffroi.server.services.ids import new_id
+from beffroi.server.services.imports import examine, verify_text
 from beffroi.server.services.names import clean_name, clean_title, name_keys
-from beffroi.server.services.secrets import new_id
-from beffroi.server.services.tables import TableService
-from beffroi.server.storage.accounts import AccountStore
+
+if TYPE_CHECKING:
+    from beffroi.server.services.checker import Checker
+    from beffroi.server.services.tables import TableService
+    from beffroi.server.storage.accounts import AccountStore
 
 SERVER_DEFAULT: Final = "server default"  # how a record names figures that no owner's set has
 
@@ -36,13 +40,21 @@ class RecordService:
         self.accounts = accounts
         self.checker = checker
 
-    async def record(self, table_id: str) -> dict[str, Any]:
-        """Return the whole game. While it goes on its moves may hold secrets, so it is given out at the end."""
+    async def record(self, table_id: str, person: str | None = None) -> dict[str, Any]:
+        """Return the whole game, or the game so far to whoever plays all of it.
+
+        While it goes on its moves may hold what others must not know, and its secret the luck to come.
+        """
         table = await self.tables.get(table_id)
-        if table.status not in (OVER, STOPPED):
-            raise Refused("not-running", "the record is given out when the game is over")
+        over = table.status in (OVER, STOPPED)
+        if not over and not sees_all(table, person):
+            raise Refused("not-running", "the moves hold what others must not know: the record comes with the end")
         names = [chair.name for chair in table.seats]
-        return write_record(table.playing, secret=True, names=names, figures=figures_name(table.spec))
+        return write_record(table.playing, secret=over, names=names, figures=figures_name(table.spec))
+
+    async def check(self, text: str) -> ImportCheck:
+        """Tell what the text of a record or a position is, and what is wrong with it."""
+        return await self.checker.run(examine, text)
 
     async def verified(self, table_id: str) -> Verified:
         """Verify everything a record claims: the commitment, every draw, every digest, the scores."""
@@ -73,13 +85,10 @@ def unnamed(seat: int) -> str:
     return f"Seat {seat + 1}"
 
 
-def check_record(text: bytes) -> str:
+def check_record(text: bytes | str) -> str:
     """Return what is wrong with a record, in one line; empty when everything fits. Runs in the checker's process."""
     try:
-        record = read_record(text.decode())
-        if "secret" not in record:
-            raise BadRecord("the record has no secret, so its luck can't be verified")
-        verify(record, beffroi.all_games())
+        verify_text(text if isinstance(text, str) else text.decode())
     except BeffroiError as error:
         return str(error)
     except DAMAGED as error:

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from beffroi.protocol.figures import FiguresChoice
-from beffroi.protocol.http import NewSeat, NewTable
+import secrets
+
+from beffroi.protocol.http import ForkBody, NewTable
 from beffroi.server.domain.person import Person
-from beffroi.server.domain.spec import CLOSED, OPEN, OVER, STOPPED, SeatAssignment
+from beffroi.server.domain.spec import CLOSED, OPEN, OVER, STOPPED
 from beffroi.server.domain.table import TableState
 from beffroi.server.errors import Refused
-from beffroi.server.services.figures import FIGURES
 from beffroi.server.services.lobby import LobbyService
 from beffroi.server.services.ports import Publisher
+from beffroi.server.services.successors import along_request, fork_request, kept_seats, rematch_request
 from beffroi.server.storage.engine import Conflict
 from beffroi.server.storage.tables import rematch_claim
 
@@ -52,60 +53,15 @@ class RematchService:
             return table
         return await self.lobby.join(table_id, person, None, "")
 
-    async def fork(self, table_id: str, person: Person, moves: int) -> TableState:
-        """Open a hot-seat game from a position of this one, under its rules; the luck to come is new."""
+    async def fork(self, table_id: str, person: Person, wish: ForkBody) -> TableState:
+        """Open a game from a position of this one, under its rules; the luck to come is new.
+
+        Seats stay whose they were, with bots in those of the others; a spectator gets all of them.
+        """
         table = await self.tables.get(table_id)
-        match = table.playing
-        alone = all(chair.kind == "bot" or chair.person == person.id for chair in table.seats)
-        if table.status not in (OVER, STOPPED) and not alone:
-            raise Refused("forbidden", "a game that goes on may only be forked by somebody who sees all of it")
-        if table.status != OVER and match.setup.seats > 1 and any(chair.kind == "bot" for chair in table.seats):
-            raise Refused("forbidden", "a fork would show what the bots hide: finish the game first")
-        if not 0 <= moves <= len(match.moves):
-            raise Refused("bad-request", f"the game has {len(match.moves)} decisions")
-        start = table.match_after(moves).state.position()
-        seats = [NewSeat("me", name=chair.name if chair.person == person.id else None) for chair in table.seats]
-        wanted = NewTable(game=table.spec.game, seats=seats, options=table.spec.options, access="link", start=start)
+        wanted = fork_request(table, person, wish)
         return await self.lobby.create(person, wanted, origin=table_id, figures=table.spec.table_figures)
 
-
-def rematch_request(table: TableState, person: Person) -> NewTable:
-    """Return what was agreed at a table, for the next game there: the same set of figures, or the default of now.
-
-    Options that new tables have not are left out.
-    """
-    figures = table.spec.table_figures
-    unnamed = figures is not None and figures.kind in ("default", "program")
-    carried = table.game.carried_options(table.spec.options)
-    options = {name: value for name, value in carried.items() if not (unnamed and name == FIGURES)}
-    return NewTable(
-        game=table.spec.game,
-        seats=[rematch_seat(chair, person) for chair in next_order(table)],
-        options=options,
-        access="link",
-        figures=FiguresChoice("program") if figures is not None and figures.kind == "program" else FiguresChoice(),
-        clock=table.spec.clock_settings,
-        confirm=table.spec.confirm,
-        chat=table.spec.chat,
-        rated=table.spec.rated,
-    )
-
-
-def next_order(table: TableState) -> list[SeatAssignment]:
-    """Return the seats of a table as they sit down again: the next one begins."""
-    return table.seats[1:] + table.seats[:1]
-
-
-def kept_seats(table: TableState, person: Person) -> dict[int, SeatAssignment]:
-    """Return the seats of the rematch that wait for the others who played."""
-    return {
-        i: SeatAssignment("kept", chair.person, chair.name, chair.guest)
-        for i, chair in enumerate(next_order(table))
-        if chair.kind == "human" and chair.person not in (None, person.id)
-    }
-
-
-def rematch_seat(chair: SeatAssignment, person: Person) -> NewSeat:
-    if chair.kind == "bot":
-        return NewSeat("bot", chair.level)
-    return NewSeat("me", name=chair.name) if chair.person == person.id else NewSeat("open")
+    async def along(self, table_id: str, person: Person) -> NewTable:
+        """Tell what to ask a device for, to play this game on there; nothing happens here."""
+        return along_request(await self.tables.get(table_id), person, secrets.randbits(60))

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from beffroi.kernel.state import NOBODY, Seat
 from beffroi.protocol.messages import Played, ReplayMessage
 from beffroi.server.domain.spec import OVER, STOPPED
 from beffroi.server.domain.table import TableState
 from beffroi.server.errors import Refused
-from beffroi.server.services.tables import TableService
+
+if TYPE_CHECKING:
+    from beffroi.server.services.tables import TableService
 
 
 class ReplayService:
@@ -18,17 +22,21 @@ class ReplayService:
 
     async def replay(self, table_id: str, moves: int, seat: Seat, person: str | None) -> ReplayMessage:
         """Return the table as it was after `moves` decisions, as a seat saw it."""
-        table = await self.tables.get(table_id)
-        ended = table.status in (OVER, STOPPED)
-        if not ended and seat not in (NOBODY, *table.seats_of(person)):
-            raise Refused("not-your-seat", "while the game goes on, everybody looks back from their own seat")
-        most = len(table.playing.moves) - table.playing.secret
-        if not 0 <= moves <= most or not NOBODY <= seat < table.spec.seats:
-            raise Refused("bad-request", f"the game has {most} decisions and {table.spec.seats} seats")
-        return replayed(table, moves, most, seat, ended)
+        return replayed(await self.tables.get(table_id), moves, seat, person)
 
 
-def replayed(table: TableState, moves: int, most: int, seat: Seat, ended: bool) -> ReplayMessage:
+def replayed(table: TableState, moves: int, seat: Seat, person: str | None) -> ReplayMessage:
+    """Look back as a person may: from any seat once the game has ended, before that from their own."""
+    ended = table.status in (OVER, STOPPED)
+    if not ended and seat not in (NOBODY, *table.seats_of(person)):
+        raise Refused("not-your-seat", "while the game goes on, everybody looks back from their own seat")
+    most = len(table.playing.moves) - table.playing.secret
+    if not 0 <= moves <= most or not NOBODY <= seat < table.spec.seats:
+        raise Refused("bad-request", f"the game has {most} decisions and {table.spec.seats} seats")
+    return shown_after(table, moves, most, seat, ended)
+
+
+def shown_after(table: TableState, moves: int, most: int, seat: Seat, ended: bool) -> ReplayMessage:
     last = last_move(table, moves, seat, ended)
     state = table.match_after(moves).state
     over = state.over

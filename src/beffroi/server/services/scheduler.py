@@ -7,6 +7,7 @@ import logging
 from collections.abc import Awaitable, Callable
 from typing import Final
 
+from beffroi.server.errors import Refused
 from beffroi.server.services.accounts import AccountService
 from beffroi.server.services.bots import PATIENCE, BotService
 from beffroi.server.services.clock import now
@@ -72,6 +73,10 @@ class Scheduler:
 
     async def send_turn_notices(self) -> None:
         await self.notifier.send_turn_notices()
+        await self.notifier.send_pending()
+
+    async def send_reminders(self) -> None:
+        await self.notifier.send_reminders()
 
     async def send_digests(self) -> None:
         await self.notifier.send_digests()
@@ -82,7 +87,7 @@ class Scheduler:
 
 Job = Callable[[Scheduler], Awaitable[None]]
 
-JOBS: Final[tuple[tuple[str, float, Job], ...]] = (  # name, seconds between two runs, what is done
+JOBS: tuple[tuple[str, float, Job], ...] = (  # name, seconds between two runs, what is done
     ("clocks", 1.0, Scheduler.expire_clocks),
     ("logs", 5.0, Scheduler.sync_changed_tables),
     ("bots", 5.0, Scheduler.nudge_bots),
@@ -90,6 +95,7 @@ JOBS: Final[tuple[tuple[str, float, Job], ...]] = (  # name, seconds between two
     ("idle tables", 60.0, Scheduler.evict_idle),
     ("presence", 10.0, Scheduler.tell_presence),
     ("notices", 10.0, Scheduler.send_turn_notices),
+    ("reminders", 60.0, Scheduler.send_reminders),
     ("digests", 600.0, Scheduler.send_digests),
     ("guests", DAY, Scheduler.forget_guests),
 )
@@ -100,5 +106,7 @@ async def run_periodically(name: str, seconds: float, job: Job, scheduler: Sched
         await asyncio.sleep(seconds)
         try:
             await job(scheduler)
+        except Refused as refused:  # the database is away: one line a run, not a traceback
+            log.warning("%s: %s", name, refused.message)
         except Exception:  # the others go on, and this one the next time
             log.exception("%s failed", name)

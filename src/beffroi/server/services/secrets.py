@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import hmac
-import secrets
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from typing import Final
@@ -16,16 +15,11 @@ from itsdangerous import BadSignature, Signer
 
 from beffroi.server.errors import Refused
 
-ALPHABET: Final = "abcdefghijkmnpqrstuvwxyz23456789"  # without letters that are mistaken for figures
+SESSION: Final = "beffroi.session"
 HASHER: Final = PasswordHasher()
 SHORTEST_PASSWORD: Final = 8
 LONGEST_PASSWORD: Final = 200
 HASHING: Final = ThreadPoolExecutor(2, thread_name_prefix="argon2")  # each hash takes 64 MiB and a core
-
-
-def new_id(length: int = 12) -> str:
-    """Return an identifier nobody can guess: 5 bits a character."""
-    return "".join(secrets.choice(ALPHABET) for _ in range(length))
 
 
 def digest(text: str) -> str:
@@ -34,21 +28,21 @@ def digest(text: str) -> str:
 
 
 @cache
-def signer(secret: bytes) -> Signer:
-    return Signer(secret, salt="beffroi.session", digest_method=hashlib.sha256)
+def signer(secret: bytes, purpose: str) -> Signer:
+    return Signer(secret, salt=purpose, digest_method=hashlib.sha256)
 
 
-def sign(secret: bytes, text: str) -> str:
-    """Return the text with its signature."""
-    return signer(secret).sign(text).decode()
+def sign(secret: bytes, text: str, purpose: str = SESSION) -> str:
+    """Return the text with its signature, which is good for one purpose."""
+    return signer(secret, purpose).sign(text).decode()
 
 
-def unsign(secret: bytes, signed: str) -> str | None:
-    """Return the text, if the signature is ours; that of the release before counts too."""
+def unsign(secret: bytes, signed: str, purpose: str = SESSION) -> str | None:
+    """Return the text, if the signature is ours; that of a session by the release before counts too."""
     try:
-        return signer(secret).unsign(signed).decode()
+        return signer(secret, purpose).unsign(signed).decode()
     except (BadSignature, UnicodeError):
-        return unsign_earlier(secret, signed)
+        return unsign_earlier(secret, signed) if purpose == SESSION else None
 
 
 def unsign_earlier(secret: bytes, signed: str) -> str | None:
@@ -61,7 +55,7 @@ def unsign_earlier(secret: bytes, signed: str) -> str | None:
 async def hash_password(password: str) -> str:
     """Return the argon2 hash of a password that is long enough."""
     if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD:
-        raise Refused("bad-request", f"a password has {SHORTEST_PASSWORD} to {LONGEST_PASSWORD} characters")
+        raise Refused("password-length", f"a password has {SHORTEST_PASSWORD} to {LONGEST_PASSWORD} characters")
     return await asyncio.get_running_loop().run_in_executor(HASHING, HASHER.hash, password)
 
 

@@ -7,13 +7,14 @@ from typing import Final
 
 import msgspec
 
-from beffroi.protocol.account import Token
+from beffroi.protocol.account import BrowserSession, Token
 from beffroi.server.domain.person import Person
 from beffroi.server.errors import Refused
 from beffroi.server.services.accounts import AccountService
 from beffroi.server.services.clock import now
+from beffroi.server.services.ids import new_id
 from beffroi.server.services.ports import Publisher
-from beffroi.server.services.secrets import digest, new_id, sign, unsign
+from beffroi.server.services.secrets import digest, sign, unsign
 from beffroi.server.storage.sessions import SessionStore
 
 COOKIE: Final = "beffroi"
@@ -24,6 +25,7 @@ SCOPES: Final = ("read", "play", "tables", "chat", "account", "admin")
 EVERYTHING: Final = frozenset(SCOPES)
 RESET_LIFE: Final = 3_600_000
 MOST_TOKENS: Final = 20
+SHOWN: Final = 16  # letters by which its owner names a session
 
 
 class Caller(msgspec.Struct, frozen=True):
@@ -58,17 +60,33 @@ class SessionService:
         self.accounts = accounts
         self.publisher = publisher
 
-    async def open(self, person: Person) -> str:
+    async def open(self, person: Person, device: str = "") -> str:
         """Return a new session's cookie value; always a new one, so that nobody can plant theirs."""
         text, at = secrets.token_urlsafe(24), now()
-        await self.sessions.insert(digest(text), person.id, at, at + LIFE)
+        await self.sessions.insert(digest(text), person.id, at, at + LIFE, device)
         return sign(self.secret, text)
 
     async def close(self, caller: Caller) -> None:
-        """Sign a browser out."""
+        """Sign a browser out, with the channels it has set up."""
         if caller.session and caller.person:
             await self.sessions.delete(caller.session)
             await self.publisher.access_changed(caller.person.id)
+
+    async def of(self, caller: Caller) -> list[BrowserSession]:
+        """Return the browsers of a person, the last seen first."""
+        person = caller.must("account")
+        return [
+            BrowserSession(row["id"][:SHOWN], row["device"], row["created"], row["seen"], row["id"] == caller.session)
+            for row in await self.sessions.of(person.id, now())
+        ]
+
+    async def end(self, person: Person, shown: str) -> None:
+        """Sign one browser of a person out."""
+        ids = [row["id"] for row in await self.sessions.of(person.id, now()) if row["id"][:SHOWN] == shown]
+        if not ids:
+            raise Refused("not-found", "there is no such session")
+        await self.sessions.delete(ids[0])
+        await self.publisher.access_changed(person.id)
 
     async def revoke_all(self, person: Person, but: str | None = None) -> None:
         """End everything that opens an account except one session, and the connections made with it, at once."""
@@ -89,7 +107,7 @@ class SessionService:
             return Caller()
         person, seen = found
         if seen < at - SEEN_EVERY:
-            await self.sessions.set_seen(person.id, at)
+            await self.sessions.set_seen(person.id, session, at)
         return Caller(person, allowed(person), session)
 
     async def by_token(self, authorization: str) -> Caller:

@@ -5,15 +5,16 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
 from beffroi.server.domain.commands import ExpireClocks, FreezeTable, TableCommand
-from beffroi.server.domain.log import MOVE, UNDO, LogEntry
+from beffroi.server.domain.log import MOVE, TURN, UNDO, LogEntry
 from beffroi.server.domain.results import counts
 from beffroi.server.domain.spec import CLOSED, OPEN, RUNNING, SeatAssignment, TableSpec
 from beffroi.server.domain.table import TableState
+from beffroi.server.domain.turns import turn_answers
 from beffroi.server.errors import Refused, log_refusals
 from beffroi.server.metrics import FROZEN as FROZEN_COUNT
 from beffroi.server.metrics import MOVE_SECONDS, TABLES, moves_counter
@@ -24,7 +25,7 @@ from beffroi.server.services.loading import check_revision, new_state
 from beffroi.server.services.ports import TableChanged, Watchers
 from beffroi.server.storage.engine import Conflict, Connection
 from beffroi.server.storage.log import LogStore
-from beffroi.server.storage.tables import SeatChange, TableStore
+from beffroi.server.storage.tables import Also, SeatChange, TableStore
 from beffroi.server.storage.writer.base import PendingAppend
 
 IDLE: Final = 600.0  # seconds after which a table nobody watches leaves the memory
@@ -218,7 +219,7 @@ class TableService:
     ) -> tuple[Outcome, TableChanged, PendingAppend | None]:
         """Authorise, let the table decide, and send what it accepted on its way to the disk; nothing is awaited."""
         table = live.state
-        before, status = meta_of(table), table.status
+        before, status = table.around(), table.status
         entries: list[LogEntry] = []
         try:
             wanted = authorise is None or authorise(table)
@@ -230,7 +231,7 @@ class TableService:
             await self._fault(live, error, command)
             raise Refused("frozen", "the rules failed at this table: it is frozen, and its record is kept") from error
         outcome = Outcome(table, table.seq, not wanted)
-        change = TableChanged(table, meta_of(table) != before)
+        change = TableChanged(table, table.around() != before)
         return outcome, change, self._append(live, entries, status, in_transaction) if entries else None
 
     def _append(
@@ -320,17 +321,21 @@ class TableService:
             await live.wait_stored()
             if live.evicted:
                 return
-            before = meta_of(table)
+            before = table.around()
             entries = await self.log_store.read(table_id, table.n) if table.n < head else []
             if table.status == OPEN:
                 table.seats = await self.store.seats(table_id)  # who sat down may have been news that got lost
             await self._replay(table, entries)
-        await self.publish(TableChanged(table, meta_of(table) != before, local=False))
+        await self.publish(TableChanged(table, table.around() != before, local=False))
 
     async def sync_all(self) -> None:
         """Look at the log of every table in memory: news may have been missed."""
         for table_id in list(self.cache):
-            await self.sync(table_id, 1 << 30)
+            await self.catch_up(table_id)
+
+    async def catch_up(self, table_id: str) -> None:
+        """Look at the log of a table in memory, however long it is."""
+        await self.sync(table_id, 1 << 30)
 
     async def sync_changed(self) -> list[TableState]:
         """Take in what was stored without a word to us, such as by `beffroi admin`; returns tables that were closed."""
@@ -348,13 +353,15 @@ class TableService:
                 await self.reload(row["id"])
         return closed
 
-    async def reseat(self, table_id: str, change: SeatChange, *, close: bool = False) -> TableState:
+    async def reseat(
+        self, table_id: str, change: SeatChange, *, close: bool = False, also: Also | None = None
+    ) -> TableState:
         """Change who sits where before the game, in the database and then in memory; perhaps close the table."""
         live = await self._find(table_id)
         async with live.lock:
             await live.wait_stored()
             try:
-                live.state.seats = await self.store.change_seats(table_id, change, close=close)
+                live.state.seats = await self.store.change_seats(table_id, change, close=close, also=also)
             except BaseException as error:
                 if (
                     not isinstance(error, Refused) or error.error == "busy"
@@ -375,12 +382,8 @@ class TableService:
         return await self.get(table_id)
 
 
-def meta_of(table: TableState) -> tuple[Any, ...]:
-    """Return what the description of a table depends on, besides its seats."""
-    return (table.status, tuple(table.standins.items()), tuple(table.resigned), tuple(sorted(table.stops)))
-
-
 def count_moves(table: TableState, entries: list[LogEntry]) -> None:
     for entry in entries:
-        if entry.kind == MOVE:
-            moves_counter(table.spec.game, "bot" if table.by_bot(entry.seat) else "person").inc()
+        made = 1 if entry.kind == MOVE else len(turn_answers(entry.body)) if entry.kind == TURN else 0
+        if made:
+            moves_counter(table.spec.game, "bot" if table.by_bot(entry.seat) else "person").inc(made)

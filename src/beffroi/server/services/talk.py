@@ -9,9 +9,11 @@ from beffroi.protocol.account import Blocked
 from beffroi.protocol.http import Muted
 from beffroi.protocol.messages import ChatMessage, ChatRemovedMessage
 from beffroi.server.domain.person import Person
+from beffroi.server.domain.table import TableState
 from beffroi.server.errors import Refused
 from beffroi.server.services.clock import now
 from beffroi.server.services.ports import Publisher
+from beffroi.server.services.seating import distinct
 from beffroi.server.services.secrets import digest
 from beffroi.server.services.tables import TableService
 from beffroi.server.storage.chat import ChatStore
@@ -39,7 +41,9 @@ class TalkService:
             raise Refused("forbidden", "the host has muted you at this table")
         seats = table.seats_of(person.id)
         seat = seats[0] if seats else None
-        message = await self.chat_store.insert(table_id, person.id, person.name, seat, clean_text(text), now())
+        message = await self.chat_store.insert(
+            table_id, person.id, speaker(table, person, seats), seat, clean_text(text), now()
+        )
         await self.publisher.chat_said(message, person.id)
         return message
 
@@ -116,6 +120,13 @@ class TalkService:
 def block_id(person: str, other: str) -> str:
     """Return a name for a block that tells nothing of the person who is blocked."""
     return digest(f"{person}:{other}")[:16]
+
+
+def speaker(table: TableState, person: Person, seats: list[int]) -> str:
+    """Return the name somebody speaks by: that of their seat, or one that nobody who sits there has."""
+    if len(seats) == 1:
+        return table.seats[seats[0]].name
+    return person.name if seats else distinct(person.name, [chair.name for chair in table.seats])
 
 
 def clean_text(text: str) -> str:

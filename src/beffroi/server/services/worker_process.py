@@ -17,6 +17,7 @@ from typing import Any, Final, TypeVar
 
 START: Final = 120.0  # seconds a process may take to load on a slow machine
 NICE: Final = 5  # less important than the server itself
+OUT_OF_TIME: Final = getattr(signal, "SIGPROF", 0)  # ends a process that used up its processor time; not on Windows
 
 T = TypeVar("T")
 
@@ -41,17 +42,23 @@ class WorkerProcess:
         self._connection: Connection | None = None
         self._ending: Finalize | None = None
 
-    def call(self, seconds: float, work: Callable[..., T], *args: Any) -> T:
-        """Return what the work returns, or raise what it raises; TookTooLong ends the process."""
+    def call(self, seconds: float, work: Callable[..., T], *args: Any, processor_seconds: float = 0.0) -> T:
+        """Return what the work returns, or raise what it raises; TookTooLong ends the process.
+
+        With `processor_seconds`, so much of the processor's time is the limit too, however busy the machine is.
+        """
         connection = self._started()
         try:
-            connection.send_bytes(pickle.dumps((work, args)))
+            connection.send_bytes(pickle.dumps((work, args, processor_seconds)))
             if not connection.poll(seconds):
                 self.end()
                 raise TookTooLong(f"it takes more than {seconds:g} seconds")
             error, value = connection.recv()
         except (EOFError, ConnectionError) as gone:
+            process = self._process
             self.end()
+            if process is not None and process.exitcode == -OUT_OF_TIME:
+                raise TookTooLong(f"it takes more than {processor_seconds:g} seconds of the processor") from gone
             raise WorkerDied("the process that works it out has ended") from gone
         if error is not None:
             raise error
@@ -97,13 +104,23 @@ def end_process(process: BaseProcess) -> None:
 def serve(connection: Connection, nice: int) -> None:
     """Work until the other side is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    os.nice(nice)
+    if hasattr(os, "nice"):  # not on Windows
+        os.nice(nice)
     threading.Thread(target=end_with_parent, daemon=True).start()
     with suppress(EOFError, ConnectionError):
         connection.send(True)
         while True:
-            work, args = pickle.loads(connection.recv_bytes())
-            connection.send(outcome(work, args))
+            work, args, processor_seconds = pickle.loads(connection.recv_bytes())
+            limit_processor_time(processor_seconds)
+            found = outcome(work, args)
+            limit_processor_time(0.0)
+            connection.send(found)
+
+
+def limit_processor_time(seconds: float) -> None:
+    """End this process by a signal once it has used so much of the processor; nought lifts the limit."""
+    if OUT_OF_TIME:
+        signal.setitimer(signal.ITIMER_PROF, seconds)
 
 
 def outcome(work: Callable[..., Any], args: tuple[Any, ...]) -> tuple[Exception | None, Any]:

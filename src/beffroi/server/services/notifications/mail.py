@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import smtplib
 import ssl
+from collections.abc import Mapping
 from email.errors import MessageError
 from email.headerregistry import Address
 from email.message import EmailMessage
@@ -15,6 +16,7 @@ from urllib.parse import parse_qsl, unquote, urlsplit
 import msgspec
 
 from beffroi.kernel.errors import BadRequest
+from beffroi.server.services.secrets import digest
 
 TIMEOUT: Final = 15.0  # seconds for each word of the mail server
 PARAMETERS: Final = ("from", "name", "smtp", "mode", "user", "pass")
@@ -74,10 +76,12 @@ def letter(server: MailServer, to: str, subject: str, text: str) -> EmailMessage
     return message
 
 
-def send_mail(server: MailServer, to: str, subject: str, text: str) -> bool:
+def send_mail(server: MailServer, to: str, subject: str, text: str, headers: Mapping[str, str]) -> bool:
     """Hand a letter to the mail server; False if it does not take it."""
     try:
         message = letter(server, to, subject, text)
+        for name, value in headers.items():
+            message[name] = value
         with connect(server) as connection:
             if server.user:
                 connection.login(server.user, server.password)
@@ -85,6 +89,16 @@ def send_mail(server: MailServer, to: str, subject: str, text: str) -> bool:
     except (OSError, smtplib.SMTPException, MessageError, ValueError):
         return False
     return True
+
+
+def mailbox(address: str) -> str:
+    """Return what addresses that end in one mailbox have in common, without telling it.
+
+    >>> mailbox("Anna+games@Example.org") == mailbox("anna@example.org")
+    True
+    """
+    name, _, host = address.lower().partition("@")
+    return digest(f"{name.partition('+')[0]}@{host}")
 
 
 def connect(server: MailServer) -> smtplib.SMTP:

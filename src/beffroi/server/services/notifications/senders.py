@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Final
 
@@ -94,11 +94,11 @@ class Senders:
             raise Gone
         return granted(status)
 
-    async def mail(self, to: str, subject: str, text: str) -> bool:
+    async def mail(self, to: str, subject: str, text: str, headers: Mapping[str, str] | None = None) -> bool:
         if self.mail_server is None:
             return False
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(MAILING, send_mail, self.mail_server, to, subject, text)
+        return await loop.run_in_executor(MAILING, send_mail, self.mail_server, to, subject, text, headers or {})
 
 
 def granted(status: int) -> bool:
