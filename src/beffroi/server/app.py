@@ -3,55 +3,50 @@
 from __future__ import annotations
 
 import asyncio
-import inspect
-import logging
-import re
 import secrets
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from functools import partial
-from typing import Any, Final
+from typing import Final
 
-from litestar import Litestar, Request
-from litestar.exceptions import HTTPException
-from litestar.handlers import HTTPRouteHandler
-from litestar.openapi import OpenAPIConfig, ResponseSpec
+from litestar import Litestar
+from litestar.config.compression import CompressionConfig
+from litestar.openapi import OpenAPIConfig
 from litestar.openapi.spec import Tag
-from litestar.response import Response
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 import beffroi
-from beffroi.protocol.errors import STATUS, ErrorCode
-from beffroi.protocol.http import Failure
 from beffroi.server.api import openapi as guide
 from beffroi.server.api.dependencies import DEPENDENCIES
+from beffroi.server.api.failures import HANDLERS
 from beffroi.server.api.loop_time import watch_lag
 from beffroi.server.api.routes import (
     account,
     admin,
     figures,
     games,
+    notices,
     operate,
     page,
     play,
     players,
+    puzzles,
     records,
     review,
     sessions,
     tables,
     talk,
 )
-from beffroi.server.api.security import SecurityMiddleware
+from beffroi.server.api.security import DOCS_PATH, SecurityMiddleware
 from beffroi.server.api.websocket import WebSocketEndpoint
 from beffroi.server.config import Settings, signing_secret
 from beffroi.server.domain.lookalikes import look_of
-from beffroi.server.errors import Refused
-from beffroi.server.metrics import REFUSALS
 from beffroi.server.realtime.bus import Bus, ChannelBus, RedisChannel
 from beffroi.server.realtime.hub import Hub
 from beffroi.server.realtime.presence import PresenceTracker
 from beffroi.server.realtime.publisher import WorkerPublisher
+from beffroi.server.services.absences import AbsenceService
 from beffroi.server.services.account_data import AccountData
 from beffroi.server.services.accounts import AccountService
 from beffroi.server.services.admin import AdminService
@@ -60,25 +55,34 @@ from beffroi.server.services.balances import BalanceService
 from beffroi.server.services.bot_pool import BotPool
 from beffroi.server.services.bots import BotService, JobQueue, Jobs, LocalJobs, RedisJobs
 from beffroi.server.services.checker import Checker
+from beffroi.server.services.delays import DelayedAnswers
 from beffroi.server.services.faults import save_fault_report
 from beffroi.server.services.figure_sets import FigureSetService
 from beffroi.server.services.figures import FigureService
 from beffroi.server.services.hints import HintService
 from beffroi.server.services.lobby import LobbyService
+from beffroi.server.services.mail_changes import MailChanges
+from beffroi.server.services.notifications.channels import ChannelService
+from beffroi.server.services.notifications.delivery import Delivery
 from beffroi.server.services.notifications.notifier import Notifier
 from beffroi.server.services.notifications.outbound import GuardedClient
 from beffroi.server.services.notifications.senders import Senders
 from beffroi.server.services.password_reset import PasswordResets
 from beffroi.server.services.play import PlayService
+from beffroi.server.services.puzzle_attempts import RatedPuzzles
+from beffroi.server.services.puzzle_judging import PoolJudge
+from beffroi.server.services.puzzles import PuzzleService
 from beffroi.server.services.rate_limits import RateLimits
 from beffroi.server.services.ratings import RatingService, note_results
 from beffroi.server.services.records import RecordService
 from beffroi.server.services.rematch import RematchService
 from beffroi.server.services.replay import ReplayService
+from beffroi.server.services.rushes import RushService
 from beffroi.server.services.scheduler import Scheduler
 from beffroi.server.services.sessions import SessionService
 from beffroi.server.services.tables import TableService
 from beffroi.server.services.talk import TalkService
+from beffroi.server.storage.absences import AbsenceStore
 from beffroi.server.storage.accounts import AccountStore
 from beffroi.server.storage.admin import AdminStore
 from beffroi.server.storage.analyses import AnalysisStore
@@ -87,24 +91,24 @@ from beffroi.server.storage.chat import ChatStore
 from beffroi.server.storage.engine import Store, open_store
 from beffroi.server.storage.figures import FigureStore
 from beffroi.server.storage.log import LogStore, make_writer
+from beffroi.server.storage.mail_changes import MailChangeStore
 from beffroi.server.storage.notifications import NotificationStore
+from beffroi.server.storage.occupancy import occupied
 from beffroi.server.storage.results import ResultStore
 from beffroi.server.storage.sessions import SessionStore
 from beffroi.server.storage.tables import TableStore
 from beffroi.server.storage.talk import TalkStore
 from beffroi.server.storage.writer.base import LogWriter
 
+LEAST_PACKED: Final = 1_000  # bytes
+# Only answers that are the same for everybody are packed: the length of a packed answer tells of secrets in it.
+# It looks behind the first slash: Litestar warns of a pattern that begins by matching any path.
+NOT_PACKED: Final = r"(?<=^/)(?!texts/|api/games(?:/|$)|api/figures/(?!shared/)[^/]+(?:/confirmed)?$)"
 LARGEST_BODY = 16_384  # bytes, where a route takes no more by itself
-CODES: Final[dict[int, ErrorCode]] = {
-    400: "bad-request",
-    401: "not-signed-in",
-    403: "forbidden",
-    404: "not-found",
-    413: "too-large",
-}
 ROOMS = {
     "session": (sessions, "Coming in and going out."),
-    "me": (account, "My data, my tables, my tokens, my channels."),
+    "me": (account, "My data, my tables, where I am signed in, when I am away."),
+    "notices": (notices, "How I am told that it is my turn."),
     "games": (games, "The games of the house."),
     "figures": (figures, "Printed figures: as the program has them, as owners typed them, and what they do."),
     "tables": (tables, "Tables: listed, made, joined, and looked at."),
@@ -112,46 +116,12 @@ ROOMS = {
     "talk": (talk, "What people say at a table."),
     "records": (records, "Records: given out, taken in, replayed, verified."),
     "lookback": (review, "Hints and analyses."),
+    "puzzles": (puzzles, "Puzzles: turns where one line is clearly best."),
     "players": (players, "Results, statistics, ratings."),
     "admin": (admin, "The administrator's routes."),
     "operate": (operate, "Health and readiness."),
     "page": (page, "The page itself."),
 }
-
-REFUSED = {
-    status: ResponseSpec(Failure, generate_examples=False, description=f"Refused: {', '.join(codes)}")
-    for status in sorted(set(STATUS.values()))
-    if (codes := [code for code in STATUS if STATUS[code] == status])
-}
-
-log = logging.getLogger("beffroi.app")
-
-
-def refused(_: Request[Any, Any, Any], error: Refused) -> Response[Any]:
-    REFUSALS.labels(error.error).inc()
-    return Response(Failure(error.error, error.message), status_code=error.status)
-
-
-def http_error(_: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
-    status = error.status_code
-    code = CODES.get(status, "bad-request")
-    extra = "; ".join(str(item.get("message", item)) for item in error.extra) if isinstance(error.extra, list) else ""
-    message = f"{error.detail}: {extra}" if extra else error.detail
-    return Response(Failure(code, message), status_code=status, headers=error.headers)
-
-
-def no_text(_: Request[Any, Any, Any], error: UnicodeError) -> Response[Any]:
-    return Response(Failure("bad-request", "this is not UTF-8"), status_code=400)
-
-
-def too_deep(_: Request[Any, Any, Any], error: RecursionError) -> Response[Any]:
-    return Response(Failure("bad-request", "this is nested too deeply"), status_code=400)
-
-
-def fault(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
-    """Answer our own bug: log it with its place, tell of it without."""
-    log.error("a request failed: %s %s", request.method, request.url.path, exc_info=error)
-    return Response(Failure("fault", "something went wrong on our side"), status_code=500)
 
 
 @dataclass
@@ -172,6 +142,8 @@ class Services:
     lobby: LobbyService
     rematches: RematchService
     play: PlayService
+    puzzles: PuzzleService
+    rushes: RushService
     talk: TalkService
     accounts: AccountService
     account_data: AccountData
@@ -179,6 +151,7 @@ class Services:
     resets: PasswordResets
     bot_pool: BotPool
     bots: BotService
+    delays: DelayedAnswers
     records: RecordService
     replays: ReplayService
     analyses: AnalysisService
@@ -187,6 +160,9 @@ class Services:
     ratings: RatingService
     senders: Senders
     notifier: Notifier
+    channels: ChannelService
+    mail_changes: MailChanges
+    absences: AbsenceService
     admin: AdminService
     scheduler: Scheduler
 
@@ -239,14 +215,21 @@ def wire(settings: Settings, store: Store, outside: Outside | None = None) -> Se
     figure_store = FigureStore(store)
     figure_sets = FigureSetService(figure_store)
     figures = FigureService(figure_store, figure_sets, settings.figures_needed)
-    lobby = LobbyService(tables, account_store, talk_store, publisher, figures)
-    accounts = AccountService(account_store, tables, lobby, publisher)
-    sessions = SessionService(SessionStore(store), signing_secret(settings), accounts, publisher)
+    absence_store, mail_change_store = AbsenceStore(store), MailChangeStore(store)
+    lobby = LobbyService(tables, account_store, talk_store, publisher, figures, absence_store)
+    accounts = AccountService(account_store, tables, lobby, publisher, mail_change_store)
+    secret = signing_secret(settings)
+    sessions = SessionService(SessionStore(store), secret, accounts, publisher)
     bot_pool = outside.bot_pool
     bots = BotService(tables, bot_pool, presence, outside.jobs)
-    senders = Senders(settings, GuardedClient(private=settings.reach_private))
-    notifier = Notifier(NotificationStore(store), senders, limits, settings.address, presence)
-    tables.listeners = [publisher.table_changed, bots.on_table_changed]
+    senders, notice_store = Senders(settings, GuardedClient(private=settings.reach_private)), NotificationStore(store)
+    delivery = Delivery(notice_store, senders, secret, settings.address)
+    notifier = Notifier(notice_store, delivery, tables, settings.address, presence)
+    lobby.invitations.on_invited = notifier.invite
+    delays = DelayedAnswers(tables, secrets.SystemRandom())
+    puzzle_service = PuzzleService(RatedPuzzles(store), PoolJudge(bot_pool))
+    told = (publisher.table_changed, bots.on_table_changed, delays.on_table_changed, notifier.on_table_changed)
+    tables.listeners = list(told)
     tables.on_finished = note_results
     tables.on_fault = partial(save_fault_report, settings.folder / "frozen")
     return Services(
@@ -264,6 +247,8 @@ def wire(settings: Settings, store: Store, outside: Outside | None = None) -> Se
         lobby=lobby,
         rematches=RematchService(lobby, publisher),
         play=PlayService(tables),
+        puzzles=puzzle_service,
+        rushes=RushService(puzzle_service),
         talk=TalkService(tables, ChatStore(store), talk_store, publisher),
         accounts=accounts,
         account_data=AccountData(account_store),
@@ -271,6 +256,7 @@ def wire(settings: Settings, store: Store, outside: Outside | None = None) -> Se
         resets=PasswordResets(accounts, sessions, senders, limits, settings.address),
         bot_pool=bot_pool,
         bots=bots,
+        delays=delays,
         records=RecordService(tables, outside.checker, account_store),
         replays=ReplayService(tables),
         analyses=AnalysisService(tables, AnalysisStore(store), bot_pool),
@@ -279,6 +265,9 @@ def wire(settings: Settings, store: Store, outside: Outside | None = None) -> Se
         ratings=RatingService(ResultStore(store)),
         senders=senders,
         notifier=notifier,
+        channels=ChannelService(notice_store, senders, delivery, limits),
+        mail_changes=MailChanges(mail_change_store, senders, limits, settings.address),
+        absences=AbsenceService(absence_store, tables),
         admin=AdminService(AdminStore(store), tables, accounts),
         scheduler=Scheduler(tables, lobby, bots, notifier, accounts, publisher, settings.guest_days),
     )
@@ -316,6 +305,7 @@ async def stop(services: Services) -> None:
     """Stop everything, in reverse."""
     await services.scheduler.stop()
     await services.bots.jobs.stop()
+    await services.delays.stop()
     await services.analyses.close()
     await services.balances.close()
     await services.log_store.stop()
@@ -331,33 +321,29 @@ def create_app(settings: Settings, opened: Services | None = None) -> ASGIApp:
 
     @asynccontextmanager
     async def life(app: Litestar) -> AsyncIterator[None]:
-        services = opened or await open_services(settings)
-        app.state.services = services
-        app.state.endpoint = socket_endpoint(services)
-        await start(services)
-        lag = asyncio.create_task(watch_lag(), name="lag")
-        try:
-            yield
-        finally:
-            lag.cancel()
-            await stop(services)
+        with occupied(settings.folder):
+            services = opened or await open_services(settings)
+            app.state.services = services
+            app.state.endpoint = socket_endpoint(services)
+            await start(services)
+            lag = asyncio.create_task(watch_lag(), name="lag")
+            try:
+                yield
+            finally:
+                lag.cancel()
+                await stop(services)
 
     app = Litestar(
         route_handlers=[
             guide.openapi,
-            *(route for tag, (room, _) in ROOMS.items() for route in documented(room.ROUTES, tag)),
+            *(route for tag, (room, _) in ROOMS.items() for route in guide.documented(room.ROUTES, tag)),
         ],
         dependencies=DEPENDENCIES,
         lifespan=[life],
-        exception_handlers={
-            Refused: refused,
-            HTTPException: http_error,
-            RecursionError: too_deep,
-            UnicodeError: no_text,
-            Exception: fault,
-        },
+        exception_handlers=HANDLERS,
         request_max_body_size=LARGEST_BODY,
         openapi_config=openapi(),
+        compression_config=CompressionConfig("gzip", minimum_size=LEAST_PACKED, exclude=NOT_PACKED),
         logging_config=None,
     )
 
@@ -367,22 +353,11 @@ def create_app(settings: Settings, opened: Services | None = None) -> ASGIApp:
     return SecurityMiddleware(app, socket, settings)
 
 
-def documented(routes: Sequence[HTTPRouteHandler], tag: str) -> Sequence[HTTPRouteHandler]:
-    """Describe routes by their docstrings; the beginning of one is its title."""
-    for route in routes:
-        text = inspect.getdoc(route.fn) or ""
-        route.tags = [tag]
-        route.responses = {**REFUSED, **(route.responses or {})}
-        route.description = text
-        route.summary = re.split(r"[.;:]\s|[.]$", text)[0]
-    return routes
-
-
 def openapi() -> OpenAPIConfig:
     return OpenAPIConfig(
         title="Beffroi",
         version=beffroi.__version__,
-        path="/api/docs",
+        path=DOCS_PATH,
         tags=[Tag(name=name, description=text) for name, (room, text) in ROOMS.items() if room is not page],
         render_plugins=[guide.ReadableDocs()],
         description="Everything the page does goes through this API. The guide is docs/api.md.",

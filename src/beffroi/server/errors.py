@@ -17,7 +17,11 @@ DAMAGED: Final = (
 
 
 class Refused(Exception):
-    """A request that is not granted and changed nothing."""
+    """A request that is not granted and changed nothing.
+
+    Only "busy" promises less: the storage may have kept what was asked before it failed. Who sends the same key
+    again learns which it was.
+    """
 
     def __init__(self, error: ErrorCode, message: str) -> None:
         super().__init__(message)

@@ -31,12 +31,15 @@ from beffroi.server.storage.engine import check_database, first_line
 
 FAST_WEBSOCKET = "beffroi.server.api.fast_websocket:FastWebSocket"  # by name: a worker answers before it has loaded all
 GUARDED_HTTP = "beffroi.server.api.guarded_http:GuardedHttp"
-TESTED = ("0.54.0",)  # versions of uvicorn whose internals the fast WebSocket and the guarded connection know
+GUARDED_WEBSOCKET = "beffroi.server.api.guarded_websocket:GuardedWebSocket"
+TESTED = ("0.54.0",)  # versions of uvicorn whose internals the fast WebSocket and the guarded connections know
 MOST_AT_ONCE = 20_000  # connections of one worker
-SWITCH = 0.0005  # seconds a thread that wants the interpreter waits for it: the log's commits return through it
+SWITCH = 0.0001  # seconds a thread waits for the interpreter: meanwhile its transaction keeps the log waiting
 GARBAGE = (20_000, 20, 50)  # the collector of cycles comes seldom: what a decision makes, it frees by itself
 START = 120  # seconds a worker may take to load on a slow machine before it is thought dead
 GRACE = 5  # seconds for connections to close at the end
+PING_EVERY = 10  # seconds between two questions whether a page is still there,
+PING_DEADLINE = 10  # and for the answer: then the line is dead, and closed
 KEEP = 130  # seconds an idle connection is kept: longer than reverse proxies do, so that none sends into a closed one
 
 log = logging.getLogger("beffroi.serve")
@@ -116,12 +119,13 @@ def options(settings: Settings) -> dict[str, Any]:
         "proxy_headers": bool(settings.proxies),
         "forwarded_allow_ips": settings.proxies or None,
         "http": GUARDED_HTTP if known else "httptools",
-        "ws": FAST_WEBSOCKET if settings.websocket == "fast" and known else "websockets-sansio",
+        "ws": (FAST_WEBSOCKET if settings.websocket == "fast" else GUARDED_WEBSOCKET) if known else "websockets-sansio",
         "limit_concurrency": MOST_AT_ONCE,
         "timeout_worker_healthcheck": START,
         "ws_per_message_deflate": False,  # halves what one core can send
         "ws_max_size": 65_536,
-        "ws_ping_interval": 20,
+        "ws_ping_interval": PING_EVERY,
+        "ws_ping_timeout": PING_DEADLINE,
         "timeout_keep_alive": KEEP,
         "timeout_graceful_shutdown": GRACE,
     }
@@ -137,7 +141,8 @@ def check_port(settings: Settings) -> None:
     """Refuse to start, in one line, when the port is taken."""
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     with socket.socket(family) as probe:
-        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if sys.platform != "win32":  # where it would take the port from a program that listens there
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             probe.bind((settings.host, settings.port))
         except OSError as error:

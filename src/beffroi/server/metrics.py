@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 from functools import cache
 from pathlib import Path
 from typing import Final
@@ -74,6 +75,8 @@ def forget_the_dead(folder: Path) -> None:
 
 
 def alive(pid: int) -> bool:
+    if sys.platform == "win32":  # where signal 0 is Ctrl-C
+        return True
     try:
         os.kill(pid, 0)
     except ProcessLookupError:

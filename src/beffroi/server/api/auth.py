@@ -19,9 +19,14 @@ async def find_caller(sessions: SessionService, scope: Scope) -> Caller:
 
 
 async def still_allowed(sessions: SessionService, scope: Scope, person: str | None) -> bool:
-    """Tell whether the caller may keep the connection: not signed out, not banned, the token not revoked."""
+    """Tell whether the caller may keep the connection: not signed out, not banned, the token not revoked.
+
+    Refused as busy where nobody can tell just now.
+    """
     try:
         again = await find_caller(sessions, scope)
-    except Refused:  # the token is gone
-        return False
+    except Refused as refused:
+        if refused.error == "busy":
+            raise
+        return False  # the token is gone
     return again.id == person and not (again.person and again.person.banned)

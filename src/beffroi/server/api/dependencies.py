@@ -16,6 +16,7 @@ from beffroi.server.config import Settings
 from beffroi.server.domain.person import Person
 from beffroi.server.realtime.bus import Bus
 from beffroi.server.realtime.hub import Hub
+from beffroi.server.services.absences import AbsenceService
 from beffroi.server.services.account_data import AccountData
 from beffroi.server.services.accounts import AccountService
 from beffroi.server.services.admin import AdminService
@@ -25,48 +26,56 @@ from beffroi.server.services.figure_sets import FigureSetService
 from beffroi.server.services.figures import FigureService
 from beffroi.server.services.hints import HintService
 from beffroi.server.services.lobby import LobbyService
-from beffroi.server.services.notifications.notifier import Notifier
+from beffroi.server.services.mail_changes import MailChanges
+from beffroi.server.services.notifications.channels import ChannelService
 from beffroi.server.services.notifications.senders import Senders
 from beffroi.server.services.password_reset import PasswordResets
 from beffroi.server.services.play import PlayService
+from beffroi.server.services.puzzles import PuzzleService
 from beffroi.server.services.rate_limits import RateLimits
 from beffroi.server.services.ratings import RatingService
 from beffroi.server.services.records import RecordService
 from beffroi.server.services.rematch import RematchService
 from beffroi.server.services.replay import ReplayService
+from beffroi.server.services.rushes import RushService
 from beffroi.server.services.sessions import COOKIE, LIFE, Caller, SessionService
 from beffroi.server.services.tables import TableService
 from beffroi.server.services.talk import TalkService
 
 CallerDep = NamedDependency[SkipValidation[Caller]]
 SettingsDep = NamedDependency[SkipValidation[Settings]]
+AbsencesDep = NamedDependency[SkipValidation[AbsenceService]]
 AccountsDep = NamedDependency[SkipValidation[AccountService]]
 AccountDataDep = NamedDependency[SkipValidation[AccountData]]
 AdminDep = NamedDependency[SkipValidation[AdminService]]
 AnalysesDep = NamedDependency[SkipValidation[AnalysisService]]
 BalancesDep = NamedDependency[SkipValidation[BalanceService]]
+ChannelsDep = NamedDependency[SkipValidation[ChannelService]]
 BusDep = NamedDependency[SkipValidation[Bus]]
 FigureSetsDep = NamedDependency[SkipValidation[FigureSetService]]
 FiguresDep = NamedDependency[SkipValidation[FigureService]]
 HintsDep = NamedDependency[SkipValidation[HintService]]
 HubDep = NamedDependency[SkipValidation[Hub]]
 LimitsDep = NamedDependency[SkipValidation[RateLimits]]
+MailChangesDep = NamedDependency[SkipValidation[MailChanges]]
 LobbyDep = NamedDependency[SkipValidation[LobbyService]]
-NotifierDep = NamedDependency[SkipValidation[Notifier]]
 PlayDep = NamedDependency[SkipValidation[PlayService]]
+PuzzlesDep = NamedDependency[SkipValidation[PuzzleService]]
 RatingsDep = NamedDependency[SkipValidation[RatingService]]
 RecordsDep = NamedDependency[SkipValidation[RecordService]]
 RematchesDep = NamedDependency[SkipValidation[RematchService]]
 ReplaysDep = NamedDependency[SkipValidation[ReplayService]]
 ResetsDep = NamedDependency[SkipValidation[PasswordResets]]
+RushesDep = NamedDependency[SkipValidation[RushService]]
 SendersDep = NamedDependency[SkipValidation[Senders]]
 SessionsDep = NamedDependency[SkipValidation[SessionService]]
 TalkDep = NamedDependency[SkipValidation[TalkService]]
 TablesDep = NamedDependency[SkipValidation[TableService]]
 
 PROVIDED = (  # names of services a route may ask for, as the composition root calls them
+    *("absences", "mail_changes"),
     *("account_data", "accounts", "admin", "analyses", "balances", "bus", "figure_sets", "figures", "hints", "hub"),
-    *("limits", "lobby", "notifier", "play"),
+    *("channels", "limits", "lobby", "play", "puzzles", "rushes"),
     *("ratings", "records", "rematches", "replays", "resets", "senders", "sessions", "settings", "tables", "talk"),
 )
 
@@ -95,8 +104,8 @@ def cookie(settings: Settings, value: str, life: int = LIFE // 1000) -> Cookie:
 
 
 async def signed_in(
-    settings: Settings, sessions: SessionService, accounts: AccountService, person: Person
+    settings: Settings, sessions: SessionService, accounts: AccountService, person: Person, device: str
 ) -> Response[Me]:
     """Return the answer that opens a session."""
-    made = await sessions.open(person)
+    made = await sessions.open(person, device)
     return Response(await accounts.me(person), cookies=[cookie(settings, made)], status_code=200)

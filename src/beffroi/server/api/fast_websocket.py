@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections import deque
 from typing import Any, Final
 
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 from websockets.protocol import OPEN
 
 from beffroi.server.api.connection import EXTENSION
+from beffroi.server.api.guarded_websocket import GuardedWebSocket
 
 try:
     from websockets.speedups import apply_mask
@@ -25,7 +27,34 @@ LEAST: Final = 2 + MASK  # bytes of the shortest frame
 MOST_WAITING: Final = 16  # messages of one connection; then it is not read for a while
 
 
-class FastWebSocket(WebSocketsSansIOProtocol):
+class Inbox:
+    """What came in, for the one task that reads it: as much of a queue as uvicorn's protocol asks for."""
+
+    __slots__ = ("_events", "_reader")
+
+    def __init__(self) -> None:
+        self._events: deque[Any] = deque()
+        self._reader: asyncio.Future[None] | None = None  # waits for something to come
+
+    def put_nowait(self, event: Any) -> None:
+        self._events.append(event)
+        if self._reader is not None and not self._reader.done():
+            self._reader.set_result(None)
+
+    async def get(self) -> Any:
+        while not self._events:
+            self._reader = asyncio.get_running_loop().create_future()
+            await self._reader
+        return self._events.popleft()
+
+    def empty(self) -> bool:
+        return not self._events
+
+    def qsize(self) -> int:
+        return len(self._events)
+
+
+class FastWebSocket(GuardedWebSocket):
     """A connection that takes messages ready made, and hands them on when they come in one piece.
 
     A decision is told to everybody at the table, and its maker is also told
@@ -35,7 +64,7 @@ class FastWebSocket(WebSocketsSansIOProtocol):
 
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
-        self._said: list[bytes] = []
+        self.queue: Any = Inbox()
         self._whole = True  # so far every piece of data was one whole frame
 
     def handle_connect(self, event: Request) -> None:
@@ -63,18 +92,12 @@ class FastWebSocket(WebSocketsSansIOProtocol):
             self.transport.pause_reading()
 
     def send_text(self, data: bytes) -> None:
-        """Send a text, with whatever else is said before the loop turns."""
-        if not self._said:
-            self.loop.call_soon(self.flush)
-        self._said += (frame_head(len(data)), data)
-
-    def flush(self) -> None:
-        if self.conn.state is OPEN and not self.transport.is_closing():
-            self.transport.write(b"".join(self._said))
-        self._said.clear()
+        """Send a text; uvloop sends it together with whatever else is said before the loop turns."""
+        if not self.close_sent and not self.transport.is_closing():
+            self.transport.write(frame_head(len(data)) + data)
 
     def end(self) -> None:
-        """Nothing to stop: what is said last is flushed with the rest."""
+        """Nothing to stop: what was said is the transport's."""
 
     def backlog(self) -> int:
         """Return how many bytes the reader has yet to take."""

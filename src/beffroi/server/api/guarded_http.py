@@ -9,7 +9,7 @@ from typing import Any, Final
 from uvicorn.middleware.proxy_headers import _TrustedHosts
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
-from beffroi.server.api.security import is_this_machine
+from beffroi.server.api.security import client_network, is_this_machine
 from beffroi.server.metrics import CUT_OFF
 
 HEAD_BYTES: Final = 32_768  # of a request before its body
@@ -17,13 +17,14 @@ MOST_HEADERS: Final = 100
 HEAD_SECONDS: Final = 20.0  # from the first byte of a request, or from the connection, to the end of its head
 BODY_SECONDS: Final = 60.0  # from there to the end of its body
 READ_SECONDS: Final = 60.0  # in which a reader must take something of what waits for it
-MOST_CONNECTIONS: Final = 200  # of one address that is neither this machine nor a proxy of ours
+MOST_CONNECTIONS: Final = 200  # of one network that is neither this machine nor a proxy of ours
+MOST_PIPELINED: Final = 50  # requests that wait for the answer to the one before
 
 open_connections: Counter[str] = Counter()
 
 
 class TooLarge(Exception):
-    """The head of a request passes a limit."""
+    """The head of a request passes a limit, or too many of them come at once."""
 
 
 class GuardedHttp(HttpToolsProtocol):
@@ -43,11 +44,12 @@ class GuardedHttp(HttpToolsProtocol):
         super().connection_made(transport)
         address = self.client[0] if self.client else ""
         if counts(address, self.config):
-            if open_connections[address] >= MOST_CONNECTIONS:
+            network = client_network(address)
+            if open_connections[network] >= MOST_CONNECTIONS:
                 self._cut_off("connections")
                 return
-            open_connections[address] += 1
-            self._counted = address
+            open_connections[network] += 1
+            self._counted = network
         self._expect(HEAD_SECONDS)
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -69,6 +71,13 @@ class GuardedHttp(HttpToolsProtocol):
                 timer.cancel()
         self._timer = self._drain = None
 
+    def shutdown(self) -> None:
+        """Close when the answer is sent; a stream, whose end would never come, is closed now."""
+        super().shutdown()
+        cycle = self.cycle
+        if cycle is not None and cycle.chunked_encoding and not cycle.response_complete:
+            self.transport.close()
+
     # --- how large ----------------------------------------------------------------
 
     def data_received(self, data: bytes) -> None:
@@ -81,6 +90,9 @@ class GuardedHttp(HttpToolsProtocol):
 
     def on_message_begin(self) -> None:
         super().on_message_begin()
+        if len(self.pipeline) >= MOST_PIPELINED:
+            CUT_OFF.labels("pipeline").inc()
+            raise TooLarge
         self._in_head, self._head_bytes = True, 0
         self._expect(HEAD_SECONDS)
 
@@ -120,6 +132,19 @@ class GuardedHttp(HttpToolsProtocol):
             self._drain.cancel()
             self._drain = None
         super().resume_writing()
+
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        self._linger()
+
+    def timeout_keep_alive_handler(self) -> None:
+        super().timeout_keep_alive_handler()
+        self._linger()
+
+    def _linger(self) -> None:
+        """Give the reader of a connection that ends so long for the rest; the transport would wait for ever."""
+        if self._drain is None and self.transport.is_closing() and self.transport.get_write_buffer_size():
+            self._drain = self.loop.call_later(READ_SECONDS, self._cut_off, "reader")
 
     def _expect(self, seconds: float) -> None:
         """Give the sender so many seconds for the next part of a request."""

@@ -3,21 +3,25 @@
 from __future__ import annotations
 
 import inspect
-from collections.abc import Iterator
+import re
+from collections.abc import Iterator, Sequence
 from functools import cache
 from html import escape
 from typing import Any, Final
 
 import msgspec
 from litestar import Litestar, MediaType, Request, get
+from litestar.handlers import HTTPRouteHandler
+from litestar.openapi import ResponseSpec
 from litestar.openapi.plugins import OpenAPIRenderPlugin
 from litestar.response import Response
 
-from beffroi.protocol import account, base, commands, figures, http, messages, review
+from beffroi.protocol.documents import DOCUMENTS
+from beffroi.protocol.errors import STATUS
+from beffroi.protocol.http import Failure
 
 Doc = dict[str, Any]
 
-SHAPES: Final = (base, commands, messages, http, account, figures, review)
 METHODS: Final = ("get", "post", "put", "patch", "delete")
 STYLE: Final = """
 body { max-width: 62rem; margin: 2rem auto; padding: 0 1rem; font: 1rem/1.5 system-ui, sans-serif; color: #2b2118;
@@ -31,11 +35,29 @@ table { border-collapse: collapse; width: 100%; } td, th { text-align: left; pad
 """
 
 
+REFUSED = {
+    status: ResponseSpec(Failure, generate_examples=False, description=f"Refused: {', '.join(codes)}")
+    for status in sorted(set(STATUS.values()))
+    if (codes := [code for code in STATUS if STATUS[code] == status])
+}
+
+
+def documented(routes: Sequence[HTTPRouteHandler], tag: str) -> Sequence[HTTPRouteHandler]:
+    """Describe routes by their docstrings; the beginning of one is its title."""
+    for route in routes:
+        text = inspect.getdoc(route.fn) or ""
+        route.tags = [tag]
+        route.responses = {**REFUSED, **(route.responses or {})}
+        route.description = text
+        route.summary = re.split(r"[.;:]\s|[.]$", text)[0]
+    return routes
+
+
 def described(app: Litestar) -> Doc:
     """Return the OpenAPI document; what a shape is for is told by the class that has it."""
     document: Doc = msgspec.to_builtins(app.openapi_schema.to_schema())
     for name, shape in document["components"]["schemas"].items():
-        for module in SHAPES:
+        for module in DOCUMENTS:
             if text := inspect.getdoc(vars(module).get(name)):
                 shape["description"] = text
     return document

@@ -20,13 +20,15 @@ from beffroi.server.metrics import REFUSALS, REQUEST_SECONDS, REQUESTS
 from beffroi.server.services.rate_limits import RateLimits
 
 SOCKET_PATH: Final = "/ws"
+DOCS_PATH: Final = "/api/docs"
 LONGEST_PATH: Final = 300
 LONGEST_QUERY: Final = 8_000
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 LOCAL_NAMES: Final = frozenset(("localhost", "127.0.0.1", "::1"))
-POLICY: Final = (
-    "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "
-    "connect-src 'self'{sockets}; worker-src 'self' blob:; frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
+POLICY: Final = (  # WebAssembly is the interpreter that plays on without a server; text never becomes a program
+    "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; "
+    "img-src 'self' data: blob:; connect-src 'self'{sockets}; worker-src 'self' blob:; "
+    "frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
 )
 PLAIN_HOST: Final = re.compile(r"(?:[A-Za-z0-9.-]{1,253}|\[[0-9A-Fa-f:.]{2,45}\])(?::\d{1,5})?", re.ASCII)
 HEADERS: Final = [
@@ -61,23 +63,29 @@ def client_address(scope: Scope) -> str:
 def client_network(address: str) -> str:
     """Return whom the limits count as one: an address, and of IPv6 the network a single customer gets.
 
-    >>> client_network("192.0.2.7"), client_network("2001:db8:1:2:3:4:5:6")
-    ('192.0.2.7', '2001:db8:1:2::/64')
+    >>> client_network("192.0.2.7"), client_network("2001:db8:1:2:3:4:5:6"), client_network("::ffff:192.0.2.7")
+    ('192.0.2.7', '2001:db8:1:2::/64', '192.0.2.7')
     """
     if ":" not in address:
         return address
     try:
-        return str(ipaddress.ip_network(f"{address.partition('%')[0]}/64", strict=False))
+        found = ipaddress.IPv6Address(address.partition("%")[0])
     except ValueError:
         return address
+    return str(found.ipv4_mapped or ipaddress.IPv6Network((found, 64), strict=False))
 
 
 def is_this_machine(address: str) -> bool:
-    """Tell whether an address is this machine's own, behind which a proxy may stand that nobody named to us."""
+    """Tell whether an address is this machine's own, behind which a proxy may stand that nobody named to us.
+
+    >>> is_this_machine("127.0.0.1"), is_this_machine("::ffff:127.0.0.1"), is_this_machine("192.0.2.7")
+    (True, True, False)
+    """
     try:
-        return ipaddress.ip_address(address.partition("/")[0]).is_loopback
+        found = ipaddress.ip_address(address.partition("/")[0])
     except ValueError:  # a socket of the file system
         return True
+    return (getattr(found, "ipv4_mapped", None) or found).is_loopback
 
 
 def host_name(text: str) -> str:
@@ -137,6 +145,12 @@ def check_request_line(scope: HTTPScope) -> None:
         raise Refused("bad-request", "this address has characters in it that belong in none")
 
 
+def is_head_of_page(scope: HTTPScope) -> bool:
+    """Tell whether only the head is wanted of the page, a file, or a state; the API's answers may never end."""
+    path = scope["path"]
+    return scope["method"] == "HEAD" and (not path.startswith("/api/") or path.startswith(DOCS_PATH))
+
+
 class SecurityMiddleware:
     """Stands before the whole application; WebSockets, which bring their own checks, pass it straight."""
 
@@ -158,6 +172,8 @@ class SecurityMiddleware:
         """Let a request pass that may, answer it with our headers, and count it."""
         begun = time.perf_counter()
         status = 500
+        head = is_head_of_page(scope)
+        asked: HTTPScope = {**scope, "method": "GET"} if head else scope
 
         async def with_headers(message: Message) -> None:
             nonlocal status
@@ -165,11 +181,13 @@ class SecurityMiddleware:
                 status = message["status"]
                 policy = (b"content-security-policy", policy_for(header(scope, b"host") or ""))
                 message["headers"] = [*message.get("headers", []), *HEADERS, policy]
+            elif head and message["type"] == "http.response.body":
+                message["body"] = b""
             await send(message)
 
         try:
             await self.check(scope)
-            await timed(scope["method"], scope["path"], self.app(scope, receive, with_headers))
+            await timed(scope["method"], scope["path"], self.app(asked, receive, with_headers))
         except Refused as refused:
             await answer_refusal(refused, with_headers)
         finally:
@@ -192,9 +210,10 @@ class SecurityMiddleware:
 METHODS: Final = (*SAFE, "POST", "PUT", "PATCH", "DELETE")
 
 
-async def answer_refusal(refused: Refused, send: Send) -> None:
+async def answer_refusal(refused: Refused, send: Send, kind: str = "http.response") -> None:
+    """Tell why a request or a handshake is refused."""
     REFUSALS.labels(refused.error).inc()
     body = msgspec.json.encode({"error": refused.error, "message": refused.message})
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-    await send({"type": "http.response.start", "status": refused.status, "headers": headers})
-    await send({"type": "http.response.body", "body": body, "more_body": False})
+    await send({"type": f"{kind}.start", "status": refused.status, "headers": headers})  # type: ignore[misc, arg-type]
+    await send({"type": f"{kind}.body", "body": body, "more_body": False})  # type: ignore[misc, arg-type]

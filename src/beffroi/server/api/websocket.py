@@ -13,7 +13,7 @@ import msgspec
 from litestar.types import Receive, Scope, Send
 
 import beffroi
-from beffroi.protocol.commands import Chat, Command, LobbyOn, Ping, SeatRequest, Unwatch, Watch, Why, decode
+from beffroi.protocol.commands import Chat, Command, Compose, LobbyOn, Ping, SeatCommand, Unwatch, Watch, Why, decode
 from beffroi.protocol.messages import (
     PROTOCOL,
     AcceptedMessage,
@@ -22,10 +22,18 @@ from beffroi.protocol.messages import (
     PongMessage,
     RefusedMessage,
     WhyMessage,
+    composed_message,
 )
 from beffroi.server.api.auth import RECHECK, find_caller, still_allowed
 from beffroi.server.api.connection import Connection, connection_of
-from beffroi.server.api.security import client_address, client_network, host_allowed, is_this_machine, origin_allowed
+from beffroi.server.api.security import (
+    answer_refusal,
+    client_address,
+    client_network,
+    host_allowed,
+    is_this_machine,
+    origin_allowed,
+)
 from beffroi.server.config import Settings
 from beffroi.server.errors import Refused
 from beffroi.server.metrics import REFUSALS, SOCKETS
@@ -43,6 +51,7 @@ MAX_BACKLOG: Final = 4 << 20  # bytes a slow reader may be behind
 MOST_WATCHED: Final = 50
 MOST_SOCKETS: Final = 60  # of one address at one worker
 MOST_IGNORED: Final = 100  # messages that come too fast, one after the other: then it is a flood
+CLOSE_SECONDS: Final = 5.0  # to say goodbye
 POLICY: Final = 1008
 TRY_LATER: Final = 1013  # the reader is too slow, or the storage fails
 
@@ -62,6 +71,7 @@ class ClientConnection:
         self.connection = connection
         self.allowed = allowed
         self.address = address
+        self.bucket = f"{address}/{id(self)}"  # by which its messages are counted
         self.person = caller.id
         self.watched: dict[str, None] = {}
         self.ignored = 0  # messages since the last one that did not come too fast
@@ -91,8 +101,12 @@ class ClientConnection:
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self.doubted.wait(), RECHECK)
             self.doubted.clear()
-            if not await self.allowed():
-                self.close(POLICY)
+            try:
+                if not await self.allowed():
+                    self.close(POLICY)
+                    return
+            except Refused:  # that can't be looked up just now: whoever comes back is looked at again
+                self.close(TRY_LATER)
                 return
 
     # --- listening ------------------------------------------------------------
@@ -126,7 +140,7 @@ class ClientConnection:
     def take_message(self) -> None:
         """Count a message; a connection that floods us is closed."""
         try:
-            self.endpoint.limits.take_message(f"{self.address}/{id(self)}")
+            self.endpoint.limits.take_message(self.bucket)
         except Refused:
             self.ignored += 1
             if self.ignored >= MOST_IGNORED:
@@ -159,12 +173,18 @@ class ClientConnection:
             case Why():
                 label = await self.endpoint.play.why_not(self.caller.must("play"), said.table, said)
                 self.send_message(WhyMessage(said.table, said.seat, said.anchor, label))
+            case Compose():
+                await self.compose(said)
             case _:
                 await self.act(said)
 
-    async def act(self, said: SeatRequest) -> None:
-        done = await self.endpoint.play.act(self.caller.must("play"), said.table, said)  # type: ignore[union-attr]
-        self.send_message(AcceptedMessage(said.table, said.key, done.seq, done.duplicate))  # type: ignore[union-attr]
+    async def compose(self, said: Compose) -> None:
+        found = await self.endpoint.play.compose(self.caller.must("play"), said.table, said)
+        self.send_message(composed_message(said, found))
+
+    async def act(self, said: SeatCommand) -> None:
+        done = await self.endpoint.play.act(self.caller.must("play"), said.table, said)
+        self.send_message(AcceptedMessage(said.table, said.key, done.seq, done.duplicate))
 
     async def watch(self, said: Watch) -> None:
         if len(self.watched) >= MOST_WATCHED and said.table not in self.watched:
@@ -172,11 +192,13 @@ class ClientConnection:
         table = await self.endpoint.tables.get(said.table)
         await self.endpoint.tables.load_host_name(table)
         chats = await self.endpoint.talk.chats(said.table, self.person)
+        if said.since > table.seq:  # another worker may have told more than has come here
+            await self.endpoint.tables.catch_up(said.table)
         self.endpoint.hub.watch(self, await self.endpoint.tables.get(said.table), said.since)
         self.watched[said.table] = None
         for message in chats:
             self.send(encode(message))
-        self.endpoint.publisher.presence_changed(self.person, [said.table])
+        await self.endpoint.publisher.presence_changed(self.person, [said.table])
 
 
 class WebSocketEndpoint:
@@ -207,11 +229,13 @@ class WebSocketEndpoint:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Accept a page's connection, if it is ours, and serve it until it ends."""
-        caller = await self.admit(scope)
-        await receive()  # websocket.connect
-        if caller is None:
-            await send({"type": "websocket.close", "code": POLICY, "reason": ""})
+        try:
+            caller = await self.admit(scope)
+        except Refused as refused:
+            await receive()  # websocket.connect
+            await deny(refused, scope, send)
             return
+        await receive()
         await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
 
         def allowed() -> Awaitable[bool]:
@@ -229,27 +253,28 @@ class WebSocketEndpoint:
             if not self.open[network]:
                 del self.open[network]
 
-    async def admit(self, scope: Scope) -> Caller | None:
-        """Return who connects; None for another site's page, a wrong token, or too many connections."""
-        try:
-            network = client_network(client_address(scope))
-            await self.limits.take("socket", network)
-            if self.limits.on and self.open[network] >= MOST_SOCKETS and not is_this_machine(network):
-                raise Refused("full", "too many pages are open at this address")
-            if not host_allowed(scope, self.settings) or not origin_allowed(scope, self.settings):
-                raise Refused("cross-site", "this page is not ours")
-            caller = await find_caller(self.sessions, scope)
-            if caller.person and caller.person.banned:
-                raise Refused("banned", "you are shut out of this house")
-        except Refused as refused:
-            REFUSALS.labels(refused.error).inc()
-            return None
+    async def admit(self, scope: Scope) -> Caller:
+        """Return who connects; refuse another site's page, a wrong token, or too many connections."""
+        network = client_network(client_address(scope))
+        await self.limits.take("socket", network)
+        if self.limits.on and self.open[network] >= MOST_SOCKETS and not is_this_machine(network):
+            raise Refused("full", "too many pages are open at this address")
+        if not host_allowed(scope, self.settings) or not origin_allowed(scope, self.settings):
+            raise Refused("cross-site", "this page is not ours")
+        caller = await find_caller(self.sessions, scope)
+        if caller.person and caller.person.banned:
+            raise Refused("banned", "you are shut out of this house")
         return caller
 
     async def serve(self, client: ClientConnection, receive: Receive, send: Send) -> None:
         """Listen until one side ends it."""
-        me = await self.accounts.me(client.caller.person) if client.caller.person else None
-        blocked = await self.talk.blocked_ids(client.person)
+        try:
+            me = await self.accounts.me(client.caller.person) if client.caller.person else None
+            blocked = await self.talk.blocked_ids(client.person)
+        except Refused as refused:  # the storage failed in this very moment
+            REFUSALS.labels(refused.error).inc()
+            await send({"type": "websocket.close", "code": TRY_LATER, "reason": ""})
+            return
         SOCKETS.inc()
         presence = self.hub.presence
         self.hub.enter(client, blocked)
@@ -262,14 +287,26 @@ class WebSocketEndpoint:
             ends: list[asyncio.Future[Any]] = [reader, client.closing]
             await asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED)
             if client.closing.done():
-                await send({"type": "websocket.close", "code": client.closing.result(), "reason": ""})
+                with contextlib.suppress(TimeoutError):  # who reads nothing is not told why
+                    async with asyncio.timeout(CLOSE_SECONDS):
+                        await send({"type": "websocket.close", "code": client.closing.result(), "reason": ""})
         finally:
             for task in (reader, checker):
                 task.cancel()
-            for error in await asyncio.gather(reader, checker, return_exceptions=True):
-                if isinstance(error, Exception):
+            ended, _ = await asyncio.wait((reader, checker))
+            for task in ended:
+                if not task.cancelled() and (error := task.exception()) is not None:
                     log.info("a connection broke: %s", type(error).__name__)
             SOCKETS.dec()
             self.hub.leave(client)
             if client.person and presence.depart(client.person):
-                self.publisher.presence_changed(client.person, list(client.watched))
+                await self.publisher.presence_changed(client.person, list(client.watched))
+
+
+async def deny(refused: Refused, scope: Scope, send: Send) -> None:
+    """Refuse a handshake as a request is refused, where the web server lets us say why."""
+    if "websocket.http.response" not in (scope.get("extensions") or {}):
+        REFUSALS.labels(refused.error).inc()
+        await send({"type": "websocket.close", "code": POLICY, "reason": ""})
+        return
+    await answer_refusal(refused, send, "websocket.http.response")

@@ -14,7 +14,6 @@ from beffroi.server.realtime.presence import PresenceTracker
 from beffroi.server.realtime.render import described, update
 from beffroi.server.services.clock import now
 from beffroi.server.services.ports import TableChanged
-from beffroi.server.services.tables import meta_of
 
 encode: Final = msgspec.json.Encoder().encode
 
@@ -199,4 +198,4 @@ class Hub:
 
 def around(table: TableState) -> tuple[Any, ...]:
     """Return what is told around the game: how it stands, and who sits there."""
-    return (*meta_of(table), *((chair.person, chair.name) for chair in table.seats))
+    return (*table.around(), *((chair.person, chair.name) for chair in table.seats))

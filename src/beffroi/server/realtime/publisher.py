@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import logging
+
 from beffroi.protocol.bus import (
     AccessNews,
     BlocksNews,
@@ -16,11 +18,14 @@ from beffroi.protocol.bus import (
 )
 from beffroi.protocol.messages import ChatMessage, ChatRemovedMessage
 from beffroi.server.domain.table import TableState
+from beffroi.server.errors import log_refusals
 from beffroi.server.realtime.bus import Bus
 from beffroi.server.realtime.hub import Hub
 from beffroi.server.realtime.presence import PresenceTracker
 from beffroi.server.services.ports import TableChanged
 from beffroi.server.services.tables import TableService
+
+log = logging.getLogger("beffroi.realtime")
 
 
 class WorkerPublisher:
@@ -43,7 +48,8 @@ class WorkerPublisher:
         self.hub.on_table_changed(change)
         if not change.local:
             return
-        await self.bus.publish(LogNews(table.spec.id, table.n))
+        if not self.bus.alone:
+            await self.bus.publish(LogNews(table.spec.id, table.n))
         if change.meta_changed:
             await self._lobby_changed(table)
 
@@ -81,12 +87,15 @@ class WorkerPublisher:
     async def tell_presence(self) -> None:
         await self.bus.publish(PresenceNews(self.worker, list(self.presence.here)))
 
-    def presence_changed(self, person: str | None, table_ids: list[str]) -> None:
-        """Show at a person's tables that they came or went."""
+    async def presence_changed(self, person: str | None, table_ids: list[str]) -> None:
+        """Show at a person's tables that they came or went, with nothing that isn't stored yet."""
         for table_id in table_ids:
             table = self.tables.loaded(table_id)
             if table is not None and table.seats_of(person):
-                self.hub.tell_table(table)
+                with log_refusals(log, table_id):
+                    table = await self.tables.get(table_id)
+                    await self.tables.load_host_name(table)
+                    self.hub.tell_table(await self.tables.get(table_id))
 
     # --- from other workers -----------------------------------------------------------
 

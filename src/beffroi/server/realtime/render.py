@@ -3,32 +3,40 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, cast
+from typing import Any, Final, Literal, cast
 
 from beffroi.kernel.chance import SeedCommitment
 from beffroi.kernel.match import Match
 from beffroi.kernel.state import UNANSWERED, Seat
-from beffroi.protocol.base import Choice, GameEvent
+from beffroi.protocol.base import Choice, GameEvent, LiveClock
+from beffroi.protocol.facts import TableFact, TablePause
 from beffroi.protocol.messages import (
     QuestionSetting,
     SeatSettingTerms,
     SeatStatus,
     SeatSummary,
+    TableAsk,
     TableMessage,
+    TableProgress,
     TableSummary,
     Update,
 )
-from beffroi.server.domain.results import ranking
-from beffroi.server.domain.spec import OVER, ListedTable, SeatAssignment, TableSpec
-from beffroi.server.domain.table import TableState
+from beffroi.server.domain.clock import COUNTED
+from beffroi.server.domain.results import counts, ending, ranking
+from beffroi.server.domain.spec import OPEN, OVER, RUNNING, STOPPED, ListedTable, SeatAssignment, TableSpec
+from beffroi.server.domain.table import TableState, sees_all
 from beffroi.server.domain.undo import undoable
 
 Online = Callable[[str], bool]
+AGREED: Final = (
+    *("game", "rules", "options", "access", "confirm", "chat", "rated", "ready_check"),
+    *("created", "started", "imported"),
+)
 
 
 def choices(table: TableState, seat: Seat) -> list[Choice]:
     """Return what the seat may answer now, with the piece on the page each answer belongs to."""
-    if not table.may_answer(seat):
+    if seat in table.standins or not table.may_answer(seat):
         return []
     game, state = table.game, table.playing.state
     return [
@@ -48,6 +56,16 @@ def events_since(table: TableState, seat: Seat, since: int) -> list[GameEvent]:
     return found[::-1]
 
 
+def facts_since(table: TableState, since: int) -> list[TableFact]:
+    """Return what happened around the game after `since`, oldest first."""
+    found = []
+    for fact in reversed(table.facts):
+        if fact.seq <= since:
+            break
+        found.append(fact)
+    return found[::-1]
+
+
 def retracted_from(table: TableState, since: int) -> int | None:
     """Return from which seq on events that were told until `since` were taken back."""
     if not table.retractions:
@@ -63,6 +81,8 @@ def update(table: TableState, seat: Seat, since: int, at: int) -> Update:
     held = table.held()
     over = table.status == OVER
     drop = retracted_from(table, since)
+    ranked = table.match is not None and counts(table)
+    since = since if drop is None else drop - 1
     return Update(
         table=table.spec.id,
         seq=table.seq,
@@ -72,17 +92,18 @@ def update(table: TableState, seat: Seat, since: int, at: int) -> Update:
         question=table.sentence(state.prompt(seat)) if offered else None,
         choices=offered,
         answered=table.game.notation(held[seat]) if seat in held else None,
-        events=events_since(table, seat, since if drop is None else drop - 1),
+        events=events_since(table, seat, since),
+        facts=facts_since(table, since),
         drop=drop,
         clock=table.clock.snapshot(at),
         undo=undoable(table, seat),
-        end_turn=seat >= 0 and table.unconfirmed_turn() == seat,
+        end_turn=seat >= 0 and seat not in table.standins and table.unconfirmed_turn() == seat,
         settings=match.chosen[seat] if seat >= 0 else {},
         setting=question_setting(table, seat) if offered else None,
         moves=len(match.moves) - secrets_of_others(match, seat),
         over=over,
         scores=state.scores() if over else None,
-        ranking=ranking(table) if over else None,
+        ranking=ranking(table) if ranked else None,
     )
 
 
@@ -93,7 +114,8 @@ def question_setting(table: TableState, seat: Seat) -> QuestionSetting | None:
     if not name:
         return None
     choices = table.game.setting(table.setup, name).choices[1:]
-    return QuestionSetting(name, [one for one in choices if question.standing(state, seat, one) != UNANSWERED])
+    standing = [one for one in choices if question.standing(state, seat, one) != UNANSWERED]
+    return QuestionSetting(name, standing) if standing else None
 
 
 def secrets_of_others(match: Match, seat: Seat) -> int:
@@ -105,17 +127,31 @@ def described(table: TableState, person: str | None, online: Online, at: int) ->
     """Return the table around the game: who sits where, what was agreed, how it stands."""
     head = table.spec
     told = table.status == OVER and table.match is not None
+    paused = table.paused(at) if table.status == RUNNING else None
     return TableMessage(
         **terms(table, person),
         earlier_rules=head.rules < table.game.rules,
         settings=[SeatSettingTerms(one.name, list(one.choices)) for one in table.game.settings(table.setup)],
-        seats=[told_seat(table, seat, person, online) for seat in range(head.seats)],
+        seats=[told_seat(table, seat, person, online, at) for seat in range(head.seats)],
         seq=table.seq,
         commitment=SeedCommitment(head.secret).digest,
         secret=head.secret.hex() if told else None,
         nonces={str(i): nonce for i, nonce in table.playing.commitment.nonces.items()} if told else {},
+        ending=ending(table),
+        pause=TablePause(*paused) if paused is not None else None,
+        hours=table.pause_hours if table.pauses else 0,
+        download=download(table, person),
         now=at,
     )
+
+
+def download(table: TableState, person: str | None) -> Literal["whole", "so-far", "hidden", "unbegun"]:
+    """Return which record of the game is given to somebody, or why none is."""
+    if table.match is None:
+        return "unbegun"
+    if table.status in (OVER, STOPPED):
+        return "whole"
+    return "so-far" if sees_all(table, person) else "hidden"
 
 
 def terms(table: TableState, person: str | None) -> dict[str, Any]:
@@ -136,10 +172,9 @@ def agreed(head: TableSpec, person: str | None, seated: bool) -> dict[str, Any]:
     Whoever knows the id of a private table may look at it. So the one after this is named to those who played here,
     and the one before it to whoever went on from there.
     """
-    names = ("game", "rules", "options", "access", "confirm", "chat", "rated", "created", "started", "imported")
     return {
         "table": head.id,
-        **{name: getattr(head, name) for name in names},
+        **{name: getattr(head, name) for name in AGREED},
         "figure_set": head.table_figures,
         "clock": head.clock_settings.terms(),
         "mine": person is not None and head.host == person,
@@ -154,16 +189,59 @@ def listed(told: dict[str, Any]) -> dict[str, Any]:
     return told if not options.get("figures") else {**told, "options": {**options, "figures": None}}
 
 
-def summary(found: ListedTable | TableState, person: str | None, online: Online) -> TableSummary:
+def summary(found: ListedTable | TableState, person: str | None, online: Online, at: int) -> TableSummary:
     """Render a table of a list; the row of one that is over tells everything, nobody has to play it again."""
     if isinstance(found, TableState):
-        return table_line(found, person, online)
+        return table_line(found, person, online, at)
     return ended_line(found.spec, found.seats, found.host, person, online)
 
 
-def table_line(table: TableState, person: str | None, online: Online) -> TableSummary:
+def table_line(table: TableState, person: str | None, online: Online, at: int) -> TableSummary:
     """Return a table of a list that is going on."""
-    return TableSummary(**listed(terms(table, person)), seats=seat_lines(table.seats, person, online))
+    left, due = time_left(table, person, at)
+    return TableSummary(
+        **listed(terms(table, person)),
+        seats=seat_lines(table.seats, person, online),
+        progress=progress_line(table),
+        left=left,
+        due=due,
+        asks=asks(table, table.seats_of(person)),
+    )
+
+
+def asks(table: TableState, mine: list[Seat]) -> list[TableAsk]:
+    """Return what waits for a yes or no of these seats; for whom a bot plays is not asked."""
+    plays = {seat for seat in mine if seat not in table.standins}
+    if table.status != RUNNING or not plays:
+        return []
+
+    def others(agreed: set[Seat]) -> list[Seat]:
+        return sorted(agreed.difference(mine)) if not plays <= agreed else []
+
+    found = []
+    if others(table.stops):
+        found.append(TableAsk("stop", others(table.stops)))
+    if others(table.pauses):
+        found.append(TableAsk("pause", others(table.pauses), hours=table.pause_hours))
+    votes = [(seat, agreed) for seat, agreed in sorted(table.votes.items()) if seat not in mine]
+    return found + [TableAsk("hand-over", others(agreed), seat) for seat, agreed in votes if others(agreed)]
+
+
+def progress_line(table: TableState) -> TableProgress | None:
+    """Return how far the game of a table is, where it counts that."""
+    found = table.game.progress(table.playing.state) if table.match is not None else None
+    return TableProgress(found.unit, found.now, found.of) if found is not None else None
+
+
+def time_left(table: TableState, person: str | None, at: int) -> tuple[int | None, int | None]:
+    """Return how long the asker's clock has to go and when it runs out, or else the shortest that everybody sees."""
+    clock = table.clock
+    if table.status != RUNNING or clock.pace.kind not in COUNTED:
+        return None, None
+    mine = [(clock.due(seat), clock.left_at(seat, at)) for seat in table.seats_of(person) if seat in clock.running]
+    shown = cast(LiveClock, clock.snapshot(at))
+    due, left = min(mine or [(shown.due[seat], shown.left[seat]) for seat in shown.running], default=(None, None))
+    return left, due
 
 
 def ended_line(
@@ -182,12 +260,19 @@ def ended_line(
     )
 
 
-def told_seat(table: TableState, seat: Seat, person: str | None, online: Online) -> SeatStatus:
+def told_seat(table: TableState, seat: Seat, person: str | None, online: Online, at: int) -> SeatStatus:
     return SeatStatus(
         **seat_fields(table.seats[seat], seat, person, online),
         standin=table.standins.get(seat),
         resigned=seat in table.resigned,
         stop=seat in table.stops,
+        gone=table.gone.get(seat),
+        lost=seat in table.lost or seat in table.resigned,
+        returning=seat in table.returning,
+        pause=seat in table.pauses,
+        away=table.clock.calendar.away_until(seat, at),
+        handing=sorted(table.votes.get(seat, ())),
+        ready=table.seats[seat].ready or table.status != OPEN,
     )
 
 

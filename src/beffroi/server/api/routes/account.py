@@ -1,47 +1,46 @@
-"""My own things: my data, my tables, my tokens, my channels."""
+"""My own things: my data, my tables, where I am signed in, when I am away."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from litestar import Request, delete, get, patch, post
+from litestar import delete, get, patch, post
 from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.response import Response
 
 from beffroi.protocol.account import (
+    AbsenceBody,
+    Absences,
+    BrowserSession,
     ChangeBody,
-    Channel,
-    ChannelBody,
     CodeBody,
     DeleteBody,
     Export,
     Me,
     NewToken,
     NextTable,
-    PushKey,
-    Sent,
     Token,
     TokenBody,
 )
 from beffroi.protocol.http import NOTHING, Nothing
 from beffroi.protocol.messages import TableSummary
 from beffroi.server.api.dependencies import (
+    AbsencesDep,
     AccountDataDep,
     AccountsDep,
     CallerDep,
     HubDep,
     LimitsDep,
     LobbyDep,
-    NotifierDep,
-    SendersDep,
+    MailChangesDep,
     SessionsDep,
     SettingsDep,
     cookie,
 )
 from beffroi.server.api.routes.tables import lines
-from beffroi.server.api.security import client_address, client_network
 from beffroi.server.domain.person import Person
 from beffroi.server.errors import Refused
+from beffroi.server.services.notifications.quiet import kept_quiet
 from beffroi.server.services.secrets import hash_password, password_fits
 from beffroi.server.services.sessions import Caller
 
@@ -56,11 +55,16 @@ def in_browser(caller: Caller) -> Caller:
 
 @patch("/api/me")
 async def change(
-    limits: LimitsDep, accounts: AccountsDep, sessions: SessionsDep, caller: CallerDep, data: JSONBody[ChangeBody]
+    limits: LimitsDep,
+    accounts: AccountsDep,
+    mail_changes: MailChangesDep,
+    sessions: SessionsDep,
+    caller: CallerDep,
+    data: JSONBody[ChangeBody],
 ) -> Me:
-    """Change my name, mail address, language or password; mail and password need the old password.
+    """Change my name, mail address, language, quiet hours or password; mail and password need the old password.
 
-    A new password ends all other sessions and all tokens.
+    A new mail address holds when it is confirmed. A new password ends all other sessions and all tokens.
     """
     person = in_browser(caller).must("account")
     if data.password or data.email:
@@ -70,7 +74,9 @@ async def change(
         await accounts.rename(person, data.name)
     values: dict[str, Any] = {}
     if data.email:
-        values["email"] = data.email
+        await mail_changes.begin(person, data.email)
+    if data.quiet:
+        values["quiet"] = kept_quiet(data.quiet)
     if data.language:
         values["language"] = data.language
     if data.password:
@@ -149,59 +155,56 @@ async def end_token(sessions: SessionsDep, caller: CallerDep, token: FromPath[st
     return NOTHING
 
 
-# --- channels -----------------------------------------------------------------------
+# --- where I am signed in -------------------------------------------------------------
 
 
-@get("/api/push-key", sync_to_thread=True)
-def push_key(senders: SendersDep) -> PushKey:
-    """The key a browser needs to subscribe to push messages."""
-    return PushKey(senders.signer.public_key())
+@get("/api/me/sessions")
+async def my_sessions(sessions: SessionsDep, caller: CallerDep) -> list[BrowserSession]:
+    """The browsers that are signed in, the last seen first."""
+    return await sessions.of(in_browser(caller))
 
 
-@get("/api/me/channels")
-async def my_channels(notifier: NotifierDep, caller: CallerDep) -> list[Channel]:
-    """Where "your turn" is sent."""
-    return [Channel(**row) for row in await notifier.of(caller.must("account").id)]
+@delete("/api/me/sessions/{session:str}", status_code=200)
+async def end_session(sessions: SessionsDep, caller: CallerDep, session: FromPath[str]) -> Nothing:
+    """Sign another browser out, with the push messages and webhooks it has set up."""
+    await sessions.end(in_browser(caller).must("account"), session)
+    return NOTHING
 
 
-@post("/api/me/channels")
-async def new_channel(
-    request: Request[Any, Any, Any],
-    limits: LimitsDep,
-    notifier: NotifierDep,
-    caller: CallerDep,
-    data: JSONBody[ChannelBody],
-) -> Channel:
-    """A new channel; one by mail is confirmed with the code sent there."""
+@post("/api/me/email/confirm", status_code=200)
+async def confirm_mail(
+    limits: LimitsDep, accounts: AccountsDep, mail_changes: MailChangesDep, caller: CallerDep, data: JSONBody[CodeBody]
+) -> Me:
+    """Confirm a new mail address with the code sent there; the old one is told, and gets nothing any more."""
+    person = in_browser(caller).must("account")
+    await limits.take("password", person.id)
+    await mail_changes.confirm(person, data.code)
+    return await accounts.me(await accounts.must(person.id))
+
+
+# --- when I am away -------------------------------------------------------------------
+
+
+@get("/api/me/absences")
+async def my_absences(absences: AbsencesDep, caller: CallerDep) -> Absences:
+    """My pauses, and how many days of this year are left for more."""
+    return await absences.of(caller.must("account"))
+
+
+@post("/api/me/absences")
+async def new_absence(
+    limits: LimitsDep, absences: AbsencesDep, caller: CallerDep, data: JSONBody[AbsenceBody]
+) -> Absences:
+    """Be away: in games of days my time stands still, and the others see it."""
     person = caller.must("account")
     await limits.take("table", person.id)
-    network = client_network(client_address(request.scope))
-    return Channel(**await notifier.add(person, data.kind, data.target, data.mode, network))
+    return await absences.add(person, data.start, data.end)
 
 
-@post("/api/me/channels/{channel:str}/confirm", status_code=200)
-async def confirm_channel(
-    limits: LimitsDep, notifier: NotifierDep, caller: CallerDep, channel: FromPath[str], data: JSONBody[CodeBody]
-) -> Nothing:
-    """Confirm a mail address with the code sent there."""
-    await limits.take("password", caller.must("account").id)
-    await notifier.confirm(caller.must("account"), channel, data.code)
-    return NOTHING
-
-
-@post("/api/me/channels/{channel:str}/test", status_code=200)
-async def test_channel(limits: LimitsDep, notifier: NotifierDep, caller: CallerDep, channel: FromPath[str]) -> Sent:
-    """Send something to try a channel."""
-    person = caller.must("account")
-    await limits.take("chat", person.id)
-    return Sent(await notifier.test(person, channel))
-
-
-@delete("/api/me/channels/{channel:str}", status_code=200)
-async def end_channel(notifier: NotifierDep, caller: CallerDep, channel: FromPath[str]) -> Nothing:
-    """Remove a channel."""
-    await notifier.remove(caller.must("account"), channel)
-    return NOTHING
+@delete("/api/me/absences/{absence:str}", status_code=200)
+async def end_absence(absences: AbsencesDep, caller: CallerDep, absence: FromPath[str]) -> Absences:
+    """Be back: a pause that holds ends now, one to come is forgotten."""
+    return await absences.end(caller.must("account"), absence)
 
 
 ROUTES = [
@@ -213,10 +216,10 @@ ROUTES = [
     my_tokens,
     new_token,
     end_token,
-    push_key,
-    my_channels,
-    new_channel,
-    confirm_channel,
-    test_channel,
-    end_channel,
+    my_sessions,
+    end_session,
+    confirm_mail,
+    my_absences,
+    new_absence,
+    end_absence,
 ]

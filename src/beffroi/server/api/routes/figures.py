@@ -24,6 +24,7 @@ from beffroi.protocol.figures import (
 )
 from beffroi.protocol.http import NOTHING, Nothing
 from beffroi.server.api.dependencies import BalancesDep, CallerDep, FiguresDep, FigureSetsDep, LimitsDep
+from beffroi.server.services.figure_books import check_figures
 
 LARGEST: Final = 80_000  # bytes; a whole set takes an eighth of it
 Version = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
@@ -51,9 +52,9 @@ async def revisions(figures: FiguresDep, slug: FromPath[str]) -> list[FigureRevi
 
 
 @post("/api/figures/{slug:str}/check", status_code=200, sync_to_thread=True, request_max_body_size=LARGEST)
-def check(figures: FiguresDep, slug: FromPath[str], data: JSONBody[FiguresBody]) -> CheckedFigures:
+def check(slug: FromPath[str], data: JSONBody[FiguresBody]) -> CheckedFigures:
     """Say of typed figures, or of a file, what can't stand; give the rest back with its digest and as a file."""
-    return figures.check(slug, data)
+    return check_figures(slug, data)
 
 
 @get("/api/figures/shared/{link:str}")

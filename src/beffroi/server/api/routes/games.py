@@ -9,7 +9,7 @@ from litestar import MediaType, get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 from litestar.response import Response
 
-from beffroi.protocol.http import CatalogueBody, GameInfo
+from beffroi.protocol.http import CatalogueBody, GameInfo, OptionsBody, OptionsCheck
 from beffroi.server.errors import Refused
 from beffroi.server.services import games as service
 
@@ -43,6 +43,12 @@ def catalogue_with(slug: FromPath[str], data: JSONBody[CatalogueBody]) -> dict[s
     return service.catalogue(slug, data.options, data.rules)
 
 
+@post("/api/games/{slug:str}/options", status_code=200, sync_to_thread=True, request_max_body_size=LARGEST_OPTIONS)
+def options_check(slug: FromPath[str], data: JSONBody[OptionsBody]) -> OptionsCheck:
+    """Whether options go together with a number of seats; if not, why, and the ways out."""
+    return service.check_table_options(slug, data.seats, data.options)
+
+
 @get("/texts/{slug:str}/{file:str}", sync_to_thread=False, include_in_schema=False)
 def game_texts(slug: FromPath[str], file: FromPath[str]) -> Response[str]:
     """A game's texts in one language, as a Fluent catalogue."""
@@ -51,4 +57,4 @@ def game_texts(slug: FromPath[str], file: FromPath[str]) -> Response[str]:
     return Response(text, media_type=MediaType.TEXT, headers=headers)
 
 
-ROUTES = [games, catalogue, catalogue_with, game_texts]
+ROUTES = [games, catalogue, catalogue_with, options_check, game_texts]

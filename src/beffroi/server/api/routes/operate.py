@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import hmac
 import ipaddress
-from typing import Any
+from typing import Any, Final
 
 from litestar import Request, get
 from litestar.response import Response
+from litestar.types import Scope
 
 import beffroi
 from beffroi.protocol.http import Health, Ready
@@ -16,11 +17,13 @@ from beffroi.server.api.security import client_address, header
 from beffroi.server.errors import Refused
 from beffroi.server.metrics import exposition
 
+FORWARDING: Final = (b"forwarded", b"x-forwarded-for", b"x-forwarded-host", b"x-real-ip", b"via")
+
 
 @get("/health", sync_to_thread=False)
 def health() -> Health:
     """The process answers."""
-    return Health("ok", beffroi.__version__)
+    return Health("ok", beffroi.__version__, beffroi.COMPILED)
 
 
 @get("/ready")
@@ -31,12 +34,13 @@ async def ready(admin: AdminDep, bus: BusDep) -> Response[Ready]:
     return Response(Ready(database, healthy), status_code=200 if database and healthy else 503)
 
 
-def near(address: str) -> bool:
-    """Whether the caller is on this machine."""
+def near(scope: Scope) -> bool:
+    """Tell whether the caller is on this machine, and no proxy there that speaks for somebody else."""
     try:
-        return ipaddress.ip_address(address).is_loopback
+        here = ipaddress.ip_address(client_address(scope)).is_loopback
     except ValueError:
         return False
+    return here and not any(name in FORWARDING for name, _ in scope["headers"])
 
 
 @get("/metrics", include_in_schema=False)
@@ -46,7 +50,7 @@ async def metrics(settings: SettingsDep, request: Request[Any, Any, Any]) -> Res
     given = (header(request.scope, b"authorization") or "").removeprefix("Bearer ")
     if token and not hmac.compare_digest(given.encode(), token.encode()):
         raise Refused("forbidden", "the metrics need their token")
-    if not token and not near(client_address(request.scope)):
+    if not token and not near(request.scope):
         raise Refused("forbidden", "the metrics are for this machine only; set a token to read them elsewhere")
     return Response(exposition(), media_type="text/plain; version=0.0.4; charset=utf-8")
 

@@ -14,15 +14,22 @@ from litestar.response import ServerSentEvent, ServerSentEventMessage
 from beffroi.kernel.state import NOBODY
 from beffroi.protocol.base import Sentence
 from beffroi.protocol.commands import (
+    ComposeBody,
     EndTurnBody,
+    GiveBody,
+    GoBody,
+    HandOverBody,
     MoveBody,
+    PauseBody,
     ResignBody,
     ReturnBody,
     SettingBody,
     StopBody,
+    TurnBody,
     UndoBody,
     WhyBody,
 )
+from beffroi.protocol.composing import Composed
 from beffroi.protocol.http import Accepted, TableMessages
 from beffroi.protocol.messages import TableMessage, Update
 from beffroi.server.api.auth import RECHECK, still_allowed
@@ -47,6 +54,18 @@ async def move(play: PlayDep, caller: CallerDep, table_id: FromPath[str], data: 
     return await play.act(caller.must("play"), table_id, data)
 
 
+@post("/api/tables/{table_id:str}/turn", status_code=200)
+async def turn(play: PlayDep, caller: CallerDep, table_id: FromPath[str], data: JSONBody[TurnBody]) -> Accepted:
+    """Play a composed turn: its answers replace those that could be taken back, accepted or refused whole."""
+    return await play.act(caller.must("play"), table_id, data)
+
+
+@post("/api/tables/{table_id:str}/compose", status_code=200)
+async def compose(play: PlayDep, caller: CallerDep, table_id: FromPath[str], data: JSONBody[ComposeBody]) -> Composed:
+    """What a seat can do with the pieces it has picked, and what would come of it."""
+    return await play.compose(caller.must("play"), table_id, data)
+
+
 @post("/api/tables/{table_id:str}/undo", status_code=200)
 async def undo(play: PlayDep, caller: CallerDep, table_id: FromPath[str], data: JSONBody[UndoBody]) -> Accepted:
     """Take back the last decisions, as far as the last seal."""
@@ -61,19 +80,48 @@ async def end_turn(play: PlayDep, caller: CallerDep, table_id: FromPath[str], da
 
 @post("/api/tables/{table_id:str}/resign", status_code=200)
 async def resign(play: PlayDep, caller: CallerDep, table_id: FromPath[str], data: JSONBody[ResignBody]) -> Accepted:
-    """Give up: a bot plays on for the seat."""
+    """Give up, which loses the game: it ends if one opponent is left, else a bot plays on for the seat."""
     return await play.act(caller.must("play"), table_id, data)
 
 
 @post("/api/tables/{table_id:str}/return", status_code=200)
 async def come_back(play: PlayDep, caller: CallerDep, table_id: FromPath[str], data: JSONBody[ReturnBody]) -> Accepted:
-    """Take the seat back from the bot that stood in."""
+    """Take the seat back from the bot that stood in, from the seat's next turn on."""
     return await play.act(caller.must("play"), table_id, data)
 
 
 @post("/api/tables/{table_id:str}/stop", status_code=200)
 async def stop(play: PlayDep, caller: CallerDep, table_id: FromPath[str], data: JSONBody[StopBody]) -> Accepted:
     """Agree to stop without a result; it happens when all people agree."""
+    return await play.act(caller.must("play"), table_id, data)
+
+
+@post("/api/tables/{table_id:str}/go", status_code=200)
+async def go(play: PlayDep, caller: CallerDep, table_id: FromPath[str], data: JSONBody[GoBody]) -> Accepted:
+    """Leave: a bot plays for the seat from now on. In a rated game that loses it; one may come back and play on."""
+    return await play.act(caller.must("play"), table_id, data)
+
+
+@post("/api/tables/{table_id:str}/pause", status_code=200)
+async def pause(play: PlayDep, caller: CallerDep, table_id: FromPath[str], data: JSONBody[PauseBody]) -> Accepted:
+    """Agree to a pause, in which no time is counted; it begins when all who play agree, and anybody ends it."""
+    return await play.act(caller.must("play"), table_id, data)
+
+
+@post("/api/tables/{table_id:str}/give", status_code=200)
+async def give(play: PlayDep, caller: CallerDep, table_id: FromPath[str], data: JSONBody[GiveBody]) -> Accepted:
+    """Give another seat that is waited for a day more, or a minute where the clock is live."""
+    return await play.act(caller.must("play"), table_id, data)
+
+
+@post("/api/tables/{table_id:str}/hand-over", status_code=200)
+async def hand_over(
+    play: PlayDep, caller: CallerDep, table_id: FromPath[str], data: JSONBody[HandOverBody]
+) -> Accepted:
+    """Agree that a bot takes a seat that was waited for too long; the host decides alone, else all the others.
+
+    A host who sits nowhere does it with `"seat": -1`.
+    """
     return await play.act(caller.must("play"), table_id, data)
 
 
@@ -185,11 +233,31 @@ async def events(
     table = await tables.get(table_id)
     await tables.load_host_name(table)
 
-    def welcome() -> Awaitable[bool]:
-        return still_allowed(sessions, request.scope, caller.id)
+    async def welcome() -> bool:
+        try:
+            return await still_allowed(sessions, request.scope, caller.id)
+        except Refused:  # the storage fails: a stream that ends is opened again
+            return False
 
     stream = Stream(caller.id, await talk.blocked_ids(caller.id))
     return ServerSentEvent(follow(hub, stream, table, since, welcome))
 
 
-ROUTES = [move, undo, end_turn, resign, come_back, stop, setting, why, state, events]
+ROUTES = [
+    move,
+    turn,
+    compose,
+    undo,
+    end_turn,
+    resign,
+    come_back,
+    stop,
+    go,
+    pause,
+    give,
+    hand_over,
+    setting,
+    why,
+    state,
+    events,
+]

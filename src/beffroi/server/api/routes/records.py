@@ -8,6 +8,7 @@ from litestar import get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from beffroi.protocol.http import GameRecord, Verified
+from beffroi.protocol.imports import ImportBody, ImportCheck
 from beffroi.protocol.messages import ReplayMessage, TableMessage
 from beffroi.server.api.dependencies import CallerDep, HubDep, LimitsDep, RecordsDep, ReplaysDep, TablesDep
 from beffroi.server.api.routes.tables import shown
@@ -17,9 +18,9 @@ ANYBODY = "anybody"  # those who are not signed in share one bucket
 
 
 @get("/api/tables/{table_id:str}/record")
-async def record(records: RecordsDep, table_id: FromPath[str]) -> GameRecord:
-    """The record of a game that is over, with everything that is needed to verify it."""
-    return cast(GameRecord, await records.record(table_id))
+async def record(records: RecordsDep, caller: CallerDep, table_id: FromPath[str]) -> GameRecord:
+    """The record of a game: when it is over with all that verifies it, before that to whoever plays every seat."""
+    return cast(GameRecord, await records.record(table_id, caller.id))
 
 
 @get("/api/tables/{table_id:str}/verify")
@@ -44,6 +45,13 @@ async def take_in(
     return await shown(tables, hub, caller, await records.take_in(person, data))
 
 
+@post("/api/records/check", status_code=200, request_max_body_size=LARGEST_RECORD)
+async def check(limits: LimitsDep, records: RecordsDep, caller: CallerDep, data: JSONBody[ImportBody]) -> ImportCheck:
+    """What the text of a record or a position is, and what is wrong with it, by its place."""
+    await limits.take("verify", caller.must("tables").id)
+    return await records.check(data.text)
+
+
 @get("/api/tables/{table_id:str}/replay/{moves:int}")
 async def replay(
     replays: ReplaysDep,
@@ -56,4 +64,4 @@ async def replay(
     return await replays.replay(table_id, moves, seat, caller.id)
 
 
-ROUTES = [record, verify, take_in, replay]
+ROUTES = [record, verify, take_in, check, replay]

@@ -7,12 +7,13 @@ from typing import Annotated, Final, Literal
 from litestar import get, post
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
-from beffroi.protocol.http import ForkBody, JoinBody, NewTable, SeatBody
+from beffroi.protocol.http import ForkBody, JoinBody, NewTable, ReadyBody, SeatBody
 from beffroi.protocol.messages import TableMessage, TableSummary
 from beffroi.server.api.dependencies import CallerDep, HubDep, LimitsDep, LobbyDep, RematchesDep, TablesDep
 from beffroi.server.domain.table import TableState
 from beffroi.server.realtime.hub import Hub
 from beffroi.server.realtime.render import summary
+from beffroi.server.services.clock import now
 from beffroi.server.services.lobby import LobbyService
 from beffroi.server.services.sessions import Caller
 from beffroi.server.services.tables import TableService
@@ -28,7 +29,8 @@ async def shown(tables: TableService, hub: Hub, caller: Caller, table: TableStat
 
 async def lines(lobby: LobbyService, hub: Hub, caller: Caller, ids: list[str]) -> list[TableSummary]:
     """Return tables as a list shows them."""
-    return [summary(found, caller.id, hub.presence.is_online) for found in await lobby.summaries(ids)]
+    at = now()
+    return [summary(found, caller.id, hub.presence.is_online, at) for found in await lobby.summaries(ids)]
 
 
 @get("/api/tables")
@@ -96,8 +98,22 @@ async def set_seat(
     table_id: FromPath[str],
     data: JSONBody[SeatBody],
 ) -> TableMessage:
-    """The host opens a seat or gives it to a bot."""
-    table = await lobby.set_seat(table_id, caller.must("tables"), data.seat, data.kind, data.level)
+    """The host opens a seat, gives it to a bot or keeps it for an account; whoever sat there is removed."""
+    table = await lobby.set_seat(table_id, caller.must("tables"), data)
+    return await shown(tables, hub, caller, table)
+
+
+@post("/api/tables/{table_id:str}/ready", status_code=200)
+async def ready(
+    lobby: LobbyDep,
+    tables: TablesDep,
+    hub: HubDep,
+    caller: CallerDep,
+    table_id: FromPath[str],
+    data: JSONBody[ReadyBody],
+) -> TableMessage:
+    """Say that I am ready; a game with a ready check begins when everybody is."""
+    table = await lobby.set_ready(table_id, caller.must("tables"), data.ready)
     return await shown(tables, hub, caller, table)
 
 
@@ -119,9 +135,15 @@ async def fork(
     table_id: FromPath[str],
     data: JSONBody[ForkBody],
 ) -> TableMessage:
-    """A hot-seat game from the position after so many decisions."""
-    table = await rematches.fork(table_id, caller.must("tables"), data.moves)
+    """A game from the position after so many decisions, with bots in the seats of the others."""
+    table = await rematches.fork(table_id, caller.must("tables"), data)
     return await shown(tables, hub, caller, table)
 
 
-ROUTES = [listed, create, one, join, leave, set_seat, rematch, fork]
+@get("/api/tables/{table_id:str}/along")
+async def along(rematches: RematchesDep, caller: CallerDep, table_id: FromPath[str]) -> NewTable:
+    """My running game as I know it, as a table to ask a device for; what I can't know is dealt anew."""
+    return await rematches.along(table_id, caller.must("read"))
+
+
+ROUTES = [listed, create, one, join, leave, set_seat, ready, rematch, fork, along]
