@@ -2,38 +2,71 @@
 
 from __future__ import annotations
 
+import importlib
 import os
 import sys
+from collections.abc import Sequence
 from functools import cache
-from pathlib import Path
 from typing import Any
 
+from beffroi import kernel
+from beffroi.kernel.composition import Composition
 from beffroi.kernel.errors import BadRequest
 from beffroi.kernel.game import Game, find_games
+from beffroi.kernel.state import Seat, State
 
 __version__ = "0.1.0"
+COMPILED = not (kernel.__file__ or ".py").endswith(".py")
+"""Whether the rules run as machine code; else they are interpreted, with the same results."""
 
 
 @cache
 def all_games() -> dict[str, Game[Any]]:
     """All games by slug: those in the package `beffroi.games`, and in the packages named by BEFFROI_GAMES."""
     found = find_games("beffroi.games")
-    for package in filter(None, os.environ.get("BEFFROI_GAMES", "").split(",")):
-        found.update(games_in(package))
+    for package in os.environ.get("BEFFROI_GAMES", "").split(","):
+        if package.strip():
+            found.update(games_in(package.strip()))
     return found
 
 
 def games_in(package: str) -> dict[str, Game[Any]]:
     """The games of a package outside, which may lie in the current folder; BadRequest if there is no such package."""
+    from pathlib import Path
+
     here = str(Path.cwd())
     if here not in sys.path and "" not in sys.path:
         sys.path.insert(0, here)  # as `python -m` does; an installed command does not
+    missing = f"BEFFROI_GAMES: there is no package {package!r} installed or in {here}"
+    if not all(part.isidentifier() for part in package.split(".")):
+        raise BadRequest(missing)
     try:
-        return find_games(package)
+        home = importlib.import_module(package)
     except ModuleNotFoundError as error:
         if error.name is None or f"{package}.".startswith(f"{error.name}."):
-            raise BadRequest(f"BEFFROI_GAMES: there is no package {package!r} installed or in {here}") from None
+            raise BadRequest(missing) from None
         raise
+    if not hasattr(home, "__path__"):
+        raise BadRequest(f"BEFFROI_GAMES: {package!r} is a module, not a package with a folder for each game")
+    return find_games(package)
+
+
+def compose(
+    game: Game[Any], s: State, seat: Seat, picked: Sequence[str] = (), chosen: Sequence[str] = ()
+) -> Composition:
+    """Every way to complete a turn with these pieces and answers, by their notation, and what comes of each.
+
+    >>> troyes = game("troyes")
+    >>> s = troyes.new(2, seed=1)
+    >>> best = compose(troyes, s, s.waiting()[0]).completions[0]
+    >>> [troyes.notation(move) for move in best.answers], best.ends
+    (['slot palace-1'], True)
+    >>> [(change.name, change.before, change.after) for change in best.changes]
+    [('reserve', 6, 5), ('placed', 0, 1)]
+    """
+    from beffroi.kernel.compose import compose as found_for
+
+    return found_for(game, s, seat, [game.parse(text) for text in picked], [game.parse(text) for text in chosen])
 
 
 def game(slug: str) -> Game[Any]:

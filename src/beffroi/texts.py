@@ -2,28 +2,137 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from collections.abc import Sequence
 from functools import cache
 from importlib import resources
-from typing import Any
-
-from fluent.runtime import FluentBundle, FluentResource
+from typing import TYPE_CHECKING, Any
 
 from beffroi.kernel.game import Game
 from beffroi.kernel.label import SEAT_NAMES, Argument
 from beffroi.kernel.setup import Setup
 
+if TYPE_CHECKING:
+    from fluent.syntax import ast
+
 LANGUAGES = ("en", "fr", "de")
 FALLBACK = "en"
+NO_BREAK = "\u00a0"
+NARROW = "\u202f"  # the no-break space before the high marks of French
+
+SEPARATORS = {"en": (",", "."), "fr": ("\u202f", ","), "de": (".", ",")}  # of thousands, and before decimals
+DECIMALS = 3
+
+
+def set_spaces(text: str, language: str) -> str:
+    r"""Put no-break spaces where a line must not end: before per cent and after a times sign, in French at its marks.
+
+    >>> set_spaces("Vraiment ? Oui : « 5 % »", "fr")
+    'Vraiment\u202f? Oui\xa0: «\xa05\xa0%\xa0»'
+    """
+    text = re.sub(r" (?=%)|(?<=×) ", NO_BREAK, text)
+    if language != "fr":
+        return text
+    return re.sub(r" (?=[;!?])", NARROW, re.sub(r" (?=[:»])|(?<=«) ", NO_BREAK, text))
+
+
+class Bundle:
+    """The messages of a package in one language: texts, variables, and choices by a variable, in Fluent's syntax.
+
+    That is all our texts use. The usual runtime also brings the calendars of every language, several times the size of
+    the whole program.
+    """
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self.messages: dict[str, ast.Message] = {}
+
+    def add(self, text: str) -> None:
+        from fluent.syntax import FluentParser, ast  # loaded only where something is said
+
+        for entry in FluentParser(with_spans=False).parse(text).body:
+            if isinstance(entry, ast.Message):
+                self.messages[entry.id.name] = entry
+
+    def format(self, message_id: str, words: dict[str, Any], attribute: str = "") -> str:
+        """The text of a message or of its attribute; empty where it has none."""
+        message = self.messages[message_id]
+        patterns = [one.value for one in message.attributes if one.id.name == attribute]
+        pattern = (patterns[0] if patterns else None) if attribute else message.value
+        return "" if pattern is None else self.join(pattern, words)
+
+    def join(self, pattern: ast.Pattern, words: dict[str, Any]) -> str:
+        from fluent.syntax import ast
+
+        return "".join(
+            self.resolve(element.expression, words) if isinstance(element, ast.Placeable) else element.value
+            for element in pattern.elements
+        )
+
+    def resolve(self, expression: object, words: dict[str, Any]) -> str:
+        from fluent.syntax import ast
+
+        if isinstance(expression, ast.VariableReference):
+            return self.written(value_of(expression, words))
+        if isinstance(expression, ast.SelectExpression):
+            return self.join(self.chosen(expression, words).value, words)
+        if isinstance(expression, ast.StringLiteral):
+            return str(expression.parse()["value"])
+        raise ValueError(f"our texts know no {type(expression).__name__}")
+
+    def chosen(self, expression: ast.SelectExpression, words: dict[str, Any]) -> ast.Variant:
+        """The variant for a variable: by its number or its name, by the plural of the number, or the default."""
+        from fluent.syntax import ast
+
+        value = value_of(expression.selector, words)
+        name = value if isinstance(value, str) else plural(self.language, value)
+        for variant in expression.variants:
+            if isinstance(variant.key, ast.Identifier):
+                if variant.key.name == name:
+                    return variant
+            elif not isinstance(value, str) and float(variant.key.value) == value:
+                return variant
+        return next(variant for variant in expression.variants if variant.default)
+
+    def written(self, value: str | float) -> str:
+        """A word as it is, a number as the language writes it.
+
+        >>> Bundle("de").written(1234.5), Bundle("en").written(1234), Bundle("fr").written("12")
+        ('1.234,5', '1,234', '12')
+        """
+        if isinstance(value, str):
+            return value
+        thousands, point = SEPARATORS[self.language]
+        whole, _, rest = f"{round(value, DECIMALS):,}".partition(".")
+        return whole.replace(",", thousands) + (point + rest if rest.rstrip("0") else "")
+
+
+def value_of(selector: object, words: dict[str, Any]) -> str | float:
+    """The value of a variable; ValueError where a text asks for one that nobody gives."""
+    name = selector.id.name if hasattr(selector, "id") else type(selector).__name__
+    if name not in words:
+        raise ValueError(f"a text asks for {name}, which is not among {', '.join(words) or 'no words'}")
+    value: str | float = words[name]
+    return value
+
+
+def plural(language: str, number: float) -> str:
+    """The plural category of a number.
+
+    >>> plural("en", 0), plural("fr", 0), plural("fr", 1.5), plural("de", 1), plural("en", 1.5)
+    ('other', 'one', 'one', 'one', 'other')
+    """
+    one = abs(number) < 2 if language == "fr" else abs(number) == 1
+    return "one" if one else "other"
 
 
 @cache
-def bundle(package: str, language: str) -> FluentBundle:
+def bundle(package: str, language: str) -> Bundle:
     """The catalogue of a package (the files `texts/<language>.ftl` in it and its subfolders) in one language."""
-    made = FluentBundle([language], use_isolating=False)
+    made = Bundle(language)
     for text in catalogue_files(package, language):
-        made.add_resource(FluentResource(text))
+        made.add(set_spaces(text, language))
     return made
 
 
@@ -50,7 +159,7 @@ class Catalogue:
     """The texts of a package in one language; each key is prefixed in the files. English stands in for a gap.
 
     >>> Catalogue("beffroi.cli", "cli", "en").format_message("turn", {"player": "Ada"})
-    'Ada is to play'
+    'Ada’s turn'
     """
 
     def __init__(self, package: str, prefix: str, language: str) -> None:
@@ -62,19 +171,9 @@ class Catalogue:
         """The text of a key with its arguments by name; the key itself where the catalogue has none."""
         message_id = f"{self.prefix}-{key}"
         for spoken in self.bundles:
-            if spoken.has_message(message_id):
-                return self.format(spoken, message_id, words, attribute)
+            if message_id in spoken.messages:
+                return spoken.format(message_id, words, attribute)
         return "" if attribute else key
-
-    def format(self, spoken: FluentBundle, message_id: str, words: dict[str, Any], attribute: str) -> str:
-        message = spoken.get_message(message_id)
-        pattern = message.attributes.get(attribute) if attribute else message.value
-        if pattern is None:
-            return ""
-        text, errors = spoken.format_pattern(pattern, words)
-        if errors:
-            raise errors[0]
-        return str(text)
 
 
 class Texts(Catalogue):

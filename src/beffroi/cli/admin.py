@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Awaitable, Callable
 from datetime import datetime
 from pathlib import Path
@@ -37,8 +36,10 @@ def choose(data: Data = None, database_url: DatabaseUrl = None, redis_url: Redis
     where.update(data=data, database_url=database_url, redis_url=redis_url)
 
 
-def inside(work: Callable[[Services], Awaitable[Any]]) -> Any:
-    """Work on the server's database, whether or not the server runs."""
+def inside(work: Callable[[Services], Awaitable[Any]], *, begins: bool = False) -> Any:
+    """Work on the server's database, whether or not the server runs; `begins` makes one where there is none."""
+    import asyncio
+
     try:
         from beffroi.server.app import open_services
         from beffroi.server.config import read_settings
@@ -49,6 +50,8 @@ def inside(work: Callable[[Services], Awaitable[Any]]) -> Any:
 
     async def run() -> Any:
         settings = read_settings(host="127.0.0.1", **where)
+        if not begins:
+            check_database_file(settings.database)
         await check_stores(settings)
         services = await open_services(settings)
         services.log_store.start()
@@ -63,6 +66,13 @@ def inside(work: Callable[[Services], Awaitable[Any]]) -> Any:
         return asyncio.run(run())
     except Refused as refused:
         raise BadRequest(refused.message) from None
+
+
+def check_database_file(address: str) -> None:
+    """Refuse a folder without a database: a backup of a mistyped one would be empty, and nobody would notice."""
+    scheme, _, path = address.partition(":///")
+    if scheme == "sqlite" and not Path(path).exists():
+        raise BadRequest(f"there is no database {path}: no server has been started there")
 
 
 def shown(name: str, value: Any) -> str:
@@ -167,11 +177,19 @@ def vacuum() -> None:
 
 
 @office.command()
-def backup(target: Annotated[Path, typer.Argument(help="The file to write, such as backup.zip.")]) -> None:
+def backup(
+    target: Annotated[Path, typer.Argument(help="The file to write, such as backup.zip.")],
+    tried: Annotated[bool, typer.Option("--try", help="Restore it into a folder that is thrown away.")] = False,
+) -> None:
     """Write everything into one file, while the server runs."""
+    import asyncio
+
     from beffroi.server.storage.backup import backup as write
+    from beffroi.server.storage.backup import try_restore
 
     counts = inside(lambda services: write(services.store, services.settings.folder, target))
+    if tried and asyncio.run(try_restore(target)) != counts:
+        raise BadRequest(f"{target} does not give back what was written into it: keep the backup before it")
     typer.echo(f"{target}: {sum(counts.values())} rows, {counts['tables']} tables, {counts['people']} people")
 
 
@@ -179,6 +197,11 @@ def backup(target: Annotated[Path, typer.Argument(help="The file to write, such 
 def restore(source: Annotated[Path, typer.Argument(help="A file written by `backup`.")]) -> None:
     """Restore a backup into an empty data folder."""
     from beffroi.server.storage.backup import restore as read
+    from beffroi.server.storage.occupancy import unoccupied
 
-    counts = inside(lambda services: read(services.store, services.settings.folder, source))
+    async def work(services: Services) -> dict[str, int]:
+        with unoccupied(services.settings.folder):
+            return await read(services.store, services.settings.folder, source)
+
+    counts = inside(work, begins=True)
     typer.echo(f"{sum(counts.values())} rows, {counts['tables']} tables, {counts['people']} people")

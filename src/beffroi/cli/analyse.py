@@ -11,6 +11,7 @@ import typer
 
 import beffroi
 from beffroi.cli.inputs import Language, read_language, read_position_file, read_record_file
+from beffroi.cli.outputs import check_picture
 from beffroi.cli.progress import progress
 from beffroi.kernel.chance import FastChance
 from beffroi.kernel.errors import BadRequest
@@ -33,14 +34,17 @@ def register(app: typer.Typer) -> None:
 
 def analyse_record(
     file: Annotated[Path, typer.Argument(help="A record (JSON) of a finished game.")],
-    worlds: Annotated[int, typer.Option(min=1, help="Hidden states to sample per decision.")] = 2,
+    worlds: Annotated[int, typer.Option(min=1, help="Hidden states to sample per move.")] = 2,
     as_json: Annotated[bool, typer.Option("--json", help="Print everything as JSON.")] = False,
     out: Annotated[Path | None, typer.Option(help="A picture of the expected scores (.png or .svg).")] = None,
     lang: Language = "",
 ) -> None:
-    """Show the expected result over time, the turning points, luck against decisions, and what each card brought."""
+    """Show the expected result over time, the turning points, luck against skill, and what each card brought."""
     from beffroi.bots import analyse
 
+    if out is not None:
+        check_picture(out)
+    language = read_language(lang)
     record = read_record_file(file)
     done = 0
     with progress(100, quiet=as_json) as advance:
@@ -58,7 +62,7 @@ def analyse_record(
     if as_json:
         typer.echo(json.dumps(found, ensure_ascii=False))
         return
-    for line in Report(found, Texts(game, read_language(lang), players)).lines():
+    for line in Report(found, Texts(game, language, players)).lines():
         typer.echo(line)
 
 
@@ -130,24 +134,22 @@ def speak_label(texts: Texts, label: Doc) -> str:
 
 
 def draw_expected(found: Doc, players: list[str], path: Path, game: Game[Any]) -> None:
-    try:
-        from matplotlib.figure import Figure
-    except ImportError:
-        raise BadRequest("a picture needs matplotlib: pip install 'beffroi[arena]'") from None
+    from matplotlib.figure import Figure
+
     figure = Figure(figsize=(9, 4), layout="constrained")
     axes = figure.subplots()
     for seat, name in enumerate(players):
         axes.plot(found["ends"], [row[seat] for row in found["expected"]], label=name)
     for turn in found["turns"]:
         axes.axvline(turn["n"] + 1, color="#3d2b1f", linewidth=0.5, linestyle=":")
-    axes.set(xlabel="decisions", ylabel="expected score", title=game.title)
+    axes.set(xlabel="moves", ylabel="expected score", title=game.title)
     axes.legend()
     figure.savefig(path, dpi=130)
 
 
 def hint_position(
     file: Annotated[Path, typer.Argument(help="A position (JSON).")],
-    seat: Annotated[int, typer.Option(help="Seat to advise (default: the seat that is asked).")] = -1,
+    seat: Annotated[int | None, typer.Option(help="Seat to advise (default: the seat that is asked).")] = None,
     game: Annotated[str, typer.Option(help="The game, if the file does not name it.")] = "",
     worlds: Annotated[int, typer.Option(min=1, help="Hidden states to sample.")] = 6,
     as_json: Annotated[bool, typer.Option("--json", help="Print everything as JSON.")] = False,
@@ -156,17 +158,21 @@ def hint_position(
     """Show what each choice in a position is worth, what a bot would do, and why."""
     from beffroi.bots import hint
 
+    language = read_language(lang)
     found_game, doc = read_position_file(file, game)
     s = found_game.from_position(doc, FastChance(0))
     asked = s.waiting()
-    if not asked or (seat >= 0 and seat not in asked):
-        raise BadRequest(f"seat {seat} is not asked in {file}" if asked else f"the game in {file} is over")
-    seat = seat if seat >= 0 else asked[0]
+    if not asked:
+        raise BadRequest(f"the game in {file} is over")
+    if seat is None:
+        seat = asked[0]
+    if seat not in asked:
+        raise BadRequest(f"seat {seat} is not asked in {file}")
     found = hint(Perspective(found_game, s, seat), worlds=worlds)
     if as_json:
         typer.echo(json.dumps(found.doc(), ensure_ascii=False))
         return
-    texts = Texts(found_game, read_language(lang), [str(i) for i in range(s.seats)])
+    texts = Texts(found_game, language, [str(i) for i in range(s.seats)])
     for line in hint_in_words(found, texts, s, seat):
         typer.echo(line)
 

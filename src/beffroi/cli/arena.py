@@ -9,6 +9,14 @@ import typer
 
 import beffroi
 from beffroi.cli.inputs import GameName, Options, read_options
+from beffroi.cli.outputs import (
+    PICTURES,
+    check_file,
+    check_folder,
+    check_package,
+    check_picture,
+    write_record_file,
+)
 from beffroi.cli.progress import progress
 
 if TYPE_CHECKING:
@@ -28,30 +36,51 @@ def arena(
     options: Options = None,
     jobs: Annotated[int, typer.Option(min=1, help="Number of processes.")] = 1,
     ray: Annotated[bool, typer.Option("--ray", help="Run on a Ray cluster (RAY_ADDRESS, or a local one).")] = False,
-    patience: Annotated[float, typer.Option(help="Seconds an exec: bot has for an answer.")] = 5.0,
+    patience: Annotated[float, typer.Option(min=0.01, help="Seconds an exec: bot has for an answer.")] = 5.0,
     out: Annotated[
         list[Path] | None, typer.Option("--out", help="Write .json, .csv, .parquet, .png or .svg (repeatable).")
     ] = None,
+    records: Annotated[Path | None, typer.Option(help="Write a record of every game into this folder.")] = None,
 ) -> None:
     """Let bots play each other; print victories with confidence intervals, ratings, scores and times."""
     from beffroi.bots import make
     from beffroi.bots.arena import run, schedule, summarise, write_report
-    from beffroi.bots.arena.report import check_endings
 
     found = beffroi.game(game)
     names = [name.strip() for name in bots.split(",")]
-    check_endings(out or [])
+    check_reports(out or [])
+    if records is not None:
+        check_folder(records)
+    if ray:
+        check_package("ray", "--ray", "cluster")
     for name in names:
         make(name, found).close()  # an unknown one is refused before the first game
     chosen = read_options(found, options)
     fixtures = schedule(found, names, games, seats=seats, options=chosen, seed=seed, patience=patience)
     with progress(len(fixtures), quiet=False) as advance:
-        results = run(fixtures, jobs=jobs, ray=ray, done=lambda result: advance(1))
+        results = run(fixtures, jobs=jobs, ray=ray, done=lambda result: advance(1), keep_records=records is not None)
     summary = summarise(results)
     typer.echo(table(summary))
     for path in out or []:
         write_report(summary, results, path, f"{found.title}, {len(fixtures[0].bots)} players")
         typer.echo(f"written: {path}")
+    if records is not None:
+        for result in results:
+            write_record_file(records, f"{game}-{result.number:05}", result.record)
+        typer.echo(f"written: {len(results)} records in {records}")
+
+
+def check_reports(paths: list[Path]) -> None:
+    """Refuse reports that can't be written, before hours of games."""
+    from beffroi.bots.arena.report import check_endings
+
+    check_endings(paths)
+    for path in paths:
+        if path.suffix in PICTURES:
+            check_picture(path)
+        elif path.suffix == ".parquet":
+            check_package("pyarrow", "Parquet", "arena")
+        check_file(path)
 
 
 def table(summary: Summary) -> str:

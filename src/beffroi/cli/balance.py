@@ -9,6 +9,7 @@ import typer
 
 import beffroi
 from beffroi.cli.inputs import FIGURES, GameName, Language, Options, read_language, read_options
+from beffroi.cli.outputs import check_folder
 from beffroi.cli.progress import progress
 from beffroi.kernel.figure_sets import count_figures, differing, digest_of
 from beffroi.kernel.game import Game
@@ -46,6 +47,7 @@ def balance(
     found = beffroi.game(game)
     texts = Texts(found, read_language(lang))
     chosen = read_options(found, options)
+    check_folder(out)
     planned = fixtures(found, bot, games, seats=seats, options=chosen, seed=seed)
     with progress(len(planned), quiet=False) as advance:
         used = run(planned, jobs=jobs, done=lambda one: advance(1))

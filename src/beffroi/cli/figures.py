@@ -70,9 +70,9 @@ def print_figures(
 ) -> None:
     """Show the printed figures of a game, check a file of your own, or compare two.
 
-    **show** lists every figure with its mark, what may stand there and where it is printed; with a file, as it
-    changes them. **check** says whether a table could be played with a file, with one line for each figure that can't
-    stand, and exit status 2. **diff** lists the figures in which two files differ when they are played.
+    `show` lists every figure with its mark, what may stand there and where it is printed; with a file, as it
+    changes them. `check` says whether a table could be played with a file, with one line for each figure that can't
+    stand, and exit status 2. `diff` lists the figures in which two files differ when they are played.
 
     A file is TOML and holds only what you typed: `[activity.archer]`, then `cost = 5`. Play with it by
     `--options figures=FILE`; see docs/figures.md.

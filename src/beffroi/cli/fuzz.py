@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 import json
-import multiprocessing
 import time
 from collections.abc import Callable, Sequence
-from concurrent.futures import ProcessPoolExecutor, wait
-from multiprocessing.sharedctypes import Synchronized
 from pathlib import Path
-from typing import Annotated, Any, NamedTuple
+from typing import TYPE_CHECKING, Annotated, Any, NamedTuple
 
 import typer
 
 import beffroi
 from beffroi.cli.fuzz_positions import Positions, cases_of, report_positions, try_again, walk_positions
 from beffroi.cli.inputs import complete_game, read_file, write_json
+from beffroi.cli.outputs import check_folder
 from beffroi.cli.progress import progress
 from beffroi.cli.simulate import SPREAD
 from beffroi.kernel import contract
@@ -23,6 +21,9 @@ from beffroi.kernel.contract import ContractRun, ContractViolation, Picker
 from beffroi.kernel.errors import BadRequest
 from beffroi.kernel.game import Game
 from beffroi.kernel.state import Doc
+
+if TYPE_CHECKING:
+    from multiprocessing.sharedctypes import Synchronized
 
 ALL = "all"
 DEEP_EVERY = 23  # questions between two costly looks: many games see more than many looks at one
@@ -72,6 +73,7 @@ def fuzz(
     names = sorted(beffroi.all_games()) if game == ALL else [beffroi.game(game).slug]
     if not names:
         raise BadRequest("there is no game to play")
+    check_folder(keep)
     if positions:
         fuzz_positions([beffroi.game(name) for name in names], positions, seed, jobs, keep)
         return
@@ -101,9 +103,14 @@ def run(
     """Run the shares in so many processes; a single one is this process."""
     if jobs == 1:
         return [walk(share, advance) for share in shares]
-    context = multiprocessing.get_context()
+    from concurrent.futures import wait
+    from multiprocessing import get_context
+
+    from beffroi.bots.processes import processes
+
+    context = get_context()
     played: Synchronized[int] = context.Value("L", 0)
-    with ProcessPoolExecutor(jobs, context, count_into, (played,)) as pool:
+    with processes(jobs, context, count_into, (played,)) as pool:
         running = [pool.submit(walk_counted, walk, share) for share in shares]
         told = 0
         while wait(running, LOOK_EVERY).not_done:
@@ -172,7 +179,7 @@ def walk_again(path: Path) -> None:
     try:
         record = json.loads(read_file(path))
         slug = record["game"]
-    except (ValueError, KeyError, TypeError):
+    except (ValueError, KeyError, TypeError, RecursionError):
         raise BadRequest(f"{path} is no record of a failure") from None
     if "position" in record:
         failure = try_again(record)

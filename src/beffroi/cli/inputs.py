@@ -73,7 +73,7 @@ def read_options(game: Game[Any], given: list[str] | None) -> Doc:
 def read_json_options(text: str) -> Doc:
     try:
         return dict(json.loads(text))
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:
         raise BadRequest(f"the options are no JSON: {error}") from None
 
 
@@ -137,3 +137,9 @@ def read_position_file(path: Path, slug: str = "") -> tuple[Game[Any], Doc]:
     if slug and named != slug:
         raise BadRequest(f"{path} is a position of {named}, not of {slug}")
     return beffroi.game(named), doc
+
+
+def check_seat(seat: int, seats: int) -> None:
+    """Refuse a seat that isn't at the table."""
+    if not 0 <= seat < seats:
+        raise BadRequest(f"there is no seat {seat}: the table has seats 0 to {seats - 1}")

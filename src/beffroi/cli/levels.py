@@ -9,6 +9,7 @@ import typer
 
 import beffroi
 from beffroi.cli.inputs import GameName, read_file, write_file
+from beffroi.cli.outputs import check_file
 from beffroi.cli.progress import progress
 
 
@@ -20,24 +21,68 @@ def show_levels(
     game: GameName,
     games: Annotated[int, typer.Option(min=0, help="Games per pair of levels; 0 only lists them.")] = 0,
     jobs: Annotated[int, typer.Option(min=1, help="Number of processes.")] = 1,
+    level: Annotated[list[str] | None, typer.Option("--level", help="Measure only this level (repeatable).")] = None,
+    mistakes: Annotated[
+        int, typer.Option(min=0, help="Games of each level and of random in which the points given away are counted.")
+    ] = 0,
     doc: Annotated[Path | None, typer.Option(help="Write the measured table into this document.")] = None,
+    data: Annotated[Path | None, typer.Option(help="Write the measured strengths into this JSON file.")] = None,
 ) -> None:
-    """List the levels of a game; with `--games`, let each play the one below and print the table."""
+    """List the levels of a game; with `--games`, let each play the one below and print the table.
+
+    With `--mistakes`, count the points that each level gives away in a turn, beside those of a random player.
+    """
     from beffroi.bots import levels
 
     found = beffroi.game(game)
-    if not games:
-        for level in levels(found):
-            typer.echo(f"{level.slug:<12} {level.titles['en']:<14} {level.bot}")
+    if mistakes:
+        show_mistakes(game, level, mistakes, doc)
         return
-    from beffroi.bots.ladder import measure, pairs, table, write_into
+    if not games:
+        for one in levels(found):
+            typer.echo(f"{one.slug:<12} {one.titles['en']:<14} {one.bot}")
+        return
+    from beffroi.bots.ladder import chosen_pairs, measure, table, write_into
+    from beffroi.bots.strength import read_strengths, write_strengths
 
-    with progress(len(pairs(found)) * games, quiet=False) as advance:
-        report = measure(found, games, jobs=jobs, done=lambda result: advance(1))
+    for path in (path for path in (doc, data) if path is not None):
+        check_file(path)
+    document = read_file(doc) if doc is not None else ""
+    kept = read_strengths(read_file(data), str(data)) if data is not None else {}
+    with progress(len(chosen_pairs(found, level)) * games, quiet=False) as advance:
+        report = measure(found, games, only=level, jobs=jobs, done=lambda result: advance(1))
+    order = [one.slug for one in levels(found)]
     typer.echo(table(report))
-    for one in report.measured:
-        if not one.holds:
-            typer.echo(f"{one.level.slug} is not clearly above {one.below}")
+    for measured in report.measured:
+        if not measured.holds:
+            typer.echo(f"{measured.level.slug} is not clearly above {measured.below}")
     if doc is not None:
-        write_file(doc, write_into(read_file(doc), report))
+        write_file(doc, write_into(document, report, order))
+        typer.echo(f"written: {doc}")
+    if data is not None:
+        write_file(data, write_strengths(kept, report, order))
+        typer.echo(f"written: {data}")
+
+
+def show_mistakes(game: str, chosen: list[str] | None, games: int, doc: Path | None) -> None:
+    """Print what the levels of a game give away, and write it into a document."""
+    from beffroi.bots import levels
+    from beffroi.bots.ladder import RANDOM, put_between
+    from beffroi.bots.mistakes import give_away, mistake_table
+
+    if doc is not None:
+        check_file(doc)
+    document = read_file(doc) if doc is not None else ""
+    found = beffroi.game(game)
+    names = chosen or [one.slug for one in levels(found)]
+    with progress(len(names) + 1, quiet=False) as advance:
+        counted = []
+        for name in [RANDOM, *names]:
+            counted.append(give_away(found, name, games))
+            advance(1)
+    text = mistake_table(counted, counted[-1].score)
+    typer.echo(text)
+    if doc is not None:
+        marks = (f"<!-- mistakes of {game} -->", f"<!-- end of mistakes of {game} -->")
+        write_file(doc, put_between(document, *marks, text, f"mistakes of {game}"))
         typer.echo(f"written: {doc}")

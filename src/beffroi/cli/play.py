@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 import sys
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, TextIO
 
 import typer
 
@@ -27,6 +27,7 @@ from beffroi.kernel.chance import FastChance, SeedCommitment
 from beffroi.kernel.errors import BadRequest
 from beffroi.kernel.game import Game
 from beffroi.kernel.match import Match
+from beffroi.texts import Catalogue
 
 SECRET_BYTES = 32
 
@@ -63,9 +64,27 @@ def play(
     secret = seed.encode() if seed else secrets.token_bytes(SECRET_BYTES)
     match = begin(found, seats, bots, options, start, SeedCommitment(secret))
     players = read_bots(found, bots, match.setup.seats)
-    people = [name.strip() for name in names.split(",")]
+    people = read_names(names, match.setup.seats)
     settle_all(match, [seat for seat, bot in enumerate(players) if not bot], settings)
     Session(match, language, seat_names(match.setup.seats, people), players, save).run(sys.stdin)
+
+
+def choose_and_play(source: TextIO) -> None:
+    """Ask which game to play, and play it as usual against one bot."""
+    own = Catalogue("beffroi.cli", "cli", read_language(""))
+    games = [game for _, game in sorted(beffroi.all_games().items())]
+    for number, game in enumerate(games, 1):
+        typer.echo(f"{number:>4}  {game.title}")
+    while True:
+        typer.echo(own.format_message("which-game", {"last": len(games)}), nl=False)
+        line = source.readline()
+        typed = line.strip().casefold()
+        if not line or typed == "q":
+            return
+        chosen = [one for n, one in enumerate(games, 1) if typed in (str(n), one.slug, one.title.casefold())]
+        if chosen:
+            play(chosen[0].slug)
+            return
 
 
 def begin(
@@ -88,6 +107,14 @@ def read_seats(game: Game[Any], seats: int, bots: str) -> int:
         return game.seat_count(seats)
     wanted = len(bots.split(",")) + 1 if bots and bots != NO_BOTS else 2
     return game.seat_count(max(wanted, game.seats[0]))
+
+
+def read_names(text: str, seats: int) -> list[str]:
+    """Return the names that were given, for the first seats."""
+    names = [name.strip() for name in text.split(",")]
+    if len(names) > seats:
+        raise BadRequest(f"{len(names)} names for {seats} seats")
+    return names
 
 
 def read_bots(game: Game[Any], text: str, seats: int) -> list[str]:

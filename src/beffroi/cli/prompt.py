@@ -7,9 +7,12 @@ from typing import TYPE_CHECKING
 
 import typer
 
+from beffroi.cli.analyse import hint_in_words
+from beffroi.cli.composing import BETWEEN, read_composed
 from beffroi.cli.lookup import look_up
 from beffroi.cli.settings import run_set, settle_here
 from beffroi.kernel.errors import BadRequest
+from beffroi.kernel.perspective import Perspective
 from beffroi.kernel.state import Move, Seat
 
 if TYPE_CHECKING:
@@ -20,26 +23,29 @@ class Quit(Exception):
     """The player ended the session."""
 
 
-HELP_KEYS = ("number", "code", "undo", "log", "table", "set", "save", "quit", "card")
+HINT_WORLDS = 6  # hidden states that a hint looks at
+HELP_KEYS = ("number", "code", "compose", "undo", "hint", "log", "table", "set", "save", "quit", "card")
 
 
-def read_answer(session: Session, seat: Seat) -> Move | None:
-    """Read the chosen move; None after an undo or a setting, when the question must be asked again."""
+def read_answer(session: Session, seat: Seat) -> list[Move]:
+    """Read the answer, or those of a whole turn; nothing after an undo or a setting: the question is asked again."""
     while True:
         typed = session.read("> ").strip()
         move = choice(session, seat, typed)
         if move is not None:
-            return move
+            return [move]
+        if BETWEEN in typed:
+            return read_composed(session, seat, typed)
         if typed.lower() in ("u", "undo"):
             if session.can_take_back(seat):
                 session.take_back(seat)
-                return None
+                return []
             session.echo("nothing-to-take-back")
         elif settle_here(session, seat, typed.lower()):
-            return None
+            return []
         elif typed.lower().partition(" ")[0] == "set":
             if run_set(session, seat, typed[3:].strip()):
-                return None
+                return []
         else:
             run_command(session, seat, typed)
 
@@ -64,8 +70,10 @@ def run_command(session: Session, seat: Seat, typed: str) -> None:
     word = word.lower()
     if typed.startswith("?") and len(typed) > 1:
         show_names(session, typed[1:].strip())
-    elif word in ("?", "h", "help"):
+    elif word in ("?", "help"):
         show_help(session, seat)
+    elif word in ("h", "hint"):
+        show_hint(session, seat)
     elif word in ("l", "log"):
         for line in session.log(seat):
             typer.echo(line)
@@ -89,6 +97,20 @@ def show_help(session: Session, seat: Seat) -> None:
     code = session.game.notation(session.match.state.options(seat)[-1])
     for key in HELP_KEYS:
         typer.echo(session.own.format_message(f"help-{key}", {"code": f"{code:11}"} if key == "code" else {}))
+
+
+def show_hint(session: Session, seat: Seat) -> None:
+    """Tell what a strong bot would do here, and why; it knows what the seat knows."""
+    from beffroi.bots import hint
+
+    state = session.match.state
+    try:
+        found = hint(Perspective(session.game, state, seat), worlds=HINT_WORLDS)
+    except BadRequest as error:  # a game whose bots can't judge a table
+        typer.echo(str(error))
+        return
+    for line in hint_in_words(found, session.texts, state, seat):
+        typer.echo(line)
 
 
 def save(session: Session, name: str) -> None:

@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 
 import beffroi
-from beffroi.cli.inputs import Language, read_language, read_record_file
+from beffroi.cli.inputs import Language, check_seat, read_language, read_record_file
 from beffroi.cli.screen import draw, final_scores, seat_names
 from beffroi.kernel.label import Event
 from beffroi.kernel.match import Match
@@ -27,20 +27,23 @@ def replay_record(
     step: Annotated[
         bool, typer.Option("--step", help="Draw the table and wait for Enter after every move; `b` goes back.")
     ] = False,
-    seat: Annotated[int, typer.Option(help="Seat to watch from (default: a spectator).")] = NOBODY,
+    seat: Annotated[int | None, typer.Option(help="Seat to watch from, from 0 (default: a spectator).")] = None,
     lang: Language = "",
 ) -> None:
     """Print a game's log in sentences, or step through it on the table."""
     language = read_language(lang)
     record = read_record_file(file)
     match = replay(record, beffroi.all_games())
+    if seat is not None:
+        check_seat(seat, match.setup.seats)
+    watcher = NOBODY if seat is None else seat
     texts = Texts(match.game, language, seat_names(match.setup.seats, record.get("names", [])), match.setup)
     if step:
-        walk_through(record, match, texts, seat)
+        walk_through(record, match, texts, watcher)
         return
     for n, (mover, code, events) in enumerate(told_moves(record, match), 1):
         typer.echo(f"{n:>4}  {texts.word('seat', mover)}: {code}")
-        for line in spoken(events, texts, seat):
+        for line in spoken(events, texts, watcher):
             typer.echo(f"        {line}")
     for line in final_scores(match.state, texts) if match.over else []:
         typer.echo(line)

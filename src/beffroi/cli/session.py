@@ -75,6 +75,11 @@ class Session:
         except Quit:
             self.save(self.path or self.free_path())
             return
+        except KeyboardInterrupt:
+            if self.match.moves:
+                typer.echo("")
+                self.save(self.path or self.free_path())
+            raise
         finally:
             for bot in self.bots.values():
                 bot.close()
@@ -133,11 +138,14 @@ class Session:
         """Show the table to a person and take the answer."""
         self.hand_over(seat)
         self.show(seat)
-        move = read_answer(self, seat)
-        if move is None:
+        answers = read_answer(self, seat)
+        if not answers:
             return
-        self.answer(seat, move)
-        if self.interactive and seat not in self.match.state.waiting():
+        for move in answers:
+            self.answer(seat, move)
+        if len(answers) > 1:  # a composed turn was shown before it was played
+            self.confirmed = len(self.match.moves) if seat not in self.match.state.waiting() else self.confirmed
+        elif self.interactive and seat not in self.match.state.waiting():
             self.confirm(seat)
         self.autosave()
 
@@ -181,8 +189,10 @@ class Session:
         while self.can_take_back(seat):
             self.tell_news(seat)
             typed = self.read(self.own.format_message("confirm", {})).strip().lower()
-            if typed != "u":
+            if not typed:
                 return
+            if typed != "u":
+                continue
             self.take_back(seat)
             if seat in self.match.state.waiting():
                 return

@@ -10,6 +10,7 @@ import typer
 import beffroi
 from beffroi.cli.inputs import (
     Language,
+    check_seat,
     complete_game,
     read_file,
     read_language,
@@ -18,6 +19,7 @@ from beffroi.cli.inputs import (
 )
 from beffroi.cli.screen import draw_table, seat_names
 from beffroi.kernel.chance import FastChance
+from beffroi.kernel.errors import BadRequest
 from beffroi.kernel.game import Game
 from beffroi.kernel.record import replay
 from beffroi.kernel.state import NOBODY, State
@@ -33,24 +35,36 @@ def show(
     game: Annotated[
         str, typer.Option(autocompletion=complete_game, help="The game, if the position does not name it.")
     ] = "",
-    seat: Annotated[int, typer.Option(help="Seat to draw for, from 0 (default: the seat that is asked).")] = -2,
-    move: Annotated[int, typer.Option(help="Of a record: draw the table after this many moves.")] = -1,
+    seat: Annotated[
+        int | None, typer.Option(help="Seat to draw for, from 0 (default: the seat that is asked, or a spectator).")
+    ] = None,
+    move: Annotated[
+        int | None, typer.Option(min=0, help="Of a record: draw the table after this many moves (default: all).")
+    ] = None,
     lang: Language = "",
 ) -> None:
     """Draw a position: the table, whose turn it is and what can be chosen."""
     found, s, names = read_table(file, game, move)
     texts = Texts(found, read_language(lang), names, found.setup(s.seats, rules=s.rules))
-    if not NOBODY <= seat < s.seats:
+    if seat is None:
         seat = s.waiting()[0] if s.waiting() else NOBODY
+    else:
+        check_seat(seat, s.seats)
     typer.echo(draw_table(found, s, seat, texts))
 
 
-def read_table(file: Path, slug: str, move: int) -> tuple[Game[Any], State, list[str]]:
+def read_table(file: Path, slug: str, move: int | None) -> tuple[Game[Any], State, list[str]]:
     """Read the table from a position or a record, with the players' names."""
     if '"commitment"' in read_file(file):
         record = read_record_file(file)
-        match = replay(record, beffroi.all_games(), until=move if move >= 0 else None)
+        if slug and record["game"] != slug:
+            raise BadRequest(f"{file} is a record of {record['game']}, not of {slug}")
+        if move is not None and move > len(record["moves"]):
+            raise BadRequest(f"{file} has {len(record['moves'])} moves, not {move}")
+        match = replay(record, beffroi.all_games(), until=move)
         return match.game, match.state, seat_names(match.setup.seats, record.get("names", []))
+    if move is not None:
+        raise BadRequest(f"{file} is a position: --move is for records")
     found, doc = read_position_file(file, slug)
     s = found.from_position(doc, FastChance(1))
     return found, s, seat_names(s.seats, [])

@@ -5,8 +5,7 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
-from statistics import fmean
+from pathlib import Path
 from typing import Annotated, Any, NamedTuple
 
 import typer
@@ -14,12 +13,15 @@ import typer
 import beffroi
 from beffroi.cli.bots import make_bot
 from beffroi.cli.inputs import GameName, Options, read_options
+from beffroi.cli.outputs import check_folder, write_record_file
 from beffroi.cli.progress import progress
-from beffroi.kernel.chance import FastChance
+from beffroi.kernel.chance import FastChance, SeedCommitment
 from beffroi.kernel.contract import playout
 from beffroi.kernel.errors import BadRequest
 from beffroi.kernel.game import Game
+from beffroi.kernel.match import Match
 from beffroi.kernel.perspective import Perspective
+from beffroi.kernel.record import write_record
 from beffroi.kernel.state import Doc, State
 
 RANDOM = "random"
@@ -34,6 +36,7 @@ class SimulatedGame(NamedTuple):
     totals: list[int]
     winners: list[int]
     seconds: float
+    record: Doc | None = None
 
 
 class Plan(NamedTuple):
@@ -44,6 +47,7 @@ class Plan(NamedTuple):
     options: Doc
     bots: list[str]
     seed: int
+    records: bool = False
 
 
 def register(app: typer.Typer) -> None:
@@ -59,15 +63,26 @@ def simulate(
     options: Options = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print the result as JSON.")] = False,
     jobs: Annotated[int, typer.Option(min=1, help="Number of processes.")] = 1,
+    records: Annotated[Path | None, typer.Option(help="Write a record of every game into this folder.")] = None,
 ) -> None:
-    """Play many games between bots; print speed and score statistics."""
+    """Play many games between bots; print speed and score statistics.
+
+    Games that are recorded are played with the luck of real games, so that they can be verified.
+    """
     found = beffroi.game(game)
     count = found.seat_count(seats)
-    plan = Plan(game, count, read_options(found, options), read_bots(bot, count, found), seed)
+    if records is not None:
+        check_folder(records)
+    bots = read_bots(bot, count, found)
+    plan = Plan(game, count, read_options(found, options), bots, seed, records is not None)
     began = time.perf_counter()
     played = run(plan, games, jobs, quiet=as_json)
     result = statistics(plan, played, time.perf_counter() - began)
     typer.echo(json.dumps(result, ensure_ascii=False) if as_json else report(result))
+    if records is not None:
+        for number, one in enumerate(played):
+            write_record_file(records, f"{game}-{number:05}", one.record)
+        typer.echo(f"written: {len(played)} records in {records}", err=as_json)
 
 
 def read_bots(text: str, seats: int, game: Game[Any]) -> list[str]:
@@ -97,7 +112,11 @@ def parts(plan: Plan, chunks: list[range], jobs: int) -> Iterator[list[Simulated
     if jobs == 1:
         yield from (play_chunk(plan, chunk) for chunk in chunks)
         return
-    with ProcessPoolExecutor(jobs) as pool:
+    from multiprocessing import get_context
+
+    from beffroi.bots.processes import processes
+
+    with processes(jobs, get_context()) as pool:
         yield from pool.map(play_chunk, [plan] * len(chunks), chunks)
 
 
@@ -110,6 +129,12 @@ def play_game(game: Game[Any], plan: Plan, number: int) -> SimulatedGame:
     """Play one game, determined by its number and the run's seed alone."""
     luck = plan.seed * SPREAD + number
     began = time.perf_counter()
+    if plan.records:
+        match = recorded_match(game, plan, luck)
+        s = match.state
+        return SimulatedGame(
+            len(match.moves), s.totals(), s.ranking()[0], time.perf_counter() - began, write_record(match)
+        )
     s = game.new(plan.seats, plan.options, chance=FastChance(2 * luck))
     if set(plan.bots) == {RANDOM}:
         decisions = playout(s, FastChance(2 * luck + 1))
@@ -129,6 +154,16 @@ def bots_playout(game: Game[Any], s: State, names: list[str], seed: int) -> int:
     return decisions
 
 
+def recorded_match(game: Game[Any], plan: Plan, seed: int) -> Match:
+    """Play a match to the end that can be written down."""
+    match = Match(game, game.setup(plan.seats, plan.options), SeedCommitment(f"simulate/{seed}".encode()))
+    bots = [make_bot(name, game, seed * len(plan.bots) + seat) for seat, name in enumerate(plan.bots)]
+    while not match.over:
+        seat = match.state.waiting()[0]
+        match.play(seat, bots[seat].choose(Perspective(game, match.state, seat)))
+    return match
+
+
 def statistics(plan: Plan, played: list[SimulatedGame], seconds: float) -> Doc:
     """Summarise a run as plain data."""
     decisions = [one.decisions for one in played]
@@ -141,7 +176,11 @@ def statistics(plan: Plan, played: list[SimulatedGame], seconds: float) -> Doc:
         "seconds": round(seconds, 3),
         "games_per_second": round(len(played) / seconds, 1),
         "decisions_per_second": round(sum(decisions) / seconds),
-        "decisions": {"mean": round(fmean(decisions), 1), "least": min(decisions), "most": max(decisions)},
+        "decisions": {
+            "mean": round(sum(decisions) / len(decisions), 1),
+            "least": min(decisions),
+            "most": max(decisions),
+        },
         "players": [seat_statistics(plan, played, seat) for seat in range(plan.seats)],
     }
 
@@ -152,7 +191,7 @@ def seat_statistics(plan: Plan, played: list[SimulatedGame], seat: int) -> Doc:
     return {
         "bot": plan.bots[seat],
         "wins": round(wins / len(played), 3),
-        "mean": round(fmean(totals), 1),
+        "mean": round(sum(totals) / len(totals), 1),
         "least": min(totals),
         "most": max(totals),
     }

@@ -8,6 +8,8 @@ import typer
 
 import beffroi
 from beffroi.cli.inputs import GameName
+from beffroi.cli.outputs import check_package
+from beffroi.kernel.errors import BadRequest
 
 
 def register(app: typer.Typer) -> None:
@@ -29,14 +31,19 @@ def tune(
     from beffroi.bots.tune import Tuner, write_weights
 
     found = beffroi.game(game)
+    if trials:
+        check_package("optuna", "trying other weights", "tune")
+    elif storage is not None:
+        raise BadRequest("--storage keeps trials: say how many with --trials")
     tuner = Tuner(found, deals=deals, seats=seats, jobs=jobs, seed=seed)
     try:
+        study = tuner.open_study(trials, storage) if trials else None
         weights = tuner.present
         for _ in range(2 if fit else 0):
             weights = tuner.fit(fit, weights)
             typer.echo(f"fitted to {fit} games: {' '.join(f'{value:.3g}' for value in weights)}")
-        if trials:
-            weights = tuner.try_others(trials, weights, say_trial, storage)
+        if study is not None:
+            weights = tuner.try_others(study, trials, weights, say_trial)
         best = tuner.confirm(weights)
     finally:
         tuner.close()
