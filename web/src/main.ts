@@ -1,15 +1,20 @@
-import { mount } from "svelte";
-import App from "./App.svelte";
-import { router } from "@web/core/router.svelte";
-import { screen } from "@web/core/screen.svelte";
-import { session } from "@web/core/session.svelte";
-import { settings } from "@web/core/settings.svelte";
-import "@web/design/all.css";
+/** Comes first and knows little: sends for everything that the address and the language need, all at once. */
+import { keptChoices } from "@web/core/kept_choices";
+import { placeNow } from "@web/core/place";
+import { catalogueOf, preferred } from "@web/i18n/languages";
+import { loadPage } from "./pages";
 
-router.start();
-screen.start();
-await Promise.all([settings.start(), session.start()]);
-mount(App, { target: document.getElementById("page") ?? document.body });
+const LISTED = ["home", "new", "table"]; // the pages that begin with the list of games
 
-// By now the page's "load" has usually passed: nobody may wait for it.
-if ("serviceWorker" in navigator && import.meta.env.PROD) void navigator.serviceWorker.register("/sw.js");
+/** Let the browser fetch what the page will ask for. */
+function preload(address: string): void {
+  const link = Object.assign(document.createElement("link"), { rel: "preload", as: "fetch", href: address });
+  link.crossOrigin = "anonymous";
+  document.head.append(link);
+}
+
+const { page } = placeNow();
+if (import.meta.env.MODE !== "site" && LISTED.includes(page)) preload("/api/games");
+void import("./start");
+void loadPage(page).catch(() => undefined); // told when it is shown
+void catalogueOf(keptChoices().language ?? preferred(navigator.languages));

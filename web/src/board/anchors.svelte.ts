@@ -9,19 +9,48 @@ export interface AnchorOptions {
   name?: string;
   /** More about it: what it would do now. */
   help?: string;
+  /** What is drawn on the piece and said to who doesn't see it: its figures. */
+  spoken?: string;
   /** Shown in the tip instead of name and rule, say the full card. */
   show?: Snippet;
   /** Already part of the answer being put together. */
   chosen?: boolean;
+  /** The number key that presses it. */
+  number?: number;
 }
 
 /** What the anchors need of the table they belong to. */
 export interface AnchorTable {
+  /** What a click may mean: the answers, and the pieces of a turn that is put together. */
+  readonly offers: Choice[];
+  /** Choices that need a button, if no piece offers them. */
   readonly choices: Choice[];
+  /** While a turn is put together, what has no part in it steps back. */
+  readonly dims: boolean;
+  /** How the piece of an anchor stands in the turn that is put together; null where none is. */
+  standing(anchor: string): Standing | null;
+  /** A piece is pressed, `twice` by a double click; false where its choices say what that means. */
+  press(anchor: string, held: boolean, twice: boolean): boolean;
+  /** Enter on a piece: true where it presses the button of the table instead. */
+  enter(keepOpen: boolean): boolean;
   choose(choice: Choice): void;
+  /** What a press means where several choices belong to the piece; null where a menu must ask. */
+  meant(anchor: string): Choice | null;
   why(anchor: string): void;
   nameOf(anchor: string): string;
+  /** The rule of a piece. */
+  ruleOf(anchor: string): string;
   sentence(choice: Choice): string;
+  /** Said of a piece that a guide speaks of. */
+  readonly taughtWord: string;
+}
+
+/** `lit`: it may be chosen and shines; `open`: it may be chosen; `off`: greyed, but a click is heard. */
+export interface Standing {
+  light: "lit" | "open" | "off";
+  chosen: boolean;
+  /** Proposed, not chosen. */
+  usual: boolean;
 }
 
 /** The piece whose tip is open, or whose several choices are on offer. */
@@ -38,11 +67,13 @@ export class Anchors {
   lit = $state.raw<ReadonlySet<string>>(new Set());
   /** What a guide speaks of: lit until it speaks of something else. */
   taught = $state.raw<ReadonlySet<string>>(new Set());
+  /** The piece of a move that waits for the line to come back. */
+  unsent = $state("");
   tip = $state.raw<Spot | null>(null);
   menu = $state.raw<Spot | null>(null);
   /** The anchor that Tab returns to. */
   current = $state("");
-  readonly byAnchor = $derived.by(() => groupByAnchor(this.#table.choices));
+  readonly byAnchor = $derived.by(() => groupByAnchor(this.#table.offers));
   /** How many drawn pieces stand for an anchor. Plain, because pieces come and go inside effects; `#drawn` tells readers. */
   #pieces = new Map<string, number>();
   #changes = 0;
@@ -91,12 +122,14 @@ export class Anchors {
   };
 
   /** Choose the piece: at once when it has one meaning, through a small menu when it has several. */
-  press(spot: Spot): void {
+  press(spot: Spot, twice = false): void {
     const choices = this.byAnchor.get(spot.anchor) ?? [];
     this.tip = null;
     this.#quiet = true;
     window.addEventListener("pointermove", () => (this.#quiet = false), { once: true });
-    if (choices.length === 1) this.#table.choose(choices[0]);
+    if (this.#table.press(spot.anchor, spot.options.chosen ?? false, twice)) return;
+    const meant = choices.length > 1 ? this.#table.meant(spot.anchor) : null;
+    if (choices.length === 1 || meant) this.#table.choose(meant ?? choices[0]);
     else if (choices.length > 1) this.menu = spot;
     else this.#table.why(spot.anchor);
   }
@@ -118,16 +151,32 @@ export class Anchors {
     const choices = this.byAnchor.get(anchor) ?? [];
     const name = options.name ?? this.#table.nameOf(anchor);
     const can = choices.length > 0;
-    element.toggleAttribute("data-can", can);
-    element.toggleAttribute("data-chosen", options.chosen ?? false);
+    const standing = can ? this.#table.standing(anchor) : null;
+    const chosen = options.chosen ?? standing?.chosen ?? false;
+    element.toggleAttribute("data-can", can && (standing === null || standing.light === "lit"));
+    element.toggleAttribute("data-may", can);
+    element.toggleAttribute("data-off", (standing ? standing.light === "off" : this.#table.dims) && !chosen);
+    element.toggleAttribute("data-chosen", chosen);
+    element.toggleAttribute("data-usual", standing?.usual ?? false);
+    element.toggleAttribute("data-unsent", this.unsent !== "" && this.unsent === anchor);
+    if (can && standing) element.setAttribute("aria-pressed", String(chosen));
+    else element.removeAttribute("aria-pressed");
+    if (options.number) element.dataset.number = String(options.number);
     element.toggleAttribute("data-lit", this.lit.has(anchor) || this.taught.has(anchor));
     element.toggleAttribute("data-taught", this.taught.has(anchor));
     element.setAttribute("role", can ? "button" : "group");
     element.setAttribute("tabindex", can && this.stop === anchor ? "0" : "-1");
-    if (choices.length > 1) element.setAttribute("aria-haspopup", "menu");
+    if (choices.length > 1 && !standing) element.setAttribute("aria-haspopup", "menu");
     else element.removeAttribute("aria-haspopup");
     const spoken = can ? [name, ...choices.map((choice) => this.#table.sentence(choice))] : [name];
     element.setAttribute("aria-label", spoken.filter((text, i) => text && spoken.indexOf(text) === i).join(": "));
+    const described = [
+      this.taught.has(anchor) ? this.#table.taughtWord : "",
+      options.spoken ?? "",
+      this.#table.ruleOf(anchor),
+      options.help ?? "",
+    ].filter(Boolean);
+    element.setAttribute("aria-description", described.join(" "));
   }
 
   #listen(element: HTMLElement | SVGElement, spot: Spot): () => void {
@@ -146,13 +195,13 @@ export class Anchors {
         event.stopPropagation();
         clearTimeout(timer);
         if (held) held = false;
-        else this.press(spot);
+        else this.press(spot, event.detail === 2);
       },
       keydown: (event: KeyboardEvent) => {
         if (event.target !== element || (event.key !== "Enter" && event.key !== " ")) return;
         event.preventDefault();
         event.stopPropagation();
-        this.press(spot);
+        if (event.key === " " || !this.#table.enter(event.shiftKey)) this.press(spot);
       },
       pointerover: (event: PointerEvent) => {
         if (this.#quiet || event.pointerType === "touch" || nearest(event.target) !== element) return;

@@ -1,12 +1,13 @@
 /** The games' own drawings, found by their place: a game is one folder, and the page never names one. */
 import type { Component } from "svelte";
-import type { BoardProps, GameUi, Layout, PreviewProps, SeatProps, TokenProps } from "./contract";
+import type { BoardProps, GameUi, Layout, PreviewProps, ScoreProps, SeatProps, TokenProps } from "./contract";
 import type { PrintedFigures } from "./figures";
+import type { Learn } from "./learn";
 import type { Tutorial } from "./lessons";
 
 type Loader<T> = Record<string, () => Promise<T>>;
 
-const parts = import.meta.glob("../../../src/beffroi/games/*/ui/{Board,Seat,Preview,Token}.svelte", {
+const parts = import.meta.glob("../../../src/beffroi/games/*/ui/{Board,Dock,Seat,Preview,Score,Token}.svelte", {
   import: "default",
 }) as Loader<unknown>;
 const layouts = import.meta.glob("../../../src/beffroi/games/*/ui/layout.ts", { import: "default" }) as Loader<Layout>;
@@ -40,6 +41,13 @@ export const printedFigures = (slug: string): Promise<PrintedFigures> | undefine
 
 export const hasFigures = (slug: string): boolean => `${folder(slug)}/figures/index.ts` in figures;
 
+const learning = import.meta.glob("../../../src/beffroi/games/*/ui/learn/index.ts", {
+  import: "default",
+}) as Loader<Learn>;
+
+/** The rules of a game on a few sheets, where it brings them. */
+export const learnOf = (slug: string): Promise<Learn> | undefined => learning[`${folder(slug)}/learn/index.ts`]?.();
+
 /** What the page knows of a game beside its drawings. */
 export const layoutOf = async (slug: string): Promise<Layout> => (await layouts[`${folder(slug)}/layout.ts`]?.()) ?? {};
 
@@ -49,12 +57,14 @@ const part = async <Props extends object>(slug: string, name: string): Promise<C
 
 /** Everything a game draws, loaded when it is first needed. */
 export async function gameUi(slug: string): Promise<GameUi> {
-  const [Board, Seat, Preview, Token, layout] = await Promise.all([
+  const [Board, Dock, Seat, Preview, Score, Token, layout] = await Promise.all([
     part<BoardProps>(slug, "Board"),
+    part<BoardProps>(slug, "Dock"),
     part<SeatProps>(slug, "Seat"),
     part<PreviewProps>(slug, "Preview"),
+    part<ScoreProps>(slug, "Score"),
     part<TokenProps>(slug, "Token"),
     layoutOf(slug),
   ]);
-  return { Board, Seat, Preview, Token, layout };
+  return { Board, Dock, Seat, Preview, Score, Token, layout };
 }

@@ -1,8 +1,17 @@
 /** Requests to the server, typed by route: `post("/api/tables/{table_id}/join", { table_id, body })`. */
-import type { ChangeBody, ChannelBody, NewTable } from "@web/generated/protocol";
+import type {
+  ChangeBody,
+  ChannelBody,
+  ChannelChange,
+  NewTable,
+  PuzzleAnswerBody,
+  PuzzleComposeBody,
+  TokenBody,
+} from "@web/generated/protocol";
+import type { Language } from "@web/i18n/languages";
 import type { Routes } from "@web/generated/routes";
+import { ask, type Answered, type Method } from "./backend.svelte";
 
-type Method = "get" | "post" | "put" | "patch" | "delete";
 /** The paths that answer a method. */
 type PathOf<M extends Method> = { [P in keyof Routes]: Routes[P] extends Record<M, unknown> ? P : never }[keyof Routes];
 type Route<P extends keyof Routes, M extends Method> = Routes[P] extends Record<M, infer R> ? R : never;
@@ -33,22 +42,26 @@ export function address(path: keyof Routes, given: Record<string, unknown> = {})
   return query.size ? `${filled}?${query}` : filled;
 }
 
+/** An answer as data; a proxy before a server may answer with something else. */
+function read(text: string): { error?: string; message?: string } {
+  try {
+    return JSON.parse(text) as object;
+  } catch {
+    return {};
+  }
+}
+
 function request<M extends Method>(method: M) {
   return async <P extends PathOf<M>>(path: P, ...[given]: Arguments<Given<P, M>>): Promise<Answer<P, M>> => {
     const values = (given ?? {}) as Record<string, unknown>;
-    const init: RequestInit = { method: method.toUpperCase(), credentials: "same-origin" };
-    if (method !== "get") {
-      init.headers = { "Content-Type": "application/json" };
-      init.body = JSON.stringify(values.body ?? {});
-    }
-    let answer: Response;
+    let answer: Answered;
     try {
-      answer = await fetch(address(path, values), init);
+      answer = await ask(method, address(path, values), method === "get" ? null : JSON.stringify(values.body ?? {}));
     } catch {
       throw new ApiError("offline", "offline", 0);
     }
-    const data = await answer.json().catch(() => ({}));
-    if (!answer.ok) throw new ApiError(data.error ?? "failed", data.message ?? answer.statusText, answer.status);
+    const data = read(answer.text);
+    if (answer.status >= 400) throw new ApiError(data.error ?? "failed", data.message ?? "", answer.status);
     return data as Answer<P, M>;
   };
 }
@@ -69,9 +82,9 @@ export function catalogue(slug: string, options: Record<string, unknown>, rules 
 }
 
 export const me = () => get("/api/me");
-export const enter = (name: string) => post("/api/session", { body: { name } });
-export const register = (name: string, password: string, email: string) =>
-  post("/api/session/register", { body: { name, password, ...(email ? { email } : {}) } });
+export const enter = (name: string, language: Language) => post("/api/session", { body: { name, language } });
+export const register = (name: string, password: string, email: string, language: Language) =>
+  post("/api/session/register", { body: { name, password, language, ...(email ? { email } : {}) } });
 export const login = (name: string, password: string) => post("/api/session/login", { body: { name, password } });
 export const logout = () => post("/api/session/logout");
 export const reset = (code: string, password: string) => post("/api/session/reset", { body: { code, password } });
@@ -85,7 +98,27 @@ export const nextTable = (after: string) => get("/api/me/next", { query: { after
 export const pushKey = () => get("/api/push-key");
 export const channels = () => get("/api/me/channels");
 export const addChannel = (body: ChannelBody) => post("/api/me/channels", { body });
+export const changeChannel = (channel: string, body: ChannelChange) =>
+  patch("/api/me/channels/{channel}", { channel, body });
+export const confirmChannel = (channel: string, code: string) =>
+  post("/api/me/channels/{channel}/confirm", { channel, body: { code } });
+export const testChannel = (channel: string) => post("/api/me/channels/{channel}/test", { channel });
 export const dropChannel = (channel: string) => remove("/api/me/channels/{channel}", { channel });
+
+export const unsubscribe = (token: string) => post("/api/unsubscribe/{token}", { token });
+
+export const confirmEmail = (code: string) => post("/api/me/email/confirm", { body: { code } });
+export const sessions = () => get("/api/me/sessions");
+export const endSession = (session: string) => remove("/api/me/sessions/{session}", { session });
+export const tokens = () => get("/api/me/tokens");
+export const newToken = (body: TokenBody) => post("/api/me/tokens", { body });
+export const endToken = (token: string) => remove("/api/me/tokens/{token}", { token });
+export const absences = () => get("/api/me/absences");
+export const beAway = (start: number, end: number) => post("/api/me/absences", { body: { start, end } });
+export const comeBackEarly = (absence: string) => remove("/api/me/absences/{absence}", { absence });
+
+export const checkRecord = (text: string) => post("/api/records/check", { body: { text } });
+export const takeRecord = (record: Record<string, unknown>) => post("/api/records", { body: record });
 
 export const tables = () => get("/api/tables");
 export const createTable = (body: NewTable) => post("/api/tables", { body });
@@ -95,6 +128,11 @@ export const join = (table_id: string, seat?: number) =>
 export const leave = (table_id: string) => post("/api/tables/{table_id}/leave", { table_id });
 export const changeSeat = (table_id: string, seat: number, kind: "open" | "bot", level?: string) =>
   post("/api/tables/{table_id}/seats", { table_id, body: { seat, kind, ...(level ? { level } : {}) } });
+/** Keep a seat for an account, and let it know. */
+export const keepSeat = (table_id: string, seat: number, name: string) =>
+  post("/api/tables/{table_id}/seats", { table_id, body: { seat, kind: "kept", name } });
+export const ready = (table_id: string, ready: boolean) =>
+  post("/api/tables/{table_id}/ready", { table_id, body: { ready } });
 export const say = (table_id: string, text: string) =>
   post("/api/tables/{table_id}/chat", { table_id, body: { text } });
 export const chats = (table_id: string) => get("/api/tables/{table_id}/chat", { table_id });
@@ -107,8 +145,8 @@ export const blocks = () => get("/api/me/blocks");
 export const block = (table: string, message: number) => post("/api/me/blocks", { body: { table, message } });
 export const unblock = (block: string) => remove("/api/me/blocks/{block}", { block });
 export const rematch = (table_id: string) => post("/api/tables/{table_id}/rematch", { table_id });
-export const fork = (table_id: string, moves: number) =>
-  post("/api/tables/{table_id}/fork", { table_id, body: { moves } });
+export const fork = (table_id: string, moves: number, others: { alone?: boolean; level?: string } = {}) =>
+  post("/api/tables/{table_id}/fork", { table_id, body: { moves, ...others } });
 export const replay = (table_id: string, moves: number, seat: number) =>
   get("/api/tables/{table_id}/replay/{moves}", { table_id, moves, query: { seat: seat >= 0 ? seat : undefined } });
 /** The game looked at again, or how far that is. */
@@ -116,7 +154,28 @@ export const analysis = (table_id: string) => get("/api/tables/{table_id}/analys
 export const hint = (table_id: string, seat: number, seq: number) =>
   post("/api/tables/{table_id}/hint", { table_id, body: { seat, seq } });
 export const verify = (table_id: string) => get("/api/tables/{table_id}/verify", { table_id });
-export const recordPath = (table_id: string) => address("/api/tables/{table_id}/record", { table_id });
+export const record = (table_id: string) => get("/api/tables/{table_id}/record", { table_id });
+
+export const puzzles = () => get("/api/puzzles");
+export const nextPuzzle = (game: string, theme: string, besides: string) =>
+  get("/api/puzzles/next", { query: { game, theme, besides } });
+export const puzzleHistory = () => get("/api/puzzles/history");
+export const puzzle = (puzzle_id: string) => get("/api/puzzles/{puzzle_id}", { puzzle_id });
+export const puzzleTable = (puzzle_id: string, answers: string[]) =>
+  post("/api/puzzles/{puzzle_id}/table", { puzzle_id, body: { answers } });
+export const puzzleCompose = (puzzle_id: string, body: PuzzleComposeBody) =>
+  post("/api/puzzles/{puzzle_id}/compose", { puzzle_id, body });
+export const puzzleWhy = (puzzle_id: string, answers: string[], anchor: string) =>
+  post("/api/puzzles/{puzzle_id}/why", { puzzle_id, body: { answers, anchor } });
+export const puzzleHint = (puzzle_id: string, step: number) =>
+  post("/api/puzzles/{puzzle_id}/hint", { puzzle_id, body: { step } });
+export const answerPuzzle = (puzzle_id: string, body: PuzzleAnswerBody) =>
+  post("/api/puzzles/{puzzle_id}/answer", { puzzle_id, body });
+export const playOn = (puzzle_id: string) => post("/api/puzzles/{puzzle_id}/play-on", { puzzle_id });
+export const beginRush = (game: string) => post("/api/rushes", { body: { game } });
+export const answerRush = (rush_id: string, answers: string[]) =>
+  post("/api/rushes/{rush_id}/answer", { rush_id, body: { answers } });
+export const skipRush = (rush_id: string) => post("/api/rushes/{rush_id}/skip", { rush_id });
 
 export const player = (name: string) => get("/api/players/{name}", { name });
 export const leaderboard = (slug: string, variant: string) =>

@@ -1,5 +1,5 @@
 /** How a game shows itself on the home page: `cover.svg` and `cover.json` in its `ui/` folder, both optional. */
-import type { Language } from "@web/i18n/fluent";
+import type { Language } from "@web/i18n/languages";
 
 interface Cover {
   place: number; // in the row of games

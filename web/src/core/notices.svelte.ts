@@ -21,6 +21,12 @@ class Notices {
     this.tell(texts.has(key) ? t(key) : error.message);
   }
 
+  /** Say what went wrong; what the server did not understand in the server's own words, which say what it expects. */
+  failPlainly(error: unknown): void {
+    if (error instanceof ApiError && error.code === "bad-request") this.tell(error.message);
+    else this.fail(error);
+  }
+
   close(): void {
     this.text = "";
   }

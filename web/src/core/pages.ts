@@ -9,5 +9,6 @@ export function pageAddress<P extends Place["page"]>(page: P, values: Partial<Va
   const [path, rest = ""] = PAGES[page].split(/(?=[?#])/);
   const fill = (text: string) => text.replace(/{(\w+)[^}]*}/g, (_, name) => encodeURIComponent(given[name] ?? ""));
   const named = [...rest.matchAll(/{(\w+)/g)].some(([, name]) => (given[name] ?? "") !== "");
-  return (fill(path).replace(/\/$/, "") || "/") + (named ? fill(rest) : "");
+  const base = import.meta.env.MODE === "site" ? "#" : "";
+  return base + (fill(path).replace(/\/$/, "") || "/") + (named ? fill(rest) : "");
 }

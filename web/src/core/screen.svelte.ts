@@ -11,13 +11,10 @@ class Screen {
   /** No room for the whole table at once. */
   narrow = $state(false);
   upright = $state(false);
-  /** Room for the event log in a column of its own. */
-  roomy = $state(false);
 
   start(): void {
     this.#follow(MEDIA.narrow, (on) => (this.narrow = on));
     this.#follow(UPRIGHT, (on) => (this.upright = on));
-    this.#follow(MEDIA.roomy, (on) => (this.roomy = on));
   }
 
   #follow(query: string, take: (on: boolean) => void): void {

@@ -1,23 +1,15 @@
 /** What a person chose for this browser: kept in its local storage, shown in the root element's attributes. */
-import { LANGUAGES, type Language } from "@web/i18n/fluent";
-import { preferred, texts } from "@web/i18n/texts.svelte";
+import { preferred, type Language } from "@web/i18n/languages";
+import { texts } from "@web/i18n/texts.svelte";
+import { keepChoices, keptChoices, type Choices } from "./kept_choices";
 
-export interface Choices {
-  language: Language | null; // null: what the browser asks for
-  theme: "auto" | "light" | "dark";
-  motion: "auto" | "on" | "off";
-  sound: boolean;
-  colours: "heraldic" | "distinct";
-  passing: boolean; // by itself, where a pass is the only answer
-}
-
-const KEY = "beffroi-settings";
 const DEFAULTS: Choices = {
   language: null,
   theme: "auto",
   motion: "auto",
   sound: true,
   colours: "heraldic",
+  keys: true,
   passing: true,
 };
 
@@ -30,7 +22,7 @@ class Settings {
 
   /** Read what was kept, speak the language, follow the system's wishes. */
   async start(): Promise<void> {
-    Object.assign(this.choices, read());
+    Object.assign(this.choices, keptChoices());
     this.#follow("(prefers-color-scheme: dark)", (on) => (this.#night = on));
     this.#follow("(prefers-reduced-motion: reduce)", (on) => (this.#still = on));
     this.#show();
@@ -51,7 +43,7 @@ class Settings {
 
   async change(change: Partial<Choices>): Promise<void> {
     Object.assign(this.choices, change);
-    localStorage.setItem(KEY, JSON.stringify(this.choices));
+    keepChoices(this.choices);
     this.#show();
     if (this.language !== texts.language) await texts.use(this.language);
   }
@@ -69,16 +61,6 @@ class Settings {
     root.dataset.theme = this.dark ? "dark" : "light";
     root.dataset.colours = this.choices.colours;
     root.toggleAttribute("data-still", !this.animate);
-  }
-}
-
-function read(): Partial<Choices> {
-  try {
-    const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Choices>;
-    if (kept.language && !LANGUAGES.includes(kept.language)) delete kept.language;
-    return kept;
-  } catch {
-    return {};
   }
 }
 

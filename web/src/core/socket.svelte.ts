@@ -1,24 +1,44 @@
-/** One WebSocket for the page: it comes back by itself, watches again what was watched, and repeats what was not answered. */
+/** One line for the page to whoever answers it: it comes back by itself, watches again what was watched, and repeats what was not answered. */
 import type { Command, Message, SeatCommand } from "@web/generated/protocol";
+import { backends, type Line } from "./backend.svelte";
 
 type Listener = (message: Message) => void;
 type Link = "idle" | "connecting" | "open" | "lost";
 
 const FIRST_PAUSE = 250; // ms before the first attempt to come back
 const LONGEST_PAUSE = 8000;
-const BEAT = 20_000; // ms between signs of life
+const BEAT = 3500; // ms of silence after which a sign of life is asked for
+const DEADLINE = 5500; // ms in which it must come
+const GREETING = 10_000; // ms in which a new connection must stand
 
 class Socket {
   link = $state<Link>("idle");
-  #socket: WebSocket | null = null;
+  /** When the last thing was heard before the present connection, in ms since 1970. */
+  heardBefore = 0;
+  #heardLast = 0;
+  #line: Line | null = null;
   #pause = FIRST_PAUSE;
   #timer = 0;
   #beat = 0;
+  #deadline = 0;
   #listeners = new Set<Listener>();
   /** The tables being watched, and the last seq seen of each. */
   #watched = new Map<string, () => number>();
   #unanswered = new Map<string, SeatCommand>();
   #lobby = false;
+  /** Tables that are no stored ones: what is said to them is answered in the page. */
+  #answered = new Map<string, (command: Command) => void>();
+
+  /** Answer what is said to a table here, until the returned function is called. */
+  answer(table: string, by: (command: Command) => void): () => void {
+    this.#answered.set(table, by);
+    return () => this.#answered.delete(table);
+  }
+
+  /** Tell the page a message, as if it came from the server. */
+  tell(message: Message): void {
+    this.#heard(message);
+  }
 
   /** Hear every message until the returned function is called. */
   listen(listener: Listener): () => void {
@@ -30,6 +50,10 @@ class Socket {
     this.#watched.set(table, since);
     if (this.link === "open") this.#send({ t: "watch", table, since: since() });
     else this.open();
+  }
+
+  watches(table: string): boolean {
+    return this.#watched.has(table);
   }
 
   unwatch(table: string): void {
@@ -56,28 +80,22 @@ class Socket {
   }
 
   open(): void {
-    if (this.#socket) return;
+    if (this.#line) return;
     clearTimeout(this.#timer);
     if (this.link !== "lost") this.link = "connecting";
-    const address = new URL("/ws", location.href);
-    address.protocol = address.protocol.replace("http", "ws");
-    const socket = new WebSocket(address);
-    this.#socket = socket;
-    socket.onopen = () => {
-      if (this.#socket === socket) this.#opened();
-    };
-    socket.onmessage = (event) => {
-      if (this.#socket === socket) this.#heard(JSON.parse(event.data) as Message);
-    };
-    socket.onclose = () => {
-      if (this.#socket === socket) this.#closed();
-    };
+    const line: Line = backends.now.connect({
+      opened: () => this.#line === line && this.#opened(),
+      heard: (message) => this.#line === line && this.#heard(message),
+      closed: () => this.#line === line && this.#closed(),
+    });
+    this.#line = line;
+    this.#expect(line, GREETING);
   }
 
   /** Connect anew, because the person behind it changed. */
   restart(): void {
-    const old = this.#socket;
-    this.#socket = null;
+    const old = this.#line;
+    this.#line = null;
     this.#stopBeat();
     this.link = "idle";
     old?.close();
@@ -87,37 +105,71 @@ class Socket {
   #opened(): void {
     this.link = "open";
     this.#pause = FIRST_PAUSE;
-    this.#beat = window.setInterval(() => this.say({ t: "ping", at: Date.now() }), BEAT);
+    this.#alive();
     if (this.#lobby) this.#send({ t: "lobby", on: true });
     for (const [table, since] of this.#watched) this.#send({ t: "watch", table, since: since() });
     for (const intent of this.#unanswered.values()) this.#send(intent);
   }
 
   #closed(): void {
-    this.#socket = null;
+    this.#line = null;
     this.#stopBeat();
     this.link = "lost";
+    backends.miss();
     this.#timer = window.setTimeout(() => this.open(), this.#pause * (0.75 + Math.random() / 2));
     this.#pause = Math.min(this.#pause * 2, LONGEST_PAUSE);
   }
 
+  /** Something was heard: nothing is wrong until it has been silent for a while and does not answer. */
+  #alive(): void {
+    this.#stopBeat();
+    this.#beat = window.setTimeout(() => this.check(), BEAT);
+  }
+
+  /** Ask for a sign of life. */
+  check(): void {
+    const line = this.#line;
+    if (!line || this.link !== "open") return;
+    this.#stopBeat();
+    this.#send({ t: "ping", at: Date.now() });
+    this.#expect(line);
+  }
+
+  /** A line that stays silent is given up: what is frozen closes nothing by itself. */
+  #expect(line: Line, deadline = DEADLINE): void {
+    if (line.near) return;
+    this.#deadline = window.setTimeout(() => {
+      if (this.#line !== line) return;
+      this.#closed();
+      line.close();
+    }, deadline);
+  }
+
   #stopBeat(): void {
-    clearInterval(this.#beat);
+    clearTimeout(this.#beat);
+    clearTimeout(this.#deadline);
   }
 
   #heard(message: Message): void {
+    this.#alive();
+    if (message.t === "hello") this.heardBefore = this.#heardLast;
+    this.#heardLast = Date.now();
     if (message.t === "accepted") this.#unanswered.delete(message.key);
     if (message.t === "refused" && message.key) this.#unanswered.delete(message.key);
     for (const listener of [...this.#listeners]) listener(message);
   }
 
   #send(message: Command): void {
-    this.#socket?.send(JSON.stringify(message));
+    const by = "table" in message ? this.#answered.get(message.table) : undefined;
+    if (by) by(message);
+    else this.#line?.send(message);
   }
 }
 
 export const socket = new Socket();
 
 if (typeof window !== "undefined") {
-  window.addEventListener("online", () => socket.link === "lost" && socket.open());
+  const back = () => (socket.link === "lost" ? socket.open() : socket.check());
+  window.addEventListener("online", back);
+  document.addEventListener("visibilitychange", () => !document.hidden && socket.link !== "idle" && back());
 }

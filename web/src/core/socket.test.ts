@@ -73,3 +73,34 @@ test("another person means another connection, and the old one is not heard any 
   expect(heard).toEqual(["hello"]);
   expect(FakeSocket.all).toHaveLength(2);
 });
+
+test("a line that is frozen is given up within ten seconds, and one that answers is not", async () => {
+  const { socket } = await import("./socket.svelte");
+  socket.watch("t", () => 0);
+  const [first] = FakeSocket.all;
+  first.onopen!();
+  for (let beat = 0; beat < 10; beat += 1) {
+    vi.advanceTimersByTime(4000);
+    expect(first.sent.filter((message) => message.t === "ping")).toHaveLength(beat + 1);
+    first.hear({ t: "pong", at: 0 });
+  }
+  expect(socket.link).toBe("open");
+  vi.advanceTimersByTime(8000);
+  expect(socket.link).toBe("open");
+  vi.advanceTimersByTime(1500);
+  expect(socket.link).toBe("lost");
+  first.hear({ t: "pong", at: 0 });
+  expect(socket.link).toBe("lost");
+  vi.advanceTimersByTime(1000);
+  FakeSocket.all[1].onopen!();
+  expect(socket.link).toBe("open");
+  expect(FakeSocket.all[1].sent).toEqual([{ t: "watch", table: "t", since: 0 }]);
+});
+
+test("a connection that does not come about is tried again", async () => {
+  const { socket } = await import("./socket.svelte");
+  socket.open();
+  vi.advanceTimersByTime(11_000);
+  expect(FakeSocket.all).toHaveLength(2);
+  expect(socket.link).toBe("lost");
+});

@@ -33,11 +33,15 @@ const CUES: Record<Cue, Note[]> = {
 
 let context: AudioContext | null = null;
 
+const REST = 300; // ms after a gesture: to make a context takes long, and the gesture's own answer comes first
+
 /** Browsers allow sound only after the first gesture: make the context then. */
 export function allowSound(): void {
-  if (typeof AudioContext === "undefined") return;
-  context ??= new AudioContext();
-  if (context.state === "suspended") void context.resume();
+  if (typeof AudioContext === "undefined" || context?.state === "running") return;
+  window.setTimeout(() => {
+    context ??= new AudioContext();
+    if (context.state === "suspended") void context.resume();
+  }, REST);
 }
 
 export function play(cue: Cue): void {

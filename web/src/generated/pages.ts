@@ -32,6 +32,12 @@ export type Place =
       page: "settings";
     }
   | {
+      page: "learn";
+      game: string;
+      sheet: string;
+      at: string;
+    }
+  | {
       page: "help";
       game: string;
     }
@@ -41,8 +47,30 @@ export type Place =
       link: string;
     }
   | {
+      page: "puzzles";
+      game: string;
+      id: string;
+    }
+  | {
       page: "reset";
       code: string;
+    }
+  | {
+      page: "confirm-mail";
+      code: string;
+    }
+  | {
+      page: "unsubscribe";
+      token: string;
+    }
+  | {
+      page: "notices";
+    }
+  | {
+      page: "import";
+    }
+  | {
+      page: "offline";
     };
 
 /** The addresses of the page. */
@@ -55,7 +83,14 @@ export const PAGES = {
   "player": "/player?name={name}",
   "leaderboard": "/leaderboard/{game:optional}",
   "settings": "/settings",
+  "learn": "/learn/{game:optional}/{sheet:optional}#{at}",
   "help": "/help/{game:optional}",
   "figures": "/figures/{game:optional}#{link}",
-  "reset": "/reset#{code}"
+  "puzzles": "/puzzles/{game:optional}/{id:optional}",
+  "reset": "/reset#{code}",
+  "confirm-mail": "/confirm-mail#{code}",
+  "unsubscribe": "/unsubscribe#{token}",
+  "notices": "/notices",
+  "import": "/import",
+  "offline": "/offline"
 } as const;

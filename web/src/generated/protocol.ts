@@ -9,31 +9,59 @@ export type Message =
   | AcceptedMessage
   | RefusedMessage
   | WhyMessage
+  | ComposedMessage
   | LobbyMessage
   | PongMessage;
 export type Command =
-  Move | Undo | ConfirmTurn | Resign | Return | Stop | Setting | Chat | Why | Watch | Unwatch | LobbyOn | Ping;
-export type SeatCommand = Move | Undo | ConfirmTurn | Resign | Return | Stop | Setting;
-export type ClockSnapshot = NoClock | LiveClock | DaysClock;
-export type ClockTerms = NoClock | LiveTerms | DaysTerms;
+  | Move
+  | Turn
+  | Undo
+  | ConfirmTurn
+  | Resign
+  | Return
+  | Stop
+  | Setting
+  | Go
+  | Pause
+  | Give
+  | HandOver
+  | Compose
+  | Chat
+  | Why
+  | Watch
+  | Unwatch
+  | LobbyOn
+  | Ping;
+export type SeatCommand =
+  Move | Turn | Undo | ConfirmTurn | Resign | Return | Stop | Setting | Go | Pause | Give | HandOver;
+export type ClockSnapshot = NoClock | LiveClock | DaysClock | RelaxedClock;
+export type ClockTerms = NoClock | LiveTerms | DaysTerms | RelaxedTerms;
 export type ErrorCode =
   | "bad-record"
   | "bad-request"
   | "banned"
   | "busy"
+  | "conflict"
   | "cross-site"
   | "forbidden"
   | "frozen"
   | "full"
   | "illegal"
+  | "name-length"
+  | "name-letters"
   | "name-taken"
+  | "needs-server"
+  | "no-room"
   | "not-found"
   | "not-running"
   | "not-signed-in"
   | "not-your-seat"
   | "not-your-turn"
+  | "one-alphabet"
   | "over"
+  | "password-length"
   | "stale"
+  | "too-early"
   | "too-fast"
   | "too-large"
   | "wrong-password"
@@ -50,15 +78,29 @@ export interface Protocol {
   NoClock: NoClock;
   LiveClock: LiveClock;
   DaysClock: DaysClock;
+  RelaxedClock: RelaxedClock;
+  Holiday: Holiday;
   LiveTerms: LiveTerms;
   DaysTerms: DaysTerms;
+  RelaxedTerms: RelaxedTerms;
   ClockSettings: ClockSettings;
+  ComposedChange: ComposedChange;
+  ComposedDefault: ComposedDefault;
+  ComposedTurn: ComposedTurn;
+  JoiningPiece: JoiningPiece;
+  LackingAction: LackingAction;
+  Composed: Composed;
+  TableFact: TableFact;
+  Ending: Ending;
+  TablePause: TablePause;
   QuestionSetting: QuestionSetting;
   Update: Update;
   SeatSummary: SeatSummary;
   SeatStatus: SeatStatus;
   TableTerms: TableTerms;
   TableFigures: TableFigures;
+  TableProgress: TableProgress;
+  TableAsk: TableAsk;
   TableSummary: TableSummary;
   SeatSettingTerms: SeatSettingTerms;
   TableMessage: TableMessage;
@@ -68,26 +110,40 @@ export interface Protocol {
   ReplayMessage: ReplayMessage;
   HelloMessage: HelloMessage;
   Me: Me;
+  QuietHours: QuietHours;
   AcceptedMessage: AcceptedMessage;
   RefusedMessage: RefusedMessage;
   WhyMessage: WhyMessage;
+  ComposedMessage: ComposedMessage;
   LobbyMessage: LobbyMessage;
   PongMessage: PongMessage;
   MoveBody: MoveBody;
   UndoBody: UndoBody;
   EndTurnBody: EndTurnBody;
+  TurnBody: TurnBody;
+  ComposeBody: ComposeBody;
   ResignBody: ResignBody;
   ReturnBody: ReturnBody;
   StopBody: StopBody;
+  GoBody: GoBody;
+  PauseBody: PauseBody;
+  GiveBody: GiveBody;
+  HandOverBody: HandOverBody;
   SettingBody: SettingBody;
   ChatBody: ChatBody;
   WhyBody: WhyBody;
   Move: Move;
   Undo: Undo;
+  Turn: Turn;
+  Compose: Compose;
   ConfirmTurn: ConfirmTurn;
   Resign: Resign;
   Return: Return;
   Stop: Stop;
+  Go: Go;
+  Pause: Pause;
+  Give: Give;
+  HandOver: HandOver;
   Setting: Setting;
   Chat: Chat;
   Why: Why;
@@ -98,14 +154,21 @@ export interface Protocol {
   Nothing: Nothing;
   Failure: Failure;
   GameOption: GameOption;
+  LevelStrength: LevelStrength;
   GameLevel: GameLevel;
+  GamePreset: GamePreset;
   GameInfo: GameInfo;
+  OptionsBody: OptionsBody;
+  OptionsWay: OptionsWay;
+  OptionsConflict: OptionsConflict;
+  OptionsCheck: OptionsCheck;
   CatalogueBody: CatalogueBody;
   NewSeat: NewSeat;
   NewTable: NewTable;
   FiguresChoice: FiguresChoice;
   JoinBody: JoinBody;
   SeatBody: SeatBody;
+  ReadyBody: ReadyBody;
   ForkBody: ForkBody;
   Accepted: Accepted;
   TableMessages: TableMessages;
@@ -114,12 +177,6 @@ export interface Protocol {
   HintBody: HintBody;
   Progress: Progress;
   Verified: Verified;
-  Statistics: Statistics;
-  Rating: Rating;
-  Result: Result;
-  PlayerPage: PlayerPage;
-  Leader: Leader;
-  Leaderboard: Leaderboard;
   Health: Health;
   Ready: Ready;
   ReasonBody: ReasonBody;
@@ -127,6 +184,19 @@ export interface Protocol {
   AdminPerson: AdminPerson;
   Rebuilt: Rebuilt;
   PersonName: PersonName;
+  ImportBody: ImportBody;
+  ImportProblem: ImportProblem;
+  ImportCheck: ImportCheck;
+  Statistics: Statistics;
+  Rating: Rating;
+  RatingStep: RatingStep;
+  Rival: Rival;
+  Result: Result;
+  PlayedSeat: PlayedSeat;
+  PlayedGame: PlayedGame;
+  PlayerPage: PlayerPage;
+  Leader: Leader;
+  Leaderboard: Leaderboard;
   GuestBody: GuestBody;
   RegisterBody: RegisterBody;
   LoginBody: LoginBody;
@@ -134,6 +204,10 @@ export interface Protocol {
   ResetBody: ResetBody;
   NextTable: NextTable;
   ChangeBody: ChangeBody;
+  BrowserSession: BrowserSession;
+  AbsenceBody: AbsenceBody;
+  Absence: Absence;
+  Absences: Absences;
   DeleteBody: DeleteBody;
   Export: Export;
   TokenBody: TokenBody;
@@ -141,6 +215,7 @@ export interface Protocol {
   NewToken: NewToken;
   PushKey: PushKey;
   ChannelBody: ChannelBody;
+  ChannelChange: ChannelChange;
   Channel: Channel;
   BlockBody: BlockBody;
   Blocked: Blocked;
@@ -170,6 +245,29 @@ export interface Protocol {
   BalanceRow: BalanceRow;
   BalanceReport: BalanceReport;
   BalanceJob: BalanceJob;
+  PuzzleTask: PuzzleTask;
+  PuzzleTheme: PuzzleTheme;
+  PuzzleRating: PuzzleRating;
+  PuzzleGame: PuzzleGame;
+  PuzzleDay: PuzzleDay;
+  PuzzleOverview: PuzzleOverview;
+  PuzzleTried: PuzzleTried;
+  PuzzleAnswersBody: PuzzleAnswersBody;
+  PuzzleComposeBody: PuzzleComposeBody;
+  PuzzleWhyBody: PuzzleWhyBody;
+  PuzzleHintBody: PuzzleHintBody;
+  PuzzleAnswerBody: PuzzleAnswerBody;
+  PuzzleTable: PuzzleTable;
+  PuzzleHint: PuzzleHint;
+  PuzzleLine: PuzzleLine;
+  PuzzleReason: PuzzleReason;
+  PuzzleSolution: PuzzleSolution;
+  PuzzleRatingChange: PuzzleRatingChange;
+  PuzzleVerdict: PuzzleVerdict;
+  RushBody: RushBody;
+  RushStep: RushStep;
+  RushScore: RushScore;
+  Rush: Rush;
   Message: Message;
   Command: Command;
   SeatCommand: SeatCommand;
@@ -230,6 +328,10 @@ export interface LiveClock {
   left: number[];
   /** the seats whose time runs */
   running: number[];
+  /** by seat, when it runs out; 0 where it does not run */
+  due: number[];
+  /** by seat, until when no time is counted, though it is waited for; 0 where it is */
+  off: number[];
   at: number;
 }
 /** The time left for a turn, at the moment `at`. */
@@ -239,7 +341,29 @@ export interface DaysClock {
   left: number[];
   /** the seats whose time runs */
   running: number[];
+  /** by seat, when it runs out; 0 where it does not run */
+  due: number[];
+  /** by seat, until when no time is counted, though it is waited for; 0 where it is */
+  off: number[];
   at: number;
+}
+/** Nobody loses by time; `left` is how long a seat is waited for before the others may give it to a bot. */
+export interface RelaxedClock {
+  kind: "relaxed";
+  /** milliseconds, by seat */
+  left: number[];
+  /** the seats that are waited for */
+  running: number[];
+  /** by seat, from when on it may be given to a bot; 0 where it is not waited for */
+  due: number[];
+  /** by seat, until when no time is counted, though it is waited for; 0 where it is */
+  off: number[];
+  at: number;
+}
+/** Days on which no time is counted, both included, as dates such as 2026-12-24 (in the zone of the clock). */
+export interface Holiday {
+  start: string;
+  end: string;
 }
 /** A clock for the whole game, as agreed. */
 export interface LiveTerms {
@@ -253,16 +377,162 @@ export interface LiveTerms {
 export interface DaysTerms {
   kind: "days";
   days: number;
+  /** time is counted on Saturdays and Sundays */
+  weekends: boolean;
+  holidays: Holiday[];
+  /** the time zone by which days begin and end */
+  zone: string;
+}
+/** No clock; a seat that is waited for as long as this may be given to a bot. */
+export interface RelaxedTerms {
+  kind: "relaxed";
+  /** seconds */
+  patience: number;
 }
 /** The clock a host asks for; the fields of another kind of clock are ignored. */
 export interface ClockSettings {
-  kind?: "days" | "live" | "none";
+  /** none: of tables before there was a pace */
+  kind?: "days" | "live" | "none" | "relaxed";
   /** seconds for the whole game (live) */
   base?: number;
   /** seconds added at each turn (live) */
   plus?: number;
   /** for each turn (days) */
   days?: number;
+  /** time is counted on Saturdays and Sundays (days) */
+  weekends?: boolean;
+  /**
+   * when no time is counted (days)
+   *
+   * @maxItems 20
+   */
+  holidays?: Holiday[];
+  /** by which weekends and holidays begin and end (days) */
+  zone?: string;
+  /** seconds until a seat may be given to a bot (relaxed) */
+  patience?: number;
+}
+/** What the seat has of something before and after; the gain leaves the price aside. Its noun is `change-<name>`. */
+export interface ComposedChange {
+  name: string;
+  before: number;
+  after: number;
+  gain: number;
+}
+/** A question that was answered by its fixed default; an alternative is taken by adding its code to `chosen`. */
+export interface ComposedDefault {
+  question: Sentence;
+  answer: Choice;
+  alternatives: Choice[];
+}
+/** A way to complete what is picked: the answers that play it, and what comes of it. */
+export interface ComposedTurn {
+  /** as they are sent with `turn` */
+  answers: string[];
+  /** what to choose to have just this one */
+  chosen: string[];
+  /** the piece that shows it; empty for a plain button */
+  anchor: string;
+  label: Sentence | null;
+  /** a click on that piece means this, although others may belong to it too */
+  direct: boolean;
+  /** how often it works; 0: no matter of that */
+  times: number;
+  /** deniers that are paid */
+  price: number;
+  changes: ComposedChange[];
+  defaults: ComposedDefault[];
+  /** luck or a secret follows: it can't be taken back, and only what luck can't alter is told */
+  seals: boolean;
+  /** the turn is complete then */
+  ends: boolean;
+  /** the question that is open then */
+  next: Sentence | null;
+}
+/** A piece that could be picked: by how much the bill grows with it, or why it can't join; both: it is too dear. */
+export interface JoiningPiece {
+  code: string;
+  anchor: string;
+  label: Sentence;
+  cost: number | null;
+  why: Sentence | null;
+}
+/** An action on offer that can't be done with what is picked, and what it lacks. */
+export interface LackingAction {
+  code: string;
+  anchor: string;
+  label: Sentence;
+  why: Sentence;
+}
+/** Everything that can be said of what a seat has picked and chosen. */
+export interface Composed {
+  seq: number;
+  picked: string[];
+  chosen: string[];
+  /** what is asked where it begins; nothing: the seat is not asked */
+  question: Sentence | null;
+  completions: ComposedTurn[];
+  more: JoiningPiece[];
+  missing: LackingAction[];
+}
+/**
+ * Something that happened around the game, for the chronicle: by whom (-1: nobody), to whom, how much.
+ *
+ *     `amount` are the milliseconds that were given, or the moment until which a pause or an absence holds.
+ *     `lost` says that the seat has lost the game by it.
+ */
+export interface TableFact {
+  seq: number;
+  at: number;
+  kind:
+    | "away"
+    | "back"
+    | "coming-back"
+    | "frozen"
+    | "hand-over-wanted"
+    | "hand-over-withdrawn"
+    | "handed-over"
+    | "left"
+    | "nobody-won"
+    | "pause-declined"
+    | "pause-offered"
+    | "pause-withdrawn"
+    | "paused"
+    | "replaced"
+    | "resigned"
+    | "resumed"
+    | "stop-declined"
+    | "stop-offered"
+    | "stop-withdrawn"
+    | "stopped"
+    | "time-given"
+    | "time-out"
+    | "unfrozen"
+    | "won";
+  seat: number;
+  other?: number;
+  amount?: number;
+  lost?: boolean;
+}
+/**
+ * How a game ended: played to the end, or before; with the ranking, where it counts.
+ *
+ *     Seats that lost by leaving share the last place, and nobody has the first where all of them left.
+ */
+export interface Ending {
+  how: "absent" | "agreed" | "closed" | "left" | "played" | "resigned" | "time";
+  /** whose leaving ended it */
+  seats: number[];
+  ranking: number[][] | null;
+  /** by seat */
+  places: number[] | null;
+  /** by seat, how those left who lost by it */
+  gone: (("absent" | "left" | "resigned" | "time") | null)[];
+}
+/** A pause all have agreed to. */
+export interface TablePause {
+  since: number;
+  until: number;
 }
 /** The setting that may answer the question a seat is asked: those of its choices by which an answer stands now. */
 export interface QuestionSetting {
@@ -283,8 +553,10 @@ export interface Update {
   choices: Choice[];
   answered: string | null;
   events: GameEvent[];
+  /** like events: since what was asked for, and again from `drop` on */
+  facts: TableFact[];
   drop: number | null;
-  clock: NoClock | LiveClock | DaysClock;
+  clock: NoClock | LiveClock | DaysClock | RelaxedClock;
   undo: number;
   end_turn: boolean;
   /** what the seat has settled, by the name of the setting; nobody else is told */
@@ -323,6 +595,20 @@ export interface SeatStatus {
   standin: string | null;
   resigned: boolean;
   stop: boolean;
+  /** why a bot plays here, or why the seat has lost */
+  gone: ("absent" | "left" | "resigned" | "time") | null;
+  /** the seat is ranked behind all who stayed, whatever is played there */
+  lost: boolean;
+  /** they take their seat back from the bot at their next turn */
+  returning: boolean;
+  /** they agree to a pause */
+  pause: boolean;
+  /** until when a pause of their own holds, if one does or is to come */
+  away: number | null;
+  /** the seats that want a bot to take this one */
+  handing: number[];
+  /** before a game with a ready check: they may begin */
+  ready: boolean;
 }
 /** A table around its game: what was agreed, and how it stands. `you` are the asker's seats. */
 export interface TableTerms {
@@ -336,10 +622,12 @@ export interface TableTerms {
   figure_set: TableFigures | null;
   status: "closed" | "frozen" | "open" | "over" | "running" | "stopped";
   access: "link" | "public";
-  clock: NoClock | LiveTerms | DaysTerms;
+  clock: NoClock | LiveTerms | DaysTerms | RelaxedTerms;
   confirm: boolean;
   chat: boolean;
   rated: boolean;
+  /** the game begins when everybody has said that they are ready */
+  ready_check: boolean;
   host: string;
   mine: boolean;
   you: number[];
@@ -361,7 +649,23 @@ export interface TableFigures {
   /** the server's default when the table was opened: rated like others */
   standard: boolean;
 }
-/** A table in a list. */
+/** How far a game is: `now` of `of` rounds or days, or so many cards left. */
+export interface TableProgress {
+  unit: string;
+  now: number;
+  of: number;
+}
+/** What others at a table ask the asker beside the game: to stop, to pause, or to give a seat to a bot. */
+export interface TableAsk {
+  kind: "hand-over" | "pause" | "stop";
+  /** who asks; of a seat to give away who agrees already */
+  seats: number[];
+  /** the seat a bot would take */
+  other?: number | null;
+  /** of the pause */
+  hours?: number;
+}
+/** A table in a list; `left` are the milliseconds of whoever is waited for and has least. */
 export interface TableSummary {
   table: string;
   game: string;
@@ -373,10 +677,12 @@ export interface TableSummary {
   figure_set: TableFigures | null;
   status: "closed" | "frozen" | "open" | "over" | "running" | "stopped";
   access: "link" | "public";
-  clock: NoClock | LiveTerms | DaysTerms;
+  clock: NoClock | LiveTerms | DaysTerms | RelaxedTerms;
   confirm: boolean;
   chat: boolean;
   rated: boolean;
+  /** the game begins when everybody has said that they are ready */
+  ready_check: boolean;
   host: string;
   mine: boolean;
   you: number[];
@@ -388,6 +694,11 @@ export interface TableSummary {
   origin: string | null;
   imported: boolean;
   seats: SeatSummary[];
+  progress?: TableProgress | null;
+  left?: number | null;
+  /** when that time runs out */
+  due?: number | null;
+  asks?: TableAsk[];
 }
 /** What a seat may settle once for its questions of a kind; the first choice holds until it does. */
 export interface SeatSettingTerms {
@@ -407,10 +718,12 @@ export interface TableMessage {
   figure_set: TableFigures | null;
   status: "closed" | "frozen" | "open" | "over" | "running" | "stopped";
   access: "link" | "public";
-  clock: NoClock | LiveTerms | DaysTerms;
+  clock: NoClock | LiveTerms | DaysTerms | RelaxedTerms;
   confirm: boolean;
   chat: boolean;
   rated: boolean;
+  /** the game begins when everybody has said that they are ready */
+  ready_check: boolean;
   host: string;
   mine: boolean;
   you: number[];
@@ -431,6 +744,12 @@ export interface TableMessage {
   nonces: {
     [k: string]: string;
   };
+  ending: Ending | null;
+  pause: TablePause | null;
+  /** of the pause that is offered; 0: none is */
+  hours: number;
+  /** which record is given to the asker, or why none */
+  download: "hidden" | "so-far" | "unbegun" | "whole";
   now: number;
 }
 /** Something said at the table; without a seat by somebody who watches. */
@@ -491,8 +810,17 @@ export interface Me {
   guest: boolean;
   admin: boolean;
   email: string | null;
+  /** an address that waits to be confirmed */
+  new_email: string | null;
   language: string;
+  quiet: QuietHours | null;
   waiting: number;
+}
+/** When nothing is sent: from one full hour to another, in a zone such as Europe/Paris; the same twice: never. */
+export interface QuietHours {
+  start: number;
+  end: number;
+  zone?: string;
 }
 /** A command was carried out, now or when its key was seen before. */
 export interface AcceptedMessage {
@@ -502,7 +830,11 @@ export interface AcceptedMessage {
   seq: number;
   duplicate: boolean;
 }
-/** A command was not carried out and changed nothing; `seq` says how far the table is, where that is known. */
+/**
+ * A command was not carried out and changed nothing; `seq` says how far the table is, where that is known.
+ *
+ *     With "busy" it is not known whether it was stored: send it again with the same key.
+ */
 export interface RefusedMessage {
   t: "refused";
   table: string | null;
@@ -512,19 +844,27 @@ export interface RefusedMessage {
     | "bad-request"
     | "banned"
     | "busy"
+    | "conflict"
     | "cross-site"
     | "forbidden"
     | "frozen"
     | "full"
     | "illegal"
+    | "name-length"
+    | "name-letters"
     | "name-taken"
+    | "needs-server"
+    | "no-room"
     | "not-found"
     | "not-running"
     | "not-signed-in"
     | "not-your-seat"
     | "not-your-turn"
+    | "one-alphabet"
     | "over"
+    | "password-length"
     | "stale"
+    | "too-early"
     | "too-fast"
     | "too-large"
     | "wrong-password"
@@ -539,6 +879,21 @@ export interface WhyMessage {
   seat: number;
   anchor: string;
   label: Sentence;
+}
+/** The answer to `compose`. */
+export interface ComposedMessage {
+  t: "composed";
+  seq: number;
+  picked: string[];
+  chosen: string[];
+  /** what is asked where it begins; nothing: the seat is not asked */
+  question: Sentence | null;
+  completions: ComposedTurn[];
+  more: JoiningPiece[];
+  missing: LackingAction[];
+  table: string;
+  seat: number;
+  key: string;
 }
 /** The list of public tables changed. */
 export interface LobbyMessage {
@@ -569,6 +924,35 @@ export interface EndTurnBody {
   seq: number;
   key: string;
 }
+/** A composed turn: these answers in place of the seat's own that could be taken back, all but the first `keep`. */
+export interface TurnBody {
+  seat: number;
+  seq: number;
+  key: string;
+  /**
+   * @minItems 1
+   * @maxItems 60
+   */
+  answers: string[];
+  keep?: number;
+  /** the turn stays as it is, if it is complete then */
+  end?: boolean;
+}
+/**
+ * What can be done with these pieces, and with what is chosen?
+ *
+ *     `keep` as for a turn; nothing: all of the seat's answers stay, it goes on from the question that is asked now.
+ */
+export interface ComposeBody {
+  seat: number;
+  seq: number;
+  key: string;
+  /** @maxItems 12 */
+  picked?: string[];
+  /** @maxItems 60 */
+  chosen?: string[];
+  keep?: number | null;
+}
 /** Give the game up. */
 export interface ResignBody {
   seat: number;
@@ -583,6 +967,35 @@ export interface ReturnBody {
 export interface StopBody {
   seat: number;
   key: string;
+  agree?: boolean;
+}
+/** I must go: a bot plays for my seat from now on. In a rated game that loses it. */
+export interface GoBody {
+  seat: number;
+  key: string;
+}
+/** Agree to a pause of so many hours, in which no time is counted, or no longer; anybody ends one that holds. */
+export interface PauseBody {
+  seat: number;
+  key: string;
+  agree?: boolean;
+  hours?: number;
+}
+/** Give another seat that is waited for more time: a day, or a minute where the clock is live. */
+export interface GiveBody {
+  seat: number;
+  key: string;
+  other: number;
+}
+/**
+ * Agree that a bot takes another seat that was waited for too long, or no longer; the host decides alone.
+ *
+ *     A host who sits nowhere speaks as seat -1.
+ */
+export interface HandOverBody {
+  seat: number;
+  key: string;
+  other: number;
   agree?: boolean;
 }
 /** How questions of a kind are answered for the seat from now on: `ask`, or another choice of the setting. */
@@ -617,6 +1030,33 @@ export interface Undo {
   count?: number;
   table: string;
 }
+export interface Turn {
+  t: "turn";
+  seat: number;
+  seq: number;
+  key: string;
+  /**
+   * @minItems 1
+   * @maxItems 60
+   */
+  answers: string[];
+  keep?: number;
+  /** the turn stays as it is, if it is complete then */
+  end?: boolean;
+  table: string;
+}
+export interface Compose {
+  t: "compose";
+  seat: number;
+  seq: number;
+  key: string;
+  /** @maxItems 12 */
+  picked?: string[];
+  /** @maxItems 60 */
+  chosen?: string[];
+  keep?: number | null;
+  table: string;
+}
 export interface ConfirmTurn {
   t: "end-turn";
   seat: number;
@@ -640,6 +1080,35 @@ export interface Stop {
   t: "stop";
   seat: number;
   key: string;
+  agree?: boolean;
+  table: string;
+}
+export interface Go {
+  t: "go";
+  seat: number;
+  key: string;
+  table: string;
+}
+export interface Pause {
+  t: "pause";
+  seat: number;
+  key: string;
+  agree?: boolean;
+  hours?: number;
+  table: string;
+}
+export interface Give {
+  t: "give";
+  seat: number;
+  key: string;
+  other: number;
+  table: string;
+}
+export interface HandOver {
+  t: "hand-over";
+  seat: number;
+  key: string;
+  other: number;
   agree?: boolean;
   table: string;
 }
@@ -690,19 +1159,27 @@ export interface Failure {
         | "bad-request"
         | "banned"
         | "busy"
+        | "conflict"
         | "cross-site"
         | "forbidden"
         | "frozen"
         | "full"
         | "illegal"
+        | "name-length"
+        | "name-letters"
         | "name-taken"
+        | "needs-server"
+        | "no-room"
         | "not-found"
         | "not-running"
         | "not-signed-in"
         | "not-your-seat"
         | "not-your-turn"
+        | "one-alphabet"
         | "over"
+        | "password-length"
         | "stale"
+        | "too-early"
         | "too-fast"
         | "too-large"
         | "wrong-password"
@@ -718,12 +1195,32 @@ export interface GameOption {
   default: unknown;
   choices: string[];
 }
-/** A bot's strength, and its name in each language. */
+/** How often a level won against the one below it, with the interval of 95 %; 95 % of its decisions took less. */
+export interface LevelStrength {
+  against: string;
+  games: number;
+  won: number;
+  low: number;
+  high: number;
+  slowest: number;
+}
+/** A bot's level, its name in each language, and its strength where it was measured. */
 export interface GameLevel {
   slug: string;
   titles: {
     [k: string]: string;
   };
+  strength: LevelStrength | null;
+}
+/** A usual way to play: the options that are not as usual, and the level of the bots ("": the middle one). */
+export interface GamePreset {
+  name: string;
+  seats: number;
+  minutes: number;
+  options: {
+    [k: string]: unknown;
+  };
+  level: string;
 }
 /** A game of the house: for how many, by which revision of the rules, with which options and bots. */
 export interface GameInfo {
@@ -736,7 +1233,33 @@ export interface GameInfo {
   seats: [number, number];
   rules: number;
   options: GameOption[];
+  presets: GamePreset[];
   levels: GameLevel[];
+}
+/** The options and seats a host thinks of. */
+export interface OptionsBody {
+  seats: number;
+  options?: {
+    [k: string]: unknown;
+  };
+}
+/** A way out of a conflict: another number of seats (0: as it is), other options. */
+export interface OptionsWay {
+  label: Sentence;
+  seats: number;
+  options: {
+    [k: string]: unknown;
+  };
+}
+/** Why options do not go together, to be explained under the one that is named. */
+export interface OptionsConflict {
+  option: string;
+  label: Sentence;
+  ways: OptionsWay[];
+}
+/** Whether a table can be opened with these options. */
+export interface OptionsCheck {
+  conflict: OptionsConflict | null;
 }
 /** The options of a game, and a revision of its rules (0: the newest). */
 export interface CatalogueBody {
@@ -772,6 +1295,8 @@ export interface NewTable {
     [k: string]: unknown;
   } | null;
   figures?: FiguresChoice;
+  /** begin when everybody has said that they are ready, not when the last one sits down */
+  ready_check?: boolean;
 }
 /** What a new table is played with: the default, the program's own, a set, or figures given with the request. */
 export interface FiguresChoice {
@@ -791,15 +1316,24 @@ export interface JoinBody {
   seat?: number | null;
   nonce?: string;
 }
-/** What becomes of a seat. */
+/** What becomes of a seat: whoever sat there is removed. A kept one waits for the account that is named. */
 export interface SeatBody {
   seat: number;
-  kind: "bot" | "open";
+  kind: "bot" | "kept" | "open";
   level?: string | null;
+  name?: string | null;
 }
-/** After how many decisions the new game begins. */
+/** Whether I am ready to begin. */
+export interface ReadyBody {
+  ready?: boolean;
+}
+/** After how many decisions the new game begins, and who plays the seats of the others. */
 export interface ForkBody {
   moves: number;
+  /** all seats are the caller's; a spectator's always are */
+  alone?: boolean;
+  /** of the bots in the others' seats; default: as they were */
+  level?: string | null;
 }
 /** A request was granted, now or when its key was seen before. */
 export interface Accepted {
@@ -838,60 +1372,12 @@ export interface Verified {
   draws: number;
   moves: number;
 }
-/** How often and how well somebody played a game in one class of options. */
-export interface Statistics {
-  game: string;
-  variant: string;
-  games: number;
-  won: number;
-  average: number;
-  best: number;
-}
-/** A player's strength in one class of options of a game. */
-export interface Rating {
-  game: string;
-  variant: string;
-  games: number;
-  rating: number;
-}
-/** A finished game; the table is named where the reader may know it. */
-export interface Result {
-  game: string;
-  variant: string;
-  rank: number;
-  players: number;
-  score: number;
-  resigned: boolean;
-  ended: number;
-  table: string | null;
-}
-/** A player in public. */
-export interface PlayerPage {
-  name: string;
-  games: Statistics[];
-  ratings: Rating[];
-  recent: Result[];
-}
-/** A player or a bot of the leaderboard: a cautious rating, and the estimate and doubt behind it. */
-export interface Leader {
-  name: string;
-  bot: boolean;
-  rating: number;
-  mu: number;
-  sigma: number;
-  games: number;
-}
-/** The strongest of a game in one class of options, and the classes there are. */
-export interface Leaderboard {
-  game: string;
-  variant: string;
-  variants: string[];
-  leaders: Leader[];
-}
 /** The process answers. */
 export interface Health {
   status: "ok";
   version: string;
+  /** else the rules are interpreted, with the same results */
+  compiled: boolean;
 }
 /** Whether the database can be written, and the bus between workers answers. */
 export interface Ready {
@@ -935,15 +1421,156 @@ export interface Rebuilt {
 export interface PersonName {
   name: string;
 }
-/** What a guest is called. */
+/** The text of a record or of a position, as it lies in a file. */
+export interface ImportBody {
+  text: string;
+}
+/** What is wrong with a document: where by its parts ("moves.17", "seats"), and where in its text, from 1. */
+export interface ImportProblem {
+  place: string;
+  line: number | null;
+  column: number | null;
+  reason:
+    | "damaged"
+    | "digest"
+    | "draws"
+    | "edited"
+    | "figures"
+    | "format"
+    | "game"
+    | "illegal"
+    | "impossible"
+    | "malformed"
+    | "missing"
+    | "newer-rules"
+    | "no-game"
+    | "no-json"
+    | "no-move"
+    | "no-secret"
+    | "older-rules"
+    | "over"
+    | "scores"
+    | "secret"
+    | "setup"
+    | "unreadable";
+  /** more of it, in English */
+  message: string;
+}
+/** What a text is: a record that can be taken in, a position a game can begin from, or what is wrong with it. */
+export interface ImportCheck {
+  kind: "position" | "record" | "unknown";
+  game: string;
+  seats: number;
+  moves: number;
+  over: boolean;
+  names: string[];
+  problem: ImportProblem | null;
+}
+/** How often and how well somebody played a game in one class of options. */
+export interface Statistics {
+  game: string;
+  variant: string;
+  games: number;
+  won: number;
+  average: number;
+  best: number;
+  since: number;
+}
+/** A player's strength in one class of options of a game: a cautious figure, its estimate and doubt. */
+export interface Rating {
+  game: string;
+  variant: string;
+  games: number;
+  rating: number;
+  mu: number;
+  sigma: number;
+}
+/** What a rated game made of a rating; the table is named where the reader may know it. */
+export interface RatingStep {
+  at: number;
+  mu: number;
+  sigma: number;
+  change: number;
+  table: string | null;
+}
+/** How somebody fared against another account: how often ahead, behind, and level with it. */
+export interface Rival {
+  name: string;
+  ahead: number;
+  behind: number;
+  level: number;
+}
+/** A finished game; the table is named where the reader may know it. */
+export interface Result {
+  game: string;
+  variant: string;
+  rank: number;
+  players: number;
+  score: number;
+  resigned: boolean;
+  /** how they left, where that lost the game */
+  gone: ("absent" | "left" | "resigned" | "time") | null;
+  ended: number;
+  table: string | null;
+}
+/** Somebody else at a finished game; a bot with its level. */
+export interface PlayedSeat {
+  seat: number;
+  name: string;
+  level: string | null;
+  account: boolean;
+}
+/** A finished game in the list of a player's games; `others` only where the reader may know the table. */
+export interface PlayedGame {
+  game: string;
+  variant: string;
+  rank: number;
+  players: number;
+  score: number;
+  resigned: boolean;
+  /** how they left, where that lost the game */
+  gone: ("absent" | "left" | "resigned" | "time") | null;
+  ended: number;
+  table: string | null;
+  seat: number;
+  rated: boolean;
+  change: number | null;
+  others: PlayedSeat[];
+}
+/** A player in public. */
+export interface PlayerPage {
+  name: string;
+  games: Statistics[];
+  ratings: Rating[];
+  recent: Result[];
+}
+/** A player or a bot of the leaderboard: a cautious rating, and the estimate and doubt behind it. */
+export interface Leader {
+  name: string;
+  bot: boolean;
+  rating: number;
+  mu: number;
+  sigma: number;
+  games: number;
+}
+/** The strongest of a game in one class of options, and the classes there are. */
+export interface Leaderboard {
+  game: string;
+  variant: string;
+  variants: string[];
+  leaders: Leader[];
+}
+/** What a guest is called, and the language of the page. */
 export interface GuestBody {
   name: string;
+  language?: ("de" | "en" | "fr") | null;
 }
 /** A new account. */
 export interface RegisterBody {
   name: string;
   password: string;
   email?: string | null;
+  language?: ("de" | "en" | "fr") | null;
 }
 /** An account's name and password. */
 export interface LoginBody {
@@ -964,13 +1591,43 @@ export interface NextTable {
   table: string | null;
   waiting: number;
 }
-/** What shall be otherwise; mail address and password need the old password. */
+/**
+ * What shall be otherwise; mail address and password need the old password.
+ *
+ *     A new mail address holds once the code that is sent there was entered, if this house sends mail.
+ */
 export interface ChangeBody {
   name?: string | null;
   email?: string | null;
   language?: ("de" | "en" | "fr") | null;
+  quiet?: QuietHours | null;
   password?: string | null;
   old_password?: string | null;
+}
+/** A browser that is signed in; `here` is the one that asks. */
+export interface BrowserSession {
+  id: string;
+  device: string;
+  created: number;
+  seen: number;
+  here: boolean;
+}
+/** From when to when I am away, in milliseconds since 1970. */
+export interface AbsenceBody {
+  start: number;
+  end: number;
+}
+/** A pause of my own: in games of days my time stands still. */
+export interface Absence {
+  id: string;
+  start: number;
+  end: number;
+}
+/** My pauses that are not over, and how many of the days of this year are left. */
+export interface Absences {
+  absences: Absence[];
+  left: number;
+  days: number;
 }
 /** The password of an account that is to be forgotten; a guest has none. */
 export interface DeleteBody {
@@ -993,6 +1650,18 @@ export interface Export {
   ratings: {
     [k: string]: unknown;
   }[];
+  rating_steps: {
+    [k: string]: unknown;
+  }[];
+  puzzle_players: {
+    [k: string]: unknown;
+  }[];
+  puzzle_attempts: {
+    [k: string]: unknown;
+  }[];
+  puzzle_rushes: {
+    [k: string]: unknown;
+  }[];
   tokens: {
     [k: string]: unknown;
   }[];
@@ -1003,6 +1672,12 @@ export interface Export {
     [k: string]: unknown;
   }[];
   blocks: {
+    [k: string]: unknown;
+  }[];
+  sessions: {
+    [k: string]: unknown;
+  }[];
+  absences: {
     [k: string]: unknown;
   }[];
 }
@@ -1033,18 +1708,30 @@ export interface NewToken {
 export interface PushKey {
   key: string;
 }
-/** A way to be reached, at each turn or once a day. */
+/** A way to be reached, at each turn or once a day; a device has a name. */
 export interface ChannelBody {
   kind: "mail" | "push" | "service" | "webhook";
   target: string;
   mode?: "digest" | "each";
+  name?: string;
 }
-/** A way to reach somebody; nothing is sent to a mail address before it is confirmed. */
+/** What shall be otherwise about a channel. */
+export interface ChannelChange {
+  mode?: ("digest" | "each" | "off") | null;
+  name?: string | null;
+}
+/**
+ * A way to reach somebody; nothing is sent to a mail address before it is confirmed.
+ *
+ *     `here`: it was made by the browser that asks. What a browser made ends when it signs out, besides mail.
+ */
 export interface Channel {
   id: string;
   kind: "mail" | "push" | "service" | "webhook";
+  name: string;
+  here: boolean;
   target: string;
-  mode: "digest" | "each";
+  mode: "digest" | "each" | "off";
   confirmed: boolean;
   created: number;
   failures: number;
@@ -1302,6 +1989,180 @@ export interface BalanceJob {
   report: BalanceReport | null;
   base: BalanceReport | null;
 }
+/** A puzzle before it is answered: whose turn of which game, how hard, and how the asker fared with it before. */
+export interface PuzzleTask {
+  id: string;
+  game: string;
+  number: number;
+  of: number;
+  seat: number;
+  seats: number;
+  /** 1 to 5 */
+  difficulty: number;
+  rating: number;
+  daily: boolean;
+  result: ("good" | "missed" | "shown" | "solved") | null;
+}
+/** A theme, with how many puzzles have it. */
+export interface PuzzleTheme {
+  name: string;
+  count: number;
+}
+/** How well somebody solves the puzzles of a game; two thirds of all lie within the deviation. */
+export interface PuzzleRating {
+  rating: number;
+  deviation: number;
+  tries: number;
+  solved: number;
+}
+/** The puzzles of a game. */
+export interface PuzzleGame {
+  game: string;
+  count: number;
+  themes: PuzzleTheme[];
+  rating: PuzzleRating | null;
+  /** the asker's best rush */
+  rush: number;
+}
+/** A day on which somebody tried puzzles, counted from 1970; whether one was solved. */
+export interface PuzzleDay {
+  day: number;
+  solved: boolean;
+}
+/** What there is, what is today's, and the asker's days. */
+export interface PuzzleOverview {
+  games: PuzzleGame[];
+  daily: PuzzleTask | null;
+  today: number;
+  /** days in a row on which a puzzle was solved, until today or yesterday */
+  streak: number;
+  days: PuzzleDay[];
+}
+/** A puzzle that the asker has tried. */
+export interface PuzzleTried {
+  id: string;
+  game: string;
+  number: number;
+  difficulty: number;
+  result: "good" | "missed" | "shown" | "solved";
+  lost: number;
+  at: number;
+  change: number;
+}
+/** What was answered in this turn so far. */
+export interface PuzzleAnswersBody {
+  /** @maxItems 60 */
+  answers?: string[];
+}
+/** What can be done with these pieces, after what was answered so far; the first `keep` answers stay. */
+export interface PuzzleComposeBody {
+  /** @maxItems 60 */
+  answers?: string[];
+  /** @maxItems 12 */
+  picked?: string[];
+  /** @maxItems 60 */
+  chosen?: string[];
+  keep?: number | null;
+}
+/** Why can this piece not be chosen, after what was answered so far? */
+export interface PuzzleWhyBody {
+  anchor: string;
+  /** @maxItems 60 */
+  answers?: string[];
+}
+/** How much to tell: 1 the theme, 2 also the piece to begin with. */
+export interface PuzzleHintBody {
+  step?: number;
+}
+/** A whole turn as the answer; or, to see the line, none (`shown`). `attempt` counts for who has no session. */
+export interface PuzzleAnswerBody {
+  /** @maxItems 60 */
+  answers?: string[];
+  shown?: boolean;
+  attempt?: number;
+}
+/** The table of a puzzle after some answers; `complete` when the turn is over, so that it can be judged. */
+export interface PuzzleTable {
+  table: TableMessage;
+  update: Update;
+  complete: boolean;
+}
+/** A hint: what the puzzle is about, and with which piece the line begins. */
+export interface PuzzleHint {
+  themes: string[];
+  begin: Choice | null;
+}
+/** A way to play the turn, with the lead it is expected to bring. */
+export interface PuzzleLine {
+  line: Choice[];
+  value: number;
+}
+/** A term of the evaluation in which the best line is better, by so many points. */
+export interface PuzzleReason {
+  key: string;
+  points: number;
+}
+/** The best line with its reasons, and the best other ones. */
+export interface PuzzleSolution {
+  best: PuzzleLine;
+  others: PuzzleLine[];
+  gain: number;
+  low: number;
+  high: number;
+  tables: number;
+  reasons: PuzzleReason[];
+  themes: string[];
+  source: string;
+}
+/** What an answer did to the rating. */
+export interface PuzzleRatingChange {
+  before: number;
+  after: number;
+  deviation: number;
+}
+/** What an answer is worth. The solution comes when nothing more can be tried: `again` is a second try, for half. */
+export interface PuzzleVerdict {
+  result: "good" | "missed" | "shown" | "solved";
+  lost: number;
+  again: boolean;
+  solution: PuzzleSolution | null;
+  /** share of those who tried it that solved it, once there are some */
+  found: number | null;
+  /** none where nothing is kept, and for a puzzle that was tried before */
+  rating: PuzzleRatingChange | null;
+  streak: number;
+}
+/** Which game to rush through. */
+export interface RushBody {
+  game: string;
+}
+/** A puzzle of a rush that was answered. */
+export interface RushStep {
+  puzzle: string;
+  number: number;
+  solved: boolean;
+}
+/** How many somebody solved in a rush of today. */
+export interface RushScore {
+  name: string;
+  solved: number;
+}
+/** A rush: as many puzzles as one can in three minutes; three mistakes end it. The time runs from its beginning. */
+export interface Rush {
+  rush: string;
+  game: string;
+  began: number;
+  now: number;
+  /** milliseconds */
+  left: number;
+  solved: number;
+  mistakes: number;
+  over: boolean;
+  steps: RushStep[];
+  puzzle: PuzzleTask | null;
+  best: number;
+  today: RushScore[];
+}
 /** The set of figures a game was played with, where it was not the program's own. */
 export interface RecordFigures {
   name: string;
@@ -1475,6 +2336,8 @@ export interface AnalysisDocument {
   ends: number[];
   /** what every seat could expect then */
   expected: number[][];
+  /** every seat's chance to win then; empty where no network knows such tables */
+  chances: number[][];
   players: ScoreParts[];
   turns: (TurningDecision | TurningLuck)[];
   pieces: UsedCard[];

@@ -1,5 +1,7 @@
 /** Made by `make types` from src/beffroi; do not edit. */
 import type {
+  AbsenceBody,
+  Absences,
   Accepted,
   AdminPerson,
   AdminTable,
@@ -9,15 +11,19 @@ import type {
   BalanceJob,
   BlockBody,
   Blocked,
+  BrowserSession,
   CatalogueBody,
   ChangeBody,
   ChangedFigureSet,
   Channel,
   ChannelBody,
+  ChannelChange,
   ChatBody,
   ChatMessage,
   CheckedFigures,
   CodeBody,
+  ComposeBody,
+  Composed,
   DeleteBody,
   EndTurnBody,
   Export,
@@ -30,10 +36,15 @@ import type {
   ForkBody,
   GameInfo,
   GameRecord,
+  GiveBody,
+  GoBody,
   GuestBody,
+  HandOverBody,
   Health,
   HintBody,
   HintDocument,
+  ImportBody,
+  ImportCheck,
   JoinBody,
   Leaderboard,
   LoginBody,
@@ -47,11 +58,28 @@ import type {
   NewToken,
   NextTable,
   Nothing,
+  OptionsBody,
+  OptionsCheck,
+  PauseBody,
   PersonName,
+  PlayedGame,
   PlayerPage,
   Progress,
   PushKey,
+  PuzzleAnswerBody,
+  PuzzleAnswersBody,
+  PuzzleComposeBody,
+  PuzzleHint,
+  PuzzleHintBody,
+  PuzzleOverview,
+  PuzzleTable,
+  PuzzleTask,
+  PuzzleTried,
+  PuzzleVerdict,
+  PuzzleWhyBody,
+  RatingStep,
   Ready,
+  ReadyBody,
   ReasonBody,
   Rebuilt,
   RegisterBody,
@@ -59,6 +87,9 @@ import type {
   ResetBody,
   ResignBody,
   ReturnBody,
+  Rival,
+  Rush,
+  RushBody,
   SeatBody,
   Sent,
   Sentence,
@@ -70,6 +101,7 @@ import type {
   TableSummary,
   Token,
   TokenBody,
+  TurnBody,
   UndoBody,
   Verified,
   WhyBody
@@ -272,6 +304,16 @@ export interface Routes {
       };
     };
   };
+  "/api/games/{slug}/options": {
+    /** Whether options go together with a number of seats; if not, why, and the ways out. */
+    post: {
+      given: {
+        slug: string;
+        body: OptionsBody;
+      };
+      answer: OptionsCheck;
+    };
+  };
   "/api/leaderboard/{slug}": {
     /** The strongest players and bots of a game in one class of options. */
     get: {
@@ -291,9 +333,9 @@ export interface Routes {
       answer: Me;
     };
     /**
-     * Change my name, mail address, language or password; mail and password need the old password.
+     * Change my name, mail address, language, quiet hours or password; mail and password need the old password.
      *
-     * A new password ends all other sessions and all tokens.
+     * A new mail address holds when it is confirmed. A new password ends all other sessions and all tokens.
      */
     patch: {
       given: {
@@ -307,6 +349,29 @@ export interface Routes {
         body: DeleteBody;
       };
       answer: Nothing;
+    };
+  };
+  "/api/me/absences": {
+    /** My pauses, and how many days of this year are left for more. */
+    get: {
+      given: {};
+      answer: Absences;
+    };
+    /** Be away: in games of days my time stands still, and the others see it. */
+    post: {
+      given: {
+        body: AbsenceBody;
+      };
+      answer: Absences;
+    };
+  };
+  "/api/me/absences/{absence}": {
+    /** Be back: a pause that holds ends now, one to come is forgotten. */
+    delete: {
+      given: {
+        absence: string;
+      };
+      answer: Absences;
     };
   };
   "/api/me/blocks": {
@@ -338,7 +403,7 @@ export interface Routes {
       given: {};
       answer: Channel[];
     };
-    /** A new channel; one by mail is confirmed with the code sent there. */
+    /** A new channel; one by mail is confirmed with the code sent there. A target that is known is changed. */
     post: {
       given: {
         body: ChannelBody;
@@ -347,6 +412,14 @@ export interface Routes {
     };
   };
   "/api/me/channels/{channel}": {
+    /** Change when a channel is used, or what the device is called; off, it stays and nothing is sent. */
+    patch: {
+      given: {
+        channel: string;
+        body: ChannelChange;
+      };
+      answer: Channel;
+    };
     /** Remove a channel. */
     delete: {
       given: {
@@ -372,6 +445,15 @@ export interface Routes {
         channel: string;
       };
       answer: Sent;
+    };
+  };
+  "/api/me/email/confirm": {
+    /** Confirm a new mail address with the code sent there; the old one is told, and gets nothing any more. */
+    post: {
+      given: {
+        body: CodeBody;
+      };
+      answer: Me;
     };
   };
   "/api/me/export": {
@@ -453,6 +535,29 @@ export interface Routes {
       answer: NextTable;
     };
   };
+  "/api/me/results": {
+    /** My last finished games. */
+    get: {
+      given: {};
+      answer: PlayedGame[];
+    };
+  };
+  "/api/me/sessions": {
+    /** The browsers that are signed in, the last seen first. */
+    get: {
+      given: {};
+      answer: BrowserSession[];
+    };
+  };
+  "/api/me/sessions/{session}": {
+    /** Sign another browser out, with the push messages and webhooks it has set up. */
+    delete: {
+      given: {
+        session: string;
+      };
+      answer: Nothing;
+    };
+  };
   "/api/me/tables": {
     /** My tables that are open or running, those that wait for me first. */
     get: {
@@ -492,11 +597,149 @@ export interface Routes {
       answer: PlayerPage;
     };
   };
+  "/api/players/{name}/games": {
+    /** A player's finished games, newest first; who else played is told where the table may be known. */
+    get: {
+      given: {
+        name: string;
+        query?: {
+          game?: string;
+          opponent?: string;
+          result?: "" | "won" | "lost";
+          kind?: "" | "rated" | "bots" | "solo";
+          players?: number;
+          before?: number | null;
+        };
+      };
+      answer: PlayedGame[];
+    };
+  };
+  "/api/players/{name}/history": {
+    /** A player's rating over time in one class of options of a game, the oldest game first. */
+    get: {
+      given: {
+        name: string;
+        query?: {
+          game?: string;
+          variant?: string;
+        };
+      };
+      answer: RatingStep[];
+    };
+  };
+  "/api/players/{name}/rivals": {
+    /** How a player fared against other accounts; games behind a link count for those who played them. */
+    get: {
+      given: {
+        name: string;
+        query?: {
+          game?: string;
+          opponent?: string;
+        };
+      };
+      answer: Rival[];
+    };
+  };
   "/api/push-key": {
     /** The key a browser needs to subscribe to push messages. */
     get: {
       given: {};
       answer: PushKey;
+    };
+  };
+  "/api/puzzles": {
+    /** What puzzles there are, today's, and my ratings and days. */
+    get: {
+      given: {};
+      answer: PuzzleOverview;
+    };
+  };
+  "/api/puzzles/history": {
+    /** The puzzles I have answered, the newest first. */
+    get: {
+      given: {};
+      answer: PuzzleTried[];
+    };
+  };
+  "/api/puzzles/next": {
+    /** A puzzle of about my strength that I have not tried yet. */
+    get: {
+      given: {
+        query?: {
+          game?: string;
+          theme?: string;
+          besides?: string;
+        };
+      };
+      answer: PuzzleTask;
+    };
+  };
+  "/api/puzzles/{puzzle_id}": {
+    /** A puzzle, without its solution. */
+    get: {
+      given: {
+        puzzle_id: string;
+      };
+      answer: PuzzleTask;
+    };
+  };
+  "/api/puzzles/{puzzle_id}/answer": {
+    /** What a whole turn is worth; the line comes with the last try. */
+    post: {
+      given: {
+        puzzle_id: string;
+        body: PuzzleAnswerBody;
+      };
+      answer: PuzzleVerdict;
+    };
+  };
+  "/api/puzzles/{puzzle_id}/compose": {
+    /** What can be done with the pieces that are picked, and what would come of it. */
+    post: {
+      given: {
+        puzzle_id: string;
+        body: PuzzleComposeBody;
+      };
+      answer: Composed;
+    };
+  };
+  "/api/puzzles/{puzzle_id}/hint": {
+    /** The theme of a puzzle, then the piece to begin with; it can then win no more than half. */
+    post: {
+      given: {
+        puzzle_id: string;
+        body: PuzzleHintBody;
+      };
+      answer: PuzzleHint;
+    };
+  };
+  "/api/puzzles/{puzzle_id}/play-on": {
+    /** Open a table from the position of a puzzle, with bots at the other seats. */
+    post: {
+      given: {
+        puzzle_id: string;
+      };
+      answer: TableMessage;
+    };
+  };
+  "/api/puzzles/{puzzle_id}/table": {
+    /** The table of a puzzle after some answers of the turn, as its seat sees it. */
+    post: {
+      given: {
+        puzzle_id: string;
+        body: PuzzleAnswersBody;
+      };
+      answer: PuzzleTable;
+    };
+  };
+  "/api/puzzles/{puzzle_id}/why": {
+    /** Why a piece can't be chosen now. */
+    post: {
+      given: {
+        puzzle_id: string;
+        body: PuzzleWhyBody;
+      };
+      answer: Sentence;
     };
   };
   "/api/records": {
@@ -508,6 +751,52 @@ export interface Routes {
         };
       };
       answer: TableMessage;
+    };
+  };
+  "/api/records/check": {
+    /** What the text of a record or a position is, and what is wrong with it, by its place. */
+    post: {
+      given: {
+        body: ImportBody;
+      };
+      answer: ImportCheck;
+    };
+  };
+  "/api/rushes": {
+    /** Begin a rush of three minutes. */
+    post: {
+      given: {
+        body: RushBody;
+      };
+      answer: Rush;
+    };
+  };
+  "/api/rushes/{rush_id}": {
+    /** How my rush stands. */
+    get: {
+      given: {
+        rush_id: string;
+      };
+      answer: Rush;
+    };
+  };
+  "/api/rushes/{rush_id}/answer": {
+    /** Answer the puzzle that is asked; the next one comes with the verdict. */
+    post: {
+      given: {
+        rush_id: string;
+        body: PuzzleAnswersBody;
+      };
+      answer: Rush;
+    };
+  };
+  "/api/rushes/{rush_id}/skip": {
+    /** Give a puzzle of a rush up: a mistake. When the time is up, the rush is over. */
+    post: {
+      given: {
+        rush_id: string;
+      };
+      answer: Rush;
     };
   };
   "/api/session": {
@@ -538,7 +827,7 @@ export interface Routes {
     };
   };
   "/api/session/logout": {
-    /** Forget this browser. */
+    /** Forget this browser; push messages and webhooks it has set up end with it. */
     post: {
       given: {};
       answer: Nothing;
@@ -592,6 +881,15 @@ export interface Routes {
       answer: TableMessage;
     };
   };
+  "/api/tables/{table_id}/along": {
+    /** My running game as I know it, as a table to ask a device for; what I can't know is dealt anew. */
+    get: {
+      given: {
+        table_id: string;
+      };
+      answer: NewTable;
+    };
+  };
   "/api/tables/{table_id}/analysis": {
     /** A finished game looked at again; 202 with `done` of `of` while it is being worked out. */
     get: {
@@ -642,6 +940,16 @@ export interface Routes {
       answer: Muted[];
     };
   };
+  "/api/tables/{table_id}/compose": {
+    /** What a seat can do with the pieces it has picked, and what would come of it. */
+    post: {
+      given: {
+        table_id: string;
+        body: ComposeBody;
+      };
+      answer: Composed;
+    };
+  };
   "/api/tables/{table_id}/end-turn": {
     /** Confirm a turn that could still be taken back. */
     post: {
@@ -665,13 +973,47 @@ export interface Routes {
     };
   };
   "/api/tables/{table_id}/fork": {
-    /** A hot-seat game from the position after so many decisions. */
+    /** A game from the position after so many decisions, with bots in the seats of the others. */
     post: {
       given: {
         table_id: string;
         body: ForkBody;
       };
       answer: TableMessage;
+    };
+  };
+  "/api/tables/{table_id}/give": {
+    /** Give another seat that is waited for a day more, or a minute where the clock is live. */
+    post: {
+      given: {
+        table_id: string;
+        body: GiveBody;
+      };
+      answer: Accepted;
+    };
+  };
+  "/api/tables/{table_id}/go": {
+    /** Leave: a bot plays for the seat from now on. In a rated game that loses it; one may come back and play on. */
+    post: {
+      given: {
+        table_id: string;
+        body: GoBody;
+      };
+      answer: Accepted;
+    };
+  };
+  "/api/tables/{table_id}/hand-over": {
+    /**
+     * Agree that a bot takes a seat that was waited for too long; the host decides alone, else all the others.
+     *
+     * A host who sits nowhere does it with `"seat": -1`.
+     */
+    post: {
+      given: {
+        table_id: string;
+        body: HandOverBody;
+      };
+      answer: Accepted;
     };
   };
   "/api/tables/{table_id}/hint": {
@@ -722,8 +1064,28 @@ export interface Routes {
       answer: Muted[];
     };
   };
+  "/api/tables/{table_id}/pause": {
+    /** Agree to a pause, in which no time is counted; it begins when all who play agree, and anybody ends it. */
+    post: {
+      given: {
+        table_id: string;
+        body: PauseBody;
+      };
+      answer: Accepted;
+    };
+  };
+  "/api/tables/{table_id}/ready": {
+    /** Say that I am ready; a game with a ready check begins when everybody is. */
+    post: {
+      given: {
+        table_id: string;
+        body: ReadyBody;
+      };
+      answer: TableMessage;
+    };
+  };
   "/api/tables/{table_id}/record": {
-    /** The record of a game that is over, with everything that is needed to verify it. */
+    /** The record of a game: when it is over with all that verifies it, before that to whoever plays every seat. */
     get: {
       given: {
         table_id: string;
@@ -754,7 +1116,7 @@ export interface Routes {
     };
   };
   "/api/tables/{table_id}/resign": {
-    /** Give up: a bot plays on for the seat. */
+    /** Give up, which loses the game: it ends if one opponent is left, else a bot plays on for the seat. */
     post: {
       given: {
         table_id: string;
@@ -764,7 +1126,7 @@ export interface Routes {
     };
   };
   "/api/tables/{table_id}/return": {
-    /** Take the seat back from the bot that stood in. */
+    /** Take the seat back from the bot that stood in, from the seat's next turn on. */
     post: {
       given: {
         table_id: string;
@@ -774,7 +1136,7 @@ export interface Routes {
     };
   };
   "/api/tables/{table_id}/seats": {
-    /** The host opens a seat or gives it to a bot. */
+    /** The host opens a seat, gives it to a bot or keeps it for an account; whoever sat there is removed. */
     post: {
       given: {
         table_id: string;
@@ -816,6 +1178,16 @@ export interface Routes {
       answer: Accepted;
     };
   };
+  "/api/tables/{table_id}/turn": {
+    /** Play a composed turn: its answers replace those that could be taken back, accepted or refused whole. */
+    post: {
+      given: {
+        table_id: string;
+        body: TurnBody;
+      };
+      answer: Accepted;
+    };
+  };
   "/api/tables/{table_id}/undo": {
     /** Take back the last decisions, as far as the last seal. */
     post: {
@@ -843,6 +1215,15 @@ export interface Routes {
         body: WhyBody;
       };
       answer: Sentence;
+    };
+  };
+  "/api/unsubscribe/{token}": {
+    /** Send nothing more to the address a mail went to: the link of a mail, followed by one click (RFC 8058). */
+    post: {
+      given: {
+        token: string;
+      };
+      answer: Nothing;
     };
   };
   "/health": {

@@ -3,9 +3,6 @@ import type { Argument, Sentence } from "@web/generated/protocol";
 import type { TextArguments } from "./text_arguments";
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
-export const LANGUAGES = ["en", "fr", "de"] as const;
-export type Language = (typeof LANGUAGES)[number];
-
 /** Speaks the game's texts in the player's language. Keys are the game's own, without the slug's prefix. */
 export interface Say {
   /** A sentence or a name; arguments called seat, other or owner are seats, strings are keys of other texts. */
@@ -23,13 +20,16 @@ export interface Say {
 /** Arguments of these names are seats. */
 const SEAT_NAMES = new Set(["seat", "other", "owner"]);
 
-/** In French a mark such as the colon stands off its word, but never begins a line. */
-const holdMarks = (text: string): string => text.replace(/ (?=[:;?!»])/g, "\u00a0").replace(/« /g, "«\u00a0");
+/** No line begins with a sign of per cent or ends with one of times; in French none begins with a mark that stands off. */
+function setSpaces(text: string, language: string): string {
+  const held = text.replace(/ (?=%)|(?<=×) /g, "\u00a0");
+  return language === "fr" ? held.replace(/ (?=[:»])|(?<=«) /g, "\u00a0").replace(/ (?=[;!?])/g, "\u202f") : held;
+}
 
 export function makeBundle(language: string, ...catalogues: string[]): FluentBundle {
   const bundle = new FluentBundle(language, {
     useIsolating: false,
-    transform: language === "fr" ? holdMarks : undefined,
+    transform: (text) => setSpaces(text, language),
   });
   for (const text of catalogues) bundle.addResource(new FluentResource(text), { allowOverrides: true });
   return bundle;

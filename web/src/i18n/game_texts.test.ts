@@ -1,7 +1,7 @@
 /** What the games' drawings and guides say: the same messages, attributes and variables in every language. */
 import { parse, Visitor, type Pattern } from "@fluent/syntax";
 import { expect, test } from "vitest";
-import { LANGUAGES } from "./fluent";
+import { LANGUAGES } from "./languages";
 
 const files = import.meta.glob<string>("../../../src/beffroi/games/*/ui/**/texts/*.ftl", {
   query: "?raw",

@@ -1,5 +1,7 @@
 /** The words that only a game's drawing needs; the rules speak through the game's own catalogue. */
-import { format, LANGUAGES, makeBundle } from "./fluent";
+import type { FluentBundle } from "@fluent/bundle";
+import { format, makeBundle } from "./fluent";
+import type { Language } from "./languages";
 import { texts } from "./texts.svelte";
 
 type Args = Record<string, string | number>;
@@ -16,13 +18,18 @@ export interface GameTexts {
 /** Make the texts of a game from its catalogues by path, as `import.meta.glob` gives them: `texts/en.ftl`, `texts/cards.en.ftl`. */
 export function gameTexts(files: Record<string, string>): GameTexts {
   const of = (language: string) => Object.keys(files).filter((path) => path.endsWith(`${language}.ftl`));
-  const bundles = Object.fromEntries(
-    LANGUAGES.map((language) => [language, makeBundle(language, ...of(language).map((path) => files[path]))]),
-  );
-  const find = (key: string, args: Args = {}) => format(bundles[texts.language], key, "", args);
+  const bundles = new Map<Language, FluentBundle>();
+  /** The words of the language that is spoken; of another one only when it is. */
+  const bundle = (): FluentBundle => {
+    const { language } = texts;
+    const known = bundles.get(language) ?? makeBundle(language, ...of(language).map((path) => files[path]));
+    bundles.set(language, known);
+    return known;
+  };
+  const find = (key: string, args: Args = {}) => format(bundle(), key, "", args);
   return {
     find,
     t: (key, args) => find(key, args) ?? key,
-    part: (key, attribute) => format(bundles[texts.language], key, attribute) ?? "",
+    part: (key, attribute) => format(bundle(), key, attribute) ?? "",
   };
 }

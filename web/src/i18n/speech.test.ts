@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { format, makeBundle, makeSay } from "./fluent";
 import { textArguments } from "./text_arguments";
-import { catalogueEntries } from "@web/features/help/rules_help";
-import { preferred } from "./texts.svelte";
+import { preferred } from "./languages";
 
 const bundle = makeBundle(
   "en",
@@ -34,17 +33,13 @@ test("attributes are the parts of a text", () => {
   expect(format(bundle, "toy-card-baker", "none")).toBeNull();
 });
 
-test("a catalogue becomes a handbook of what has a name and a rule", () => {
-  const groups = catalogueEntries({ cards: { baker: {}, ghost: {} }, figures: { 3: 4 }, men: ["baker"] }, say);
-  expect(groups).toEqual([["cards", [{ key: "card-baker", name: "the baker", text: "Bakes bread." }]]]);
-});
-
 test("French marks never begin a line", () => {
-  const french = makeBundle("fr", "toy-won = { $card } : « gagné » ; quoi ?");
-  expect(format(french, "toy-won", "", { card: "Guerre" })).toBe(
-    "Guerre\u00a0: «\u00a0gagné\u00a0»\u00a0; quoi\u00a0?",
+  const french = makeBundle("fr", "toy-won = { $card } : « gagné » ; quoi ? { $n } %, × { $n }");
+  expect(format(french, "toy-won", "", { card: "Guerre", n: 5 })).toBe(
+    "Guerre\u00a0: «\u00a0gagné\u00a0»\u202f; quoi\u202f? 5\u00a0%, ×\u00a05",
   );
-  expect(format(makeBundle("de", "toy-won = Was : hier"), "toy-won")).toBe("Was : hier");
+  const german = makeBundle("de", "toy-won = Was : hier { $n } %");
+  expect(format(german, "toy-won", "", { n: 5 })).toBe("Was : hier 5\u00a0%");
 });
 
 test("the browser's wishes choose the language", () => {

@@ -3,7 +3,8 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { parse, Visitor, type Message } from "@fluent/syntax";
 import { describe, expect, test } from "vitest";
-import { LANGUAGES } from "./fluent";
+import { format, makeBundle } from "./fluent";
+import { LANGUAGES } from "./languages";
 
 const SOURCE = join(import.meta.dirname, "..");
 
@@ -60,6 +61,13 @@ describe.each(LANGUAGES)("%s", (language) => {
     for (const [key, message] of catalogue)
       expect([key, variables(message)]).toEqual([key, variables(english.get(key)!)]);
   });
+});
+
+test("places are counted as they are said", () => {
+  const bundle = makeBundle("en", readFileSync(join(SOURCE, "i18n/texts/en.ftl"), "utf8"));
+  const places = [1, 2, 3, 4].map((n) => format(bundle, "place", "", { n }));
+  expect(places).toEqual(["1st", "2nd", "3rd", "4th"]);
+  expect(format(bundle, "place-of", "", { n: 2, of: 3 })).toBe("2nd of 3");
 });
 
 test("every key the code speaks is in the catalogue", () => {

@@ -1,7 +1,7 @@
-/** How the dice look: each colour has its own outline, its own pips and its own letter. */
+/** How the dice look: each colour has its own outline and its own pips; its letter is a text. */
 export type DieColour = "red" | "white" | "yellow" | "purple" | "black";
 
-export type DieLook = { outline: string; top: string; side: string; edge: string; pip: string; letter: string };
+export type DieLook = { outline: string; top: string; side: string; edge: string; pip: string };
 
 export const LOOKS: Record<DieColour, DieLook> = {
   red: {
@@ -10,7 +10,6 @@ export const LOOKS: Record<DieColour, DieLook> = {
     side: "var(--die-red-side)",
     edge: "var(--die-red-edge)",
     pip: "var(--die-red-pip)",
-    letter: "R",
   },
   white: {
     outline: "M12 .8H20Q31.2 .8 31.2 12V19Q31.2 30.2 20 30.2H12Q.8 30.2 .8 19V12Q.8 .8 12 .8Z",
@@ -18,7 +17,6 @@ export const LOOKS: Record<DieColour, DieLook> = {
     side: "var(--die-white-side)",
     edge: "var(--religious-line)",
     pip: "var(--on-religious)",
-    letter: "W",
   },
   yellow: {
     outline: "M3 .8H29Q31.2 .8 31.2 3V28Q31.2 30.2 29 30.2H3Q.8 30.2 .8 28V3Q.8 .8 3 .8Z",
@@ -26,7 +24,6 @@ export const LOOKS: Record<DieColour, DieLook> = {
     side: "var(--die-yellow-side)",
     edge: "var(--die-yellow-edge)",
     pip: "var(--on-gold)",
-    letter: "Y",
   },
   purple: {
     outline: "M7 .8H25Q25 7 31.2 7V24Q25 24 25 30.2H7Q7 24 .8 24V7Q7 7 7 .8Z",
@@ -34,7 +31,6 @@ export const LOOKS: Record<DieColour, DieLook> = {
     side: "var(--die-purple-side)",
     edge: "var(--die-purple-edge)",
     pip: "var(--die-purple-pip)",
-    letter: "P",
   },
   black: {
     outline: "M6 .8H26Q31.2 .8 31.2 6V25Q31.2 30.2 26 30.2H6Q.8 30.2 .8 25V6Q.8 .8 6 .8Z",
@@ -42,7 +38,6 @@ export const LOOKS: Record<DieColour, DieLook> = {
     side: "var(--die-black-side)",
     edge: "var(--die-black-edge)",
     pip: "var(--die-black-pip)",
-    letter: "",
   },
 };
 

@@ -1,0 +1,84 @@
+/** The line of what is to be thought about, one thing at a time, and the worker that does it. */
+import type { FromThinker, ToThinker } from "./messages";
+import ThinkerWorker from "./thinker.worker?worker";
+
+interface Job {
+  work: string;
+  args: string;
+  done: (text: string) => void;
+}
+
+const CUT = JSON.stringify({ value: null });
+
+export class Thinker {
+  #engine: string;
+  #worker: Worker | null = null;
+  #jobs: Job[] = [];
+  #busy: Job | null = null;
+  #id = 0;
+  #progress: (work: string, share: number) => void;
+
+  constructor(engine: string, progress: (work: string, share: number) => void) {
+    this.#engine = engine;
+    this.#progress = progress;
+  }
+
+  /** Have something worked out. Answers of bots go before a look back, which nobody waits for so eagerly. */
+  think(work: string, args: string): Promise<string> {
+    return new Promise((done) => {
+      const job = { work, args, done };
+      if (work === "analyse") this.#jobs.push(job);
+      else this.#jobs.splice(this.#jobs.filter((one) => one.work !== "analyse").length, 0, job);
+      this.#next();
+    });
+  }
+
+  /** End what is being thought about; whoever asked for it is told. */
+  cut(): void {
+    const job = this.#busy;
+    if (!job) return;
+    this.#worker?.terminate();
+    this.#worker = null;
+    this.#finish(job, CUT);
+  }
+
+  #finish(job: Job, text: string): void {
+    this.#busy = null;
+    this.#progress(job.work, 1);
+    job.done(text);
+    this.#next();
+  }
+
+  #next(): void {
+    const job = this.#busy ? null : this.#jobs.shift();
+    if (!job) return;
+    this.#busy = job;
+    this.#progress(job.work, 0);
+    this.#send({ kind: "think", id: ++this.#id, work: job.work, args: job.args });
+  }
+
+  #send(message: ToThinker): void {
+    this.#worker ??= this.#start();
+    this.#worker.postMessage(message);
+  }
+
+  /** Start the worker, before it is needed if there is time. */
+  warm(): void {
+    this.#worker ??= this.#start();
+  }
+
+  #start(): Worker {
+    const worker = new ThinkerWorker();
+    worker.postMessage({ kind: "open", engine: this.#engine } satisfies ToThinker);
+    worker.onmessage = ({ data }: MessageEvent<FromThinker>) => this.#hear(data);
+    worker.onerror = () => this.cut();
+    return worker;
+  }
+
+  #hear(message: FromThinker): void {
+    const job = this.#busy;
+    if (!job) return;
+    if (message.kind === "progress") this.#progress(job.work, message.share);
+    else if (message.id === this.#id) this.#finish(job, message.text);
+  }
+}

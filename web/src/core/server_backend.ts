@@ -1,0 +1,31 @@
+/** A server, over HTTP and a WebSocket. */
+import type { Message } from "@web/generated/protocol";
+import type { Answered, Backend, Line, LineEvents, Method } from "./backend.svelte";
+
+export class ServerBackend implements Backend {
+  readonly kind = "server";
+
+  async request(method: Method, address: string, body: string | null): Promise<Answered> {
+    const init: RequestInit = { method: method.toUpperCase(), credentials: "same-origin" };
+    if (body !== null) {
+      init.headers = { "Content-Type": "application/json" };
+      init.body = body;
+    }
+    const answer = await fetch(address, init);
+    return { status: answer.status, text: await answer.text() };
+  }
+
+  connect(events: LineEvents): Line {
+    const address = new URL("/ws", location.href);
+    address.protocol = address.protocol.replace("http", "ws");
+    const socket = new WebSocket(address);
+    socket.onopen = () => events.opened();
+    socket.onmessage = (event) => events.heard(JSON.parse(event.data) as Message);
+    socket.onclose = () => events.closed();
+    return {
+      near: false,
+      send: (command) => socket.send(JSON.stringify(command)),
+      close: () => socket.close(),
+    };
+  }
+}
