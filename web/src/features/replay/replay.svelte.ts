@@ -69,6 +69,15 @@ export class Replay {
     this.#timer = window.setTimeout(next, STEP);
   }
 
+  /** Step to where the turn before this moment, or the next one, ends. */
+  async turn(by: 1 | -1): Promise<void> {
+    const now = this.update?.seq ?? this.#table.live?.seq ?? 0;
+    const ends = this.#table.turnEnds;
+    const next = by > 0 ? ends.find((seq) => seq > now) : ends.findLast((seq) => seq < now);
+    if (next === undefined) await this.show(by > 0 ? this.total : 0);
+    else await this.toLine(next);
+  }
+
   /** Jump to the first moment of a round. */
   toRound(round: number): Promise<void> {
     return this.#toFirst((update) => this.roundOf(update) >= round);

@@ -17,10 +17,10 @@ function format(signed: boolean): Intl.NumberFormat {
 }
 
 /** Points with one decimal; never minus nothing. */
-export const points = (n: number): string => format(false).format(Math.round(n * 10) / 10 || 0);
+export const points = (n: number): string => format(false).format(tenths(n));
+
+/** Points as a number for a sentence, which chooses its plural by it. */
+export const tenths = (n: number): number => Math.round(n * 10) / 10 || 0;
 
 /** Points gained or lost, with their sign. */
-export const signed = (n: number): string =>
-  format(true)
-    .format(Math.round(n * 10) / 10 || 0)
-    .replace("-", "−");
+export const signed = (n: number): string => format(true).format(tenths(n)).replace("-", "−");

@@ -1,6 +1,11 @@
 /** What is said beside the board: to a screen reader, in sounds, and why a click was refused. */
 import { settings } from "@web/core/settings.svelte";
 import { play, type Cue } from "@web/core/sound";
+import { t } from "@web/i18n/texts.svelte";
+import { beforeVerdict } from "./event_log";
+import { eventWords } from "./fact_words";
+import { factEvent } from "./facts";
+import { questionLine } from "./sentences";
 import type { Update } from "@web/generated/protocol";
 import type { Table } from "./store.svelte";
 
@@ -22,15 +27,59 @@ export class Announcer {
     clearTimeout(this.#timer);
   }
 
+  /** Somebody comes to the table, or sits down at another seat: say what is asked or who is waited for. */
+  enter(): void {
+    this.refusal = "";
+    this.#speak(this.#table.say ? [questionLine(this.#table)] : []);
+  }
+
   announce(update: Update, before: Update | null): void {
-    const say = this.#table.say;
-    const news = update.events.map((event) => say?.label(event) ?? "");
-    if (update.question && update.answered === null) news.push(say?.label(update.question) ?? "");
-    this.spoken = news.filter(Boolean).join(" ");
+    const { say, finalScoring, ui } = this.#table;
+    const counting = update.over && !!finalScoring.now;
+    const events = counting ? beforeVerdict(update.events, ui?.layout) : update.events;
+    const told = [...events, ...update.facts.map(factEvent)];
+    const news = told.map((event) => (say ? eventWords(event, say) : ""));
+    if (!news.length && say)
+      news.push(...passed(update, before).map((seat) => t("has-passed", { name: say.seat(seat) })));
+    if (this.#table.asked || update.end_turn || (update.over && !counting) || this.#table.around.now)
+      news.push(questionLine(this.#table));
+    this.#speak(news);
     const turn = (one: Update | null) => !!one && one.seat >= 0 && one.waiting.includes(one.seat);
     if (update.over && !before?.over) this.cue("end");
     else if (turn(update) && !turn(before)) this.cue("turn");
-    else if (update.events.length) this.cue("move");
+    else if (told.length) this.cue("move");
+  }
+
+  /** Everything has been counted: say how the game ended. */
+  conclude(): void {
+    const { log, say, ui } = this.#table;
+    const verdicts = log.filter((event) => ui?.layout.verdicts?.includes(event.key));
+    this.#speak(say ? [...verdicts.map((event) => eventWords(event, say)), questionLine(this.#table)] : []);
+  }
+
+  /** Something else stands around the game: say it, unless it was just said. */
+  stand(): void {
+    const { now } = this.#table.around;
+    if (now && !this.spoken.includes(now.sentence)) this.#speak([now.sentence, now.hint]);
+  }
+
+  /** A turn is being put together: say what the button would play, or what it still lacks. */
+  tellComposed(): void {
+    const { begun, button, lacking } = this.#table.composition;
+    if (button) this.#speak([button.note ? `${button.text} (${button.note}).` : button.text]);
+    else this.#speak([questionLine(this.#table), begun ? lacking : ""]);
+  }
+
+  /** Say one thing. */
+  tell(sentence: string): void {
+    this.#speak([sentence]);
+  }
+
+  /** Say it, a sentence that the next one repeats only there. Said again, words must change: else a live region is silent. */
+  #speak(sentences: string[]): void {
+    const once = sentences.filter((sentence, i) => sentence && !sentences[i + 1]?.startsWith(sentence));
+    const words = once.map(closed).join(" ");
+    this.spoken = words && words === this.spoken ? `${words}\u00a0` : words;
   }
 
   refuse(reason: string): void {
@@ -45,4 +94,13 @@ export class Announcer {
   cue(cue: Cue): void {
     if (settings.choices.sound) play(cue);
   }
+}
+
+/** A sentence with its full stop: a heading has none, but the next sentence must not run into it. */
+const closed = (sentence: string): string => (/[.!?…:][”»)]*\u00a0?$/u.test(sentence) ? sentence : `${sentence}.`);
+
+/** Others who were asked alone and no longer are, though nothing happened: they passed. */
+export function passed(update: Update, before: Update | null): number[] {
+  if (!before || before.waiting.length !== 1 || update.over || update.drop !== null) return [];
+  return before.waiting.filter((seat) => seat !== update.seat && !update.waiting.includes(seat));
 }

@@ -58,6 +58,25 @@ test("a glance at another page is no absence", () => {
   absence.close();
 });
 
+test("moves made while the line was down are told when it is back", () => {
+  let live = at(4);
+  const absence = new CatchUp("t", () => live);
+  absence.arrive(live);
+  const heard = Date.now();
+  vi.advanceTimersByTime(3_000);
+  absence.reconnect(heard);
+  absence.arriveAgain((live = at(5)));
+  expect(absence.since).toBe(null);
+  vi.advanceTimersByTime(30_000);
+  absence.reconnect(heard);
+  absence.arriveAgain((live = at(9)));
+  expect(absence.since?.moves).toBe(5);
+  absence.dismiss();
+  absence.arriveAgain((live = at(10)));
+  expect(absence.since).toBe(null);
+  absence.close();
+});
+
 test("moves are followed one by one, many of them together", () => {
   settings.change({ motion: "on" });
   const seen: number[] = [];

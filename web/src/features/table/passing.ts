@@ -5,9 +5,9 @@ import type { Choice } from "@web/generated/protocol";
 const SHORTEST = 1200;
 const LONGEST = 4200;
 
-/** The only answer, if it is one of the game's passes. */
+/** The first of the game's passes, where nothing else can be answered. */
 export function lonePass(choices: Choice[], passes: readonly string[] = []): Choice | null {
-  return choices.length === 1 && passes.includes(choices[0].code) ? choices[0] : null;
+  return choices.every(({ code }) => passes.includes(code)) ? (choices[0] ?? null) : null;
 }
 
 export const pause = (): number => SHORTEST + Math.random() * (LONGEST - SHORTEST);

@@ -1,4 +1,4 @@
-/** The same people once more. */
+/** After a game: the same people once more, or on against bots where somebody left. */
 import { pageAddress } from "@web/core/pages";
 import * as api from "@web/core/api";
 import { notices } from "@web/core/notices.svelte";
@@ -10,6 +10,23 @@ export async function rematch(table: Table): Promise<void> {
   try {
     await session.need();
     router.go(pageAddress("table", { id: (await api.rematch(table.id)).table }));
+  } catch (error) {
+    notices.fail(error);
+  }
+}
+
+/** Whether the one who stayed may play a game that others left to its end, for fun. */
+export function mayPlayOn({ info, seat }: Table): boolean {
+  if (info?.status !== "stopped" || seat < 0) return false;
+  const how = info.ending?.how;
+  return !!how && !["played", "agreed", "closed"].includes(how) && !info.ending?.gone[seat];
+}
+
+/** Open a new table from where the game was broken off, with bots in the other seats. */
+export async function playOn(table: Table): Promise<void> {
+  try {
+    const { table: id } = await api.fork(table.id, table.live?.moves ?? 0);
+    router.go(pageAddress("table", { id }));
   } catch (error) {
     notices.fail(error);
   }

@@ -1,18 +1,46 @@
 /** What the question bar says when it asks, waits, looks back or closes. */
 import type { ReplayMessage, Update } from "@web/generated/protocol";
+import type { Entry } from "./chronicle";
+import { socket } from "@web/core/socket.svelte";
 import type { Table } from "./store.svelte";
 import { t, texts } from "@web/i18n/texts.svelte";
 import type { Say } from "@web/board/contract";
+import { eventWords } from "./fact_words";
+import type { Stand } from "./around.svelte";
 
 export function questionLine(table: Table): string {
   const { live, say } = table;
   if (!live || !say) return t("one-moment");
   if (table.replay.on) return t("looking-back", { at: table.replay.at ?? 0, of: table.replay.total });
   if (live.over) return resultLine(table);
-  if (live.end_turn) return t("turn-complete");
+  const around = aroundLine(table);
+  if (around) return around.sentence;
+  if (table.busy && socket.link !== "open") return t("kept-for-later");
+  const played = table.direct.played?.turn.label;
+  if (live.end_turn) return played ? t("turn-played", { turn: say.label(played) }) : t("turn-complete");
+  if (table.composition.begun) return composedLine(table, live, say);
   if (live.question && live.answered === null) return say.label(live.question);
   if (live.answered !== null) return t("answered");
   return t("waits-for", { names: live.waiting.map((seat) => say.seat(seat)).join(", ") });
+}
+
+/** How it stands around the game, where that comes before a question or nothing is asked. */
+export function aroundLine(table: Table): Stand | null {
+  const { now } = table.around;
+  return now && (now.asks || !(table.asked || table.live?.end_turn)) ? now : null;
+}
+
+const waitLine = (table: Table, live: Update, say: Say): string =>
+  table.broken || !live.waiting.length
+    ? ""
+    : t("waits-for", { names: live.waiting.map((seat) => say.seat(seat)).join(", ") });
+
+/** What is being put together: the action by its name, or the usual one and that others are open. */
+function composedLine(table: Table, live: Update, say: Say): string {
+  const { chosen, now, shown } = table.composition;
+  if (!now) return shown ? say.label(shown.label) : t("pick-action");
+  const action = table.ui?.layout.actionName?.(now, live.view, say) ?? (now.label ? say.label(now.label) : "");
+  return chosen.length > 0 ? action : t("or-glows", { action });
 }
 
 export function subLine(table: Table, listed: boolean): string {
@@ -20,11 +48,24 @@ export function subLine(table: Table, listed: boolean): string {
   if (!live || !say) return "";
   if (table.replay.on) return momentLine(table.replay.update, say);
   if (live.over) return t("look-back-hint");
-  if (live.end_turn) return t("turn-complete-hint");
+  const around = aroundLine(table);
+  if (around) return around.hint || waitLine(table, live, say);
+  if (table.busy && socket.link !== "open") return t("kept-hint");
+  if (live.end_turn) return t(table.direct.played ? "turn-played-hint" : "turn-complete-hint");
   if (live.answered !== null) return t("waits-for", { names: live.waiting.map((seat) => say.seat(seat)).join(", ") });
-  if (!table.asked) return table.seat < 0 ? t("you-watch") : t("you-wait");
+  if (!table.asked) return table.around.waitingHint || t(table.seat < 0 ? "you-watch" : "you-wait");
   if (table.pass) return t("passes-by-itself");
+  if (table.composition.begun) return aboutLine(table, say);
+  if (table.composition.open) return t("compose-either");
   return listed || !table.ui?.Board ? t("choose-one") : t("choose-glowing");
+}
+
+/** The rule of the action in short, or what is still missing. */
+function aboutLine(table: Table, say: Say): string {
+  const { now, lacking } = table.composition;
+  if (!now) return lacking;
+  const key = table.keyOf(now.anchor);
+  return say.part(key, "short") || say.part(key, "text");
 }
 
 /** What led to a moment of a replay; of a game that goes on the decisions of others are told by what came of them. */
@@ -44,6 +85,28 @@ export function whoWon({ ranking, scores }: Pick<Update, "ranking" | "scores">, 
   if (ranking?.flat().length === 1) return t("alone-at-the-end", { names, points });
   const tied = (ranking?.[1] ?? []).some((seat) => total(scores?.[seat] ?? {}) === points);
   return t(winners.length > 1 ? "share-victory" : tied ? "wins-tie" : "wins", { names, points });
+}
+
+/** A sentence without the name it begins with, where the name was said before. */
+function unnamed(sentence: string, name: string): string {
+  if (!name || !sentence.startsWith(`${name} `)) return sentence;
+  const rest = sentence.slice(name.length + 1);
+  return rest.charAt(0).toLocaleUpperCase(texts.language) + rest.slice(1);
+}
+
+/** The sentences of an entry of the chronicle: who, said once, and what they did. */
+export function entryParts(entry: Pick<Entry, "seat" | "told">, say: Say): { who: string; rest: string } {
+  const name = entry.seat >= 0 ? say.seat(entry.seat) : "";
+  const [first = "", ...others] = entry.told.map((event) => eventWords(event, say));
+  const rest = others.map((sentence) => ` ${unnamed(sentence, name)}`).join("");
+  return name && first.startsWith(name)
+    ? { who: name, rest: first.slice(name.length) + rest }
+    : { who: "", rest: first + rest };
+}
+
+export function entryWords(entry: Pick<Entry, "seat" | "told">, say: Say): string {
+  const { who, rest } = entryParts(entry, say);
+  return who + rest;
 }
 
 export const total = (items: Record<string, number>): number => Object.values(items).reduce((sum, n) => sum + n, 0);

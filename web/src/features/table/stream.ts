@@ -3,6 +3,7 @@ import { tick } from "svelte";
 import { settings } from "@web/core/settings.svelte";
 import { socket } from "@web/core/socket.svelte";
 import type { GameEvent, Message, TableMessage, Update } from "@web/generated/protocol";
+import { chronicleOf, type Entry } from "./chronicle";
 import { addEvents } from "./event_log";
 import { Playback } from "./playback";
 import { notSettledYet } from "./seat_settings";
@@ -38,10 +39,19 @@ export class Stream {
   /** Show the table as another of our seats sees it. */
   lookFrom(seat: number): void {
     this.flush();
+    const live = this.#latest.get(seat) ?? null;
     this.#table.seat = seat;
     this.#table.log = this.#logs.get(seat) ?? [];
-    this.#table.live = this.#latest.get(seat) ?? null;
+    this.#table.live = live;
     this.#table.happened = [];
+    this.#table.replay.close();
+    this.#table.announcer.enter();
+  }
+
+  /** The last turn of one seat, as another one of ours was told of it. */
+  lastOf(seat: number, told: number): Entry | undefined {
+    const entries = chronicleOf(this.#logs.get(told) ?? [], this.#table.ui?.layout.chronicle);
+    return entries.findLast((entry) => entry.seat === seat);
   }
 
   /** Stop following move by move: show the table as it is now. */
@@ -53,6 +63,7 @@ export class Stream {
 
   #hear(message: Message): void {
     const table = this.#table;
+    if (message.t === "hello") table.catchUp.reconnect(socket.heardBefore);
     if (!("table" in message) || message.table !== table.id) return;
     switch (message.t) {
       case "table":
@@ -66,8 +77,12 @@ export class Stream {
         return table.chat.forget(message.id);
       case "why":
         return table.announcer.refuse(table.say?.label(message.label) ?? "");
+      case "composed":
+        table.composition.hear(message);
+        return table.direct.hear(message);
       case "refused":
         if (message.key === null && message.error === "not-found") table.failure = "not-found";
+        table.composition.refused(message.key);
         return table.commands.refused(message);
       case "accepted":
         return table.commands.accepted(message.key, message.seq > this.#seen);
@@ -75,6 +90,7 @@ export class Stream {
   }
 
   #meet(info: TableMessage): void {
+    this.#table.time.hear(info.now);
     this.#table.info = info;
     void this.#table.load();
   }
@@ -82,13 +98,18 @@ export class Stream {
   #arrive(update: Update): void {
     const table = this.#table;
     const first = !this.#latest.has(update.seat);
+    if (update.clock.kind !== "none") table.time.hear(update.clock.at, update.clock);
     if (update.drop !== null) table.replay.forget();
     if (first && table.info) table.commands.chooseWanted(update.seat, notSettledYet(table.info, update));
     this.#latest.set(update.seat, update);
     this.#seen = Math.max(this.#seen, update.seq);
     this.#logs.set(update.seat, addEvents(first ? [] : (this.#logs.get(update.seat) ?? []), update));
     if (table.live === null) this.#begin(update);
-    else if (update.seat === table.seat) this.#enqueue(update, table.live);
+    else if (update.seat === table.seat) {
+      table.catchUp.arriveAgain(update);
+      this.#enqueue(update, table.live);
+    }
+    if (first) table.commands.resume(update);
     table.handOver.consider(update);
   }
 
@@ -97,6 +118,7 @@ export class Stream {
     this.#table.log = this.#logs.get(update.seat) ?? [];
     this.#table.live = update;
     this.#table.catchUp.arrive(update);
+    this.#table.announcer.enter();
   }
 
   #enqueue(update: Update, live: Update): void {

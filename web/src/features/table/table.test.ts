@@ -2,12 +2,13 @@ import type { Choice, Update } from "@web/generated/protocol";
 import { expect, test } from "vitest";
 import { groupByAnchor } from "@web/board/anchors.svelte";
 import { addEvents, anchorsOf, isOfStep, seatOf, eventsUntil } from "./event_log";
+import { chronicleOf, othersSince } from "./chronicle";
 import { clockText, leftNow } from "./clock";
 import { plainEntries, plainValues } from "./plain_values";
 import { newKey } from "./command_key";
 import { onePerson, tellApart } from "@web/core/names";
-import { placeBeside } from "@web/board/placement";
-import { bytes } from "@web/features/account/push";
+import { placeBeside, placeFree } from "@web/board/placement";
+import { bytes } from "@web/features/notices/push";
 import { nearestBox } from "@web/board/focus";
 import { lastSeen, rememberSeen } from "./last_seen";
 import { lonePass, pause } from "./passing";
@@ -27,8 +28,10 @@ test("choices belong to their pieces; those without one to none", () => {
 
 test("what is taken back leaves the log, what is new enters it", () => {
   const log = [happening(1), happening(2), happening(3)];
-  expect(addEvents(log, { drop: null, events: [happening(4)] }).map((event) => event.seq)).toEqual([1, 2, 3, 4]);
-  expect(addEvents(log, { drop: 2, events: [happening(5)] }).map((event) => event.seq)).toEqual([1, 5]);
+  expect(addEvents(log, { drop: null, facts: [], events: [happening(4)] }).map((event) => event.seq)).toEqual([
+    1, 2, 3, 4,
+  ]);
+  expect(addEvents(log, { drop: 2, facts: [], events: [happening(5)] }).map((event) => event.seq)).toEqual([1, 5]);
 });
 
 test("who looks back reads what had happened by then, and which lines are of the step itself", () => {
@@ -99,6 +102,19 @@ test("a floating box stays in the window, above its piece if it can", () => {
   expect(placeBeside({ x: 300, y: 150, width: 20, height: 100 }, tall, 400, 400)).toEqual({ x: 190, y: 50 });
 });
 
+test("what floats leaves free what can be clicked", () => {
+  const piece = { x: 200, y: 200, width: 20, height: 20 };
+  const box = { width: 100, height: 50 };
+  expect(placeFree(piece, [], box, 400, 400)).toEqual({ x: 160, y: 140 });
+  const above = { x: 200, y: 150, width: 20, height: 20 };
+  const { x, y } = placeFree(piece, [above], box, 400, 400);
+  for (const one of [piece, above]) {
+    const [over, beside] = [one.y + 10 >= y && one.y + 10 <= y + 50, one.x + 10 >= x && one.x + 10 <= x + 100];
+    expect(over && beside).toBe(false);
+  }
+  expect(Math.abs(x - 160) + Math.abs(y - 140)).toBeLessThan(120);
+});
+
 test("arrows go to the nearest piece in their direction", () => {
   const at = (x: number, y: number) => ({ x, y, width: 10, height: 10 });
   const boxes = [at(100, 0), at(40, 60), at(0, 100), at(-50, 0)];
@@ -138,8 +154,44 @@ test("a pass is given by itself only where it is the only answer, after a while 
   expect(lonePass([pass, choice("card market-1", "card:market-1")], ["no card"])).toBeNull();
   expect(lonePass([choice("gather", "plaza:0")], ["no card"])).toBeNull();
   expect(lonePass([pass])).toBeNull();
+  expect(lonePass([])).toBeNull();
+  const quiet = choice("quiet", "");
+  expect(lonePass([pass, quiet], ["no card", "quiet"])).toBe(pass);
   const drawn = Array.from({ length: 200 }, pause);
   expect(Math.min(...drawn)).toBeGreaterThanOrEqual(1200);
   expect(Math.max(...drawn)).toBeLessThan(4200);
   expect(new Set(drawn).size).toBeGreaterThan(100);
+});
+
+test("the chronicle tells a turn in one entry, opens with rounds, and keeps passes silent", () => {
+  const event = (seq: number, key: string, args: Record<string, number | string> = {}) => ({ seq, key, args });
+  const how = { headings: ["round"], silent: ["waits"], steps: ["buys", "gains"], apart: ["crier"] };
+  const entries = chronicleOf(
+    [
+      event(1, "round", { round: 1 }),
+      event(1, "income", { seat: 0 }),
+      event(1, "income", { seat: 1 }),
+      event(2, "buys", { seat: 0 }),
+      event(2, "uses", { seat: 0 }),
+      event(2, "gains", { seat: 0 }),
+      event(2, "waits", { seat: 1 }),
+      event(3, "kept-your-card", { card: "market" }),
+      event(3, "kept-card", { seat: 0 }),
+      event(4, "draws", { seat: 1 }),
+      event(4, "crier"),
+      event(4, "gains", { seat: 0 }),
+    ],
+    how,
+  );
+  expect(
+    entries.map(({ kind, seat, told, events }) => [kind, seat, told.map((one) => one.key), events.length]),
+  ).toEqual([
+    ["heading", -1, ["round"], 1],
+    ["town", -1, ["income", "income"], 2],
+    ["turn", 0, ["uses", "kept-your-card"], 4],
+    ["turn", 1, ["draws"], 1],
+    ["apart", -1, ["crier"], 2],
+  ]);
+  expect(entries.map((entry) => entry.seq)).toEqual([1, 1, 3, 4, 4]);
+  expect(othersSince(entries, 0).map((entry) => entry.seat)).toEqual([1]);
 });
