@@ -43,7 +43,10 @@ export class Sets {
       const { draft } = this.#sheet;
       const id = draft.changed || !draft.origin ? (await this.#save()).id : draft.origin.id;
       const { link } = await api.shareSet(id);
-      this.link = `${location.origin}${pageAddress("figures", { game: this.#sheet.book.game, link: link ?? "" })}`;
+      this.link = new URL(
+        pageAddress("figures", { game: this.#sheet.book.game, link: link ?? "" }),
+        location.href,
+      ).href;
       await this.#list();
       await navigator.clipboard?.writeText(this.link).then(
         () => notices.tell(t("copied")),

@@ -188,7 +188,7 @@ export class FigureSheet {
 }
 
 /** The decks in the game's order, with the cards and figures that are printed. */
-function arranged(book: FigureBook, ui: PrintedFigures): FigureDeck[] {
+export function arranged(book: FigureBook, ui: PrintedFigures): FigureDeck[] {
   return ui.decks.flatMap((slug) => {
     const cards = (book.decks.find((deck) => deck.slug === slug)?.cards ?? [])
       .map((card) => ({ ...card, fields: ui.fields(card) }))

@@ -1,6 +1,6 @@
 /** What the lists show: the games, my tables, the public tables; fresh while somebody looks. */
 import { tellApart } from "@web/core/names";
-import type { GameInfo, SeatSummary, TableSummary } from "@web/generated/protocol";
+import type { GameInfo, PlayedGame, SeatSummary, TableSummary } from "@web/generated/protocol";
 import * as api from "@web/core/api";
 import { inOrder } from "@web/core/game_covers";
 import { session } from "@web/core/session.svelte";
@@ -12,7 +12,9 @@ class Lobby {
   games = $state.raw<GameInfo[]>([]);
   mine = $state.raw<TableSummary[]>([]);
   tables = $state.raw<TableSummary[]>([]);
+  results = $state.raw<PlayedGame[]>([]);
   loaded = $state(false);
+  #coming: Promise<GameInfo[]> | null = null;
 
   title(slug: string): string {
     return this.games.find((game) => game.slug === slug)?.title ?? slug;
@@ -22,6 +24,12 @@ class Lobby {
   level(game: string, slug: string): string {
     const level = this.games.find((one) => one.slug === game)?.levels.find((one) => one.slug === slug);
     return level?.titles[texts.language] ?? level?.titles.en ?? slug;
+  }
+
+  /** Which of how many levels it is, the weakest 0. */
+  rank(game: string, slug: string): { rank: number; of: number } {
+    const levels = this.games.find((one) => one.slug === game)?.levels ?? [];
+    return { rank: levels.findIndex((one) => one.slug === slug), of: levels.length };
   }
 
   /** Who sits there, in words. */
@@ -36,7 +44,10 @@ class Lobby {
   }
 
   async needGames(): Promise<GameInfo[]> {
-    if (this.games.length === 0) this.games = inOrder(await api.games());
+    if (this.games.length > 0) return this.games;
+    this.#coming ??= api.games().finally(() => (this.#coming = null));
+    const games = await this.#coming;
+    if (this.games.length === 0) this.games = inOrder(games);
     return this.games;
   }
 
@@ -55,13 +66,15 @@ class Lobby {
 
   async refresh(): Promise<void> {
     try {
-      const [, tables, mine] = await Promise.all([
+      const [, tables, mine, results] = await Promise.all([
         this.needGames(),
         api.tables(),
-        session.me ? api.myTables() : Promise.resolve([]),
+        session.me ? api.myTables() : [],
+        session.me ? api.get("/api/me/results") : [],
       ]);
       this.tables = tables;
       this.mine = mine;
+      this.results = results;
       this.loaded = true;
     } catch (error) {
       notices.fail(error);

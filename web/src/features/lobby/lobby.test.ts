@@ -1,28 +1,21 @@
 import { pageAddress } from "@web/core/pages";
-import type { GameInfo, TableMessage } from "@web/generated/protocol";
+import type { GameInfo, TableSummary } from "@web/generated/protocol";
 import { expect, test } from "vitest";
-import { parsePlace, tableCode } from "@web/core/router.svelte";
-import {
-  type Company,
-  joinable,
-  quickTable,
-  seatsFor,
-  sortMine,
-  usualLevel,
-  usualSeats,
-  waitsForMe,
-} from "./new_table";
+import { parsePlace } from "@web/core/place";
+import { tableCode } from "@web/core/router.svelte";
+import { byNeed, type Company, quickTable, seatsFor, usualLevel, usualSeats, waitsForMe } from "./new_table";
 
-const level = (slug: string) => ({ slug, titles: { en: slug } });
+const level = (slug: string) => ({ slug, titles: { en: slug }, strength: null });
 const game: GameInfo = {
   slug: "toy",
   title: "Toy",
   seats: [1, 4],
   rules: 1,
   options: [],
+  presets: [],
   levels: ["page", "apprentice", "master"].map(level),
 };
-const table = (change: Partial<TableMessage>) =>
+const table = (change: Partial<TableSummary>) =>
   ({
     table: "t",
     game: "toy",
@@ -33,7 +26,7 @@ const table = (change: Partial<TableMessage>) =>
     created: 1,
     seats: [],
     ...change,
-  }) as TableMessage;
+  }) as TableSummary;
 
 test("addresses name their places", () => {
   const place = (path: string) => parsePlace(new URL(path, "http://beffroi.example"));
@@ -79,16 +72,12 @@ test("my games come in the order in which they need me", () => {
     table({ table: "old" }),
     table({ table: "new", created: 2 }),
     table({ table: "turn", waiting: [0] }),
+    table({ table: "days", waiting: [0], left: 90_000_000 }),
+    table({ table: "live", waiting: [0], left: 60_000 }),
+    table({ table: "begins", status: "open" }),
   ];
-  expect(sortMine(mine).map((one) => one.table)).toEqual(["turn", "new", "old", "over"]);
-  expect(mine.filter(waitsForMe).map((one) => one.table)).toEqual(["turn"]);
-});
-
-test("anyone joins an open table of the game that is not their own", () => {
-  const seat = { kind: "open" } as TableMessage["seats"][number];
-  const open = table({ status: "open", seats: [seat], mine: false });
-  expect(joinable([table({ status: "open", seats: [seat] }), open], "toy")).toBe(open);
-  expect(joinable([open], "other")).toBeUndefined();
+  expect(byNeed(mine).map((one) => one.table)).toEqual(["live", "days", "turn", "new", "old", "begins"]);
+  expect(mine.filter(waitsForMe).map((one) => one.table)).toEqual(["turn", "days", "live"]);
 });
 
 test("addresses are written as they are read", () => {

@@ -1,12 +1,25 @@
 /** How a new table is asked for: against bots, with friends, with anyone, or on one screen. */
 import type { GameInfo, NewSeat, NewTable, TableSummary } from "@web/generated/protocol";
 import { cover } from "@web/core/game_covers";
+import { PACES, RELAXED } from "./paces";
 
 export type Company = "bots" | "friends" | "anyone" | "screen";
 export const COMPANIES: readonly Company[] = ["bots", "friends", "anyone", "screen"];
+/** Those with other people, who meet at a server. */
+export const OTHERS: readonly Company[] = ["friends", "anyone"];
 
 /** The strength offered first: the middle of the ladder. */
 export const usualLevel = (game: GameInfo): string => game.levels[game.levels.length >> 1]?.slug ?? "";
+
+const LEVEL = "beffroi-level-"; // kept on the device, by game
+
+/** The level this device played last, or the usual one. */
+export function rememberedLevel(game: GameInfo): string {
+  const kept = localStorage.getItem(LEVEL + game.slug);
+  return game.levels.find((level) => level.slug === kept)?.slug ?? usualLevel(game);
+}
+
+export const keepLevel = (slug: string, level: string): void => localStorage.setItem(LEVEL + slug, level);
 
 /** How many sit down when nobody says. */
 export function usualSeats(game: GameInfo): number {
@@ -33,7 +46,7 @@ export function quickTable(company: Company, game: GameInfo, level: string, name
     options: {},
     seats: seatsFor(company, game, usualSeats(game), level, names),
     access: company === "anyone" ? "public" : "link",
-    clock: company === "anyone" ? { kind: "live", base: 900, plus: 20 } : { kind: "none" },
+    clock: company === "anyone" ? PACES.live10 : RELAXED,
     confirm: true,
     chat: true,
     rated: usuallyRated(company),
@@ -46,20 +59,17 @@ export function tutorialTable(game: GameInfo): NewTable {
   return { ...quickTable("bots", game, gentlest, []), seats: seatsFor("bots", game, 2, gentlest, []) };
 }
 
-/** A public table of this game with a free seat that is not one's own. */
-export const joinable = (tables: readonly TableSummary[], slug: string): TableSummary | undefined =>
-  tables.find(
-    (table) =>
-      table.game === slug && table.status === "open" && !table.mine && table.seats.some((seat) => seat.kind === "open"),
-  );
-
-/** My tables, those that wait for me first, then running, open, over; newest first in each. */
-export function sortMine(tables: readonly TableSummary[]): TableSummary[] {
+/** My games in the order in which they need me: the least time first, then others' turns, then those not begun. */
+export function byNeed(tables: readonly TableSummary[]): TableSummary[] {
   const rank = (table: TableSummary) => {
     if (waitsForMe(table)) return 0;
     return { running: 1, open: 2, frozen: 3, stopped: 4, over: 5, closed: 6 }[table.status];
   };
-  return [...tables].sort((a, b) => rank(a) - rank(b) || b.created - a.created);
+  const left = (table: TableSummary) => table.left ?? Infinity;
+  const order = (a: TableSummary, b: TableSummary) => (left(a) === left(b) ? 0 : left(a) - left(b));
+  return tables
+    .filter((table) => table.status !== "closed" && table.status !== "over")
+    .sort((a, b) => rank(a) - rank(b) || order(a, b) || b.created - a.created);
 }
 
 export const waitsForMe = (table: TableSummary): boolean =>

@@ -17,7 +17,7 @@ show-open = Zu vergleichen { $n }
 show-all = Alle { $n }
 deck-done = In diesem Stapel ist alles verglichen. Danke!
 no-figures = Dieses Spiel hat keine gedruckten Zahlen zu vergleichen.
-figures-failed = Die Zahlen konnten nicht geladen werden. Versuche es später.
+figures-failed = Die Zahlen konnten nicht geladen werden. Versuch es später noch einmal.
 link-gone = Diese Zahlen werden nicht mehr geteilt.
 
 ## Eine Karte
@@ -48,8 +48,8 @@ balance-text = Bots spielen viele Partien mit deinen und mit unseren Zahlen: Wel
 balance-run = Mit meinen Zahlen prüfen
 balance-again = Noch einmal mit meinen Zahlen
 balance-waits = Wartet auf einen freien Moment …
-balance-runs = { $done } von { $of } Partien gespielt
-balance-failed = Der Bericht kam nicht zustande. Versuche es später.
+balance-runs = Gespielte Partien: { $done } von { $of }
+balance-failed = Der Bericht kam nicht zustande. Versuch es später noch einmal.
 balance-compared = Was deine Änderungen bewirken, verglichen mit unserem Vorschlag:
 balance-account = Den Bericht gibt es mit einem Konto.
 cancel = Abbrechen
@@ -70,12 +70,15 @@ use-figures = An meinen Tischen nutzen
 my-sets = Meine Zahlen
 set-name = Name
 my-figures = Meine Schachtel { $n }
-set-line = Version { $version }, { $typed } Zahlen, { $differing } anders
+set-line = Version { $version }, { $typed ->
+        [one] { $typed } Zahl
+       *[other] { $typed } Zahlen
+    }, { $differing } anders
 set-problems = { $n } passen nicht mehr zu den Regeln
 open-set = Öffnen
 withdraw-link = Link zurückziehen
 delete-set = Löschen
-delete-set-sure = Wirklich löschen
+delete-set-sure = Ja, löschen
 no-sets = Noch nichts gespeichert.
 upload = Datei öffnen
 undo = Rückgängig
@@ -119,7 +122,10 @@ default-made = Neue Tische bekommen die neue Fassung.
 
 ## Geteilte Zahlen
 shared-set = Geteilte Zahlen: { $name }
-shared-line = Version { $version } vom { $date }: { $typed } Zahlen eingegeben, { $differing } anders als unsere.
+shared-line = Version { $version } vom { $date }: { $typed ->
+        [one] { $typed } Zahl
+       *[other] { $typed } Zahlen
+    } eingegeben, { $differing } anders als unsere.
 copy-set = Mit einer Kopie weitermachen
 copy-set-sure = Meine Eingabe ersetzen
 

@@ -17,7 +17,7 @@ show-open = To compare { $n }
 show-all = All { $n }
 deck-done = Nothing is left to compare in this deck. Thank you!
 no-figures = This game has no printed figures to compare.
-figures-failed = The figures could not be loaded. Try it later.
+figures-failed = The figures could not be loaded. Try again later.
 link-gone = This set is no longer shared.
 
 ## A card
@@ -47,9 +47,9 @@ bot-games = { $n ->
 balance-text = Bots play many games with your figures and with ours: which card wins too often?
 balance-run = Run it with mine
 balance-again = Run it again with my figures
-balance-waits = Waiting for a free moment …
-balance-runs = { $done } of { $of } games played
-balance-failed = The report could not be made. Try it later.
+balance-waits = Waiting for a free moment…
+balance-runs = Games played: { $done } of { $of }
+balance-failed = The report failed. Try again later.
 balance-compared = What your changes do, compared with our proposal:
 balance-account = The report is made for people with an account.
 cancel = Cancel
@@ -70,12 +70,15 @@ use-figures = Use at my tables
 my-sets = My sets
 set-name = Name
 my-figures = My box { $n }
-set-line = version { $version }, { $typed } figures, { $differing } differ
+set-line = version { $version }, { $typed ->
+        [one] { $typed } figure
+       *[other] { $typed } figures
+    }, { $differing } different
 set-problems = { $n } no longer fit the rules
 open-set = Open
 withdraw-link = Withdraw the link
 delete-set = Delete
-delete-set-sure = Really delete
+delete-set-sure = Yes, delete
 no-sets = No set saved yet.
 upload = Upload a file
 undo = Undo
@@ -119,7 +122,10 @@ default-made = New tables get the new revision.
 
 ## A shared set
 shared-set = A shared set: { $name }
-shared-line = Version { $version } of { $date }: { $typed } figures typed, { $differing } differ from ours.
+shared-line = Version { $version } of { $date }: { $typed ->
+        [one] { $typed } figure
+       *[other] { $typed } figures
+    } typed, { $differing } different from ours.
 copy-set = Go on from a copy
 copy-set-sure = Replace what I typed
 

@@ -1,9 +1,9 @@
 ## La page
 figures-why = Les livres de règles n’impriment pas tous les chiffres des cartes. Si vous avez la boîte, comparez et corrigez : cinq minutes par pioche suffisent.
 figures-settled = chiffres établis sur { $of }
-figures-split = { $certain } certains, { $own } à vous
+figures-split = certains : { $certain }, à vous : { $own }
 decks = Pioches
-deck-settled = { $n } établis sur { $of }
+deck-settled = établis : { $n } sur { $of }
 legend-certain = certain, verrouillé
 legend-proposal = notre proposition
 legend-yours = à vous, d’après la carte
@@ -41,14 +41,14 @@ figure-changed = { $figure } : { $from } → { $to }
 ## Le rapport d’équilibre
 balance-report = Équilibre
 bot-games = { $n ->
-    [one] { $n } partie de bots
-   *[other] { $n } parties de bots
-}
-balance-text = Des bots jouent beaucoup de parties avec vos chiffres et avec les nôtres : quelle carte gagne trop souvent ?
+        [one] { $n } partie de robots
+       *[other] { $n } parties de robots
+    }
+balance-text = Des robots jouent beaucoup de parties avec vos chiffres et avec les nôtres : quelle carte gagne trop souvent ?
 balance-run = Essayer avec mes chiffres
 balance-again = Essayer encore avec mes chiffres
-balance-waits = En attente d’un moment libre …
-balance-runs = { $done } parties jouées sur { $of }
+balance-waits = En attente d’un moment libre…
+balance-runs = Parties jouées : { $done } sur { $of }
 balance-failed = Le rapport n’a pas pu être fait. Réessayez plus tard.
 balance-compared = Ce que changent vos chiffres, comparés aux nôtres :
 balance-account = Le rapport est réservé aux comptes.
@@ -70,20 +70,24 @@ use-figures = Utiliser à mes tables
 my-sets = Mes jeux de chiffres
 set-name = Nom
 my-figures = Ma boîte { $n }
-set-line = version { $version }, { $typed } chiffres, { $differing } différents
+set-line = version { $version }, { $typed ->
+        [one] { $typed } chiffre
+       *[other] { $typed } chiffres
+    }, différences : { $differing }
 set-problems = { $n } ne vont plus avec les règles
 open-set = Ouvrir
 withdraw-link = Retirer le lien
 delete-set = Supprimer
-delete-set-sure = Vraiment supprimer
+delete-set-sure = Oui, supprimer
 no-sets = Rien d’enregistré pour l’instant.
 upload = Ouvrir un fichier
 undo = Annuler la saisie
 start-over = Recommencer
 sharing-text = Le partage n’envoie que des chiffres, jamais d’images. { $n ->
-    [one] Une réponse confirme
-   *[other] { $n } réponses égales de comptes confirment
-} un chiffre pour tous.
+        [0] Aucune réponse ne confirme
+        [one] { $n } réponse confirme
+       *[other] { $n } réponses égales de comptes confirment
+    } un chiffre pour tous.
 figures-guest = Sans compte, vos chiffres restent sur cet appareil, et les jeux enregistrés durent autant que votre nom d’invité.
 figures-saved = Vos chiffres sont enregistrés.
 figures-used = Les nouvelles tables proposent d’abord ces chiffres.
@@ -100,7 +104,7 @@ newer-set = Une version plus récente ({ $version }) existe ailleurs. Enregistre
 
 ## Chiffres confirmés
 confirmed-figures = Chiffres confirmés
-confirmed-count = { $n } chiffres sur { $of } ont été saisis pareillement par au moins { $needed } propriétaires.
+confirmed-count = Chiffres saisis pareillement par au moins { $needed } propriétaires : { $n } sur { $of }.
 confirmed-by = { $n ->
     [one] { $n } propriétaire
    *[other] { $n } propriétaires
@@ -119,7 +123,10 @@ default-made = Les nouvelles tables ont la nouvelle révision.
 
 ## Un jeu partagé
 shared-set = Chiffres partagés : { $name }
-shared-line = Version { $version } du { $date } : { $typed } chiffres saisis, { $differing } diffèrent des nôtres.
+shared-line = Version { $version } du { $date } : { $typed ->
+        [one] { $typed } chiffre saisi
+       *[other] { $typed } chiffres saisis
+    }, différences : { $differing }.
 copy-set = Continuer sur une copie
 copy-set-sure = Remplacer ma saisie
 
