@@ -106,6 +106,7 @@ def test_a_module_is_of_a_readable_size_and_says_what_it_is(path: Path) -> None:
 def test_the_kernel_asks_for_nothing_beyond_the_library() -> None:
     foreign = {name.split(".")[0] for path in (SOURCE / "kernel").glob("*.py") for name in imports(path) if name} - {
         "beffroi",
+        "librt",
         "mypy_extensions",
         "__future__",
     }

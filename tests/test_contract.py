@@ -17,7 +17,7 @@ from tests.toys.fair import GAME as FAIR
 
 GAMES = [FAIR, *beffroi.all_games().values()]
 EACH_GAME = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)
-RANDOM_GAMES = 500  # over all cases together
+RANDOM_GAMES = 500 if beffroi.COMPILED else 130  # over all cases together; both play alike, which is another test
 DEEP, LIGHT = 7, 101  # between two costly checks, in questions
 SELDOM_MET = {"outdoor-cubes"}  # settings whose questions only walks of the game's own tests are sure to meet
 

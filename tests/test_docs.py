@@ -14,12 +14,13 @@ FENCED = re.compile(r"^```.*?^```$", re.MULTILINE | re.DOTALL)
 PYTHON = re.compile(r"^```python\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 ONE_CLICK = (ROOT / "docs" / "one-click.md").read_text(encoding="utf-8")
 LINK = re.compile(r"\]\(([^)#:]+)(?:#[^)]*)?\)")
+DECISIONS = sorted((ROOT / "docs" / "decisions").glob("*.md"))
 
 
 @pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: path.name)
 def test_quoted_code_is_the_real_code(document: Path) -> None:
     for file, code in QUOTED.findall(document.read_text(encoding="utf-8")):
-        if not file.startswith("toys/"):  # see test_new_game.py
+        if not file.startswith("toys/") and document.parent.name != "tutorials":  # test_new_game.py, test_tutorials.py
             assert code in (ROOT / file).read_text(encoding="utf-8"), f"{file} does not hold:\n{code}"
 
 
@@ -27,6 +28,12 @@ def test_quoted_code_is_the_real_code(document: Path) -> None:
 def test_links_lead_to_files(document: Path) -> None:
     for target in LINK.findall(FENCED.sub("", document.read_text(encoding="utf-8"))):
         assert (document.parent / target).exists(), target
+
+
+def test_decisions_are_numbered_one_after_the_other() -> None:
+    assert [int(path.name.partition("-")[0]) for path in DECISIONS] == list(range(1, len(DECISIONS) + 1))
+    for number, path in enumerate(DECISIONS, 1):
+        assert path.read_text(encoding="utf-8").startswith(f"# {number}. "), path.name
 
 
 def test_the_readme_s_python_runs(capsys: pytest.CaptureFixture[str]) -> None:

@@ -10,6 +10,8 @@ import pytest
 import beffroi
 from beffroi.bots import analyse, hint, hint_document, make
 from beffroi.bots.analysis import tasks
+from beffroi.bots.outlook import Outlook, outlook_of
+from beffroi.bots.registry import evaluator_of
 from beffroi.bots.timeline import Timeline
 from beffroi.kernel.chance import FastChance, SeedCommitment
 from beffroi.kernel.errors import BadRecord, BadRequest
@@ -200,3 +202,23 @@ def test_a_game_not_begun_has_no_decisions(monkeypatch: pytest.MonkeyPatch) -> N
     assert not analyse(write_record(match, secret=True))["decisions"]
     with pytest.raises(BadRecord, match="does not have"):
         analyse({**write_record(match), "game": "chess"})
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+@pytest.mark.parametrize("slug", ["troyes", "tournay", "parbourg"])
+def test_the_expected_final_score_starts_at_what_a_seat_can_expect(slug: str, seats: int) -> None:
+    """Wrong today: the curve started at the points held, near nothing, and climbed with every turn."""
+    game = beffroi.game(slug)
+    match = Match(game, game.setup(seats), SeedCommitment(b"outlook"))
+    timeline = Timeline(game, evaluator_of(game, "analyse"), write_record(match, secret=True))
+    final = outlook_of(game.slug, match.setup).final
+    assert final > 0
+    for value in timeline.expected[0]:
+        assert abs(value - final) <= 2 + 0.2 * final
+
+
+def test_the_outlook_of_a_game_under_way_is_what_is_left_of_it() -> None:
+    outlook = Outlook(30.0, [28.0, 14.0, 0.0])
+    assert outlook.missing_at(0.0) == 28.0
+    assert outlook.missing_at(outlook.progress_of(16.0)) == pytest.approx(14.0)
+    assert outlook.missing_at(outlook.progress_of(44.0)) == 0.0

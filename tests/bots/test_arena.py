@@ -56,7 +56,7 @@ def test_wilson_is_the_textbook_interval() -> None:
 
 def test_results_do_not_depend_on_the_number_of_processes(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("BEFFROI_GAMES", "tests.toys")
-    fixtures = schedule(FAIR, ["random", "greedy", "careless:50"], 12)
+    fixtures = schedule(FAIR, ["random", "greedy", "modest:3"], 12)
     assert timeless(run(fixtures, jobs=2)) == timeless(run(fixtures, game=FAIR))
 
 

@@ -21,7 +21,16 @@ from tests.toys.fair import GAME as FAIR
 GAMES = [FAIR, *beffroi.all_games().values()]
 EXAMPLE = Path(__file__).parents[2] / "examples" / "bots" / "bot.py"
 PROGRAM = f"exec:{shlex.quote(sys.executable)} {shlex.quote(str(EXAMPLE))}"
-TABLES = {"random": 40, "careless:40": 12, "greedy": 12, "search:3": 5, PROGRAM: 2}  # so many are looked at in a game
+TABLES = {  # so many are looked at in a game
+    "random": 40,
+    "careless:40": 12,
+    "beginner:2": 8,
+    "modest:2": 12,
+    "greedy": 12,
+    "learned:greedy": 6,
+    "search:3": 5,
+    PROGRAM: 2,
+}
 ANSWERS = 3  # at each, the rest of a turn that is decided at once among them
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)
 
@@ -90,10 +99,10 @@ def test_a_search_on_two_cores_sees_no_more() -> None:
 @every_game
 def test_a_trained_policy_sees_no_more(game: Game[Any], tmp_path: Path) -> None:
     pytest.importorskip("torch")
-    from beffroi.bots.registry import evaluator_of
+    from beffroi.learn.observation import encoder_of
     from beffroi.learn.policy import Policy, save
 
-    save(Policy(evaluator_of(game, "net").feature_count, game.moves), game, tmp_path / "policy.pt")
+    save(Policy(encoder_of(game, game.setup()).layout.size, game.moves), game, tmp_path / "policy.pt")
     for n, (s, seat) in enumerate(tables(game, 4)):
         assert_blind(game, f"net:{tmp_path / 'policy.pt'}", s, seat, n)
 

@@ -10,8 +10,10 @@ import pytest
 import beffroi
 from beffroi.bots import answer, levels, make
 from beffroi.bots.bot import Bot
+from beffroi.bots.search import SearchBot
 from beffroi.kernel.chance import FastChance, SeedCommitment
 from beffroi.kernel.errors import BadRequest
+from beffroi.kernel.evaluation import Weight
 from beffroi.kernel.game import Game
 from beffroi.kernel.match import Match
 from beffroi.kernel.perspective import Perspective
@@ -19,8 +21,8 @@ from beffroi.kernel.record import write_record
 from tests.toys.fair import GAME as FAIR
 
 GAMES = [FAIR, *(game for game in beffroi.all_games().values() if game.evaluator() is not None)]
-BOTS = ("random", "careless:40", "greedy", "search:6")
-MOVES = {"random": 300, "careless:40": 12, "greedy": 12, "search:6": 5}  # so many of a game in a test
+BOTS = ("random", "careless:40", "modest:2", "greedy", "search:6")
+MOVES = {"random": 300, "careless:40": 12, "modest:2": 12, "greedy": 12, "search:6": 5}  # so many of a game in a test
 
 
 def play(game: Game[Any], bots: list[Bot], seed: int, most: int = 10_000) -> Match:
@@ -55,6 +57,9 @@ def test_names_that_are_none_are_refused() -> None:
         "greedy:7",
         "careless:no",
         "careless:0",
+        "modest:no",
+        "modest:1/0",
+        "modest:-1",
         "random:1",
         "search",
         "search:0",
@@ -63,6 +68,23 @@ def test_names_that_are_none_are_refused() -> None:
     ):
         with pytest.raises(BadRequest):
             make(name, FAIR)
+
+
+@pytest.mark.parametrize("game", beffroi.all_games().values(), ids=lambda game: game.slug)
+def test_the_reference_keeps_its_budget_and_weights(game: Game[Any], monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever becomes of a game's levels and weights: others are measured against it."""
+    kind = type(game.evaluator())
+    present = make("reference", game)
+    assert isinstance(present, SearchBot)
+    higher = tuple(Weight(one.name, one.high, one.low, one.high) for one in kind.tunable)
+    monkeypatch.setattr(kind, "tunable", higher)
+    monkeypatch.setattr(kind, "levels", {})
+    later = make("reference", game)
+    assert isinstance(later, SearchBot)
+    assert later.evaluator.weights == present.evaluator.weights != [one.value for one in higher]
+    assert 0 < later.budget.simulations == present.budget.simulations < 1000
+    with pytest.raises(BadRequest, match="fair has no reference bot"):
+        make("reference", FAIR)
 
 
 def test_levels_have_titles_and_bots() -> None:
@@ -87,7 +109,7 @@ def test_answer_takes_a_record_or_a_position(monkeypatch: pytest.MonkeyPatch) ->
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)
-def test_features_show_only_what_the_seat_knows(game: Game[Any]) -> None:
+def test_terms_are_named_and_add_up(game: Game[Any]) -> None:
     evaluator = game.evaluator()
     assert evaluator is not None
     side = FastChance(3)
@@ -96,9 +118,6 @@ def test_features_show_only_what_the_seat_knows(game: Game[Any]) -> None:
         if s.over:
             break
         seat = n % s.seats
-        seen = evaluator.features(s, seat)
-        assert len(seen) == evaluator.feature_count
-        assert seen == evaluator.features(s.imagine(seat, FastChance(side.pick(1_000_000))), seat)
         assert len(evaluator.terms(s, seat)) == len(evaluator.term_names)
         assert evaluator.value(s, seat) == pytest.approx(sum(evaluator.terms(s, seat)))
         asked = s.waiting()[0]

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import json
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
+from statistics import fmean
 
 import pytest
 
 import beffroi
 from beffroi.bots import levels
-from beffroi.bots.ladder import measure, pairs, table, write_into
+from beffroi.bots.ladder import measure, pairs, row_of, table, write_into
+from beffroi.bots.mistakes import give_away, mistake_table
+from beffroi.bots.strength import write_strengths
 from beffroi.bots.tune import Tuner, write_weights
+from beffroi.kernel.errors import BadRequest
 from tests.toys.fair import GAME as FAIR
 from tests.toys.fair.evaluation import FairEvaluator
 
@@ -35,9 +40,35 @@ def test_the_ladder_is_measured_and_written() -> None:
     assert [level.level for level in report.measured] == list(levels(FAIR))
     assert [(level.below, level.level.slug) for level in report.measured] == pairs(FAIR)
     assert all(level.games == 6 for level in report.measured)
-    text = write_into("# Levels\n", report)
+    order = [level.slug for level in levels(FAIR)]
+    text = write_into("# Levels\n", report, order)
     assert table(report) in text
-    assert write_into(text, report) == text
+    assert write_into(text, report, order) == text
+    again = measure(FAIR, 2, only=["apprentice"])
+    assert [(one.level.slug, one.games) for one in again.measured] == [("apprentice", 2)]
+    merged = write_into(text, again, order)
+    assert [line for line in merged.splitlines() if "(`apprentice`)" not in line] == [
+        line for line in text.splitlines() if "(`apprentice`)" not in line
+    ]
+    assert row_of(again.measured[0]) in merged
+    kept = json.loads(write_strengths({}, report, order))
+    once_more = json.loads(write_strengths(kept, again, order))
+    assert list(once_more["fair"]) == order
+    assert once_more["fair"]["apprentice"]["games"] == 2 and once_more["fair"]["page"] == kept["fair"]["page"]
+    with pytest.raises(BadRequest, match="fair has no level 'king'"):
+        measure(FAIR, 2, only=["king"])
+
+
+@pytest.mark.usefixtures("installed", "quick")
+def test_who_errs_more_gives_more_away() -> None:
+    found = [give_away(FAIR, name, 6) for name in ("random", "modest:2", "greedy")]
+    means = [fmean(one.turns) for one in found]
+    assert means[0] > means[1] > means[2]
+    assert abs(means[2]) < means[0] / 4
+    for one in found:
+        assert sum(one.shares([0.5, 1.0])) == pytest.approx(1.0)
+    text = mistake_table(found, 10.0)
+    assert len(text.splitlines()) == 5 and "| random |" in text
 
 
 @pytest.fixture
@@ -49,7 +80,7 @@ def tuner(installed: None) -> Iterator[Tuner]:
 
 def test_tuning_tries_weights_and_confirms_on_fresh_deals(tuner: Tuner) -> None:
     told: list[int] = []
-    weights = tuner.try_others(4, tuner.present, lambda n, value: told.append(n))
+    weights = tuner.try_others(tuner.open_study(4), 4, tuner.present, lambda n, value: told.append(n))
     assert told == [0, 1, 2, 3]
     tuned = tuner.confirm(weights)
     assert set(tuned.weights) == {"pip", "denier"}

@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 import json
+import os
+import re
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -28,6 +32,7 @@ def finished_record() -> Path:
 def test_help_and_version(command: Command) -> None:
     for args in (["--help"], ["play", "--help"], ["--version"]):
         assert command(*args).status == 0
+    assert re.fullmatch(r"beffroi \d+\.\d+\.\d+ \((compiled|pure Python)\)", command("--version").out.strip())
     names = {info.name for info in build_app().registered_commands}
     assert {"games", "play", "show", "simulate", "replay", "verify", "fuzz"} <= names
 
@@ -78,7 +83,7 @@ def test_a_replay_is_stepped_through_forward_and_back(command: Command) -> None:
     path = finished_record()
     out = command("replay", path, "--step", typed="\n\nb\nq\n").out
     assert [line for line in out.splitlines() if " of " in line][:4] == [
-        f"{n} of {len(json.loads(path.read_text())['moves'])} moves. Enter goes on, b back, q quits."
+        f"Move {n} of {len(json.loads(path.read_text())['moves'])}. Enter: next, b: back, q: quit."
         for n in (0, 1, 2, 1)
     ]
 
@@ -132,3 +137,31 @@ def test_a_failure_is_kept_and_reproduced_until_it_is_mended(command: Command, m
     assert (again.status, "ZeroDivisionError" in again.out) == (1, True)
     monkeypatch.setattr(turn.SpendDie, "apply", sound)
     assert "keeps its word here now" in command("fuzz", "--reproduce", kept).out
+
+
+def test_simulate_and_arena_write_records_on_request(command: Command, tmp_path: Path) -> None:
+    ran = command("simulate", "fair", "--games", "2", "--bot", "greedy,random", "--records", tmp_path / "simulated")
+    assert ran.status == 0 and "written: 2 records" in ran.out
+    ran = command("arena", "fair", "--bots", "random,greedy", "--games", "2", "--records", tmp_path / "played")
+    assert ran.status == 0 and "written: 2 records" in ran.out
+    records = sorted([*(tmp_path / "simulated").iterdir(), *(tmp_path / "played").iterdir()])
+    assert len(records) == 4
+    for path in records:
+        assert command("verify", path).status == 0
+
+
+def test_help_loads_no_more_than_it_needs() -> None:
+    heavy = ("asyncio", "babel", "fluent", "multiprocessing", "numpy", "rich", "statistics", "torch")
+    loaded = f"[name for name in {heavy} if name in sys.modules]"
+    script = f"import sys; from beffroi.cli import build_app; build_app(); print({loaded})"
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
+    ran = subprocess.run([sys.executable, "-c", script], env=environment, capture_output=True, text=True, check=True)
+    assert ran.stdout == "[]\n"
+
+
+def test_a_pipe_that_knows_few_letters_is_no_obstacle() -> None:
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path), "PYTHONIOENCODING": "ascii"}
+    words = [sys.executable, "-m", "beffroi", "play", "troyes", "--lang", "fr", "--bots", "random"]
+    ran = subprocess.run(words, env=environment, input="1\n", capture_output=True, text=True)
+    assert (ran.returncode, ran.stderr) == (0, "")
+    assert "?" in ran.stdout

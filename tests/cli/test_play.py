@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import io
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -10,7 +12,9 @@ import pytest
 
 import beffroi
 from beffroi.cli.lookup import look_up
+from beffroi.cli.play import choose_and_play
 from beffroi.cli.screen import numbered
+from beffroi.cli.session import Session
 from beffroi.kernel.game import Game
 from beffroi.texts import LANGUAGES, Texts
 from tests.cli.conftest import Command
@@ -34,8 +38,8 @@ def test_by_default_bots_play_the_other_seats(command: Command) -> None:
 
 def test_people_at_one_screen_hand_it_over(command: Command) -> None:
     out = command("play", "fair", "--bots", "none", "--names", "Ada,Bea", typed=ONES).out
-    assert "The next to play is Bea." in out
-    assert "Ada is to play" in out
+    assert "Next: Bea." in out
+    assert "Ada’s turn" in out
 
 
 def test_saved_by_quitting_and_resumed(command: Command) -> None:
@@ -51,6 +55,23 @@ def test_the_end_of_the_input_saves_too(command: Command) -> None:
     ran = command("play", "fair", "--bots", "random", typed="1\n")
     assert ran.status == 0
     assert Path("fair-1.json").exists()
+
+
+def test_an_interrupted_game_is_saved_once_it_has_begun(command: Command, monkeypatch: pytest.MonkeyPatch) -> None:
+    typed = iter(["bid 1\n"])
+
+    def read(session: Session, prompt: str) -> str:
+        for line in typed:
+            return line
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(Session, "read", read)
+    ran = command("play", "fair", "--bots", "none")
+    assert ran.status == 130
+    assert "To go on: beffroi play fair --resume fair-1.json" in ran.out
+    assert json.loads(Path("fair-1.json").read_text(encoding="utf-8"))["moves"] == [[0, "bid 1"]]
+    assert command("play", "fair", "--bots", "none").status == 130
+    assert not Path("fair-2.json").exists()
 
 
 def test_a_resumed_game_keeps_its_bots(command: Command) -> None:
@@ -95,6 +116,34 @@ def test_taking_back(command: Command) -> None:
     assert out.count("Which stall do you visit?") == 3
     assert out.count("Which die do you spend at the goldsmith?") == 1
     assert "The game is over." in out
+
+
+def test_only_enter_ends_a_turn(command: Command, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Session, "interactive", True)
+    start = {"players": [{"dice": [3, 6]}, {"dice": [1]}], "row": [0, 2, 5], "round": 3}
+    agenda = [{"step": "EndRound"}, {"step": "TakeTurn", "seat": 0}]
+    Path("position.json").write_text(json.dumps({**start, "agenda": agenda}), encoding="utf-8")
+    typed = "pass\nx\nq\nu\n"
+    out = command("play", "fair", "--bots", "none", "--from", "position.json", typed=typed).out
+    assert out.count("Enter ends your turn, u takes back:") == 3
+    assert out.count("Which stall do you visit?") == 2
+
+
+def test_a_hint_tells_what_to_do_and_why(command: Command) -> None:
+    out = command("play", "fair", "--seed", "1", typed="h\nq\n").out
+    assert re.search(r"expected [\d.]+ \(lead [+-].*bid \d", out)
+
+
+def test_the_command_alone_asks_for_a_game(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO("q\n"))
+    choose_and_play(io.StringIO("9\nThe Fair\n"))
+    out = capsys.readouterr().out
+    assert out.count("Which game?") == 2
+    assert "The Fair: " in out
+
+
+def test_the_command_alone_in_a_pipe_lists_what_there_is(command: Command) -> None:
+    assert "Usage" in command().out
 
 
 def test_what_is_settled_is_not_asked(command: Command) -> None:
@@ -143,3 +192,18 @@ def test_many_short_choices_stand_in_columns() -> None:
     assert lines[0] == " 1  choice 0     8  choice 7    15  choice 14"
     assert len(lines) == 7
     assert len(numbered(["x" * 50] * 20, width=60)) == 20
+
+
+def test_a_turn_in_one_line(command: Command) -> None:
+    """Pieces and an action with commas between: the outcome is shown, and one Enter plays it and ends the turn."""
+    placement = "1\n" * 12
+    typed = placement + "black 1, white3\n\n" + "farm, nonsense\nfarm,\nyellow6,\nx\n" + "yellow6, farm\n\n" + "q\n"
+    out = command("play", "troyes", "--bots", "none", "--seats", "2", "--seed", "5", typed=typed).out
+    assert "Counter a black 1 as well · +2 influence · -1 die\nEnter plays it, anything else puts it back." in out
+    assert "I find no piece or action “nonsense” here." in out
+    assert "Pick the dice for it." in out
+    assert re.search(r" 1  Reroll one of your dice .* · can’t be taken back", out)
+    assert "· +3 deniers · -1 die\nEnter plays it" in out
+    assert "Next: Blanche." in out.rpartition("Enter plays it")[2]
+    moves = [move for _, move in json.loads(Path("troyes-1.json").read_text(encoding="utf-8"))["moves"]]
+    assert moves[12:] == ["black 1", "die white3 @1", "done", "farm", "die yellow6 @1", "done"]

@@ -41,10 +41,15 @@ def test_an_unknown_game(command: Command, verb: str) -> None:
     assert "there is no game 'chess'" in refused(command, verb, "chess")
 
 
-@pytest.mark.parametrize("package", ["nowhere", "tests.nowhere"])
+@pytest.mark.parametrize("package", ["nowhere", "tests.nowhere", "..", "a b", "/tmp"])
 def test_an_unknown_package_of_games(command: Command, monkeypatch: pytest.MonkeyPatch, package: str) -> None:
     monkeypatch.setenv("BEFFROI_GAMES", package)
     assert f"BEFFROI_GAMES: there is no package '{package}'" in refused(command, "games")
+
+
+def test_a_module_instead_of_a_package_of_games(command: Command, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("BEFFROI_GAMES", "tests.toys, os")
+    assert "BEFFROI_GAMES: 'os' is a module, not a package" in refused(command, "games")
 
 
 @pytest.mark.parametrize("verb", ["play", "simulate"])
@@ -76,6 +81,7 @@ def test_figures_of_a_game_that_has_none(command: Command) -> None:
 def test_an_unknown_bot_and_too_many(command: Command) -> None:
     assert "'oracle'" in refused(command, "simulate", "fair", "--bot", "oracle")
     assert "'oracle'" in refused(command, "play", "fair", "--bots", "oracle")
+    assert "3 names for 2 seats" in refused(command, "play", "fair", "--seats", "2", "--names", "Ada,Bea,Cleo")
     assert "3 bots for 2 seats" in refused(command, "play", "fair", "--seats", "2", "--bots", "random,random,random")
 
 
@@ -92,6 +98,8 @@ def test_a_record_that_is_truncated_edited_newer_or_foreign(command: Command, ve
     assert "can't be read" in says(Path("nowhere.json"))
     Path("half.json").write_text(whole[: len(whole) // 2], encoding="utf-8")
     assert "no complete JSON document" in says(Path("half.json"))
+    Path("deep.json").write_text("[" * 50_000, encoding="utf-8")
+    assert "no complete JSON document" in says(Path("deep.json"))
     assert "was edited" in says(record_file({"names": ["Eve"]}, sealed=False))
     assert "revision 7 of the fair rules" in says(record_file({"rules": 7}))
     assert "chess" in says(record_file({"game": "chess"}))
@@ -130,6 +138,7 @@ def test_an_impossible_position(command: Command, doc: Any, reason: str) -> None
 def test_a_position_of_another_game_or_number_of_players(command: Command) -> None:
     Path("position.json").write_text('{"game": "chess"}', encoding="utf-8")
     assert "is a position of chess, not of fair" in refused(command, "play", "fair", "--from", "position.json")
+    assert "is a record of fair, not of troyes" in refused(command, "show", record_file({}), "--game", "troyes")
     Path("position.json").write_text('{"players": [{}, {}, {}]}', encoding="utf-8")
     said = refused(command, "play", "fair", "--from", "position.json", "--seats", "2")
     assert "a position for 3 players, not 2" in said
@@ -140,11 +149,93 @@ def test_a_folder_that_is_not_there(command: Command) -> None:
 
 
 def test_a_record_of_no_failure_is_not_reproduced(command: Command) -> None:
+    Path("deep.json").write_text("[" * 100_000, encoding="utf-8")
+    assert "deep.json is no record of a failure" in refused(command, "fuzz", "--reproduce", "deep.json")
     assert "of no failed walk" in refused(command, "fuzz", "--reproduce", record_file({}))
     Path("noise.json").write_text("[]", encoding="utf-8")
     assert "no record of a failure" in refused(command, "fuzz", "--reproduce", "noise.json")
 
 
-def test_a_wrong_command_line_ends_with_status_2_too(command: Command) -> None:
-    assert command("simulate", "fair", "--games", "many").status == 2
-    assert command("dance").status == 2
+def test_a_wrong_command_line(command: Command) -> None:
+    assert "'--games'" in refused(command, "simulate", "fair", "--games", "many")
+    assert "'--patience'" in refused(command, "arena", "fair", "--patience", "-1")
+    assert "'--patience'" in refused(command, "arena", "fair", "--patience", "nan")
+    assert "'dance'" in refused(command, "dance")
+    assert "--colour" in refused(command, "games", "--colour", "red")
+
+
+@pytest.mark.parametrize("verb", ["show", "replay"])
+@pytest.mark.parametrize("seat", ["9", "-1"])
+def test_a_seat_that_is_not_at_the_table(command: Command, verb: str, seat: str) -> None:
+    said = refused(command, verb, record_file({}), "--seat", seat)
+    assert f"there is no seat {seat}: the table has seats 0 to 1" in said
+
+
+def test_a_move_beyond_the_record(command: Command) -> None:
+    assert "record.json has" in refused(command, "show", record_file({}), "--move", "99999")
+    assert "'--move'" in refused(command, "show", record_file({}), "--move", "-1")
+    Path("position.json").write_text('{"game": "fair", "players": [{}, {}]}', encoding="utf-8")
+    assert "--move is for records" in refused(command, "show", "position.json", "--move", "1")
+
+
+@pytest.mark.parametrize(
+    ("bot", "reason"), [("exec:", "exec: names no command"), ("exec:'a", "exec:'a is no command: no closing quotation")]
+)
+def test_a_program_without_a_command(command: Command, bot: str, reason: str) -> None:
+    assert reason in refused(command, "simulate", "fair", "--bot", bot)
+
+
+def test_a_report_that_could_not_be_written_is_refused_before_the_work(command: Command) -> None:
+    Path("taken").write_text("", encoding="utf-8")
+    before = ["--games", "1000000"]  # would take hours
+    assert "the folder taken can't be made" in refused(command, "balance", "fair", *before, "--out", "taken")
+    assert "the folder taken can't be made" in refused(command, "fuzz", "fair", *before, "--keep", "taken")
+    assert "x.foo should end in .png or .svg" in refused(command, "analyse", record_file({}), "--out", "x.foo")
+    if Path("/proc").is_dir():  # there not even root can write
+        assert "the folder /proc can't be written into" in refused(
+            command, "analyse", record_file({}), "--out", "/proc/x.png"
+        )
+    Path("x.png").mkdir()
+    assert "x.png is a folder" in refused(command, "analyse", record_file({}), "--out", "x.png")
+
+
+def test_what_a_long_command_needs_is_looked_at_first(
+    command: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def unwanted(*args: object, **named: object) -> None:
+        raise AssertionError("the work has begun")
+
+    monkeypatch.setattr("beffroi.bots.analyse", unwanted)
+    monkeypatch.setattr("beffroi.bots.balance.run", unwanted)
+    monkeypatch.setattr("beffroi.bots.arena.run", unwanted)
+    monkeypatch.setattr("beffroi.bots.ladder.measure", unwanted)
+    monkeypatch.setattr("beffroi.cli.simulate.run", unwanted)
+    monkeypatch.setattr("beffroi.cli.outputs.importlib.util.find_spec", lambda name: None)
+    file = tmp_path / "file"
+    file.touch()
+    assert "there is no language 'la'" in refused(command, "analyse", record_file({}), "--lang", "la")
+    assert "there is no language 'la'" in refused(command, "balance", "fair", "--lang", "la")
+    arena = ("arena", "fair", "--games", "2")
+    assert "Parquet needs pyarrow" in refused(command, *arena, "--out", tmp_path / "games.parquet")
+    assert "a picture needs matplotlib" in refused(command, *arena, "--out", tmp_path / "games.png")
+    assert "can't be made" in refused(command, *arena, "--out", file / "games.json")
+    assert "--ray needs ray" in refused(command, *arena, "--ray")
+    assert "can't be made" in refused(command, *arena, "--records", file / "folder")
+    assert "can't be made" in refused(command, "simulate", "fair", "--records", file / "folder")
+    Path("list.json").write_text("[]", encoding="utf-8")
+    levels = ("levels", "fair", "--games", "2")
+    assert "nowhere.md can't be read" in refused(command, *levels, "--doc", "nowhere.md")
+    assert "list.json is no JSON object with the strengths" in refused(command, *levels, "--data", "list.json")
+    assert "file can't be made" in refused(command, *levels, "--data", file / "strength.json")
+    assert "trying other weights needs optuna" in refused(command, "tune", "fair", "--trials", "1")
+
+
+def test_a_storage_of_trials_that_can_t_be_opened_is_refused_before_the_work(
+    command: Command, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pytest.importorskip("optuna")
+    monkeypatch.setattr("beffroi.bots.tune.Tuner.fit", None)  # would not be callable
+    tune = ("tune", "fair", "--storage")
+    assert "the storage 'x' can't be opened" in refused(command, *tune, "x", "--trials", "1")
+    assert "can't be opened" in refused(command, *tune, "sqlite:////proc/x.db", "--trials", "1")
+    assert "--storage keeps trials" in refused(command, *tune, "sqlite:///x.db")

@@ -47,6 +47,14 @@ def test_the_contract_holds_compiled() -> None:
     passes("tests/test_contract.py")
 
 
+def test_a_bot_stops_thinking_compiled() -> None:
+    passes("tests/bots/test_interrupt.py")
+
+
+def test_environments_step_and_are_kept_compiled() -> None:
+    passes("tests/learn/test_vector.py", "tests/learn/test_observation.py", "-k", "not left_out and not documents")
+
+
 def test_tables_of_the_server_are_played_compiled() -> None:
     names = ("play", "pending", "watching", "departures", "fast_websocket")
     files = [f"tests/server/test_{name}.py" for name in names]

@@ -3,7 +3,8 @@
 A section is a game's slug, `*` for every game, or `wire` for what the server sends and reads. In it `keys` are text
 keys, `fields` the names of fields, `types` the types of messages (their field `t`), `values` other strings, each as
 old -> new; `inside` has fields that were renamed only in the object of a given name (`{"rules": {old: new}}`);
-`added` lists fields that did not exist and are left out; `rules` has the revision of a game that was called 1.
+`added` lists fields that did not exist and are left out, `beside` such that are left out only beside another field
+(`{"ending": "commitment"}`); `rules` has the revision of a game that was called 1.
 """
 
 from __future__ import annotations
@@ -42,12 +43,14 @@ class Renames:
         self.forward: dict[str, dict[str, str]] = {"keys": {}, "fields": {}, "values": {}, "types": {}}
         self.inside: dict[str, dict[str, str]] = {}  # by the name of an object: new -> old
         self.added: set[str] = set()
+        self.beside: dict[str, str] = {}
         self.rules: dict[str, int] = {}
         for section in sections:
             listed = LISTED.get(section, {})
             for kind, names in self.forward.items():
                 names.update(listed.get(kind, {}))
             self.added.update(listed.get("added", []))
+            self.beside.update(listed.get("beside", {}))
             self.rules.update(listed.get("rules", {}))
             for place, names in listed.get("inside", {}).items():
                 self.inside[place] = {new: old for old, new in names.items()}
@@ -68,7 +71,8 @@ class Renames:
             fields = {**self.back["fields"], **self.inside.get(place, {})}
             if doc.get("rules") and doc["rules"] == self.rules.get(doc.get("game") or doc.get("slug") or ""):
                 doc = {**doc, "rules": 1}
-            named = {fields.get(key, key): self.old(value, key) for key, value in doc.items() if key not in self.added}
+            old = {key: value for key, value in doc.items() if not (key in self.added or self.beside.get(key) in doc)}
+            named = {fields.get(key, key): self.old(value, key) for key, value in old.items()}
             return self.typed(named, self.back["types"])
         if isinstance(doc, list | tuple):
             return [self.old(item) for item in doc]

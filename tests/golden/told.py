@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -12,11 +13,12 @@ from beffroi.kernel.label import Event, Label
 from beffroi.kernel.match import Match
 from beffroi.kernel.record import open_match
 from beffroi.kernel.state import NOBODY, Seat, State
-from beffroi.texts import Texts
+from beffroi.texts import Bundle, Texts
 from tests.golden.comparing import Doc, Lines, revision_of, run
 from tests.golden.renames import Renames
 
 GAMES = Path(beffroi.__file__).parent / "games"
+SAID = Path(__file__).parent / "said.ftl"
 VIEWS_EVERY = 3  # moves
 REASONS_EVERY = 3
 DRAWN_EVERY = 40
@@ -33,6 +35,14 @@ def kept() -> list[tuple[str, Doc]]:
         files = sorted((revision if revision.is_dir() else folder).glob("*.json"))
         found += [(f"{slug} {file.stem}", json.loads(file.read_text(encoding="utf-8"))) for file in files]
     return found
+
+
+@cache
+def said_then() -> Bundle:
+    """The English sentences of drawn tables that were reworded on purpose, as they were."""
+    made = Bundle("en")
+    made.add(SAID.read_text(encoding="utf-8"))
+    return made
 
 
 def make(dump: Path | None = None) -> Doc:
@@ -109,6 +119,7 @@ class Telling:
         """The table in a terminal, in English, as the rules of then say it."""
         s = match.state
         texts = Texts(self.game, "en", ["Alix", "Blanche", "Colin", "Denise"][: s.seats], match.setup)
+        texts.bundles.insert(0, said_then())
         return self.game.render_text(s.view(seat), lambda key, *args: texts.say(key, args))
 
 

@@ -147,3 +147,18 @@ def test_a_record_from_a_position_begins_there() -> None:
     match.play(0, FAIR.parse("pass"))
     record = read_record(json.dumps(write_record(match)))
     assert verify(record, GAMES).state.digest() == match.state.digest()
+
+
+def test_what_is_wrong_is_named_by_a_word_and_its_place() -> None:
+    record = finished()
+    for part, value, reason, place in (
+        ("seats", "two", "malformed", "seats"),
+        ("format", 99, "format", "format"),
+    ):
+        with pytest.raises(BadRecord) as refused:
+            read_record(json.dumps({**record, part: value}))
+        assert (refused.value.reason, refused.value.place) == (reason, place)
+    wrong = {**record, "moves": [*record["moves"][:2], [0, "nonsense"]]}
+    with pytest.raises(BadRecord) as refused:
+        replay(resealed(wrong), GAMES)
+    assert (refused.value.reason, refused.value.place) == ("illegal", "moves.2")

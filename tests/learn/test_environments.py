@@ -1,4 +1,4 @@
-"""The learning environments pass their projects' own checks, for every game with an evaluator."""
+"""The learning environments pass their projects' own checks, for every game and option set."""
 
 from __future__ import annotations
 
@@ -13,37 +13,74 @@ from beffroi.kernel.chance import FastChance
 from beffroi.kernel.contract import playout
 from beffroi.kernel.errors import BadRequest
 from beffroi.kernel.game import Game
-from beffroi.learn.outcome import outcome
+from beffroi.kernel.state import Doc
+from beffroi.learn.outcome import margins, outcome
 from tests.toys.fair import GAME as FAIR
 
 pytest.importorskip("pettingzoo")
+import gymnasium
 from gymnasium.utils.env_checker import check_env
-from pettingzoo.test import api_test, seed_test
+from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, render_test, seed_test
 
 from beffroi.learn.aec import GameAEC
 from beffroi.learn.gym import GameEnv
-from beffroi.learn.vector import VectorGames, random_moves
+from beffroi.learn.parallel import GameParallel
+from beffroi.learn.registration import environment_id
 
-GAMES = [FAIR, *(game for game in beffroi.all_games().values() if game.evaluator() is not None)]
+GAMES = [FAIR, *beffroi.all_games().values()]
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)
 
 
-@every_game
-def test_pettingzoo_api(game: Game[Any]) -> None:
+def option_sets() -> list[tuple[Game[Any], int, Doc]]:
+    """Every option set of the tests, each with a number of seats that goes with it."""
+    found = []
+    for game in GAMES:
+        seen: list[Doc] = []
+        for seats in range(game.seats[1], game.seats[0] - 1, -1):
+            new = [options for options in game.option_sets(seats) if options not in seen]
+            seen += new
+            found += [(game, seats, options) for options in new]
+    return found
+
+
+SETS = option_sets()
+every_set = pytest.mark.parametrize(("game", "seats", "options"), SETS, ids=[f"{g.slug}-{s}" for g, s, _ in SETS])
+
+
+@every_set
+def test_pettingzoo_suites(game: Game[Any], seats: int, options: Doc) -> None:
     with warnings.catch_warnings():
         warnings.simplefilter("error")
         warnings.filterwarnings("ignore", message="Observation")  # it prefers a plain Box, but a mask needs a Dict
-        api_test(GameAEC(game, seats=2), num_cycles=200)
+        api_test(GameAEC(game, seats=seats, options=options), num_cycles=40)
+        parallel_api_test(GameParallel(game, seats=seats, options=options), num_cycles=25)
 
 
 @every_game
-def test_pettingzoo_seeds(game: Game[Any]) -> None:
-    seed_test(lambda: GameAEC(game, seats=game.seats[1]), num_cycles=60)
+def test_pettingzoo_seeds_and_rendering(game: Game[Any]) -> None:
+    seed_test(lambda: GameAEC(game, seats=game.seats[0]), num_cycles=30)
+    parallel_seed_test(lambda: GameParallel(game, seats=game.seats[1]), num_cycles=15)
+    render_test(lambda render_mode: GameAEC(game, render_mode=render_mode))
 
 
-@every_game
-def test_gymnasium_checks(game: Game[Any]) -> None:
-    check_env(GameEnv(game, seats=2, render_mode="ansi"), skip_render_check=True)
+@every_set
+def test_gymnasium_checks(game: Game[Any], seats: int, options: Doc) -> None:
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        warnings.filterwarnings("ignore", message=".*(spec|render)", category=UserWarning)
+        check_env(GameEnv(game, seats=seats, options=options, render_mode="ansi"), skip_render_check=True)
+
+
+@pytest.mark.parametrize("slug", beffroi.all_games())
+def test_environments_have_names(slug: str) -> None:
+    name = environment_id(beffroi.game(slug))
+    assert name == f"Beffroi/{slug.title()}-v1"
+    env = gymnasium.make(name, seats=2, opponent="random")
+    seen, info = env.reset(seed=1)
+    assert env.observation_space.contains(seen) and info["seat"] in (0, 1)
+    many = gymnasium.make_vec(name, num_envs=3, seats=2)
+    seen, _ = many.reset(seed=1)
+    assert many.observation_space.contains(seen)
 
 
 @every_game
@@ -54,53 +91,44 @@ def test_an_illegal_move_loses_in_pettingzoo(game: Game[Any]) -> None:
     mask = env.observe(agent)["action_mask"]
     env.step(int(np.flatnonzero(mask == 0)[0]))
     assert env.rewards[agent] == -1 and all(env.terminations.values())
+    both = GameParallel(game, seats=2)
+    seen, _ = both.reset(seed=3)
+    actions = {one: int(np.flatnonzero(seen[one]["action_mask"] == 0)[0]) for one in both.agents}
+    _, rewards, ended, _, _ = both.step(actions)
+    assert set(rewards.values()) == {-1.0} and all(ended.values())
 
 
 @every_game
 def test_gymnasium_game_against_bots(game: Game[Any]) -> None:
     env = GameEnv(game, seats=2)
     env.reset(seed=5)
-    over, reward = False, 0.0
+    over, reward, info = False, 0.0, {}
     while not over:
         moves = np.flatnonzero(env.action_masks())
-        _, reward, over, _, _ = env.step(moves[0])
-    assert reward in (-1.0, 0.0, 1.0)
+        _, reward, over, _, info = env.step(moves[0])
+    assert reward in (-1.0, 0.0, 1.0) and reward == info["outcomes"][env.seat]
+    assert info["margins"] == margins(info["scores"])
 
 
 @every_game
-def test_vector_games_step_and_end(game: Game[Any]) -> None:
-    env = VectorGames(game, 8, seed=4)
-    rng = np.random.default_rng(0)
-    ended = 0
-    for _ in range(600):
-        assert env.mask.any(axis=1).all() and np.isfinite(env.observation).all()
-        env.step(random_moves(env.mask, rng))
-        assert np.allclose(env.outcome[env.done].sum(axis=1), 0, atol=1e-5)
-        ended += int(env.done.sum())
-    assert ended > 0
-
-
-def test_vector_games_are_repeatable_and_strict() -> None:
-    one, other = VectorGames(FAIR, 4, seed=9), VectorGames(FAIR, 4, seed=9)
-    moves = random_moves(one.mask, np.random.default_rng(1))
-    one.step(moves)
-    other.step(moves)
-    assert (one.observation == other.observation).all() and (one.mask == other.mask).all()
-    with pytest.raises(ValueError, match="not legal"):
-        one.step(np.full(4, FAIR.moves - 1))
+def test_points_come_as_rewards_and_add_up(game: Game[Any]) -> None:
+    env = GameEnv(game, seats=2, reward="points")
+    env.reset(seed=6)
+    start, total, over, info = env.paid, 0.0, False, {}
+    while not over:
+        _, reward, over, _, info = env.step(np.int64(np.flatnonzero(env.action_masks())[-1]))
+        total += reward
+    assert start + total == info["scores"][env.seat]
 
 
 def test_what_is_settled_is_not_asked() -> None:
     dice = range(FAIR.parse("die 0"), FAIR.parse("die 5") + 1)
     settled = {"die": "highest"}
     rng = np.random.default_rng(1)
-    tables, agents = VectorGames(FAIR, 3, settings=settled), GameAEC(FAIR, settings=settled)
-    learner = GameEnv(FAIR, settings=settled)
+    agents, learner = GameAEC(FAIR, settings=settled), GameEnv(FAIR, settings=settled)
     agents.reset(seed=1)
     learner.reset(seed=1)
     for _ in range(60):
-        assert not tables.mask[:, dice].any()
-        tables.step(random_moves(tables.mask, rng))
         if not agents.terminations[agents.agent_selection]:
             mask = agents.observe(agents.agent_selection)["action_mask"]
             assert not mask[dice].any()
@@ -111,6 +139,15 @@ def test_what_is_settled_is_not_asked() -> None:
             learner.reset()
     with pytest.raises(BadRequest, match="no setting 'dice'"):
         GameEnv(FAIR, settings={"dice": "highest"})
+
+
+def test_what_can_t_be_made_is_refused() -> None:
+    with pytest.raises(BadRequest, match="rewards come end or points, not 'often'"):
+        GameEnv(FAIR, reward="often")
+    with pytest.raises(BadRequest, match="observations are float32 or uint8, not 'float64'"):
+        GameEnv(FAIR, dtype="float64")
+    with pytest.raises(BadRequest):
+        GameEnv(FAIR, opponent="nobody-knows")
 
 
 def test_outcome_is_by_rank() -> None:

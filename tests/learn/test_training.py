@@ -9,14 +9,14 @@ import pytest
 
 from beffroi.bots import make
 from beffroi.bots.arena import run, schedule
-from beffroi.bots.registry import evaluator_of
 from beffroi.kernel.errors import BadRequest
 from tests.toys.fair import GAME as FAIR
 
 pytest.importorskip("torch")
 from beffroi.learn.curve import draw_curve
-from beffroi.learn.policy import Policy, load, save
-from beffroi.learn.ppo import Learner, TrainingSettings, advantages
+from beffroi.learn.observation import encoder_of
+from beffroi.learn.policy import Policy, load, read, save
+from beffroi.learn.ppo import Learner, TrainingSettings, advantages, find_device
 
 
 def test_it_learns_to_beat_random(tmp_path: Path) -> None:
@@ -36,20 +36,59 @@ def test_it_learns_to_beat_random(tmp_path: Path) -> None:
 
 
 def test_a_file_that_is_no_policy_is_refused(tmp_path: Path) -> None:
-    with pytest.raises(BadRequest):
-        make(f"net:{tmp_path / 'none.pt'}", FAIR)
+    import torch
+
+    path = tmp_path / "none.pt"
+    with pytest.raises(BadRequest, match="can't be read: No such file"):
+        make(f"net:{path}", FAIR)
+    with pytest.raises(BadRequest, match="can't be read: Is a directory"):
+        make(f"net:{tmp_path}", FAIR)
+    for content in (b"", b'{"game": "fair"}', b"PK\x03\x04", bytes(range(256))):
+        path.write_bytes(content)
+        with pytest.raises(BadRequest, match="is no policy: `beffroi policy` writes them"):
+            make(f"net:{path}", FAIR)
+    torch.save([1], path)
+    with pytest.raises(BadRequest, match="is no policy: `beffroi policy`"):
+        make(f"net:{path}", FAIR)
 
 
-def test_a_policy_of_other_moves_or_features_is_refused(tmp_path: Path) -> None:
+@pytest.mark.parametrize("device", ["tpu", "cuda:99", "meta", "cpu:x"])
+def test_a_device_that_is_not_there_is_refused(device: str) -> None:
+    with pytest.raises(BadRequest, match=f"PyTorch has no device '{device}' here"):
+        find_device(device)
+    assert find_device("cpu").type == "cpu"
+
+
+def test_a_policy_of_other_moves_or_blocks_is_refused(tmp_path: Path) -> None:
     import torch
 
     path = tmp_path / "fair.pt"
-    save(Policy(evaluator_of(FAIR, "net").feature_count, FAIR.moves), FAIR, path)
+    save(Policy(encoder_of(FAIR, FAIR.setup()).layout.size, FAIR.moves), FAIR, path)
     load(path, FAIR)
     doc = torch.load(path, weights_only=True)
     torch.save({**doc, "interface": "of an earlier release"}, path)
-    with pytest.raises(BadRequest, match="trained for other moves or features"):
+    with pytest.raises(BadRequest, match="trained for other moves or blocks"):
         load(path, FAIR)
+    torch.save({**doc, "encoder": 7}, path)
+    with pytest.raises(BadRequest, match="trained on version 7 of what is seen, this is 0: train it again"):
+        load(path, FAIR)
+    del doc["encoder"]
+    torch.save(doc, path)
+    with pytest.raises(BadRequest, match="features of an earlier release"):
+        load(path, FAIR)
+
+
+def test_training_goes_on_from_a_checkpoint(tmp_path: Path) -> None:
+    settings = TrainingSettings(tables=4, steps=16)
+    learner = Learner(FAIR, options={"long": True}, device="cpu", settings=settings)
+    learner.update(learner.play())
+    save(learner.policy, FAIR, tmp_path / "fair.pt", progress=learner.progress())
+    policy, doc = read(tmp_path / "fair.pt", FAIR)
+    again = Learner(FAIR, options={"long": True}, device="cpu", settings=settings)
+    again.resume(policy, doc["progress"])
+    assert again.decisions == learner.decisions == 64
+    assert again.optimiser.state_dict()["state"].keys() == learner.optimiser.state_dict()["state"].keys()
+    again.update(again.play())
 
 
 def test_advantages_follow_each_seats_own_decisions() -> None:

@@ -20,8 +20,8 @@ from beffroi.server.config import read_settings
 from beffroi.server.storage.log import read_entries
 from beffroi.server.storage.schema import tables
 from tests.power.disk import cut_off, read_operations
+from tests.server.killing import Client, Phoenix, count, stop_all
 from tests.server.support import wait_until
-from tests.server.test_crash import Client, Phoenix
 
 COMPILER = shutil.which("cc") or shutil.which("gcc")
 CUTS = int(os.environ.get("BEFFROI_CUTS", "12"))
@@ -44,25 +44,20 @@ def watched(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Phoenix
     monkeypatch.setenv("LD_PRELOAD", str(library))
     made = Phoenix(data)
     monkeypatch.delenv("LD_PRELOAD")
-    wait_until(made.ready)
+    made.wait()
     yield made
     made.end()
 
 
 def test_a_power_cut_loses_nothing_that_was_acknowledged(watched: Phoenix, tmp_path: Path) -> None:
-    clients = [Client(watched, number) for number in range(CLIENTS)]
+    clients = [Client([watched.url], number) for number in range(CLIENTS)]
     for client in clients:
         client.start()
-    wait_until(lambda: sum(len(client.acknowledged) for client in clients) > DECISIONS)
-    for client in clients:
-        client.stopping = True
-    for client in clients:
-        client.join(20)
-        assert client.error is None
+    wait_until(lambda: count(clients) > DECISIONS)
+    acknowledged = stop_all(clients)
     watched.end()
-    acknowledged = [(at, table, key) for client in clients for at, table, key in client.times]
     log = read_operations(tmp_path / "writes")
-    first, last = min(at for at, _, _ in acknowledged), max(at for at, _, _ in acknowledged)
+    first, last = min(told.at for told in acknowledged), max(told.at for told in acknowledged)
     luck = random.Random(7)
     for number in range(CUTS):
         moment = luck.randrange(first, last)
@@ -72,7 +67,7 @@ def test_a_power_cut_loses_nothing_that_was_acknowledged(watched: Phoenix, tmp_p
             if "/" not in name:
                 (folder / name).write_bytes(content)
         check_database(folder / "beffroi.sqlite3")
-        asyncio.run(check_kept(folder, {(table, key) for at, table, key in acknowledged if at <= moment}))
+        asyncio.run(check_kept(folder, {(told.table, told.key) for told in acknowledged if told.at <= moment}))
 
 
 def check_database(path: Path) -> None:

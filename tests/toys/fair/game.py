@@ -15,6 +15,7 @@ from tests.toys.fair.evaluation import FairEvaluator
 from tests.toys.fair.figures import NEWEST
 from tests.toys.fair.messages import MESSAGES, NAMES
 from tests.toys.fair.moves import MOVES
+from tests.toys.fair.observation import LAYOUT, FairEncoder
 from tests.toys.fair.position_read import read, read_setup
 from tests.toys.fair.ruleset import ruleset_of
 from tests.toys.fair.settings import SETTINGS
@@ -49,6 +50,9 @@ class FairGame(Game[Fair]):
 
     def evaluator(self) -> FairEvaluator:
         return FairEvaluator()
+
+    def encoder(self, setup: Setup) -> FairEncoder:
+        return FairEncoder(LAYOUT)
 
     def settings(self, setup: Setup) -> tuple[SeatSetting, ...]:
         return SETTINGS

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from beffroi.kernel.label import Label
+from beffroi.kernel.observation import Cells
 from beffroi.kernel.reader import Reader
 from beffroi.kernel.state import Doc, Move, Seat
 from beffroi.kernel.step import Question
@@ -64,6 +65,9 @@ class SpendDie(Question[Fair]):
 
     def prompt(self, s: Fair, seat: Seat) -> Label:
         return Label("ask-spend-die", (stall_card(s, self.stall).key,))
+
+    def observe(self, s: Fair, viewer: Seat, out: Cells) -> None:
+        out.pick(STALL + self.stall)
 
     def label(self, s: Fair, seat: Seat, move: Move) -> Label:
         return Label("die", (move - DIE + 1,))

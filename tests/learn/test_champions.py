@@ -1,0 +1,176 @@
+"""The pipeline plays, fits, promotes by contest, goes on where it was stopped, and says what it did."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+import beffroi
+from beffroi.bots.arena.play import GameResult
+from beffroi.bots.arena.summary import wilson
+from beffroi.bots.network import read_network
+from beffroi.bots.registry import evaluator_of
+from beffroi.kernel.errors import BadRequest
+from tests.toys.fair import GAME as FAIR
+
+pytest.importorskip("gymnasium")
+from beffroi.learn.champions import contest, samples
+from beffroi.learn.champions.calibration import reliability
+from beffroi.learn.champions.fit import Fit, FitSettings
+from beffroi.learn.champions.pipeline import CHAMPION, Pipeline
+from beffroi.learn.champions.quantise import SUM, finest, quantised
+from beffroi.learn.champions.selfplay import GameToPlay, NotedGame, play_noted
+from beffroi.learn.champions.settings import RunSettings, setups_of
+from beffroi.learn.observation import encoder_of, scales_of
+
+LAYOUT = encoder_of(FAIR, FAIR.setup()).layout
+TERMS = len(evaluator_of(FAIR, "learned").term_names)
+
+
+@pytest.fixture(autouse=True)
+def installed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The Fair as if it were installed."""
+    monkeypatch.setattr(beffroi, "game", lambda slug: {"fair": FAIR}[slug])
+
+
+def settings(**other: Any) -> RunSettings:
+    setups = setups_of(FAIR, [2, 3], [{}])
+    usual = RunSettings("fair", setups, 20, 4, 7, 0.3, 6, 16, 8)
+    return usual._replace(**other)
+
+
+def test_a_run_plays_fits_and_holds_contests(tmp_path: Path) -> None:
+    told: list[str] = []
+    outcomes = Pipeline(tmp_path, settings(), tell=told.append).run(2)
+    assert [one["generation"] for one in outcomes] == [1, 2]
+    assert outcomes[1]["games"] == 40 and outcomes[1]["notes"] > outcomes[0]["notes"] > 100
+    for one in outcomes:
+        held = one["contest"]
+        assert held["games"] == 2 * 2 + 2 * 6  # two deals for two in both seatings, two for three in all six
+        assert set(held["by_seats"]) == {"2", "3"}
+        assert one["promoted"] == (held["ahead"]["low"] > 0.5)
+        network = read_network((tmp_path / f"generation-00{one['generation']}" / "network.bin").read_bytes(), FAIR, "x")
+        assert network.header["seed"] == 7 and network.header["commit"]
+        assert network.knows(FAIR.setup(2)) and network.knows(FAIR.setup(3)) and not network.knows(FAIR.setup(4))
+    assert (tmp_path / CHAMPION).exists() == any(one["promoted"] for one in outcomes)
+    assert "| 2 | 40 |" in (tmp_path / "report.md").read_text()
+    assert len((tmp_path / "curve.csv").read_text().splitlines()) == 1 + sum(len(one["epochs"]) for one in outcomes)
+    assert (tmp_path / "curve.svg").read_text().count("<polyline") == 2
+    assert any("of 20 games" in line for line in told)
+
+
+def test_a_run_that_was_stopped_goes_on_and_ends_the_same(tmp_path: Path) -> None:
+    whole, stopped = tmp_path / "whole", tmp_path / "stopped"
+    Pipeline(whole, settings(), tell=lambda line: None).run(1)
+
+    def stop(line: str) -> None:
+        raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        Pipeline(stopped, settings(), tell=stop).run(1)
+    assert len(list(stopped.rglob("games-*.npz"))) == 1
+    Pipeline(stopped, settings(), tell=lambda line: None).run(1)
+    for name in ("network.bin", "games-000000.npz", "games-000010.npz", "outcome.json"):
+        one, other = (folder / "generation-001" / name for folder in (whole, stopped))
+        assert one.read_bytes() == other.read_bytes()
+    before = (stopped / "generation-001" / "network.bin").stat().st_mtime_ns
+    told: list[str] = []
+    Pipeline(stopped, settings(), tell=told.append).run(1)
+    assert not told and (stopped / "generation-001" / "network.bin").stat().st_mtime_ns == before
+
+
+def test_a_contest_that_was_stopped_goes_on(tmp_path: Path) -> None:
+    Pipeline(tmp_path, settings(), tell=lambda line: None).run(1)
+    place = tmp_path / "generation-001"
+    outcome = (place / "outcome.json").read_bytes()
+    lines = (place / "contest.jsonl").read_text().splitlines(keepends=True)
+    assert len(lines) == 16
+    (place / "contest.jsonl").write_text("".join(lines[:5]) + lines[5][:4])  # cut off in the middle of a line
+    (place / "outcome.json").unlink()
+    Pipeline(tmp_path, settings(), tell=lambda line: None).run(1)
+    assert (place / "contest.jsonl").read_text().splitlines(keepends=True) == lines
+    assert (place / "outcome.json").read_bytes() == outcome
+
+
+def test_a_folder_with_another_run_is_refused(tmp_path: Path) -> None:
+    Pipeline(tmp_path, settings())
+    with pytest.raises(BadRequest, match="has a run with other games, seed"):
+        Pipeline(tmp_path, settings(games=30, seed=8))
+    kept = json.loads((tmp_path / "run.json").read_text())
+    (tmp_path / "run.json").write_text(json.dumps({**kept, "meaning": "older"}))
+    with pytest.raises(BadRequest, match="has a run with other meaning"):
+        Pipeline(tmp_path, settings())
+
+
+def played(count: int) -> list[NotedGame]:
+    return [play_noted(GameToPlay("fair", 2, {}, seed, "", 0.5, 6)) for seed in range(count)]
+
+
+def test_notes_tell_how_the_game_ended_for_the_seat_that_looks() -> None:
+    games = played(2)
+    notes = samples.collected(games, LAYOUT.size, TERMS, 5)
+    assert set(notes.game.tolist()) == {5, 6}
+    for row in range(len(notes)):
+        game = games[notes.game[row] - 5]
+        note = game.notes[row if notes.game[row] == 5 else row - len(games[0].notes)]
+        assert notes.final[row, 0] == game.totals[note.seat]
+        assert notes.final[row, 1] == game.totals[note.seat] - game.totals[1 - note.seat]
+        assert notes.final[row, 2] == game.wins[note.seat]
+        assert notes.expected[row, 1] == pytest.approx(note.lead, abs=1e-4)
+    assert sum(games[0].wins) == 1.0
+    same = play_noted(GameToPlay("fair", 2, {}, 0, "", 0.5, 6))
+    assert same == games[0]
+
+
+def test_a_fit_learns_and_its_whole_numbers_say_the_same() -> None:
+    notes = samples.collected(played(60), LAYOUT.size, TERMS, 0)
+    scales = scales_of(LAYOUT)
+    fit = Fit(notes, scales, 1, FitSettings(wide=32, narrow=8, epochs=12, rate=2e-3))
+    fitted = fit.run(lambda epoch: None)
+    assert min(epoch.loss for epoch in fitted.epochs) < fitted.epochs[0].loss
+    fit.take(fitted)
+    which = np.arange(0, len(notes), 7)
+    said = fit.predicted(which)
+    whole = quantised(fitted, scales, LAYOUT.size)
+    from beffroi.bots.layers import Layers
+
+    sizes = list(whole.sizes.values())
+    layers = Layers(*sizes[:5], 3, *sizes[5:], whole.weights)
+    for row, expected in zip(which, said, strict=True):
+        sums = layers.run(0, notes.cells[row].tobytes(), [int(term) for term in notes.terms[row]])
+        found = [one / unit for one, unit in zip(sums, whole.units, strict=True)]
+        assert found[0] * fitted.point == pytest.approx(expected[0], abs=0.05)
+        assert found[1] * fitted.point == pytest.approx(expected[1], abs=0.05)
+        assert found[2] == pytest.approx(expected[2], abs=0.05)
+
+
+def test_no_sum_of_a_network_can_overflow() -> None:
+    weights = np.full((1000, 4), 0.9)
+    most = np.full(1000, 255)
+    shift = finest(weights, np.zeros(4), most, 128)
+    assert (np.rint(weights * (128 << shift)) * 255).sum(0).max() < SUM
+    assert (np.rint(weights * (128 << shift + 1)) * 255).sum(0).max() >= SUM
+    with pytest.raises(BadRequest, match="too large for a network file"):
+        finest(np.full((1000, 4), 1e6), np.zeros(4), most, 128)
+
+
+def test_calibration_is_the_distance_of_what_was_said_from_what_came() -> None:
+    odds = np.array([np.log(3.0)] * 4 + [0.0] * 2, np.float32)  # three in four, and even
+    found = reliability(odds, np.array([1, 1, 0, 0, 1, 0], np.float32))
+    assert [(one["said"], one["came"], one["notes"]) for one in found["bins"]] == [(0.5, 0.5, 2), (0.75, 0.5, 4)]
+    assert found["error"] == pytest.approx(100 * 4 * 0.25 / 6, abs=0.01)
+
+
+def test_a_contest_is_won_only_beyond_doubt() -> None:
+    def result(ranks: tuple[int, ...]) -> GameResult:
+        return GameResult(0, ("new", "old", "old")[: len(ranks)], (), ranks, (), (), None)
+
+    assert contest.share_of([result((0, 1)), result((0, 0)), result((1, 0))], "new").value == 0.5
+    assert contest.share_of([result((1, 0, 2))], "new").value == 0.5
+    for won, promoted in ((59, False), (61, True)):
+        held = contest.Challenge("old", 100, wilson(won, 100), {})
+        assert held.won == promoted
