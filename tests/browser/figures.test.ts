@@ -100,6 +100,7 @@ test("a whole set is typed by keyboard, played at a table, and its record replay
   const named = page.locator("#table-menu [data-figures]");
   expect(await named.innerText()).toContain("Our box");
   const digest = await named.getAttribute("data-figures");
+  await page.getByText("Sorry, I must go").click();
   await page.getByRole("button", { name: "Offer to stop" }).click();
 
   // the record carries the set, and another machine plays the same game from it

@@ -9,8 +9,8 @@ export interface Fixtures {
   browser: Browser;
 }
 
-export function useFixtures(): Fixtures {
-  const fixtures = { server: new Server() } as Fixtures;
+export function useFixtures(server = new Server()): Fixtures {
+  const fixtures = { server } as Fixtures;
   beforeAll(async () => {
     await fixtures.server.open();
     fixtures.browser = await launch();

@@ -74,8 +74,7 @@ test("a card of Tournay that was looked at and kept is known to its owner alone,
   await other.page.getByRole("button", { name: "Sit here" }).click();
   await watcher.page.goto(address);
 
-  await answer(drawer, "no card");
-  for (const piece of ["deck:yellow-1", "plaza:0-yellow", "card:market-1"])
+  for (const piece of ["deck:yellow-1", "card:market-1"])
     await drawer.page.locator(`[data-anchor="${piece}"][data-can]`).click();
   for (const person of [drawer, other, watcher])
     await person.page.locator('[data-anchor="deck:yellow-1"][aria-label*="Quarry I"]').waitFor();
@@ -85,27 +84,39 @@ test("a card of Tournay that was looked at and kept is known to its owner alone,
   expect(heardOf(watcher, ["market-1", "cathedral", "tour-henry-viii"])).toEqual([]);
   expect(await watcher.page.locator("[data-can], [data-choice]").count()).toBe(0);
 
-  await answer(other, "no card");
   await other.page.locator('[data-anchor="plaza:1"][data-can]').click();
   await drawer.page.locator('[data-anchor="card:market-1"][data-can]').waitFor();
   await Promise.all([drawer, other, watcher].map((person) => person.leave()));
 });
 
-test("who can play nothing is asked all the same, and the page passes", async () => {
+test("a player who can play nothing is asked all the same, and may act at once", async () => {
   const start = { players: [{ hand: ["mint"], deniers: 0 }, {}], agenda: [{ step: "BeginTurn" }] };
   const wish = { ...WISH, game: "tournay", seats: [{ kind: "me" }, { kind: "bot", level: "page" }], start };
-  const press = await Person.arrive(fixtures.browser);
-  const passes = await Person.arrive(fixtures.browser, { passes: true });
-  for (const person of [press, passes]) {
-    await person.page.goto(`${fixtures.server.url}/table/${await createTable(person, fixtures.server.url, wish)}`);
-    await person.asked();
-    expect(person.update.question?.key).toBe("ask-play-card");
-  }
-  await passes.page.getByText("the page passes in a moment").waitFor();
-  await passes.page.waitForFunction(() => document.querySelector('[data-anchor^="deck:"][data-can]'));
-  expect(passes.update.question?.key).toBe("ask-take-action");
-  expect(await press.page.locator("[data-choice]").count()).toBe(1);
-  await answer(press, "no card");
-  await press.page.waitForFunction(() => document.querySelector('[data-anchor^="deck:"][data-can]'));
-  await Promise.all([press, passes].map((person) => person.leave()));
+  const person = await Person.arrive(fixtures.browser);
+  await person.page.goto(`${fixtures.server.url}/table/${await createTable(person, fixtures.server.url, wish)}`);
+  await person.page.locator('[data-anchor^="deck:"][data-can]').first().waitFor();
+  expect(person.update.question?.key).toBe("ask-play-card");
+  expect(await person.page.locator("[data-choice]").count()).toBe(0);
+  await person.leave();
+});
+
+test("the page passes by itself for a player who holds nothing to play between turns", async () => {
+  const mage = await Person.arrive(fixtures.browser);
+  const captain = await Person.arrive(fixtures.browser, { passes: true });
+  const address = `${fixtures.server.url}/table/${await createTable(mage, fixtures.server.url, WISH)}`;
+  let send = () => {}; // the picture of the invitation, which comes when the game has begun
+  const sent = new Promise<void>((resolve) => (send = resolve));
+  await captain.page.route(/qr_code/, (route) => sent.then(() => route.continue()));
+  await mage.page.goto(address);
+  await captain.page.goto(address);
+  await captain.page.getByRole("button", { name: "Sit here" }).click();
+  await mage.page.locator('[data-anchor="hand:bribe"]').click();
+  await captain.page.locator('[data-anchor="hand:lever"]').waitFor();
+  send();
+  await mage.page.locator('[data-menu-choice="card bribe"]').click();
+  await mage.page.locator('.ask [data-choice="done"]').click();
+  await captain.page.getByText("the page passes in a moment").waitFor();
+  await captain.page.locator('[data-anchor="hand:lever"][data-can]').waitFor();
+  expect(captain.update.question?.key).toBe("ask-take-turn");
+  await Promise.all([mage, captain].map((person) => person.leave()));
 });

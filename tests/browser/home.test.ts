@@ -10,6 +10,10 @@ test("one click on the home page leads to a game against bots", async () => {
   await person.page.getByRole("button", { name: "Play now The Fair" }).click();
   await person.page.waitForURL(/\/table\//);
   expect(await person.asked()).toBe(true);
+  // a bot has a name of its own, never that of a level or a card; its level is a badge
+  const bot = person.page.locator('[data-anchor="seat:1"]');
+  expect(await bot.getByRole("heading").textContent()).not.toMatch(/Page|Apprentice|Journeyman|Master|bot/i);
+  await bot.getByRole("img", { name: "Journeyman" }).waitFor();
   await person.page.goto(fixtures.server.url);
   await person.page.locator(".mine-box").getByText("Your turn").first().waitFor();
   await person.leave();
@@ -19,15 +23,14 @@ test("a table is created with options, found by its code, and unknown codes are 
   const host = await Person.arrive(fixtures.browser);
   await host.page.goto(`${fixtures.server.url}/new/fair`);
   await host.page.getByRole("button", { name: "Friends" }).click();
-  await host.page.locator("label.check input").first().check();
+  await host.page.getByRole("switch").first().check({ force: true });
   await host.page.getByRole("button", { name: "Open the table" }).click();
   await host.page.getByText("Waiting for players").first().waitFor();
   const code = host.page.url().split("/").at(-1)!;
 
   const guest = await Person.arrive(fixtures.browser, { size: PHONE });
   await guest.page.goto(fixtures.server.url);
-  await guest.page.getByLabel("Code or link").fill(code);
-  await guest.page.locator(".code-box").getByRole("button", { name: "Join" }).click();
+  await guest.page.getByLabel("Code or link").fill(code); // its last letter joins
   await guest.page.getByRole("button", { name: "Sit here" }).click();
   expect(await guest.asked()).toBe(true);
   expect(await host.asked()).toBe(true);

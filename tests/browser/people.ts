@@ -24,6 +24,16 @@ function pressEverything(): void {
   if (location.protocol.startsWith("http")) localStorage["beffroi-settings"] ??= JSON.stringify({ passing: false });
 }
 
+const ARROWS = ["ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"];
+
+/** In the page: what an answer still waits for, and what moves. */
+function unrest(): string {
+  const busy = [...document.querySelectorAll("[data-busy]")].map((node) => node.outerHTML.slice(0, 200));
+  const moving = document.getAnimations().filter((one) => one.playState === "running");
+  const of = (one: Animation) => ((one.effect as KeyframeEffect | null)?.target as Element | null)?.outerHTML;
+  return [...busy, ...moving.map((one) => `${one.id} of ${of(one)?.slice(0, 200)}`)].join("\n");
+}
+
 export interface Look {
   size?: { width: number; height: number };
   language?: string;
@@ -75,6 +85,11 @@ export class Person {
     expect(this.complaints).toEqual([]);
   }
 
+  /** Somebody came in behind the page's back: it asks who that is when it is next loaded. */
+  async remembered(): Promise<void> {
+    await this.page.evaluate(() => localStorage.setItem("beffroi-known", "somebody"));
+  }
+
   /** The newest update of the table shown, as the server sent it. */
   get update(): Update {
     return this.frames.findLast((frame) => frame.t === "update") as Update;
@@ -98,7 +113,8 @@ export class Person {
     if (await takeOver.count()) return takeOver.click();
     const end = page.locator(".ask .actions .first:enabled");
     if (await end.count()) return end.click();
-    const targets = page.locator("[data-can]:visible, [data-choice]:visible");
+    const fresh = page.locator("[data-can]:not([data-chosen]):visible, [data-choice]:visible");
+    const targets = (await fresh.count()) ? fresh : page.locator("[data-can]:visible"); // then what is picked is put back
     const count = await targets.count();
     if (count === 0) return;
     await this.#click(targets.nth(pick % count));
@@ -108,13 +124,16 @@ export class Person {
 
   /** Wait until the answer is taken (another question, another player, or the end) and every piece lies still. */
   async settled(): Promise<void> {
-    await this.page.waitForFunction(
+    const still = this.page.waitForFunction(
       () =>
         !document.querySelector("[data-busy]") &&
         document
           .getAnimations()
           .every((one) => one.playState !== "running" || one.effect?.getTiming().iterations === Infinity),
     );
+    await still.catch(async (error) => {
+      throw new Error(`it does not come to rest: ${await this.page.evaluate(unrest)}`, { cause: error });
+    });
   }
 
   /** Click it; if the table went on meanwhile (another player's move), the person looks again instead. */
@@ -162,7 +181,11 @@ export async function playByKeys(person: Person, most = 600): Promise<number> {
     if (await person.page.locator(".ask .actions .first:enabled").count()) await keys.press("e");
     else if (n % 3 === 0 && (await person.page.locator(".ask [data-choice]").count())) await keys.press("1");
     else {
-      await keys.press(n % 2 ? "ArrowRight" : "ArrowDown");
+      // about at random, so that no way is walked in circles; and what is picked is seldom put back
+      for (let step = 0; step < 4; step += 1) {
+        await keys.press(ARROWS[Math.imul(4 * n + step + 1, 0x9e3779b1) >>> 30]);
+        if (await person.page.locator(":focus:is([data-can], [data-choice]):not([data-chosen])").count()) break;
+      }
       if ((await person.page.locator(":focus").count()) === 0) await keys.press("ArrowRight");
       await keys.press("Enter");
       if (await person.page.locator("[role=menu]").count()) await keys.press("Enter");

@@ -10,6 +10,8 @@ export interface Place {
   path: string;
   /** What must be on the page before it is looked at. */
   ready: string;
+  /** The finished game it looks back at. */
+  past?: string;
 }
 
 export interface Visited {
@@ -54,6 +56,11 @@ export async function prepare(browser: Browser, url: string, games: string[]): P
     { name: "leaderboard", path: `/leaderboard/${games[0]}`, ready: ".paper .box" },
     { name: "settings", path: "/settings", ready: ".pick" },
     { name: "help", path: "/help", ready: ".topics" },
+    ...TITLES.map((title) => ({ name: `learn-${title}`, path: `/learn/${title}`, ready: "main[data-ready] article" })),
+    { name: "cards", path: `/learn/${TITLES[0]}/cards`, ready: ".cards button" },
+    { name: "notices", path: "/notices", ready: "main[data-ready]" },
+    { name: "import", path: "/import", ready: "textarea" },
+    { name: "offline", path: "/offline", ready: ".side .works" },
     { name: "lost", path: "/nowhere", ready: ".paper" },
     ...TITLES.map((title) => ({ name: `figures-${title}`, path: `/figures/${title}`, ready: "main[data-ready]" })),
   ];
@@ -67,8 +74,6 @@ export async function prepare(browser: Browser, url: string, games: string[]): P
     wish("fair", [{ kind: "me" }, { kind: "open" }, { kind: "bot", level: "page" }]),
   );
   const past = await Promise.all(TITLES.map((title) => finishedGame(person, url, title)));
-  for (const [i, title] of TITLES.entries())
-    places.push({ name: `look-back-${title}`, path: `/table/${past[i]}/look-back`, ready: "[data-ready]" });
   const over = await createTable(person, url, wish("fair"));
   await person.page.goto(`${url}/table/${over}`);
   await playOut(person);
@@ -78,11 +83,26 @@ export async function prepare(browser: Browser, url: string, games: string[]): P
   const name = `Mahaut${Date.now() % 1e6}`;
   const account = { name, password: "a good long word" };
   await person.context.request.post(`${url}/api/session/register`, { data: account, headers: { origin: url } });
-  places.push({ name: "player", path: `/player?name=${name}`, ready: ".paper .box" });
-  for (const table of past) await lookedAt(person, url, table);
+  places.push({ name: "player", path: `/player?name=${name}`, ready: ".facts" });
+  for (const [i, title] of TITLES.entries())
+    // last: meanwhile the bot goes through them
+    places.push({
+      name: `look-back-${title}`,
+      path: `/table/${past[i]}/look-back`,
+      ready: "[data-ready]",
+      past: past[i],
+    });
   const storage = await person.context.storageState();
   await person.leave();
   return { places, storage };
+}
+
+/** Go there, and wait until it can be looked at. */
+export async function visit(person: Person, url: string, { path, ready, past }: Place): Promise<void> {
+  if (past) await lookedAt(person, url, past);
+  await person.page.goto(url + path);
+  await person.page.locator(ready).first().waitFor();
+  await person.page.evaluate(() => document.fonts.ready);
 }
 
 /** The games a house has. */

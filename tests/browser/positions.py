@@ -1,7 +1,9 @@
 """Writes the tables that the pages are looked at with: the same middle of a game every time.
 
 Run it from the project's root after a change of the rules: `PYTHONPATH=src python tests/browser/positions.py`;
-with names (`… positions.py troyes`) only those. tournay.json and parbourg.json are written by hand: every kind of
+with names (`… positions.py troyes`) only those, with `endings` the last questions of games for four, with `companies`
+late middles of every game for two, three and four.
+tournay.json and parbourg.json are written by hand: every kind of
 piece is in them.
 """
 
@@ -18,6 +20,8 @@ from beffroi.bots import make
 from beffroi.kernel.perspective import Perspective
 
 FOLDER = Path(__file__).parent / "positions"
+ENDINGS = Path(__file__).parent / "endings"  # the last question that the first of four players is asked
+COMPANIES = Path(__file__).parent / "companies"  # a late middle of every game for two, three and four
 CHOICES = 4  # at least so many for the seat that is asked
 LADIES = ["characters", "activities", "events", "purple-die", "ramparts"]
 
@@ -56,7 +60,43 @@ def position_of(middle: Middle) -> Any:
     return s.position()
 
 
+def ending_of(slug: str, seats: int = 4) -> Any:
+    """The last position in which the first seat alone is asked and has a choice."""
+    game = beffroi.game(slug)
+    s = game.new(seats, seed=5)
+    bots = [make("careless:60", game, seed=seat) for seat in range(seats)]
+    last = None
+    while not s.over:
+        if s.waiting() == [0] and len(s.options(0)) > 1:
+            last = s.position()
+        seat = s.waiting()[0]
+        s.apply(seat, bots[seat].choose(Perspective(game, s, seat)))
+    return last
+
+
+def write_endings() -> None:
+    ENDINGS.mkdir(exist_ok=True)
+    for slug in ("parbourg", "tournay", "troyes"):
+        table = {"game": slug, "seats": 4, "options": {}, "start": ending_of(slug)}
+        (ENDINGS / f"{slug}.json").write_text(json.dumps(table, ensure_ascii=False) + "\n")
+
+
+def write_companies() -> None:
+    COMPANIES.mkdir(exist_ok=True)
+    for slug, length in (("parbourg", 60), ("tournay", 75), ("troyes", 65)):
+        for seats in (2, 3, 4):
+            middle = Middle(slug, length * seats, seats)
+            table = {"game": slug, "seats": seats, "options": {}, "start": position_of(middle)}
+            (COMPANIES / f"{slug}-{seats}.json").write_text(json.dumps(table, ensure_ascii=False) + "\n")
+
+
 def main() -> None:
+    if sys.argv[1:] == ["endings"]:
+        write_endings()
+        return
+    if sys.argv[1:] == ["companies"]:
+        write_companies()
+        return
     for name in sys.argv[1:] or MIDDLES:
         middle = MIDDLES[name]
         table = {"game": middle.game, "seats": middle.seats, "options": middle.options, "start": position_of(middle)}

@@ -1,4 +1,4 @@
-/** "Your turn" by the browser: asked for in the settings, sent by the server, shown by the page's worker. */
+/** Notices by the browser: asked for on their page, sent by the server, shown by the page's worker; they end by themselves. */
 import { createDecipheriv, createECDH, hkdfSync, randomBytes } from "node:crypto";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -78,16 +78,16 @@ async function deliver(person: Person, data: string): Promise<void> {
 test("a browser that asked for it is told, and shows it; and is told no more when it says so", async () => {
   const person = await Person.arrive(fixtures.browser, { told: true });
   await subscribeHere(person);
-  await person.page.goto(`${fixtures.server.url}/settings`);
-  await person.page.getByRole("button", { name: "Tell me" }).click();
-  const stop = person.page.getByRole("button", { name: "Stop telling me" });
-  await stop.waitFor();
+  await person.page.goto(`${fixtures.server.url}/notices`);
+  const start = person.page.getByRole("button", { name: "Turn on" });
+  await start.click();
+  await person.page.getByText("This device is told.").waitFor();
   const channels = async () => (await person.context.request.get(`${fixtures.server.url}/api/me/channels`)).json();
   const [channel] = await channels();
   expect(channel.kind).toBe("push");
-  await person.context.request.post(`${fixtures.server.url}/api/me/channels/${channel.id}/test`, {
-    headers: { origin: fixtures.server.url },
-  });
+  const line = person.page.getByRole("listitem").filter({ hasText: channel.name });
+  await line.getByRole("button", { name: "Send a test" }).click();
+  await line.getByText("Sent.").waitFor();
   expect(posted.map(({ encoding }) => encoding)).toEqual(["aes128gcm"]);
   const notice = read(posted[0].body);
   await deliver(person, JSON.stringify(notice));
@@ -95,9 +95,23 @@ test("a browser that asked for it is told, and shows it; and is told no more whe
     person.page.evaluate(async () =>
       (await (await navigator.serviceWorker.ready).getNotifications()).map(({ title, body }) => ({ title, body })),
     );
-  await expect.poll(shown, { timeout: 60_000 }).toEqual([{ title: notice.title, body: notice.text }]);
-  await stop.click();
-  await person.page.getByRole("button", { name: "Tell me" }).waitFor();
+  await expect.poll(shown).toEqual([{ title: notice.title, body: notice.text }]);
+  await line.getByRole("button", { name: "Rename" }).click();
+  await line.getByLabel("Name").fill("My old laptop");
+  await person.page.getByRole("button", { name: "Keep", exact: true }).click();
+  const renamed = person.page.getByRole("listitem").filter({ hasText: "My old laptop" });
+  await renamed.getByRole("button", { name: "Remove" }).click();
+  await start.waitFor();
   expect(await channels()).toEqual([]);
+
+  // whoever leaves the browser is told nothing there any more
+  await start.click();
+  await person.page.getByText("This device is told.").waitFor();
+  await person.page.goto(`${fixtures.server.url}/settings`);
+  await person.page.getByRole("button", { name: "Leave this browser" }).click();
+  await person.page.getByText("No account needed").waitFor();
+  const told = () =>
+    person.page.evaluate(async () => !!(await (await navigator.serviceWorker.ready).pushManager.getSubscription()));
+  await expect.poll(told).toBe(false);
   await person.leave();
 });

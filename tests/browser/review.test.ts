@@ -1,4 +1,5 @@
 /** After the game: the scoring told, the game looked at again, replayed and played on from; hints while one plays. */
+import type { Locator } from "playwright-core";
 import { beforeAll, describe, expect, test } from "vitest";
 import { finishedGame, TITLES } from "./finished_games";
 import { createTable, Person, PHONE, playOut } from "./people";
@@ -20,6 +21,7 @@ const wish = (game: string, seats: object[], rated: boolean) => ({
   chat: true,
   rated,
 });
+const NAMES = ["Aalis", "Thibaut", "Perronelle"];
 const BOT = { kind: "bot", level: "page" };
 
 beforeAll(async () => {
@@ -38,6 +40,13 @@ async function lookBack(title: string, look = {}): Promise<Person> {
   return person;
 }
 
+/** What all players together can expect where the curve stands. */
+async function expected(curve: Locator): Promise<number> {
+  const told = (await curve.getAttribute("aria-valuetext")) ?? "";
+  const figures = NAMES.map((name) => Number(new RegExp(`${name} (-?[\\d.]+)`).exec(told)?.[1]));
+  return figures.reduce((sum, figure) => sum + figure);
+}
+
 describe.each(TITLES)("%s", (title) => {
   test("the game is told: curves by pointer and keys, turning points, players, cards", async () => {
     const person = await lookBack(title);
@@ -46,6 +55,12 @@ describe.each(TITLES)("%s", (title) => {
     await curve.focus();
     await page.keyboard.press("Home");
     expect(await curve.getAttribute("aria-valuenow")).toBe("0");
+    const hoped = await expected(curve);
+    await page.keyboard.press("End");
+    const scored = await expected(curve);
+    expect(hoped, "before anything was played, about what such games end with").toBeGreaterThan(0.5 * scored);
+    expect(hoped).toBeLessThan(1.5 * scored);
+    await page.keyboard.press("Home");
     await page.keyboard.press("ArrowRight");
     expect(Number(await curve.getAttribute("aria-valuenow"))).toBeGreaterThan(0);
     expect(await curve.getAttribute("aria-valuetext")).toContain("Aalis");
@@ -59,13 +74,13 @@ describe.each(TITLES)("%s", (title) => {
     await page.mouse.move(0, 0); // the moment pointed at stays
     expect(await page.locator(".curve").getByRole("button", { name: "Play on from here" }).isEnabled()).toBe(true);
     expect(await page.getByRole("region", { name: "Scores" }).getByRole("row").count()).toBeGreaterThan(2);
-    expect(await page.getByRole("region", { name: "Luck against decisions" }).getByRole("term").count()).toBe(18);
+    expect(await page.getByRole("region", { name: "Luck and skill" }).getByRole("term").count()).toBe(18);
     await page.getByText("As a table").click();
-    expect(
-      await page.getByRole("region", { name: "What each player could expect" }).getByRole("row").count(),
-    ).toBeGreaterThan(10);
+    expect(await page.getByRole("region", { name: "Expected final score" }).getByRole("row").count()).toBeGreaterThan(
+      10,
+    );
     expect(await page.locator(".turn").count()).toBeGreaterThan(0);
-    for (const name of ["Aalis", "Thibaut", "Perronelle"])
+    for (const name of NAMES)
       expect(await page.getByRole("heading", { name: new RegExp(name) }).count()).toBeGreaterThan(0);
     expect(await page.getByRole("region", { name: "Card by card" }).getByRole("row").count()).toBeGreaterThan(3);
     await person.leave();
@@ -115,7 +130,7 @@ test("the end of a game is told item by item and can be skipped; then the way to
   await finale.waitFor(PATIENCE);
   const skip = finale.getByRole("button", { name: "Skip" });
   if (await skip.count()) await skip.click();
-  await finale.getByRole("link", { name: "How the game went" }).click();
+  await finale.getByRole("link", { name: "Game review" }).click();
   await person.page.locator("[data-ready]").waitFor(PATIENCE);
   await person.leave();
 });

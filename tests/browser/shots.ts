@@ -3,7 +3,7 @@ import { mkdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { test } from "vitest";
 import { Person, SIZES } from "./people";
-import { gamesOf, prepare } from "./places";
+import { gamesOf, prepare, visit } from "./places";
 import { useFixtures } from "./fixtures";
 
 const OUT = fileURLToPath(new URL("../../build/shots", import.meta.url));
@@ -12,7 +12,6 @@ const fixtures = useFixtures();
 
 /** The page as it opens; on a narrow table then each of its other tabs. */
 async function takePictures(person: Person, file: (tab: string) => string): Promise<void> {
-  await person.page.evaluate(() => document.fonts.ready);
   await person.page.waitForTimeout(300);
   await person.page.screenshot({ path: `${OUT}/${file("")}` });
   const tabs = person.page.locator("[aria-controls=stage]");
@@ -33,8 +32,7 @@ test("pictures", { timeout: 1_800_000 }, async () => {
       for (const place of places) {
         const file = (tab: string) => `${place.name}-${size.width}-${dark ? "dark" : "light"}${tab}.png`;
         if (!wanted.some((part) => file("").includes(part))) continue;
-        await person.page.goto(fixtures.server.url + place.path);
-        await person.page.locator(place.ready).first().waitFor();
+        await visit(person, fixtures.server.url, place);
         await takePictures(person, file);
       }
       await person.context.close();

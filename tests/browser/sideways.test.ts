@@ -15,9 +15,11 @@ const SIDEWAYS = [
 const ANSWERS = 6;
 const fixtures = useFixtures();
 
+const read = (middle: string) => JSON.parse(readFileSync(`${FOLDER}${middle}.json`, "utf8"));
+
 /** Sit down in the middle of a game. */
 async function sitDown(middle: string, size: (typeof SIDEWAYS)[number]): Promise<Person> {
-  const { game, seats, options, start } = JSON.parse(readFileSync(`${FOLDER}${middle}.json`, "utf8"));
+  const { game, seats, options, start } = read(middle);
   const person = await Person.arrive(fixtures.browser, { size, language: "fr" });
   const bots = Array(seats - 1).fill({ kind: "bot", level: "page" });
   const wish = {
@@ -35,12 +37,22 @@ async function sitDown(middle: string, size: (typeof SIDEWAYS)[number]): Promise
   return person;
 }
 
-/** Everything lies in the window, and the board has most of its height. */
-async function hasRoom(person: Person, { width, height }: (typeof SIDEWAYS)[number]): Promise<void> {
-  for (const part of [".table > header", ".strip", ".tabs", ".stage", ".foot"]) {
-    const box = (await person.page.locator(part).first().boundingBox())!;
-    const within = box.x >= 0 && box.y >= 0 && box.x + box.width <= width + 1 && box.y + box.height <= height + 1;
+/** Everything lies in the window, every seat too, and the board has most of its height. */
+async function hasRoom(person: Person, seats: number, { width, height }: (typeof SIDEWAYS)[number]): Promise<void> {
+  const lies = async (part: string) => {
+    const box = await person.page.locator(part).first().boundingBox({ timeout: 5000 });
+    const within =
+      !!box && box.x >= 0 && box.y >= 0 && box.x + box.width <= width + 1 && box.y + box.height <= height + 1;
     expect({ part, within, box }).toMatchObject({ within: true });
+  };
+  for (const part of [".table > header", ".tabs", ".stage", ".foot"]) await lies(part);
+  // the seats are in the page's strip, or the board draws them and may have to be scrolled
+  const strip = (await person.page.locator(".strip").count()) > 0;
+  if (strip) await lies(".strip");
+  for (let seat = 0; seat < seats; seat += 1) {
+    const shown = `${strip ? ".strip" : ".stage"} [data-anchor="seat:${seat}"]`;
+    if (!strip) await person.page.locator(shown).first().scrollIntoViewIfNeeded({ timeout: 5000 });
+    await lies(shown);
   }
   expect(await person.page.locator(".table > header").evaluate((bar) => bar.scrollWidth - bar.clientWidth)).toBe(0);
   expect((await person.page.locator(".stage").boundingBox())!.height).toBeGreaterThan(height * 0.8);
@@ -48,8 +60,9 @@ async function hasRoom(person: Person, { width, height }: (typeof SIDEWAYS)[numb
 
 describe.each(SIDEWAYS)("$width × $height", (size) => {
   test.each(MIDDLES)("%s: every tab, then some answers", async (middle) => {
+    const { seats } = read(middle);
     const person = await sitDown(middle, size);
-    await hasRoom(person, size);
+    await hasRoom(person, seats, size);
     const tabs = person.page.locator("[aria-controls=stage]");
     for (const tab of await tabs.all()) {
       await tab.click();
@@ -61,7 +74,7 @@ describe.each(SIDEWAYS)("$width × $height", (size) => {
       await person.clickSomething(n * 7 + 3);
       await person.settled();
     }
-    await hasRoom(person, size);
+    await hasRoom(person, seats, size);
     await person.leave();
   });
 });

@@ -1,0 +1,37 @@
+/** Without eyes, in short: the end of a game of each title by roles, names and live regions alone. */
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { exchange, heardSince, isTold, listen } from "./by_ear";
+import { createTable, Person } from "./people";
+import { useFixtures } from "./fixtures";
+
+const MOST = 40; // answers of an ending
+const fixtures = useFixtures();
+
+test.each(["parbourg", "tournay", "troyes"])("%s is played to its end by what is said", async (title) => {
+  const ending = JSON.parse(readFileSync(new URL(`endings/${title}.json`, import.meta.url), "utf8"));
+  const person = await Person.arrive(fixtures.browser);
+  await person.page.addInitScript(listen);
+  const bots = Array(ending.seats - 1).fill({ kind: "bot", level: "page" });
+  const table = await createTable(person, fixtures.server.url, {
+    ...ending,
+    seats: [{ kind: "me" }, ...bots],
+    access: "link",
+    clock: { kind: "none" },
+    confirm: true,
+    chat: true,
+  });
+  await person.page.goto(`${fixtures.server.url}/table/${table}`);
+  const heard: string[] = [];
+  for (let n = 0; n < MOST; n += 1) {
+    const told = await exchange(person, n * 5 + 1);
+    if (!told) break;
+    heard.push(...told.heard);
+    expect(told.focused, `the focus after: ${heard.at(-1)}`).toBe(true);
+    if (told.pressed === "End turn") expect(heard.at(-1)).toMatch(/turn complete|End your turn/);
+  }
+  heard.push(...(await heardSince(person)));
+  expect(heard.filter((line) => !isTold(line))).toEqual([]);
+  expect(heard.join(" ")).toMatch(/ wins | share /);
+  await person.leave();
+});

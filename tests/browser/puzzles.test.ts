@@ -1,0 +1,132 @@
+/** Puzzles: played on the real table, judged by the server, told only then; the rush, and today's on the home page. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { Person, PHONE, SIZES } from "./people";
+import { ROOT } from "./server";
+import { useFixtures } from "./fixtures";
+
+interface Kept {
+  id: string;
+  line: string[];
+  source: string;
+}
+const fixtures = useFixtures();
+const VERDICT = ".verdict .actions";
+const puzzlesOf = (game: string): Kept[] =>
+  JSON.parse(readFileSync(join(ROOT, "src/beffroi/games", game, "puzzles.json"), "utf8")).puzzles;
+
+/** Open a puzzle, and keep what the server says of it. */
+async function open(game: string, id: string, look = {}): Promise<{ person: Person; heard: string[] }> {
+  const person = await Person.arrive(fixtures.browser, look);
+  const heard: string[] = [];
+  person.page.on("response", (answer) => {
+    if (answer.url().includes("/api/puzzles"))
+      void answer.text().then(
+        (text) => heard.push(text),
+        () => undefined, // the page went on
+      );
+  });
+  await person.page.goto(`${fixtures.server.url}/puzzles/${game}/${id}`);
+  await person.asked();
+  return { person, heard };
+}
+
+const judged = (person: Person): Promise<boolean> =>
+  person.page
+    .locator(VERDICT)
+    .count()
+    .then((count) => count > 0);
+
+/** Click what glows until the turn is over and judged. */
+async function playTurn(person: Person): Promise<void> {
+  for (let n = 0; n < 40 && !(await judged(person)); n += 1) {
+    await person.clickSomething(n * 5 + 2);
+    await person.settled();
+    await person.page.waitForTimeout(150);
+  }
+  await person.page.locator(VERDICT).waitFor();
+}
+
+test("a turn is played, judged, tried again, and the line told only at the end", async () => {
+  const [puzzle] = puzzlesOf("troyes");
+  const { person, heard } = await open("troyes", puzzle.id);
+  expect(await person.page.locator(".puzzle-side h2").first().textContent()).toBe("Find the best turn");
+  await person.page.getByRole("button", { name: "Hint" }).click();
+  await person.page.getByText("It is about:").waitFor();
+  await playTurn(person);
+  const again = person.page.getByRole("button", { name: "Try again" });
+  if (await again.count()) {
+    expect(heard.join()).not.toContain(puzzle.source);
+    await again.click();
+    await person.asked();
+    await playTurn(person);
+  }
+  await person.page.locator(".line li").first().waitFor();
+  expect(heard.join()).toContain(puzzle.source);
+  expect(await person.page.locator(".line li").count()).toBe(puzzle.line.length);
+  await expect.poll(() => person.page.locator(".layer circle").count()).toBeGreaterThan(0);
+  await person.page.locator(".turns button").nth(1).click();
+  await expect.poll(() => person.page.locator(".turns button").nth(1).getAttribute("aria-pressed")).toBe("true");
+  await person.page.getByRole("button", { name: "Next puzzle" }).click();
+  await person.page.waitForURL((url) => !url.pathname.endsWith(puzzle.id));
+  await person.asked();
+  await person.leave();
+});
+
+test("a puzzle is solved by keys alone, and Space brings the next", async () => {
+  const puzzle = puzzlesOf("parbourg").find((one) => one.line.length <= 2) ?? puzzlesOf("parbourg")[0];
+  const { person } = await open("parbourg", puzzle.id, { size: PHONE, dark: true, language: "de" });
+  for (let n = 0; n < 40 && !(await judged(person)); n += 1) {
+    const keys = person.page.keyboard;
+    if (await person.page.locator(".ask .actions .first:enabled").count()) await keys.press("e");
+    else if (await person.page.locator(".ask [data-choice]").count()) await keys.press("1");
+    else {
+      await keys.press(n % 2 ? "ArrowRight" : "ArrowDown");
+      await keys.press("Enter");
+    }
+    await person.settled();
+    await person.page.waitForTimeout(150);
+  }
+  const show = person.page.getByRole("button", { name: "Zug zeigen" });
+  if (await show.count()) await show.click();
+  await person.page.getByRole("button", { name: "Nächstes Rätsel" }).waitFor();
+  await person.page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  await person.page.keyboard.press(" ");
+  await person.page.waitForURL((url) => !url.pathname.endsWith(puzzle.id));
+  await person.leave();
+});
+
+test("three mistakes end a rush, and its puzzles can be looked at", async () => {
+  const person = await Person.arrive(fixtures.browser, { language: "fr" });
+  await person.page.goto(`${fixtures.server.url}/puzzles/parbourg/rush`);
+  for (let n = 1; n <= 3; n += 1) {
+    await person.page.getByRole("button", { name: "Passer", exact: true }).last().click();
+    if (n < 3) await person.page.locator(`.steps .now:text-is("${n + 1}")`).waitFor();
+  }
+  await person.page.getByRole("heading", { name: /La course est finie/ }).waitFor();
+  expect(await person.page.locator("main ol a").count()).toBe(3);
+  await person.leave();
+});
+
+test("the puzzle of the day stands on the home page, and the page of puzzles fits every size", async () => {
+  const person = await Person.arrive(fixtures.browser);
+  await person.page.goto(fixtures.server.url);
+  await person.page.locator(".daily a").first().waitFor();
+  await person.page.locator(".daily .all").click();
+  await person.page.getByRole("heading", { name: "Puzzles", level: 1 }).waitFor();
+  const [puzzle] = puzzlesOf("troyes");
+  for (const path of ["/puzzles", `/puzzles/troyes/${puzzle.id}`]) {
+    await person.page.goto(fixtures.server.url + path);
+    for (const size of SIZES) {
+      await person.page.setViewportSize(size);
+      await person.page
+        .locator(path === "/puzzles" ? ".games .btn" : ".ask")
+        .first()
+        .waitFor();
+      const wide = await person.page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(wide, `${path} at ${size.width}`).toBeLessThanOrEqual(0);
+    }
+  }
+  await person.leave();
+});

@@ -1,0 +1,241 @@
+/** Without a network: a game goes on through reloads, updates, a full device and several windows; nothing is lost. */
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { Person } from "../browser/people";
+import { movesOf, playNow, ROOT, Site, SITE, useBrowser } from "./site";
+
+const GAMES = ["troyes", "tournay", "parbourg"];
+const fixtures = useBrowser();
+/** Lets the worker's database fail as a full disk makes it fail, while a window says so. */
+const FILLS_UP = `
+let full = false;
+new BroadcastChannel("full").onmessage = ({ data }) => (full = data);
+for (const name of ["add", "put"]) {
+  const keep = IDBObjectStore.prototype[name];
+  IDBObjectStore.prototype[name] = function (...args) {
+    if (full) throw new DOMException("full", "QuotaExceededError");
+    return keep.apply(this, args);
+  };
+}
+`;
+
+/** A copy of the site with some of its files changed. */
+function copied(change: (name: string, text: string) => string): string {
+  const folder = mkdtempSync(join(tmpdir(), "beffroi-site-"));
+  cpSync(SITE, folder, { recursive: true });
+  for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
+    if (!/\.(js|html)$/.test(name)) continue;
+    const before = readFileSync(join(folder, name), "utf8");
+    const after = change(name, before);
+    if (after === before) continue;
+    for (const end of [".br", ".gz"]) rmSync(join(folder, name + end), { force: true });
+    writeFileSync(join(folder, name), after);
+  }
+  return folder;
+}
+
+test("a game is begun, reloaded in its middle, and stays as it was; a second window shows it too", async () => {
+  const site = fixtures.site();
+  const person = await site.stored();
+  await playNow(site, person, "Parbourg");
+  for (let n = 0; n < 6 && (await person.asked()); n += 1) await person.clickSomething(n * 7 + 3);
+  await person.asked();
+  const moves = await movesOf(person);
+  expect(moves).toBeGreaterThan(0);
+  await person.page.reload();
+  await person.asked();
+  expect(await movesOf(person)).toBe(moves);
+
+  const other = await person.context.newPage();
+  await other.goto(person.page.url());
+  await other.locator(`[data-moves="${moves}"]`).first().waitFor();
+  while ((await movesOf(person)) === moves) {
+    await person.asked();
+    await person.clickSomething(3);
+  }
+  await person.asked();
+  const now = await movesOf(person);
+  await other.locator(`[data-moves="${now}"]`).first().waitFor();
+  await person.page.close(); // the window that played for the bots; the other one takes that over
+  await other.waitForFunction(() =>
+    document.querySelector("[data-can], .ask [data-choice], .ask .actions .first:enabled, [data-over]"),
+  );
+  await person.leave();
+});
+
+test("a full device says so in a sentence, and the game stands as it was", async () => {
+  const folder = copied((name, text) => (/house\.worker.*\.js$/.test(name) ? FILLS_UP + text : text));
+  const site = fixtures.site();
+  site.files.folder = folder;
+  const person = await site.stored();
+  await playNow(site, person, "Troyes");
+  const moves = await movesOf(person);
+  await person.page.evaluate(() => new BroadcastChannel("full").postMessage(true));
+  await person.page.locator("[data-can]:visible").first().click();
+  await person.page.getByText("This device has no room left").first().waitFor();
+  expect(await movesOf(person)).toBe(moves);
+  await person.page.evaluate(() => new BroadcastChannel("full").postMessage(false));
+  await person.settled();
+  await person.page.locator("[data-can]:visible").first().click();
+  await person.page.waitForFunction(
+    (before) => Number(document.querySelector("[data-moves]")?.getAttribute("data-moves")) > before,
+    moves,
+  );
+  await person.page.reload();
+  await person.asked();
+  expect(await movesOf(person)).toBeGreaterThan(moves);
+  await person.leave();
+  rmSync(folder, { recursive: true });
+});
+
+test("a newer version comes in the middle of a game, is offered, and the game goes on in it", async () => {
+  const { build } = JSON.parse(readFileSync(join(SITE, "kept.json"), "utf8")) as { build: string };
+  const newer = copied((name, text) => {
+    if (name === "sw.js") return text.replaceAll(build, "another");
+    return name === "index.html" ? text.replace("<head>", '<head><meta name="version" content="newer" />') : text;
+  });
+
+  const site = fixtures.site();
+  const person = await site.stored();
+  await playNow(site, person, "Tournay");
+  for (let n = 0; n < 4 && (await person.asked()); n += 1) await person.clickSomething(n * 7 + 3);
+  await person.asked();
+  const moves = await movesOf(person);
+  site.files.folder = newer;
+  await site.files.open();
+  await person.page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
+  await person.page.getByRole("button", { name: "Use it now" }).click();
+  await person.page.locator('meta[name="version"]').waitFor({ state: "attached" });
+  await person.asked();
+  expect(await movesOf(person)).toBe(moves);
+  await site.files.close();
+  await person.page.reload();
+  await person.asked();
+  expect(await movesOf(person)).toBe(moves);
+  await person.leave();
+  rmSync(newer, { recursive: true });
+});
+
+test("a guide, and the printed figures", async () => {
+  const site = fixtures.site();
+  const person = await site.stored();
+  const { page } = person;
+  await site.go(person, "/help/troyes");
+  await page
+    .getByRole("button", { name: /guide|learn|first game/i })
+    .first()
+    .click();
+  await person.asked();
+  await page.locator("[data-lesson], .lesson, .tutorial").first().waitFor();
+  await site.go(person, "/figures/parbourg");
+  await page.locator("input").first().waitFor();
+  await person.leave();
+});
+
+test("the engine starts from its image, and without one as before", async () => {
+  const site = fixtures.site();
+  const person = await site.stored();
+  const { page } = person;
+  const kept = () =>
+    page.evaluate(async () => {
+      const found = await (await caches.open("beffroi-files")).keys();
+      return found.map((request) => request.url).filter((url) => url.endsWith("image.gz"));
+    });
+  const [image] = await kept();
+  expect(image).toContain("/engine/");
+  await playNow(site, person, "Parbourg");
+  const moves = await movesOf(person);
+  await page.evaluate(
+    async (url) => (await caches.open("beffroi-files")).put(url, new Response(new Blob(["nothing"]))),
+    image,
+  );
+  await page.reload();
+  await person.asked();
+  expect(await movesOf(person)).toBe(moves);
+  expect(await kept()).toEqual([]); // what is of no use is not tried again
+  person.complaints.length = 0; // it says so
+  await page.reload();
+  await person.asked();
+  await person.leave();
+});
+
+test("only what is needed is shipped: no test, page, storage or interface of the server", () => {
+  const folder = `${SITE}/engine`;
+  const pack = readFileSync(join(folder, readdirSync(folder)[0], "beffroi.pack"));
+  const length = pack.readUInt32LE(0);
+  const files = Object.keys(JSON.parse(pack.subarray(4, 4 + length).toString()) as object);
+  expect(files).toContain("beffroi/local/browser.pyc");
+  const wrong = /\/(tests|ui|learn|cli|page)\/|server\/(api|storage|app)|sqlalchemy|litestar|\.py$/;
+  expect(files.filter((name) => wrong.test(name))).toEqual([]);
+});
+
+test("a puzzle is set, and a hint given", async () => {
+  const site = fixtures.site();
+  const person = await site.stored();
+  const { page } = person;
+  await site.go(person, "/puzzles/parbourg");
+  await page.getByRole("button", { name: "Solve" }).first().click();
+  await person.asked();
+  await page.getByRole("button", { name: "Hint" }).click();
+  await page.getByText(/It is about|It has no theme/).waitFor();
+  await person.leave();
+});
+
+test.each(["/notices", "/watch", "/leaderboard", "/player?name=Odile"])(
+  "%s says that it needs a server",
+  async (path) => {
+    const site = fixtures.site();
+    await site.files.open();
+    const person = await Person.arrive(fixtures.browser, { told: true });
+    await site.go(person, path);
+    await person.page.getByRole("heading", { name: "This page needs a server" }).waitFor();
+    await person.leave();
+    await site.files.close();
+  },
+);
+
+test.each(GAMES)("ten kept games of %s give the same digests in the browser", async (game) => {
+  const folder = `${ROOT}src/beffroi/games/${game}/tests/games`;
+  const kept = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".json"));
+  const games = kept.sort().filter((_, n) => n % Math.floor(kept.length / 10) === 0);
+  expect(games.length).toBeGreaterThanOrEqual(10);
+  const site = fixtures.site();
+  const person = await site.stored();
+  for (const name of games.slice(0, 10)) {
+    await site.go(person, "/offline");
+    await person.page.locator('[data-import="record"]').setInputFiles(join(folder, name)); // verifies every digest
+    await person.page.waitForURL(/#\/table\/my-/);
+    await person.page.locator("[data-over], [data-moves]").first().waitFor();
+  }
+  const wrong = JSON.parse(readFileSync(join(folder, games[0]), "utf8")) as { digests: Record<string, string> };
+  const [last] = Object.keys(wrong.digests).slice(-1);
+  wrong.digests[last] = "0".repeat(wrong.digests[last].length);
+  await site.go(person, "/offline");
+  const file = { name: "wrong.json", mimeType: "application/json", buffer: Buffer.from(JSON.stringify(wrong)) };
+  await person.page.locator('[data-import="record"]').setInputFiles(file);
+  await person.page.locator(".notice").waitFor();
+  expect(person.page.url()).toContain("#/offline");
+  await person.leave();
+});
+
+test("everything is taken to another device as one file", async () => {
+  const site = fixtures.site();
+  const person = await site.stored();
+  await playNow(site, person, "Parbourg");
+  const table = person.page.url();
+  await site.go(person, "/offline");
+  const coming = person.page.waitForEvent("download");
+  await person.page.getByRole("button", { name: "Save everything" }).click();
+  const file = await (await coming).path();
+  const other = new Site();
+  other.browser = fixtures.browser;
+  const elsewhere = await other.stored();
+  await elsewhere.page.locator('[data-import="everything"]').setInputFiles(file);
+  await elsewhere.page.getByRole("link", { name: "Open" }).first().click();
+  await elsewhere.asked();
+  expect(elsewhere.page.url().split("/").pop()).toBe(table.split("/").pop());
+  await elsewhere.leave();
+  await person.leave();
+});

@@ -1,0 +1,153 @@
+/** What build/site costs: the bytes of a first and a later visit, the time until a table can be used, and how long bots think. */
+import { mkdirSync, writeFileSync } from "node:fs";
+import { cpus, loadavg } from "node:os";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { Person } from "../browser/people";
+import { ROOT, Site, useBrowser } from "./site";
+
+const SLOWER = 4; // times
+const LINE = { offline: false, latency: 40, downloadThroughput: 10e6 / 8, uploadThroughput: 2e6 / 8 }; // 10 Mbit/s
+const MEGABYTE = 1e6;
+const DECISIONS = 60; // of each game, for the bots
+const fixtures = useBrowser();
+const rows: string[] = [];
+
+/** Write down what was measured so far, whether or not it is as wanted. */
+function tell(...found: string[]): void {
+  rows.push(...found);
+  mkdirSync(`${ROOT}build`, { recursive: true });
+  const load = `Load of the machine: ${loadavg()[0].toFixed(1)} on ${cpus().length} cores.`;
+  writeFileSync(
+    `${ROOT}build/site-speed.md`,
+    `${load}\n\n| what | time | size or spread |\n| --- | --- | --- |\n${rows.join("\n")}\n`,
+  );
+}
+
+/** Slow the page down, and the line; Chromium does not slow workers. */
+async function slow(person: Person): Promise<void> {
+  const session = await person.context.newCDPSession(person.page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
+  await session.send("Network.enable");
+  await session.send("Network.emulateNetworkConditions", LINE);
+}
+
+/** The time in seconds until a fresh table against a bot takes a click. */
+async function tableUsable(page: Page, address: string): Promise<number> {
+  const begun = Date.now();
+  await page.goto(address);
+  const card = page.locator(".games > *", { hasText: "Troyes" });
+  await card.getByRole("button", { name: /^Play/ }).first().click({ timeout: 120_000 });
+  await page.locator("[data-can]").first().waitFor({ timeout: 120_000 });
+  return (Date.now() - begun) / 1000;
+}
+
+/** What was sent, the files of the engine one by one and those of the page together. */
+function sizesOf(sizes: Map<string, number>): string[] {
+  const engine = [...sizes].filter(([name]) => name.startsWith("engine/"));
+  const page = [...sizes].filter(([name]) => !name.startsWith("engine/"));
+  const row = (name: string, bytes: number) => `| ${name} | | ${(bytes / MEGABYTE).toFixed(2)} MB |`;
+  return [
+    ...engine.map(([name, bytes]) => row(name.split("/").pop() ?? name, bytes)),
+    row(
+      `the page, ${page.length} files`,
+      page.reduce((sum, [, bytes]) => sum + bytes, 0),
+    ),
+  ];
+}
+
+test("a first and a later visit", async () => {
+  const site: Site = fixtures.site();
+  await site.files.open();
+  const person = await Person.arrive(fixtures.browser, { told: true });
+  await slow(person);
+  const first = await tableUsable(person.page, site.files.url);
+  const firstBytes = site.files.sent;
+  tell(...sizesOf(site.files.sizes));
+  await site.store(person);
+  const storedBytes = site.files.sent;
+  await person.page.goto("about:blank");
+  site.files.sent = 0;
+  site.files.requests.length = 0;
+  const later = await tableUsable(person.page, site.files.url);
+  tell(
+    `| first visit, until a table takes a click | ${first.toFixed(1)} s | ${(firstBytes / MEGABYTE).toFixed(2)} MB |`,
+    `| everything stored | | ${(storedBytes / MEGABYTE).toFixed(2)} MB |`,
+    `| later visit, until a table takes a click | ${later.toFixed(1)} s | 0 bytes (the browser's own look for a newer version: ${site.files.sent}) |`,
+  );
+  expect(storedBytes).toBeLessThan(9 * MEGABYTE);
+  expect(site.files.requests.filter((name) => name !== "sw.js")).toEqual([]); // by which browsers find a newer version
+  await person.context.close();
+});
+
+test.each(["troyes", "tournay", "parbourg"])("how long the bots of %s think", async (game) => {
+  const site: Site = fixtures.site();
+  await site.files.open();
+  const person = await Person.arrive(fixtures.browser, { told: true });
+  await person.page.goto(`${site.files.url}icon.svg`);
+  for (const level of ["journeyman", "master"]) {
+    const times = await person.page.evaluate(think, { base: site.files.url, game, level, decisions: DECISIONS });
+    times.sort((one, other) => one - other);
+    const at = (share: number) => Math.round(times[Math.floor(share * (times.length - 1))]);
+    tell(`| ${game}, ${level}: one decision | ${at(0.5)} ms | p95 ${at(0.95)} ms |`);
+    if (level === "journeyman") expect(at(0.95)).toBeLessThan(1000);
+  }
+  await person.context.close();
+});
+
+/** In the browser: let a level answer one decision after the other of a game, in the engine itself. */
+async function think(wish: { base: string; game: string; level: string; decisions: number }): Promise<number[]> {
+  const { parts } = (await (await fetch(`${wish.base}kept.json`)).json()) as { parts: { games: { files: string[] } } };
+  const file = parts.games.files.find((name) => name.endsWith("beffroi.pack")) ?? "";
+  const engine = wish.base + file.replace("beffroi.pack", "");
+  const load = new Function("address", "return import(address)") as (
+    address: string,
+  ) => Promise<typeof import("pyodide")>;
+  const { loadPyodide } = await load(`${engine}pyodide.mjs`);
+  const python = await loadPyodide({
+    indexURL: engine,
+    stdLibURL: `${engine}python.zip`,
+    lockFileContents: {
+      info: { abi_version: "2026_0", arch: "wasm32", platform: "emscripten_5_0_3", python: "3.14.0", version: "0" },
+      packages: {},
+    } as never,
+    checkAPIVersion: false,
+  });
+  const pack = await (await fetch(wish.base + file)).arrayBuffer();
+  const length = new DataView(pack).getUint32(0, true);
+  const index = JSON.parse(new TextDecoder().decode(new Uint8Array(pack, 4, length))) as Record<
+    string,
+    [number, number]
+  >;
+  for (const [path, [at, size]] of Object.entries(index)) {
+    python.FS.mkdirTree(`/beffroi/${path}`.replace(/\/[^/]*$/, ""));
+    python.FS.writeFile(`/beffroi/${path}`, new Uint8Array(pack, 4 + length + at, size));
+  }
+  python.globals.set("wish", python.toPy(wish));
+  return python
+    .runPython(
+      `
+import sys, time
+sys.path.insert(0, "/beffroi")
+import beffroi
+from beffroi.bots.registry import make
+from beffroi.kernel.perspective import Perspective
+game = beffroi.game(wish["game"])
+state, times, seed = game.new(3, seed=7), [], 0
+bot = make(wish["level"], game, 1)
+while len(times) < wish["decisions"]:
+    if state.over:
+        seed += 1
+        state = game.new(3, seed=seed)
+    seat = state.waiting()[0]
+    options = state.options(seat)
+    begun = time.perf_counter()
+    move = bot.choose(Perspective(game, state, seat))
+    if len(options) > 1:
+        times.append(1000 * (time.perf_counter() - begun))
+    state.play(seat, move)
+times
+`,
+    )
+    .toJs();
+}
