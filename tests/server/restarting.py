@@ -1,26 +1,30 @@
-"""A server that comes back whenever it is killed: a parent with everything imported forks it again.
+"""A server that comes back whenever it is killed: a parent with everything loaded forks it again.
 
-python -m tests.server.restarting DATA PORT — prints the pid of each new child on a line of its own.
+python -m tests.server.restarting '{"data": …, "port": …}' — prints the pid of each new child on a line of its own.
 """
 
 from __future__ import annotations
 
+import json
 import os
 import sys
 
 import uvicorn
 
+import beffroi
 from beffroi.server.app import create_app
 from beffroi.server.config import read_settings
 from beffroi.server.main import options
 
 
-def main(data: str, port: str) -> None:
-    settings = read_settings({}, data=data, port=int(port), limits=False)
+def main(flags: str) -> None:
+    settings = read_settings({}, **json.loads(flags), limits=False)
+    beffroi.all_games()
+    app = create_app(settings)
     while True:
         child = os.fork()
         if child == 0:
-            uvicorn.run(create_app(settings), **options(settings))
+            uvicorn.run(app, **options(settings))
             os._exit(0)
         sys.stdout.write(f"{child}\n")
         sys.stdout.flush()
@@ -30,4 +34,4 @@ def main(data: str, port: str) -> None:
 
 
 if __name__ == "__main__":
-    main(*sys.argv[1:3])
+    main(sys.argv[1])

@@ -139,6 +139,10 @@ class Player:
         told = self.get(f"/api/tables/{table}/state", since=since)["messages"]
         return [message for message in told if message["t"] == "update"]
 
+    def standing(self, table: str) -> list[Doc]:
+        """Return what the updates show besides the time, which runs on."""
+        return [{key: value for key, value in told.items() if key != "clock"} for told in self.updates(table)]
+
     def act(self, table: str, what: str, update: Doc, status: int | None = None, **more: Any) -> Any:
         body = {"seat": update["seat"], "seq": update["seq"], "key": uuid.uuid4().hex, **more}
         return self.post(f"/api/tables/{table}/{what}", status, **body)
@@ -162,7 +166,9 @@ class Player:
         cookie = "; ".join(f"{key}={value}" for key, value in self.http.cookies.items())
         given = {"Cookie": cookie, **headers} if cookie else headers
         url = self.url.replace("http", "ws") + "/ws"
-        self.socket = connect(url, additional_headers=given, max_size=None, ping_interval=None, legacy=True)
+        self.socket = connect(
+            url, additional_headers=given, max_size=None, ping_interval=None, close_timeout=2, legacy=True
+        )
         self.await_message(lambda message: message["t"] == "hello")
         return self
 
@@ -206,6 +212,7 @@ def play_over_http(players: list[Player], table: str, pick: Callable[[Doc], int]
             for update in player.updates(table):
                 if update["over"]:
                     return update
+                assert update["ranking"] is None, "the game was decided before its end"
                 if player.answer(table, update, pick(update)):
                     acted = True
                     break

@@ -8,8 +8,10 @@ from typing import Any, Final, get_args
 
 import pytest
 
+from beffroi.bots.puzzles import shipped_puzzles
 from beffroi.protocol.commands import Command
 from beffroi.server.app import ROOMS
+from beffroi.server.services.clock import now
 from tests.server.support import Doc, Player, Server
 from tests.server.test_accounts import PASSWORD, fresh_name
 
@@ -32,18 +34,28 @@ ACCESS: Final = {
     "DELETE /api/me": "nYYYnnYY",
     "GET /api/me/tables": "nYYYYnYY",
     "GET /api/me/next": "nYYYYnYY",
+    "GET /api/me/results": "nYYYYnYY",
     "GET /api/me/tokens": "nYYYnnYY",
     "POST /api/me/tokens": "nYYYnnYY",
     "DELETE /api/me/tokens/{token}": "n---nn-Y",
+    "GET /api/me/sessions": "nYYYnnYY",
+    "DELETE /api/me/sessions/{session}": "n---nn-Y",
+    "POST /api/me/email/confirm": "nnnnnnnn",  # by a wrong code
+    "GET /api/me/absences": "nYYYnnYY",
+    "POST /api/me/absences": "nYYYnnYY",
+    "DELETE /api/me/absences/{absence}": "n---nn-Y",
     "GET /api/push-key": ALL,
     "GET /api/me/channels": "nYYYnnYY",
     "POST /api/me/channels": "nYYYnnYY",
     "POST /api/me/channels/{channel}/confirm": "nnnnnnnn",  # by a wrong code
     "POST /api/me/channels/{channel}/test": "n---nn-Y",
+    "PATCH /api/me/channels/{channel}": "n---nn-Y",
     "DELETE /api/me/channels/{channel}": "n---nn-Y",
+    "POST /api/unsubscribe/{token}": "--------",  # by the link of a mail that was never sent
     "GET /api/games": ALL,
     "GET /api/games/{slug}/catalogue": ALL,
     "POST /api/games/{slug}/catalogue": ALL,
+    "POST /api/games/{slug}/options": ALL,
     "GET /texts/{slug}/{file}": ALL,
     "GET /api/figures/{slug}": ALL,
     "GET /api/figures/{slug}/confirmed": ALL,
@@ -67,14 +79,22 @@ ACCESS: Final = {
     "POST /api/tables/{table_id}/join": "nYYYnnYY",
     "POST /api/tables/{table_id}/leave": "nnYnnnnY",
     "POST /api/tables/{table_id}/seats": "nnnnnnnY",
+    "POST /api/tables/{table_id}/ready": "nnYnnnnY",
     "POST /api/tables/{table_id}/rematch": "nnYnnnnY",
     "POST /api/tables/{table_id}/fork": "nYYYnnYY",
+    "GET /api/tables/{table_id}/along": "nnYnYnnY",
     "POST /api/tables/{table_id}/move": "nnnnnnnY",
+    "POST /api/tables/{table_id}/turn": "nnnnnnnY",
+    "POST /api/tables/{table_id}/compose": "nnnnnnnY",
     "POST /api/tables/{table_id}/undo": "nnnnnnnY",
     "POST /api/tables/{table_id}/end-turn": "nnnnnnnY",
     "POST /api/tables/{table_id}/resign": "nnnnnnnY",
     "POST /api/tables/{table_id}/return": "nnnnnnnY",
     "POST /api/tables/{table_id}/stop": "nnnnnnnY",
+    "POST /api/tables/{table_id}/go": "nnnnnnnY",
+    "POST /api/tables/{table_id}/pause": "nnnnnnnY",
+    "POST /api/tables/{table_id}/give": "nnnnnnnY",
+    "POST /api/tables/{table_id}/hand-over": "nnnnnnnY",
     "POST /api/tables/{table_id}/setting": "nnnnnnnY",
     "POST /api/tables/{table_id}/why": "nnnnnnnY",
     "POST /api/tables/{table_id}/chat": "nYYYnnYY",
@@ -90,10 +110,28 @@ ACCESS: Final = {
     "GET /api/tables/{table_id}/record": ALL,
     "GET /api/tables/{table_id}/verify": ALL,
     "POST /api/records": "nYYYnnYY",
+    "POST /api/records/check": "nYYYnnYY",
     "GET /api/tables/{table_id}/replay/{moves}": "nnnnYnnY",
     "GET /api/tables/{table_id}/analysis": ALL,
     "POST /api/tables/{table_id}/hint": "nnnnnnnY",
+    "GET /api/puzzles": ALL,
+    "GET /api/puzzles/next": ALL,
+    "GET /api/puzzles/history": "nYYYYnYY",
+    "GET /api/puzzles/{puzzle_id}": ALL,
+    "POST /api/puzzles/{puzzle_id}/table": ALL,
+    "POST /api/puzzles/{puzzle_id}/compose": ALL,
+    "POST /api/puzzles/{puzzle_id}/why": ALL,
+    "POST /api/puzzles/{puzzle_id}/hint": "YYYYnYYY",
+    "POST /api/puzzles/{puzzle_id}/answer": "YYYYnYYY",
+    "POST /api/puzzles/{puzzle_id}/play-on": "nYYYnnYY",
+    "POST /api/rushes": "nYYYnnYY",
+    "GET /api/rushes/{rush_id}": "n---nn-Y",
+    "POST /api/rushes/{rush_id}/answer": "n---nn-Y",
+    "POST /api/rushes/{rush_id}/skip": "n---nn-Y",
     "GET /api/players/{name}": ALL,
+    "GET /api/players/{name}/history": ALL,
+    "GET /api/players/{name}/rivals": ALL,
+    "GET /api/players/{name}/games": ALL,
     "GET /api/leaderboard/{slug}": ALL,
     "GET /api/admin/tables": "nnnnnnYn",
     "GET /api/admin/people": "nnnnnnYn",
@@ -116,22 +154,30 @@ COMMANDS: Final = {
     "chat": "nYYYn.YY",
     "why": "nnnnn.nY",
     "move": "nnnnn.nY",
+    "turn": "nnnnn.nY",
+    "compose": "nnnnn.nY",
     "undo": "nnnnn.nY",
     "end-turn": "nnnnn.nY",
     "resign": "nnnnn.nY",
     "return": "nnnnn.nY",
     "stop": "nnnnn.nY",
+    "go": "nnnnn.nY",
+    "pause": "nnnnn.nY",
+    "give": "nnnnn.nY",
+    "hand-over": "nnnnn.nY",
     "setting": "nnnnn.nY",
 }
 FINISHED: Final = ("rematch", "fork", "record", "verify", "analysis")  # what is asked of a game that is over
-OPEN: Final = ("join", "leave", "seats")  # and of one that has not begun
+OPEN: Final = ("join", "leave", "seats", "ready")  # and of one that has not begun
 DENIED: Final = {"not-signed-in", "forbidden", "banned", "not-your-seat"}
 SEAT: Final = {
     "seat": 0,
     "seq": 1,
     "key": "k",
     "code": "bid 0",
+    "answers": ["bid 0"],
     "agree": True,
+    "other": 1,
     "name": "x",
     "choice": "ask",
     "anchor": "x",
@@ -147,6 +193,11 @@ BODIES: Final[dict[str, Doc]] = {
     "POST /api/me/tokens": {"name": "t", "scopes": ["read"]},
     "POST /api/me/channels": {"kind": "webhook", "target": "http://[::1]/", "mode": "each"},
     "POST /api/me/channels/{channel}/confirm": {"code": "000000"},
+    "POST /api/me/email/confirm": {"code": "000000"},
+    "POST /api/me/absences": {"start": 0, "end": 1},
+    "POST /api/records/check": {"text": "{}"},
+    "POST /api/tables/{table_id}/ready": {"ready": False},
+    "POST /api/rushes": {"game": "troyes"},
     "POST /api/me/blocks": {"table": "none", "message": 1},
     "POST /api/me/figures": SET,
     "PUT /api/me/figures/{set_id}": {"version": 1, "name": "Still mine"},
@@ -213,13 +264,24 @@ class Cast:
             "digest": "0" * 64,
             "block": "0" * 16,
             "person": self.guest.me["id"],
+            "puzzle_id": shipped_puzzles("troyes")[0].id,
         }
+        if "{rush_id}" in path:
+            values["rush_id"] = self.host.post("/api/rushes", game="troyes")["rush"]
         if "{table_id}" in path:
             values["table_id"] = self.table(path.split("/")[4] if path.count("/") > 3 else "")
         if "{message}" in path:
             values["message"] = str(self.other.post(f"/api/tables/{values['table_id']}/chat", text="hello")["id"])
         if "{token}" in path:
             values["token"] = self.host.post("/api/me/tokens", name="x", scopes=["play"])["id"]
+        if "{session}" in path:
+            elsewhere = Player(self.server.url)
+            elsewhere.post("/api/session/login", name=self.host.me["name"], password=PASSWORD)
+            values["session"] = next(one["id"] for one in elsewhere.get("/api/me/sessions") if one["here"])
+        if "{absence}" in path:
+            day = 86_400_000
+            until = self.host.post("/api/me/absences", start=0, end=now() + day)
+            values["absence"] = until["absences"][0]["id"]
         if "{channel}" in path:
             values["channel"] = self.channel()
         if "{set_id}" in path or "{link}" in path:
@@ -270,6 +332,20 @@ def test_a_route_is_open_to_whom_the_table_says(people: Cast, route: str) -> Non
         with getattr(people, name).http.stream(method, address, json=body) as answer:
             found += letter(route, answer)
     assert found == ACCESS[route], f"{dict(zip(PEOPLE, found, strict=True))}"
+
+
+def test_only_a_host_who_sits_nowhere_gives_a_seat_away_without_one(people: Cast) -> None:
+    people.refresh()
+    seated = people.table("")
+    away = people.host.create("open", "open", rated=False)
+    for one in (people.other, people.guest):
+        one.post(f"/api/tables/{away}/join")
+    found = []
+    for table in (seated, away):
+        route = f"/api/tables/{table}/hand-over"
+        answers = [getattr(people, name).http.post(route, json={**SEAT, "seat": -1}) for name in PEOPLE]
+        found.append("".join(letter(route, answer) for answer in answers))
+    assert found == ["nnnnnnnn", "nnnnnnnY"]
 
 
 def letter(route: str, answer: Any) -> str:

@@ -100,7 +100,7 @@ def test_wrong_passwords_and_unknown_names_look_alike(server: Server, account: P
     wrong = visitor.post("/api/session/login", 403, name=account.name, password="wrong password")
     unknown = visitor.post("/api/session/login", 403, name="Nobody Here", password="wrong password")
     assert wrong == unknown
-    assert visitor.post("/api/session/register", 400, name=fresh_name(), password="short")["error"] == "bad-request"
+    assert visitor.post("/api/session/register", 400, name=fresh_name(), password="short")["error"] == "password-length"
 
 
 def test_after_signing_out_the_old_cookie_is_worth_nothing(account: Player) -> None:
@@ -195,7 +195,7 @@ def test_a_token_taken_back_is_worth_nothing(server: Server, account: Player) ->
 
 
 def test_my_data_is_given_out_and_deleted(server: Server, account: Player, bruno: Player) -> None:
-    table = account.create("me", "open")
+    table = account.create("me", "open", rated=False)
     bruno.post(f"/api/tables/{table}/join")
     account.post(f"/api/tables/{table}/chat", text="remember me")
     data = account.get("/api/me/export")
@@ -274,3 +274,31 @@ def test_results_and_ratings_are_kept(server: Server, account: Player) -> None:
     play_over_http([account], hidden)
     seen = Player(server.url, "Visitor").get(f"/api/players/{account.name}")["recent"]
     assert {row["table"] for row in seen} == {table, None}
+
+
+def test_a_players_page_tells_the_rating_over_time_and_who_was_met(server: Server, account: Player) -> None:
+    """Games behind a link are counted and named for those who played them, and for nobody else."""
+    rival, visitor = Player(server.url), Player(server.url, "Visitor")
+    rival.me = rival.post("/api/session/register", name=fresh_name(), password=PASSWORD)
+    tables = []
+    for access in ("public", "link"):
+        tables.append(account.create("me", "open", access=access))
+        rival.post(f"/api/tables/{tables[-1]}/join")
+        play_over_http([account, rival], tables[-1])
+    page = f"/api/players/{account.name}"
+    steps = account.get(f"{page}/history", game="fair")
+    assert [step["table"] for step in steps] == tables
+    assert [step["table"] for step in visitor.get(f"{page}/history", game="fair")] == [tables[0], None]
+    assert steps[1]["sigma"] < steps[0]["sigma"]
+    assert all(step["change"] for step in steps)
+    met = {one: one.get(f"{page}/rivals", opponent=rival.me["name"]) for one in (account, rival, visitor)}
+    games = {one: sum(rows[0][key] for key in ("ahead", "behind", "level")) for one, rows in met.items()}
+    assert games == {account: 2, rival: 2, visitor: 1}
+    assert [row["table"] for row in visitor.get(f"{page}/games")] == [None, tables[0]]
+    hidden, shown = visitor.get(f"{page}/games", game="fair", kind="rated", players=2)
+    assert (hidden["others"], [other["name"] for other in shown["others"]]) == ([], [rival.me["name"]])
+    won = {one: {row["table"] for row in one.get(f"{page}/games", result="won")} for one in (account, rival)}
+    assert won[account] == won[rival]
+    assert account.get(f"{page}/games", kind="bots") == []
+    assert len(visitor.get(f"{page}/games", opponent=rival.me["name"])) == 1
+    assert [row["table"] for row in rival.get("/api/me/results")] == tables[::-1]

@@ -5,18 +5,18 @@ from __future__ import annotations
 import asyncio
 import threading
 import time
-from collections.abc import Callable
-from concurrent.futures import Executor, ThreadPoolExecutor
+from collections.abc import Callable, Iterator
+from concurrent.futures import BrokenExecutor, Executor, ThreadPoolExecutor
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from beffroi.server.services import bot_pool
 from beffroi.server.services.bot_pool import BotPool, NotNeeded
 from beffroi.server.services.fair_queue import FairQueue, Lane, Ticket
 from beffroi.server.services.worker_pool import WorkerPool
 from beffroi.server.services.worker_process import TookTooLong
-from tests.server.support import Player, Server, play_over_http, wait_until
+from tests.server.support import DEADLINE, Player, Server, play_over_http, serving, settings_for, wait_until
 
 
 async def served(queue: FairQueue, tickets: list[Ticket]) -> list[Ticket]:
@@ -141,30 +141,54 @@ def test_a_process_that_passes_its_limit_is_ended_and_the_next_work_is_done() ->
         pool.shutdown()
 
 
+def test_closing_ends_what_a_process_works_at_and_begins_it_nowhere_else() -> None:
+    async def scene() -> None:
+        pool = BotPool(1)
+        ticket = Ticket(Lane.PLAY, "a", "t")
+        assert await pool.run(ticket, abs, -1) == 1
+        thinking = asyncio.create_task(pool.run(ticket, time.sleep, 3600))
+        await asyncio.sleep(0.1)
+        pool.close()
+        with pytest.raises(BrokenExecutor):
+            await asyncio.wait_for(thinking, DEADLINE)
+
+    asyncio.run(scene())
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[Server]:
+    """A server where no other test's bots think."""
+    with serving(settings_for(tmp_path)) as house:
+        yield house
+
+
 def test_a_level_that_finds_no_end_is_answered_for_by_the_weakest(
-    server: Server, anna: Player, monkeypatch: pytest.MonkeyPatch
+    house: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    run: Callable[..., Any] = bot_pool.BotPool.run
+    anna = Player(house.url, "Anna")
+    pool = house.services.bot_pool
+    run: Callable[..., Any] = pool.run
     asked: list[str] = []
 
-    async def never(self: BotPool, ticket: Ticket, work: Any, *args: Any, **more: Any) -> Any:
+    async def never(ticket: Ticket, work: Any, *args: Any, **more: Any) -> Any:
         if len(args) == 5:
             asked.append(args[3])
             if args[3] != weakest:
                 raise TookTooLong
-        return await run(self, ticket, work, *args, **more)
+        return await run(ticket, work, *args, **more)
 
     levels = [level["slug"] for level in next(g for g in anna.get("/api/games") if g["slug"] == "fair")["levels"]]
     weakest = levels[0]
-    monkeypatch.setattr(bot_pool.BotPool, "run", never)
+    monkeypatch.setattr(pool, "run", never)
     table = anna.create("me", f"bot:{levels[-1]}")
     assert play_over_http([anna], table)["over"]
     assert set(asked) == {levels[-1], weakest}
 
 
-def test_one_guest_with_many_tables_keeps_nobody_waiting(server: Server, anna: Player, bruno: Player) -> None:
+def test_one_guest_with_many_tables_keeps_nobody_waiting(house: Server) -> None:
     """While the only process thinks for Anna's tables, Bruno's bot is the next that is asked."""
-    pool = server.services.bot_pool
+    anna, bruno = Player(house.url, "Anna"), Player(house.url, "Bruno")
+    pool = house.services.bot_pool
     order: list[str] = []
     acquire, first = pool.queue.acquire, asyncio.Event()
 
@@ -175,15 +199,12 @@ def test_one_guest_with_many_tables_keeps_nobody_waiting(server: Server, anna: P
         order.append(ticket.person)
 
     pool.queue.acquire = watched  # type: ignore[method-assign]
-    try:
-        for _ in range(12):
-            anna.create("me", "bot")
-        wait_until(lambda: pool.queue.busy == 1)
-        bruno.connect()
-        bruno.create("me", "bot")
-        wait_until(lambda: sum(pool.queue.waiting(lane) for lane in Lane) >= 12)
-        server.loop.call_soon_threadsafe(first.set)
-        wait_until(lambda: bruno.me["id"] in order)
-        assert order.index(bruno.me["id"]) == 1
-    finally:
-        del pool.queue.acquire  # type: ignore[misc]
+    for _ in range(12):
+        anna.create("me", "bot")
+    wait_until(lambda: pool.queue.busy == 1)
+    bruno.connect()
+    bruno.create("me", "bot")
+    wait_until(lambda: sum(pool.queue.waiting(lane) for lane in Lane) >= 12)
+    house.loop.call_soon_threadsafe(first.set)
+    wait_until(lambda: bruno.me["id"] in order)
+    assert order.index(bruno.me["id"]) == 1

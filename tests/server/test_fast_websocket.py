@@ -11,7 +11,7 @@ import pytest
 
 from tests.server.support import Server
 
-TEXT, CLOSE, PING, PONG = 0x81, 0x88, 0x89, 0x8A
+TEXT, BINARY, CLOSE, PING, PONG = 0x81, 0x82, 0x88, 0x89, 0x8A
 MASK = b"\x01\x02\x03\x04"
 
 pytestmark = pytest.mark.parametrize("server", ["sqlite"], indirect=True)

@@ -13,11 +13,11 @@ import sqlalchemy as sa
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
-from beffroi.server.app import Services
 from beffroi.server.services.notifications import notifier
 from beffroi.server.storage.schema import channels
+from tests.server.notified import notifying
 from tests.server.sinks import MailSink, WebSink
-from tests.server.support import Player, Server, serving, settings_for
+from tests.server.support import Player, Server
 from tests.server.test_accounts import PASSWORD, fresh_name
 from tests.server.test_outbound import CRAFTED
 
@@ -29,18 +29,8 @@ def mail() -> MailSink:
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory, mail: MailSink) -> Iterator[Server]:
-    settings = settings_for(tmp_path_factory.mktemp("reach"), reach_private=True, mail_url=mail.url)
-    with serving(settings) as running:
-        running.services.notifier.delay = -1000
-        running.inside(leave_crying_to_the_tests(running.services))
+    with notifying(tmp_path_factory.mktemp("reach"), mail) as running:
         yield running
-
-
-async def leave_crying_to_the_tests(services: Services) -> None:
-    """The clockwork would take notices just when a test counts them."""
-    for loop in services.scheduler.tasks:
-        if loop.get_name() in ("notices", "digests"):
-            loop.cancel()
 
 
 @pytest.fixture

@@ -59,9 +59,9 @@ def pending(server: Server, table: str) -> int:
     return len(server.services.tables.cache[table].pending)
 
 
-def bid(player: Player, table: str, seat: int, seq: int, key: str) -> Asking:
+def bid(player: Player, table: str, seat: int, seq: int, key: str, status: int = 200) -> Asking:
     wanted = {"seat": seat, "seq": seq, "key": key, "code": "bid 0"}
-    return Asking(lambda: player.post(f"/api/tables/{table}/move", **wanted))
+    return Asking(lambda: player.post(f"/api/tables/{table}/move", status, **wanted))
 
 
 def test_answers_of_several_seats_are_stored_together_and_told_when_all_are(
@@ -95,6 +95,42 @@ def test_what_is_not_stored_is_shown_to_nobody(server: Server, anna: Player, bru
         asked.join()
     assert look.answer["answered"] == "bid 0"
     assert again.answer["duplicate"]
+
+
+def test_who_comes_or_goes_shows_nothing_that_is_not_stored(
+    server: Server, anna: Player, bruno: Player, shared: str
+) -> None:
+    """Somebody leaves while the disk still writes that they resigned."""
+    before = seat_update(bruno, shared, 1)
+    for player in (bruno, anna):
+        player.connect().say(t="watch", table=shared, since=0)
+        player.await_message(lambda m: m["t"] == "update")
+
+    def resigned(message: dict[str, Any]) -> bool:
+        return message["t"] == "table" and any(seat["resigned"] for seat in message["seats"])
+
+    assert bruno.socket is not None
+    with slow_disk(server):
+        leaving = Asking(lambda: bruno.act(shared, "resign", {**before, "seat": 1}))
+        wait_until(lambda: pending(server, shared) == 1, 20)
+        bruno.socket.close()
+        with pytest.raises(TimeoutError):
+            anna.await_message(resigned, 0.5)
+    leaving.join()
+    assert anna.await_message(resigned)
+
+
+def test_who_was_told_more_elsewhere_is_not_told_less(server: Server, anna: Player, bruno: Player, shared: str) -> None:
+    """Another worker stored two bids and told of them; the news of it has not come here."""
+    services = server.services
+    table = server.inside(services.tables.get(shared))
+    seq, n, at = table.seq, table.n, table.at
+    for i, (seat, body) in enumerate([(0, "bid 0"), (1, "bid 3")]):
+        entry = {"table_id": shared, "n": n + i, "kind": "move", "seat": seat, "body": body, "key": "", "at": at}
+        server.inside(services.store.run(sa.insert(entries).values(**entry)))
+    anna.connect().say(t="watch", table=shared, since=seq + 1)
+    update = anna.await_message(lambda m: m["t"] == "update")
+    assert (update["seq"], update["events"]) == (seq + 1, [])
 
 
 def test_what_follows_on_something_lost_is_lost_too(server: Server, anna: Player, bruno: Player, shared: str) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.server.support import (
+    Doc,
     Player,
     bid_all,
     play_live,
@@ -145,16 +146,21 @@ def test_what_was_taken_back_is_dropped_from_the_log_of_events(anna: Player, bru
     assert bruno.updates(turn)[0]["drop"] is None
 
 
+def besides_time(update: Doc) -> Doc:
+    """An update without what passes by itself: how much time is left, but not whose runs, and until when."""
+    return {**update, "clock": {name: update["clock"][name] for name in ("kind", "running", "due", "off")}}
+
+
 def test_secret_answers_stay_secret_and_can_be_withdrawn(anna: Player, bruno: Player, shared: str) -> None:
     before = seat_update(bruno, shared, 1)
     anna.act(shared, "move", seat_update(anna, shared), code="bid 2")
     mine = seat_update(anna, shared)
     assert (mine["answered"], mine["undo"], mine["waiting"]) == ("bid 2", 1, [1])
-    assert seat_update(bruno, shared, 1) == before
+    assert besides_time(seat_update(bruno, shared, 1)) == besides_time(before)
     anna.act(shared, "undo", mine)
     assert seat_update(anna, shared)["answered"] is None
     anna.act(shared, "move", seat_update(anna, shared), code="bid 1")
-    assert seat_update(bruno, shared, 1) == before
+    assert besides_time(seat_update(bruno, shared, 1)) == besides_time(before)
     bruno.act(shared, "move", before, code="bid 0")
     won = seat_update(bruno, shared, 1)["events"][-1]
     assert (won["key"], won["args"]) == ("won-bid", {"seat": 0, "deniers": 1})

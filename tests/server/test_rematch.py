@@ -169,6 +169,32 @@ def test_any_position_can_be_forked_into_a_hot_seat_game(
     assert anna.post(f"/api/tables/{running}/fork", 403, moves=0)["error"] == "forbidden"
 
 
+def test_a_fork_keeps_the_seats_and_puts_bots_in_those_of_others(anna: Player, finished: str) -> None:
+    """Wrong today: the fork of a finished game made every seat mine, with no bots."""
+    fork = anna.post(f"/api/tables/{finished}/fork", moves=4)
+    assert fork["you"] == [0]
+    assert [(seat["kind"], seat["level"]) for seat in fork["seats"]] == [("human", None), ("bot", "journeyman")]
+    chosen = anna.post(f"/api/tables/{finished}/fork", moves=4, level="page")
+    assert chosen["seats"][1]["level"] == "page"
+    assert anna.post(f"/api/tables/{finished}/fork", moves=4, alone=True)["you"] == [0, 1]
+    assert anna.post(f"/api/tables/{finished}/fork", 400, moves=4, level="wizard")["error"]
+
+
+def test_a_running_game_is_taken_along_as_its_player_knows_it(anna: Player, bruno: Player, clara: Player) -> None:
+    table = anna.create("me", "open", rated=False)
+    bruno.post(f"/api/tables/{table}/join")
+    wanted = bruno.get(f"/api/tables/{table}/along")
+    assert [seat["kind"] for seat in wanted["seats"]] == ["bot", "me"]
+    copy = bruno.post("/api/tables", **wanted)["table"]  # a device answers the same request
+    assert bruno.updates(copy)[0]["view"] == bruno.updates(table)[0]["view"]
+    assert clara.get(f"/api/tables/{table}/along", 403)["error"] == "not-your-seat"
+    bid_all([anna, bruno], table)
+    assert bruno.get(f"/api/tables/{table}/along")["start"] != wanted["start"]
+    rated = anna.create("me", "open", rated=True)
+    bruno.post(f"/api/tables/{rated}/join")
+    assert bruno.get(f"/api/tables/{rated}/along", 403)["error"] == "forbidden"
+
+
 def test_luck_can_be_verified(anna: Player, bruno: Player) -> None:
     table = anna.create("me", "open", nonce="anna's word")
     bruno.post(f"/api/tables/{table}/join", nonce="bruno's word")

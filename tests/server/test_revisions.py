@@ -17,7 +17,7 @@ from beffroi.kernel.state import NOBODY
 from beffroi.server.domain.log import MOVE, START, LogEntry
 from beffroi.server.domain.spec import RUNNING, SeatAssignment, TableSpec
 from beffroi.server.services.clock import now
-from beffroi.server.services.secrets import new_id
+from beffroi.server.services.ids import new_id
 from tests.server.support import Doc, Player, Server, play_over_http, seat_update, serving, settings_for
 
 GAME = "parbourg"  # a game that has earlier revisions
@@ -105,9 +105,9 @@ def test_a_rematch_drops_an_option_that_new_tables_have_not_and_a_fork_keeps_it(
 
 def test_a_bot_answers_under_the_rules_of_its_table(server: Server, anna: Player) -> None:
     record = kept(1)
-    table = store_midway(server, anna.me["id"], record, 6)
+    table = store_midway(server, anna.me["id"], record, len(record["moves"]) * 3 // 4)
     seat = anna.get(f"/api/tables/{table}")["waiting"][0]
-    anna.post(f"/api/tables/{table}/resign", seat=seat, key=uuid.uuid4().hex)
+    anna.post(f"/api/tables/{table}/go", seat=seat, key=uuid.uuid4().hex)
     anna.late.add("not-your-turn")  # a bot's seat is shown its choices too
     assert play_over_http([anna], table)["over"]
     assert anna.get(f"/api/tables/{table}/verify")["agrees"]

@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
 import threading
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from beffroi.server.api.auth import still_allowed
+from beffroi.server.api.websocket import TRY_LATER, ClientConnection
 from beffroi.server.domain.person import Person
+from beffroi.server.errors import Refused
+from beffroi.server.services.sessions import Caller
 from tests.server.support import DEADLINE, Player, Server, serving, settings_for, wait_until
 from tests.server.test_accounts import PASSWORD, fresh_name
 
@@ -137,3 +144,28 @@ def test_a_long_poll_that_was_held_meanwhile_tells_nothing(tmp_path: Path) -> No
             bruno.post(f"/api/tables/{table}/join")
             held.join(DEADLINE)
         assert answers[0].status_code == 401
+
+
+class FailingSessions:
+    """Those of a database that is away."""
+
+    async def caller(self, *_: Any) -> Caller:
+        raise Refused("busy", "the database is away")
+
+
+def test_who_can_not_be_looked_up_is_not_taken_for_somebody_signed_out() -> None:
+    """The database is away: a request that waited is refused with 503, and a page comes back later."""
+    sessions: Any = FailingSessions()
+    scope: Any = {"type": "websocket", "headers": []}
+
+    async def ask() -> int:
+        with pytest.raises(Refused, match="away"):
+            await still_allowed(sessions, scope, "somebody")
+        caller: Any = SimpleNamespace(id="somebody")
+        nothing: Any = None
+        client = ClientConnection(nothing, caller, "", nothing, lambda: still_allowed(sessions, scope, "somebody"))
+        client.recheck()
+        await client.keep_checking()
+        return await client.closing
+
+    assert asyncio.run(ask()) == TRY_LATER

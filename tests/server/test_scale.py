@@ -10,7 +10,7 @@ import pytest
 
 from beffroi.server.errors import Refused
 from beffroi.server.services.rate_limits import RateLimits
-from tests.server.conftest import new_database, redis_server
+from tests.server.stores import PostgresProcess, RedisProcess
 from tests.server.support import Player, Server, free_port, play_live, play_over_http, serving, settings_for, wait_until
 from tests.server.test_accounts import PASSWORD, fresh_name
 
@@ -110,16 +110,17 @@ def test_who_signs_in_at_one_worker_plays_on_at_the_other(workers: list[Server])
     assert play_over_http([again], table)["over"]
 
 
-def test_while_redis_is_down_play_goes_on(postgres: str, tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
-    with redis_server(tmp_path) as (address, process):
-        with serving(settings_for(tmp_path, database_url=new_database(postgres), redis_url=address)) as server:
-            anna = Player(server.url, "Anna")
-            table = anna.create("me", "bot")
-            process.terminate()
-            process.wait()
-            assert anna.get("/ready", 503) == {"database": True, "bus": False}
-            assert play_over_http([anna], table)["over"]
-        assert "shutdown failed" not in caplog.text
+def test_while_redis_is_down_play_goes_on(
+    postgres: PostgresProcess, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    redis = RedisProcess(tmp_path)
+    with serving(settings_for(tmp_path, database_url=postgres.new_database(), redis_url=redis.url)) as server:
+        anna = Player(server.url, "Anna")
+        table = anna.create("me", "bot")
+        redis.end()
+        assert anna.get("/ready", 503) == {"database": True, "bus": False}
+        assert play_over_http([anna], table)["over"]
+    assert "shutdown failed" not in caplog.text
 
 
 def test_workers_count_requests_together(redis: str) -> None:

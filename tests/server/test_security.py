@@ -9,7 +9,9 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from beffroi.server.api.dependencies import DEPENDENCIES
 from beffroi.server.api.routes import page
+from beffroi.server.services import rate_limits
 from tests.server.support import DEADLINE, Player, Server, ask, serving, settings_for
 from tests.server.test_accounts import PASSWORD, fresh_name
 
@@ -221,6 +223,25 @@ def test_guests_do_not_come_in_crowds(tmp_path: Path) -> None:
         assert statuses == [200] * 30 + [429]
 
 
+@pytest.mark.usefixtures("no_time_passes")
+def test_many_addresses_are_not_looked_through_at_each_request(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rate_limits, "MOST_BUCKETS", 10)
+    buckets, sweeps = rate_limits.Buckets(), []
+    usual = buckets._sweep
+
+    def sweep(at: float) -> None:
+        sweeps.append(at)
+        usual(at)
+
+    monkeypatch.setattr(buckets, "_sweep", sweep)
+    assert all(buckets.take("password", f"192.0.2.{n}") for n in range(100))
+    assert sweeps == [1000.0]
+    monkeypatch.setattr(rate_limits, "clock", lambda: 2000.0)
+    assert buckets.take("password", "192.0.2.7")
+    assert sweeps == [1000.0, 2000.0]
+    assert len(buckets._buckets) == 1
+
+
 @pytest.mark.parametrize("server", ["sqlite", "postgresql"], indirect=True)
 def test_a_nought_in_a_text_is_no_fault(server: Server) -> None:
     anna = Player(server.url, "Anna").connect()
@@ -299,6 +320,14 @@ def test_malformed_bodies_are_refused(server: Server, body: bytes) -> None:
     assert answer.json()["error"] == "bad-request"
 
 
+def test_a_field_with_the_name_of_a_service_is_refused_like_any_other(anna: Player) -> None:
+    assert "figures" in DEPENDENCIES
+    body = {"game": "fair", "seats": [{"kind": "me"}, {"kind": "me"}], "figures": []}
+    refused = anna.post("/api/tables", 400, **body)
+    assert refused["error"] == "bad-request"
+    assert "got `array`" in refused["message"]
+
+
 def test_markup_stays_text(anna: Player) -> None:
     table = anna.create("me", "me")
     text = "<script>alert(1)</script> &amp; \"quotes\" 'too'"
@@ -326,3 +355,27 @@ def test_files_of_the_page_say_once_what_they_are(
     assert ask("GET", server.url + "/").headers["content-type"] == "text/html; charset=utf-8"
     assert ask("GET", server.url + "/icon.svg").headers["content-type"] == "image/svg+xml"
     assert ask("GET", server.url + "/table/somewhere").text == "<!doctype html>"
+
+
+def test_the_head_of_a_page_is_that_of_its_answer(
+    server: Server, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "index.html").write_text("<!doctype html>")
+    (tmp_path / "icon.svg").write_text("<svg/>")
+    monkeypatch.setattr(page, "PAGE", tmp_path)
+    for path in ("/", "/icon.svg", "/table/somewhere", "/none.js", "/texts/troyes/en.ftl", "/health", "/api/docs"):
+        whole, head = ask("GET", server.url + path), ask("HEAD", server.url + path)
+        assert (head.status_code, head.content) == (whole.status_code, b""), path
+        assert {**head.headers, "date": ""} == {**whole.headers, "date": ""}, path
+    assert ask("HEAD", server.url + "/api/me").status_code == 405
+
+
+def test_a_stream_does_not_keep_the_server_from_stopping(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    with serving(settings_for(tmp_path)) as server:
+        anna = Player(server.url, "Anna")
+        table = anna.create("me", "open")
+        with anna.http.stream("GET", f"/api/tables/{table}/events") as stream:
+            pieces = stream.iter_text()  # kept: a reader that is dropped closes the stream
+            assert next(pieces)
+            server.stop()
+    assert "timeout graceful shutdown exceeded" not in caplog.text

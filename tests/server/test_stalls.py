@@ -8,7 +8,7 @@ import json
 import os
 import signal
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
@@ -18,7 +18,8 @@ import beffroi
 from beffroi.kernel.record import write_record
 from beffroi.server.api.loop_time import MOST, TimedSteps
 from beffroi.server.errors import Refused
-from beffroi.server.services.checker import Checker, check_setup
+from beffroi.server.services.checker import Checker
+from beffroi.server.services.setups import check_setup
 from beffroi.server.services.tables import TableService
 from tests.server.support import Doc, Player, Server
 
@@ -60,12 +61,26 @@ def test_a_body_has_a_size(anna: Player) -> None:
 # --- checks in a process of their own -----------------------------------------------------
 
 
-def test_what_takes_too_long_is_ended() -> None:
-    checker = Checker(limit=0.5)
+@pytest.mark.parametrize(
+    ("limit", "work", "amount"),
+    [(0.1, time.sleep, 3600), (0.5, sum, range(10**12))],
+    ids=["by the clock", "by the processor"],
+)
+def test_what_takes_too_long_is_ended(limit: float, work: Callable[[Any], Any], amount: Any) -> None:
+    checker = Checker(limit)
     try:
         with pytest.raises(Refused, match="too long"):
-            asyncio.run(checker.run(time.sleep, 300))
+            asyncio.run(checker.run(work, amount))
         assert asyncio.run(checker.run(abs, -3)) == 3
+    finally:
+        checker.close()
+
+
+def test_a_busy_machine_is_no_reason_to_refuse() -> None:
+    """The limit counts the processor's time, and waits longer by the clock."""
+    checker = Checker(limit=0.5)
+    try:
+        asyncio.run(checker.run(time.sleep, 0.8))
     finally:
         checker.close()
 

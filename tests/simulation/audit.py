@@ -12,11 +12,13 @@ from beffroi.kernel.state import NOBODY
 from beffroi.server.domain import log
 from beffroi.server.domain.spec import OVER, RUNNING, STOPPED
 from beffroi.server.domain.table import TableState
+from beffroi.server.domain.turns import replaced_by, turn_answers
 from beffroi.server.realtime.render import update
 from beffroi.server.services.live_table import row_of
 from beffroi.server.services.loading import new_state
 from beffroi.server.storage.tables import read_table
 from beffroi.server.storage.writer.base import ROW_COLUMNS
+from tests.simulation.fairness import FairClock, FairStanding
 from tests.simulation.story import Wrong
 from tests.simulation.witness import Acknowledged, Told
 
@@ -51,6 +53,7 @@ class TableAudit:
         self.luck = random.Random(f"audit {world.plan.seed}")
         self.after: dict[str, tuple[int, int]] = {}  # key: number of the entry, and the seq right after it
         self.clock = FairClock(self)
+        self.standing = FairStanding(self)
 
     def run(self) -> None:
         table = new_state(self.spec, self.seats)
@@ -58,18 +61,23 @@ class TableAudit:
         for n, entry in enumerate(self.entries):
             self.check_owner(entry)
             self.clock.before(table, entry)
+            self.standing.before(table, entry)
             table.apply(entry)
-            self.clock.after(table)
+            self.clock.after(table, entry)
+            more = n + 1 < len(self.entries) and self.entries[n + 1].kind == entry.kind == log.STAND_IN
+            self.standing.after(table, last_of_several=not more)
             reached.setdefault(table.seq, table.n)
             if entry.key:
                 if entry.key in self.after:
                     raise Wrong(f"{entry.key} is stored twice at {self.id}")
                 self.after[entry.key] = (n, table.seq)
+            elif n and self.entries[n - 1].kind == log.VOTE and entry.kind == log.STAND_IN:
+                self.after[self.entries[n - 1].key] = (n, table.seq)  # the vote that settled it
             self.check_told(table, reached)
             following = self.entries[n + 1] if n + 1 < len(self.entries) else None
             if following is None or is_public(following, table):
                 self.check_nothing_left(table, table.seq)
-        self.world.moves += sum(entry.kind == log.MOVE for entry in self.entries)
+        self.world.moves += sum(entry.kind in (log.MOVE, log.TURN) for entry in self.entries)
         for seq in self.told:
             raise Wrong(f"{self.id} was told to be at {seq}, but its record ends at {table.seq}")
         self.check_acknowledged()
@@ -100,6 +108,8 @@ class TableAudit:
         due_results = {OVER: (self.spec.seats,), STOPPED: (0, self.spec.seats)}  # who resigned before has lost
         if results not in due_results.get(table.status, (0,)):
             raise Wrong(f"{self.id} is {table.status} and has {results} results")
+        query = "SELECT seat, rank, gone FROM results WHERE table_id = ? ORDER BY seat"
+        self.standing.check_results(self.world.disk.place.raw.execute(query, (self.id,)).fetchall())
 
     # --- what was told --------------------------------------------------------------------
 
@@ -214,43 +224,6 @@ class TableAudit:
                 raise Wrong(f"{name} last saw {part} of seat {seat} at {self.id} as {had}, it is {due[part]}")
 
 
-class FairClock:
-    """Works out anew who pays for which time: those the table waited for, and nobody else."""
-
-    def __init__(self, audited: TableAudit) -> None:
-        self.audited = audited
-        pace = audited.spec.clock_settings
-        self.pace = pace
-        whole = pace.base * 1000 if pace.kind == "live" else pace.days * 86_400_000
-        self.left = [whole] * audited.spec.seats
-        self.whole = whole
-        self.since = 0
-        self.waited: list[int] = []
-
-    def before(self, table: TableState, entry: log.LogEntry) -> None:
-        """Look at an entry before it is applied: whoever is replaced for want of time had none left."""
-        if entry.at < table.at and self.audited.entries[0] is not entry:
-            raise Wrong(f"time runs backwards in the record of {self.audited.id}")
-        if entry.kind == log.STAND_IN:
-            used = entry.at - self.since
-            if entry.seat not in self.waited or self.left[entry.seat] > used:
-                raise Wrong(f"seat {entry.seat} at {self.audited.id} was replaced with time left")
-
-    def after(self, table: TableState) -> None:
-        if self.pace.kind == "none":
-            return
-        used = table.at - self.since
-        for seat in self.waited:
-            self.left[seat] = max(0, self.left[seat] - used)
-        waited = [seat for seat in table.to_act() if table.by_bot(seat) is None]
-        for seat in waited:
-            if seat not in self.waited:
-                self.left[seat] = self.left[seat] + self.pace.plus * 1000 if self.pace.kind == "live" else self.whole
-        self.waited, self.since = waited, table.at
-        if table.clock.left != self.left or table.clock.running != waited:
-            raise Wrong(f"the clock of {self.audited.id} has {table.clock.left}, it ought to have {self.left}")
-
-
 def rendered(table: TableState, seat: int, since: int, at: int) -> Doc:
     """Return an update as it arrives."""
     made: Doc = msgspec.json.decode(msgspec.json.encode(update(table, seat, since, at)))
@@ -263,6 +236,11 @@ def is_public(entry: log.LogEntry, table: TableState) -> bool:
         if table.unconfirmed_turn() == entry.seat and len(table.asked()) > 1:
             return True  # it confirms a turn that everybody saw
         return not table.playing.stays_secret(entry.seat, table.game.parse(entry.body))
+    if entry.kind == log.TURN:
+        if replaced_by(entry.body) and not table.answered_secretly(entry.seat):
+            return True  # what everybody saw is no more
+        last = log.LogEntry(log.MOVE, entry.seat, turn_answers(entry.body)[-1], "", entry.at)
+        return is_public(last, table)
     if entry.kind == log.UNDO:
         return not table.answered_secretly(entry.seat)
     return entry.kind != log.SETTING

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import random
 from dataclasses import dataclass, field
@@ -13,7 +14,7 @@ from beffroi.server.domain.person import Person
 from beffroi.server.errors import Refused
 from tests.simulation.line import Doc, Line
 from tests.simulation.plan import TablePlan
-from tests.simulation.worker import Unreachable, Worker
+from tests.simulation.worker import EPOCH, Unreachable, Worker
 
 if TYPE_CHECKING:
     from tests.simulation.world import World
@@ -21,6 +22,8 @@ if TYPE_CHECKING:
 THINK: Final = (0.005, 0.4)  # seconds before an answer
 PATIENCE: Final = 30.0  # seconds without an answer, after which the page connects again
 PING: Final = 10.0  # seconds of silence after which the page asks whether anybody is there
+TOO_LONG: Final = 65.0  # seconds after which a relaxed game goes on without somebody
+ASLEEP: Final = 200.0  # seconds
 ENDED: Final = ("over", "stopped")
 GARBAGE: Final = (
     "",
@@ -53,6 +56,7 @@ class Seen:
 
     about: Doc | None = None
     updates: dict[int, Doc] = field(default_factory=dict)  # by seat
+    heard: float = 0.0  # when the last of them came
 
     @property
     def ended(self) -> bool:
@@ -98,6 +102,10 @@ class Client:
             return person, await services.sessions.open(person)
 
         self.person, self.cookie = await self.ask(guest)
+        if self.luck.random() < 0.2:
+            person, until = self.person, EPOCH + int(self.world.loop.time() * 1000) + 2 * 86_400_000
+            with contextlib.suppress(Refused):  # it may have been stored without an answer
+                await self.ask(lambda services: services.absences.add(person, 0, until))
 
     # --- the connection ---------------------------------------------------------------
 
@@ -182,6 +190,7 @@ class Client:
             self.seen[message["table"]].about = message
         elif kind == "update":
             self.seen[message["table"]].updates[message["seat"]] = message
+            self.seen[message["table"]].heard = self.world.loop.time()
         elif kind in ("accepted", "refused") and message["key"] in self.sent:
             if kind == "refused" and message["error"] == "busy":  # perhaps it counts: said again with the same key
                 self.doubtful[message["key"]] = self.world.loop.time() + self.luck.uniform(0.1, 1.0)
@@ -215,6 +224,7 @@ class Client:
             for seat, update in seen.updates.items():
                 place = (table, seat)
                 asked = update["choices"] or update["end_turn"] or self._stood_in(seen, place)
+                asked = asked or self._waits_too_long(seen, update)
                 if seat >= 0 and asked and place not in busy and self._not_before.get(place, 0.0) <= at:
                     found.append(place)
         return found
@@ -222,7 +232,16 @@ class Client:
     def _stood_in(self, seen: Seen, place: tuple[str, int]) -> bool:
         assert seen.about is not None
         chair = seen.about["seats"][place[1]]
-        return bool(chair["standin"]) and not chair["resigned"] and place not in self.gone
+        mine = bool(chair["standin"]) and not chair["resigned"] and not chair["returning"]
+        return mine and place not in self.gone
+
+    def _waits_too_long(self, seen: Seen, update: Doc) -> list[int]:
+        """Return the seats of others that were waited for so long that a bot may have them."""
+        assert seen.about is not None
+        if update["clock"]["kind"] != "relaxed" or self.world.loop.time() - seen.heard < TOO_LONG:
+            return []
+        chairs = seen.about["seats"]
+        return [one for one in update["waiting"] if chairs[one]["kind"] == "human" and not chairs[one]["you"]]
 
     def _act(self, line: Line) -> None:
         wanted = self._wanted(line)
@@ -265,6 +284,12 @@ class Client:
                 self.gone.add((table, seat))
                 return None
             return {"t": "return", **place}
+        absent = self._waits_too_long(seen, update)
+        if absent and not update["choices"] and not update["end_turn"]:
+            return {"t": "hand-over", **place, "other": luck.choice(absent)}
+        about_time = self._about_time(table, seat, place)
+        if about_time is not None:
+            return about_time
         now = {**place, "seq": update["seq"]}
         if luck.random() < 0.004:
             return {"t": "resign", **place}
@@ -275,7 +300,30 @@ class Client:
         if update["end_turn"] and (not update["choices"] or luck.random() < 0.8):
             return {"t": "end-turn", **now}
         if update["choices"]:
-            return {"t": "move", **now, "code": luck.choice(update["choices"])["code"]}
+            code = luck.choice(update["choices"])["code"]
+            if luck.random() < 0.25:  # a composed turn, which may replace what was answered by something impossible
+                keep = update["undo"] if luck.random() < 0.7 else luck.randint(0, update["undo"])
+                return {"t": "turn", **now, "answers": [code], "keep": keep, "end": luck.random() < 0.5}
+            return {"t": "move", **now, "code": code}
+        if update["undo"] and update["answered"] and luck.random() < 0.2:
+            return {"t": "turn", **now, "answers": [update["answered"]]}
+        return None
+
+    def _about_time(self, table: str, seat: int, place: Doc) -> Doc | None:
+        """Leave, pause, give time, or fall asleep for a while, all of it seldom."""
+        luck, update = self.luck, self.seen[table].updates[seat]
+        chance = luck.random()
+        if chance < 0.004:
+            return {"t": "go", **place}
+        if chance < 0.012:
+            return {"t": "pause", **place, "agree": luck.random() < 0.7, "hours": luck.randint(1, 3)}
+        if chance < 0.02:
+            return {"t": "give", **place, "other": luck.choice(update["waiting"] or [seat])}
+        if chance < 0.024:
+            return {"t": "hand-over", **place, "other": luck.choice(update["waiting"] or [seat]), "agree": True}
+        if chance < 0.04 and update["clock"]["kind"] == "relaxed":
+            self._not_before[table, seat] = self.world.loop.time() + ASLEEP
+            self.world.story.tell(self.name, "falls asleep")
         return None
 
     def _lie(self, line: Line, table: str, seat: int) -> None:

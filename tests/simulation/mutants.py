@@ -15,11 +15,14 @@ from unittest.mock import patch
 
 from sqlalchemy.exc import IntegrityError
 
-from beffroi.server.domain.clock import TableClock
+from beffroi.kernel.state import NOBODY
+from beffroi.server.domain import decisions_of_time
+from beffroi.server.domain.calendar import Calendar
+from beffroi.server.domain.clock import COUNTED, TableClock
 from beffroi.server.domain.table import TableState
 from beffroi.server.realtime.hub import Hub, encode
 from beffroi.server.realtime.render import update
-from beffroi.server.services import play
+from beffroi.server.services import play, ratings
 from beffroi.server.services.bots import BotService
 from beffroi.server.services.clock import now
 from beffroi.server.services.live_table import LiveTable
@@ -101,10 +104,8 @@ def waiting_shown(self: TableState, viewer: int) -> list[int]:
     return self.to_act()
 
 
-def all_charged(self: TableClock, at: int, running: list[int], *, public: bool) -> None:
+def all_charged(self: TableClock, at: int, running: list[int], seen: list[int] | None, acted: int = NOBODY) -> None:
     """Charge the seat after the one that is waited for."""
-    if self.pace.kind == "none":
-        return
     for seat in self.running:
         charged = (seat + 1) % len(self.left)
         self.left[charged] = max(0, self.left[charged] - (at - self.since))
@@ -112,21 +113,41 @@ def all_charged(self: TableClock, at: int, running: list[int], *, public: bool) 
         if seat not in self.running:
             self.refill(seat)
     self.running, self.since = running, at
-    if public:
-        self.shown = (self.left[:], running[:], at)
+    if seen is not None:
+        self.show(at, seen)
 
 
 def deadline_early(self: TableClock) -> int | None:
     """Let time run out some seconds before it does."""
-    if self.pace.kind == "none" or not self.running:
+    if self.pace.kind not in COUNTED or not self.running:
         return None
     return self.since + min(self.left[seat] for seat in self.running) - EARLY
 
 
-def expired_early(self: TableClock, at: int) -> list[int]:
-    if self.pace.kind == "none":
+def expired_early(self: TableClock, at: int) -> list[list[int]]:
+    if self.pace.kind not in COUNTED:
         return []
-    return [seat for seat in self.running if self.since + self.left[seat] - EARLY <= at]
+    return [[seat] for seat in self.running if self.since + self.left[seat] - EARLY <= at]
+
+
+def lost_by_nobody(table: TableState) -> list[int]:
+    """Rank those who ran out of time or left by what a bot played for them."""
+    found = [0] * table.spec.seats
+    place = 1
+    for rank in table.playing.state.ranking():
+        for seat in rank:
+            found[seat] = place
+        place += len(rank)
+    return found
+
+
+def never_decided(table: TableState, losing: list[int]) -> bool:
+    """Let bots play on among themselves."""
+    return False
+
+
+def pauses_count(self: Calendar, start: int, end: int) -> None:
+    """Let time run in a pause all have agreed to."""
 
 
 def any_seat(table: TableState, seat: int, person: Any) -> None:
@@ -203,15 +224,18 @@ MUTANTS: Final[dict[str, Mutant]] = {
     "waiting shown": one(2, TableState, "shown_waiting", waiting_shown),
     "wrong seat charged": one(0, TableClock, "tick", all_charged),
     "replaced with time left": Mutant(
-        1, ((TableClock, "deadline", deadline_early), (TableClock, "expired", expired_early))
+        6, ((TableClock, "deadline", deadline_early), (TableClock, "expired", expired_early))
     ),
-    "any seat": one(34, play, "check_seat", any_seat),
-    "lost news stay lost": one(4, TableService, "sync_changed", nothing_synced),
+    "leaving costs nothing": one(4, ratings, "places", lost_by_nobody),
+    "decided games go on": one(4, decisions_of_time, "decided", never_decided),
+    "pauses are counted": one(17, Calendar, "add_break", pauses_count),
+    "any seat": one(5, play, "check_seat", any_seat),
+    "lost news stay lost": one(34, TableService, "sync_changed", nothing_synced),
     "bots never asked again": one(0, BotService, "resume", nobody_nudged),
     "log read twice": one(0, LogStore, "read", read_too_much),
-    "full tables left alone": one(17, LobbyService, "start_full", nothing_started),
+    "full tables left alone": one(22, LobbyService, "start_full", nothing_started),
     "reloaded without a word": Mutant(
-        34, ((TableService, "evict", evicted_quietly), (TableService, "publish", published_once))
+        56, ((TableService, "evict", evicted_quietly), (TableService, "publish", published_once))
     ),
     "seats remembered": one(34, TableService, "sync", seats_remembered),
     "child unprepared": one(78, ProcessWriter, "_prepared", child_unprepared),

@@ -154,7 +154,9 @@ def table_plan(luck: random.Random, people: int) -> TablePlan:
     """Choose a game and who sits there; at least one seat is somebody's."""
     clock = ClockSettings(kind="live", base=luck.randint(10, 30), plus=luck.randint(0, 5))
     if luck.random() < 0.3:
-        clock = ClockSettings(kind="none") if luck.random() < 0.5 else ClockSettings(kind="days", days=1)
+        clock = ClockSettings(kind="relaxed", patience=60)
+        if luck.random() < 0.5:
+            clock = ClockSettings(kind="days", days=1, weekends=luck.random() < 0.5)
     real = late(luck.choice(KEPT)) if luck.random() < 0.15 else None
     count = real.seats if real else luck.choice((2, 2, 3, 4))
     persons = list(NAMES[:people])

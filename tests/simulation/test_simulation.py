@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.simulation.mutants import MUTANTS
+from tests.simulation.run import find
 from tests.simulation.world import simulate
 
 ROOT = Path(__file__).parents[2]
@@ -33,3 +35,12 @@ def test_a_seed_repeats_exactly_also_in_another_process() -> None:
     environment = {**os.environ, "PYTHONHASHSEED": "77", "PYTHONPATH": paths, "BEFFROI_GAMES": "tests.toys"}
     said = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=True)
     assert said.stdout.split() == here
+
+
+LONG = {"child unprepared"}  # which tests/server/test_doubt.py looks for with less effort
+
+
+@pytest.mark.parametrize("name", sorted(MUTANTS.keys() - LONG))
+def test_a_planted_fault_is_found(name: str) -> None:
+    """By the seed that is known to find it; or, where the server awaits something more since, by one of the others."""
+    assert find(MUTANTS[name], SEEDS), f"no seed finds it: {name}"

@@ -15,7 +15,8 @@ from beffroi.kernel.chance import FastChance
 from beffroi.kernel.setup import Setup
 from beffroi.server.domain.spec import TableSpec
 from beffroi.server.services.bot_pool import BotPool
-from beffroi.server.services.checker import Checker, needs_check, set_up
+from beffroi.server.services.checker import Checker, needs_check
+from beffroi.server.services.setups import set_up
 from tests.simulation.disk import settle
 
 if TYPE_CHECKING:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
     from tests.simulation.client import Client, Sent
@@ -30,6 +30,9 @@ class Acknowledged:
     key: str
     seq: int
     duplicate: bool
+
+
+AGREEING: Final = ("stop", "pause", "hand-over")
 
 
 class Witness:
@@ -97,7 +100,7 @@ class Witness:
         query = "SELECT count(*) FROM entries WHERE table_id = ? AND key = ?"
         (stored,) = self.world.disk.place.raw.execute(query, (message["table"], full)).fetchone()
         sent = self.sent.get((person, message["key"]))
-        nothing_to_do = sent is not None and sent.body["t"] == "stop"  # agreeing twice adds nothing
+        nothing_to_do = sent is not None and sent.body["t"] in AGREEING  # agreeing twice adds nothing
         if stored != 1 and not (stored == 0 and nothing_to_do):
             self.world.fail(f"{message['key']} was acknowledged to {line.client.name} and is stored {stored} times")
         if stored:
