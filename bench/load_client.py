@@ -16,6 +16,8 @@ import msgspec
 
 SEATS: Final = 4
 SPREAD: Final = 3.0  # seconds over which the first games begin: a house's games don't all begin and end at one moment
+AGAIN: Final = 0.02  # seconds after which a table that was busy is asked again
+COMERS: Final = 16  # who connect side by side
 TEXT: Final = 0x81
 PING: Final = 0x89
 PONG: Final = 0x8A
@@ -31,6 +33,7 @@ class Told(msgspec.Struct):
     seq: int | None = None
     seat: int | None = None
     key: str | None = None
+    error: str | None = None
     choices: list[Any] = []
     end_turn: bool = False
     endTurn: bool = False  # noqa: N815 (as servers called it before protocol 1)
@@ -78,7 +81,7 @@ class Player(asyncio.Protocol):
         self.buffer = bytearray()
         self.open = asyncio.get_running_loop().create_future()
         self.over = asyncio.get_running_loop().create_future()
-        self.sent: dict[str, float] = {}
+        self.sent: dict[str, tuple[float, bytes]] = {}  # when, and what, by key
         self.count = 0
 
     async def connect(self) -> None:
@@ -143,9 +146,12 @@ class Player(asyncio.Protocol):
         if told.t == "update":
             self.answer(told)
         elif told.t in ("accepted", "done") and told.key is not None:
-            self.note(time.perf_counter() - self.sent.pop(told.key))
+            self.note(time.perf_counter() - self.sent.pop(told.key)[0])
         elif told.t == "refused" and told.key is not None:
-            self.sent.pop(told.key)  # somebody who answers at the same time was faster: an update follows
+            if told.error == "busy":
+                asyncio.get_running_loop().call_later(AGAIN, self.send, TEXT, self.sent[told.key][1])
+            else:
+                self.sent.pop(told.key)  # somebody who answers at the same time was faster: an update follows
 
     def answer(self, told: Told) -> None:
         if told.over:
@@ -160,15 +166,20 @@ class Player(asyncio.Protocol):
         wanted = {"t": "end-turn", "table": told.table, "seat": told.seat, "seq": told.seq, "key": key}
         if not (told.end_turn or told.endTurn):
             wanted |= {"t": "move", "code": told.choices[-1]["code"]}
-        self.sent[key] = time.perf_counter()
-        self.send(TEXT, msgspec.json.encode(wanted))
+        content = msgspec.json.encode(wanted)
+        self.sent[key] = (time.perf_counter(), content)
+        self.send(TEXT, content)
 
 
 class Load:
-    """Clients at tables of four, playing whole games one after the other."""
+    """Clients at tables of four, playing whole games one after the other.
 
-    def __init__(self, port: int, game: str, clients: int) -> None:
-        self.port = port
+    Of several workers a table's four are connected to the same, the tables in turn; or, spread, each to the next.
+    """
+
+    def __init__(self, ports: list[int], game: str, clients: int, *, spread: bool = False) -> None:
+        self.ports = ports
+        self.spread = spread
         self.game = game
         self.options = {"long": True} if game == "fair" else {}
         self.groups = clients // SEATS
@@ -181,12 +192,16 @@ class Load:
         if self.counting:
             self.times.append(took)
 
+    def port_of(self, number: int) -> int:
+        return self.ports[number % len(self.ports)]
+
     async def people(self, http: Http, group: int) -> list[Player]:
         """Four guests, each with a connection."""
         made = []
         for seat in range(SEATS):
             headers, _ = await http.ask("POST", "/api/session", name=f"Load {group * SEATS + seat}")
-            made.append(Player(headers["set-cookie"].partition(";")[0], self.port, self.note))
+            port = self.port_of(group + seat) if self.spread else http.port
+            made.append(Player(headers["set-cookie"].partition(";")[0], port, self.note))
             await made[-1].connect()
         return made
 
@@ -205,7 +220,7 @@ class Load:
 
     async def run(self, warm_up: float, seconds: float, cpu: Callable[[], float]) -> dict[str, float]:
         """Everybody plays; after a while decisions are counted for so many seconds."""
-        lines = [Http(self.port) for _ in range(self.groups)]
+        lines = [Http(self.port_of(group)) for group in range(self.groups)]
         groups = [await self.people(http, group) for group, http in enumerate(lines)]
         playing = [
             asyncio.create_task(self.play(http, people, SPREAD * group / self.groups))
@@ -229,3 +244,27 @@ class Load:
         times = sorted(self.times) or [0.0]
         figures = {"p50": times[len(times) // 2] * 1000, "p99": times[int(len(times) * 0.99)] * 1000}
         return {"moves": len(self.times), "seconds": seconds, "cpu": spent, "clients": own, "games": games, **figures}
+
+
+async def connect_idle(port: int, count: int, seconds: float, memory: Callable[[], float]) -> float:
+    """Have so many guests open the lobby and do nothing; returns what is held when they have been there for a while."""
+    players: list[Player] = []
+
+    async def come(first: int) -> None:
+        http = Http(port)
+        for number in range(first, count, COMERS):
+            headers, _ = await http.ask("POST", "/api/session", name=f"Idle {number}")
+            player = Player(headers["set-cookie"].partition(";")[0], port, lambda _: None)
+            players.append(player)
+            await player.connect()
+            player.send(TEXT, b'{"t":"lobby","on":true}')
+        http.close()
+
+    await asyncio.gather(*(come(first) for first in range(min(count, COMERS))))
+    await asyncio.sleep(seconds)
+    if any(player.transport.is_closing() for player in players):
+        raise SystemExit("the server closed a page")
+    held = memory()
+    for player in players:
+        player.transport.close()
+    return held

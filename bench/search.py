@@ -161,16 +161,13 @@ def our_decisions(slug: str, seconds: float) -> float:
 
 def our_steps(slug: str, seconds: float) -> float:
     """Decisions a second of the vectorised environment with random legal moves, observations and masks included."""
-    import numpy as np
-
     import beffroi
-    from beffroi.learn.vector import VectorGames, random_moves
+    from beffroi.learn.vector import VectorGames, kind_of
 
-    env = VectorGames(beffroi.game(slug), TABLES, seats=2, seed=1)
-    rng = np.random.default_rng(1)
+    env = VectorGames(kind_of(beffroi.game(slug), seats=2), TABLES, 1)
 
     def once() -> int:
-        env.step(random_moves(env.mask, rng))
+        env.step(env.arrays.suggested)
         return TABLES
 
     return rate(once, seconds)

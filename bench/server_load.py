@@ -1,13 +1,17 @@
-"""Load on the server over loopback: whole games of 50 and 200 clients, and what a table costs.
+"""Load on the server over loopback: whole games of 50 and 200 clients, and what a table and an open page cost.
 
-python bench/server_load.py [--clients 50 200] [--seconds 10] [--tables 2000] [--peer FOLDER] [--compiled FOLDER]
+python bench/server_load.py [--clients 50 200] [--seconds 10] [--tables 2000] [--idle 5000] [--workers 1 2]
+    [--peer FOLDER] [--compiled FOLDER]
 
 Every decision is stored durably (SQLite, synchronous FULL) before its views are
 sent to the four at the table. With --peer, a folder whose node_modules has
 boardgame.io, its server (in memory) is measured with its own clients in the
 same run. Besides the clock, the processor time of each server is counted: on
 a machine that does other things too it is the steadier figure. --compiled
-names a folder with the compiled package (`make compile`).
+names a folder with the compiled package (`make compile`). --workers measures
+so many workers on one PostgreSQL and one Redis, with the most clients asked
+for: the four at a table at one worker, and then spread over all of them, so
+that workers that decide at the same moment at one table come into conflict.
 """
 
 from __future__ import annotations
@@ -17,79 +21,29 @@ import asyncio
 import json
 import os
 import shutil
-import socket
 import subprocess
-import sys
-import tempfile
-import time
+from contextlib import ExitStack
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
-from urllib.request import urlopen
 
-import psutil
 import uvloop
-from load_client import SEATS, Http, Load
+from load_client import SEATS, Http, Load, connect_idle
+from load_server import ROOT, Server, new_database, postgres, redis
 
-ROOT: Final = Path(__file__).resolve().parent.parent
 WARM_UP: Final = 2.0
-RATIO: Final = 2.0  # decisions a second, against boardgame.io
-SLOWEST: Final = 25.0  # ms, the 99th percentile with the most clients
+RATIO: Final = 2.5  # decisions a second, against boardgame.io
+SLOWEST: Final = 20.0  # ms, the 99th percentile with the most clients
 ROOM: Final = 1024.0  # MiB for the open tables
+IDLE_ROOM: Final = 500.0  # MiB for the open pages where nothing happens
+IDLE_SECONDS: Final = 25.0  # for which they are held: each is pinged once
 OPENERS: Final = 8  # who open tables side by side
 PER_HOST: Final = 90  # a person has at most a hundred tables going
 
 
-class Server:
-    """The server under test, in a process of its own."""
-
-    def __init__(self, compiled: str) -> None:
-        self.folder = tempfile.mkdtemp(prefix="beffroi-load-")
-        with socket.socket() as probe:
-            probe.bind(("127.0.0.1", 0))
-            self.port: int = probe.getsockname()[1]
-        path = os.pathsep.join([*([compiled] if compiled else []), str(ROOT / "src"), str(ROOT)])
-        environment = {**os.environ, "PYTHONPATH": path, "BEFFROI_LIMITS": "false", "BEFFROI_GAMES": "tests.toys"}
-        command = [sys.executable, "-m", "beffroi", "serve", "--port", str(self.port), "--data", self.folder]
-        silent = subprocess.DEVNULL
-        self.process = subprocess.Popen(command, env=environment, stdout=silent, stderr=silent, cwd=self.folder)
-        self.watched = psutil.Process(self.process.pid)
-
-    def wait(self) -> Server:
-        end = time.monotonic() + 60
-        while time.monotonic() < end and self.process.poll() is None:
-            try:
-                with urlopen(f"http://127.0.0.1:{self.port}/ready") as answer:
-                    if answer.status == 200:
-                        return self
-            except OSError:
-                time.sleep(0.1)
-        raise SystemExit("the server did not start")
-
-    def processes(self) -> list[psutil.Process]:
-        """The server and the processes that work for it."""
-        return [self.watched, *self.watched.children(recursive=True)]
-
-    def memory(self) -> float:
-        """Resident memory in MiB."""
-        return float(sum(process.memory_info().rss for process in self.processes()) / 2**20)
-
-    def cpu(self) -> float:
-        """Seconds of processor time used so far."""
-        times = [process.cpu_times() for process in self.processes()]
-        return float(sum(each.user + each.system for each in times))
-
-    def __enter__(self) -> Server:
-        return self.wait()
-
-    def __exit__(self, *_: object) -> None:
-        self.process.terminate()
-        self.process.wait(20)
-        shutil.rmtree(self.folder, ignore_errors=True)
-
-
 def ours(game: str, clients: int, seconds: float, compiled: str) -> dict[str, float]:
     with Server(compiled) as server:
-        figures = uvloop.run(Load(server.port, game, clients).run(WARM_UP, seconds, server.cpu))
+        figures = uvloop.run(Load([server.port], game, clients).run(WARM_UP, seconds, server.cpu))
         return {**figures, "memory": server.memory()}
 
 
@@ -121,6 +75,37 @@ def room(game: str, count: int, compiled: str) -> tuple[float, float]:
         empty = server.memory()
         uvloop.run(open_all(server.port, game, count - 1))
         return server.memory(), empty
+
+
+def idle(count: int, compiled: str) -> tuple[float, float]:
+    """MiB of a server to which so many people have a page open, and of one with a single page."""
+    with Server(compiled) as server:
+        uvloop.run(connect_idle(server.port, 1, 0.0, server.memory))
+        empty = server.memory()
+        return uvloop.run(connect_idle(server.port, count, IDLE_SECONDS, server.memory)), empty
+
+
+def scaled(wanted: argparse.Namespace) -> None:
+    """Measure numbers of workers on one PostgreSQL and one Redis, each against the first."""
+    clients = max(wanted.clients or [200])
+    first = 0.0
+    with postgres() as address, redis() as bus:
+        for count in wanted.workers:
+            for spread in (False, True)[:count]:
+                with ExitStack() as stack:
+                    database = new_database(address)
+                    workers = [stack.enter_context(Server(wanted.compiled, database, bus)) for _ in range(count)]
+                    load = Load([each.port for each in workers], wanted.game, clients, spread=spread)
+                    figures = uvloop.run(load.run(WARM_UP, wanted.seconds, partial(spent, workers)))
+                first = first or rate(figures)
+                name = f"PostgreSQL, {count} worker{'s' * (count > 1)}{', spread' * spread}"
+                show(clients, f"beffroi, {name}", figures)
+                print(f"{'':9}{name}: {rate(figures) / first:.2f} times the decisions of the first")
+
+
+def spent(workers: list[Server]) -> float:
+    """Seconds of processor time that workers used so far, without the database."""
+    return sum(worker.cpu() for worker in workers)
 
 
 def peer(folder: str, clients: int, seconds: float) -> dict[str, float] | None:
@@ -182,14 +167,22 @@ def main() -> None:
     parser.add_argument("--clients", type=int, nargs="*", default=[50, 200])
     parser.add_argument("--seconds", type=float, default=10)
     parser.add_argument("--tables", type=int, default=2000)
+    parser.add_argument("--idle", type=int, default=5000)
+    parser.add_argument("--workers", type=int, nargs="*", default=[])
     parser.add_argument("--peer", default="")
     parser.add_argument("--compiled", default="")
     wanted = parser.parse_args()
     ratios, tail = measured(wanted)
+    if wanted.workers:
+        scaled(wanted)
     if wanted.tables:
         full, empty = room("troyes", wanted.tables, wanted.compiled)
         each = (full - empty) / wanted.tables * 1024
         print(f"{wanted.tables} open tables of troyes: {full:.0f} MiB, {each:.0f} KiB a table")
+    if wanted.idle:
+        pages, empty = idle(wanted.idle, wanted.compiled)
+        each = (pages - empty) / wanted.idle * 1024
+        print(f"{wanted.idle} open pages: {pages:.0f} MiB, {each:.0f} KiB a page")
     print("targets")
     for clients, by_clock, by_cpu in ratios:
         verdict(f"moves/s against boardgame.io, {clients} clients", by_clock, RATIO, by_clock >= RATIO, " times")
@@ -200,6 +193,8 @@ def main() -> None:
         verdict(f"p99 with {wanted.clients[-1]} clients", tail, SLOWEST, tail < SLOWEST, " ms")
     if wanted.tables:
         verdict(f"memory of {wanted.tables} open tables", full, ROOM, full < ROOM, " MiB")
+    if wanted.idle:
+        verdict(f"memory of {wanted.idle} open pages", pages, IDLE_ROOM, pages < IDLE_ROOM, " MiB")
     print(f"load of the machine at the end: {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores")
 
 
