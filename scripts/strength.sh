@@ -20,7 +20,7 @@ for task in "${@:-levels}"; do
       levels) "$python" -m beffroi levels "$slug" --games "$games" --jobs "$jobs" --doc docs/levels.md | tee "$out/levels-$slug.txt" ;;
       arena) "$python" -m beffroi arena "$slug" --bots random,page,apprentice,journeyman,master --seats 2 --games "$games" \
                --jobs "$jobs" --out "$out/arena-$slug.json" --out "$out/arena-$slug.png" | tee "$out/arena-$slug.txt" ;;
-      train) "$python" -m beffroi train "$slug" --minutes "$minutes" --out "$out/$slug.pt" --curve "$out/curve-$slug.png" \
+      train) "$python" -m beffroi policy "$slug" --minutes "$minutes" --out "$out/$slug.pt" --curve "$out/curve-$slug.png" \
                | tee "$out/train-$slug.txt" ;;
       *) echo "there is no task $task (tune levels arena train bench)" >&2; exit 2 ;;
     esac
