@@ -1,14 +1,17 @@
-# The page, built with node; the server, with the rules compiled; a small image that runs as nobody.
+# The page, built with node, with the engine that plays it without a connection; the server, with the rules compiled; a small
+# image that runs as nobody.
 # Base images by their exact release; docs/operate.md says how to hold them by digest.
 ARG NODE_IMAGE=node:22.19.0-trixie-slim
 ARG PYTHON_IMAGE=python:3.13.7-slim-trixie
 
 FROM ${NODE_IMAGE} AS page
+RUN apt-get update && apt-get install -y --no-install-recommends make python3 python3-venv && rm -rf /var/lib/apt/lists/*
 WORKDIR /src
-COPY package.json package-lock.json ./
-RUN npm ci --no-audit --no-fund
+COPY package.json package-lock.json Makefile ./
+COPY scripts/npm scripts/
+RUN make node_modules/.installed
 COPY . .
-RUN npm run build
+RUN make src/beffroi/server/page/index.html
 
 # The locked versions, checked by their hashes, and of the rules a wheel of our own.
 FROM ${PYTHON_IMAGE} AS wheel
