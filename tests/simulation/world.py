@@ -6,6 +6,7 @@ import asyncio
 import gc
 import random
 import secrets
+import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -252,12 +253,15 @@ def names(plan: Plan) -> list[str]:
 
 @contextmanager
 def seeded(seed: int) -> Iterator[None]:
-    """Let the server's secrets come from the seed."""
-    luck = random.Random(f"secrets {seed}")
+    """Let the server's secrets come from the seed; servers of other tests, in threads of their own, keep theirs."""
+    luck, here = random.Random(f"secrets {seed}"), threading.get_ident()
     before = (secrets.token_bytes, secrets.choice, secrets.randbits, secrets.SystemRandom)
-    secrets.token_bytes = lambda nbytes=None: luck.randbytes(nbytes or 32)  # type: ignore[assignment]
-    secrets.choice, secrets.randbits = luck.choice, luck.getrandbits  # type: ignore[assignment]
-    secrets.SystemRandom = lambda: luck  # type: ignore[assignment,misc]
+    ours = (lambda nbytes=None: luck.randbytes(nbytes or 32), luck.choice, luck.getrandbits, lambda: luck)
+
+    def either(number: int) -> Any:
+        return lambda *given: (ours if threading.get_ident() == here else before)[number](*given)
+
+    secrets.token_bytes, secrets.choice, secrets.randbits, secrets.SystemRandom = map(either, range(len(ours)))  # type: ignore[misc]
     try:
         yield
     finally:
