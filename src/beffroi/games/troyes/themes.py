@@ -25,7 +25,7 @@ def themes(s: Troyes, seat: Seat, line: list[Move]) -> list[str]:
         "finish-event": len(after.won) > len(s.won),
         "events": any(moves.FIGHT <= move < moves.CUBE for move in line),
         "cathedral": moves.BUILD in line,
-        "expel": expels(s, after, seat),
+        "expel": after.round == s.round and expels(s, after, seat),  # between rounds luck moves people too
         "deny-die": any(foreign(move, seat) and OWNER[move - moves.DIE] != NEUTRAL for move in line),
         "buy-dice": any(foreign(move, seat) for move in line),
         "hire": ledger(after, seat)["tradesmen"] > ledger(s, seat)["tradesmen"],
