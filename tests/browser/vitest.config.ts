@@ -19,5 +19,6 @@ export default defineConfig({
     expect: { poll: { timeout: 60_000 } }, // as long as a person waits: by default it is one second
     testTimeout: 600_000,
     hookTimeout: 600_000,
+    retry: process.env.CI ? 2 : 0, // where other work may slow a browser down, what fails thrice has failed
   },
 });

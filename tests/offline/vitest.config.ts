@@ -11,5 +11,6 @@ export default defineConfig({
     maxWorkers: 1, // each has a browser with two interpreters
     testTimeout: 600_000,
     hookTimeout: 600_000,
+    retry: process.env.CI ? 2 : 0, // where other work may slow a browser down, what fails thrice has failed
   },
 });
