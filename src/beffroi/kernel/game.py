@@ -1,9 +1,8 @@
-"""What a game declares, and how games are found: one folder is one game."""
+"""What a game declares: one folder is one game."""
 
 from __future__ import annotations
 
 import importlib
-import pkgutil
 from typing import Any, ClassVar, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
@@ -384,17 +383,3 @@ def restore_state(package: str, position: Doc, chance: Chance, seals: int) -> St
 def seed_bytes(seed: int | str | bytes) -> bytes:
     """Return a seed as bytes, whatever it was written as."""
     return seed if isinstance(seed, bytes) else str(seed).encode()
-
-
-def find_games(package: str) -> dict[str, Game[Any]]:
-    """Find the games in the folders of a package, by slug."""
-    home = importlib.import_module(package)
-    games: dict[str, Game[Any]] = {}
-    for info in pkgutil.iter_modules(home.__path__):
-        if not info.ispkg:
-            continue
-        module = importlib.import_module(f"{package}.{info.name}")
-        game = getattr(module, "GAME", None)
-        if isinstance(game, Game):
-            games[game.slug] = game
-    return games

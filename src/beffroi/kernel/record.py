@@ -7,6 +7,7 @@ import json
 from typing import Any, Final
 
 from beffroi.kernel.chance import SeedCommitment, SeededChance
+from beffroi.kernel.days import check_day
 from beffroi.kernel.errors import BadPosition, BadRecord, BadRequest, IllegalMove
 from beffroi.kernel.figure_sets import digest_of
 from beffroi.kernel.game import Game
@@ -20,11 +21,17 @@ DIGEST_EVERY: Final = 20
 
 
 def write_record(
-    match: Match, *, secret: bool | None = None, names: list[str] | None = None, figures: tuple[str, int] = ("", 0)
+    match: Match,
+    *,
+    secret: bool | None = None,
+    names: list[str] | None = None,
+    figures: tuple[str, int] = ("", 0),
+    day: Doc | None = None,
 ) -> Doc:
     """Write the match as a plain document, with its secret when the game is over or when asked for (a local save).
 
-    Figures of one's own go by the name and version of their set, and by their digest.
+    Figures of one's own go by the name and version of their set, and by their digest. `day` says of which day's game
+    it is (see `days.day_document`).
     """
     over = match.over
     record: Doc = {
@@ -44,6 +51,8 @@ def write_record(
         record["figures"] = {"name": figures[0], "version": figures[1], "digest": figures_digest(match)}
     if match.start is not None:
         record["start"] = match.start
+    if day is not None:
+        record["day"] = day
     if over if secret is None else secret:
         record["secret"] = match.commitment.secret.hex()
     if over:
@@ -130,6 +139,7 @@ def replay(record: Doc, games: dict[str, Game[Any]], *, until: int | None = None
         raise BadRecord("the record was edited: its checksum does not fit its content", "edited", "checksum")
     match = open_match(record, game)
     check_figures(record, match)
+    check_day(record)
     moves = record["moves"] if until is None else record["moves"][:until]
     for n, entry in enumerate(moves, 1):
         play_entry(match, n, entry)
