@@ -45,12 +45,17 @@ def pairs(game: Game[Any]) -> list[tuple[str, str]]:
     return [(names[i], names[i + 1]) for i in range(len(names) - 1)]
 
 
-def chosen_pairs(game: Game[Any], only: list[str] | None) -> list[tuple[str, str]]:
-    """Return the pairs of some levels; all without a choice."""
+def check_levels(game: Game[Any], only: list[str] | None) -> None:
+    """Require levels that the game has."""
     known = [level.slug for level in levels(game)]
     for slug in only or []:
         if slug not in known:
             raise BadRequest(f"{game.slug} has no level {slug!r} (there is {', '.join(known)})")
+
+
+def chosen_pairs(game: Game[Any], only: list[str] | None) -> list[tuple[str, str]]:
+    """Return the pairs of some levels; all without a choice."""
+    check_levels(game, only)
     return [pair for pair in pairs(game) if only is None or pair[1] in only]
 
 

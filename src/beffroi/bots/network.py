@@ -7,6 +7,7 @@ import json
 import sys
 from functools import cache
 from importlib import import_module, resources
+from itertools import combinations_with_replacement
 from typing import Any, Final
 
 from beffroi.bots.layers import Layers
@@ -31,12 +32,16 @@ FAST: Final = "beffroi.bots._layers"  # in machine integers, where it was compil
 class Network:
     """A network as it was read: its header and its weights."""
 
-    __slots__ = ("header", "units", "weights")
+    __slots__ = ("header", "met", "units", "weights")
 
     def __init__(self, header: Doc, weights: bytes) -> None:
         self.header = header
         self.weights = weights
         self.units: list[float] = [float(unit) for unit in header["units"]]  # of the sums of its heads
+        self.met: dict[int, list[frozenset[str]]] = {}  # by seats, the choices of the tables it was trained on
+        for key in header["setups"]:
+            seats, _, options = key.partition(" ")
+            self.met.setdefault(int(seats), []).append(choices_of(json.loads(options)))
 
     def layers(self, fast: bool = True) -> Any:
         """Make what runs it: in machine integers if there is such a module, else in plain Python."""
@@ -45,8 +50,21 @@ class Network:
         return kind(*numbers[:5], len(HEADS), *numbers[5:], self.weights)
 
     def knows(self, setup: Setup) -> bool:
-        """Tell whether it was trained on such tables: this revision, these options and as many seats."""
-        return setup.rules == self.header["rules"] and setup_key(setup.seats, setup.options) in self.header["setups"]
+        """Tell whether it was trained on such tables: this revision, as many seats, any two of these options.
+
+        A title with many options is learned from some sets of them (`Game.option_sets`), in which any two meet.
+        """
+        met = self.met.get(setup.seats, [])
+        wanted = choices_of(setup.options)
+        if setup.rules != self.header["rules"]:
+            return False
+        return wanted in met or (
+            bool(wanted)
+            and all(
+                any(one in choices and other in choices for choices in met)
+                for one, other in combinations_with_replacement(sorted(wanted), 2)
+            )
+        )
 
 
 @cache
@@ -68,6 +86,20 @@ def setup_key(seats: int, options: Doc) -> str:
     """
     chosen = {name: value for name, value in sorted(options.items()) if value}
     return f"{seats} {json.dumps(chosen, sort_keys=True)}"
+
+
+def choices_of(options: Doc) -> frozenset[str]:
+    """Return what is chosen, each module apart; a host's own figures are such a choice, and were never trained on.
+
+    >>> sorted(choices_of({"bonus": True, "ladies": ["events", "ramparts"], "open": False}))
+    ['bonus=True', 'ladies=events', 'ladies=ramparts']
+    """
+    return frozenset(
+        f"{name}={choice}"
+        for name, value in options.items()
+        if value
+        for choice in (value if isinstance(value, list) else [value])
+    )
 
 
 def meaning_of(game: Game[Any]) -> str:

@@ -41,13 +41,22 @@ def strength_rows(report: LevelReport) -> dict[str, dict[str, Any]]:
         one.level.slug: MeasuredStrength(
             one.below,
             one.games,
-            round(one.ahead.value, 3),
-            round(one.ahead.low, 3),
-            round(one.ahead.high, 3),
+            as_shown(one.ahead.value),
+            as_shown(one.ahead.low),
+            as_shown(one.ahead.high),
             round(1000 * one.summary.p95_time),
         )._asdict()
         for one in report.measured
     }
+
+
+def as_shown(share: float) -> float:
+    """Return a share as the document rounds it.
+
+    >>> as_shown(0.8625), f"{0.8625:.1%}"
+    (0.862, '86.2%')
+    """
+    return round(float(f"{100 * share:.1f}") / 100, 3)
 
 
 def read_strengths(text: str, name: str) -> dict[str, Any]:
@@ -56,7 +65,7 @@ def read_strengths(text: str, name: str) -> dict[str, Any]:
         kept = json.loads(text)
     except (ValueError, RecursionError) as error:
         raise BadRequest(f"{name} is no complete JSON document: {error}") from None
-    if not isinstance(kept, dict):
+    if not isinstance(kept, dict) or not all(isinstance(rows, dict) for rows in kept.values()):
         raise BadRequest(f"{name} is no JSON object with the strengths of each game")
     return kept
 

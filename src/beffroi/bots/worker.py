@@ -8,7 +8,7 @@ from typing import Any
 import beffroi
 from beffroi.bots.analysis import Task, perform
 from beffroi.bots.hint import WIDTH, WORLDS, best_sample, rate_choices, sample_states, spoken_choice, spoken_line
-from beffroi.bots.registry import evaluator_of, make
+from beffroi.bots.registry import judge_of, make
 from beffroi.kernel.chance import FastChance
 from beffroi.kernel.errors import BadRequest
 from beffroi.kernel.game import Game
@@ -60,7 +60,7 @@ def hint_document(game_slug: str, table: Doc, seat: Seat, seed: int = 0) -> Doc:
     """
     game = beffroi.game(game_slug)
     p = perspective(game, table, seat, seed)
-    evaluator = evaluator_of(game, "hint")
+    evaluator = judge_of(game)
     seen = sample_states(p, evaluator, WORLDS, WIDTH, seed)
     found = rate_choices(p, evaluator, seen)
     start = best_sample(seen, p.options().index(found.best.move)).start

@@ -36,16 +36,35 @@ def seatings(bots: list[str], seats: int) -> list[tuple[str, ...]]:
     return list(dict.fromkeys(rotations))
 
 
+def alone_among(bots: list[str], seats: int) -> list[tuple[str, ...]]:
+    """Return seatings where the first bot has one seat, each in turn, and the others share the rest alike.
+
+    >>> alone_among(["a", "b"], 3)
+    [('a', 'b', 'b'), ('b', 'a', 'b'), ('b', 'b', 'a')]
+    >>> alone_among(["a", "b", "c"], 2)
+    [('a', 'b'), ('b', 'a'), ('a', 'c'), ('c', 'a')]
+    """
+    first, others = bots[0], bots[1:]
+    found = []
+    for turn in range(len(others)):
+        rest = tuple(others[(turn + n) % len(others)] for n in range(seats - 1))
+        found += [(*rest[:seat], first, *rest[seat:]) for seat in range(seats)]
+    return found
+
+
 def schedule(
     game: Game[Any], bots: list[str], games: int, *, seats: int = 0, options: Doc | None = None, seed: str = "arena",
-    patience: float = 5.0,
+    patience: float = 5.0, alone: bool = False,
 ) -> list[Fixture]:  # fmt: skip
-    """Make the fixtures of an arena; games are rounded up to whole cycles of seatings."""
+    """Make the fixtures of an arena; games are rounded up to whole cycles of seatings.
+
+    With `alone` the first bot has exactly one seat of every game, against the others.
+    """
     if len(bots) < 2 or len(set(bots)) != len(bots):
         raise BadRequest("an arena needs at least two different bots")
     fewest, most = game.seats
     seats = game.seat_count(seats or min(max(len(bots), fewest, 2), most))
-    cycle = seatings(bots, seats)
+    cycle = alone_among(bots, seats) if alone else seatings(bots, seats)
     clean = game.clean_options(options or {})
     total = -(-games // len(cycle)) * len(cycle)
     return [

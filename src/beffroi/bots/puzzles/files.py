@@ -23,8 +23,8 @@ def read_puzzles(text: str, name: str = FILE) -> tuple[Doc, list[Puzzle]]:
         doc = json.loads(text)
         if doc["format"] != FORMAT:
             raise BadRequest(f"{name} has the format {doc['format']!r}, not {FORMAT}")
-        return doc["made"], [read_puzzle(one) for one in doc["puzzles"]]
-    except (ValueError, KeyError, TypeError) as error:
+        return dict(doc["made"]), [read_puzzle(one) for one in doc["puzzles"]]
+    except (ValueError, KeyError, TypeError, RecursionError) as error:
         raise BadRequest(f"{name} is no file of puzzles ({error})") from None
 
 

@@ -1,20 +1,22 @@
 """Looks for puzzles in games that are played by the very search that looks for them.
 
-Every turn of a game is looked at in three steps, each on tables of its own, so that what is told of a puzzle was not
+Every turn of a game is looked at in steps, each on tables of its own, so that what is told of a puzzle was not
 also what it was picked by: a few tables for the best lines of the plan (they also say what is played), more for those
-turns where one line stands out, and many for the figures that are kept.
+turns where one line stands out, among all the lines the planner can think of, and many for the figures that are kept.
 """
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future
-from typing import Any, NamedTuple
+from itertools import count
+from typing import Any, NamedTuple, Protocol
 
 import beffroi
 from beffroi.bots.outlook import outlook_of
 from beffroi.bots.processes import processes
-from beffroi.bots.puzzles.difficulty import difficulty_of, levels_that_solve
+from beffroi.bots.puzzles.difficulty import difficulty_of, solvers_of
 from beffroi.bots.puzzles.lines import (
     Line,
     begins_turn,
@@ -25,7 +27,8 @@ from beffroi.bots.puzzles.lines import (
 )
 from beffroi.bots.puzzles.puzzle import OtherLine, Puzzle
 from beffroi.bots.puzzles.reasons import reasons_for
-from beffroi.bots.puzzles.worth import Comparison, compare, mean_worth, share_ahead, worths
+from beffroi.bots.puzzles.wider import WIDE, other_lines
+from beffroi.bots.puzzles.worth import Comparison, compare, in_order, mean_worth, share_ahead, worths
 from beffroi.bots.registry import evaluator_of, make
 from beffroi.kernel.chance import FastChance, SeededChance
 from beffroi.kernel.evaluation import Evaluator
@@ -35,7 +38,8 @@ from beffroi.kernel.state import Doc, Seat, State
 
 LINES = 5  # of a turn that are compared
 FEWEST_LINES = 3  # a turn with fewer is no puzzle
-SCREENED, COMPARED, MEASURED = 4, 20, 100  # tables of the three steps
+SCREENED, COMPARED, MEASURED = 4, 20, 100  # tables of the steps
+WIDELY = SCREENED + COMPARED + MEASURED  # the first of the tables of the wider look
 PROMISING = (0.7, 0.85)  # share of the least gain that a line must show to be looked at further
 SHARE = 0.02  # of the usual final score: the least that the best line must gain over the best different one
 LEAST_POINTS = 0.3
@@ -45,24 +49,56 @@ MOST_OF_A_GAME = 12  # puzzles, so that they differ
 SHORT = 12  # letters of an id
 
 
+class Mine(Protocol):
+    """Games to look through, by their numbers; plain data, so that it travels to another process."""
+
+    @property
+    def game(self) -> str: ...
+
+    @property
+    def games(self) -> int | None:
+        """How many there are; None for as many as anybody wants."""
+
+    def made(self, games: int) -> Doc:
+        """Write down how the puzzles of the first so many games were made."""
+
+    def puzzles_of(self, number: int) -> list[Puzzle]:
+        """Return the puzzles of one game, which its number and the seed determine."""
+
+
 class MiningPlan(NamedTuple):
-    """What to look through; the same plan finds the same puzzles, however many processes it takes."""
+    """Games to play; the same plan finds the same puzzles, however many processes it takes."""
 
     game: str
     seed: int
+
+    @property
+    def games(self) -> int | None:
+        return None
+
+    def puzzles_of(self, number: int) -> list[Puzzle]:
+        return mine_game(self, number)
 
     def made(self, games: int) -> Doc:
         """Write down how the puzzles of so many games were made."""
         return {
             "command": f"beffroi puzzles mine {self.game} --seed {self.seed}",
-            "version": beffroi.__version__,
-            "rules": beffroi.game(self.game).rules,
-            "seed": self.seed,
-            "games": games,
+            **made_by(self.game, self.seed, games),
             "bots": f"plan with {LINES} lines of a turn, each played on at {SCREENED} imagined tables",
-            "tables": MEASURED,
-            "share": SHARE,
         }
+
+
+def made_by(game: str, seed: int, games: int) -> Doc:
+    """Write down what is the same wherever the games come from."""
+    return {
+        "version": beffroi.__version__,
+        "rules": beffroi.game(game).rules,
+        "seed": seed,
+        "games": games,
+        "tables": MEASURED,
+        "share": SHARE,
+        "lines": WIDE,
+    }
 
 
 class MinedTurn(NamedTuple):
@@ -75,7 +111,7 @@ class MinedTurn(NamedTuple):
     source: str
 
 
-def mine(plan: MiningPlan, first: int, jobs: int, found: Callable[[int, list[Puzzle]], bool]) -> None:
+def mine(plan: Mine, first: int, jobs: int, found: Callable[[int, list[Puzzle]], bool]) -> None:
     """Look through games from a number on, in order; `found` gets the puzzles of each and says whether to go on."""
     evaluator_of(beffroi.game(plan.game), "puzzles")
     for number, puzzles in enumerate(mined(plan, first, jobs), first):
@@ -83,20 +119,20 @@ def mine(plan: MiningPlan, first: int, jobs: int, found: Callable[[int, list[Puz
             return
 
 
-def mined(plan: MiningPlan, first: int, jobs: int) -> Iterator[list[Puzzle]]:
+def mined(plan: Mine, first: int, jobs: int) -> Iterator[list[Puzzle]]:
     """Yield the puzzles of each game, in the order of the games."""
+    numbers = count(first) if plan.games is None else range(first, plan.games)
     if jobs == 1:
-        number = first
-        while True:
-            yield mine_game(plan, number)
-            number += 1
+        yield from map(plan.puzzles_of, numbers)
+        return
     with processes(jobs) as pool:
-        waiting: list[Future[list[Puzzle]]] = []
-        while True:
-            while len(waiting) < 2 * jobs:
-                waiting.append(pool.submit(mine_game, plan, first))
-                first += 1
-            yield waiting.pop(0).result()
+        waiting: deque[Future[list[Puzzle]]] = deque()
+        for number in numbers:
+            waiting.append(pool.submit(plan.puzzles_of, number))
+            if len(waiting) == 2 * jobs:
+                yield waiting.popleft().result()
+        while waiting:
+            yield waiting.popleft().result()
 
 
 def setups(game: Game[Any]) -> list[tuple[int, Doc]]:
@@ -161,20 +197,31 @@ def look_at(turn: MinedTurn) -> tuple[Line | None, Puzzle | None]:
     lines, rows = in_order(lines, first)
     if len(lines) < FEWEST_LINES or not stands_out(rows, PROMISING[0] * turn.least):
         return lines[0], None
-    missed = missed_by(turn, lines[0])
-    if not missed:
+    if not missed_by(turn, lines[0]):
         return lines[0], None
     more = worths(turn.p, turn.evaluator, lines, range(SCREENED, SCREENED + COMPARED), turn.seed)
     better, rows = in_order(lines, more)
     if better[0] != lines[0] or not stands_out(rows, PROMISING[1] * turn.least):
         return better[0], None
-    return better[0], measured(turn, better[:KEPT], missed)
+    return better[0], puzzle_of(turn, better, rows)
 
 
-def in_order(lines: list[Line], rows: list[list[float | None]]) -> tuple[list[Line], list[list[float | None]]]:
-    """Sort lines by their means, the best first."""
-    order = sorted(range(len(lines)), key=lambda i: -mean_worth(rows[i]))
-    return [lines[i] for i in order], [rows[i] for i in order]
+def puzzle_of(turn: MinedTurn, lines: list[Line], rows: list[list[float | None]]) -> Puzzle | None:
+    """Return the puzzle that a turn makes whose best line stands out, if it still does in a wider look."""
+    lines, rows = widened(turn, lines, rows)
+    if not stands_out(rows, PROMISING[1] * turn.least):
+        return None
+    missed = missed_by(turn, lines[0])
+    return measured(turn, lines[:KEPT], missed) if missed else None
+
+
+def widened(
+    turn: MinedTurn, lines: list[Line], rows: list[list[float | None]]
+) -> tuple[list[Line], list[list[float | None]]]:
+    """Add the best of many other lines: the planner may think little of what turns out well."""
+    more = other_lines(turn.p, turn.evaluator, lines, WIDELY, turn.seed)[:LINES]
+    compared = worths(turn.p, turn.evaluator, more, range(SCREENED, SCREENED + COMPARED), turn.seed)
+    return in_order([*lines, *more], [*rows, *compared])
 
 
 def stands_out(rows: list[list[float | None]], least: float) -> bool:
@@ -208,7 +255,7 @@ def measured(turn: MinedTurn, lines: list[Line], missed: list[str]) -> Puzzle | 
 
 def clearly_best(found: Comparison, least: float) -> bool:
     """Tell whether a gain is large, certain, and no matter of what the seat can't know."""
-    return found.gain >= least and found.low > 0.0 and found.oftener >= OFTENER
+    return found.gain >= least and round(found.low, 2) > 0.0 and found.oftener >= OFTENER
 
 
 def written(
@@ -219,12 +266,14 @@ def written(
     table = turn.p.sample(FastChance(turn.seed))
     table.journal = None
     p = Perspective(game, table, seat)
-    solved = levels_that_solve(p, outcome_of(p, lines[0].moves))
+    position = table.position()
+    again = game.from_position(position, FastChance(1))  # with the luck that whoever reads the file meets
+    solved = solvers_of(p, outcome_of(p, lines[0].moves))
     notations = [[game.notation(move) for move in line.moves] for line in lines]
     return Puzzle(
         id=table.digest()[:SHORT],
         seat=seat,
-        position=table.position(),
+        position=position,
         line=notations[0],
         value=round(mean_worth(rows[0]), 2),
         gain=round(found.gain, 2),
@@ -236,7 +285,7 @@ def written(
         reasons=reasons_for(p, turn.evaluator, lines[0], lines[1]),
         missed=missed,
         solved=solved,
-        difficulty=difficulty_of(game, solved, missed),
-        themes=game.themes(table, seat, [game.parse(code) for code in notations[0]]),
+        difficulty=difficulty_of(solved, missed),
+        themes=game.themes(again, seat, [game.parse(code) for code in notations[0]]),
         source=turn.source,
     )

@@ -37,7 +37,7 @@ class Puzzle(NamedTuple):
     others: list[OtherLine]  # the best first
     reasons: list[tuple[str, float]]  # terms of the evaluation in which it is better than the best different line
     missed: list[str]  # quick looks that don't find it
-    solved: list[str]  # levels that mostly find it
+    solved: list[str]  # bots that mostly find it (difficulty.py)
     difficulty: int  # 1 to 5
     themes: list[str]
     source: str  # where it comes from: the seed of the game, or the record

@@ -6,6 +6,7 @@ from typing import Any
 
 from beffroi.bots.puzzles.lines import Line, begins_turn, complete, outcome_of
 from beffroi.bots.puzzles.puzzle import Puzzle
+from beffroi.bots.puzzles.wider import other_lines
 from beffroi.bots.puzzles.worth import compare, worths
 from beffroi.bots.registry import evaluator_of
 from beffroi.kernel.chance import FastChance
@@ -14,6 +15,7 @@ from beffroi.kernel.game import Game
 from beffroi.kernel.perspective import Perspective
 
 TABLES = 60
+COMPARED = 5  # lines that the file does not have
 SEED = 5  # of tables that no miner has seen: its seeds are larger
 
 
@@ -59,12 +61,24 @@ def wrong_lines(p: Perspective, lines: list[Line]) -> list[str]:
 
 
 def not_best(p: Perspective, lines: list[Line], tables: int) -> list[str]:
-    """Return the lines that the first one is not better than, on tables that had no say in finding it."""
-    rows = worths(p, evaluator_of(p.game, "puzzles"), lines, range(tables), SEED)
+    """Return the lines that the first one is not better than, on tables that had no say in finding it.
+
+    Those of the file must be surely worse; of the others that the planner can think of, none may be surely better.
+    """
+    evaluator = evaluator_of(p.game, "puzzles")
+    more = other_lines(p, evaluator, lines, tables, SEED)[:COMPARED]
+    rows = worths(p, evaluator, [*lines, *more], range(tables), SEED)
     wrong = []
-    for line, row in zip(lines[1:], rows[1:], strict=True):
+    for line, row in zip(lines[1:], rows[1 : len(lines)], strict=True):
         found = compare(rows[0], row)
         if found is None or found.low <= 0.0:
-            codes = " · ".join(p.game.notation(move) for move in line.moves)
-            wrong.append(f"its line is not clearly better than {codes}")
+            wrong.append(f"its line is not clearly better than {told(p, line)}")
+    for line, row in zip(more, rows[len(lines) :], strict=True):
+        found = compare(rows[0], row)
+        if found is not None and found.high < 0.0:
+            wrong.append(f"its line is worse than {told(p, line)}")
     return wrong
+
+
+def told(p: Perspective, line: Line) -> str:
+    return " · ".join(p.game.notation(move) for move in line.moves)

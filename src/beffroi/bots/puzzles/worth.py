@@ -89,6 +89,12 @@ def mean_worth(found: list[float | None]) -> float:
     return fmean(allowed) if allowed else float("-inf")
 
 
+def in_order(lines: list[Line], rows: list[list[float | None]]) -> tuple[list[Line], list[list[float | None]]]:
+    """Sort lines by their means, the best first."""
+    order = sorted(range(len(lines)), key=lambda i: -mean_worth(rows[i]))
+    return [lines[i] for i in order], [rows[i] for i in order]
+
+
 def share_ahead(found: list[float | None]) -> float:
     """Return the share of the tables at which the seat ends ahead of the mean of the others; a tie is half of it."""
     return fmean(0.0 if value is None or value < 0 else 0.5 if value == 0 else 1.0 for value in found)

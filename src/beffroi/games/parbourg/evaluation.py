@@ -90,7 +90,14 @@ class ParbourgEvaluator(Evaluator):
     term_names = ("tokens", "stake", "future", "hand", "table", "spirit")
     obvious = ("tokens", "stake", "hand")
     rollout_turns = 2
-    levels: ClassVar[dict[str, str]] = {"journeyman": "careless:10", "master": "search:32/450ms"}
+    levels: ClassVar[dict[str, str]] = {
+        "novice": "beginner:3",
+        "page": "modest:1",
+        "apprentice": "modest:0.5",
+        "journeyman": "modest:0.15",
+        "master": "search:32/450ms",
+        "champion": "learned:greedy",  # to search further gained nothing over it
+    }
     tunable = (
         Weight("point", 0.113, 0.01, 0.2),  # tokens for a point of a bid in hand
         Weight("need", 2.44, 1.0, 4.0),  # cards one can use in a challenge

@@ -51,7 +51,7 @@ class ParbourgGame(Game[Parbourg]):
         Option("figures", "table", None),
     )
     presets = (
-        Preset("first", 2, 45, level="page"),
+        Preset("first", 2, 45, level="novice"),
         Preset("base", 3, 60),
         Preset("everybody", 4, 75, {"henchmen": "16"}),
         Preset("once-each", 3, 60, {"henchmen": "16", "set-aside": True}),

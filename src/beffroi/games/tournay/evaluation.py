@@ -56,7 +56,14 @@ class TournayEvaluator(Evaluator):
 
     term_names = TERMS
     obvious = ("cards", "prestige", "cards-in-hand", "deniers", "citizens")
-    levels: ClassVar[dict[str, str]] = {"master": "search:256/900ms"}
+    levels: ClassVar[dict[str, str]] = {
+        "novice": "beginner:8",
+        "page": "modest:2",
+        "apprentice": "modest:1",
+        "journeyman": "modest:0.4",
+        "master": "search:256/900ms",
+        "champion": "learned:search:256/900ms",
+    }
     tunable = (
         Weight("denier", 0.118, 0.0, 0.5),
         Weight("standing", 0.115, 0.0, 0.6),

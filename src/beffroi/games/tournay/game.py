@@ -46,7 +46,7 @@ class TournayGame(Game[Tournay]):
         Option("figures", "table", None),
     )
     presets = (
-        Preset("first", 2, 45, level="page"),
+        Preset("first", 2, 45, level="novice"),
         Preset("base", 3, 60),
         Preset("advanced", 3, 75, {"advanced": True}),
         Preset("expansion", 3, 75, {"advanced": True, "expansion": "replace"}),

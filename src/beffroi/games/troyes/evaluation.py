@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from beffroi.games.troyes.countering import owners_in_order, rewards
 from beffroi.games.troyes.pieces import COLUMNS, EMPTY, LEVELS, OWNER, OWNERS, PLACES, VALUE
@@ -66,7 +66,6 @@ class TroyesEvaluator(Evaluator):
     obvious = ("points", "tradesmen", "events", "dice", "influence", "deniers")
     tunable = WEIGHTS
     rollout_turns = 8  # about what is left of a round for two: dice are worth what they are used for
-    levels: ClassVar[dict[str, str]] = {"journeyman": "careless:10", "master": "search:32/900ms"}
 
     def terms(self, s: Troyes, seat: Seat) -> list[float]:
         rounds_left = float(s.ruleset.rounds - s.round)

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import tomllib
-from importlib import resources
+from functools import cache
 from typing import Any, Final
 
 from beffroi.games.troyes.pieces import CARD_SLOTS
@@ -60,8 +59,12 @@ BOARD: Final = ("board", "influence", "start", "cathedral", "end")  # rows that 
 FILE: Final = "figures.toml"
 
 
+@cache
 def groups_of_expansions() -> dict[str, str]:
     """Return the groups of figures that only an expansion brings, with the folder that has them."""
+    import tomllib
+    from importlib import resources
+
     home = resources.files(__package__)
     own = tomllib.loads((home / FILE).read_text(encoding="utf-8"))
     found: dict[str, str] = {}
@@ -72,14 +75,11 @@ def groups_of_expansions() -> dict[str, str]:
     return found
 
 
-EXPANSION_OF: Final = groups_of_expansions()
-
-
 class TroyesFigures(Figures):
     """Figures of which some lists can't hold just any numbers."""
 
     def deck_of(self, path: Path, row: Doc) -> str:
-        expansion: str = row.get("set", "") or EXPANSION_OF.get(path[0], "")
+        expansion: str = row.get("set", "") or groups_of_expansions().get(path[0], "")
         if expansion:
             return expansion
         if path[0] in BOARD:

@@ -46,7 +46,7 @@ class TroyesGame(Game[Troyes]):
         *(option for expansion in EXPANSIONS for option in expansion.options),
     )
     presets = (
-        Preset("first", 2, 60, level="page"),
+        Preset("first", 2, 60, level="novice"),
         Preset("base", 3, 90),
         *(preset for expansion in EXPANSIONS for preset in expansion.presets),
     )
