@@ -43,7 +43,7 @@ CHOICES: Final[dict[str, tuple[str, ...]]] = {
     "no-card": (),
     "decline": (),
     "done": (),
-    "look": (),
+    "look": ("pile",),
     "endure": (),
     "use-shield": (),
     "gather": ("deniers",),

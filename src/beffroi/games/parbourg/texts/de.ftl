@@ -97,7 +97,7 @@ parbourg-looks = { $seat } sieht eine Hand an: { $other }.
 parbourg-saw-card = { $other } hat auf der Hand: { $card }.
 parbourg-challenges-begin = Die Herausforderungen beginnen!
 parbourg-challenge = Herausforderung: { $colour }.
-parbourg-drew-card = Du ziehst: { $card }.
+parbourg-drew-card = Gezogen: { $card }.
 parbourg-drew = { $seat } zieht { $count } { $count ->
         [one] Karte
        *[other] Karten

@@ -97,7 +97,7 @@ parbourg-looks = { $seat } looks at a hand: { $other }.
 parbourg-saw-card = { $other } holds { $card }.
 parbourg-challenges-begin = Let the challenges begin!
 parbourg-challenge = Challenge: { $colour }.
-parbourg-drew-card = You draw { $card }.
+parbourg-drew-card = Drawn: { $card }.
 parbourg-drew = { $seat } draws { $count } { $count ->
         [one] card
        *[other] cards

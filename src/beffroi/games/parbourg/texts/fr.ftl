@@ -97,7 +97,7 @@ parbourg-looks = { $seat } regarde une main : { $other }.
 parbourg-saw-card = { $other } a en main : { $card }.
 parbourg-challenges-begin = Que les Défis commencent !
 parbourg-challenge = Défi : { $colour }.
-parbourg-drew-card = Vous piochez : { $card }.
+parbourg-drew-card = Carte piochée : { $card }.
 parbourg-drew = { $seat } pioche { $count } { $count ->
         [one] carte
        *[other] cartes

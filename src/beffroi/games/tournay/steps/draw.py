@@ -126,7 +126,7 @@ class ChooseDraw(TournayQuestion):
 
     def label(self, s: Tournay, seat: Seat, move: Move) -> Label:
         if move == LOOK:
-            return Label("look")
+            return Label("look", (DECK_KEYS[self.deck],))
         return Label("take-top", (s.ruleset.keys[s.decks[self.deck][-1] & CARD_BITS],))
 
     def anchor(self, s: Tournay, seat: Seat, move: Move) -> str:

@@ -24,7 +24,7 @@ troyes-ask-hire-for-influence = Fachmann anstellen: { $card } ({ $influence ->
        *[other] { $influence } Einflusspunkte
     }). Welchen Gefolgsmann?
 troyes-ask-take-dice = Welche Würfel für: { $action }? (Würfel { $number })
-troyes-ask-settle-citizen = Welchen Gefolgsmann stellst du auf? ({ $building }, { $value })
+troyes-ask-settle-citizen = Welchen Gefolgsmann stellst du mit der { $value } auf? ({ $building })
 troyes-ask-use-card = Wie oft aktivierst du: { $card }? (höchstens { $most })
 troyes-ask-use-again = { $card }: noch einmal? (noch { $left ->
         [one] eine Aktivierung
@@ -115,7 +115,7 @@ troyes-loses-influence = { $seat } verliert { $influence ->
        *[other] { $influence } Einflusspunkte
     }.
 troyes-no-gray-left = Alle grauen Gefolgsleute sind schon im Spiel: Nichts geschieht.
-troyes-newcomer = Ein grauer Gefolgsmann wird aufgestellt: { $building }, { $value }.
+troyes-newcomer = Ein grauer Gefolgsmann wird mit einer { $value } aufgestellt: { $building }.
 troyes-expelled = Ein Gefolgsmann wird vertrieben ({ $building }): { $owner }.
 troyes-gray-builds = Ein graues Klötzchen auf Stufe { $level }, Nummer { $column }.
 troyes-cube-falls = Ein Klötzchen auf Stufe { $level }, Nummer { $column } wird entfernt: { $owner }.
@@ -124,13 +124,22 @@ troyes-black-dice = { $number ->
         [one] Ein schwarzer Würfel: { $highest }.
        *[other] { $number } schwarze Würfel, der höchste zeigt { $highest }.
     }
-troyes-counters = { $seat } wehrt schwarze Würfel ({ $foes }) mit eigenen ({ $dice }) ab.
+troyes-counters = { $seat } wehrt { $foes ->
+        [one] einen schwarzen Würfel
+       *[other] { $foes } schwarze Würfel
+    } mit { $dice ->
+        [one] einem eigenen
+       *[other] { $dice } eigenen
+    } ab.
 troyes-gives-in = { $seat } kann die schwarze { $value } nicht abwehren und verliert { $points } SP.
 troyes-passes = { $seat } passt, mit { $deniers ->
         [one] { $deniers } Denar
        *[other] { $deniers } Denaren
     } auf dem Stadtteil.
-troyes-waits = { $seat } hat gepasst: { $deniers } mehr auf dem Stadtteil.
+troyes-waits = { $seat } hat gepasst: { $deniers ->
+        [one] { $deniers } Denar
+       *[other] { $deniers } Denare
+    } mehr auf dem Stadtteil.
 troyes-recruits = { $seat } wirbt einen Gefolgsmann an.
 troyes-rerolls = { $seat } wirft eine { $colour }e { $value } neu: { $rolled }.
 troyes-turns = { $seat } dreht eine { $colour }e { $value } auf { $turned }.
@@ -152,9 +161,12 @@ troyes-farms = { $seat } betreibt Landwirtschaft: { $deniers ->
        *[other] { $deniers } Denare
     }.
 troyes-builds = { $seat } baut auf Stufe { $level }, Nummer { $column }.
-troyes-settles = { $seat } stellt einen Gefolgsmann auf: { $building }, { $value }.
+troyes-settles = { $seat } stellt mit einer { $value } einen Gefolgsmann auf: { $building }.
 troyes-uses-card = { $seat } aktiviert { $uses }-mal: { $card }.
-troyes-cubes-on-card = { $seat } legt Klötzchen ({ $cubes }) auf: { $card }.
+troyes-cubes-on-card = { $seat } legt { $cubes ->
+        [one] ein Klötzchen
+       *[other] { $cubes } Klötzchen
+    } auf: { $card }.
 troyes-gains-deniers = { $seat } erhält { $deniers ->
         [one] { $deniers } Denar
        *[other] { $deniers } Denare
@@ -174,7 +186,10 @@ troyes-archer-shoots = { $seat } schießt und wirft { $value }: { $hits ->
         [0] daneben
        *[other] getroffen
     }.
-troyes-cubes-lost = { $seat } findet kein Ereignis mehr für die Klötzchen ({ $cubes }).
+troyes-cubes-lost = { $seat } findet kein Ereignis mehr für { $cubes ->
+        [one] ein Klötzchen
+       *[other] { $cubes } Klötzchen
+    }.
 troyes-event-cube = Ein Klötzchen auf ein Ereignis ({ $event }): { $owner }.
 troyes-event-countered = Ereignis abgewehrt: { $event }.
 troyes-wins-event = { $seat } gewinnt die Karte: { $event }.

@@ -21,7 +21,7 @@ troyes-ask-hire-tradesman = Hire a tradesman for { $card } ({ $deniers ->
     }): which citizen?
 troyes-ask-hire-for-influence = Hire a tradesman for { $card } ({ $influence } influence): which citizen?
 troyes-ask-take-dice = Which dice for: { $action }? (die { $number })
-troyes-ask-settle-citizen = Which citizen do you place? ({ $building }, { $value })
+troyes-ask-settle-citizen = Which citizen do you place with the { $value }? ({ $building })
 troyes-ask-use-card = How many times do you use { $card }? (up to { $most })
 troyes-ask-use-again = { $card }: once more? ({ $left ->
         [one] one activation
@@ -109,7 +109,7 @@ troyes-loses-deniers = { $seat } loses { $deniers ->
     }.
 troyes-loses-influence = { $seat } loses { $influence } influence.
 troyes-no-gray-left = All grey citizens are in play already: nothing happens.
-troyes-newcomer = A grey citizen is placed: { $building }, { $value }.
+troyes-newcomer = A grey citizen is placed with a { $value }: { $building }.
 troyes-expelled = A citizen is expelled ({ $building }): { $owner }.
 troyes-gray-builds = A grey cube is placed on level { $level }, number { $column }.
 troyes-cube-falls = A cube is removed from level { $level }, number { $column }: { $owner }.
@@ -118,13 +118,22 @@ troyes-black-dice = { $number ->
         [one] One black die is rolled: { $highest }.
        *[other] { $number } black dice are rolled, the highest is { $highest }.
     }
-troyes-counters = { $seat } counters black dice ({ $foes }) with their own ({ $dice }).
+troyes-counters = { $seat } counters { $foes ->
+        [one] a black die
+       *[other] { $foes } black dice
+    } with { $dice ->
+        [one] one of their dice
+       *[other] { $dice } of their dice
+    }.
 troyes-gives-in = { $seat } can’t counter the black { $value } and loses { $points } VP.
 troyes-passes = { $seat } passes, with { $deniers ->
         [one] { $deniers } denier
        *[other] { $deniers } deniers
     } on the district.
-troyes-waits = { $seat } has passed: { $deniers } more on the district.
+troyes-waits = { $seat } has passed: { $deniers ->
+        [one] { $deniers } denier
+       *[other] { $deniers } deniers
+    } more on the district.
 troyes-recruits = { $seat } recruits a citizen.
 troyes-rerolls = { $seat } rerolls a { $colour } { $value }: { $rolled }.
 troyes-turns = { $seat } turns a { $colour } { $value } to { $turned }.
@@ -143,12 +152,15 @@ troyes-farms = { $seat } uses agriculture: { $deniers ->
        *[other] { $deniers } deniers
     }.
 troyes-builds = { $seat } builds on level { $level }, number { $column }.
-troyes-settles = { $seat } places a citizen: { $building }, { $value }.
+troyes-settles = { $seat } places a citizen with a { $value }: { $building }.
 troyes-uses-card = { $seat } activates { $card }: { $uses ->
         [one] once
        *[other] { $uses } times
     }.
-troyes-cubes-on-card = { $seat } places cubes ({ $cubes }): { $card }.
+troyes-cubes-on-card = { $seat } places { $cubes ->
+        [one] a cube
+       *[other] { $cubes } cubes
+    }: { $card }.
 troyes-gains-deniers = { $seat } gains { $deniers ->
         [one] { $deniers } denier
        *[other] { $deniers } deniers
@@ -171,7 +183,10 @@ troyes-archer-shoots = { $seat } shoots and rolls { $value }: { $hits ->
         [0] a miss
        *[other] a hit
     }.
-troyes-cubes-lost = { $seat } has no event left for cubes ({ $cubes }).
+troyes-cubes-lost = { $seat } has no event left for { $cubes ->
+        [one] a cube
+       *[other] { $cubes } cubes
+    }.
 troyes-event-cube = A cube on an event ({ $event }): { $owner }.
 troyes-event-countered = Event countered: { $event }.
 troyes-wins-event = { $seat } wins the card: { $event }.

@@ -27,7 +27,7 @@ troyes-ask-hire-for-influence = Homme de métier pour { $card } ({ $influence ->
     }
     }) : quel habitant ?
 troyes-ask-take-dice = Quels dés pour : { $action } ? (dé { $number })
-troyes-ask-settle-citizen = Quel habitant placez-vous ? ({ $building }, { $value })
+troyes-ask-settle-citizen = Quel habitant placez-vous avec le { $value } ? ({ $building })
 troyes-ask-use-card = Combien de fois utilisez-vous : { $card } ? (au plus { $most })
 troyes-ask-use-again = { $card } : encore une fois ? ({ $left ->
         [one] reste une activation
@@ -130,7 +130,7 @@ troyes-loses-influence = { $seat } perd { $influence ->
     }
     }.
 troyes-no-gray-left = Tous les habitants gris sont déjà en jeu : rien ne se passe.
-troyes-newcomer = Un habitant gris arrive : { $building }, { $value }.
+troyes-newcomer = Un habitant gris arrive avec un { $value } : { $building }.
 troyes-expelled = Un habitant est expulsé ({ $building }) : { $owner }.
 troyes-gray-builds = Un cube gris est posé au niveau { $level }, numéro { $column }.
 troyes-cube-falls = Un cube est retiré au niveau { $level }, numéro { $column } : { $owner }.
@@ -139,13 +139,19 @@ troyes-black-dice = { $number ->
         [one] { $number } dé noir est lancé : { $highest }.
        *[other] { $number } dés noirs sont lancés, le plus fort est { $highest }.
     }
-troyes-counters = { $seat } contre des dés noirs ({ $foes }) avec ses dés ({ $dice }).
+troyes-counters = { $seat } contre { $foes ->
+        [one] { $foes } dé noir
+       *[other] { $foes } dés noirs
+    } avec { $dice } de ses dés.
 troyes-gives-in = { $seat } ne peut contrer le { $value } noir et perd { $points } PV.
 troyes-passes = { $seat } passe, avec { $deniers ->
         [one] { $deniers } denier
        *[other] { $deniers } deniers
     } sur son quartier.
-troyes-waits = { $seat } a passé : { $deniers } de plus sur son quartier.
+troyes-waits = { $seat } a passé : { $deniers ->
+        [one] { $deniers } denier
+       *[other] { $deniers } deniers
+    } de plus sur son quartier.
 troyes-recruits = { $seat } recrute un habitant.
 troyes-rerolls = { $seat } relance un { $value } { $colour } : { $rolled }.
 troyes-turns = { $seat } retourne un { $value } { $colour } : { $turned }.
@@ -170,9 +176,12 @@ troyes-farms = { $seat } exploite l’agriculture : { $deniers ->
        *[other] { $deniers } deniers
     }.
 troyes-builds = { $seat } construit au niveau { $level }, numéro { $column }.
-troyes-settles = { $seat } place un habitant : { $building }, { $value }.
+troyes-settles = { $seat } place un habitant avec un { $value } : { $building }.
 troyes-uses-card = { $seat } active { $uses } fois : { $card }.
-troyes-cubes-on-card = { $seat } pose des cubes ({ $cubes }) : { $card }.
+troyes-cubes-on-card = { $seat } pose { $cubes ->
+        [one] { $cubes } cube
+       *[other] { $cubes } cubes
+    } : { $card }.
 troyes-gains-deniers = { $seat } gagne { $deniers ->
         [one] { $deniers } denier
        *[other] { $deniers } deniers
@@ -195,7 +204,10 @@ troyes-archer-shoots = { $seat } tire et obtient { $value } : { $hits ->
         [0] manqué
        *[other] touché
     }.
-troyes-cubes-lost = { $seat } n’a plus d’événement pour ses cubes ({ $cubes }).
+troyes-cubes-lost = { $seat } n’a plus d’événement pour { $cubes ->
+        [one] { $cubes } cube
+       *[other] { $cubes } cubes
+    }.
 troyes-event-cube = Un cube sur un événement ({ $event }) : { $owner }.
 troyes-event-countered = Événement contré : { $event }.
 troyes-wins-event = { $seat } gagne la carte : { $event }.
