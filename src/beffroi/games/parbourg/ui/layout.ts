@@ -44,6 +44,8 @@ export default {
   ends: ["done", "fold"],
   locked: (view, choices) =>
     choices.some(({ code }) => code === "fold") && !choices.some(({ code }) => code === "done") ? t("stand-first") : "",
+  asks: ({ key }, choices) =>
+    key === "ask-take-turn" && choices.some(({ code }) => code === "done") ? t("stand-or-more") : "",
   frame: { columns: ["minmax(0, 1fr)"], chronicle: "minmax(21.6rem, 27rem)", asked: 1, strip: false },
   chronicle: CHRONICLE,
   zoneOf,

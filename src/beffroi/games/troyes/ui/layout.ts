@@ -16,6 +16,7 @@ const PHASES = ["income", "dice", "events", "actions", "end"];
 function keyOf(anchor: string): string {
   const [kind, name = ""] = anchor.split(":");
   if (kind === "slot" || kind === "lying") return `building-${name.replace(/(-\d+|@.*)$/, "")}`;
+  if (kind === "agriculture") return "farm";
   return name ? `${kind}-${name.replace(/@.*$/, "")}` : kind;
 }
 

@@ -1,5 +1,6 @@
 /** One's own hand: grouped by when a card may be used, the bids that count most now first. */
 import type { HandCard, ParbourgCatalogue, ParbourgView } from "@web/generated/games/parbourg";
+import type { Choice } from "@web/generated/protocol";
 import type { Say } from "@web/board/contract";
 import { t } from "../texts";
 import { groupOf } from "./cards";
@@ -46,6 +47,14 @@ function lyingCopies(view: ParbourgView): Map<string, number> {
   const seen = new Map<string, number>();
   for (const player of view.players) for (const laid of player.lying) if (laid.card) copyKey(seen, laid.card);
   return seen;
+}
+
+/** Whether one more Action card may be laid, as the choices tell it: an opponent's Bodyguard may leave no room for it. */
+export function mayLay(choices: readonly Choice[], view: ParbourgView, catalogue: ParbourgCatalogue): boolean {
+  const bids = view.hand.filter(({ card }) => groupOf(catalogue.cards[card]) === "action");
+  return choices.some(
+    ({ code, anchor }) => !code.startsWith("event ") && bids.some(({ card }) => anchor === `hand:${card}`),
+  );
 }
 
 /** When a card may be used, or what it would bring now. */

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { CardEntry, LaidView, ParbourgCatalogue, ParbourgView, PlayerView } from "@web/generated/games/parbourg";
 import { bestColour, lookOf } from "../model/cards";
 import { dayToCome, heldOn, today } from "../model/days";
-import { handGroups } from "../model/hand";
+import { handGroups, mayLay } from "../model/hand";
 import { bidOf, lanes, partsOf, seatOrder } from "../model/lanes";
 import { noteOf } from "../model/note";
 import { trayOf } from "../model/tray";
@@ -183,4 +183,15 @@ test("the note says what everybody may know", () => {
     seat: 1,
   });
   expect(key({ phase: "over" })).toBe("note-over");
+});
+
+test("one more card may be laid as long as a bid is on offer, not for its event or a building", () => {
+  const hand = ["hard-work", "set-up", "tavern"].map((card) => ({ card, value: null, after: null }));
+  const offers = (...codes: string[]) =>
+    codes.map((code) => ({ code, anchor: `hand:${code.split(" ")[1]}`, label: { key: code, args: {} } }));
+  const may = (...codes: string[]) => mayLay(offers(...codes), view({ hand }), catalogue);
+  expect(may("card hard-work", "card tavern")).toBe(true);
+  expect(may("hide set-up")).toBe(true);
+  expect(may("event set-up", "card tavern")).toBe(false);
+  expect(may("fold")).toBe(false);
 });

@@ -41,6 +41,7 @@ elixir = { $n ->
 bid = Gebot
 more = noch { $n }
 stand-first = Im Spiel bleiben: erst eine Karte ausspielen
+stand-or-more = Im Spiel bleiben oder weitere Karten ausspielen?
 lay-for = Ausspielen: { $n }
 elixir-short = Elixier
 lead = führt

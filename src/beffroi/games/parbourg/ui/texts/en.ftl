@@ -41,6 +41,7 @@ elixir = { $n ->
 bid = bid
 more = { $n } more
 stand-first = Stand: play a card first
+stand-or-more = Stand, or play more cards?
 lay-for = Play for { $n }
 elixir-short = Elixir
 lead = leads

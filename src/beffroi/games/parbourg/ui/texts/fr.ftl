@@ -42,6 +42,7 @@ elixir = { $n ->
 bid = mise
 more = encore { $n }
 stand-first = Debout : posez d’abord une carte
+stand-or-more = Rester debout, ou poser encore des cartes ?
 lay-for = Poser : { $n }
 elixir-short = Élixir
 lead = en tête

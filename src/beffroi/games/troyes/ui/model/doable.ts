@@ -16,7 +16,8 @@ export interface Doing {
 export function doable(scene: Scene): Doing[] {
   const { composing, view, say } = scene;
   if (!composing?.picked.length) return [];
-  return [...composing.results.values()].map((completion) => ({
+  const actions = [...composing.results.values()].filter(({ anchor }) => !anchor.startsWith("influence:")); // they stand above
+  return actions.map((completion) => ({
     anchor: completion.anchor,
     name: nameOf(completion, view, say),
     slug: slugOf(scene, completion.anchor),

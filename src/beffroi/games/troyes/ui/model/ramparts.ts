@@ -36,7 +36,7 @@ export function ramparts(scene: Scene): Omit<ComponentProps<typeof Ramparts>, "t
   };
 }
 
-export function king(scene: Scene): Omit<ComponentProps<typeof King>, "tumble"> | null {
+export function king(scene: Scene): Omit<ComponentProps<typeof King>, "tumble" | "slim"> | null {
   const royal = scene.view.king;
   if (!royal) return null;
   const { say } = scene;

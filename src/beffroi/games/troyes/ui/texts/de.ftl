@@ -144,7 +144,7 @@ gain-placed = { $n ->
    *[other] { $n } Gefolgsleute
 }
 can-do = Mit { $value } in { $colour }
-place-at = Gefolgsmann aufstellen: { $building } { $number }
+place-at = Gefolgsmann aufstellen: { $building }, Feld { $number }
 counter-now = Schwarzen Würfel abwehren
 pass-sure = Ja, mit { $n ->
     [one] 1 Würfel

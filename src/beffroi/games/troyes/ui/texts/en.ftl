@@ -153,7 +153,7 @@ gain-placed = { $n ->
    *[other] { $n } citizens
 }
 can-do = What a { $colour } { $value } can do
-place-at = Place a citizen: { $building } { $number }
+place-at = Place a citizen: { $building }, slot { $number }
 counter-now = Counter the black die
 pass-sure = Yes, pass with { $n ->
     [one] 1 die

@@ -156,7 +156,7 @@ gain-placed = { $n ->
    *[other] { $n } habitants
 }
 can-do = Avec { $value } ({ $colour })
-place-at = Placer un habitant : { $building } { $number }
+place-at = Placer un habitant : { $building }, emplacement { $number }
 counter-now = Contrer le dé noir
 pass-sure = Oui, passer avec { $n ->
     [one] { $n } dé

@@ -13,6 +13,7 @@ goal-tradesmen = Fachleute
 goal-characters = Persönlichkeiten
     .text = Jede belohnt eine Sache. Du kennst deine eigene; am Ende zählen alle, und zwar für alle.
 phases = Eine Runde in fünf Phasen
+    .note = 4 Runden zu zweit, 5 zu dritt, 6 zu viert
 income = Einkommen
     .text = Nimm *10 Denare*, dann zahl Lohn: 2 für jeden Gefolgsmann im Palast, 1 im Bischofssitz, nichts im Rathaus.
 roll = Würfel

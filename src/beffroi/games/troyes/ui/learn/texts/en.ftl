@@ -13,6 +13,7 @@ goal-tradesmen = Tradesmen
 goal-characters = Characters
     .text = Each rewards one thing. You know your own; at the end all of them score, for everyone.
 phases = A round in five phases
+    .note = 4 rounds with two players, 5 with three, 6 with four
 income = Income
     .text = Take *10 deniers*, then pay salaries: 2 for each citizen in the Palace, 1 in the Bishopric, none in the City Hall.
 roll = Dice

@@ -13,6 +13,7 @@ goal-tradesmen = Hommes de métier
 goal-characters = Personnages
     .text = Chacun récompense une chose. Vous connaissez le vôtre ; à la fin, tous comptent, pour tout le monde.
 phases = Une manche en cinq phases
+    .note = 4 manches à deux, 5 à trois, 6 à quatre
 income = Revenus
     .text = Prenez *10 deniers*, puis payez les salaires : 2 par habitant au Palais, 1 à l’Évêché, rien à l’Hôtel de ville.
 roll = Dés
