@@ -25,9 +25,9 @@ class FitSettings(NamedTuple):
     wide: int = 256
     narrow: int = 64
     epochs: int = 30
-    patience: int = 4  # epochs without improvement after which it stops
+    patience: int = 3  # epochs without improvement after which it stops
     batch: int = 256
-    rate: float = 2e-4
+    rate: float = 5e-5
     decay: float = 1.0  # of weights, for each step at full rate
     dropped: float = 0.3  # share of the first layer's units that is left out in a step
 
@@ -65,12 +65,13 @@ class Inputs:
         self.scales = scales[used].astype(np.float32)
         self.terms = samples.terms
         self.point = float(1.0 / max(1.0, samples.final[:, 1].std()))
+        self.term_scale = self.point / STEPS
         short = samples.final[:, :2] - samples.expected
         self.targets = np.concatenate([self.point * short, samples.final[:, 2:]], 1).astype(np.float32)
 
     def rows(self, which: NDArray[np.intp]) -> Floats:
         """Return some of them."""
-        terms = self.terms[which].astype(np.float32) * np.float32(self.point / STEPS)
+        terms = self.terms[which].astype(np.float32) * np.float32(self.term_scale)
         return np.concatenate([self.cells[which] * self.scales, terms], 1)
 
 

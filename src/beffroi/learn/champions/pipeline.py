@@ -5,6 +5,7 @@ Everything is a file of the run's folder, and what is there is not done again: a
 
 from __future__ import annotations
 
+import importlib.util
 import json
 from collections.abc import Callable
 from pathlib import Path
@@ -17,7 +18,7 @@ from beffroi.kernel.game import Game
 from beffroi.kernel.state import Doc
 from beffroi.learn.champions import contest, samples
 from beffroi.learn.champions.calibration import reliability
-from beffroi.learn.champions.fit import Epoch, Fit, FitSettings, Fitted
+from beffroi.learn.champions.fit import Epoch, Fit, FitSettings, Fitted, Floats
 from beffroi.learn.champions.quantise import quantised
 from beffroi.learn.champions.report import write_report
 from beffroi.learn.champions.selfplay import GameToPlay, play_noted
@@ -120,7 +121,7 @@ class Pipeline:
         files = [path for n in range(1, number + 1) for path in sorted(self.place(n).glob("games-*.npz"))]
         notes = samples.load(files)
         s = self.settings
-        fit = Fit(notes, self.scales, s.seed + number, FitSettings(wide=s.wide, narrow=s.narrow))
+        fit = fit_of(notes, self.scales, s.seed + number, FitSettings(wide=s.wide, narrow=s.narrow))
         fitted = fit.run(lambda epoch: self.tell_epoch(number, epoch))
         fit.take(fitted)
         out = fit.predicted(fit.held)
@@ -176,6 +177,16 @@ class Pipeline:
         told = "is the new champion" if held.won else "stays a challenger"
         self.tell(f"generation {number}: ahead in {share}, {told}")
         return {"contest": held.doc(), "promoted": held.won}
+
+
+def fit_of(notes: samples.Samples, scales: Floats, seed: int, settings: FitSettings) -> Fit:
+    """Return the fit, on a graphics card where PyTorch finds one."""
+    if importlib.util.find_spec("torch") is not None:
+        from beffroi.learn.champions.fit_torch import TorchFit, graphics_card
+
+        if graphics_card():
+            return TorchFit(notes, scales, seed, settings)
+    return Fit(notes, scales, seed, settings)
 
 
 def play_part(games: list[GameToPlay]) -> list[Any]:

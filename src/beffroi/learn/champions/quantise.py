@@ -17,6 +17,7 @@ CELL = 255  # the most a cell can be
 WEIGHT = 32767
 SUM = 2**31 - 1
 FINEST = 14  # no more bits behind the point than these
+FINEST_FIRST = 6  # of the first layer, nearly all of a file: finer weights change a lead by some hundredths of a point
 
 
 class Whole(NamedTuple):
@@ -34,7 +35,7 @@ def quantised(fitted: Fitted, scales: NDArray[np.float32], size: int) -> Whole:
     rows[: len(used)] *= scales[used][:, None]
     rows[len(used) :] *= fitted.point / STEPS
     most = np.concatenate([np.full(len(used), CELL), np.full(len(rows) - len(used), MOST)])
-    shift = finest(rows, fitted.first_bias, most, ACTIVE)
+    shift = finest(rows, fitted.first_bias, most, ACTIVE, FINEST_FIRST)
     first = np.rint(rows * (ACTIVE << shift))
     second_shift = finest(fitted.second, fitted.second_bias * ACTIVE, np.full(len(fitted.second), TOP), 1)
     last_shift = finest(fitted.last, fitted.last_bias * ACTIVE, np.full(len(fitted.last), TOP), 1)
@@ -56,9 +57,9 @@ def quantised(fitted: Fitted, scales: NDArray[np.float32], size: int) -> Whole:
     return Whole(sizes, [unit * fitted.point, unit * fitted.point, unit], data)
 
 
-def finest(weights: Any, bias: Any, most: Any, unit: int) -> int:
+def finest(weights: Any, bias: Any, most: Any, unit: int, top: int = FINEST) -> int:
     """Return how many bits behind the point fit: no weight above 16 bits, and no sum above 31 whatever is seen."""
-    for shift in range(FINEST, -1, -1):
+    for shift in range(top, -1, -1):
         scale = unit << shift
         sums = (np.abs(np.rint(weights * scale)) * most[:, None]).sum(0) + np.abs(bias * scale)
         if np.abs(weights).max() * scale < WEIGHT and sums.max() < SUM:

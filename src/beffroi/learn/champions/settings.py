@@ -6,15 +6,22 @@ import hashlib
 import json
 import subprocess
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import beffroi
-from beffroi.bots.network import meaning_of
+from beffroi.bots.network import MOST_BYTES, MOST_HEADER, meaning_of
+from beffroi.bots.registry import evaluator_of
 from beffroi.kernel.errors import BadRequest
 from beffroi.kernel.game import Game
+from beffroi.kernel.observation import MOST_SEATS
 from beffroi.kernel.state import Doc
+from beffroi.learn.observation import encoder_of
 
 FILE = "run.json"
+USUAL: Final = 256  # units of the first layer
+FEWEST: Final = 8
+GROUP: Final = 16  # units are chosen by so many
+SMALL_ROWS: Final = 80  # rows' worth of the layers above
 
 
 class RunSettings(NamedTuple):
@@ -32,12 +39,27 @@ class RunSettings(NamedTuple):
 
 
 def setups_of(game: Game[Any], seats: list[int], options: list[Doc] | None) -> list[tuple[int, Doc]]:
-    """Return what is played: these options, or a sample in which any two choices of the title meet."""
+    """Return what is played in turn: these options, or a sample in which any two choices of the title meet.
+
+    Of the sample every second table is the usual one, without options: it is what most people play.
+    """
     found = []
     for count in seats:
-        allowed = game.option_sets(game.seat_count(count)) if options is None else options
-        found += [(count, game.clean_options(one)) for one in allowed]
+        usual = game.clean_options({})
+        sample = [game.clean_options(one) for one in game.option_sets(game.seat_count(count))]
+        chosen = [each for one in sample if one != usual for each in (usual, one)] or [usual]
+        found += [(count, one) for one in (chosen if options is None else map(game.clean_options, options))]
     return found
+
+
+def units_for(game: Game[Any], wanted: int) -> int:
+    """Return how many units the first layer has: as wanted, or as many as a file can hold; BadRequest if too many."""
+    layout, evaluator = encoder_of(game, game.setup()).layout, evaluator_of(game, "train")
+    rows = layout.size + MOST_SEATS * len(evaluator.term_names) + SMALL_ROWS
+    most = (MOST_BYTES - MOST_HEADER) // (2 * rows) // GROUP * GROUP
+    if wanted and not FEWEST <= wanted <= most:
+        raise BadRequest(f"--units: a network of {game.slug} has {FEWEST} to {most} units in its first layer")
+    return wanted or min(USUAL, most)
 
 
 def game_seed(settings: RunSettings, generation: int, number: int) -> int:
@@ -59,7 +81,10 @@ def open_run(folder: Path, settings: RunSettings) -> Doc:
         whole = {**wanted, "commit": commit_of()}
         path.write_text(json.dumps(whole, indent=1) + "\n", encoding="utf-8")
         return whole
-    kept: Doc = json.loads(path.read_text(encoding="utf-8"))
+    try:
+        kept: Doc = dict(json.loads(path.read_text(encoding="utf-8")))
+    except (OSError, TypeError, ValueError) as error:
+        raise BadRequest(f"{path} can't be read: it has no settings of a run ({error})") from None
     other = [name for name, value in wanted.items() if kept.get(name) != value]
     if other:
         raise BadRequest(f"{folder} has a run with other {', '.join(other)}: give those of {path}, or another folder")
