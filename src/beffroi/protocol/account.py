@@ -64,6 +64,7 @@ class Me(Struct, frozen=True):
     new_email: str | None  # an address that waits to be confirmed
     language: str
     quiet: QuietHours | None
+    puzzle_games: bool  # finished games may be looked through for puzzles
     waiting: int
 
 
@@ -84,6 +85,7 @@ class ChangeBody(Struct, frozen=True):
     email: Email | None = None
     language: Language | None = None
     quiet: QuietHours | None = None
+    puzzle_games: bool | None = None
     password: Password | None = None
     old_password: Password | None = None
 
@@ -139,9 +141,12 @@ class Export(Struct, frozen=True):
     puzzle_players: list[dict[str, Any]]
     puzzle_attempts: list[dict[str, Any]]
     puzzle_rushes: list[dict[str, Any]]
+    day_tries: list[dict[str, Any]]
     tokens: list[dict[str, Any]]
     channels: list[dict[str, Any]]
     figure_sets: list[dict[str, Any]]
+    studies: list[dict[str, Any]]
+    study_writers: list[dict[str, Any]]
     blocks: list[dict[str, Any]]
     sessions: list[dict[str, Any]]
     absences: list[dict[str, Any]]

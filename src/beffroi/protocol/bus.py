@@ -44,6 +44,13 @@ class BlocksNews(Struct, frozen=True, tag_field="kind", tag="blocks"):
     blocked: list[str]
 
 
+class StudyNews(Struct, frozen=True, tag_field="kind", tag="study"):
+    """A study has `n` edits now."""
+
+    study: str
+    n: int
+
+
 class PersonNews(Struct, frozen=True, tag_field="kind", tag="person"):
     """A person changed their name, or left."""
 
@@ -64,7 +71,7 @@ class PresenceNews(Struct, frozen=True, tag_field="kind", tag="presence"):
 
 
 TalkNews = ChatNews | ChatRemovedNews | BlocksNews
-News = LogNews | SeatsNews | LobbyNews | TalkNews | PersonNews | AccessNews | PresenceNews
+News = LogNews | SeatsNews | LobbyNews | TalkNews | StudyNews | PersonNews | AccessNews | PresenceNews
 
 
 class BusMessage(Struct, frozen=True):

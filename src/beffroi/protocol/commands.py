@@ -214,6 +214,13 @@ class LobbyOn(Struct, tag="lobby", tag_field="t", frozen=True, kw_only=True):
     on: bool = True
 
 
+class StudyOn(Struct, tag="study", tag_field="t", frozen=True, kw_only=True):
+    """Tell me of the edits of a study from now on, or no longer."""
+
+    study: Annotated[str, Meta(min_length=1, max_length=40)]
+    on: bool = True
+
+
 class Ping(Struct, tag="ping", tag_field="t", frozen=True, kw_only=True):
     at: float = 0
 
@@ -223,6 +230,6 @@ SeatRequest = (
     MoveBody | TurnBody | UndoBody | EndTurnBody | ResignBody | ReturnBody | StopBody | SettingBody | TimeRequest
 )
 SeatCommand = Move | Turn | Undo | ConfirmTurn | Resign | Return | Stop | Setting | Go | Pause | Give | HandOver
-Command = SeatCommand | Compose | Chat | Why | Watch | Unwatch | LobbyOn | Ping
+Command = SeatCommand | Compose | Chat | Why | Watch | Unwatch | LobbyOn | StudyOn | Ping
 
 decode: Final = msgspec.json.Decoder(Command).decode

@@ -9,6 +9,7 @@ from beffroi.protocol import (
     base,
     commands,
     composing,
+    days,
     facts,
     figures,
     http,
@@ -17,6 +18,7 @@ from beffroi.protocol import (
     players,
     puzzles,
     review,
+    studies,
 )
 
 DOCUMENTS: Final = (
@@ -31,5 +33,7 @@ DOCUMENTS: Final = (
     account,
     figures,
     puzzles,
+    days,
     review,
+    studies,
 )

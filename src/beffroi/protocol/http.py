@@ -226,11 +226,20 @@ class RecordFigures(TypedDict):
     digest: str
 
 
+class RecordDay(TypedDict):
+    """Which day's game a record is: its date, the level of its bots, and what was published before it began."""
+
+    date: str
+    level: str
+    commitment: str
+
+
 class RecordEnding(TypedDict, total=False):
-    """What a record has only where it applies: own figures, a position it began from, what is told at the end."""
+    """What a record has only where it applies: own figures, a position it began from, its day, its end."""
 
     figures: RecordFigures
     start: dict[str, Any]
+    day: RecordDay
     secret: str
     scores: list[dict[str, int]]
     draws: list[tuple[str, int, int]]  # purpose, how many outcomes were possible, which one came (from 0)

@@ -137,6 +137,13 @@ class SeatSettingTerms(Struct, frozen=True):
     choices: list[str]
 
 
+class DayTerms(Struct, frozen=True):
+    """Whose game of the day a table is: the day counted from 1970, and which of its games."""
+
+    day: int
+    event: str
+
+
 class TableMessage(TableTerms, frozen=True, tag_field="t", tag="table"):
     """A table, and the luck of its game: committed to before, told after."""
 
@@ -150,7 +157,8 @@ class TableMessage(TableTerms, frozen=True, tag_field="t", tag="table"):
     ending: Ending | None
     pause: TablePause | None
     hours: int  # of the pause that is offered; 0: none is
-    download: Literal["whole", "so-far", "hidden", "unbegun"]  # which record is given to the asker, or why none
+    download: Literal["whole", "so-far", "hidden", "unbegun", "sealed"]  # which record the asker is given, or why none
+    day: DayTerms | None  # whose game of the day it is
     now: int
 
 
@@ -253,6 +261,13 @@ class LobbyMessage(Struct, frozen=True, tag_field="t", tag="lobby"):
     """The list of public tables changed."""
 
 
+class StudyMessage(Struct, frozen=True, tag_field="t", tag="study"):
+    """A study that is looked at has `n` edits now."""
+
+    study: str
+    n: int
+
+
 class PongMessage(Struct, frozen=True, tag_field="t", tag="pong"):
     """The answer to a ping, with its own time."""
 
@@ -270,5 +285,6 @@ Message = (
     | WhyMessage
     | ComposedMessage
     | LobbyMessage
+    | StudyMessage
     | PongMessage
 )
