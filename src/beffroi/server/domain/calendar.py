@@ -52,6 +52,8 @@ class Calendar:
 
     def off_until(self, seat: Seat, at: int) -> int:
         """Return until when no time is counted for the seat; 0 where it is."""
+        if self._always(seat):
+            return 0
         end = at
         while (further := self._break_end(seat, end)) > end:
             end = further

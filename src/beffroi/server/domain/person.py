@@ -19,3 +19,4 @@ class Person(msgspec.Struct, frozen=True):
     language: str
     quiet: dict[str, Any] | None
     password: str | None
+    puzzle_games: bool = False  # whether finished games may be looked through for puzzles

@@ -72,6 +72,7 @@ class TableSpec(msgspec.Struct):
     digest: str | None = None  # of the state when it last left memory
     digest_head: int | None = None  # entries in the log then
     ready_check: bool = False  # it begins when everybody has said that they are ready
+    day: dict[str, Any] | None = None  # whose game it is: the day, the event, and the level of its bots
 
     @property
     def table_figures(self) -> TableFigures | None:

@@ -60,6 +60,7 @@ class TableState:
         self.move_events: list[int] = []  # for each move, how many events were told before it
         self.keys: dict[str, int] = {}
         self.standins: dict[Seat, str] = {}
+        self.helped: set[Seat] = set()  # for whom a bot has answered
         self.resigned: list[Seat] = []  # in the order they gave up
         self.gone: dict[Seat, Leaving] = {}  # why a bot took over, of those who are gone or have lost by it
         self.lost: dict[Seat, int] = {}  # who is ranked behind all who stayed, and since when
@@ -262,6 +263,8 @@ class TableState:
     def play_answer(self, seat: Seat, code: str) -> bool:
         """Give an answer in the game; tells whether everybody may know of it."""
         match = self.playing
+        if seat in self.standins:
+            self.helped.add(seat)
         confirms = self.unconfirmed_turn() == seat and len(self.asked()) > 1
         before = len(match.moves)
         events = match.play(seat, self.game.parse(code))

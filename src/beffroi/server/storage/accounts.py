@@ -9,6 +9,7 @@ from sqlalchemy.exc import IntegrityError
 
 from beffroi.server.domain.person import Person
 from beffroi.server.domain.spec import OPEN, RUNNING
+from beffroi.server.storage.day_schema import day_tries
 from beffroi.server.storage.engine import Conflict, Store
 from beffroi.server.storage.schema import (
     absences,
@@ -32,6 +33,7 @@ from beffroi.server.storage.schema import (
     tables,
     tokens,
 )
+from beffroi.server.storage.study_schema import studies, study_chapters, study_writers
 
 GONE: Final = "—"  # the name of somebody who deleted their data
 PERSON_COLUMNS: Final = [people.c[name] for name in Person.__struct_fields__]
@@ -78,6 +80,7 @@ EXPORT: Final = {
     "puzzle_players": sa.select(puzzle_players).where(puzzle_players.c.person == sa.bindparam("person_")),
     "puzzle_attempts": sa.select(puzzle_attempts).where(puzzle_attempts.c.person == sa.bindparam("person_")),
     "puzzle_rushes": sa.select(puzzle_rushes).where(puzzle_rushes.c.person == sa.bindparam("person_")),
+    "day_tries": sa.select(day_tries).where(day_tries.c.person == sa.bindparam("person_")),
     "tokens": sa.select(*(column for column in tokens.c if column.name != "digest")).where(
         tokens.c.person == sa.bindparam("person_")
     ),
@@ -94,6 +97,15 @@ EXPORT: Final = {
     .join(figure_versions, figure_versions.c.set_id == figure_sets.c.id)
     .where(figure_sets.c.person == sa.bindparam("person_"))
     .order_by(figure_sets.c.created, figure_versions.c.version),
+    "studies": sa.select(
+        *(column for column in studies.c if column.name != "title_key"),
+        study_chapters.c.place,
+        study_chapters.c.doc,
+    )
+    .outerjoin(study_chapters, study_chapters.c.study == studies.c.id)
+    .where(studies.c.person == sa.bindparam("person_"))
+    .order_by(studies.c.created, study_chapters.c.place),
+    "study_writers": sa.select(study_writers).where(study_writers.c.person == sa.bindparam("person_")),
     "sessions": sa.select(*(column for column in sessions.c if column.name != "id")).where(
         sessions.c.person == sa.bindparam("person_")
     ),
@@ -181,6 +193,10 @@ class AccountStore:
             told.c.person == account.id, told.c.game == figure_answers.c.game, told.c.path == figure_answers.c.path
         )
         answers = sa.update(figure_answers).where(figure_answers.c.person == guest.id, ~answered)
+        tries = day_tries.alias()
+        tried = sa.exists().where(
+            tries.c.person == account.id, tries.c.day == day_tries.c.day, tries.c.event == day_tries.c.event
+        )
         said = sa.update(chats).where(chats.c.person == guest.id)
         await self.store.run(
             seats.values(person=account.id, name=account.name, guest=False),
@@ -194,8 +210,11 @@ class AccountStore:
             sa.update(figure_sets).where(figure_sets.c.person == guest.id).values(person=account.id),
             answers.values(person=account.id),
             sa.update(puzzle_rushes).where(puzzle_rushes.c.person == guest.id).values(person=account.id),
+            sa.update(studies).where(studies.c.person == guest.id).values(person=account.id),
+            *moved(study_writers, study_writers.c.person, study_writers.c.study, guest.id, account.id),
             *moved(puzzle_players, puzzle_players.c.person, puzzle_players.c.game, guest.id, account.id),
             *moved(puzzle_attempts, puzzle_attempts.c.person, puzzle_attempts.c.puzzle, guest.id, account.id),
+            sa.update(day_tries).where(day_tries.c.person == guest.id, ~tried).values(person=account.id),
             *moved(mutes, mutes.c.person, mutes.c.table_id, guest.id, account.id),
             *moved(blocks, blocks.c.person, blocks.c.other, guest.id, account.id),
             *moved(blocks, blocks.c.other, blocks.c.person, guest.id, account.id),

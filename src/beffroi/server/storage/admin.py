@@ -6,9 +6,11 @@ from typing import Any, Final
 
 import sqlalchemy as sa
 
+from beffroi.server.domain.spec import OVER, TableSpec
 from beffroi.server.errors import Refused
 from beffroi.server.storage.engine import Store
 from beffroi.server.storage.schema import chairs, notices, people, probes, resets, sessions, tables
+from beffroi.server.storage.tables import SPEC_COLUMNS
 
 PROBE_SIZE: Final = 16_384  # characters
 TABLE_NAMES: Final = ("id", "game", "status", "access", "head", "seats", "created", "changed", "deadline")
@@ -17,6 +19,13 @@ TABLES: Final = sa.select(*(tables.c[name] for name in TABLE_NAMES)).order_by(ta
 SEATS: Final = sa.select(sa.func.count()).where(chairs.c.person == people.c.id).scalar_subquery()
 PEOPLE: Final = sa.select(*(people.c[name] for name in PERSON_NAMES), SEATS.label("seats")).order_by(
     people.c.seen.desc()
+)
+PLAYED: Final = sa.select(chairs.c.seat).where(chairs.c.table_id == tables.c.id, chairs.c.kind == "human")
+ALLOWED: Final = sa.exists().where(people.c.id == chairs.c.person, people.c.puzzle_games.is_(True))
+PUZZLE_GAMES: Final = (
+    sa.select(*SPEC_COLUMNS)
+    .where(tables.c.status == OVER, PLAYED.exists(), ~PLAYED.where(~ALLOWED).exists())
+    .order_by(tables.c.id)
 )
 
 
@@ -35,6 +44,11 @@ class AdminStore:
         """Return people whose name has this part, the last seen first."""
         query = PEOPLE.where(people.c.name.icontains(name, autoescape=True)) if name else PEOPLE
         return [dict(row) for row in await self.store.rows(query.limit(most))]
+
+    async def puzzle_games(self, game: str | None) -> list[TableSpec]:
+        """Return the finished tables whose players, and each of them, let them be looked through for puzzles."""
+        query = PUZZLE_GAMES.where(tables.c.game == game) if game else PUZZLE_GAMES
+        return [TableSpec(**row) for row in await self.store.rows(query)]
 
     async def delete_expired(self, at: int, notices_before: int) -> None:
         """Delete sessions and codes that have expired, and old notices."""

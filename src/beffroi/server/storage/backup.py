@@ -11,23 +11,31 @@ import json
 import os
 import tempfile
 import zipfile
+import zlib
+from contextlib import suppress
 from pathlib import Path
 from typing import IO, Any, Final
 
 import sqlalchemy as sa
 
 from beffroi.kernel.errors import BadRequest
-from beffroi.server.storage.engine import Store, open_store
+from beffroi.server.storage.engine import Store, first_line, open_store
 from beffroi.server.storage.migrate import begin_at, known, migrate, newest
 from beffroi.server.storage.schema import metadata
 
 FORMAT: Final = 1
 CHUNK: Final = 500
 KEPT_FILES: Final = ("secret", "vapid.pem")
+DAMAGED: Final = (
+    *(OSError, EOFError, KeyError, ValueError, TypeError, AttributeError),
+    *(RuntimeError, zipfile.BadZipFile, zlib.error),  # RuntimeError: packed in a way of its own, or encrypted
+)
 
 
 async def backup(store: Store, folder: Path, target: Path) -> dict[str, int]:
     """Write everything into one file that only its owner reads; returns the rows by table."""
+    if not target.name:
+        raise BadRequest(f"can't write {target}: it is a folder")
     partial = target.with_name(target.name + ".part")
     try:
         handle = os.open(partial, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
@@ -37,7 +45,8 @@ async def backup(store: Store, folder: Path, target: Path) -> dict[str, int]:
     except OSError as error:
         raise BadRequest(f"can't write {target}: {error.strerror}") from None
     finally:
-        partial.unlink(missing_ok=True)
+        with suppress(OSError):
+            partial.unlink()
     return counts
 
 
@@ -84,8 +93,8 @@ async def restore(store: Store, folder: Path, source: Path) -> dict[str, int]:
     """Fill an empty database from a backup of this version or an earlier one; if that fails, it stays empty."""
     try:
         archive = zipfile.ZipFile(source)
-        about = json.loads(archive.read("beffroi.json"))
-    except (OSError, KeyError, ValueError, zipfile.BadZipFile) as error:
+        about = dict(json.loads(archive.read("beffroi.json")))
+    except DAMAGED as error:
         raise BadRequest(f"{source} is no backup of a server: {error}") from None
     schema = str(about.get("schema"))
     if about.get("format") != FORMAT or schema not in known():
@@ -111,7 +120,7 @@ async def try_restore(source: Path) -> dict[str, int]:
 def read_tables(connection: sa.Connection, archive: zipfile.ZipFile, schema: str) -> dict[str, int]:
     check_empty(connection)
     tables = metadata if schema == newest() else begin_at(connection, schema)
-    counts = {table.name: read_table(connection, table, archive) for table in tables.sorted_tables}
+    counts = {table.name: restore_table(connection, table, archive) for table in tables.sorted_tables}
     migrate(connection)
     set_sequence(connection)
     return counts
@@ -121,6 +130,14 @@ def check_empty(connection: sa.Connection) -> None:
     for table in metadata.sorted_tables:
         if connection.execute(sa.select(table).limit(1)).first() is not None:
             raise BadRequest("the database is not empty: restore into a new one")
+
+
+def restore_table(connection: sa.Connection, table: sa.Table, archive: zipfile.ZipFile) -> int:
+    """Read a table's rows; BadRequest where the file is damaged."""
+    try:
+        return read_table(connection, table, archive)
+    except (*DAMAGED, sa.exc.SQLAlchemyError) as error:
+        raise BadRequest(f"{archive.filename}: {table.name} can't be restored: {first_line(error)}") from None
 
 
 def read_table(connection: sa.Connection, table: sa.Table, archive: zipfile.ZipFile) -> int:

@@ -21,7 +21,7 @@ from typing import Any, Final, TypeVar
 import sqlalchemy as sa
 from asyncpg import PostgresError
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError, SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, OperationalError, SQLAlchemyError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import create_async_engine
 
@@ -35,6 +35,7 @@ WRITE: Final = "BEGIN IMMEDIATE"  # at once the writer, so that it never has to 
 UNTRANSLATABLE: Final = "22021"  # the state PostgreSQL reports for a character it has no place for
 
 log = logging.getLogger("beffroi.storage")
+log.addHandler(logging.NullHandler())  # a command without a log says what failed in its own line, and only there
 
 T = TypeVar("T")
 Connection = sa.Connection
@@ -67,6 +68,13 @@ class Store:
     async def write(self, work: Work[T]) -> T:
         """Do the work in one transaction: all of it, or nothing if something is raised inside."""
         raise NotImplementedError
+
+    async def write_once_more(self, work: Work[T]) -> T:
+        """Write what looks for rows and makes those there are not: somebody else may make them in between."""
+        try:
+            return await self.write(work)
+        except IntegrityError:  # now they are there
+            return await self.write(work)
 
     async def snapshot(self, work: Work[T]) -> T:
         """Look at the database as it is now, however long it takes."""
@@ -273,7 +281,10 @@ async def open_store(url: str) -> Store:
 
 async def check_database(url: str) -> None:
     """Open the database, which makes or migrates it; say in a line what is wrong with it."""
-    where = make_url(url).render_as_string(hide_password=True)
+    try:
+        where = make_url(url).render_as_string(hide_password=True)
+    except (ValueError, SQLAlchemyError):  # without the address, which may have a password
+        raise BadRequest("the database's address is none: it is postgresql://user:password@host:port/name") from None
     try:
         store = await open_store(url)
         await store.close()

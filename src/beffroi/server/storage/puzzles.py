@@ -43,7 +43,7 @@ TODAY: Final = (
     sa.select(people.c.name, sa.func.max(puzzle_rushes.c.solved).label("solved"))
     .join(people, people.c.id == puzzle_rushes.c.person)
     .where(puzzle_rushes.c.game == sa.bindparam("game"), puzzle_rushes.c.day == sa.bindparam("day"))
-    .where(puzzle_rushes.c.over.is_(True), puzzle_rushes.c.solved > 0)
+    .where(puzzle_rushes.c.over.is_(True), puzzle_rushes.c.solved > 0, people.c.banned.is_(False))
     .group_by(people.c.id, people.c.name)
     .order_by(sa.func.max(puzzle_rushes.c.solved).desc(), people.c.name)
     .limit(sa.bindparam("most", type_=sa.Integer))

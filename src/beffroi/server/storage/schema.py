@@ -14,14 +14,15 @@ from sqlalchemy import (
     Index,
     Integer,
     LargeBinary,
-    MetaData,
     String,
     Table,
     Text,
     text,
 )
 
-metadata: Final = MetaData()
+from beffroi.server.storage import day_schema as day_schema
+from beffroi.server.storage import study_schema as study_schema
+from beffroi.server.storage.metadata import metadata as metadata
 
 people: Final = Table(
     "people",
@@ -35,18 +36,14 @@ people: Final = Table(
     Column("email", String(254)),
     Column("language", String(8), nullable=False, server_default="en"),
     Column("quiet", JSON(none_as_null=True)),  # hours in which nothing is sent
+    Column("puzzle_games", Boolean, nullable=False, server_default="0"),  # theirs may be looked through for puzzles
     Column("admin", Boolean, nullable=False, server_default="0"),
     Column("banned", Boolean, nullable=False, server_default="0"),
     Column("created", BigInteger, nullable=False),
     Column("seen", BigInteger, nullable=False),
 )
-Index(
-    "account_names",
-    people.c.name_key,
-    unique=True,
-    sqlite_where=text("NOT guest"),
-    postgresql_where=text("NOT guest"),
-)
+ACCOUNTS: Final = text("NOT guest")
+Index("account_names", people.c.name_key, unique=True, sqlite_where=ACCOUNTS, postgresql_where=ACCOUNTS)
 
 sessions: Final = Table(
     "sessions",
@@ -115,6 +112,7 @@ tables: Final = Table(
     Column("secret", LargeBinary, nullable=False),  # of the luck; told when the game is over
     Column("start", JSON(none_as_null=True)),  # a position the game begins from
     Column("figures", JSON(none_as_null=True)),  # name, version and digest of the set it is played with
+    Column("day", JSON(none_as_null=True)),  # the day whose game it is, the event, and the level of its bots
     Column("origin", String(16)),  # the table this one was forked from, or is the rematch of
     Column("rematch", String(16)),
     Column("imported", Boolean, nullable=False, server_default="0"),
