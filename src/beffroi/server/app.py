@@ -24,6 +24,7 @@ from beffroi.server.api.loop_time import watch_lag
 from beffroi.server.api.routes import (
     account,
     admin,
+    days,
     figures,
     games,
     notices,
@@ -35,10 +36,12 @@ from beffroi.server.api.routes import (
     records,
     review,
     sessions,
+    studies,
     tables,
     talk,
 )
 from beffroi.server.api.security import DOCS_PATH, SecurityMiddleware
+from beffroi.server.api.typed_request import TypedRequest
 from beffroi.server.api.websocket import WebSocketEndpoint
 from beffroi.server.config import Settings, signing_secret
 from beffroi.server.domain.lookalikes import look_of
@@ -55,6 +58,11 @@ from beffroi.server.services.balances import BalanceService
 from beffroi.server.services.bot_pool import BotPool
 from beffroi.server.services.bots import BotService, JobQueue, Jobs, LocalJobs, RedisJobs
 from beffroi.server.services.checker import Checker
+from beffroi.server.services.day_comparing import DayComparing
+from beffroi.server.services.day_results import note_finished
+from beffroi.server.services.day_seeds import DaySeeds
+from beffroi.server.services.day_tables import DayTables
+from beffroi.server.services.days import DayService
 from beffroi.server.services.delays import DelayedAnswers
 from beffroi.server.services.faults import save_fault_report
 from beffroi.server.services.figure_sets import FigureSetService
@@ -73,13 +81,16 @@ from beffroi.server.services.puzzle_attempts import RatedPuzzles
 from beffroi.server.services.puzzle_judging import PoolJudge
 from beffroi.server.services.puzzles import PuzzleService
 from beffroi.server.services.rate_limits import RateLimits
-from beffroi.server.services.ratings import RatingService, note_results
+from beffroi.server.services.ratings import RatingService
 from beffroi.server.services.records import RecordService
 from beffroi.server.services.rematch import RematchService
 from beffroi.server.services.replay import ReplayService
 from beffroi.server.services.rushes import RushService
 from beffroi.server.services.scheduler import Scheduler
 from beffroi.server.services.sessions import SessionService
+from beffroi.server.services.studies import StudyService
+from beffroi.server.services.study_edits import StudyWriting
+from beffroi.server.services.study_tables import StudyTables
 from beffroi.server.services.tables import TableService
 from beffroi.server.services.talk import TalkService
 from beffroi.server.storage.absences import AbsenceStore
@@ -88,6 +99,7 @@ from beffroi.server.storage.admin import AdminStore
 from beffroi.server.storage.analyses import AnalysisStore
 from beffroi.server.storage.balances import BalanceStore
 from beffroi.server.storage.chat import ChatStore
+from beffroi.server.storage.days import DayStore
 from beffroi.server.storage.engine import Store, open_store
 from beffroi.server.storage.figures import FigureStore
 from beffroi.server.storage.log import LogStore, make_writer
@@ -96,6 +108,7 @@ from beffroi.server.storage.notifications import NotificationStore
 from beffroi.server.storage.occupancy import occupied
 from beffroi.server.storage.results import ResultStore
 from beffroi.server.storage.sessions import SessionStore
+from beffroi.server.storage.studies import StudyStore
 from beffroi.server.storage.tables import TableStore
 from beffroi.server.storage.talk import TalkStore
 from beffroi.server.storage.writer.base import LogWriter
@@ -116,7 +129,9 @@ ROOMS = {
     "talk": (talk, "What people say at a table."),
     "records": (records, "Records: given out, taken in, replayed, verified."),
     "lookback": (review, "Hints and analyses."),
+    "days": (days, "Games of the day: one luck for everybody, one try."),
     "puzzles": (puzzles, "Puzzles: turns where one line is clearly best."),
+    "studies": (studies, "Studies: chapters of annotated games, written together."),
     "players": (players, "Results, statistics, ratings."),
     "admin": (admin, "The administrator's routes."),
     "operate": (operate, "Health and readiness."),
@@ -144,6 +159,12 @@ class Services:
     play: PlayService
     puzzles: PuzzleService
     rushes: RushService
+    days: DayService
+    day_tables: DayTables
+    day_comparing: DayComparing
+    studies: StudyService
+    study_places: StudyTables
+    study_writing: StudyWriting
     talk: TalkService
     accounts: AccountService
     account_data: AccountData
@@ -227,10 +248,16 @@ def wire(settings: Settings, store: Store, outside: Outside | None = None) -> Se
     notifier = Notifier(notice_store, delivery, tables, settings.address, presence)
     lobby.invitations.on_invited = notifier.invite
     delays = DelayedAnswers(tables, secrets.SystemRandom())
+    day_store = DayStore(store)
+    day_seeds = DaySeeds(day_store, figures)
+    day_service = DayService(day_store, day_seeds)
     puzzle_service = PuzzleService(RatedPuzzles(store), PoolJudge(bot_pool))
+    study_service = StudyService(StudyStore(store), account_store, talk_store, outside.checker, publisher)
+    study_places = StudyTables()
     told = (publisher.table_changed, bots.on_table_changed, delays.on_table_changed, notifier.on_table_changed)
     tables.listeners = list(told)
-    tables.on_finished = note_results
+    tables.on_finished = note_finished
+    tables.admit = day_service.admit
     tables.on_fault = partial(save_fault_report, settings.folder / "frozen")
     return Services(
         settings=settings,
@@ -249,6 +276,12 @@ def wire(settings: Settings, store: Store, outside: Outside | None = None) -> Se
         play=PlayService(tables),
         puzzles=puzzle_service,
         rushes=RushService(puzzle_service),
+        days=day_service,
+        day_tables=DayTables(day_store, day_seeds, lobby),
+        day_comparing=DayComparing(day_service, tables),
+        studies=study_service,
+        study_places=study_places,
+        study_writing=StudyWriting(study_service, study_places, tables, puzzle_service.store, bot_pool),
         talk=TalkService(tables, ChatStore(store), talk_store, publisher),
         accounts=accounts,
         account_data=AccountData(account_store),
@@ -269,7 +302,7 @@ def wire(settings: Settings, store: Store, outside: Outside | None = None) -> Se
         mail_changes=MailChanges(mail_change_store, senders, limits, settings.address),
         absences=AbsenceService(absence_store, tables),
         admin=AdminService(AdminStore(store), tables, accounts),
-        scheduler=Scheduler(tables, lobby, bots, notifier, accounts, publisher, settings.guest_days),
+        scheduler=Scheduler(tables, lobby, bots, notifier, accounts, publisher, day_seeds, settings.guest_days),
     )
 
 
@@ -283,6 +316,7 @@ def socket_endpoint(services: Services) -> WebSocketEndpoint:
         services.tables,
         services.play,
         services.talk,
+        services.studies,
         services.hub,
         services.publisher,
     )
@@ -340,6 +374,7 @@ def create_app(settings: Settings, opened: Services | None = None) -> ASGIApp:
         ],
         dependencies=DEPENDENCIES,
         lifespan=[life],
+        request_class=TypedRequest,
         exception_handlers=HANDLERS,
         request_max_body_size=LARGEST_BODY,
         openapi_config=openapi(),

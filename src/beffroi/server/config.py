@@ -18,6 +18,7 @@ from beffroi.kernel.errors import BadRequest
 
 PREFIX: Final = "BEFFROI_"
 SECRET_LENGTH: Final = 32
+MOST_PROCESSES: Final = 256  # of one kind; each takes 30 MiB and more
 REDIS: Final = ("redis://", "rediss://", "unix://")
 DATABASES: Final = ("postgresql://", "postgres://", "sqlite:///")
 MAIL: Final = ("mailto://", "mailtos://")
@@ -41,8 +42,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     public_url: str = ""  # how people reach the server, such as https://games.example.org
     origins: str = ""  # further allowed origins, separated by commas
     proxies: str = ""  # addresses of reverse proxies whose X-Forwarded-For is believed
-    workers: Annotated[int, Meta(ge=1)] = 1
-    thinkers: Annotated[int, Meta(ge=1)] = 1  # processes in which bots think
+    workers: Annotated[int, Meta(ge=1, le=MOST_PROCESSES)] = 1
+    thinkers: Annotated[int, Meta(ge=1, le=MOST_PROCESSES)] = 1  # processes in which bots think
     mail_url: str = ""  # the mail server, mailto:// or with TLS mailtos://; empty: no mail
     reach_private: bool = False  # whether notifications may go to private addresses
     metrics_token: str = ""  # who may read /metrics from elsewhere than this machine

@@ -65,6 +65,7 @@ def prepare(settings: Settings) -> None:
 def check(settings: Settings) -> None:
     """Say in a line what would keep the server from starting, before it starts."""
     check_port(settings)
+    beffroi.all_games()
     if settings.mail_url:
         read_mail_url(settings.mail_url)
     asyncio.run(check_stores(settings))
@@ -84,7 +85,10 @@ async def check_stores(settings: Settings) -> None:
     """Open the database, which makes or migrates it, and call Redis."""
     await check_database(settings.database)
     if settings.redis_url:
-        redis = Redis.from_url(settings.redis_url)
+        try:
+            redis = Redis.from_url(settings.redis_url)
+        except ValueError as error:
+            raise BadRequest(f"the address of Redis is none: {first_line(error)}") from None
         try:
             await redis.ping()
         except (OSError, RedisError) as error:

@@ -40,6 +40,13 @@ THINK_WAITING = Gauge(
     registry=REGISTRY,
     multiprocess_mode="livesum",
 )
+CHECKS_WAITING = Gauge(
+    "beffroi_checks_waiting",
+    "Positions, records and studies that wait to be checked",
+    ["lane"],
+    registry=REGISTRY,
+    multiprocess_mode="livesum",
+)
 CUT_OFF = Counter("beffroi_connections_cut_off", "Connections closed at a limit", ["why"], registry=REGISTRY)
 SOCKETS = Gauge("beffroi_sockets", "Open WebSockets", registry=REGISTRY, multiprocess_mode="livesum")
 TABLES = Gauge("beffroi_tables_loaded", "Tables held in memory", registry=REGISTRY, multiprocess_mode="livesum")

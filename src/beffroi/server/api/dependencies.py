@@ -12,6 +12,7 @@ from litestar.response import Response
 
 from beffroi.protocol.account import Me
 from beffroi.server.api.auth import find_caller
+from beffroi.server.api.security import client_address, client_network
 from beffroi.server.config import Settings
 from beffroi.server.domain.person import Person
 from beffroi.server.realtime.bus import Bus
@@ -22,6 +23,9 @@ from beffroi.server.services.accounts import AccountService
 from beffroi.server.services.admin import AdminService
 from beffroi.server.services.analysis import AnalysisService
 from beffroi.server.services.balances import BalanceService
+from beffroi.server.services.day_comparing import DayComparing
+from beffroi.server.services.day_tables import DayTables
+from beffroi.server.services.days import DayService
 from beffroi.server.services.figure_sets import FigureSetService
 from beffroi.server.services.figures import FigureService
 from beffroi.server.services.hints import HintService
@@ -39,10 +43,14 @@ from beffroi.server.services.rematch import RematchService
 from beffroi.server.services.replay import ReplayService
 from beffroi.server.services.rushes import RushService
 from beffroi.server.services.sessions import COOKIE, LIFE, Caller, SessionService
+from beffroi.server.services.studies import StudyService
+from beffroi.server.services.study_edits import StudyWriting
+from beffroi.server.services.study_tables import StudyTables
 from beffroi.server.services.tables import TableService
 from beffroi.server.services.talk import TalkService
 
 CallerDep = NamedDependency[SkipValidation[Caller]]
+AskerDep = NamedDependency[str]
 SettingsDep = NamedDependency[SkipValidation[Settings]]
 AbsencesDep = NamedDependency[SkipValidation[AbsenceService]]
 AccountsDep = NamedDependency[SkipValidation[AccountService]]
@@ -51,6 +59,9 @@ AdminDep = NamedDependency[SkipValidation[AdminService]]
 AnalysesDep = NamedDependency[SkipValidation[AnalysisService]]
 BalancesDep = NamedDependency[SkipValidation[BalanceService]]
 ChannelsDep = NamedDependency[SkipValidation[ChannelService]]
+DayComparingDep = NamedDependency[SkipValidation[DayComparing]]
+DaysDep = NamedDependency[SkipValidation[DayService]]
+DayTablesDep = NamedDependency[SkipValidation[DayTables]]
 BusDep = NamedDependency[SkipValidation[Bus]]
 FigureSetsDep = NamedDependency[SkipValidation[FigureSetService]]
 FiguresDep = NamedDependency[SkipValidation[FigureService]]
@@ -69,13 +80,18 @@ ResetsDep = NamedDependency[SkipValidation[PasswordResets]]
 RushesDep = NamedDependency[SkipValidation[RushService]]
 SendersDep = NamedDependency[SkipValidation[Senders]]
 SessionsDep = NamedDependency[SkipValidation[SessionService]]
+StudiesDep = NamedDependency[SkipValidation[StudyService]]
+StudyPlacesDep = NamedDependency[SkipValidation[StudyTables]]
+StudyWritingDep = NamedDependency[SkipValidation[StudyWriting]]
 TalkDep = NamedDependency[SkipValidation[TalkService]]
 TablesDep = NamedDependency[SkipValidation[TableService]]
 
 PROVIDED = (  # names of services a route may ask for, as the composition root calls them
     *("absences", "mail_changes"),
     *("account_data", "accounts", "admin", "analyses", "balances", "bus", "figure_sets", "figures", "hints", "hub"),
+    *("day_comparing", "day_tables", "days"),
     *("channels", "limits", "lobby", "play", "puzzles", "rushes"),
+    *("studies", "study_places", "study_writing"),
     *("ratings", "records", "rematches", "replays", "resets", "senders", "sessions", "settings", "tables", "talk"),
 )
 
@@ -93,7 +109,16 @@ async def provide_caller(request: Request[Any, Any, Any], sessions: SessionsDep)
     return await find_caller(sessions, request.scope)
 
 
-DEPENDENCIES = {"caller": Provide(provide_caller), **{name: provide_service(name) for name in PROVIDED}}
+async def provide_asker(request: Request[Any, Any, Any], caller: CallerDep) -> str:
+    """Return whom limits count: a person, or the network of who has no session."""
+    return caller.id or client_network(client_address(request.scope))
+
+
+DEPENDENCIES = {
+    "caller": Provide(provide_caller),
+    "asker": Provide(provide_asker),
+    **{name: provide_service(name) for name in PROVIDED},
+}
 
 
 def cookie(settings: Settings, value: str, life: int = LIFE // 1000) -> Cookie:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from typing import Any, Final
+from weakref import WeakKeyDictionary
 
 from websockets.http11 import Request
 from websockets.protocol import OPEN
@@ -30,9 +31,10 @@ MOST_WAITING: Final = 16  # messages of one connection; then it is not read for 
 class Inbox:
     """What came in, for the one task that reads it: as much of a queue as uvicorn's protocol asks for."""
 
-    __slots__ = ("_events", "_reader")
+    __slots__ = ("_events", "_loop", "_reader")
 
-    def __init__(self) -> None:
+    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
+        self._loop = loop  # to ask which one runs is a system call, for every message
         self._events: deque[Any] = deque()
         self._reader: asyncio.Future[None] | None = None  # waits for something to come
 
@@ -43,7 +45,7 @@ class Inbox:
 
     async def get(self) -> Any:
         while not self._events:
-            self._reader = asyncio.get_running_loop().create_future()
+            self._reader = self._loop.create_future()
             await self._reader
         return self._events.popleft()
 
@@ -52,6 +54,27 @@ class Inbox:
 
     def qsize(self) -> int:
         return len(self._events)
+
+
+class Outbox:
+    """The connections of a loop that said something in one of its turns: each writes all of it in one system call."""
+
+    def __init__(self) -> None:
+        self._speaking: list[FastWebSocket] = []
+
+    def add(self, connection: FastWebSocket) -> None:
+        """Have a connection write before its loop waits again."""
+        if not self._speaking:
+            connection.loop.call_soon(self._write)
+        self._speaking.append(connection)
+
+    def _write(self) -> None:
+        speaking, self._speaking = self._speaking, []
+        for connection in speaking:
+            connection.write_texts()
+
+
+OUTBOXES: Final[WeakKeyDictionary[asyncio.AbstractEventLoop, Outbox]] = WeakKeyDictionary()
 
 
 class FastWebSocket(GuardedWebSocket):
@@ -64,8 +87,11 @@ class FastWebSocket(GuardedWebSocket):
 
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
-        self.queue: Any = Inbox()
+        self.queue: Any = Inbox(self.loop)
         self._whole = True  # so far every piece of data was one whole frame
+        self._outbox = OUTBOXES.setdefault(self.loop, Outbox())
+        self._texts: list[bytes] = []  # said in this turn of the loop, each behind its head
+        self._unwritten = 0  # bytes of them
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -92,16 +118,34 @@ class FastWebSocket(GuardedWebSocket):
             self.transport.pause_reading()
 
     def send_text(self, data: bytes) -> None:
-        """Send a text; uvloop sends it together with whatever else is said before the loop turns."""
-        if not self.close_sent and not self.transport.is_closing():
-            self.transport.write(frame_head(len(data)) + data)
+        """Send a text, together with whatever else is said before the loop turns."""
+        if not self._texts:
+            self._outbox.add(self)
+        self._texts += (frame_head(len(data)), data)
+        self._unwritten += len(data)
+
+    def write_texts(self) -> None:
+        """Write what was said so far, in one piece: uvloop would make a system call for each text."""
+        texts, self._texts, self._unwritten = self._texts, [], 0
+        if texts and not self.close_sent and not self.transport.is_closing():
+            self.transport.write(b"".join(texts))
+
+    async def send(self, message: Any) -> None:
+        """Send what goes by ASGI, such as the end, after what was said before it."""
+        self.write_texts()
+        await super().send(message)
+
+    def shutdown(self) -> None:
+        self.write_texts()
+        super().shutdown()
 
     def end(self) -> None:
-        """Nothing to stop: what was said is the transport's."""
+        """Say what is left to say."""
+        self.write_texts()
 
     def backlog(self) -> int:
         """Return how many bytes the reader has yet to take."""
-        return self.transport.get_write_buffer_size()
+        return self._unwritten + self.transport.get_write_buffer_size()
 
 
 def payload_begin(data: bytes) -> int:

@@ -37,11 +37,20 @@ class GuardedWebSocket(WebSocketsSansIOProtocol):
             if self.close_sent:
                 self._after_close += len(piece)
             super().data_received(piece)
+            if self.conn.handshake_exc is not None and not self.handshake_initiated:
+                self._refuse_handshake()
             if self.transport.is_closing():
                 return
             if self._is_flood():
                 self._cut_off("flood")
                 return
+
+    def _refuse_handshake(self) -> None:
+        """Answer a head with too long a line; uvicorn would keep the connection, and wait for nothing."""
+        CUT_OFF.labels("head").inc()
+        self.close_sent = True
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.transport.close()
 
     def _is_flood(self) -> bool:
         return (

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections import Counter
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
@@ -13,7 +12,19 @@ import msgspec
 from litestar.types import Receive, Scope, Send
 
 import beffroi
-from beffroi.protocol.commands import Chat, Command, Compose, LobbyOn, Ping, SeatCommand, Unwatch, Watch, Why, decode
+from beffroi.protocol.commands import (
+    Chat,
+    Command,
+    Compose,
+    LobbyOn,
+    Ping,
+    SeatCommand,
+    StudyOn,
+    Unwatch,
+    Watch,
+    Why,
+    decode,
+)
 from beffroi.protocol.messages import (
     PROTOCOL,
     AcceptedMessage,
@@ -43,12 +54,16 @@ from beffroi.server.services.accounts import AccountService
 from beffroi.server.services.play import PlayService
 from beffroi.server.services.rate_limits import RateLimits
 from beffroi.server.services.sessions import Caller, SessionService
+from beffroi.server.services.studies import StudyService
 from beffroi.server.services.tables import TableService
 from beffroi.server.services.talk import TalkService
 
 LONGEST: Final = 16_384  # bytes of one message
-MAX_BACKLOG: Final = 4 << 20  # bytes a slow reader may be behind
+MAX_BACKLOG: Final = 4 << 20  # bytes a slow reader may be behind,
+MOST_BEHIND: Final = 16 << 20  # and those of one address together,
+LITTLE: Final = 1 << 16  # of which nobody is blamed who is no further behind than this
 MOST_WATCHED: Final = 50
+MOST_STUDIES: Final = 10
 MOST_SOCKETS: Final = 60  # of one address at one worker
 MOST_IGNORED: Final = 100  # messages that come too fast, one after the other: then it is a flood
 CLOSE_SECONDS: Final = 5.0  # to say goodbye
@@ -74,12 +89,14 @@ class ClientConnection:
         self.bucket = f"{address}/{id(self)}"  # by which its messages are counted
         self.person = caller.id
         self.watched: dict[str, None] = {}
+        self.studied: dict[str, None] = {}
         self.ignored = 0  # messages since the last one that did not come too fast
         self.doubted = asyncio.Event()  # something changed by which the caller may have lost the right to be here
         self.closing: asyncio.Future[int] = asyncio.get_running_loop().create_future()
 
     def send(self, data: bytes) -> None:
-        if self.connection.backlog() > MAX_BACKLOG:
+        behind = self.connection.backlog()
+        if behind > MAX_BACKLOG or (behind > LITTLE and self.endpoint.is_behind(self.address)):
             self.close(TRY_LATER)
         if not self.closing.done():
             self.connection.send_text(data)
@@ -166,6 +183,8 @@ class ClientConnection:
                 self.send_message(PongMessage(said.at))
             case LobbyOn():
                 self.endpoint.hub.look_at_lobby(self, said.on)
+            case StudyOn():
+                await self.look_at_study(said)
             case Chat():
                 person = self.caller.must("chat")
                 await self.endpoint.limits.take("chat", person.id)
@@ -178,6 +197,17 @@ class ClientConnection:
             case _:
                 await self.act(said)
 
+    async def look_at_study(self, said: StudyOn) -> None:
+        """Tell of the edits of a study to whoever may read it."""
+        if said.on:
+            if len(self.studied) >= MOST_STUDIES and said.study not in self.studied:
+                raise Refused("full", f"a page looks at no more than {MOST_STUDIES} studies")
+            await self.endpoint.studies.study(said.study, self.person)
+            self.studied[said.study] = None
+        else:
+            self.studied.pop(said.study, None)
+        self.endpoint.hub.look_at_study(self, said.study, said.on)
+
     async def compose(self, said: Compose) -> None:
         found = await self.endpoint.play.compose(self.caller.must("play"), said.table, said)
         self.send_message(composed_message(said, found))
@@ -189,7 +219,7 @@ class ClientConnection:
     async def watch(self, said: Watch) -> None:
         if len(self.watched) >= MOST_WATCHED and said.table not in self.watched:
             raise Refused("full", f"a page watches at most {MOST_WATCHED} tables")
-        table = await self.endpoint.tables.get(said.table)
+        table = await self.endpoint.tables.look(said.table, self.person)
         await self.endpoint.tables.load_host_name(table)
         chats = await self.endpoint.talk.chats(said.table, self.person)
         if said.since > table.seq:  # another worker may have told more than has come here
@@ -213,6 +243,7 @@ class WebSocketEndpoint:
         tables: TableService,
         play: PlayService,
         talk: TalkService,
+        studies: StudyService,
         hub: Hub,
         publisher: WorkerPublisher,
     ) -> None:
@@ -223,9 +254,10 @@ class WebSocketEndpoint:
         self.tables = tables
         self.play = play
         self.talk = talk
+        self.studies = studies
         self.hub = hub
         self.publisher = publisher
-        self.open: Counter[str] = Counter()  # connections by network
+        self.open: dict[str, dict[ClientConnection, None]] = {}  # connections by network
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Accept a page's connection, if it is ours, and serve it until it ends."""
@@ -244,20 +276,26 @@ class WebSocketEndpoint:
         connection = connection_of(scope, send)
         client = ClientConnection(self, caller, client_address(scope), connection, allowed)
         network = client_network(client.address)
-        self.open[network] += 1
+        self.open.setdefault(network, {})[client] = None
         try:
             await self.serve(client, receive, send)
         finally:
             connection.end()
-            self.open[network] -= 1
+            del self.open[network][client]
             if not self.open[network]:
                 del self.open[network]
+
+    def is_behind(self, address: str) -> bool:
+        """Tell whether the connections of an address have more to take than it may leave with us."""
+        theirs = self.open.get(client_network(address), {})
+        counted = self.limits.on and not is_this_machine(address)
+        return counted and sum(client.connection.backlog() for client in theirs) > MOST_BEHIND
 
     async def admit(self, scope: Scope) -> Caller:
         """Return who connects; refuse another site's page, a wrong token, or too many connections."""
         network = client_network(client_address(scope))
         await self.limits.take("socket", network)
-        if self.limits.on and self.open[network] >= MOST_SOCKETS and not is_this_machine(network):
+        if self.limits.on and len(self.open.get(network, ())) >= MOST_SOCKETS and not is_this_machine(network):
             raise Refused("full", "too many pages are open at this address")
         if not host_allowed(scope, self.settings) or not origin_allowed(scope, self.settings):
             raise Refused("cross-site", "this page is not ours")

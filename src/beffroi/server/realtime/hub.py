@@ -8,7 +8,7 @@ from typing import Any, Final, Protocol
 import msgspec
 
 from beffroi.kernel.state import NOBODY, Seat
-from beffroi.protocol.messages import ChatMessage, ChatRemovedMessage, LobbyMessage, TableMessage
+from beffroi.protocol.messages import ChatMessage, ChatRemovedMessage, LobbyMessage, StudyMessage, TableMessage
 from beffroi.server.domain.table import TableState
 from beffroi.server.realtime.presence import PresenceTracker
 from beffroi.server.realtime.render import described, update
@@ -64,6 +64,7 @@ class Hub:
         self.presence = presence
         self.watches: dict[str, dict[Watcher, Subscription]] = {}
         self.lobby: dict[Watcher, None] = {}  # in the order they came
+        self.studies: dict[str, dict[Watcher, None]] = {}  # who looks at which study
         self.connected: dict[str, dict[Watcher, None]] = {}  # by whose they are
         self._blocked: dict[str, frozenset[str]] = {}  # whom the people connected here block
         self._waits: dict[str, dict[Wait, None]] = {}
@@ -106,6 +107,16 @@ class Hub:
         else:
             self.lobby.pop(watcher, None)
 
+    def look_at_study(self, watcher: Watcher, study: str, on: bool) -> None:
+        """Tell the watcher of the edits of a study, or no longer."""
+        if on:
+            self.studies.setdefault(study, {})[watcher] = None
+            return
+        looking = self.studies.get(study, {})
+        looking.pop(watcher, None)
+        if not looking:
+            self.studies.pop(study, None)
+
     def leave(self, watcher: Watcher) -> None:
         """Forget a connection that is gone."""
         if watcher.person is not None:
@@ -115,6 +126,8 @@ class Hub:
                 self.connected.pop(watcher.person, None)
                 self._blocked.pop(watcher.person, None)
         self.lobby.pop(watcher, None)
+        for study in [key for key, looking in self.studies.items() if watcher in looking]:
+            self.look_at_study(watcher, study, False)
         for table_id in [key for key, watching in self.watches.items() if watcher in watching]:
             self.unwatch(watcher, table_id)
 
@@ -179,6 +192,13 @@ class Hub:
         data = encode(LobbyMessage())
         for watcher in self.lobby:
             watcher.send(data)
+
+    def tell_study(self, study: str, n: int) -> None:
+        """Tell those who look at a study how many edits it has; what they may read of it they ask for."""
+        if study in self.studies:
+            data = encode(StudyMessage(study, n))
+            for watcher in self.studies[study]:
+                watcher.send(data)
 
     async def news(self, table: TableState, seats: list[Seat], seconds: float) -> None:
         """Wait until something happens at the table that these seats may know of, at most so long."""

@@ -15,6 +15,7 @@ from beffroi.protocol.bus import (
     PersonNews,
     PresenceNews,
     SeatsNews,
+    StudyNews,
 )
 from beffroi.protocol.messages import ChatMessage, ChatRemovedMessage
 from beffroi.server.domain.table import TableState
@@ -72,6 +73,10 @@ class WorkerPublisher:
         self.hub.tell_all(message)
         await self.bus.publish(ChatRemovedNews(message))
 
+    async def study_changed(self, study: str, n: int) -> None:
+        self.hub.tell_study(study, n)
+        await self.bus.publish(StudyNews(study, n))
+
     async def blocks_changed(self, person: str, blocked: frozenset[str]) -> None:
         self.hub.set_blocked(person, blocked)
         await self.bus.publish(BlocksNews(person, sorted(blocked)))
@@ -115,6 +120,8 @@ class WorkerPublisher:
                 self.hub.tell_all(news.message, news.author)
             case ChatRemovedNews():
                 self.hub.tell_all(news.message)
+            case StudyNews():
+                self.hub.tell_study(news.study, news.n)
             case BlocksNews():
                 self.hub.set_blocked(news.person, frozenset(news.blocked))
             case LobbyNews():

@@ -11,6 +11,7 @@ from beffroi.kernel.state import UNANSWERED, Seat
 from beffroi.protocol.base import Choice, GameEvent, LiveClock
 from beffroi.protocol.facts import TableFact, TablePause
 from beffroi.protocol.messages import (
+    DayTerms,
     QuestionSetting,
     SeatSettingTerms,
     SeatStatus,
@@ -22,6 +23,7 @@ from beffroi.protocol.messages import (
     Update,
 )
 from beffroi.server.domain.clock import COUNTED
+from beffroi.server.domain.days import sealed
 from beffroi.server.domain.results import counts, ending, ranking
 from beffroi.server.domain.spec import OPEN, OVER, RUNNING, STOPPED, ListedTable, SeatAssignment, TableSpec
 from beffroi.server.domain.table import TableState, sees_all
@@ -126,7 +128,7 @@ def secrets_of_others(match: Match, seat: Seat) -> int:
 def described(table: TableState, person: str | None, online: Online, at: int) -> TableMessage:
     """Return the table around the game: who sits where, what was agreed, how it stands."""
     head = table.spec
-    told = table.status == OVER and table.match is not None
+    told = table.status == OVER and table.match is not None and not sealed(head, at)
     paused = table.paused(at) if table.status == RUNNING else None
     return TableMessage(
         **terms(table, person),
@@ -140,15 +142,20 @@ def described(table: TableState, person: str | None, online: Online, at: int) ->
         ending=ending(table),
         pause=TablePause(*paused) if paused is not None else None,
         hours=table.pause_hours if table.pauses else 0,
-        download=download(table, person),
+        download=download(table, person, at),
+        day=DayTerms(head.day["day"], head.day["event"]) if head.day is not None else None,
         now=at,
     )
 
 
-def download(table: TableState, person: str | None) -> Literal["whole", "so-far", "hidden", "unbegun"]:
+def download(
+    table: TableState, person: str | None, at: int
+) -> Literal["whole", "so-far", "hidden", "unbegun", "sealed"]:
     """Return which record of the game is given to somebody, or why none is."""
     if table.match is None:
         return "unbegun"
+    if sealed(table.spec, at):
+        return "sealed"
     if table.status in (OVER, STOPPED):
         return "whole"
     return "so-far" if sees_all(table, person) else "hidden"

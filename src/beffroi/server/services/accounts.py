@@ -111,6 +111,7 @@ class AccountService:
             new_email=await self.mail_changes.wanted(person.id, now()) if person.email or not person.guest else None,
             language=person.language,
             quiet=read_quiet(person.quiet),
+            puzzle_games=person.puzzle_games,
             waiting=len(await self.lobby.waiting_for(person.id)),
         )
 

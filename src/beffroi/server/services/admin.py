@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
 from typing import Any, Final, get_args
 
+import beffroi
 from beffroi.kernel.errors import BadRequest
+from beffroi.kernel.record import write_record
 from beffroi.protocol.base import Status
 from beffroi.server.domain.commands import FreezeTable, UnfreezeTable
+from beffroi.server.domain.days import sealed
 from beffroi.server.domain.person import Person
-from beffroi.server.domain.spec import CLOSED, OPEN
+from beffroi.server.domain.spec import CLOSED, OPEN, OVER, TableSpec
 from beffroi.server.errors import Refused
 from beffroi.server.services.accounts import AccountService
 from beffroi.server.services.clock import monotonic, now
@@ -92,6 +96,21 @@ class AdminService:
             raise Refused("bad-request", str(error)) from None
         return await self.tables.store.set_rules(slug, before, after)
 
+    async def puzzle_games(self, game: str | None = None) -> list[str]:
+        """Return the finished tables to look through for puzzles: every player allows it, and the rules are today's."""
+        if game is not None:
+            known_game(game)
+        return [spec.id for spec in await self.store.puzzle_games(game) if fit_for_puzzles(spec)]
+
+    async def puzzle_record(self, table_id: str) -> tuple[str, dict[str, Any]] | None:
+        """Return a finished game under a name that tells neither its table nor its players; none if it is damaged."""
+        table = await self.tables.get(table_id)
+        self.tables.evict(self.tables.cache[table_id])  # there may be more than memory holds
+        if table.status != OVER:
+            return None
+        name = f"{table.spec.game}-{hashlib.sha256(table_id.encode()).hexdigest()[:16]}"
+        return name, write_record(table.playing)
+
     async def vacuum(self) -> None:
         """Delete what has expired and give space back."""
         await self.store.delete_expired(now(), now() - KEEP_NOTICES)
@@ -103,3 +122,10 @@ class AdminService:
             self._probed = monotonic()
             self._probe = asyncio.ensure_future(self.store.probe(now()))
         return await asyncio.shield(self._probe)
+
+
+def fit_for_puzzles(spec: TableSpec) -> bool:
+    """Tell whether a finished game was played by today's rules and figures, and its luck may be told."""
+    game = beffroi.all_games().get(spec.game)
+    current = game is not None and game.rules == spec.rules
+    return current and not spec.options.get("figures") and not sealed(spec, now())

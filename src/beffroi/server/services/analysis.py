@@ -40,9 +40,11 @@ class AnalysisService:
         self._asked: dict[str, int] = {}  # when somebody last looked how far it is
         self._turn = asyncio.Semaphore(1)
 
-    async def analysis(self, table_id: str, may_begin: Callable[[], Awaitable[None]]) -> AnalysisDocument | Progress:
+    async def analysis(
+        self, table_id: str, may_begin: Callable[[], Awaitable[None]], person: str | None = None
+    ) -> AnalysisDocument | Progress:
         """Return what was found, or how far the work is; the first caller begins it, if allowed."""
-        table = await self.tables.get(table_id)
+        table = await self.tables.look(table_id, person)
         check_review(table)
         row = await self.store.get(table_id)
         if row is not None and row["revision"] == REVISION and row["doc"] is not None:

@@ -10,10 +10,12 @@ from beffroi.server.domain.lookalikes import look_of
 
 # None of them is a card, a character or a level of any game, nor a name that guests are given.
 BOT_NAMES: Final = (
+    *("Perrot", "Alison", "Huet", "Guiote", "Oudin", "Thomasse"),
     *("Colin", "Denise", "Odo", "Perrine", "Gilles", "Maroie"),
     *("Bertin", "Ermine", "Josse", "Tiphaine", "Liénard", "Mabile"),
     *("Garnier", "Aélis", "Raoul", "Hodierne", "Ansel", "Emeline"),
     *("Foulques", "Yolent", "Drouet", "Ameline", "Isembart", "Oriane"),
+    *("Aubri", "Ydoine", "Wistace", "Aalais", "Baudri", "Hersent"),
 )
 EACH_LEVEL: Final = 6
 

@@ -13,6 +13,7 @@ from redis.exceptions import RedisError
 from saq import Queue, Worker
 
 from beffroi.bots import find_level
+from beffroi.kernel.days import BITS, bot_seed
 from beffroi.protocol.commands import MoveBody
 from beffroi.server.domain.table import BOT_BIT, TableState
 from beffroi.server.errors import Refused
@@ -90,7 +91,7 @@ class BotService:
             state.position(),
             seat,
             level,
-            secrets.randbits(30),
+            seed_of(table, seat),
             lambda: table.seq == seq and seat in bot_seats(table),
         )
         if forced:
@@ -194,6 +195,13 @@ class RedisJobs:
             await asyncio.gather(self._task, return_exceptions=True)
         with suppress(RedisError):
             await self.queue.disconnect()
+
+
+def seed_of(table: TableState, seat: int) -> int:
+    """Return the seed of a bot's next answer; in a game of the day it is everybody's."""
+    if table.spec.day is None:
+        return secrets.randbits(BITS)
+    return bot_seed(table.spec.secret, seat, sum(1 for mover, _ in table.playing.moves if mover == seat))
 
 
 def bot_seats(table: TableState) -> list[int]:

@@ -8,6 +8,7 @@ from enum import IntEnum
 from typing import Final
 
 import msgspec
+from prometheus_client import Gauge
 
 from beffroi.server.metrics import THINK_WAITING
 
@@ -38,8 +39,9 @@ class FairQueue:
     person never holds all of them, so that nobody has to wait for the whole of somebody else's thinking.
     """
 
-    def __init__(self, slots: int) -> None:
+    def __init__(self, slots: int, waiting: Gauge = THINK_WAITING) -> None:
         self.slots = slots
+        self.told = waiting
         self.held: Counter[str] = Counter()  # slots by person
         self.reviews = 0
         self._lanes: dict[Lane, dict[str, dict[str, deque[asyncio.Future[None]]]]] = {lane: {} for lane in Lane}
@@ -57,7 +59,7 @@ class FairQueue:
         place = asyncio.get_running_loop().create_future()
         people = self._lanes[ticket.lane]
         people.setdefault(ticket.person, {}).setdefault(ticket.table, deque()).append(place)
-        THINK_WAITING.labels(ticket.lane.name.lower()).inc()
+        self.told.labels(ticket.lane.name.lower()).inc()
         self._give_out()
         try:
             await place
@@ -113,7 +115,7 @@ class FairQueue:
         tables = people[ticket.person]
         line = tables[ticket.table]
         line.remove(place)
-        THINK_WAITING.labels(ticket.lane.name.lower()).dec()
+        self.told.labels(ticket.lane.name.lower()).dec()
         if not line:
             del tables[ticket.table]
         if not tables:

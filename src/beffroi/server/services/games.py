@@ -30,10 +30,10 @@ from beffroi.texts import LANGUAGES, catalogue_files, package_of
 
 def known_game(slug: str) -> Game[Any]:
     """Return a game of this server, or refuse."""
-    game = beffroi.all_games().get(slug)
-    if game is None:
-        raise Refused("not-found", f"there is no game {slug!r:.60}")
-    return game
+    try:
+        return beffroi.game(slug)
+    except BadRequest:
+        raise Refused("not-found", f"there is no game {slug!r:.60}") from None
 
 
 def list_games() -> list[GameInfo]:

@@ -7,6 +7,7 @@ from typing import Any
 
 import beffroi
 from beffroi.bots import levels
+from beffroi.kernel.errors import BadRequest
 from beffroi.kernel.game import Game
 from beffroi.server.domain.spec import SeatAssignment, TableSpec
 from beffroi.server.domain.table import TableState
@@ -15,9 +16,10 @@ from beffroi.server.errors import Refused
 
 def new_state(spec: TableSpec, seats: list[SeatAssignment]) -> TableState:
     """Return a table before the first entry of its log."""
-    game = beffroi.all_games().get(spec.game)
-    if game is None:
-        raise Refused("not-found", f"this house no longer has the game {spec.game!r}")
+    try:
+        game = beffroi.game(spec.game)
+    except BadRequest:
+        raise Refused("not-found", f"this house no longer has the game {spec.game!r}") from None
     return TableState(game, spec, seats, standin_level(game))
 
 

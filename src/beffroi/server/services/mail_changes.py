@@ -28,15 +28,15 @@ class MailChanges:
         self.limits = limits
         self.address = address
 
-    async def begin(self, person: Person, email: str) -> None:
-        """Send a code to a new address; a house that sends no mail takes it as it is."""
+    async def begin(self, person: Person, email: str, network: str) -> None:
+        """Send a code to a new address, which may be a stranger's; a house that sends no mail takes it as it is."""
         if email == person.email:
             await self.store.forget(person.id)
             return
         if self.senders.mail_server is None:
             await self.store.set(person.id, email)
             return
-        await self.limits.take_all("code", person.id, mailbox(email))
+        await self.limits.take_all("code", person.id, network, mailbox(email))
         code = new_id(10)
         await self.store.insert(person.id, email, digest(code), now() + LIFE)
         say = words(person.language)

@@ -53,6 +53,35 @@ def clean_title(text: str) -> str:
     return title
 
 
+def readable(text: str) -> str:
+    """Return a text without control characters; markup in it is plain text, and stays so on the page."""
+    return "".join(c for c in text if c == "\n" or unicodedata.category(c) not in ("Cc", "Cf", "Cs", "Co", "Cn"))
+
+
+def names_of_seats(given: list[str]) -> list[str]:
+    """Return who sat where, if what is given could be somebody's name."""
+    names = []
+    for seat, text in enumerate(given):
+        try:
+            names.append(clean_name(text))
+        except Refused:
+            names.append(unnamed(seat))
+    return names
+
+
+async def names_from_elsewhere(accounts: AccountStore, given: list[str], owner: str) -> list[str]:
+    """Return who sat where; a name that is the account of somebody else here, or looks like it, is left out."""
+    names = names_of_seats(given)
+    for seat, name in enumerate(names):
+        if await accounts.is_taken(**name_keys(name), owner=owner):
+            names[seat] = unnamed(seat)
+    return names
+
+
+def unnamed(seat: int) -> str:
+    return f"Seat {seat + 1}"
+
+
 async def free_name(accounts: AccountStore, name: str, owner: str = "") -> str:
     """Return the cleaned name, if no account has it (or one that looks like it)."""
     name = clean_name(name)

@@ -30,7 +30,9 @@ class PasswordResets:
         self.address = address
         self._tasks: set[asyncio.Task[None]] = set()
 
-    def begin(self, name: str) -> None:
+    async def begin(self, name: str, network: str) -> None:
+        """Mail a link to whoever has that name; nobody confirmed the addresses accounts were made with."""
+        await self.limits.take("reset", network)
         task = asyncio.create_task(self.mail_link(name), name="reset")
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)

@@ -36,6 +36,9 @@ class Publisher(Protocol):
     async def blocks_changed(self, person: str, blocked: frozenset[str]) -> None:
         """Spare the connections of a person what these say, at whichever worker."""
 
+    async def study_changed(self, study: str, n: int) -> None:
+        """Tell those who look at a study that it has `n` edits now; only after they are stored."""
+
     async def person_changed(self, person: str) -> None:
         """Show a new name, or a new owner of seats, at the tables in memory, at whichever worker."""
 

@@ -46,7 +46,7 @@ class RatedPuzzles(PuzzleStore):
             elif not known["result"]:
                 put_attempt(connection, {**known, "hints": max(step, known["hints"])})
 
-        await self.store.write(work)
+        await self.store.write_once_more(work)
 
     async def note_answer(self, person: str, game: str, puzzle: Puzzle, found: dict[str, Any]) -> KeptAnswer:
         """Keep an answer and rate both sides; what comes after the line was shown is not counted."""
@@ -73,7 +73,7 @@ class RatedPuzzles(PuzzleStore):
                 put_rating(connection, rating_row(puzzle, opponent, met, solved))
             return KeptAnswer(row["tries"] + 1, PuzzleRatingChange(before.shown, after.shown, after.deviation))
 
-        return await self.store.write(work)
+        return await self.store.write_once_more(work)
 
 
 def rated_from(row: dict[str, Any], player: dict[str, Any] | None, skill: PuzzleSkill) -> PuzzleSkill:

@@ -33,6 +33,7 @@ MOST_DAYS: Final = 400
 WEEK: Final = 7
 HISTORY: Final = 100
 EVERYTHING: Final = 100_000
+LAST_HINT: Final = 2  # after which there is nothing more to tell than the line
 ANYBODY: Final = "anybody"  # who waits for a judgement without a session
 SHOWN: Final[dict[str, Any]] = {"result": "shown", "lost": 0.0}  # in the place of a judgement
 ENOUGH: Final = 5  # tries before it is told how many solve a puzzle
@@ -139,6 +140,11 @@ class PuzzleService:
         if person is not None:
             await self.store.note_hint(person.id, game.slug, puzzle_id, step)
         return msgspec.convert(hint_of(puzzle_id, step), PuzzleHint)
+
+    async def note_play_on(self, puzzle_id: str, person: Person) -> None:
+        """Count playing on before the answer as a hint, since the bots there give them."""
+        game, _ = puzzle_of(puzzle_id)
+        await self.store.note_hint(person.id, game.slug, puzzle_id, LAST_HINT)
 
     async def answer(self, puzzle_id: str, body: PuzzleAnswerBody, person: Person | None) -> PuzzleVerdict:
         """Judge a whole turn, keep it, and tell the line when nothing more can be tried."""

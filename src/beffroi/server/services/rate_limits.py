@@ -31,6 +31,7 @@ KINDS: Final = {
     "table": (20.0, 0.2),
     "hint": (10.0, 0.2),
     "puzzle": (30.0, 0.5),
+    "study": (60.0, 2.0),
     "verify": (10.0, 1 / 6),
     "analysis": (10.0, 1 / 30),
     "figures": (30.0, 0.5),

@@ -8,12 +8,15 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 
 import beffroi
+from beffroi.kernel.chance import SeedCommitment
+from beffroi.kernel.days import day_document
 from beffroi.kernel.errors import BeffroiError
 from beffroi.kernel.record import write_record
 from beffroi.kernel.state import NOBODY
 from beffroi.protocol.figures import TableFigures
 from beffroi.protocol.http import Verified
 from beffroi.protocol.imports import ImportCheck
+from beffroi.server.domain.days import check_unsealed, date_of
 from beffroi.server.domain.log import CLOSE, MOVE, START, LogEntry
 from beffroi.server.domain.person import Person
 from beffroi.server.domain.spec import OVER, STOPPED, SeatAssignment, TableSpec
@@ -22,7 +25,7 @@ from beffroi.server.errors import DAMAGED, Refused
 from beffroi.server.services.clock import now
 from beffroi.server.services.ids import new_id
 from beffroi.server.services.imports import examine, verify_text
-from beffroi.server.services.names import clean_name, clean_title, name_keys
+from beffroi.server.services.names import clean_title, names_from_elsewhere, names_of_seats
 
 if TYPE_CHECKING:
     from beffroi.server.services.checker import Checker
@@ -45,44 +48,46 @@ class RecordService:
 
         While it goes on its moves may hold what others must not know, and its secret the luck to come.
         """
-        table = await self.tables.get(table_id)
-        over = table.status in (OVER, STOPPED)
-        if not over and not sees_all(table, person):
-            raise Refused("not-running", "the moves hold what others must not know: the record comes with the end")
-        names = [chair.name for chair in table.seats]
-        return write_record(table.playing, secret=over, names=names, figures=figures_name(table.spec))
+        return written(await self.tables.look(table_id, person), person)
 
-    async def check(self, text: str) -> ImportCheck:
+    async def check(self, person: str, text: str) -> ImportCheck:
         """Tell what the text of a record or a position is, and what is wrong with it."""
-        return await self.checker.run(examine, text)
+        return await self.checker.run(person, examine, text)
 
-    async def verified(self, table_id: str) -> Verified:
+    async def verified(self, table_id: str, person: str | None = None) -> Verified:
         """Verify everything a record claims: the commitment, every draw, every digest, the scores."""
-        record = await self.record(table_id)
-        wrong = await self.checker.run(check_record, msgspec.json.encode(record))
+        record = written(await self.tables.look(table_id, person), None)
+        wrong = await self.checker.run(person, check_record, msgspec.json.encode(record))
         return Verified(not wrong, wrong, record["commitment"], len(record.get("draws", [])), len(record["moves"]))
 
     async def take_in(self, person: Person, record: dict[str, Any]) -> TableState:
         """Make a table that is over of a record from elsewhere, if everything in it verifies."""
-        wrong = await self.checker.run(check_record, msgspec.json.encode(record))
+        wrong = await self.checker.run(person.id, check_record, msgspec.json.encode(record))
         if wrong:
             raise Refused("bad-record", wrong)
         spec = imported_spec(person, record)
-        seats = [SeatAssignment("human", None, name) for name in await self.names(person, record)]
+        names = await names_from_elsewhere(self.accounts, given_names(record), person.id)
+        seats = [SeatAssignment("human", None, name) for name in names]
         await self.tables.store.insert(spec, seats, imported_log(record, spec.created))
         return await self.tables.get(spec.id)
 
-    async def names(self, person: Person, record: dict[str, Any]) -> list[str]:
-        """Return who sat where; a name that is the account of somebody else here, or looks like it, is left out."""
-        names = named(record)
-        for seat, name in enumerate(names):
-            if await self.accounts.is_taken(**name_keys(name), owner=person.id):
-                names[seat] = unnamed(seat)
-        return names
+
+def written(table: TableState, person: str | None) -> dict[str, Any]:
+    """Write a table's game down, if somebody may have it as it stands."""
+    check_unsealed(table.spec, now())
+    over = table.status in (OVER, STOPPED)
+    if not over and not sees_all(table, person):
+        raise Refused("not-running", "the moves hold what others must not know: the record comes with the end")
+    names = [chair.name for chair in table.seats]
+    figures, day = figures_name(table.spec), named_day(table.spec)
+    return write_record(table.playing, secret=over, names=names, figures=figures, day=day)
 
 
-def unnamed(seat: int) -> str:
-    return f"Seat {seat + 1}"
+def named_day(spec: TableSpec) -> dict[str, Any] | None:
+    """Return the day whose game a table is, as a record names it."""
+    if spec.day is None:
+        return None
+    return day_document(date_of(spec.day["day"]), spec.day["level"], SeedCommitment(spec.secret).digest)
 
 
 def check_record(text: bytes | str) -> str:
@@ -98,14 +103,13 @@ def check_record(text: bytes | str) -> str:
 
 def named(record: dict[str, Any]) -> list[str]:
     """Return who sat where, if the record has a name for it that could be somebody's."""
+    return names_of_seats(given_names(record))
+
+
+def given_names(record: dict[str, Any]) -> list[str]:
+    """Return what stands in a record for each seat's name."""
     given = [str(name) for name in record.get("names", ())][: record["seats"]]
-    names = []
-    for seat in range(record["seats"]):
-        try:
-            names.append(clean_name(given[seat]))
-        except (Refused, IndexError):
-            names.append(unnamed(seat))
-    return names
+    return given + [""] * (record["seats"] - len(given))
 
 
 def figures_name(spec: TableSpec) -> tuple[str, int]:

@@ -58,7 +58,7 @@ class RematchService:
 
         Seats stay whose they were, with bots in those of the others; a spectator gets all of them.
         """
-        table = await self.tables.get(table_id)
+        table = await self.tables.look(table_id, person.id)
         wanted = fork_request(table, person, wish)
         return await self.lobby.create(person, wanted, origin=table_id, figures=table.spec.table_figures)
 

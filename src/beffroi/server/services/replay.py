@@ -22,7 +22,7 @@ class ReplayService:
 
     async def replay(self, table_id: str, moves: int, seat: Seat, person: str | None) -> ReplayMessage:
         """Return the table as it was after `moves` decisions, as a seat saw it."""
-        return replayed(await self.tables.get(table_id), moves, seat, person)
+        return replayed(await self.tables.look(table_id, person), moves, seat, person)
 
 
 def replayed(table: TableState, moves: int, seat: Seat, person: str | None) -> ReplayMessage:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from beffroi.kernel.state import Doc, Seat
+from beffroi.server.domain.days import check_unsealed
 from beffroi.server.domain.spec import OVER
 from beffroi.server.domain.table import TableState
 from beffroi.server.errors import Refused
+from beffroi.server.services.clock import now
 
 
 def check_hint(table: TableState, seat: Seat, seq: int) -> None:
@@ -13,6 +15,8 @@ def check_hint(table: TableState, seat: Seat, seq: int) -> None:
     table.check_running()
     if table.spec.rated:
         raise Refused("forbidden", "there are no hints at a rated table")
+    if table.spec.day is not None:
+        raise Refused("forbidden", "there are no hints in a game of the day")
     if table.game.evaluator() is None:
         raise Refused("bad-request", "there is no bot for this game that could give hints")
     table.check_seq(seq)
@@ -24,6 +28,7 @@ def check_review(table: TableState) -> None:
     """Refuse to look again at a game that goes on, or that no bot can judge."""
     if table.status != OVER:
         raise Refused("not-running", "a game is looked at again when it is over")
+    check_unsealed(table.spec, now())
     if table.game.evaluator() is None:
         raise Refused("bad-request", "there is no bot for this game that could judge it")
 

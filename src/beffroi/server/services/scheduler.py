@@ -11,6 +11,7 @@ from beffroi.server.errors import Refused
 from beffroi.server.services.accounts import AccountService
 from beffroi.server.services.bots import PATIENCE, BotService
 from beffroi.server.services.clock import now
+from beffroi.server.services.day_seeds import DaySeeds
 from beffroi.server.services.lobby import LobbyService
 from beffroi.server.services.notifications.notifier import Notifier
 from beffroi.server.services.ports import Publisher
@@ -32,6 +33,7 @@ class Scheduler:
         notifier: Notifier,
         accounts: AccountService,
         publisher: Publisher,
+        days: DaySeeds,
         guest_days: int,
     ) -> None:
         self.tables = tables
@@ -40,6 +42,7 @@ class Scheduler:
         self.notifier = notifier
         self.accounts = accounts
         self.publisher = publisher
+        self.days = days
         self.guest_days = guest_days
         self.tasks: list[asyncio.Task[None]] = []
 
@@ -81,6 +84,9 @@ class Scheduler:
     async def send_digests(self) -> None:
         await self.notifier.send_digests()
 
+    async def commit_to_days(self) -> None:
+        await self.days.ahead()
+
     async def forget_guests(self) -> None:
         await self.accounts.forget_guests(self.guest_days)
 
@@ -97,6 +103,7 @@ JOBS: tuple[tuple[str, float, Job], ...] = (  # name, seconds between two runs, 
     ("notices", 10.0, Scheduler.send_turn_notices),
     ("reminders", 60.0, Scheduler.send_reminders),
     ("digests", 600.0, Scheduler.send_digests),
+    ("days", 300.0, Scheduler.commit_to_days),
     ("guests", DAY, Scheduler.forget_guests),
 )
 

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from beffroi.bots.levels import levels
+from beffroi.bots.levels import steady_level
 from beffroi.kernel.chance import FastChance
 from beffroi.protocol.figures import FiguresChoice
 from beffroi.protocol.http import ForkBody, NewSeat, NewTable
+from beffroi.server.domain.days import check_unsealed
 from beffroi.server.domain.person import Person
 from beffroi.server.domain.spec import OVER, RUNNING, STOPPED, SeatAssignment
 from beffroi.server.domain.table import TableState, sees_all
 from beffroi.server.errors import Refused
+from beffroi.server.services.clock import now
 from beffroi.server.services.figure_books import FIGURES
 
 
 def fork_request(table: TableState, person: Person, wish: ForkBody) -> NewTable:
     """Return a table that begins from a position of this one, if the person may know that position."""
+    check_unsealed(table.spec, now())
     match = table.playing
     alone = all(chair.kind == "bot" or chair.person == person.id for chair in table.seats)
     if table.status not in (OVER, STOPPED) and not alone:
@@ -36,6 +39,8 @@ def along_request(table: TableState, person: Person, seed: int) -> NewTable:
         raise Refused("not-your-seat", "you do not play at this table")
     if table.status != RUNNING:
         raise Refused("not-running", "a game that is over is taken along by its record")
+    if table.spec.day is not None:
+        raise Refused("forbidden", "a game of the day is played where it is, without a bot to try it against")
     if table.spec.rated:
         raise Refused("forbidden", "a rated game is played where it is, without a bot to try it against")
     state = table.playing.state
@@ -60,9 +65,8 @@ def fork_seat(chair: SeatAssignment, person: Person, alone: bool, level: str) ->
 
 
 def usual_level(table: TableState) -> str:
-    """Return the level of the bots that take the place of people: the strongest that doesn't search."""
-    found = levels(table.game)
-    return next((level.slug for level in reversed(found) if not level.bot.startswith("search")), found[0].slug)
+    """Return the level of the bots that take the place of people: a middling one, as at a new table."""
+    return steady_level(table.game).slug
 
 
 def rematch_request(table: TableState, person: Person) -> NewTable:

@@ -37,6 +37,7 @@ log = logging.getLogger("beffroi.tables")
 Authorise = Callable[[TableState], bool]  # raises Refused; False: there is nothing to decide, it was decided before
 InTransaction = Callable[[Connection, TableState], None]  # in the transaction of an entry
 Listener = Callable[[TableChanged], Awaitable[None]]
+Admit = Callable[[TableState, str | None], Awaitable[None]]  # raises Refused
 OnFault = Callable[[TableState, Exception, "TableCommand | None"], None]
 
 
@@ -62,6 +63,7 @@ class TableService:
         self.listeners: list[Listener] = []  # who is told of changes, in this order
         self.on_finished: InTransaction | None = None  # results and ratings, in the transaction that ends a game
         self.on_fault: OnFault | None = None
+        self.admit: Admit | None = None  # refuses whoever may not look at a table
 
     # --- loading --------------------------------------------------------------
 
@@ -73,6 +75,13 @@ class TableService:
             if not live.doubtful:
                 return live.state
             self.evict(live)
+
+    async def look(self, table_id: str, person: str | None) -> TableState:
+        """Return the table to somebody who looks at it, if they may."""
+        table = await self.get(table_id)
+        if self.admit is not None:
+            await self.admit(table, person)
+        return table
 
     def loaded(self, table_id: str) -> TableState | None:
         """Return the table, if it is in memory."""

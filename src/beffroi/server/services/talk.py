@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import unicodedata
 from typing import Final
 
 from beffroi.protocol.account import Blocked
@@ -12,6 +11,7 @@ from beffroi.server.domain.person import Person
 from beffroi.server.domain.table import TableState
 from beffroi.server.errors import Refused
 from beffroi.server.services.clock import now
+from beffroi.server.services.names import readable
 from beffroi.server.services.ports import Publisher
 from beffroi.server.services.seating import distinct
 from beffroi.server.services.secrets import digest
@@ -34,7 +34,7 @@ class TalkService:
 
     async def chat(self, person: Person, table_id: str, text: str) -> ChatMessage:
         """Store something said at a table, and tell everybody there."""
-        table = await self.tables.get(table_id)
+        table = await self.tables.look(table_id, person.id)
         if not table.spec.chat:
             raise Refused("forbidden", "there is no chat at this table")
         if await self.store.is_muted(table_id, person.id):
@@ -130,8 +130,8 @@ def speaker(table: TableState, person: Person, seats: list[int]) -> str:
 
 
 def clean_text(text: str) -> str:
-    """Return what was said, without control characters; markup is plain text and stays so on the page."""
-    kept = "".join(c for c in text if c == "\n" or unicodedata.category(c) not in ("Cc", "Cf", "Cs", "Co", "Cn"))
-    if not kept.strip():
+    """Return what was said, if anything can be read of it."""
+    kept = readable(text).strip()
+    if not kept:
         raise Refused("bad-request", "say something")
-    return kept.strip()
+    return kept

@@ -76,7 +76,7 @@ class WorkerProcess:
         theirs.close()
         self._process, self._connection = process, ours
         self._ending = Finalize(self, end_process, (process,), exitpriority=10)  # before the exit would wait for it
-        if not ours.poll(START) or not ours.recv():
+        if not is_told(ours):
             self.end()
             raise WorkerDied("the process that works things out does not start")
         return ours
@@ -94,6 +94,14 @@ class WorkerProcess:
         if self._ending is not None:
             self._ending()
         self._process = self._connection = self._ending = None
+
+
+def is_told(connection: Connection) -> bool:
+    """Tell whether a process says that it has started; one that died over it says nothing."""
+    try:
+        return connection.poll(START) and bool(connection.recv())
+    except (EOFError, ConnectionError):
+        return False
 
 
 def end_process(process: BaseProcess) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from litestar import delete, get, patch, post
+from litestar import Request, delete, get, patch, post
 from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.response import Response
 
@@ -38,6 +38,7 @@ from beffroi.server.api.dependencies import (
     cookie,
 )
 from beffroi.server.api.routes.tables import lines
+from beffroi.server.api.security import client_address, client_network
 from beffroi.server.domain.person import Person
 from beffroi.server.errors import Refused
 from beffroi.server.services.notifications.quiet import kept_quiet
@@ -55,6 +56,7 @@ def in_browser(caller: Caller) -> Caller:
 
 @patch("/api/me")
 async def change(
+    request: Request[Any, Any, Any],
     limits: LimitsDep,
     accounts: AccountsDep,
     mail_changes: MailChangesDep,
@@ -64,6 +66,7 @@ async def change(
 ) -> Me:
     """Change my name, mail address, language, quiet hours or password; mail and password need the old password.
 
+    `puzzle_games` lets finished games be looked through for puzzles, where everybody at the table does.
     A new mail address holds when it is confirmed. A new password ends all other sessions and all tokens.
     """
     person = in_browser(caller).must("account")
@@ -74,9 +77,11 @@ async def change(
         await accounts.rename(person, data.name)
     values: dict[str, Any] = {}
     if data.email:
-        await mail_changes.begin(person, data.email)
+        await mail_changes.begin(person, data.email, client_network(client_address(request.scope)))
     if data.quiet:
         values["quiet"] = kept_quiet(data.quiet)
+    if data.puzzle_games is not None:
+        values["puzzle_games"] = data.puzzle_games
     if data.language:
         values["language"] = data.language
     if data.password:
@@ -97,9 +102,11 @@ async def check_owner(person: Person, old: str | None) -> None:
 
 
 @get("/api/me/export")
-async def export(account_data: AccountDataDep, caller: CallerDep) -> Export:
+async def export(limits: LimitsDep, account_data: AccountDataDep, caller: CallerDep) -> Export:
     """Everything stored about me."""
-    return await account_data.export(caller.must("account"))
+    person = caller.must("account")
+    await limits.take("verify", person.id)
+    return await account_data.export(person)
 
 
 @delete("/api/me", status_code=200)

@@ -158,7 +158,7 @@ async def state(
     wait: Annotated[float, QueryParameter(ge=0, le=LONGEST_WAIT)] = 0,
 ) -> TableMessages:
     """How the table stands for me; with `wait`, held until there is news after `since`."""
-    table = await tables.get(table_id)
+    table = await tables.look(table_id, caller.id)
     mine = table.seats_of(caller.id)
     asked = any(table.may_answer(seat) or table.unconfirmed_turn() == seat for seat in mine)
     if wait and table.seq <= since and table.status in (OPEN, RUNNING) and not asked:
@@ -230,7 +230,7 @@ async def events(
     since: Since = 0,
 ) -> ServerSentEvent:
     """The table as an event stream; each event's data is one message."""
-    table = await tables.get(table_id)
+    table = await tables.look(table_id, caller.id)
     await tables.load_host_name(table)
 
     async def welcome() -> bool:

@@ -27,8 +27,16 @@ from beffroi.protocol.puzzles import (
     Rush,
     RushBody,
 )
-from beffroi.server.api.dependencies import CallerDep, HubDep, LimitsDep, LobbyDep, PuzzlesDep, RushesDep, TablesDep
-from beffroi.server.api.routes.records import ANYBODY
+from beffroi.server.api.dependencies import (
+    AskerDep,
+    CallerDep,
+    HubDep,
+    LimitsDep,
+    LobbyDep,
+    PuzzlesDep,
+    RushesDep,
+    TablesDep,
+)
 from beffroi.server.domain.person import Person
 from beffroi.server.realtime.render import described, update
 from beffroi.server.services.clock import now
@@ -104,10 +112,15 @@ async def why_not(puzzle_id: FromPath[str], data: JSONBody[PuzzleWhyBody]) -> Se
 
 @post("/api/puzzles/{puzzle_id:str}/hint", status_code=200)
 async def hint(
-    puzzles: PuzzlesDep, limits: LimitsDep, caller: CallerDep, puzzle_id: FromPath[str], data: JSONBody[PuzzleHintBody]
+    puzzles: PuzzlesDep,
+    limits: LimitsDep,
+    caller: CallerDep,
+    asker: AskerDep,
+    puzzle_id: FromPath[str],
+    data: JSONBody[PuzzleHintBody],
 ) -> PuzzleHint:
     """The theme of a puzzle, then the piece to begin with; it can then win no more than half."""
-    await limits.take("puzzle", caller.id or ANYBODY)
+    await limits.take("puzzle", asker)
     return await puzzles.hint(puzzle_id, data.step, solver(caller))
 
 
@@ -116,22 +129,30 @@ async def answer(
     puzzles: PuzzlesDep,
     limits: LimitsDep,
     caller: CallerDep,
+    asker: AskerDep,
     puzzle_id: FromPath[str],
     data: JSONBody[PuzzleAnswerBody],
 ) -> PuzzleVerdict:
     """What a whole turn is worth; the line comes with the last try."""
-    await limits.take("puzzle", caller.id or ANYBODY)
+    await limits.take("puzzle", asker)
     return await puzzles.answer(puzzle_id, data, solver(caller))
 
 
 @post("/api/puzzles/{puzzle_id:str}/play-on")
 async def play_on(
-    lobby: LobbyDep, tables: TablesDep, hub: HubDep, limits: LimitsDep, caller: CallerDep, puzzle_id: FromPath[str]
+    puzzles: PuzzlesDep,
+    lobby: LobbyDep,
+    tables: TablesDep,
+    hub: HubDep,
+    limits: LimitsDep,
+    caller: CallerDep,
+    puzzle_id: FromPath[str],
 ) -> TableMessage:
-    """Open a table from the position of a puzzle, with bots at the other seats."""
+    """Open a table from the position of a puzzle, with bots at the other seats, who give hints: that counts as one."""
     host = caller.must("tables")
     await limits.take("table", host.id)
     game, puzzle = puzzle_of(puzzle_id)
+    await puzzles.note_play_on(puzzle_id, host)
     found = puzzle_table(game, puzzle, [])
     seats = [NewSeat("me") if i == puzzle.seat else NewSeat("bot", chair.level) for i, chair in enumerate(found.seats)]
     wanted = NewTable(game=game.slug, seats=seats, access="link", start=puzzle.position)

@@ -10,11 +10,10 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from beffroi.protocol.http import GameRecord, Verified
 from beffroi.protocol.imports import ImportBody, ImportCheck
 from beffroi.protocol.messages import ReplayMessage, TableMessage
-from beffroi.server.api.dependencies import CallerDep, HubDep, LimitsDep, RecordsDep, ReplaysDep, TablesDep
+from beffroi.server.api.dependencies import AskerDep, CallerDep, HubDep, LimitsDep, RecordsDep, ReplaysDep, TablesDep
 from beffroi.server.api.routes.tables import shown
 
 LARGEST_RECORD: Final = 200_000  # bytes; a long game takes a fifth of it
-ANYBODY = "anybody"  # those who are not signed in share one bucket
 
 
 @get("/api/tables/{table_id:str}/record")
@@ -24,10 +23,12 @@ async def record(records: RecordsDep, caller: CallerDep, table_id: FromPath[str]
 
 
 @get("/api/tables/{table_id:str}/verify")
-async def verify(limits: LimitsDep, records: RecordsDep, caller: CallerDep, table_id: FromPath[str]) -> Verified:
+async def verify(
+    limits: LimitsDep, records: RecordsDep, caller: CallerDep, asker: AskerDep, table_id: FromPath[str]
+) -> Verified:
     """Work out again everything a finished game claims about its luck."""
-    await limits.take("verify", caller.id or ANYBODY)
-    return await records.verified(table_id)
+    await limits.take("verify", asker)
+    return await records.verified(table_id, caller.id)
 
 
 @post("/api/records", request_max_body_size=LARGEST_RECORD)
@@ -48,8 +49,9 @@ async def take_in(
 @post("/api/records/check", status_code=200, request_max_body_size=LARGEST_RECORD)
 async def check(limits: LimitsDep, records: RecordsDep, caller: CallerDep, data: JSONBody[ImportBody]) -> ImportCheck:
     """What the text of a record or a position is, and what is wrong with it, by its place."""
-    await limits.take("verify", caller.must("tables").id)
-    return await records.check(data.text)
+    person = caller.must("tables")
+    await limits.take("verify", person.id)
+    return await records.check(person.id, data.text)
 
 
 @get("/api/tables/{table_id:str}/replay/{moves:int}")

@@ -11,19 +11,17 @@ from litestar.response import Response
 
 from beffroi.protocol.http import HintBody, Progress
 from beffroi.protocol.review import AnalysisDocument, HintDocument
-from beffroi.server.api.dependencies import AnalysesDep, CallerDep, HintsDep, LimitsDep
-from beffroi.server.api.routes.records import ANYBODY
+from beffroi.server.api.dependencies import AnalysesDep, AskerDep, CallerDep, HintsDep, LimitsDep
 
 UNDER_WAY = {202: ResponseSpec(Progress, generate_examples=False, description="It is being worked out")}
 
 
 @get("/api/tables/{table_id:str}/analysis", responses=UNDER_WAY)
 async def analysis(
-    analyses: AnalysesDep, limits: LimitsDep, caller: CallerDep, table_id: FromPath[str]
+    analyses: AnalysesDep, limits: LimitsDep, caller: CallerDep, asker: AskerDep, table_id: FromPath[str]
 ) -> Response[AnalysisDocument]:
     """A finished game looked at again; 202 with `done` of `of` while it is being worked out."""
-    who = caller.id or ANYBODY
-    found = await analyses.analysis(table_id, lambda: limits.take("analysis", who))
+    found = await analyses.analysis(table_id, lambda: limits.take("analysis", asker), caller.id)
     return Response(cast(AnalysisDocument, found), status_code=202 if isinstance(found, Progress) else 200)
 
 

@@ -94,9 +94,9 @@ async def logout(sessions: SessionsDep, settings: SettingsDep, caller: CallerDep
 
 
 @post("/api/session/forgot", status_code=200)
-async def forgot(resets: ResetsDep, data: JSONBody[ForgotBody]) -> Nothing:
+async def forgot(request: Request[Any, Any, Any], resets: ResetsDep, data: JSONBody[ForgotBody]) -> Nothing:
     """Mail a link that sets a new password; the answer never tells whether there is such an account."""
-    resets.begin(data.name)
+    await resets.begin(data.name, client_network(client_address(request.scope)))
     return NOTHING
 
 

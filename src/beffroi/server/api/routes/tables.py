@@ -63,7 +63,7 @@ async def create(
 @get("/api/tables/{table_id:str}")
 async def one(tables: TablesDep, hub: HubDep, caller: CallerDep, table_id: FromPath[str]) -> TableMessage:
     """How a table stands."""
-    return await shown(tables, hub, caller, await tables.get(table_id))
+    return await shown(tables, hub, caller, await tables.look(table_id, caller.id))
 
 
 @post("/api/tables/{table_id:str}/join", status_code=200)

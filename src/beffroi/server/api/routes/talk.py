@@ -32,7 +32,7 @@ async def chats(
     tables: TablesDep, talk: TalkDep, caller: CallerDep, table_id: FromPath[str], after: Since = 0
 ) -> list[ChatMessage]:
     """What was said at the table, besides by people I block."""
-    await tables.get(table_id)
+    await tables.look(table_id, caller.id)
     return await talk.chats(table_id, caller.id, after)
 
 
