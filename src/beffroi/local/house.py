@@ -83,7 +83,7 @@ class House:
         if not self.person.name:
             raise Refused("not-signed-in", "nobody has sat down on this device yet")
         waiting = sum(bool(set(line["waiting"]) & set(line["you"])) for line in self.lines(RUNNING))
-        return Me(OWNER, self.person.name, True, False, None, None, self.person.language, None, waiting)
+        return Me(OWNER, self.person.name, True, False, None, None, self.person.language, None, False, waiting)
 
     async def rename(self, name: str | None, language: str | None) -> Me:
         """Give the owner of the device another name or language."""

@@ -19,6 +19,7 @@ from beffroi.protocol.commands import (
     Pause,
     Ping,
     SeatCommand,
+    StudyOn,
     Unwatch,
     Watch,
     Why,
@@ -94,6 +95,8 @@ class PageLine:
                 raise Refused("forbidden", "there is nobody to talk to at a table of this device")
             case Pause() | Give() | HandOver():
                 raise Refused("needs-server", "time is agreed on with other people, at a table of a server")
+            case StudyOn():
+                raise Refused("needs-server", "studies are kept by a server")
             case Why():
                 label = why_not(await self.tables.get(said.table), said, self.me)
                 self.send(WhyMessage(said.table, said.seat, said.anchor, label))
