@@ -7,6 +7,7 @@ import os
 import pkgutil
 import sys
 from io import TextIOWrapper
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -61,6 +62,10 @@ def whole_command(
 
 def main(args: list[str] | None = None) -> None:
     """Run the command, and print our own errors as one line."""
+    if sys.stdin is None:  # closed, as services have it: nobody types
+        sys.stdin = Path(os.devnull).open(encoding="utf-8")  # noqa: SIM115
+    if sys.stdout is None:
+        sys.stdout = Path(os.devnull).open("w", encoding="utf-8")  # noqa: SIM115
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):  # a pipe may take fewer letters than we write, on Windows above all
             stream.reconfigure(errors="replace")
@@ -73,5 +78,21 @@ def main(args: list[str] | None = None) -> None:
     except KeyboardInterrupt:
         sys.exit(INTERRUPTED)
     except BrokenPipeError:  # the reader of a pipe left, as `head` does
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        leave_output()
         sys.exit(0)
+    except OSError as error:  # a full disk, a file that went away: no fault of the program
+        leave_output()
+        named = f"{error.filename}: " if error.filename else ""
+        print(f"beffroi: {named}{error.strerror or error}", file=sys.stderr)  # noqa: T201
+        sys.exit(REFUSED)
+    except UnicodeEncodeError as error:
+        print(f"beffroi: {str(error.object)!r:.70} is no text in UTF-8", file=sys.stderr)  # noqa: T201
+        sys.exit(REFUSED)
+
+
+def leave_output() -> None:
+    """Let output that can't be written any more go nowhere, or Python complains about it at its end."""
+    try:
+        sys.stdout.flush()
+    except OSError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 from collections.abc import Awaitable, Callable
 from datetime import datetime
 from pathlib import Path
@@ -9,6 +10,8 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from beffroi.cli.outputs import check_folder, write_record_file
+from beffroi.cli.progress import progress
 from beffroi.kernel.errors import BadRequest
 
 if TYPE_CHECKING:
@@ -20,6 +23,7 @@ RedisUrl = Annotated[str | None, typer.Option(help="Redis, so that the workers l
 Who = Annotated[str, typer.Argument(help="An account's name, or an id.")]
 TableId = Annotated[str, typer.Argument(help="The table's id.")]
 
+MOST_RULES = 10_000  # no game has so many revisions
 TIMES = ("created", "changed", "seen", "deadline")
 
 office = typer.Typer(help="Administration of a server: tables, people, backups.", no_args_is_help=True)
@@ -40,13 +44,11 @@ def inside(work: Callable[[Services], Awaitable[Any]], *, begins: bool = False) 
     """Work on the server's database, whether or not the server runs; `begins` makes one where there is none."""
     import asyncio
 
-    try:
-        from beffroi.server.app import open_services
-        from beffroi.server.config import read_settings
-        from beffroi.server.errors import Refused
-        from beffroi.server.main import check_stores
-    except ImportError as error:
-        raise BadRequest(f"the server needs more packages ({error.name}): install beffroi[server]") from None
+    check_server()
+    from beffroi.server.app import open_services
+    from beffroi.server.config import read_settings
+    from beffroi.server.errors import Refused
+    from beffroi.server.main import check_stores
 
     async def run() -> Any:
         settings = read_settings(host="127.0.0.1", **where)
@@ -66,6 +68,14 @@ def inside(work: Callable[[Services], Awaitable[Any]], *, begins: bool = False) 
         return asyncio.run(run())
     except Refused as refused:
         raise BadRequest(refused.message) from None
+
+
+def check_server() -> None:
+    """Refuse where the packages of the server are not installed."""
+    try:
+        importlib.import_module("beffroi.server.main")
+    except ImportError as error:
+        raise BadRequest(f"the server needs more packages ({error.name}): install beffroi[server]") from None
 
 
 def check_database_file(address: str) -> None:
@@ -161,12 +171,37 @@ def rebuild(
 @office.command("set-rules")
 def set_rules(
     game: Annotated[str, typer.Argument(help="The game's slug.")],
-    before: Annotated[int, typer.Option("--from", help="The revision the tables are stored under.")],
-    after: Annotated[int, typer.Option("--to", help="The revision they were played by.")],
+    before: Annotated[int, typer.Option("--from", min=0, max=MOST_RULES, help="The revision they are stored under.")],
+    after: Annotated[int, typer.Option("--to", min=1, max=MOST_RULES, help="The revision they were played by.")],
 ) -> None:
     """Mark stored tables as played by another revision of the rules."""
     count = inside(lambda services: services.admin.set_rules(game, before, after))
     typer.echo(f"{count} tables of {game} follow revision {after} now")
+
+
+@office.command("puzzle-games")
+def puzzle_games(
+    folder: Annotated[Path, typer.Argument(help="A new or empty folder, so that it holds only what is allowed now.")],
+    game: Annotated[str | None, typer.Option(help="Only games of this slug.")] = None,
+) -> None:
+    """Write the finished games whose players allow it, without names, for `beffroi puzzles mine --records`."""
+    check_folder(folder)
+    if any(folder.iterdir()):
+        raise BadRequest(f"{folder} is not empty: its games may be allowed no longer, so give a new folder")
+
+    async def work(services: Services) -> int:
+        found = await services.admin.puzzle_games(game)
+        count = 0
+        with progress(len(found), quiet=False) as advance:
+            for table in found:
+                written = await services.admin.puzzle_record(table)
+                if written is not None:
+                    write_record_file(folder, *written)
+                    count += 1
+                advance(1)
+        return count
+
+    typer.echo(f"{folder}: {inside(work)} records")
 
 
 @office.command()
@@ -184,6 +219,7 @@ def backup(
     """Write everything into one file, while the server runs."""
     import asyncio
 
+    check_server()
     from beffroi.server.storage.backup import backup as write
     from beffroi.server.storage.backup import try_restore
 
@@ -196,6 +232,7 @@ def backup(
 @office.command()
 def restore(source: Annotated[Path, typer.Argument(help="A file written by `backup`.")]) -> None:
     """Restore a backup into an empty data folder."""
+    check_server()
     from beffroi.server.storage.backup import restore as read
     from beffroi.server.storage.occupancy import unoccupied
 

@@ -13,6 +13,7 @@ import beffroi
 from beffroi.cli.inputs import Language, read_language, read_position_file, read_record_file
 from beffroi.cli.outputs import check_picture
 from beffroi.cli.progress import progress
+from beffroi.cli.screen import recorded_names
 from beffroi.kernel.chance import FastChance
 from beffroi.kernel.errors import BadRequest
 from beffroi.kernel.game import Game
@@ -46,6 +47,8 @@ def analyse_record(
         check_picture(out)
     language = read_language(lang)
     record = read_record_file(file)
+    if not record["over"]:
+        raise BadRequest(f"{file}: the game is not over, and only whole games are analysed")
     done = 0
     with progress(100, quiet=as_json) as advance:
 
@@ -56,7 +59,8 @@ def analyse_record(
 
         found = analyse(record, worlds=worlds, progress=tell)
     game = beffroi.game(record["game"])
-    players = record.get("names") or [str(seat) for seat in range(record["seats"])]
+    names, seats = recorded_names(record), record["seats"]
+    players = [*names[:seats], *(str(seat) for seat in range(len(names), seats))]
     if out is not None:
         draw_expected(found, players, out, game)
     if as_json:

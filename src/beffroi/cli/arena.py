@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 import beffroi
-from beffroi.cli.inputs import GameName, Options, read_options
+from beffroi.cli.inputs import MOST_GAMES, GameName, Jobs, Options, check_text, read_options
 from beffroi.cli.outputs import (
     PICTURES,
     check_file,
@@ -30,11 +30,14 @@ def register(app: typer.Typer) -> None:
 def arena(
     game: GameName,
     bots: Annotated[str, typer.Option(help="Bots or levels, `greedy,search:500,exec:./mybot`.")] = "random,greedy",
-    games: Annotated[int, typer.Option(min=1, help="Games to play, rounded up to a multiple of all seatings.")] = 60,
+    games: Annotated[
+        int, typer.Option(min=1, max=MOST_GAMES, help="Games to play, rounded up to a multiple of all seatings.")
+    ] = 60,
     seats: Annotated[int, typer.Option(help="Players at a table (default: the number of bots).")] = 0,
+    alone: Annotated[bool, typer.Option("--alone", help="The first bot has one seat of each game.")] = False,
     seed: Annotated[str, typer.Option(help="The same seed plays the same games.")] = "arena",
     options: Options = None,
-    jobs: Annotated[int, typer.Option(min=1, help="Number of processes.")] = 1,
+    jobs: Jobs = 1,
     ray: Annotated[bool, typer.Option("--ray", help="Run on a Ray cluster (RAY_ADDRESS, or a local one).")] = False,
     patience: Annotated[float, typer.Option(min=0.01, help="Seconds an exec: bot has for an answer.")] = 5.0,
     out: Annotated[
@@ -56,7 +59,9 @@ def arena(
     for name in names:
         make(name, found).close()  # an unknown one is refused before the first game
     chosen = read_options(found, options)
-    fixtures = schedule(found, names, games, seats=seats, options=chosen, seed=seed, patience=patience)
+    fixtures = schedule(
+        found, names, games, seats=seats, options=chosen, seed=check_text(seed), patience=patience, alone=alone
+    )
     with progress(len(fixtures), quiet=False) as advance:
         results = run(fixtures, jobs=jobs, ray=ray, done=lambda result: advance(1), keep_records=records is not None)
     summary = summarise(results)

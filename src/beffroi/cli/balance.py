@@ -8,7 +8,17 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 import beffroi
-from beffroi.cli.inputs import FIGURES, GameName, Language, Options, read_language, read_options
+from beffroi.cli.inputs import (
+    FIGURES,
+    MOST_GAMES,
+    GameName,
+    Jobs,
+    Language,
+    Options,
+    check_text,
+    read_language,
+    read_options,
+)
 from beffroi.cli.outputs import check_folder
 from beffroi.cli.progress import progress
 from beffroi.kernel.figure_sets import count_figures, differing, digest_of
@@ -26,11 +36,11 @@ def register(app: typer.Typer) -> None:
 
 def balance(
     game: GameName,
-    games: Annotated[int, typer.Option(min=1, help="Games to play.")] = 100,
+    games: Annotated[int, typer.Option(min=1, max=MOST_GAMES, help="Games to play.")] = 100,
     seats: Annotated[int, typer.Option(help="Players at a table (default: the maximum).")] = 0,
     bot: Annotated[str, typer.Option(help="A bot or a level; it plays against itself.")] = "greedy",
     options: Options = None,
-    jobs: Annotated[int, typer.Option(min=1, help="Number of processes.")] = 1,
+    jobs: Jobs = 1,
     seed: Annotated[str, typer.Option(help="The same seed plays the same games.")] = "balance",
     out: Annotated[Path, typer.Option("--out", help="A folder for balance.json, .csv and .png.")] = Path("balance"),
     lang: Language = "",
@@ -48,7 +58,7 @@ def balance(
     texts = Texts(found, read_language(lang))
     chosen = read_options(found, options)
     check_folder(out)
-    planned = fixtures(found, bot, games, seats=seats, options=chosen, seed=seed)
+    planned = fixtures(found, bot, games, seats=seats, options=chosen, seed=check_text(seed))
     with progress(len(planned), quiet=False) as advance:
         used = run(planned, jobs=jobs, done=lambda one: advance(1))
     report = balance_of(found, used)

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import typer
-
-from beffroi.cli.screen import numbered
+from beffroi.cli.screen import nth, numbered, tell
 from beffroi.kernel.compose import compose
 from beffroi.kernel.composition import Completion, Composition
 from beffroi.kernel.errors import BadRequest
@@ -58,7 +56,7 @@ def find_action(session: Session, seat: Seat, rest: Composition, item: str) -> M
     """Find an answer by its number, its notation, or a word of the sentence that offers it."""
     options = session.match.state.options(seat)
     if item.isdecimal():
-        return options[int(item) - 1] if 1 <= int(item) <= len(options) else None
+        return nth(options, item)
     try:
         return session.game.parse(item)
     except BadRequest:
@@ -79,13 +77,13 @@ def choose(session: Session, completions: list[Completion]) -> Completion | None
             ways.append(done)
     lines = [outcome(session, done) for done in ways]
     if len(ways) == 1:
-        typer.echo(lines[0])
+        tell(lines[0])
         tell_alternatives(session, ways[0])
         return ways[0] if not session.read(session.own.format_message("compose-play", {})).strip() else None
     for line in numbered(lines, width=1):
-        typer.echo(line)
+        tell(line)
     typed = session.read(session.own.format_message("compose-which", {"last": len(ways)})).strip()
-    return ways[int(typed) - 1] if typed.isdecimal() and 1 <= int(typed) <= len(ways) else None
+    return nth(ways, typed) if typed.isdecimal() else None
 
 
 def outcome(session: Session, done: Completion) -> str:
@@ -111,14 +109,14 @@ def tell_alternatives(session: Session, done: Completion) -> None:
     for taken in done.defaults:
         others = ", ".join(session.game.notation(other.move) for other in taken.alternatives)
         words = {"answer": say(session, taken.answer.label), "others": others}
-        typer.echo(session.own.format_message("compose-instead", words))
+        tell(session.own.format_message("compose-instead", words))
 
 
 def tell_lacks(session: Session, found: Composition) -> None:
     """Say why nothing can be done with what was picked."""
     reasons = list(dict.fromkeys(say(session, lack.why) for lack in found.missing))
     for reason in reasons[:3]:
-        typer.echo(reason)
+        tell(reason)
     if not reasons:
         session.echo("compose-nothing")
 

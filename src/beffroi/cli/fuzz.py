@@ -12,7 +12,7 @@ import typer
 
 import beffroi
 from beffroi.cli.fuzz_positions import Positions, cases_of, report_positions, try_again, walk_positions
-from beffroi.cli.inputs import complete_game, read_file, write_json
+from beffroi.cli.inputs import Jobs, complete_game, read_file, write_json
 from beffroi.cli.outputs import check_folder
 from beffroi.cli.progress import progress
 from beffroi.cli.simulate import SPREAD
@@ -61,7 +61,7 @@ def fuzz(
     seconds: Annotated[float, typer.Option(min=0, help="Stop after this many seconds.")] = 0,
     games: Annotated[int, typer.Option(min=0, help="Games to play per title.")] = 0,
     seed: Annotated[int, typer.Option(help="The same seed plays the same games.")] = 0,
-    jobs: Annotated[int, typer.Option(min=1, help="Number of processes.")] = 1,
+    jobs: Jobs = 1,
     positions: Annotated[int, typer.Option(min=0, help="Changed positions to try per title, instead of games.")] = 0,
     keep: Annotated[Path, typer.Option(help="Folder for the record of a failure.")] = Path(),
     reproduce: Annotated[Path | None, typer.Option(help="Reproduce the failure of this file.")] = None,
@@ -178,7 +178,9 @@ def walk_again(path: Path) -> None:
     """Reproduce a failure from its record."""
     try:
         record = json.loads(read_file(path))
-        slug = record["game"]
+        slug = str(record["game"])
+        if "position" in record:
+            record["number"] = int(record["number"])
     except (ValueError, KeyError, TypeError, RecursionError):
         raise BadRequest(f"{path} is no record of a failure") from None
     if "position" in record:

@@ -18,6 +18,8 @@ from beffroi.kernel.state import Doc
 from beffroi.texts import FALLBACK, LANGUAGES
 
 FIGURES = "figures"  # the option that a file overrides
+MOST_JOBS = 256  # processes of one command; each takes 60 MB
+MOST_GAMES = 1_000_000  # of one command that plans them all before the first
 YES_NO = {"true": True, "yes": True, "on": True, "false": False, "no": False, "off": False}
 
 
@@ -40,6 +42,8 @@ Options = Annotated[
     list[str] | None,
     typer.Option("--options", "-o", help="JSON, or `name=value` (repeatable); `figures=FILE` reads a TOML table."),
 ]
+
+Jobs = Annotated[int, typer.Option(min=1, max=MOST_JOBS, help="Number of processes.")]
 
 
 def read_language(asked: str) -> str:
@@ -134,9 +138,20 @@ def read_position_file(path: Path, slug: str = "") -> tuple[Game[Any], Doc]:
     named = doc.pop("game", slug)
     if not named:
         raise BadRequest(f'{path} does not say of which game it is: write "game", or give --game')
+    if not isinstance(named, str):
+        raise BadRequest(f"{path} names no game: {named!r:.70}")
     if slug and named != slug:
         raise BadRequest(f"{path} is a position of {named}, not of {slug}")
     return beffroi.game(named), doc
+
+
+def check_text(given: str) -> str:
+    """Refuse letters that the terminal sent in another encoding: they could not be written down."""
+    try:
+        given.encode()
+    except UnicodeEncodeError:
+        raise BadRequest(f"{given!r} is no text in UTF-8") from None
+    return given
 
 
 def check_seat(seat: int, seats: int) -> None:

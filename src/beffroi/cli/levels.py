@@ -8,9 +8,10 @@ from typing import Annotated
 import typer
 
 import beffroi
-from beffroi.cli.inputs import GameName, read_file, write_file
+from beffroi.cli.inputs import GameName, Jobs, read_file, write_file
 from beffroi.cli.outputs import check_file
 from beffroi.cli.progress import progress
+from beffroi.kernel.errors import BadRequest
 
 
 def register(app: typer.Typer) -> None:
@@ -20,7 +21,7 @@ def register(app: typer.Typer) -> None:
 def show_levels(
     game: GameName,
     games: Annotated[int, typer.Option(min=0, help="Games per pair of levels; 0 only lists them.")] = 0,
-    jobs: Annotated[int, typer.Option(min=1, help="Number of processes.")] = 1,
+    jobs: Jobs = 1,
     level: Annotated[list[str] | None, typer.Option("--level", help="Measure only this level (repeatable).")] = None,
     mistakes: Annotated[
         int, typer.Option(min=0, help="Games of each level and of random in which the points given away are counted.")
@@ -33,16 +34,24 @@ def show_levels(
     With `--mistakes`, count the points that each level gives away in a turn, beside those of a random player.
     """
     from beffroi.bots import levels
+    from beffroi.bots.ladder import check_levels, chosen_pairs, measure, table, write_into
 
     found = beffroi.game(game)
+    check_levels(found, level)
+    if games and mistakes:
+        raise BadRequest("--games and --mistakes measure different things: ask for one of them")
+    if data is not None and not games:
+        raise BadRequest(f"--data {data} keeps what games show: say how many with --games")
+    if doc is not None and not games and not mistakes:
+        raise BadRequest(f"--doc {doc} keeps what is measured: say how much with --games or --mistakes")
     if mistakes:
         show_mistakes(game, level, mistakes, doc)
         return
     if not games:
         for one in levels(found):
-            typer.echo(f"{one.slug:<12} {one.titles['en']:<14} {one.bot}")
+            if level is None or one.slug in level:
+                typer.echo(f"{one.slug:<12} {one.titles['en']:<14} {one.bot}")
         return
-    from beffroi.bots.ladder import chosen_pairs, measure, table, write_into
     from beffroi.bots.strength import read_strengths, write_strengths
 
     for path in (path for path in (doc, data) if path is not None):

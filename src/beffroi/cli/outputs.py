@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib.util
 import json
 import os
+import stat
 import tempfile
 from pathlib import Path
 
@@ -30,10 +31,18 @@ def check_folder(path: Path) -> None:
 
 def check_file(path: Path) -> None:
     """Refuse a file that can't be written; its folder is made, and a file that is there stays as it is."""
-    if path.is_dir():
-        raise BadRequest(f"{path} is a folder, not a file")
     check_folder(path.parent)
-    if path.exists() and not os.access(path, os.W_OK):
+    try:
+        mode = path.stat().st_mode
+    except FileNotFoundError:
+        if path.is_symlink():
+            raise BadRequest(f"{path} can't be written: it is a link to nothing") from None
+        return
+    except OSError as error:
+        raise BadRequest(f"{path} can't be written: {error.strerror}") from None
+    if stat.S_ISDIR(mode):
+        raise BadRequest(f"{path} is a folder, not a file")
+    if not os.access(path, os.W_OK):
         raise BadRequest(f"{path} can't be written: no permission")
 
 

@@ -15,6 +15,7 @@ from beffroi.cli.inputs import (
     GameName,
     Language,
     Options,
+    check_text,
     read_language,
     read_options,
     read_position_file,
@@ -59,9 +60,13 @@ def play(
     found = beffroi.game(game)
     language = read_language(lang)
     if resume is not None:
+        if start is not None:
+            raise BadRequest(
+                f"a game is resumed as it was left: --resume {resume} and --from {start} exclude each other"
+            )
         Session.resumed(found, read_record_file(resume), language, save or resume).run(sys.stdin)
         return
-    secret = seed.encode() if seed else secrets.token_bytes(SECRET_BYTES)
+    secret = check_text(seed).encode() if seed else secrets.token_bytes(SECRET_BYTES)
     match = begin(found, seats, bots, options, start, SeedCommitment(secret))
     players = read_bots(found, bots, match.setup.seats)
     people = read_names(names, match.setup.seats)
@@ -114,6 +119,8 @@ def read_names(text: str, seats: int) -> list[str]:
     names = [name.strip() for name in text.split(",")]
     if len(names) > seats:
         raise BadRequest(f"{len(names)} names for {seats} seats")
+    for name in names:
+        check_text(name)
     return names
 
 

@@ -10,6 +10,7 @@ import typer
 from beffroi.cli.analyse import hint_in_words
 from beffroi.cli.composing import BETWEEN, read_composed
 from beffroi.cli.lookup import look_up
+from beffroi.cli.screen import nth, tell
 from beffroi.cli.settings import run_set, settle_here
 from beffroi.kernel.errors import BadRequest
 from beffroi.kernel.perspective import Perspective
@@ -56,7 +57,7 @@ def choice(session: Session, seat: Seat, typed: str) -> Move | None:
     if not typed:
         return options[0] if len(options) == 1 else None
     if typed.isdecimal():
-        return options[int(typed) - 1] if 1 <= int(typed) <= len(options) else None
+        return nth(options, typed)
     try:
         move = session.game.parse(typed)
     except BadRequest:
@@ -76,7 +77,7 @@ def run_command(session: Session, seat: Seat, typed: str) -> None:
         show_hint(session, seat)
     elif word in ("l", "log"):
         for line in session.log(seat):
-            typer.echo(line)
+            tell(line)
     elif word in ("t", "table"):
         session.show(seat)
     elif word in ("s", "save"):
@@ -89,14 +90,14 @@ def run_command(session: Session, seat: Seat, typed: str) -> None:
 
 def show_names(session: Session, wanted: str) -> None:
     for line in look_up(session.texts, wanted) or [session.own.format_message("unknown-name", {"name": wanted})]:
-        typer.echo(line)
+        tell(line)
 
 
 def show_help(session: Session, seat: Seat) -> None:
     """List the commands; the example of a notation is one of the current choices."""
     code = session.game.notation(session.match.state.options(seat)[-1])
     for key in HELP_KEYS:
-        typer.echo(session.own.format_message(f"help-{key}", {"code": f"{code:11}"} if key == "code" else {}))
+        tell(session.own.format_message(f"help-{key}", {"code": f"{code:11}"} if key == "code" else {}))
 
 
 def show_hint(session: Session, seat: Seat) -> None:
@@ -110,7 +111,7 @@ def show_hint(session: Session, seat: Seat) -> None:
         typer.echo(str(error))
         return
     for line in hint_in_words(found, session.texts, state, seat):
-        typer.echo(line)
+        tell(line)
 
 
 def save(session: Session, name: str) -> None:

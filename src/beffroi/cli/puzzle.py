@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import shutil
 import sys
+import textwrap
 from random import SystemRandom
 from typing import TYPE_CHECKING, Annotated, Any, TextIO
 
@@ -33,13 +35,18 @@ def register(app: typer.Typer) -> None:
 
 
 def solve_puzzle(
-    game: Annotated[str, typer.Argument(metavar="[GAME]", autocompletion=complete_game, help="Of this game.")] = "",
-    puzzle: Annotated[str, typer.Option(help="This one, by its id.")] = "",
-    theme: Annotated[str, typer.Option(help="One with this theme, such as `last-round`.")] = "",
-    difficulty: Annotated[int, typer.Option(min=0, max=5, help="One as hard as this, 1 to 5 (0: any).")] = 0,
+    game: Annotated[
+        str, typer.Argument(metavar="[GAME]", autocompletion=complete_game, help="A game (default: any).")
+    ] = "",
+    puzzle: Annotated[str, typer.Option(help="The id of a puzzle.")] = "",
+    theme: Annotated[str, typer.Option(help="A theme, such as `last-round`.")] = "",
+    difficulty: Annotated[int, typer.Option(min=0, max=5, help="How hard, 1 to 5 (0: any).")] = 0,
     lang: Language = "",
 ) -> None:
-    """Find the best turn. At the prompt, `?` lists what can be typed; `u` takes back, `q` leaves."""
+    """Find the best turn of a position: of any puzzle, or of one that has what you ask for.
+
+    At the prompt, `?` lists what can be typed; `u` takes back, `q` leaves.
+    """
     found, chosen = choose_puzzle(game, puzzle, theme, difficulty)
     PuzzleSession(found, chosen, read_language(lang)).run(sys.stdin)
 
@@ -48,17 +55,28 @@ def choose_puzzle(slug: str, puzzle_id: str, theme: str, difficulty: int) -> tup
     """Return the puzzle of an id, or any that has what is wanted; BadRequest if there is none."""
     from beffroi.bots.puzzles import find_puzzle, shipped_puzzles
 
+    wanted = beffroi.game(slug).slug if slug else ""
     if puzzle_id:
-        return find_puzzle(puzzle_id)
-    slugs = [beffroi.game(slug).slug] if slug else sorted(beffroi.all_games())
-    fitting = [
+        game, puzzle = find_puzzle(puzzle_id)
+        if wanted and game.slug != wanted:
+            raise BadRequest(f"the puzzle {puzzle.id} is one of {game.slug}, not of {wanted}")
+        return game, puzzle
+    found = [
         (beffroi.game(one), puzzle)
-        for one in slugs
+        for one in ([wanted] if wanted else sorted(beffroi.all_games()))
         for puzzle in shipped_puzzles(one)
+    ]
+    of_game = f" of {wanted}" if wanted else ""
+    known = sorted({name for _, puzzle in found for name in puzzle.themes})
+    if theme and theme not in known:
+        raise BadRequest(f"no puzzle{of_game} has the theme {theme!r:.40} (there is {', '.join(known) or 'none'})")
+    fitting = [
+        (game, puzzle)
+        for game, puzzle in found
         if (not theme or theme in puzzle.themes) and (not difficulty or puzzle.difficulty == difficulty)
     ]
     if not fitting:
-        raise BadRequest(f"there is no such puzzle{f' of {slug}' if slug else ''}")
+        raise BadRequest(f"there is no such puzzle{of_game}")
     return SystemRandom().choice(fitting)
 
 
@@ -108,10 +126,20 @@ class PuzzleSession(Session):
         self.echo("puzzle-others")
         for other in self.puzzle.others:
             told = " · ".join(line_in_words(self.texts, self.puzzle, other.line))
-            typer.echo(f"  {signed(other.value):>6}  {told}")
+            typer.echo(wrapped(f"  {signed(other.value):>6}  ", told))
         themes = ", ".join(self.texts.say(f"theme-{theme}") for theme in self.puzzle.themes)
         if themes:
             self.echo("puzzle-themes", themes=themes)
+
+
+def wrapped(begin: str, text: str) -> str:
+    """Break a long sentence between words, what goes on below what it began with.
+
+    >>> print(wrapped("  +1.0  ", "Pass"))
+      +1.0  Pass
+    """
+    width = max(2 * len(begin), shutil.get_terminal_size().columns)
+    return textwrap.fill(text, width, initial_indent=begin, subsequent_indent=" " * len(begin))
 
 
 def line_in_words(texts: Texts, puzzle: Puzzle, codes: list[str]) -> list[str]:

@@ -10,7 +10,7 @@ import typer
 
 import beffroi
 from beffroi.cli.inputs import Language, check_seat, read_language, read_record_file
-from beffroi.cli.screen import draw, final_scores, seat_names
+from beffroi.cli.screen import draw, final_scores, recorded_names, seat_names
 from beffroi.kernel.label import Event
 from beffroi.kernel.match import Match
 from beffroi.kernel.record import open_match, replay
@@ -37,7 +37,7 @@ def replay_record(
     if seat is not None:
         check_seat(seat, match.setup.seats)
     watcher = NOBODY if seat is None else seat
-    texts = Texts(match.game, language, seat_names(match.setup.seats, record.get("names", [])), match.setup)
+    texts = Texts(match.game, language, seat_names(match.setup.seats, recorded_names(record)), match.setup)
     if step:
         walk_through(record, match, texts, watcher)
         return

@@ -3,17 +3,23 @@
 from __future__ import annotations
 
 import shutil
+import sys
+import textwrap
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, TypeVar
+
+import typer
 
 from beffroi.kernel.game import Game
 from beffroi.kernel.label import Argument
-from beffroi.kernel.state import NOBODY, Seat, State
+from beffroi.kernel.state import NOBODY, Doc, Seat, State
 from beffroi.texts import Texts
 
+T = TypeVar("T")
 DEFAULT_NAMES = ("Blanche", "Colin", "Denise", "Ernoul", "Fleur", "Guy")
 FEW = 9  # choices up to here stand one below the other
 GAP = 3
+FURTHER = 4  # columns by which the rest of a long line is further in
 
 
 def seat_names(seats: int, given: Sequence[str]) -> list[str]:
@@ -23,6 +29,41 @@ def seat_names(seats: int, given: Sequence[str]) -> list[str]:
     ['Ada', 'Colin', 'Denise']
     """
     return [given[i] if i < len(given) and given[i] else DEFAULT_NAMES[i] for i in range(seats)]
+
+
+def recorded_names(record: Doc) -> list[str]:
+    """Return the names that a record gives its seats, none where they are no names: nobody verifies them.
+
+    >>> recorded_names({"names": ["Ada"]}), recorded_names({"names": [["Ada"]]}), recorded_names({"names": 3})
+    (['Ada'], [], [])
+    """
+    names = record.get("names")
+    return names if isinstance(names, list) and all(isinstance(name, str) for name in names) else []
+
+
+def tell(text: str) -> None:
+    """Print what is for a person; on a terminal lines that are too long for it are broken between words."""
+    room = shutil.get_terminal_size((100, 24)).columns if sys.stdout.isatty() else 0
+    typer.echo(fitted(text, room) if room else text)
+
+
+def fitted(text: str, room: int) -> str:
+    """Break long lines between words, and begin what follows further in.
+
+    >>> print(fitted("  Farm: a yellow card\\nshort", 12))
+      Farm: a
+          yellow
+          card
+    short
+    """
+    lines: list[str] = []
+    for line in text.split("\n"):
+        further = " " * (len(line) - len(line.lstrip()) + FURTHER)
+        if len(line) <= room or room < 2 * len(further):
+            lines.append(line)
+            continue
+        lines += textwrap.wrap(line, room, subsequent_indent=further, break_long_words=False, break_on_hyphens=False)
+    return "\n".join(lines)
 
 
 def draw_table(game: Game[Any], s: State, seat: Seat, texts: Texts) -> str:
@@ -65,6 +106,16 @@ def numbered(lines: Sequence[str], width: int = 0) -> list[str]:
     columns = max(1, min(room // widest, -(-len(cells) // FEW)))
     height = -(-len(cells) // columns)
     return ["".join(cell.ljust(widest) for cell in cells[row::height]).rstrip() for row in range(height)]
+
+
+def nth(those: Sequence[T], number: str) -> T | None:
+    """Return the one of that number, from 1; none where there are not so many.
+
+    >>> nth("abc", "2"), nth("abc", "0"), nth("abc", "9" * 5000)  # Python would not read so many digits
+    ('b', None, None)
+    """
+    wanted = int(number[:10])
+    return those[wanted - 1] if 1 <= wanted <= len(those) else None
 
 
 def final_scores(s: State, texts: Texts) -> list[str]:

@@ -12,7 +12,7 @@ import beffroi
 from beffroi.cli.bots import make_bot, spoken_bot
 from beffroi.cli.inputs import write_json
 from beffroi.cli.prompt import Quit, read_answer
-from beffroi.cli.screen import choices, draw, final_scores, has_secrets, numbered, question, seat_names
+from beffroi.cli.screen import choices, draw, final_scores, has_secrets, numbered, question, seat_names, tell
 from beffroi.cli.settings import restore, show_words
 from beffroi.kernel.errors import BadRequest
 from beffroi.kernel.game import Game
@@ -67,8 +67,9 @@ class Session:
     def run(self, source: TextIO) -> None:
         """Play to the end, or until a player quits."""
         self.input = source
+        if self.path is not None:  # before anything is played that could not be saved
+            write_json(self.path, self.record())
         self.echo("welcome", game=self.game.title, players=self.introduction())
-        self.autosave()
         try:
             while not self.match.over:
                 self.next_answer()
@@ -126,10 +127,10 @@ class Session:
     def finish(self) -> None:
         for seat in self.people[:1]:
             self.tell_news(seat)
-        typer.echo("\n" + draw(self.game, self.match.state, NOBODY, self.texts))
+        tell("\n" + draw(self.game, self.match.state, NOBODY, self.texts))
         self.echo("over")
         for line in final_scores(self.match.state, self.texts):
-            typer.echo(line)
+            tell(line)
         self.autosave()
 
     # --- a person's turn ----------------------------------------------------
@@ -165,18 +166,18 @@ class Session:
     def show(self, seat: Seat) -> None:
         self.tell_news(seat)
         s = self.match.state
-        typer.echo("\n" + draw(self.game, s, seat, self.texts) + "\n")
+        tell("\n" + draw(self.game, s, seat, self.texts) + "\n")
         if len(self.people) > 1:
             self.echo("turn", player=self.texts.players[seat])
         typer.secho(question(s, seat, self.texts), bold=True)
         for line in numbered(choices(self.game, s, seat, self.texts)):
-            typer.echo(line)
+            tell(line)
         show_words(self, seat)
 
     def tell_news(self, seat: Seat) -> None:
         """Print what happened since this seat was last told."""
         for line in self.log(seat, self.heard[seat]):
-            typer.echo(line)
+            tell(line)
         self.heard[seat] = len(self.told)
 
     def log(self, seat: Seat, first: int = 0) -> list[str]:
@@ -221,8 +222,12 @@ class Session:
         self.echo("saved", file=str(path), game=self.game.slug)
 
     def autosave(self) -> None:
-        if self.path is not None:
+        if self.path is None:
+            return
+        try:
             write_json(self.path, self.record())
+        except BadRequest as error:  # a disk that is full or gone does not end the game
+            tell(str(error))
 
     def free_path(self) -> Path:
         """Return a free file name for this game in the current folder."""
@@ -237,7 +242,7 @@ class Session:
         return self.input.isatty() and sys.stdout.isatty()
 
     def echo(self, key: str, **words: str | int) -> None:
-        typer.echo(self.own.format_message(key, dict(words)))
+        tell(self.own.format_message(key, dict(words)))
 
     def read(self, prompt: str) -> str:
         """Read a line; the end of the input ends the session."""

@@ -17,7 +17,7 @@ from beffroi.cli.inputs import (
     read_position_file,
     read_record_file,
 )
-from beffroi.cli.screen import draw_table, seat_names
+from beffroi.cli.screen import draw_table, recorded_names, seat_names
 from beffroi.kernel.chance import FastChance
 from beffroi.kernel.errors import BadRequest
 from beffroi.kernel.game import Game
@@ -62,7 +62,7 @@ def read_table(file: Path, slug: str, move: int | None) -> tuple[Game[Any], Stat
         if move is not None and move > len(record["moves"]):
             raise BadRequest(f"{file} has {len(record['moves'])} moves, not {move}")
         match = replay(record, beffroi.all_games(), until=move)
-        return match.game, match.state, seat_names(match.setup.seats, record.get("names", []))
+        return match.game, match.state, seat_names(match.setup.seats, recorded_names(record))
     if move is not None:
         raise BadRequest(f"{file} is a position: --move is for records")
     found, doc = read_position_file(file, slug)

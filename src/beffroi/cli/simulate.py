@@ -12,7 +12,7 @@ import typer
 
 import beffroi
 from beffroi.cli.bots import make_bot
-from beffroi.cli.inputs import GameName, Options, read_options
+from beffroi.cli.inputs import GameName, Jobs, Options, read_options
 from beffroi.cli.outputs import check_folder, write_record_file
 from beffroi.cli.progress import progress
 from beffroi.kernel.chance import FastChance, SeedCommitment
@@ -62,7 +62,7 @@ def simulate(
     seed: Annotated[int, typer.Option(help="The same seed plays the same games.")] = 0,
     options: Options = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print the result as JSON.")] = False,
-    jobs: Annotated[int, typer.Option(min=1, help="Number of processes.")] = 1,
+    jobs: Jobs = 1,
     records: Annotated[Path | None, typer.Option(help="Write a record of every game into this folder.")] = None,
 ) -> None:
     """Play many games between bots; print speed and score statistics.

@@ -9,8 +9,8 @@ from typing import Annotated
 import typer
 
 import beffroi
-from beffroi.cli.inputs import GameName, Options, read_options
-from beffroi.cli.outputs import check_folder, check_package
+from beffroi.cli.inputs import GameName, Jobs, Options, read_options
+from beffroi.cli.outputs import check_file, check_folder, check_package
 from beffroi.kernel.errors import BadRequest
 from beffroi.kernel.state import Doc
 
@@ -30,8 +30,8 @@ def train(
     seed: Annotated[int, typer.Option(help="The same seed trains the same network.")] = 0,
     blur: Annotated[float, typer.Option(min=0.0, help="Points by which players misjudge, for variety.")] = 1.0,
     width: Annotated[int, typer.Option(min=1, help="Lines of a turn that players look through.")] = 16,
-    units: Annotated[int, typer.Option(min=8, max=512, help="Units of the first layer.")] = 256,
-    jobs: Annotated[int, typer.Option(min=1, help="Number of processes.")] = 1,
+    units: Annotated[int, typer.Option(max=512, help="Units of the first layer; 0: as many as the file may hold.")] = 0,
+    jobs: Jobs = 1,
     ray: Annotated[bool, typer.Option("--ray", help="Run on a Ray cluster (RAY_ADDRESS, or a local one).")] = False,
     champion: Annotated[Path | None, typer.Option(help="Copy the champion to this file at the end.")] = None,
 ) -> None:
@@ -46,13 +46,16 @@ def train(
     if ray:
         check_package("ray", "--ray", "cluster")
     check_folder(out)
+    if champion is not None:
+        check_file(champion)
     from beffroi.learn.champions.pipeline import CHAMPION, Pipeline
-    from beffroi.learn.champions.settings import RunSettings
+    from beffroi.learn.champions.settings import RunSettings, units_for
 
     found = beffroi.game(game)
+    wide = units_for(found, units)
     chosen = None if options is None else [read_options(found, options)]
     setups = read_setups(game, seats, chosen)
-    settings = RunSettings(game, setups, games, deals, seed, blur, width, units, max(8, units // 4))
+    settings = RunSettings(game, setups, games, deals, seed, blur, width, wide, max(8, wide // 4))
     Pipeline(out, settings, jobs=jobs, ray=ray, tell=typer.echo).run(generations)
     typer.echo(f"written: {out / 'report.md'}")
     best = out / CHAMPION

@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 import beffroi
-from beffroi.cli.inputs import GameName
+from beffroi.cli.inputs import GameName, Jobs
 from beffroi.cli.outputs import check_package
 from beffroi.kernel.errors import BadRequest
 
@@ -22,7 +22,7 @@ def tune(
     trials: Annotated[int, typer.Option(min=0, help="Further sets of weights to try.")] = 0,
     deals: Annotated[int, typer.Option(min=1, help="Deals per trial; each is played once from every seat.")] = 20,
     seats: Annotated[int, typer.Option(help="Players at a table.")] = 2,
-    jobs: Annotated[int, typer.Option(min=1, help="Number of processes.")] = 1,
+    jobs: Jobs = 1,
     seed: Annotated[int, typer.Option(help="Seed of the deals.")] = 0,
     storage: Annotated[str | None, typer.Option(help="Continue from this Optuna storage, `sqlite:///tune.db`.")] = None,
     write: Annotated[bool, typer.Option("--write", help="Write better weights into the game's folder.")] = False,
