@@ -1,7 +1,8 @@
 /** Which files the page is made of: few, since each costs a slow line its headers, and a page that is not there yet a round trip. */
 
 /** What finds out which page and which language is wanted: it must not wait for anything larger. */
-const FIRST = /preload-helper|\/web\/src\/(pages|core\/(kept_choices|place)|generated\/pages|i18n\/languages)\.ts/;
+const FIRST =
+  /preload-helper|\/web\/src\/(pages|core\/(kept_choices|place|device\/house)|generated\/pages|i18n\/languages)\.ts/;
 /** What a device keeps is read by few pages. */
 const SHELL =
   /node_modules\/(?!uqr|workbox|idb)|\/web\/src\/(core|design|generated|i18n)\/(?!texts\/|device\/(store|games)\.ts)/;

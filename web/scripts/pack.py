@@ -14,6 +14,7 @@ import zipfile
 from collections.abc import Coroutine
 from importlib import _bootstrap_external
 from pathlib import Path
+from types import CodeType
 from typing import Any
 
 OURS = "beffroi"
@@ -69,7 +70,7 @@ def use_everything() -> str:
             await ask("post", f"/api/figures/{slug}/check", "{}", json.dumps({"toml": "x = 1"}))
             await ask("post", "/api/records", "{}", "{}")
             await ask("post", "/api/records/check", "{}", json.dumps({"text": "{"}))
-            for level in ("page", "apprentice", "journeyman", "master"):
+            for level in ("novice", "page", "apprentice", "journeyman", "master", "champion"):
                 make(level, beffroi.game(slug))
         daily = json.loads(json.loads(await ask("get", "/api/puzzles", "{}", ""))[1])["daily"]["id"]
         await ask("post", f"/api/puzzles/{daily}/hint", "{}", json.dumps({"step": 2}))
@@ -90,9 +91,15 @@ def drive(work: Coroutine[Any, Any, str]) -> str:
 
 
 def bytecode(source: bytes, path: str) -> bytes:
-    """Compile a module, without its docstrings, to a file that is never compared with its source."""
-    code = compile(source, path, "exec", dont_inherit=True, optimize=2)
+    """Compile a module, without docstrings and line numbers, to a file that is never compared with its source."""
+    code = without_lines(compile(source, path, "exec", dont_inherit=True, optimize=2))
     return bytes(_bootstrap_external._code_to_hash_pyc(code, b"\0" * 8, False))
+
+
+def without_lines(code: CodeType) -> CodeType:
+    """Leave the line numbers out: a fifth of the bytecode, and there is no source beside it to look them up in."""
+    inner = tuple(without_lines(one) if isinstance(one, CodeType) else one for one in code.co_consts)
+    return code.replace(co_consts=inner, co_linetable=b"")
 
 
 def library(src: Path, wheels: Path, site: Path) -> bytes:
@@ -132,6 +139,12 @@ def shared(path: Path) -> str:
     return f"{path.parent.name}.{path.name.split('.')[0]}"
 
 
+def is_frozen(name: str) -> bool:
+    """Whether a module is a part of the interpreter itself."""
+    module = sys.modules.get(name)
+    return module is not None and getattr(module.__spec__, "origin", "") == "frozen"
+
+
 def standard_library() -> bytes:
     """Return the modules of Python that were loaded, as bytecode in a zip file that is not packed itself."""
     for name in ALSO:
@@ -144,7 +157,7 @@ def standard_library() -> bytes:
                 continue
             parts = entry.removesuffix(".py").split("/")
             name = ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
-            if name in sys.modules or parts[0] in ("_pyodide", "pyodide"):
+            if not is_frozen(name) and (name in sys.modules or parts[0] in ("_pyodide", "pyodide")):
                 info = zipfile.ZipInfo(entry.replace(".py", ".pyc"))  # the same bytes whenever it is built
                 slim.writestr(info, bytecode(full.read(entry), entry))
     return out.getvalue()

@@ -1,4 +1,6 @@
 /** Comes first and knows little: sends for everything that the address and the language need, all at once. */
+import "@web/core/embedded";
+import { ENGINE, houseWorker } from "@web/core/device/house";
 import { keptChoices } from "@web/core/kept_choices";
 import { placeNow } from "@web/core/place";
 import { catalogueOf, preferred } from "@web/i18n/languages";
@@ -13,6 +15,7 @@ function preload(address: string): void {
   document.head.append(link);
 }
 
+if (import.meta.env.MODE === "site" && ENGINE) houseWorker(); // its engine is most of what comes over the line
 const { page } = placeNow();
 if (import.meta.env.MODE !== "site" && LISTED.includes(page)) preload("/api/games");
 void import("./start");

@@ -18,6 +18,10 @@ const pages = {
   help: () => import("@web/features/help/Help.svelte"),
   figures: () => import("@web/features/figures/Figures.svelte"),
   puzzles: () => import("@web/features/puzzles/PuzzlePage.svelte"),
+  day: () => import("@web/features/day/DayPage.svelte"),
+  studies: () => import("@web/features/studies/Studies.svelte"),
+  study: () => import("@web/features/studies/StudyPage.svelte"),
+  "embed-study": () => import("@web/features/studies/EmbedStudy.svelte"),
   reset: () => import("@web/features/account/Reset.svelte"),
   "confirm-mail": () => import("@web/features/account/ConfirmMail.svelte"),
   unsubscribe: () => import("@web/features/notices/Unsubscribe.svelte"),
@@ -30,7 +34,7 @@ const pages = {
 
 /** What a device can't have: other people, and what a server sends or keeps of them. */
 const OF_SERVERS = new Set<PageName>([
-  ...(["watch", "player", "leaderboard", "notices"] as const),
+  ...(["watch", "player", "leaderboard", "day", "notices", "studies", "study", "embed-study"] as const),
   ...(["reset", "confirm-mail", "unsubscribe"] as const),
 ]);
 

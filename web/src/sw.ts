@@ -21,8 +21,11 @@ const STATIC = import.meta.env.MODE === "site";
 const home = new URL("./", self.registration.scope).href;
 const inside = (path: string) => new URL(path, home).href;
 
+/** A file of this very version: the browser's ordinary cache may still hold the one before under the same name. */
+const fresh = (address: string) => new Request(address, { cache: "reload" });
+
 self.addEventListener("install", (event) => {
-  event.waitUntil(caches.open(SHELL).then((cache) => cache.addAll([home, ...WITH_IT.map(inside)])));
+  event.waitUntil(caches.open(SHELL).then((cache) => cache.addAll([home, ...WITH_IT.map(inside)].map(fresh))));
 });
 
 self.addEventListener("activate", (event) => {

@@ -1,5 +1,5 @@
 /** The contract between the table page and a game's own drawings in `src/beffroi/games/<slug>/ui/`. See web/README.md. */
-import type { Choice, ComposedTurn, GameEvent, JoiningPiece } from "@web/generated/protocol";
+import type { Choice, ComposedTurn, GameEvent, JoiningPiece, Sentence } from "@web/generated/protocol";
 import type { Component, Snippet } from "svelte";
 import type { Say } from "@web/i18n/fluent";
 
@@ -208,6 +208,8 @@ export interface Layout<View = Record<string, unknown>> {
   usual?(picked: readonly string[]): string;
   /** Reasons (keys) why a piece can't join because there is no room: it takes the place of the one picked last. */
   full?: readonly string[];
+  /** Another sentence for a question whose answers tell more than it does; "" leaves it as it is. */
+  asks?(question: Sentence, choices: readonly Choice[]): string;
   /** A few words for what a completion does, for the button; by default its label. */
   actionName?(completion: ComposedTurn, view: View, say: Say): string;
   /** Single letters that press the piece of an anchor. */

@@ -177,6 +177,15 @@ export const answerRush = (rush_id: string, answers: string[]) =>
   post("/api/rushes/{rush_id}/answer", { rush_id, body: { answers } });
 export const skipRush = (rush_id: string) => post("/api/rushes/{rush_id}/skip", { rush_id });
 
+export const days = () => get("/api/days");
+export const dayRanking = (day: number, event: string) => get("/api/days/{day}/{event}", { day, event });
+export const dayLeaders = (day: number, event: string, span: "week" | "month") =>
+  get("/api/days/{day}/{event}/leaders", { day, event, query: { span } });
+export const compareDays = (day: number, event: string, one: string, other: string) =>
+  get("/api/days/{day}/{event}/compare", { day, event, query: { one, other } });
+export const playDay = (day: number, event: string) => post("/api/days/{day}/{event}/play", { day, event });
+export const lookAtDay = (day: number, event: string) => post("/api/days/{day}/{event}/look", { day, event });
+
 export const player = (name: string) => get("/api/players/{name}", { name });
 export const leaderboard = (slug: string, variant: string) =>
   get("/api/leaderboard/{slug}", { slug, query: { variant } });

@@ -7,6 +7,7 @@ interface Cover {
   minutes: number; // a usual game
   quick: number; // seats of "play now"
   blurb: Record<Language, string>;
+  alone?: Record<Language, string>; // what playing it alone is called
 }
 
 const pictures = import.meta.glob<string>("../../../src/beffroi/games/*/ui/cover.svg", {

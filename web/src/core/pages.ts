@@ -10,5 +10,5 @@ export function pageAddress<P extends Place["page"]>(page: P, values: Partial<Va
   const fill = (text: string) => text.replace(/{(\w+)[^}]*}/g, (_, name) => encodeURIComponent(given[name] ?? ""));
   const named = [...rest.matchAll(/{(\w+)/g)].some(([, name]) => (given[name] ?? "") !== "");
   const base = import.meta.env.MODE === "site" ? "#" : "";
-  return base + (fill(path).replace(/\/$/, "") || "/") + (named ? fill(rest) : "");
+  return base + (fill(path).replace(/\/+$/, "") || "/") + (named ? fill(rest) : "");
 }

@@ -1,5 +1,6 @@
 /** Addresses: which page is shown, and links that change it without loading anew. */
 import { backends, STATIC } from "./backend.svelte";
+import { EMBED, EMBEDDED } from "./embedded";
 import { placeNow, type Place } from "./place";
 
 class Router {
@@ -12,6 +13,10 @@ class Router {
   }
 
   go(path: string, replace = false): void {
+    if (EMBEDDED && !path.startsWith(EMBED)) {
+      window.open(path, "_blank", "noopener");
+      return;
+    }
     history[replace ? "replaceState" : "pushState"](null, "", path);
     this.#read();
     if (!replace) window.scrollTo(0, 0);

@@ -3,6 +3,7 @@ import type { Me } from "@web/generated/protocol";
 import * as api from "./api";
 import { ApiError } from "./api";
 import { ask, backends } from "./backend.svelte";
+import { EMBEDDED } from "./embedded";
 import { socket } from "./socket.svelte";
 import { texts } from "@web/i18n/texts.svelte";
 
@@ -52,7 +53,7 @@ class Session {
 
   async #recall(): Promise<void> {
     this.me = null;
-    if (!localStorage.getItem(known())) return;
+    if (EMBEDDED || !localStorage.getItem(known())) return;
     try {
       this.me = await api.me();
     } catch (error) {

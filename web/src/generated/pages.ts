@@ -52,6 +52,28 @@ export type Place =
       id: string;
     }
   | {
+      page: "day";
+      event: string;
+      date: string;
+    }
+  | {
+      page: "studies";
+      game: string;
+    }
+  | {
+      page: "study";
+      id: string;
+      chapter: string;
+      node: string;
+      code: string;
+    }
+  | {
+      page: "embed-study";
+      id: string;
+      chapter: string;
+      node: string;
+    }
+  | {
       page: "reset";
       code: string;
     }
@@ -87,6 +109,10 @@ export const PAGES = {
   "help": "/help/{game:optional}",
   "figures": "/figures/{game:optional}#{link}",
   "puzzles": "/puzzles/{game:optional}/{id:optional}",
+  "day": "/day/{event:optional}/{date:optional}",
+  "studies": "/studies/{game:optional}",
+  "study": "/study/{id}/{chapter:optional}/{node:optional}#{code}",
+  "embed-study": "/embed/study/{id}/{chapter:optional}/{node:optional}",
   "reset": "/reset#{code}",
   "confirm-mail": "/confirm-mail#{code}",
   "unsubscribe": "/unsubscribe#{token}",

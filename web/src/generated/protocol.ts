@@ -11,6 +11,7 @@ export type Message =
   | WhyMessage
   | ComposedMessage
   | LobbyMessage
+  | StudyMessage
   | PongMessage;
 export type Command =
   | Move
@@ -31,6 +32,7 @@ export type Command =
   | Watch
   | Unwatch
   | LobbyOn
+  | StudyOn
   | Ping;
 export type SeatCommand =
   Move | Turn | Undo | ConfirmTurn | Resign | Return | Stop | Setting | Go | Pause | Give | HandOver;
@@ -103,6 +105,7 @@ export interface Protocol {
   TableAsk: TableAsk;
   TableSummary: TableSummary;
   SeatSettingTerms: SeatSettingTerms;
+  DayTerms: DayTerms;
   TableMessage: TableMessage;
   ChatMessage: ChatMessage;
   ChatRemovedMessage: ChatRemovedMessage;
@@ -116,6 +119,7 @@ export interface Protocol {
   WhyMessage: WhyMessage;
   ComposedMessage: ComposedMessage;
   LobbyMessage: LobbyMessage;
+  StudyMessage: StudyMessage;
   PongMessage: PongMessage;
   MoveBody: MoveBody;
   UndoBody: UndoBody;
@@ -150,6 +154,7 @@ export interface Protocol {
   Watch: Watch;
   Unwatch: Unwatch;
   LobbyOn: LobbyOn;
+  StudyOn: StudyOn;
   Ping: Ping;
   Nothing: Nothing;
   Failure: Failure;
@@ -268,6 +273,56 @@ export interface Protocol {
   RushStep: RushStep;
   RushScore: RushScore;
   Rush: Rush;
+  DayGame: DayGame;
+  DayTry: DayTry;
+  DayCard: DayCard;
+  DayCommitment: DayCommitment;
+  DayMark: DayMark;
+  DayOverview: DayOverview;
+  DayRow: DayRow;
+  DayBar: DayBar;
+  DayQuarters: DayQuarters;
+  DayRanking: DayRanking;
+  DayLeader: DayLeader;
+  DayLeaders: DayLeaders;
+  DayTurn: DayTurn;
+  DayPlayed: DayPlayed;
+  DayComparison: DayComparison;
+  StudyMark: StudyMark;
+  StudyValue: StudyValue;
+  StudyNode: StudyNode;
+  StudySource: StudySource;
+  ChapterHead: ChapterHead;
+  StudyChapter: StudyChapter;
+  StudyTerms: StudyTerms;
+  StudySummary: StudySummary;
+  Study: Study;
+  NewStudy: NewStudy;
+  ChangedStudy: ChangedStudy;
+  StudyInviteBody: StudyInviteBody;
+  StudyJoinBody: StudyJoinBody;
+  StartSource: StartSource;
+  PositionSource: PositionSource;
+  TableSource: TableSource;
+  PuzzleSource: PuzzleSource;
+  NewChapter: NewChapter;
+  StudyAnswer: StudyAnswer;
+  AddLine: AddLine;
+  SetComment: SetComment;
+  SetMarks: SetMarks;
+  SetGlyph: SetGlyph;
+  DeleteNode: DeleteNode;
+  PromoteNode: PromoteNode;
+  SetHead: SetHead;
+  StudyEditBody: StudyEditBody;
+  StudyEdited: StudyEdited;
+  PlaceBody: PlaceBody;
+  PlaceComposeBody: PlaceComposeBody;
+  PlaceWhyBody: PlaceWhyBody;
+  PlaceTable: PlaceTable;
+  StudyImportBody: StudyImportBody;
+  FileChapter: FileChapter;
+  StudyFile: StudyFile;
   Message: Message;
   Command: Command;
   SeatCommand: SeatCommand;
@@ -278,6 +333,7 @@ export interface Protocol {
   Scope: Scope;
   Argument: Argument;
   RecordFigures: RecordFigures;
+  RecordDay: RecordDay;
   RecordEnding: RecordEnding;
   GameRecord: GameRecord;
   ReviewSentence: ReviewSentence;
@@ -705,6 +761,11 @@ export interface SeatSettingTerms {
   name: string;
   choices: string[];
 }
+/** Whose game of the day a table is: the day counted from 1970, and which of its games. */
+export interface DayTerms {
+  day: number;
+  event: string;
+}
 /** A table, and the luck of its game: committed to before, told after. */
 export interface TableMessage {
   t: "table";
@@ -748,8 +809,10 @@ export interface TableMessage {
   pause: TablePause | null;
   /** of the pause that is offered; 0: none is */
   hours: number;
-  /** which record is given to the asker, or why none */
-  download: "hidden" | "so-far" | "unbegun" | "whole";
+  /** which record the asker is given, or why none */
+  download: "hidden" | "sealed" | "so-far" | "unbegun" | "whole";
+  /** whose game of the day it is */
+  day: DayTerms | null;
   now: number;
 }
 /** Something said at the table; without a seat by somebody who watches. */
@@ -814,6 +877,8 @@ export interface Me {
   new_email: string | null;
   language: string;
   quiet: QuietHours | null;
+  /** finished games may be looked through for puzzles */
+  puzzle_games: boolean;
   waiting: number;
 }
 /** When nothing is sent: from one full hour to another, in a zone such as Europe/Paris; the same twice: never. */
@@ -898,6 +963,12 @@ export interface ComposedMessage {
 /** The list of public tables changed. */
 export interface LobbyMessage {
   t: "lobby";
+}
+/** A study that is looked at has `n` edits now. */
+export interface StudyMessage {
+  t: "study";
+  study: string;
+  n: number;
 }
 /** The answer to a ping, with its own time. */
 export interface PongMessage {
@@ -1142,6 +1213,12 @@ export interface Unwatch {
 }
 export interface LobbyOn {
   t: "lobby";
+  on?: boolean;
+}
+/** Tell me of the edits of a study from now on, or no longer. */
+export interface StudyOn {
+  t: "study";
+  study: string;
   on?: boolean;
 }
 export interface Ping {
@@ -1601,6 +1678,7 @@ export interface ChangeBody {
   email?: string | null;
   language?: ("de" | "en" | "fr") | null;
   quiet?: QuietHours | null;
+  puzzle_games?: boolean | null;
   password?: string | null;
   old_password?: string | null;
 }
@@ -1662,6 +1740,9 @@ export interface Export {
   puzzle_rushes: {
     [k: string]: unknown;
   }[];
+  day_tries: {
+    [k: string]: unknown;
+  }[];
   tokens: {
     [k: string]: unknown;
   }[];
@@ -1669,6 +1750,12 @@ export interface Export {
     [k: string]: unknown;
   }[];
   figure_sets: {
+    [k: string]: unknown;
+  }[];
+  studies: {
+    [k: string]: unknown;
+  }[];
+  study_writers: {
     [k: string]: unknown;
   }[];
   blocks: {
@@ -2163,18 +2250,443 @@ export interface Rush {
   best: number;
   today: RushScore[];
 }
+/** A game of a day: one luck for everybody, committed to at `committed`; its secret is told when the day is over. */
+export interface DayGame {
+  day: number;
+  event: string;
+  game: string;
+  rules: number;
+  seats: number;
+  /** of the bots; empty: one plays alone */
+  level: string;
+  options: {
+    [k: string]: unknown;
+  };
+  commitment: string;
+  committed: number;
+  secret: string | null;
+}
+/** The asker's one try; of a counted one how good it was. Better than `percent` of the others; none: alone. */
+export interface DayTry {
+  status: "counted" | "late" | "left" | "none" | "running" | "spent";
+  table: string | null;
+  score: number | null;
+  /** by how many points; below 0: lost by */
+  won: number | null;
+  rank: number | null;
+  percent: number | null;
+}
+/** A game of today, how many have played it, and the asker's try. */
+export interface DayCard {
+  game: DayGame;
+  played: number;
+  playing: number;
+  mine: DayTry;
+}
+/** What is committed to for a day that has not begun. */
+export interface DayCommitment {
+  event: string;
+  commitment: string;
+}
+/** A day on which a try was counted, and how many percent of the others it beat at best. */
+export interface DayMark {
+  day: number;
+  percent: number;
+}
+/** The games of today, when the day ends, what is committed to for tomorrow, and the asker's month. */
+export interface DayOverview {
+  day: number;
+  ends: number;
+  now: number;
+  games: DayCard[];
+  /** the events there were */
+  yesterday: string[];
+  tomorrow: DayCommitment[];
+  month: DayMark[];
+  /** days in a row with a counted try, until today or yesterday */
+  streak: number;
+}
+/** A line of a day's ranking; `same` of the `turns` were decided as in the best game. */
+export interface DayRow {
+  rank: number;
+  name: string;
+  guest: boolean;
+  score: number;
+  percent: number | null;
+  same: number;
+  turns: number;
+  table: string;
+  you: boolean;
+}
+/** How many had a score. */
+export interface DayBar {
+  score: number;
+  count: number;
+}
+/** The points of the asker and of the best in each quarter of their turns: what may be told without telling. */
+export interface DayQuarters {
+  mine: number[];
+  best: number[];
+}
+/** Who came where; covered while the day lasts and the asker's own try is not over. */
+export interface DayRanking {
+  game: DayGame;
+  ends: number;
+  now: number;
+  played: number;
+  playing: number;
+  covered: boolean;
+  mine: DayTry;
+  rows: DayRow[];
+  bars: DayBar[];
+  quarters: DayQuarters | null;
+}
+/** A line of a week or a month: `points` adds up how many percent of the others were beaten on each day. */
+export interface DayLeader {
+  rank: number;
+  name: string;
+  guest: boolean;
+  days: number;
+  points: number;
+  you: boolean;
+}
+/** The ranking of a week or a month, as far as its days are over. */
+export interface DayLeaders {
+  event: string;
+  span: "month" | "week";
+  first: number;
+  last: number;
+  rows: DayLeader[];
+}
+/** A turn of a compared game: how many answers the game had with it, what was answered, the points after it. */
+export interface DayTurn {
+  n: number;
+  points: number;
+  /** of the game when the turn began */
+  progress: TableProgress | null;
+  answers: Sentence[];
+}
+/** A game of a comparison. */
+export interface DayPlayed {
+  table: string;
+  name: string;
+  guest: boolean;
+  score: number;
+  seat: number;
+  you: boolean;
+  turns: DayTurn[];
+}
+/** Two games from the same beginning, matched by turn; `same` tells of each turn whether it was decided alike. */
+export interface DayComparison {
+  game: DayGame;
+  one: DayPlayed;
+  other: DayPlayed;
+  same: boolean[];
+}
+/** A mark on the board: on a piece, or an arrow from one piece to another. */
+export interface StudyMark {
+  kind: "arrow" | "disc" | "ring";
+  colour: "green" | "ink" | "purple" | "red";
+  at: string;
+  label?: string;
+  to?: string;
+}
+/** What a place is worth for the seat that is asked there: its expected lead, and the best answer found. */
+export interface StudyValue {
+  seat: number;
+  lead: number;
+  /** the standard deviation of the lead */
+  spread: number;
+  best: Sentence;
+}
+/** An answer and what is said of it; 0 is the beginning of the chapter, which has no answer. */
+export interface StudyNode {
+  id: number;
+  parent: number;
+  seat?: number;
+  code?: string;
+  label?: Sentence | null;
+  comment?: string;
+  /** @maxItems 30 */
+  marks?: StudyMark[];
+  glyph?: "" | "!" | "!!" | "!?" | "?" | "?!" | "??";
+  value?: StudyValue | null;
+  /** the edit that changed it last */
+  n?: number;
+  /** the edits that changed its parts last, by their names */
+  parts?: {
+    [k: string]: number;
+  };
+}
+/** What a chapter was made from: the set-up, a position, a finished game at a table, a record, or a puzzle. */
+export interface StudySource {
+  kind: "position" | "puzzle" | "record" | "start" | "table";
+  /** the id of the puzzle; that of a table is told to nobody */
+  of?: string;
+}
+/** A chapter in the list of its study. */
+export interface ChapterHead {
+  id: string;
+  title: string;
+  guess: number;
+  nodes: number;
+  /** the edit that changed it last */
+  n: number;
+}
+/** A chapter: the nodes changed after `since`, and all of them in order, a parent before its children. */
+export interface StudyChapter {
+  id: string;
+  title: string;
+  source: StudySource;
+  rules: number;
+  seats: number;
+  names: string[];
+  guess: number;
+  n: number;
+  nodes: StudyNode[];
+  order: number[];
+}
+/** What a study is called, what it is about, whose it is, and who may read it. */
+export interface StudyTerms {
+  id: string;
+  game: string;
+  title: string;
+  themes: string[];
+  author: string;
+  access: "link" | "private" | "public";
+  role: "owner" | "reader" | "writer";
+  /** it came with the program, and nobody changes it */
+  example: boolean;
+  created: number;
+  changed: number;
+}
+/** A study in a list. */
+export interface StudySummary {
+  id: string;
+  game: string;
+  title: string;
+  themes: string[];
+  author: string;
+  access: "link" | "private" | "public";
+  role: "owner" | "reader" | "writer";
+  /** it came with the program, and nobody changes it */
+  example: boolean;
+  created: number;
+  changed: number;
+  chapters: number;
+}
+/** A study with its chapters and writers; the code that invites others is told to its owner. */
+export interface Study {
+  id: string;
+  game: string;
+  title: string;
+  themes: string[];
+  author: string;
+  access: "link" | "private" | "public";
+  role: "owner" | "reader" | "writer";
+  /** it came with the program, and nobody changes it */
+  example: boolean;
+  created: number;
+  changed: number;
+  /** edits so far */
+  n: number;
+  chapters: ChapterHead[];
+  writers: string[];
+  invite: string | null;
+}
+/** A study to begin. */
+export interface NewStudy {
+  game: string;
+  title: string;
+}
+/** What shall be otherwise about a study. */
+export interface ChangedStudy {
+  title?: string | null;
+  themes?: string[] | null;
+  access?: ("link" | "private" | "public") | null;
+}
+/** Whether others may come to write by a code; another code is made each time. */
+export interface StudyInviteBody {
+  on?: boolean;
+}
+/** The code of an invitation to write. */
+export interface StudyJoinBody {
+  code: string;
+}
+/** A game from its set-up, with fresh luck. */
+export interface StartSource {
+  kind: "start";
+  seats: number;
+  options?: {
+    [k: string]: unknown;
+  };
+}
+/** The text of a position, or of a record. */
+export interface PositionSource {
+  kind: "position";
+  text: string;
+}
+/** A game that was played here and is over. */
+export interface TableSource {
+  kind: "table";
+  table: string;
+}
+/** A puzzle that the asker has answered. */
+export interface PuzzleSource {
+  kind: "puzzle";
+  puzzle: string;
+}
+/** A chapter to begin, and what with. */
+export interface NewChapter {
+  title: string;
+  source: StartSource | PositionSource | TableSource | PuzzleSource;
+}
+/** An answer of a seat. */
+export interface StudyAnswer {
+  seat: number;
+  code: string;
+}
+/** Answers in a row after a node; those that are there already are followed. */
+export interface AddLine {
+  kind: "add";
+  node: number;
+  /**
+   * @minItems 1
+   * @maxItems 60
+   */
+  line: StudyAnswer[];
+}
+export interface SetComment {
+  kind: "comment";
+  node: number;
+  text: string;
+}
+export interface SetMarks {
+  kind: "marks";
+  node: number;
+  /** @maxItems 30 */
+  marks: StudyMark[];
+}
+export interface SetGlyph {
+  kind: "glyph";
+  node: number;
+  glyph: "" | "!" | "!!" | "!?" | "?" | "?!" | "??";
+}
+/** A node goes, with everything after it. */
+export interface DeleteNode {
+  kind: "delete";
+  node: number;
+}
+/** A variation becomes the line. */
+export interface PromoteNode {
+  kind: "promote";
+  node: number;
+}
+/** The title of a chapter, and the seat whose turns readers guess. */
+export interface SetHead {
+  kind: "head";
+  title: string;
+  guess?: number;
+}
+/** A change of a chapter by somebody who has seen everything up to edit `base`. */
+export interface StudyEditBody {
+  chapter: string;
+  base: number;
+  edit: AddLine | SetComment | SetMarks | SetGlyph | DeleteNode | PromoteNode | SetHead;
+}
+/** A change was made: its number, and the node it ended at. */
+export interface StudyEdited {
+  n: number;
+  node: number;
+}
+/** A place in a chapter: a node, and what a reader tries on from there. */
+export interface PlaceBody {
+  node?: number;
+  /** @maxItems 60 */
+  answers?: string[];
+}
+/** What can be done with these pieces at a place of a chapter; the first `keep` of the seat's answers stay. */
+export interface PlaceComposeBody {
+  node?: number;
+  /** @maxItems 60 */
+  answers?: string[];
+  /** @maxItems 12 */
+  picked?: string[];
+  /** @maxItems 60 */
+  chosen?: string[];
+  keep?: number | null;
+}
+/** Why can this piece not be chosen at a place of a chapter? */
+export interface PlaceWhyBody {
+  anchor: string;
+  node?: number;
+  /** @maxItems 60 */
+  answers?: string[];
+}
+/** The table at a place of a chapter, as the seat sees it that is asked there. */
+export interface PlaceTable {
+  table: TableMessage;
+  update: Update;
+}
+/** The text of a file of a study. */
+export interface StudyImportBody {
+  text: string;
+}
+/** A chapter as it is kept: its beginning, and its tree. The luck of every line follows from the secret. */
+export interface FileChapter {
+  title: string;
+  rules: number;
+  seats: number;
+  options: {
+    [k: string]: unknown;
+  };
+  secret: string;
+  /**
+   * @minItems 1
+   * @maxItems 1501
+   */
+  nodes: StudyNode[];
+  nonces?: {
+    [k: string]: string;
+  };
+  start?: {
+    [k: string]: unknown;
+  } | null;
+  /** @maxItems 16 */
+  names?: string[];
+  guess?: number;
+  source?: StudySource;
+}
+/** A whole study as one file. */
+export interface StudyFile {
+  format: 1;
+  game: string;
+  title: string;
+  /** @maxItems 24 */
+  chapters: FileChapter[];
+  /** @maxItems 8 */
+  themes?: string[];
+  language?: "de" | "en" | "fr";
+}
 /** The set of figures a game was played with, where it was not the program's own. */
 export interface RecordFigures {
   name: string;
   version: number;
   digest: string;
 }
-/** What a record has only where it applies: own figures, a position it began from, what is told at the end. */
+/** Which day's game a record is: its date, the level of its bots, and what was published before it began. */
+export interface RecordDay {
+  date: string;
+  level: string;
+  commitment: string;
+}
+/** What a record has only where it applies: own figures, a position it began from, its day, its end. */
 export interface RecordEnding {
   figures?: RecordFigures;
   start?: {
     [k: string]: unknown;
   };
+  day?: RecordDay;
   secret?: string;
   scores?: {
     [k: string]: number;
@@ -2188,6 +2700,7 @@ export interface GameRecord {
   start?: {
     [k: string]: unknown;
   };
+  day?: RecordDay;
   secret?: string;
   scores?: {
     [k: string]: number;

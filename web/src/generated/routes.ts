@@ -15,6 +15,7 @@ import type {
   CatalogueBody,
   ChangeBody,
   ChangedFigureSet,
+  ChangedStudy,
   Channel,
   ChannelBody,
   ChannelChange,
@@ -24,6 +25,10 @@ import type {
   CodeBody,
   ComposeBody,
   Composed,
+  DayComparison,
+  DayLeaders,
+  DayOverview,
+  DayRanking,
   DeleteBody,
   EndTurnBody,
   Export,
@@ -52,8 +57,10 @@ import type {
   MoveBody,
   MuteBody,
   Muted,
+  NewChapter,
   NewFigureRevision,
   NewFigureSet,
+  NewStudy,
   NewTable,
   NewToken,
   NextTable,
@@ -62,6 +69,10 @@ import type {
   OptionsCheck,
   PauseBody,
   PersonName,
+  PlaceBody,
+  PlaceComposeBody,
+  PlaceTable,
+  PlaceWhyBody,
   PlayedGame,
   PlayerPage,
   Progress,
@@ -96,6 +107,16 @@ import type {
   SettingBody,
   SharedFigures,
   StopBody,
+  Study,
+  StudyChapter,
+  StudyEditBody,
+  StudyEdited,
+  StudyFile,
+  StudyImportBody,
+  StudyInviteBody,
+  StudyJoinBody,
+  StudySummary,
+  StudyValue,
   TableMessage,
   TableMessages,
   TableSummary,
@@ -184,6 +205,70 @@ export interface Routes {
         table_id: string;
       };
       answer: Nothing;
+    };
+  };
+  "/api/days": {
+    /** The games of today, my tries, and what is committed to for tomorrow. */
+    get: {
+      given: {};
+      answer: DayOverview;
+    };
+  };
+  "/api/days/{day}/{event}": {
+    /** Who came where in a game of a day; today's is covered until my own try is over. */
+    get: {
+      given: {
+        day: number;
+        event: string;
+      };
+      answer: DayRanking;
+    };
+  };
+  "/api/days/{day}/{event}/compare": {
+    /** Two counted games of a day, turn by turn. */
+    get: {
+      given: {
+        day: number;
+        event: string;
+        query?: {
+          one?: string;
+          other?: string;
+        };
+      };
+      answer: DayComparison;
+    };
+  };
+  "/api/days/{day}/{event}/leaders": {
+    /** Who has the most points of the week or month around a day, as far as its days are over. */
+    get: {
+      given: {
+        day: number;
+        event: string;
+        query?: {
+          span?: "week" | "month";
+        };
+      };
+      answer: DayLeaders;
+    };
+  };
+  "/api/days/{day}/{event}/look": {
+    /** See the games of others now; that spends my try of today. */
+    post: {
+      given: {
+        day: number;
+        event: string;
+      };
+      answer: DayRanking;
+    };
+  };
+  "/api/days/{day}/{event}/play": {
+    /** My try of today, or another table with the luck of that day, which doesn't count. */
+    post: {
+      given: {
+        day: number;
+        event: string;
+      };
+      answer: TableMessage;
     };
   };
   "/api/figures/shared/{link}": {
@@ -335,6 +420,7 @@ export interface Routes {
     /**
      * Change my name, mail address, language, quiet hours or password; mail and password need the old password.
      *
+     * `puzzle_games` lets finished games be looked through for puzzles, where everybody at the table does.
      * A new mail address holds when it is confirmed. A new password ends all other sessions and all tokens.
      */
     patch: {
@@ -714,7 +800,7 @@ export interface Routes {
     };
   };
   "/api/puzzles/{puzzle_id}/play-on": {
-    /** Open a table from the position of a puzzle, with bots at the other seats. */
+    /** Open a table from the position of a puzzle, with bots at the other seats, who give hints: that counts as one. */
     post: {
       given: {
         puzzle_id: string;
@@ -849,6 +935,204 @@ export interface Routes {
         body: ResetBody;
       };
       answer: Me;
+    };
+  };
+  "/api/studies": {
+    /** Public studies by game, theme, author and title; or mine, whoever may read them. */
+    get: {
+      given: {
+        query?: {
+          game?: string;
+          theme?: string;
+          author?: string;
+          text?: string;
+          mine?: boolean;
+          language?: "en" | "fr" | "de";
+        };
+      };
+      answer: StudySummary[];
+    };
+    /** Begin a study; it is private at first. */
+    post: {
+      given: {
+        body: NewStudy;
+      };
+      answer: Study;
+    };
+  };
+  "/api/studies/import": {
+    /** Take in the file of a study as mine; every move in it must be legal. */
+    post: {
+      given: {
+        body: StudyImportBody;
+      };
+      answer: Study;
+    };
+  };
+  "/api/studies/{study_id}": {
+    /** A study, with the list of its chapters; the code that invites others is told to its owner, who may write. */
+    get: {
+      given: {
+        study_id: string;
+        query?: {
+          language?: "en" | "fr" | "de";
+        };
+      };
+      answer: Study;
+    };
+    /** Give my study another title, other themes, or other readers. */
+    patch: {
+      given: {
+        study_id: string;
+        body: ChangedStudy;
+      };
+      answer: Study;
+    };
+    /** Delete my study, with all its chapters. */
+    delete: {
+      given: {
+        study_id: string;
+      };
+      answer: Nothing;
+    };
+  };
+  "/api/studies/{study_id}/chapters": {
+    /** Begin a chapter with a set-up, a position, a record, a finished game or a puzzle I have answered. */
+    post: {
+      given: {
+        study_id: string;
+        body: NewChapter;
+      };
+      answer: StudyChapter;
+    };
+  };
+  "/api/studies/{study_id}/chapters/{chapter_id}": {
+    /** A chapter; or only what changed after an edit. */
+    get: {
+      given: {
+        study_id: string;
+        chapter_id: string;
+        query?: {
+          since?: number;
+          language?: "en" | "fr" | "de";
+        };
+      };
+      answer: StudyChapter;
+    };
+    /** Delete a chapter. */
+    delete: {
+      given: {
+        study_id: string;
+        chapter_id: string;
+      };
+      answer: Nothing;
+    };
+  };
+  "/api/studies/{study_id}/chapters/{chapter_id}/compose": {
+    /** What can be done with the pieces that are picked, and what would come of it. */
+    post: {
+      given: {
+        study_id: string;
+        chapter_id: string;
+        body: PlaceComposeBody;
+      };
+      answer: Composed;
+    };
+  };
+  "/api/studies/{study_id}/chapters/{chapter_id}/play-on": {
+    /** Open a table from a place of a chapter, with bots at the other seats. */
+    post: {
+      given: {
+        study_id: string;
+        chapter_id: string;
+        body: PlaceBody;
+      };
+      answer: TableMessage;
+    };
+  };
+  "/api/studies/{study_id}/chapters/{chapter_id}/table": {
+    /** The table at a place of a chapter, as the seat sees it that is asked there. */
+    post: {
+      given: {
+        study_id: string;
+        chapter_id: string;
+        body: PlaceBody;
+      };
+      answer: PlaceTable;
+    };
+  };
+  "/api/studies/{study_id}/chapters/{chapter_id}/value": {
+    /** What a place is worth for the seat that is asked there; kept in the study when a writer asks. */
+    post: {
+      given: {
+        study_id: string;
+        chapter_id: string;
+        body: PlaceBody;
+      };
+      answer: StudyValue;
+    };
+  };
+  "/api/studies/{study_id}/chapters/{chapter_id}/why": {
+    /** Why a piece can't be chosen at a place. */
+    post: {
+      given: {
+        study_id: string;
+        chapter_id: string;
+        body: PlaceWhyBody;
+      };
+      answer: Sentence;
+    };
+  };
+  "/api/studies/{study_id}/edits": {
+    /** Change a chapter: moves, comments, marks, glyphs; stale where somebody else changed the same meanwhile. */
+    post: {
+      given: {
+        study_id: string;
+        body: StudyEditBody;
+      };
+      answer: StudyEdited;
+    };
+  };
+  "/api/studies/{study_id}/export": {
+    /** A study as one file. */
+    get: {
+      given: {
+        study_id: string;
+        query?: {
+          language?: "en" | "fr" | "de";
+        };
+      };
+      answer: StudyFile;
+    };
+  };
+  "/api/studies/{study_id}/invite": {
+    /** Make a code that lets others write in my study, in the place of the one before; or withdraw it. */
+    post: {
+      given: {
+        study_id: string;
+        body: StudyInviteBody;
+      };
+      answer: Study;
+    };
+  };
+  "/api/studies/{study_id}/join": {
+    /** Come to write in a study by its code. */
+    post: {
+      given: {
+        study_id: string;
+        body: StudyJoinBody;
+      };
+      answer: Study;
+    };
+  };
+  "/api/studies/{study_id}/writers/{name}": {
+    /** Let somebody write no longer in my study; or leave one of somebody else. */
+    delete: {
+      given: {
+        study_id: string;
+        name: string;
+      };
+      answer: Nothing;
     };
   };
   "/api/tables": {

@@ -80,3 +80,22 @@ test("every key of the catalogue is spoken somewhere", () => {
   );
   expect(orphan).toEqual([]);
 });
+
+test("English and French set no space before an ellipsis, nor English before a per cent sign", () => {
+  const texts = (language: string): string[] =>
+    FOLDERS.flatMap((folder) => readFileSync(join(SOURCE, folder, `${language}.ftl`), "utf8").split("\n"));
+  expect([...texts("en"), ...texts("fr")].filter((line) => line.includes(" …"))).toEqual([]);
+  expect(texts("en").filter((line) => line.includes(" %"))).toEqual([]);
+});
+
+test("a number of points with a decimal has the plural of its language", () => {
+  const said = LANGUAGES.map((language) => {
+    const bundle = makeBundle(language, readFileSync(join(SOURCE, `features/puzzles/texts/${language}.ftl`), "utf8"));
+    return [1, 1.4].map((points) => format(bundle, "points-of", "", { points, text: points.toFixed(1) }));
+  });
+  expect(said).toEqual([
+    ["1.0 points", "1.4 points"],
+    ["1.0 point", "1.4 point"],
+    ["1.0 Punkte", "1.4 Punkte"],
+  ]);
+});

@@ -1,11 +1,10 @@
 /** The tables of this device, played by Python in a worker. */
 import type { Command, Message } from "@web/generated/protocol";
 import type { Answered, Backend, Line, LineEvents, Method } from "../backend.svelte";
-import HouseWorker from "./house.worker?worker";
+import { ENGINE, engineFolder, houseWorker } from "./house";
 import ImageWorker from "./image.worker?worker";
 import type { FromHouse, ToHouse } from "./messages";
 
-declare const __ENGINE__: string; // the version of the engine that was packed with the page; "" for none
 const KEPT = "beffroi-kept"; // set while everything that is needed without a connection is stored
 const GAMES = "/api/games"; // what is always answered alike, and was written down when the engine was packed
 
@@ -26,9 +25,13 @@ export class DeviceBackend implements Backend {
   #ids = 0;
   #line: LineEvents | null = null;
 
+  constructor() {
+    if (import.meta.env.MODE === "site" && this.possible) this.#worker = this.#start(); // `main.ts` has begun it
+  }
+
   /** Whether the page was built with an engine. */
   get possible(): boolean {
-    return __ENGINE__ !== "";
+    return ENGINE !== "";
   }
 
   /** Whether everything is stored that is needed without a connection. */
@@ -50,7 +53,7 @@ export class DeviceBackend implements Backend {
   async request(method: Method, address: string, body: string | null): Promise<Answered> {
     if (address === GAMES && !this.ready) {
       this.#worker ??= this.#start();
-      const games = await fetch(`${this.#engine}games.json`).catch(() => null);
+      const games = await fetch(`${engineFolder()}games.json`).catch(() => null);
       if (games?.ok) return { status: games.status, text: await games.text() };
     }
     return this.#ask(method, address, body);
@@ -93,15 +96,10 @@ export class DeviceBackend implements Backend {
     const failure = await new Promise<string>((done) => {
       worker.onmessage = ({ data }: MessageEvent<string>) => done(data);
       worker.onerror = (event) => done(event.message || "failed");
-      worker.postMessage(this.#engine);
+      worker.postMessage(engineFolder());
     });
     worker.terminate();
     if (failure) throw new Error(failure);
-  }
-
-  /** The folder of the engine's files. */
-  get #engine(): string {
-    return new URL(`${import.meta.env.BASE_URL}engine/${__ENGINE__}/`, location.href).href;
   }
 
   #send(message: ToHouse): void {
@@ -110,10 +108,9 @@ export class DeviceBackend implements Backend {
   }
 
   #start(): Worker {
-    const worker = new HouseWorker();
+    const worker = houseWorker();
     worker.onmessage = ({ data }: MessageEvent<FromHouse>) => this.#hear(data);
     worker.onerror = (event) => (this.failed = event.message || "failed");
-    worker.postMessage({ kind: "open", engine: this.#engine } satisfies ToHouse);
     return worker;
   }
 

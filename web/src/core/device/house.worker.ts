@@ -13,12 +13,17 @@ interface Desk extends PyProxy {
   sync(table: string, n: number): Promise<void>;
 }
 
+type Think = (work: string, args: string) => string;
+
+const QUIET = 1500; // milliseconds without a word after which a page has what it needs first
 const CARRIER = "beffroi-bots"; // the lock of the one window that answers for the bots
 const windows = new BroadcastChannel("beffroi-tables");
 const tell = (message: FromHouse) => postMessage(message);
 
 let desk: Promise<Desk> | null = null;
 let thinker: Thinker | null = null;
+let busy = 0; // words of the page that are being answered
+let resting: ReturnType<typeof setTimeout> | undefined;
 
 /** Do something with the store, told as JSON; a full device has a word of its own. */
 async function keep(name: keyof typeof store, args: string): Promise<string> {
@@ -32,9 +37,11 @@ async function keep(name: keyof typeof store, args: string): Promise<string> {
 }
 
 async function open(engine: string): Promise<Desk> {
-  const thinking = (thinker = new Thinker(engine, (work, share) => tell({ kind: "thinking", work, share })));
   const python = await loadEngine(engine);
-  const house = (await python.pyimport("beffroi.local.browser").open_house({
+  const browser = python.pyimport("beffroi.local.browser");
+  const tellThinking = (work: string, share: number) => tell({ kind: "thinking", work, share });
+  const thinking = (thinker = new Thinker(engine, tellThinking, browser.think as Think));
+  const house = (await browser.open_house({
     store: keep,
     think: (work: string, args: string) => thinking.think(work, args),
     tell: (text: string) => tell({ kind: "tell", text }),
@@ -46,8 +53,22 @@ async function open(engine: string): Promise<Desk> {
     await new Promise(() => undefined); // until this window is closed
   });
   tell({ kind: "ready" });
-  thinking.warm();
   return house;
+}
+
+/**
+ * Answer the page. When nothing was asked for a while the second interpreter is started: begun at once, it keeps the
+ * first table waiting.
+ */
+async function serve(work: Promise<unknown>): Promise<void> {
+  clearTimeout(resting);
+  busy += 1;
+  try {
+    await work;
+  } finally {
+    busy -= 1;
+    if (!busy) resting = setTimeout(() => thinker?.warm(), QUIET);
+  }
 }
 
 async function answer(asked: Extract<ToHouse, { kind: "request" }>): Promise<void> {
@@ -71,8 +92,9 @@ onmessage = async ({ data }: MessageEvent<ToHouse>) => {
   if (data.kind === "open") {
     desk = open(data.engine);
     desk.catch((error) => tell({ kind: "failed", reason: String(error) }));
-  } else if (data.kind === "request") await answer(data);
+    await serve(desk.catch(() => undefined));
+  } else if (data.kind === "request") await serve(answer(data));
   else if (data.kind === "connect") (await desk)?.greet();
-  else if (data.kind === "say") await (await desk)?.hear(data.text);
+  else if (data.kind === "say") await serve((async () => (await desk)?.hear(data.text))());
   else thinker?.cut();
 };

@@ -18,7 +18,8 @@ export type FromHouse =
 
 /** The worker of the tables to the one that thinks, and back. */
 export type ToThinker = { kind: "open"; engine: string } | { kind: "think"; id: number; work: string; args: string };
-export type FromThinker = { kind: "thought"; id: number; text: string } | { kind: "progress"; share: number };
+export type FromThinker =
+  { kind: "open" } | { kind: "thought"; id: number; text: string } | { kind: "progress"; share: number };
 
 /** What a page asks of its service worker. */
 export type ToServiceWorker =

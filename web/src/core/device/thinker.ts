@@ -9,22 +9,32 @@ interface Job {
 }
 
 const CUT = JSON.stringify({ value: null });
+const ANSWER = "answer"; // the work of a bot whose turn it is
 
 export class Thinker {
   #engine: string;
   #worker: Worker | null = null;
   #jobs: Job[] = [];
   #busy: Job | null = null;
+  #open = false; // whether the worker can think yet
   #id = 0;
   #progress: (work: string, share: number) => void;
+  #here: (work: string, args: string) => string;
 
-  constructor(engine: string, progress: (work: string, share: number) => void) {
+  /** `here` thinks without a worker: bots answer so while it starts, which takes longer than they do. */
+  constructor(
+    engine: string,
+    progress: (work: string, share: number) => void,
+    here: (work: string, args: string) => string,
+  ) {
     this.#engine = engine;
     this.#progress = progress;
+    this.#here = here;
   }
 
   /** Have something worked out. Answers of bots go before a look back, which nobody waits for so eagerly. */
   think(work: string, args: string): Promise<string> {
+    if (work === ANSWER && !this.#open) return this.#thinkHere(work, args);
     return new Promise((done) => {
       const job = { work, args, done };
       if (work === "analyse") this.#jobs.push(job);
@@ -33,12 +43,22 @@ export class Thinker {
     });
   }
 
+  /** Think at once, but after whatever the page is to be told first. */
+  async #thinkHere(work: string, args: string): Promise<string> {
+    this.#progress(work, 0);
+    await new Promise((told) => setTimeout(told));
+    const text = this.#here(work, args);
+    this.#progress(work, 1);
+    return text;
+  }
+
   /** End what is being thought about; whoever asked for it is told. */
   cut(): void {
     const job = this.#busy;
     if (!job) return;
     this.#worker?.terminate();
     this.#worker = null;
+    this.#open = false;
     this.#finish(job, CUT);
   }
 
@@ -76,8 +96,9 @@ export class Thinker {
   }
 
   #hear(message: FromThinker): void {
+    if (message.kind === "open") this.#open = true;
     const job = this.#busy;
-    if (!job) return;
+    if (!job || message.kind === "open") return;
     if (message.kind === "progress") this.#progress(job.work, message.share);
     else if (message.id === this.#id) this.#finish(job, message.text);
   }

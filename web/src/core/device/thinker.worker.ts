@@ -15,6 +15,7 @@ async function open(engine: string): Promise<Think> {
 onmessage = async ({ data }: MessageEvent<ToThinker>) => {
   if (data.kind === "open") {
     think = open(data.engine);
+    if (await think) tell({ kind: "open" });
     return;
   }
   const found = (await think)?.(data.work, data.args, (share) => tell({ kind: "progress", share }));

@@ -1,9 +1,11 @@
 /** Typing figures: what is certain, proposed or one's own, what may stand, what is kept and sent. */
+import type { FigureValue } from "@web/board/figures";
 import type { FigureBook, FigureField } from "@web/generated/protocol";
+import type { Say } from "@web/i18n/fluent";
 import { beforeEach, describe, expect, test } from "vitest";
 import { choiceOf, rememberedUse, rememberUse } from "./choice";
 import { Draft } from "./draft.svelte";
-import { conflicts, count, docOf, ownsOf, proposals, readItem, rowOf, standing } from "./model";
+import { conflicts, count, docOf, figureWords, ownsOf, proposals, readItem, rowOf, standing } from "./model";
 
 const field = (path: string, value: unknown, more: Partial<FigureField> = {}): FigureField => ({
   key: path.split(".").at(-1) ?? "",
@@ -55,6 +57,17 @@ describe("what is proposed", () => {
   test("is counted item by item, what is certain apart", () => {
     expect(count(CARD.fields, {}, OURS)).toEqual({ certain: 1, own: 0, open: 3 });
   });
+});
+
+test("a figure is told word by word; of letters each is one, and there may be none", () => {
+  const ui = { roman: ["level"], word: (_: string, word: string) => `<${word}>` };
+  const told = (one: FigureField, value: FigureValue) => figureWords(one, value, ui, {} as Say).join(" ");
+  expect(told(LEVEL, 2)).toBe("II");
+  expect(told(SLOTS, [3, [2, 1]])).toBe("3 2 1");
+  expect(told(field("card.fair.colour", "red", { kind: "word" }), "red")).toBe("<red>");
+  const colours = field("henchmen.mage.colours", "yg", { kind: "letters" });
+  expect(told(colours, "yg")).toBe("<y> <g>");
+  expect(told(colours, "")).toBe("");
 });
 
 describe("what is typed", () => {

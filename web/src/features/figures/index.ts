@@ -2,5 +2,5 @@
 export { choiceOf, type Use } from "./choice";
 export { default as FiguresPick } from "./FiguresPick.svelte";
 export { book as figureBook } from "./api";
-export { proposals, rowOf } from "./model";
+export { figureWords, proposals, rowOf } from "./model";
 export { arranged } from "./sheet.svelte";

@@ -1,7 +1,8 @@
 /** Figures as they are typed: which are certain, proposed or one's own, what may stand in a field, what goes together. */
-import type { FigureRow, FigureValue } from "@web/board/figures";
+import type { FigureRow, FigureValue, PrintedFigures } from "@web/board/figures";
 import type { FigureBook, FigureCard, FigureCheck, FigureDeck, FigureField } from "@web/generated/protocol";
 import { roman } from "@web/core/names";
+import type { Say } from "@web/i18n/fluent";
 
 /** S certain, P our proposal, Y one's own. */
 export type Standing = "S" | "P" | "Y";
@@ -153,6 +154,19 @@ export function readItem(field: FigureField, text: string, inRoman: boolean): nu
 
 export const showItem = (item: FigureValue, inRoman: boolean): string =>
   inRoman && typeof item === "number" ? roman(item) : String(item);
+
+/** A figure as it is told: its numbers, words and letters one by one. */
+export function figureWords(
+  field: FigureField,
+  value: FigureValue,
+  ui: Pick<PrintedFigures, "roman" | "word">,
+  say: Say,
+): string[] {
+  if (Array.isArray(value)) return value.flatMap((item) => figureWords(field, item, ui, say));
+  if (typeof value === "number") return [showItem(value, ui.roman.includes(field.key))];
+  const words = field.kind === "letters" ? [...String(value)] : [String(value)];
+  return words.map((word) => ui.word(field.key, word, say));
+}
 
 /** Figures that do not go together. */
 export interface Conflict {

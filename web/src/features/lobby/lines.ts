@@ -53,10 +53,10 @@ export function firstLine(table: TableSummary, title: string): string {
   return parts ? t("first-game", { game: title, where: parts }) : t("first-game-plain", { game: title });
 }
 
-/** A change of a rating, with its sign. */
+/** A change of a rating, with its sign: a minus as wide as the plus, which the browsers' own formats lack. */
 export function changeText(change: number): string {
   const figure = new Intl.NumberFormat(texts.language, { maximumFractionDigits: 1, signDisplay: "exceptZero" });
-  return figure.format(change);
+  return figure.format(change).replace("-", "−");
 }
 
 export function statusLine(table: TableSummary): string {

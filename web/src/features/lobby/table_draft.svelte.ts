@@ -10,6 +10,7 @@ import type {
 import * as api from "@web/core/api";
 import { notices } from "@web/core/notices.svelte";
 import { PACES } from "./paces";
+import type { KeptTable } from "./kept_tables";
 import { seatsFor, usualLevel, usuallyRated, type Company } from "./new_table";
 
 export type Options = Record<string, unknown>;
@@ -58,6 +59,31 @@ export class TableDraft {
     if (this.count === 1) this.company = "bots";
     this.options = presetOptions(this.game, preset);
     this.conflict = null;
+  }
+
+  /** What is worth keeping for another time. */
+  get kept(): KeptTable {
+    const { count, level, company, options, pace, isPublic, confirm, chat, rated } = this;
+    return { preset: this.preset?.name ?? "", count, level, company, options, pace, isPublic, confirm, chat, rated };
+  }
+
+  /** Everything as it was kept; what this house no longer has is as usual. */
+  recall(kept: KeptTable): void {
+    const { game } = this;
+    const preset = game.presets.find((one) => one.name === kept.preset) ?? this.preset;
+    this.take(preset);
+    this.company = kept.company;
+    this.count = Math.min(game.seats[1], Math.max(game.seats[0], kept.count));
+    this.level = game.levels.some((one) => one.slug === kept.level) ? kept.level : this.level;
+    this.options = Object.fromEntries(
+      Object.entries(presetOptions(game, preset)).map(([name, value]) => [name, kept.options[name] ?? value]),
+    );
+    this.pace = kept.pace in PACES ? kept.pace : this.pace;
+    this.isPublic = kept.isPublic;
+    this.confirm = kept.confirm;
+    this.chat = kept.chat;
+    this.rated = kept.rated;
+    void this.check();
   }
 
   choose(option: GameOption, value: unknown): void {

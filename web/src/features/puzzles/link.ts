@@ -48,6 +48,10 @@ export class PuzzleLink {
   #live: Update | null = null;
   #seq = 0;
   #judge: (answers: string[]) => void;
+  /** Nothing more can be tried: the table is looked at, and asks nothing. */
+  #over = false;
+  /** Once the turn is over it asks nothing either, though luck may have brought a new question. */
+  #asks = true;
   #stop: () => void;
   /** Requests are made one after the other: the last command stands. */
   #last: Promise<void> = Promise.resolve();
@@ -62,9 +66,17 @@ export class PuzzleLink {
     this.#stop();
   }
 
+  /** From now on the table asks nothing. */
+  end(): void {
+    this.#over = true;
+  }
+
   /** Show the table after these answers of the turn, whatever was answered before. */
   show(answers: readonly string[]): Promise<void> {
-    return this.#after(() => this.#go([...answers]));
+    return this.#after(() => {
+      this.#asks = true;
+      return this.#go([...answers]);
+    });
   }
 
   #after(work: () => Promise<void>): Promise<void> {
@@ -88,9 +100,11 @@ export class PuzzleLink {
     try {
       const found = await api.puzzleTable(this.puzzle, answers);
       this.#accept(command.key);
-      this.#show(found, answers);
       const ended = command.t === "turn" && command.end;
-      if (found.complete && (ended || !found.update.end_turn)) this.#judge(answers);
+      const judged = found.complete && (ended || !found.update.end_turn);
+      this.#asks = !judged;
+      this.#show(found, answers);
+      if (judged) this.#judge(answers);
     } catch (error) {
       this.#refuse(command.key, error);
     }
@@ -109,7 +123,8 @@ export class PuzzleLink {
   #show(found: PuzzleTable, answers: string[]): void {
     this.#seq += 1;
     const first = this.#live === null;
-    const update = updateSince(found.update, this.#seq, first ? [] : this.#answers, answers);
+    const since = updateSince(found.update, this.#seq, first ? [] : this.#answers, answers);
+    const update = this.#over || !this.#asks ? { ...since, choices: [], question: null, end_turn: false } : since;
     this.#answers = answers;
     this.#live = update;
     socket.tell(update);

@@ -77,8 +77,12 @@ export class Solving {
 
   #told(verdict: PuzzleVerdict): void {
     this.verdict = verdict;
-    if (verdict.again) this.attempt = 2;
-    else void this.showLine(0);
+    if (verdict.again) {
+      this.attempt = 2;
+      return;
+    }
+    this.link?.end();
+    void this.showLine(0);
   }
 
   /** See the line without a second try. */

@@ -16,7 +16,14 @@ export class Hints {
   /** Never where a rating is at stake. */
   get allowed(): boolean {
     const { info, live } = this.#table;
-    return !!info && !info.rated && info.status === "running" && this.#table.asked && (live?.choices.length ?? 0) > 1;
+    return (
+      !!info &&
+      !info.rated &&
+      !info.day &&
+      info.status === "running" &&
+      this.#table.asked &&
+      (live?.choices.length ?? 0) > 1
+    );
   }
 
   /** The hint for the question that stands. */

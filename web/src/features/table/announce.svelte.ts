@@ -5,8 +5,8 @@ import { t } from "@web/i18n/texts.svelte";
 import { beforeVerdict } from "./event_log";
 import { eventWords } from "./fact_words";
 import { factEvent } from "./facts";
-import { questionLine } from "./sentences";
-import type { Update } from "@web/generated/protocol";
+import { questionLine, standings } from "./sentences";
+import type { GameEvent, Update } from "@web/generated/protocol";
 import type { Table } from "./store.svelte";
 
 const REFUSAL_STAYS = 4500; // ms
@@ -18,6 +18,8 @@ export class Announcer {
   refusal = $state("");
   #table: Table;
   #timer = 0;
+  /** Whose turn comes next, until one's own is ended. */
+  #later: GameEvent[] = [];
 
   constructor(table: Table) {
     this.#table = table;
@@ -37,24 +39,34 @@ export class Announcer {
     const { say, finalScoring, ui } = this.#table;
     const counting = update.over && !!finalScoring.now;
     const events = counting ? beforeVerdict(update.events, ui?.layout) : update.events;
-    const told = [...events, ...update.facts.map(factEvent)];
+    const told = [...this.#due(update, events), ...update.facts.map(factEvent)];
     const news = told.map((event) => (say ? eventWords(event, say) : ""));
     if (!news.length && say)
       news.push(...passed(update, before).map((seat) => t("has-passed", { name: say.seat(seat) })));
     if (this.#table.asked || update.end_turn || (update.over && !counting) || this.#table.around.now)
       news.push(questionLine(this.#table));
+    if (update.over && !counting) news.push(...standings(this.#table));
     this.#speak(news);
     const turn = (one: Update | null) => !!one && one.seat >= 0 && one.waiting.includes(one.seat);
     if (update.over && !before?.over) this.cue("end");
     else if (turn(update) && !turn(before)) this.cue("turn");
-    else if (told.length) this.cue("move");
+    else if (events.length || update.facts.length) this.cue("move");
+  }
+
+  /** What may be said now: as long as one's own turn may be taken back, it is nobody else's. */
+  #due(update: Update, events: readonly GameEvent[]): GameEvent[] {
+    const begins = this.#table.ui?.layout.chronicle?.rounds;
+    const due = [...(update.drop === null ? this.#later : []), ...events];
+    this.#later = update.end_turn ? due.filter((event) => event.key === begins) : [];
+    return due.filter((event) => !this.#later.includes(event));
   }
 
   /** Everything has been counted: say how the game ended. */
   conclude(): void {
     const { log, say, ui } = this.#table;
     const verdicts = log.filter((event) => ui?.layout.verdicts?.includes(event.key));
-    this.#speak(say ? [...verdicts.map((event) => eventWords(event, say)), questionLine(this.#table)] : []);
+    const told = say ? verdicts.map((event) => eventWords(event, say)) : [];
+    this.#speak(say ? [...told, questionLine(this.#table), ...standings(this.#table)] : []);
   }
 
   /** Something else stands around the game: say it, unless it was just said. */

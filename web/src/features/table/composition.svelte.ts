@@ -106,9 +106,11 @@ export class Composition {
       ({ name, gain }) => `+${gain} ${say(`change-${name}`, { amount: gain })}`,
     );
     const text = gains.length > 0 ? t("plays-for", { action: name, gains: gains.join(", ") }) : name;
-    const asks = now.next ? say.label(now.next) : "";
-    const note = asks
-      ? t("asks-next", { question: asks })
+    const again = now.next?.key === live.question?.key; // the question that stands comes back
+    const note = now.next
+      ? again
+        ? t("turn-goes-on")
+        : t("asks-next", { question: say.label(now.next) })
       : [now.ends ? t("ends-turn") : "", now.seals ? t("no-taking-back") : ""].filter(Boolean).join(" · ");
     return { action: now.chosen[0] ?? "", text, note, keeps: now.ends && !now.seals };
   });

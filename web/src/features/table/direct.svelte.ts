@@ -104,9 +104,11 @@ export class Direct {
   begin(): void {
     const { live, seat, asked } = this.#table;
     if (!this.on || !live || seat < 0) return;
-    const question = `${live.seq} ${seat}`;
+    // a secret answer changes the question, but nothing that everybody may count
+    const question = JSON.stringify([live.seq, seat, live.question]);
     if (question === this.#asked) return;
     this.#asked = question;
+    this.#told = null;
     if (this.played && (!live.end_turn || live.undo !== this.played.keep + this.played.turn.answers.length))
       this.played = null;
     if (asked) this.#send([], null);

@@ -21,5 +21,7 @@ export function endingLine(table: Table, { ending, rated }: TableMessage): { sen
 export function placeOf(table: Table, seat: number): number {
   const { info, live } = table;
   if (info?.ending?.places) return info.ending.places[seat] ?? 0;
-  return (live?.ranking?.findIndex((place) => place.includes(seat)) ?? -1) + 1;
+  const ranking = live?.ranking ?? [];
+  const at = ranking.findIndex((seats) => seats.includes(seat));
+  return at < 0 ? 0 : 1 + ranking.slice(0, at).flat().length;
 }

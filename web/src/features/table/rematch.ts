@@ -6,6 +6,18 @@ import { router } from "@web/core/router.svelte";
 import { session } from "@web/core/session.svelte";
 import type { Table } from "./store.svelte";
 
+const DAY = 86_400_000; // ms
+
+/** Where a game of the day is ranked; nowhere for other games. */
+export function dayResult({ info }: Table): string | undefined {
+  if (!info?.day) return undefined;
+  const date = new Date(info.day.day * DAY).toISOString().slice(0, 10);
+  return pageAddress("day", { event: info.day.event, date });
+}
+
+/** Whether it is a game of a day that lasts, about whose luck nothing is told yet. */
+export const sealed = ({ info }: Table): boolean => info?.download === "sealed";
+
 export async function rematch(table: Table): Promise<void> {
   try {
     await session.need();

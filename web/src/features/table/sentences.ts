@@ -19,7 +19,8 @@ export function questionLine(table: Table): string {
   const played = table.direct.played?.turn.label;
   if (live.end_turn) return played ? t("turn-played", { turn: say.label(played) }) : t("turn-complete");
   if (table.composition.begun) return composedLine(table, live, say);
-  if (live.question && live.answered === null) return say.label(live.question);
+  if (live.question && live.answered === null)
+    return table.ui?.layout.asks?.(live.question, table.choices) || say.label(live.question);
   if (live.answered !== null) return t("answered");
   return t("waits-for", { names: live.waiting.map((seat) => say.seat(seat)).join(", ") });
 }
@@ -85,6 +86,13 @@ export function whoWon({ ranking, scores }: Pick<Update, "ranking" | "scores">, 
   if (ranking?.flat().length === 1) return t("alone-at-the-end", { names, points });
   const tied = (ranking?.[1] ?? []).some((seat) => total(scores?.[seat] ?? {}) === points);
   return t(winners.length > 1 ? "share-victory" : tied ? "wins-tie" : "wins", { names, points });
+}
+
+/** With how many points everyone else ends, in their order. */
+export function standings({ live, say }: Table): string[] {
+  const others = (live?.ranking ?? []).slice(1).flat();
+  const points = (seat: number) => total(live?.scores?.[seat] ?? {});
+  return say ? others.map((seat) => t("alone-at-the-end", { names: say.seat(seat), points: points(seat) })) : [];
 }
 
 /** A sentence without the name it begins with, where the name was said before. */

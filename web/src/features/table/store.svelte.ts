@@ -31,6 +31,7 @@ import { TableTime } from "./table_time.svelte";
 
 export class Table implements AnchorTable {
   readonly id: string;
+  readonly byHand: boolean;
   readonly anchors: Anchors;
   readonly motion = new Motion();
   readonly announcer: Announcer;
@@ -61,8 +62,10 @@ export class Table implements AnchorTable {
   log = $state.raw<GameEvent[]>([]);
   #loading = "";
 
-  constructor(id: string) {
+  /** `byHand`: nothing is answered by itself. */
+  constructor(id: string, byHand = false) {
     this.id = id;
+    this.byHand = byHand;
     this.anchors = new Anchors(this);
     this.announcer = new Announcer(this);
     this.catchUp = new CatchUp(id, () => this.live);
@@ -150,13 +153,13 @@ export class Table implements AnchorTable {
 
   /** The pass that the page will give by itself. */
   get pass(): Choice | null {
-    return settings.choices.passing ? lonePass(this.choices, this.ui?.layout.passes) : null;
+    return settings.choices.passing && !this.byHand ? lonePass(this.choices, this.ui?.layout.passes) : null;
   }
 
   /** The only answer to a question within a turn that the button has played. */
   get alone(): Choice | null {
     const { choices, composition } = this;
-    return composition.ending && !composition.open && choices.length === 1 ? choices[0] : null;
+    return composition.ending && !this.byHand && !composition.open && choices.length === 1 ? choices[0] : null;
   }
 
   choose(choice: Choice): void {
@@ -185,10 +188,18 @@ export class Table implements AnchorTable {
     return open && this.anchors.byAnchor.has(anchor);
   }
 
+  /** The answer that completes the turn, where the whole board is in sight: the one button, at its place. */
+  get lead(): Choice | null {
+    const { asked, choices, composition, ui, whole } = this;
+    if (!asked || !whole || composition.open || !ui?.Board) return null;
+    return choices.find(({ code }) => ui.layout.primary?.includes(code)) ?? null;
+  }
+
   /** Press the one button, if it can be pressed. */
   enter(keepOpen: boolean): boolean {
     if (this.composition.button) this.composition.press(!keepOpen);
     else if (this.live?.end_turn) this.commands.endTurn();
+    else if (this.lead) this.choose(this.lead);
     else return false;
     return true;
   }

@@ -108,6 +108,9 @@ export class Stream {
     else if (update.seat === table.seat) {
       table.catchUp.arriveAgain(update);
       this.#enqueue(update, table.live);
+    } else if (table.holds.includes(update.seat) && !table.holds.includes(table.seat)) {
+      table.commands.settle(); // a reader of a study sits where it is whose turn
+      this.lookFrom(update.seat);
     }
     if (first) table.commands.resume(update);
     table.handOver.consider(update);

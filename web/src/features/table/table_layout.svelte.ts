@@ -7,11 +7,18 @@ import type { Table } from "./store.svelte";
 
 export class TableLayout {
   #table: Table;
+  #besideName: () => string | undefined;
   /** The tab that was asked for; it may belong to a board that is divided otherwise. */
   zone = $state("");
 
-  constructor(table: Table) {
+  constructor(table: Table, besideName: () => string | undefined) {
     this.#table = table;
+    this.#besideName = besideName;
+  }
+
+  /** What the chronicle's tab is called. */
+  get besideName(): string {
+    return this.#besideName() ?? t("chronicle");
   }
 
   /** The columns of a board that draws the seats itself. */
@@ -22,7 +29,7 @@ export class TableLayout {
       ? this.#zones.map((one) => ({ id: one.id, name: this.#table.say?.(one.name) ?? "", icon: one.icon }))
       : [{ id: "board", name: t("tab-table"), icon: roundTable }]),
     ...(this.frame ? [] : [{ id: "players", name: t("tab-players"), icon: meepleGroup }]),
-    { id: "chronicle", name: t("chronicle"), icon: scrollQuill },
+    { id: "chronicle", name: this.besideName, icon: scrollQuill },
   ]);
   /** The seat whose own zone a phone shows. */
   readonly visited = $derived.by(() =>

@@ -2,6 +2,9 @@
 nav = Seiten
 nav-play = Spielen
 nav-watch = Zuschauen
+nav-puzzles = Rätsel
+nav-day = Heute
+nav-studies = Studien
 nav-ranks = Rangliste
 nav-help = Hilfe
 settings = Einstellungen
@@ -208,6 +211,7 @@ pick-action = Wähle, was du damit tust
 plays-for = { $action }: { $gains }
 ends-turn = beendet deinen Zug
 asks-next = danach: { $question }
+turn-goes-on = dein Zug geht weiter
 no-taking-back = nicht zurückzunehmen
 keep-open = Zug offen lassen
 put-back = Zurücklegen
@@ -473,12 +477,15 @@ resign-text = Die Partie endgültig aufgeben.
 leaving-costs = Damit verlierst du diese gewertete Partie.
 record-hidden = Die Partieaufzeichnung enthält Geheimnisse der anderen. Du bekommst sie, wenn die Partie zu Ende ist.
 record-unbegun = Eine Partieaufzeichnung gibt es, sobald die Partie begonnen hat.
+record-sealed = Das ist eine Partie des Tages: Ihre Aufzeichnung gibt es, wenn der Tag vorbei ist, um 0:00 Uhr UTC.
+day-result = Ergebnis des Tages
 
 ## Keys
 keys = Tastenkürzel
 key-arrows = Zur nächsten Möglichkeit
 key-shift-arrows = Zu jedem Teil, um darüber zu lesen
 key-enter = Wählen
+key-shift-enter = Ausführen und den Zug offen lassen
 key-numbers = Die nummerierte Möglichkeit
 key-list = Alle Möglichkeiten als Liste
 key-undo = Zurücknehmen

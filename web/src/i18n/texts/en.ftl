@@ -2,6 +2,9 @@
 nav = Pages
 nav-play = Play
 nav-watch = Watch
+nav-puzzles = Puzzles
+nav-day = Today
+nav-studies = Studies
 nav-ranks = Leaderboard
 nav-help = Help
 settings = Settings
@@ -213,6 +216,7 @@ pick-action = Choose what to do with it
 plays-for = { $action }: { $gains }
 ends-turn = ends your turn
 asks-next = next: { $question }
+turn-goes-on = your turn goes on
 no-taking-back = can’t be taken back
 keep-open = Keep the turn open
 put-back = Put back
@@ -483,12 +487,15 @@ resign-text = Give the game up for good.
 leaving-costs = You lose this rated game by it.
 record-hidden = The record holds secrets of the others. You get it when the game is over.
 record-unbegun = There is a record once the game has begun.
+record-sealed = This is a game of today: the record is given out when the day is over, at 0:00 UTC.
+day-result = Result of the day
 
 ## Keys
 keys = Keyboard shortcuts
 key-arrows = To the next thing you may choose
 key-shift-arrows = Inspect any piece
 key-enter = Choose it
+key-shift-enter = Play it and keep the turn open
 key-numbers = The numbered choice
 key-list = All choices as a list
 key-undo = Take back

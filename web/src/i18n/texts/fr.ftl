@@ -2,6 +2,9 @@
 nav = Pages
 nav-play = Jouer
 nav-watch = Regarder
+nav-puzzles = Problèmes
+nav-day = Aujourd’hui
+nav-studies = Études
 nav-ranks = Classement
 nav-help = Aide
 settings = Réglages
@@ -220,6 +223,7 @@ pick-action = Choisissez ce que vous en faites
 plays-for = { $action } : { $gains }
 ends-turn = termine votre tour
 asks-next = ensuite : { $question }
+turn-goes-on = votre tour continue
 no-taking-back = ne peut pas être annulé
 keep-open = Garder le tour ouvert
 put-back = Reposer
@@ -491,12 +495,15 @@ resign-text = Abandonner la partie pour de bon.
 leaving-costs = Cette partie classée est alors perdue pour vous.
 record-hidden = L’historique contient les secrets des autres. Vous l’aurez à la fin de la partie.
 record-unbegun = L’historique existe dès que la partie a commencé.
+record-sealed = C’est une partie du jour : son historique sera donné à la fin de la journée, à 0 h UTC.
+day-result = Résultat du jour
 
 ## Keys
 keys = Raccourcis clavier
 key-arrows = Au choix suivant
 key-shift-arrows = Lire n’importe quelle pièce
 key-enter = La choisir
+key-shift-enter = Jouer et garder le tour ouvert
 key-numbers = Le choix numéroté
 key-list = Tous les choix en liste
 key-undo = Annuler

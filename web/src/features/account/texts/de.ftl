@@ -30,3 +30,6 @@ scope-tables = Tische eröffnen
 scope-chat = chatten
 scope-account = das Konto ändern
 scope-admin = verwalten
+puzzle-games = Meine beendeten Partien dürfen nach Rätseln durchsucht werden
+puzzle-games-text = Nur wenn alle am Tisch es erlauben. Kein Rätsel nennt jemanden beim Namen.
+name-here = Der Name, unter dem du auf diesem Gerät spielst. Er steht sonst nirgends.

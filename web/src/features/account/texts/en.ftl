@@ -30,3 +30,6 @@ scope-tables = open tables
 scope-chat = chat
 scope-account = change the account
 scope-admin = administer
+puzzle-games = My finished games may be looked through for puzzles
+puzzle-games-text = They are looked through only if everybody at the table allows it. No puzzle names anybody.
+name-here = The name you play under on this device. It is kept nowhere else.

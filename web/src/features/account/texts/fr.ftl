@@ -30,3 +30,6 @@ scope-tables = ouvrir des tables
 scope-chat = discuter
 scope-account = modifier le compte
 scope-admin = administrer
+puzzle-games = Mes parties terminées peuvent servir à trouver des problèmes
+puzzle-games-text = Seulement si tous les joueurs de la table l’acceptent. Aucun problème ne nomme qui que ce soit.
+name-here = Le nom sous lequel vous jouez sur cet appareil. Il n’est gardé nulle part ailleurs.

@@ -131,6 +131,7 @@ copy-set-sure = Meine Eingabe ersetzen
 
 ## Ein neuer Tisch
 figures-default = Wie auf diesem Server
+figures-ours = Die von Beffroi
 figures-program = Wie im Programm
 figures-device = Auf diesem Gerät ({ $n ->
     [one] eine Zahl

@@ -131,6 +131,7 @@ copy-set-sure = Replace what I typed
 
 ## A new table
 figures-default = As this server plays
+figures-ours = Beffroi’s own
 figures-program = As they come with the program
 figures-device = On this device ({ $n ->
     [one] one figure

@@ -132,6 +132,7 @@ copy-set-sure = Remplacer ma saisie
 
 ## Une nouvelle table
 figures-default = Comme sur ce serveur
+figures-ours = Ceux de Beffroi
 figures-program = Ceux du programme
 figures-device = Sur cet appareil ({ $n ->
     [one] { $n } chiffre

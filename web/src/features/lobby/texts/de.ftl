@@ -43,3 +43,11 @@ to-day = Bis
 add-holidays = Freie Tage hinzufügen
 patience = Ein Bot darf ersetzen, wer so lange weg ist
 ready-check = Warten, bis alle bereit sind
+kept-mine = Meine Vorlage
+kept-last = Wie letztes Mal
+keep-preset = Als meine Vorlage merken
+preset-kept = Auf diesem Gerät gemerkt.
+kept-players = { $n ->
+    [one] { $n } Person
+   *[other] { $n } Personen
+  }

@@ -43,3 +43,11 @@ to-day = To
 add-holidays = Add days off
 patience = A bot may replace whoever is gone for
 ready-check = Ready check
+kept-mine = My preset
+kept-last = As last time
+keep-preset = Save as my preset
+preset-kept = Saved on this device.
+kept-players = { $n ->
+    [one] { $n } player
+   *[other] { $n } players
+  }

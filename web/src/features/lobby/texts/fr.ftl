@@ -43,3 +43,11 @@ to-day = Au
 add-holidays = Ajouter des jours libres
 patience = Un robot peut remplacer un joueur absent depuis
 ready-check = Attendre que tout le monde soit prêt
+kept-mine = Mon modèle
+kept-last = Comme la dernière fois
+keep-preset = Garder comme mon modèle
+preset-kept = Gardé sur cet appareil.
+kept-players = { $n ->
+    [one] { $n } joueur
+   *[other] { $n } joueurs
+  }

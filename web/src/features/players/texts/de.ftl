@@ -30,3 +30,4 @@ n-players = { $n } Spieler
 opponent = Gegner
 more-games = Mehr Partien
 any-game = Alle Spiele
+challenge = { $name } herausfordern

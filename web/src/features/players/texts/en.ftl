@@ -33,3 +33,4 @@ n-players = { $n ->
 opponent = Opponent
 more-games = More games
 any-game = All games
+challenge = Challenge { $name }

@@ -33,3 +33,4 @@ n-players = { $n ->
 opponent = Adversaire
 more-games = Plus de parties
 any-game = Tous les jeux
+challenge = Défier { $name }

@@ -1,4 +1,5 @@
 puzzles = Rätsel
+puzzle = Rätsel
 puzzles-text = Ein Zug ist klar der beste. Finde ihn.
 puzzle-number = { $game } · Nummer { $number }
 puzzle-count = { $n ->
@@ -13,18 +14,18 @@ difficulty = Schwierigkeit
 difficulty-of = Schwierigkeit { $n } von 5
 one-by-one = Einzeln
 rush-three = Auf Zeit: 3 Minuten
-aim = Der Zug, der im Mittel den größten Vorsprung bringt, wenn danach alle nach Plan weiterspielen.
-aim-close = Antworten bis auf einen halben Punkt zählen auch. Glück und verdeckte Karten werden { $n }-mal neu gezogen.
+aim = Gesucht ist der Zug, der dir im Mittel den größten Vorsprung bringt, wenn danach Bots für alle weiterspielen.
+aim-close = Ein Zug bis zu einem halben Punkt unter dem besten zählt auch, wenn er ihm näher ist als dem nächstbesten. Zufall und verdeckte Karten werden { $n }-mal neu gezogen.
 themes = Themen
 all-themes = Alle
 your-days = Deine Tage
 puzzle-rating = Wertung { $rating } ±{ $deviation } · { $solved } von { $tries } gelöst
-no-rating = Noch keine Wertung: Die erste Antwort beginnt sie.
+no-rating = Noch keine Wertung: Sie beginnt mit deiner ersten Antwort.
 not-rated-here = Auf diesem Gerät ohne Wertung: Wertungen vergleichen Leute.
 find-best = Finde den besten Zug
 find-how = Spiele ihn auf dem Plan. Umsehen kostet nichts.
 hint-about = Es geht um: { $themes }.
-hint-nothing = Es hat kein eigenes Thema.
+hint-nothing = Dieses Rätsel hat kein Thema.
 hint-begin = Beginne mit: { $choice }.
 judging = Wird bewertet …
 solved = Gelöst: { $points } mehr als der nächstbeste Zug
@@ -36,7 +37,7 @@ second-try = Ein zweiter Versuch zählt halb.
 first-try = Erster Versuch.
 found-by = { $share } % der Spielenden finden ihn.
 rating-now = Deine Wertung: { $rating } ±{ $deviation }
-points-of = { $points ->
+points-of = { NUMBER($points, minimumFractionDigits: 1) ->
     [one] { $text } Punkt
    *[other] { $text } Punkte
 }
@@ -50,8 +51,9 @@ all-turns = Alle Züge
 expected-lead = erwarteter Vorsprung
 from-where = Woher es kommt
 source-mined = Gefunden in einer Partie zwischen suchenden Bots ({ $source }). Der Vorsprung wurde an { $tables } gedachten Tischen gemessen; in 95 von 100 Fällen liegt er zwischen { $low } und { $high }.
+source-recorded = Gefunden in einer gespielten und aufgezeichneten Partie ({ $source }). Der Vorsprung wurde an { $tables } gedachten Tischen gemessen; in 95 von 100 Fällen liegt er zwischen { $low } und { $high }.
 rush = Auf Zeit
-rush-text = So viele wie möglich in drei Minuten. Sie werden schwerer. Drei Fehler beenden es.
+rush-text = Löse in drei Minuten so viele wie möglich. Sie werden schwerer; nach drei Fehlern ist Schluss.
 rush-solved = { $n ->
     [one] 1 gelöst
    *[other] { $n } gelöst

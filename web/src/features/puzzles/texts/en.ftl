@@ -1,4 +1,5 @@
 puzzles = Puzzles
+puzzle = Puzzle
 puzzles-text = One turn is clearly best. Find it.
 puzzle-number = { $game } · number { $number }
 puzzle-count = { $n ->
@@ -13,20 +14,20 @@ difficulty = Difficulty
 difficulty-of = Difficulty { $n } of 5
 one-by-one = One by one
 rush-three = Rush: 3 minutes
-aim = The turn that leads by most, on average, if everyone then plays on by plan.
-aim-close = Answers within half a point of the best count too. Luck and hidden cards are drawn afresh { $n } times.
+aim = Look for the turn that gives you the biggest lead on average, with bots playing on for everyone.
+aim-close = A turn within half a point of the best counts too, if it is closer to the best than to the next. Luck and hidden cards are drawn afresh { $n } times.
 themes = Themes
 all-themes = All
 your-days = Your days
 puzzle-rating = Puzzle rating { $rating } ±{ $deviation } · solved { $solved } of { $tries }
-no-rating = No rating yet: the first answer begins it.
+no-rating = No rating yet: your first answer starts it.
 not-rated-here = Not rated on this device: ratings compare people.
 find-best = Find the best turn
 find-how = Play it on the board. Nothing is lost by looking around.
 hint-about = It is about: { $themes }.
-hint-nothing = It has no theme of its own.
+hint-nothing = This puzzle has no theme.
 hint-begin = Begin with: { $choice }.
-judging = Judging …
+judging = Judging…
 solved = Solved: { $points } over the next best line
 solved-close = As good as the best
 good-turn = A good turn: { $points } less than the best
@@ -34,9 +35,9 @@ not-best = Not the best: { $points } less
 line-shown = This is the line
 second-try = A second try counts half.
 first-try = First try.
-found-by = { $share } % of the players find it.
+found-by = { $share }% of the players find it.
 rating-now = Your puzzle rating: { $rating } ±{ $deviation }
-points-of = { $points ->
+points-of = { NUMBER($points, minimumFractionDigits: 1) ->
     [one] { $text } point
    *[other] { $text } points
 }
@@ -50,8 +51,9 @@ all-turns = All turns
 expected-lead = expected lead
 from-where = Where it comes from
 source-mined = Found in a game between searching bots ({ $source }). Its lead was measured at { $tables } imagined tables; in 95 of 100 cases it lies between { $low } and { $high }.
+source-recorded = Found in a game that was played and recorded ({ $source }). Its lead was measured at { $tables } imagined tables; in 95 of 100 cases it lies between { $low } and { $high }.
 rush = Rush
-rush-text = As many as you can in three minutes. They grow harder. Three mistakes end it.
+rush-text = Solve as many as you can in three minutes. They get harder. Three mistakes end the rush.
 rush-solved = { $n ->
     [one] 1 solved
    *[other] { $n } solved

@@ -1,4 +1,5 @@
 puzzles = Problèmes
+puzzle = Problème
 puzzles-text = Un seul tour est nettement le meilleur. Trouvez-le.
 puzzle-number = { $game } · numéro { $number }
 puzzle-count = { $n ->
@@ -13,20 +14,20 @@ difficulty = Difficulté
 difficulty-of = Difficulté { $n } sur 5
 one-by-one = Un par un
 rush-three = Course : 3 minutes
-aim = Le tour qui donne en moyenne la plus grande avance, si chacun joue ensuite selon son plan.
-aim-close = À un demi-point du meilleur, la réponse compte aussi. La chance et les cartes cachées sont tirées { $n } fois.
+aim = Cherchez le tour qui vous donne en moyenne la plus grande avance, quand des robots jouent la suite pour tous.
+aim-close = Un tour à moins d’un demi-point du meilleur compte aussi, s’il en est plus près que du suivant. Le hasard et les cartes cachées sont tirés { $n } fois.
 themes = Thèmes
 all-themes = Tous
 your-days = Vos jours
 puzzle-rating = Cote { $rating } ±{ $deviation } · { $solved } sur { $tries } résolus
-no-rating = Pas encore de cote : la première réponse la commence.
+no-rating = Pas encore de cote : votre première réponse la fixera.
 not-rated-here = Sans cote sur cet appareil : une cote compare des personnes.
 find-best = Trouvez le meilleur tour
 find-how = Jouez-le sur le plateau. Regarder ne coûte rien.
 hint-about = Il s’agit de : { $themes }.
-hint-nothing = Il n’a pas de thème propre.
+hint-nothing = Ce problème n’a pas de thème.
 hint-begin = Commencez par : { $choice }.
-judging = Évaluation …
+judging = Évaluation…
 solved = Résolu : { $points } de plus que le tour suivant
 solved-close = Aussi bon que le meilleur
 good-turn = Un bon tour : { $points } de moins que le meilleur
@@ -36,7 +37,7 @@ second-try = Un second essai compte la moitié.
 first-try = Premier essai.
 found-by = { $share } % des joueurs le trouvent.
 rating-now = Votre cote : { $rating } ±{ $deviation }
-points-of = { $points ->
+points-of = { NUMBER($points, minimumFractionDigits: 1) ->
     [one] { $text } point
    *[other] { $text } points
 }
@@ -50,8 +51,9 @@ all-turns = Tous les tours
 expected-lead = avance attendue
 from-where = D’où il vient
 source-mined = Trouvé dans une partie entre robots qui cherchent ({ $source }). Son avance a été mesurée sur { $tables } tables imaginées ; dans 95 cas sur 100 elle est entre { $low } et { $high }.
+source-recorded = Trouvé dans une partie jouée et enregistrée ({ $source }). Son avance a été mesurée sur { $tables } tables imaginées ; dans 95 cas sur 100 elle est entre { $low } et { $high }.
 rush = Course
-rush-text = Autant que possible en trois minutes. Ils sont de plus en plus difficiles. Trois erreurs y mettent fin.
+rush-text = Résolvez-en le plus possible en trois minutes. Ils sont de plus en plus difficiles ; à la troisième erreur, c’est fini.
 rush-solved = { $n ->
     [one] { $n } résolu
    *[other] { $n } résolus
