@@ -13,7 +13,7 @@ import pytest
 
 from beffroi.bots.arena import run, schedule, summarise, write_report
 from beffroi.bots.arena.play import GameResult
-from beffroi.bots.arena.schedule import seatings
+from beffroi.bots.arena.schedule import alone_among, seatings
 from beffroi.bots.arena.summary import wilson
 from beffroi.kernel.errors import BadRequest
 from tests.toys.fair import GAME as FAIR
@@ -28,6 +28,19 @@ def test_every_bot_sits_in_every_seat_equally_often() -> None:
         count = Counter((seat, bot) for seating in seatings(bots, seats) for seat, bot in enumerate(seating))
         assert len(set(count.values())) == 1
         assert len(count) == len(bots) * seats
+
+
+def test_alone_among_others_the_first_bot_has_one_seat_of_each_game() -> None:
+    for bots, seats in ((["a", "b"], 2), (["a", "b"], 4), (["a", "b", "c"], 3), (["a", "b", "c", "d"], 2)):
+        found = alone_among(bots, seats)
+        assert all(seating.count("a") == 1 for seating in found)
+        count = Counter((seat, bot) for seating in found for seat, bot in enumerate(seating))
+        for bot in bots:  # nobody sits in one seat more often than in another
+            assert len({count[seat, bot] for seat in range(seats)}) == 1
+        assert len({sum(count[seat, bot] for seat in range(seats)) for bot in bots[1:]}) == 1
+    fixtures = schedule(FAIR, ["greedy", "random"], 4, seats=3, alone=True)
+    assert [fixture.bots.index("greedy") for fixture in fixtures] == [0, 1, 2, 0, 1, 2]
+    assert [fixture.seed for fixture in fixtures] == ["arena/0"] * 3 + ["arena/1"] * 3
 
 
 def test_a_cycle_of_seatings_shares_its_luck() -> None:

@@ -31,7 +31,7 @@ def installed(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """No level that thinks for seconds."""
-    monkeypatch.setattr(FairEvaluator, "levels", {"master": "search:5"})
+    monkeypatch.setattr(FairEvaluator, "levels", {"master": "search:5", "champion": "learned:search:6"})
 
 
 @pytest.mark.usefixtures("installed", "quick")

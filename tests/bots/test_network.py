@@ -207,6 +207,24 @@ def test_a_hosts_figures_and_an_earlier_revision_are_not_known() -> None:
     assert not network.knows(game.setup(2, rules=game.rules - 1))
 
 
+def test_a_set_of_options_is_known_where_any_two_of_them_have_met() -> None:
+    game = beffroi.game("troyes")
+    pairs = [["events", "ramparts"], ["events", "purple-die"], ["ramparts", "purple-die"]]
+    _, network = judge(game, [(3, {"ladies": pair}) for pair in pairs])
+    assert network.knows(game.setup(3, {"ladies": ["events", "purple-die", "ramparts"]}))
+    assert not network.knows(game.setup(2, {"ladies": ["events", "purple-die", "ramparts"]}))
+    assert not network.knows(game.setup(3, {"ladies": ["events", "characters"]}))
+    assert not network.knows(game.setup(3, {"ladies": pairs[0], "bonus": True}))
+
+
+def test_the_networks_that_ship_know_every_set_of_options() -> None:
+    for game in beffroi.all_games().values():
+        network = shipped_network(game)
+        assert network is not None
+        for seats in range(2, game.seats[1] + 1):
+            assert all(network.knows(game.setup(seats, options)) for options in game.every_option_set(seats))
+
+
 def test_bots_judge_by_the_network_of_a_file(tmp_path: Path) -> None:
     path = tmp_path / "fair.bin"
     path.write_bytes(drawn_network(FAIR, [(2, {})]))

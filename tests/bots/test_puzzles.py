@@ -107,6 +107,8 @@ def test_a_broken_puzzle_is_found() -> None:
     assert verify(game, puzzle._replace(line=puzzle.line[:-1] or ["pass"]), 0) != []
     swapped = puzzle._replace(line=puzzle.others[0].line, others=[puzzle.others[0]._replace(line=puzzle.line)])
     assert any("not clearly better" in fault for fault in verify(game, swapped, 16))
+    worse = puzzle._replace(line=puzzle.others[-1].line, others=[])  # the best one is in no file
+    assert any("is worse than" in fault for fault in verify(game, worse, 16))
 
 
 def test_the_same_seed_finds_the_same_puzzles_whatever_was_done_before(
@@ -116,7 +118,7 @@ def test_the_same_seed_finds_the_same_puzzles_whatever_was_done_before(
     monkeypatch.setattr(module, "COMPARED", 2)
     monkeypatch.setattr(module, "MEASURED", 4)
     monkeypatch.setattr(module, "MOST_OF_A_GAME", 2)
-    monkeypatch.setattr(module, "levels_that_solve", lambda p, outcome: [])
+    monkeypatch.setattr(module, "solvers_of", lambda p, outcome: [])
     plan = MiningPlan("parbourg", 7)
     whole: list[Puzzle] = []
 

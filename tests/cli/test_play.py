@@ -11,10 +11,12 @@ from typing import Any
 import pytest
 
 import beffroi
+from beffroi.cli.inputs import write_json
 from beffroi.cli.lookup import look_up
 from beffroi.cli.play import choose_and_play
 from beffroi.cli.screen import numbered
 from beffroi.cli.session import Session
+from beffroi.kernel.errors import BadRequest
 from beffroi.kernel.game import Game
 from beffroi.texts import LANGUAGES, Texts
 from tests.cli.conftest import Command
@@ -49,6 +51,29 @@ def test_saved_by_quitting_and_resumed(command: Command) -> None:
     assert "Colin bids 2 and begins." in second.out
     assert "The game is over." in second.out
     assert json.loads(Path("fair-1.json").read_text(encoding="utf-8"))["over"]
+
+
+def test_a_disk_that_fills_up_does_not_end_the_game(command: Command, monkeypatch: pytest.MonkeyPatch) -> None:
+    written: list[Path] = []
+
+    def fill_up(path: Path, doc: Any) -> None:
+        written.append(path)
+        if 1 < len(written) < 4:
+            raise BadRequest(f"{path} can't be written: No space left on device")
+        write_json(path, doc)
+
+    monkeypatch.setattr("beffroi.cli.session.write_json", fill_up)
+    ran = command("play", "fair", "--bots", "random", "--save", "game.json", typed=ONES)
+    assert ran.status == 0, ran.err
+    assert ran.out.count("game.json can't be written: No space left on device") == 2
+    assert "The game is over." in ran.out
+    assert command("verify", "game.json").status == 0
+
+
+def test_a_number_of_thousands_of_digits_is_no_choice(command: Command) -> None:
+    ran = command("play", "fair", "--bots", "random", typed=f"{'9' * 5000}\n1,{'9' * 5000}\nq\n")
+    assert ran.status == 0, ran.err
+    assert "Type a number from" in ran.out
 
 
 def test_the_end_of_the_input_saves_too(command: Command) -> None:

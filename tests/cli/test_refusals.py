@@ -4,6 +4,10 @@ from __future__ import annotations
 
 import copy
 import json
+import os
+import socket
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -50,6 +54,26 @@ def test_an_unknown_package_of_games(command: Command, monkeypatch: pytest.Monke
 def test_a_module_instead_of_a_package_of_games(command: Command, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("BEFFROI_GAMES", "tests.toys, os")
     assert "BEFFROI_GAMES: 'os' is a module, not a package" in refused(command, "games")
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("import nowhere_at_all\n", "__init__.py, line 1: ModuleNotFoundError: No module named 'nowhere_at_all'"),
+        ("x = = 1\n", "__init__.py, line 1: invalid syntax"),
+        ("\n1 / 0\n", "__init__.py, line 2: ZeroDivisionError: division by zero"),
+    ],
+)
+def test_a_package_of_games_that_can_not_be_loaded(
+    command: Command, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, text: str, reason: str
+) -> None:
+    name = f"broken_{abs(hash(text))}"  # a module of that name may be loaded from the test before
+    (tmp_path / name).mkdir()
+    (tmp_path / name / "__init__.py").write_text(text, encoding="utf-8")
+    monkeypatch.setenv("BEFFROI_GAMES", name)
+    said = refused(command, "games")
+    assert f"BEFFROI_GAMES: {name!r} can't be loaded: " in said
+    assert reason in said
 
 
 @pytest.mark.parametrize("verb", ["play", "simulate"])
@@ -109,6 +133,13 @@ def test_a_record_that_is_truncated_edited_newer_or_foreign(command: Command, ve
     assert "does not fit the commitment" in says(record_file({"secret": "00"}))
 
 
+@pytest.mark.parametrize("names", [None, 3, {"a": 1}, [["Ada"], "Bea"], ["Ada"], ["Ada", "Bea", "Cleo"]])
+@pytest.mark.parametrize("verb", ["replay", "verify", "show"])
+def test_names_that_are_none_change_nothing(command: Command, verb: str, names: Any) -> None:
+    ran = command(verb, record_file({"names": names, "day": None}))
+    assert (ran.status, ran.err) == (0, "")
+
+
 def test_a_file_that_is_no_text(command: Command) -> None:
     Path("noise").write_bytes(bytes(range(128, 256)))
     assert "noise is no text file" in refused(command, "verify", "noise")
@@ -126,6 +157,7 @@ def test_a_file_that_is_no_text(command: Command) -> None:
             "players[0].deniers: a whole number from 0 to 99 is expected, not -1",
         ),
         ({"game": "chess"}, "there is no game 'chess'"),
+        ({"game": ["fair"]}, "position.json names no game: ['fair']"),
         ({}, 'does not say of which game it is: write "game"'),
         ([], "no JSON object"),
     ],
@@ -152,8 +184,10 @@ def test_a_record_of_no_failure_is_not_reproduced(command: Command) -> None:
     Path("deep.json").write_text("[" * 100_000, encoding="utf-8")
     assert "deep.json is no record of a failure" in refused(command, "fuzz", "--reproduce", "deep.json")
     assert "of no failed walk" in refused(command, "fuzz", "--reproduce", record_file({}))
-    Path("noise.json").write_text("[]", encoding="utf-8")
-    assert "no record of a failure" in refused(command, "fuzz", "--reproduce", "noise.json")
+    for text in ("[]", '{"game": ["fair"]}', '{"game": "fair", "position": {}}'):
+        Path("noise.json").write_text(text, encoding="utf-8")
+        said = refused(command, "fuzz", "--reproduce", "noise.json")
+        assert "no record of a failure" in said or "there is no game" in said
 
 
 def test_a_wrong_command_line(command: Command) -> None:
@@ -225,9 +259,31 @@ def test_what_a_long_command_needs_is_looked_at_first(
     Path("list.json").write_text("[]", encoding="utf-8")
     levels = ("levels", "fair", "--games", "2")
     assert "nowhere.md can't be read" in refused(command, *levels, "--doc", "nowhere.md")
-    assert "list.json is no JSON object with the strengths" in refused(command, *levels, "--data", "list.json")
+    Path("rows.json").write_text('{"fair": 3}', encoding="utf-8")
+    for name in ("list.json", "rows.json", record_file({})):
+        assert f"{name} is no JSON object with the strengths" in refused(command, *levels, "--data", name)
     assert "file can't be made" in refused(command, *levels, "--data", file / "strength.json")
     assert "trying other weights needs optuna" in refused(command, "tune", "fair", "--trials", "1")
+
+
+def test_a_champion_that_could_not_be_copied_is_refused_before_the_work(
+    command: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pytest.importorskip("gymnasium")
+    monkeypatch.setattr("beffroi.learn.champions.pipeline.Pipeline.run", None)  # would not be callable
+    train = ("train", "fair", "--out", tmp_path / "run", "--champion")
+    assert "is a folder, not a file" in refused(command, *train, tmp_path)
+    (tmp_path / "file").touch()
+    assert "can't be made" in refused(command, *train, tmp_path / "file" / "champion.bin")
+
+
+@pytest.mark.parametrize("text", ["3", "", "no JSON", "\udcff"])
+def test_a_run_whose_settings_are_broken_is_not_gone_on_with(command: Command, tmp_path: Path, text: str) -> None:
+    pytest.importorskip("gymnasium")
+    from beffroi.learn.champions.settings import FILE
+
+    (tmp_path / FILE).write_text(text, encoding="utf-8", errors="surrogateescape")
+    assert f"{FILE} can't be read: it has no settings" in refused(command, "train", "parbourg", "--out", tmp_path)
 
 
 def test_a_storage_of_trials_that_can_t_be_opened_is_refused_before_the_work(
@@ -239,3 +295,116 @@ def test_a_storage_of_trials_that_can_t_be_opened_is_refused_before_the_work(
     assert "the storage 'x' can't be opened" in refused(command, *tune, "x", "--trials", "1")
     assert "can't be opened" in refused(command, *tune, "sqlite:////proc/x.db", "--trials", "1")
     assert "--storage keeps trials" in refused(command, *tune, "sqlite:///x.db")
+
+
+@pytest.mark.parametrize("verb", ["simulate", "arena", "balance", "fuzz", "levels", "train", "tune"])
+def test_more_processes_than_any_machine_has(command: Command, verb: str) -> None:
+    assert "'--jobs'" in refused(command, verb, "fair", "--jobs", "100000")
+
+
+def test_a_level_that_the_game_does_not_have(command: Command) -> None:
+    for more in ([], ["--games", "1000000"], ["--mistakes", "1000000"]):
+        said = refused(command, "levels", "troyes", "--level", "emperor", *more)
+        assert "troyes has no level 'emperor' (there is novice, page, apprentice, journeyman, master, champion)" in said
+    assert len(command("levels", "troyes", "--level", "page").out.splitlines()) == 1
+
+
+def test_levels_write_only_what_they_measure(command: Command) -> None:
+    assert "--doc x.md keeps what is measured" in refused(command, "levels", "fair", "--doc", "x.md")
+    assert "--data x.json keeps what games show" in refused(command, "levels", "fair", "--data", "x.json")
+    many = ("--mistakes", "1000000")
+    assert "--data x.json keeps what games show" in refused(command, "levels", "fair", *many, "--data", "x.json")
+    assert "ask for one of them" in refused(command, "levels", "fair", *many, "--games", "1000000")
+
+
+@pytest.mark.parametrize("verb", ["arena", "balance"])
+def test_more_games_than_can_be_planned(command: Command, verb: str) -> None:
+    assert "'--games'" in refused(command, verb, "fair", "--games", "9" * 30)
+
+
+def test_letters_in_another_encoding(command: Command) -> None:
+    foreign = b"B\xe9a".decode("utf-8", "surrogateescape")
+    for words in (
+        ("play", "fair", "--names", foreign),
+        ("play", "fair", "--seed", foreign),
+        ("arena", "fair", "--seed", foreign, "--bots", "random,random"),
+        ("balance", "fair", "--seed", foreign, "--bot", "random"),
+    ):
+        assert "is no text in UTF-8" in refused(command, *words)
+
+
+def test_a_file_whose_name_is_too_long_or_leads_nowhere(command: Command) -> None:
+    long = f"{'a' * 300}.json"
+    arena = ("arena", "fair", "--games", "1000000", "--bots", "random,random", "--out")
+    assert "can't be written: File name too long" in refused(command, *arena, long)
+    assert "File name too long" in refused(command, "puzzles", "mine", "fair", "--out", "p.json", "--records", long)
+    assert "File name too long" in refused(command, "admin", "--data", long, "tables")
+    Path("link.json").symlink_to("nowhere/x.json")
+    assert "link.json can't be written: it is a link to nothing" in refused(command, *arena, "link.json")
+
+
+def test_a_game_is_not_begun_where_it_could_not_be_saved(command: Command) -> None:
+    ran = command("play", "fair", "--save", ".")
+    assert ran.status == 2
+    assert ran.out == ""
+
+
+def test_without_the_server_s_packages(command: Command, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "beffroi.server.main", None)  # as if it could not be imported
+    for words in (["backup", "x.zip"], ["restore", "x.zip"], ["tables"]):
+        assert "install beffroi[server]" in refused(command, "admin", *words)
+
+
+@pytest.mark.parametrize("stream", ["<&-", "> /dev/full"])
+def test_streams_that_are_closed_or_full(stream: str) -> None:
+    if not Path("/dev/full").exists():
+        pytest.skip("needs /dev/full")
+    source = Path(__file__).parents[2] / "src"
+    words = f"{sys.executable} -m beffroi play parbourg --seed 1 --save game.json {stream}"
+    environment = {**os.environ, "PYTHONPATH": str(source), "BEFFROI_GAMES": ""}
+    ran = subprocess.run(["sh", "-c", words], env=environment, capture_output=True, text=True)
+    assert "Traceback" not in ran.stderr
+    if stream == "<&-":  # nobody types: the game is saved, and left
+        assert (ran.returncode, ran.stderr) == (0, "")
+    else:
+        assert (ran.returncode, ran.stderr) == (2, "beffroi: No space left on device\n")
+
+
+def test_a_game_is_resumed_or_begun_from_a_position(command: Command) -> None:
+    Path("position.json").write_text('{"game": "fair", "players": [{}, {}]}', encoding="utf-8")
+    said = refused(command, "play", "fair", "--resume", record_file({}), "--from", "position.json")
+    assert "--resume record.json and --from position.json exclude each other" in said
+
+
+def test_a_game_that_is_not_over_is_not_analysed(command: Command) -> None:
+    Path("half.json").write_text(json.dumps(write_record(ContractRun(FAIR, 2, {}, 1).match)), encoding="utf-8")
+    assert "half.json: the game is not over" in refused(command, "analyse", "half.json")
+
+
+def test_a_database_that_does_not_answer(command: Command) -> None:
+    url = "postgresql://127.0.0.1:1/nobody"
+    assert "can't use the database" in refused(command, "admin", "--database-url", url, "tables")
+
+
+@pytest.mark.parametrize("url", ["postgresql://me:secret@host:port/house", "postgresql://me:secret@host:x"])
+def test_an_address_of_a_database_that_is_none_is_refused_without_its_password(command: Command, url: str) -> None:
+    said = refused(command, "serve", "--port", free_port(), "--database-url", url)
+    assert "the database's address is none" in said
+    assert "secret" not in said
+
+
+@pytest.mark.parametrize("url", ["redis://a:b:c", "redis://127.0.0.1:port"])
+def test_an_address_of_redis_that_is_none(command: Command, url: str) -> None:
+    assert "the address of Redis is none" in refused(command, "serve", "--port", free_port(), "--redis-url", url)
+
+
+def test_a_server_without_its_games_does_not_say_where_it_is(command: Command, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("BEFFROI_GAMES", "nowhere")
+    ran = command("serve", "--port", free_port())
+    assert (ran.status, ran.out) == (2, "")
+
+
+def free_port() -> str:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return str(probe.getsockname()[1])

@@ -24,7 +24,7 @@ from beffroi.learn.champions.fit import Fit, FitSettings
 from beffroi.learn.champions.pipeline import CHAMPION, Pipeline
 from beffroi.learn.champions.quantise import SUM, finest, quantised
 from beffroi.learn.champions.selfplay import GameToPlay, NotedGame, play_noted
-from beffroi.learn.champions.settings import RunSettings, setups_of
+from beffroi.learn.champions.settings import RunSettings, setups_of, units_for
 from beffroi.learn.observation import encoder_of, scales_of
 
 LAYOUT = encoder_of(FAIR, FAIR.setup()).layout
@@ -146,6 +146,34 @@ def test_a_fit_learns_and_its_whole_numbers_say_the_same() -> None:
         assert found[0] * fitted.point == pytest.approx(expected[0], abs=0.05)
         assert found[1] * fitted.point == pytest.approx(expected[1], abs=0.05)
         assert found[2] == pytest.approx(expected[2], abs=0.05)
+
+
+def test_a_fit_with_pytorch_learns_as_much() -> None:
+    pytest.importorskip("torch")
+    from beffroi.learn.champions.fit_torch import TorchFit
+
+    notes = samples.collected(played(60), LAYOUT.size, TERMS, 0)
+    settings = FitSettings(wide=32, narrow=8, epochs=6, rate=2e-3, dropped=0.0)
+    one, other = Fit(notes, scales_of(LAYOUT), 1, settings), TorchFit(notes, scales_of(LAYOUT), 1, settings, "cpu")
+    best = [min(epoch.loss for epoch in fit.run(lambda epoch: None).epochs) for fit in (one, other)]
+    assert best[0] == pytest.approx(best[1], rel=0.02)
+    assert other.predicted(one.held) == pytest.approx(other.forward(other.inputs.rows(other.held))[2], abs=1e-3)
+
+
+def test_units_are_as_many_as_a_file_can_hold() -> None:
+    game = beffroi.game("fair")
+    assert units_for(game, 0) == 256 and units_for(game, 24) == 24
+    for wrong in (4, 100_000):
+        with pytest.raises(BadRequest, match="has 8 to"):
+            units_for(game, wrong)
+
+
+def test_half_of_the_games_are_without_options() -> None:
+    from beffroi.games.tournay import GAME
+
+    found = [options for seats, options in setups_of(GAME, [2], None)]
+    assert found[::2] == [GAME.clean_options({})] * (len(found) // 2)
+    assert len({str(one) for one in found}) == len(found) // 2 + 1
 
 
 def test_no_sum_of_a_network_can_overflow() -> None:

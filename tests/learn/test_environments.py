@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import warnings
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -19,13 +20,15 @@ from tests.toys.fair import GAME as FAIR
 
 pytest.importorskip("pettingzoo")
 import gymnasium
-from gymnasium.utils.env_checker import check_env
+from gymnasium.utils.env_checker import check_env, data_equivalence
+from gymnasium.vector import AsyncVectorEnv, SyncVectorEnv
 from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, render_test, seed_test
 
 from beffroi.learn.aec import GameAEC
 from beffroi.learn.gym import GameEnv
 from beffroi.learn.parallel import GameParallel
 from beffroi.learn.registration import environment_id
+from beffroi.learn.vector_env import GameVectorEnv
 
 GAMES = [FAIR, *beffroi.all_games().values()]
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)
@@ -56,11 +59,11 @@ def test_pettingzoo_suites(game: Game[Any], seats: int, options: Doc) -> None:
         parallel_api_test(GameParallel(game, seats=seats, options=options), num_cycles=25)
 
 
-@every_game
-def test_pettingzoo_seeds_and_rendering(game: Game[Any]) -> None:
-    seed_test(lambda: GameAEC(game, seats=game.seats[0]), num_cycles=30)
-    parallel_seed_test(lambda: GameParallel(game, seats=game.seats[1]), num_cycles=15)
-    render_test(lambda render_mode: GameAEC(game, render_mode=render_mode))
+@every_set
+def test_pettingzoo_seeds_and_rendering(game: Game[Any], seats: int, options: Doc) -> None:
+    seed_test(lambda: GameAEC(game, seats=seats, options=options), num_cycles=30)
+    parallel_seed_test(lambda: GameParallel(game, seats=seats, options=options), num_cycles=15)
+    render_test(lambda render_mode: GameAEC(game, seats=seats, options=options, render_mode=render_mode))
 
 
 @every_set
@@ -69,6 +72,39 @@ def test_gymnasium_checks(game: Game[Any], seats: int, options: Doc) -> None:
         warnings.simplefilter("error")
         warnings.filterwarnings("ignore", message=".*(spec|render)", category=UserWarning)
         check_env(GameEnv(game, seats=seats, options=options, render_mode="ansi"), skip_render_check=True)
+
+
+@every_set
+def test_tables_side_by_side_are_those_of_gymnasiums_own_vector(game: Game[Any], seats: int, options: Doc) -> None:
+    """Gymnasium's vector of single environments and the one that steps its tables itself have the same spaces."""
+    wanted = {"seats": seats, "options": options}
+    single = SyncVectorEnv([lambda: GameEnv(game, **wanted)] * 2)
+    many = GameVectorEnv(game, 2, **wanted)
+    assert many.single_observation_space == single.single_observation_space
+    assert many.single_action_space == single.single_action_space
+    for env in (single, many):
+        first, _ = env.reset(seed=7)
+        again, _ = env.reset(seed=7)
+        assert data_equivalence(first, again, exact=True)
+        for _ in range(10):
+            moves = again["action_mask"].argmax(axis=1)
+            again, rewards, over, cut, _ = env.step(moves)
+            assert env.observation_space.contains(again)
+            assert rewards.shape == over.shape == cut.shape == (2,)
+
+
+@every_game
+def test_gymnasiums_processes_step_the_same_games(game: Game[Any]) -> None:
+    makers = [partial(GameEnv, game, seats=2)] * 2
+    alone, apart = SyncVectorEnv(makers), AsyncVectorEnv(makers)
+    try:
+        mine, its = alone.reset(seed=3)[0], apart.reset(seed=3)[0]
+        for _ in range(15):
+            assert data_equivalence(mine, its, exact=True)
+            moves = mine["action_mask"].argmax(axis=1)
+            mine, its = alone.step(moves)[0], apart.step(moves)[0]
+    finally:
+        apart.close()
 
 
 @pytest.mark.parametrize("slug", beffroi.all_games())

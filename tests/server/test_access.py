@@ -12,6 +12,7 @@ from beffroi.bots.puzzles import shipped_puzzles
 from beffroi.protocol.commands import Command
 from beffroi.server.app import ROOMS
 from beffroi.server.services.clock import now
+from beffroi.server.services.day_seeds import today
 from tests.server.support import Doc, Player, Server
 from tests.server.test_accounts import PASSWORD, fresh_name
 
@@ -128,6 +129,31 @@ ACCESS: Final = {
     "GET /api/rushes/{rush_id}": "n---nn-Y",
     "POST /api/rushes/{rush_id}/answer": "n---nn-Y",
     "POST /api/rushes/{rush_id}/skip": "n---nn-Y",
+    "GET /api/days": ALL,
+    "GET /api/days/{day}/{event}": ALL,
+    "GET /api/days/{day}/{event}/leaders": ALL,
+    "GET /api/days/{day}/{event}/compare": "nnnnnnnn",  # their own tries are not over
+    "POST /api/days/{day}/{event}/play": "nYYYnnYY",
+    "POST /api/days/{day}/{event}/look": "nYYYnnYY",
+    "GET /api/studies": ALL,
+    "POST /api/studies": "nYYYnnYY",
+    "POST /api/studies/import": "nYYYnnYY",
+    "GET /api/studies/{study_id}": ALL,
+    "PATCH /api/studies/{study_id}": "nnnnnnnY",
+    "DELETE /api/studies/{study_id}": "nnnnnnnY",
+    "GET /api/studies/{study_id}/export": ALL,
+    "POST /api/studies/{study_id}/invite": "nnnnnnnY",
+    "POST /api/studies/{study_id}/join": "n---nn--",  # by a wrong code
+    "DELETE /api/studies/{study_id}/writers/{name}": "nnnnnnn-",  # nobody's
+    "POST /api/studies/{study_id}/chapters": "nnnnnnnY",
+    "GET /api/studies/{study_id}/chapters/{chapter_id}": ALL,
+    "DELETE /api/studies/{study_id}/chapters/{chapter_id}": "nnnnnnnY",
+    "POST /api/studies/{study_id}/edits": "nnnnnnn-",  # of a chapter that is not there
+    "POST /api/studies/{study_id}/chapters/{chapter_id}/table": ALL,
+    "POST /api/studies/{study_id}/chapters/{chapter_id}/compose": ALL,
+    "POST /api/studies/{study_id}/chapters/{chapter_id}/why": ALL,
+    "POST /api/studies/{study_id}/chapters/{chapter_id}/value": "nYYYnnYY",
+    "POST /api/studies/{study_id}/chapters/{chapter_id}/play-on": "nYYYnnYY",
     "GET /api/players/{name}": ALL,
     "GET /api/players/{name}/history": ALL,
     "GET /api/players/{name}/rivals": ALL,
@@ -146,11 +172,30 @@ ACCESS: Final = {
     "GET /": ALL,
     "GET /{path}": ALL,
 }
+PRIVATE: Final = {  # what of it is asked of a study that its owner shares with nobody
+    "GET /api/studies/{study_id}": "----Y--Y",
+    "PATCH /api/studies/{study_id}": "n---nn-Y",
+    "DELETE /api/studies/{study_id}": "n---nn-Y",
+    "GET /api/studies/{study_id}/export": "----Y--Y",
+    "POST /api/studies/{study_id}/invite": "n---nn-Y",
+    "POST /api/studies/{study_id}/join": "n---nn--",
+    "DELETE /api/studies/{study_id}/writers/{name}": "n---nn--",
+    "POST /api/studies/{study_id}/chapters": "n---nn-Y",
+    "GET /api/studies/{study_id}/chapters/{chapter_id}": "----Y--Y",
+    "DELETE /api/studies/{study_id}/chapters/{chapter_id}": "n---nn-Y",
+    "POST /api/studies/{study_id}/edits": "n---nn--",
+    "POST /api/studies/{study_id}/chapters/{chapter_id}/table": "----Y--Y",
+    "POST /api/studies/{study_id}/chapters/{chapter_id}/compose": "----Y--Y",
+    "POST /api/studies/{study_id}/chapters/{chapter_id}/why": "----Y--Y",
+    "POST /api/studies/{study_id}/chapters/{chapter_id}/value": "n---nn-Y",
+    "POST /api/studies/{study_id}/chapters/{chapter_id}/play-on": "n---nn-Y",
+}
 COMMANDS: Final = {
     "watch": "YYYYY.YY",
     "unwatch": "YYYYY.YY",
     "ping": "YYYYY.YY",
     "lobby": "YYYYY.YY",
+    "study": "YYYYY.YY",
     "chat": "nYYYn.YY",
     "why": "nnnnn.nY",
     "move": "nnnnn.nY",
@@ -167,6 +212,7 @@ COMMANDS: Final = {
     "hand-over": "nnnnn.nY",
     "setting": "nnnnn.nY",
 }
+PLACES: Final = ("table", "compose", "why", "value", "play-on")  # what is asked about a place of a study
 FINISHED: Final = ("rematch", "fork", "record", "verify", "analysis")  # what is asked of a game that is over
 OPEN: Final = ("join", "leave", "seats", "ready")  # and of one that has not begun
 DENIED: Final = {"not-signed-in", "forbidden", "banned", "not-your-seat"}
@@ -198,6 +244,13 @@ BODIES: Final[dict[str, Doc]] = {
     "POST /api/records/check": {"text": "{}"},
     "POST /api/tables/{table_id}/ready": {"ready": False},
     "POST /api/rushes": {"game": "troyes"},
+    "POST /api/studies": {"game": "fair", "title": "A study"},
+    "POST /api/studies/import": {"text": "{}"},
+    "POST /api/studies/{study_id}/invite": {"on": True},
+    "POST /api/studies/{study_id}/join": {"code": "none"},
+    "POST /api/studies/{study_id}/chapters": {"title": "Another", "source": {"kind": "start", "seats": 2}},
+    "POST /api/studies/{study_id}/edits": {"chapter": "none", "base": 0, "edit": {"kind": "promote", "node": 1}},
+    **{f"POST /api/studies/{{study_id}}/chapters/{{chapter_id}}/{one}": {"anchor": "x"} for one in PLACES},
     "POST /api/me/blocks": {"table": "none", "message": 1},
     "POST /api/me/figures": SET,
     "PUT /api/me/figures/{set_id}": {"version": 1, "name": "Still mine"},
@@ -252,7 +305,7 @@ class Cast:
                 one.post(f"/api/tables/{made}/stop", seat=seat, key="enough")
         return made
 
-    def address(self, route: str) -> str:
+    def address(self, route: str, access: str = "public") -> str:
         """The route with something of the host's in it."""
         path = route.partition(" ")[2]
         values = {
@@ -266,8 +319,13 @@ class Cast:
             "person": self.guest.me["id"],
             "puzzle_id": shipped_puzzles("troyes")[0].id,
         }
+        if "{event}" in path:
+            values["event"] = next(one["game"]["event"] for one in self.host.get("/api/days")["games"])
+            values["day"] = str(today())
         if "{rush_id}" in path:
             values["rush_id"] = self.host.post("/api/rushes", game="troyes")["rush"]
+        if "{study_id}" in path:
+            values["study_id"], values["chapter_id"] = self.study(access)
         if "{table_id}" in path:
             values["table_id"] = self.table(path.split("/")[4] if path.count("/") > 3 else "")
         if "{message}" in path:
@@ -287,7 +345,15 @@ class Cast:
         if "{set_id}" in path or "{link}" in path:
             values["set_id"] = self.host.post("/api/me/figures", **{**SET, "name": fresh_name()})["id"]
             values["link"] = self.host.post(f"/api/me/figures/{values['set_id']}/link")["link"]
-        return path.format(**values) + ("?seat=0" if "replay" in path else "")
+        query = {"replay": "?seat=0", "compare": "?one=none&other=none"}
+        return path.format(**values) + next((text for word, text in query.items() if word in path), "")
+
+    def study(self, access: str) -> tuple[str, str]:
+        """A study of the host, with a chapter."""
+        made: str = self.host.post("/api/studies", game="fair", title="A study")["id"]
+        self.host.expect(self.host.http.patch(f"/api/studies/{made}", json={"access": access}), 200)
+        source = {"kind": "start", "seats": 2}
+        return made, self.host.post(f"/api/studies/{made}/chapters", title="One", source=source)["id"]
 
     def channel(self) -> str:
         made, store = uuid.uuid4().hex[:16], self.server.services.notifier.store
@@ -316,22 +382,32 @@ METHODS: Final = ("GET", "POST", "PUT", "PATCH", "DELETE")
 
 def test_every_route_and_every_command_has_a_row() -> None:
     assert routes() == set(ACCESS)
+    assert {route for route in ACCESS if "{study_id}" in route} == set(PRIVATE)
     assert {one.__struct_config__.tag for one in get_args(Command)} == set(COMMANDS)
 
 
 @pytest.mark.parametrize("route", ACCESS)
 def test_a_route_is_open_to_whom_the_table_says(people: Cast, route: str) -> None:
+    check(people, route, "public", ACCESS[route])
+
+
+@pytest.mark.parametrize("route", PRIVATE)
+def test_a_private_study_is_there_for_nobody_else(people: Cast, route: str) -> None:
+    check(people, route, "private", PRIVATE[route])
+
+
+def check(people: Cast, route: str, access: str, wanted: str) -> None:
     method = route.partition(" ")[0]
     found = ""
     people.refresh()
-    address = people.address(route)
+    address = people.address(route, access)
     for name in PEOPLE:
         body = BODIES.get(route, SEAT if method == "POST" else {} if method in ("PATCH", "PUT") else None)
         if route == "POST /api/session/register":
             body = {**(body or {}), "name": fresh_name()}
         with getattr(people, name).http.stream(method, address, json=body) as answer:
             found += letter(route, answer)
-    assert found == ACCESS[route], f"{dict(zip(PEOPLE, found, strict=True))}"
+    assert found == wanted, f"{dict(zip(PEOPLE, found, strict=True))}"
 
 
 def test_only_a_host_who_sits_nowhere_gives_a_seat_away_without_one(people: Cast) -> None:
@@ -371,7 +447,19 @@ def test_a_command_is_open_to_whom_the_table_says(people: Cast, command: str) ->
         headers = {"Authorization": people.reader.http.headers["Authorization"]} if name == "reader" else {}
         one.connect(**headers)
         key = uuid.uuid4().hex
-        one.say(**{**SEAT, "t": command, "table": table, "key": key, "text": "hello", "on": True, "at": 1, "since": 0})
+        one.say(
+            **{
+                **SEAT,
+                "t": command,
+                "table": table,
+                "key": key,
+                "text": "hello",
+                "study": "none",
+                "on": True,
+                "at": 1,
+                "since": 0,
+            }
+        )
         one.say(t="ping", at=7)
         heard = one.await_message(lambda message: message["t"] == "refused" or message.get("at") == 7)
         found += "n" if heard["t"] == "refused" and heard["error"] in DENIED else "Y"

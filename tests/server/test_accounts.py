@@ -261,6 +261,23 @@ def test_nobody_fills_a_mailbox_with_links(tmp_path: Path) -> None:
         assert len(mail.mails) == 3
 
 
+@pytest.mark.usefixtures("no_time_passes")
+def test_nobody_writes_to_one_stranger_after_another(tmp_path: Path) -> None:
+    """Accounts are free, so that what one address asks for is counted as well, whoever it says it is."""
+    mail = MailSink()
+    with serving(settings_for(tmp_path, mail_url=mail.url, limits=True)) as server:
+        changed, asked = [], []
+        for n in range(4):
+            someone = Player(server.url)
+            account = {"name": f"Nobody {n}", "password": PASSWORD, "email": f"stranger{n}@example.org"}
+            someone.post("/api/session/register", **account)
+            wanted = {"email": f"another{n}@example.org", "old_password": PASSWORD}
+            changed.append(someone.http.patch("/api/me", json=wanted).status_code)
+            asked.append(someone.http.post("/api/session/forgot", json={"name": account["name"]}).status_code)
+        assert changed == asked == [200, 200, 200, 429]
+        wait_until(lambda: len(mail.mails) == 6)
+
+
 def test_results_and_ratings_are_kept(server: Server, account: Player) -> None:
     table = account.create("me", "bot", "bot")
     play_over_http([account], table)

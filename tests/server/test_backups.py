@@ -76,6 +76,40 @@ def test_a_backup_of_an_earlier_version_is_restored_and_migrated(tmp_path: Path)
         admin("--data", str(tmp_path / "other"), "restore", str(tmp_path / "later.zip"))
 
 
+@pytest.mark.parametrize(
+    ("member", "content", "reason"),
+    [
+        ("beffroi.json", b"3", "is no backup of a server"),
+        ("tables/people.jsonl", b"no row\n", "people can't be restored"),
+        ("tables/people.jsonl", b"[1]\n", "people can't be restored"),
+        ("tables/people.jsonl", b'{"colour": 1}\n', "people can't be restored"),
+        ("tables/people.jsonl", None, "people can't be restored"),
+    ],
+)
+def test_a_damaged_backup_is_refused_by_its_part(
+    tmp_path: Path, member: str, content: bytes | None, reason: str
+) -> None:
+    damaged = tmp_path / "damaged.zip"
+    with zipfile.ZipFile(KEPT_BACKUPS[-1]) as whole, zipfile.ZipFile(damaged, "w") as archive:
+        for name in whole.namelist():
+            if name != member:
+                archive.writestr(name, whole.read(name))
+        if content is not None:
+            archive.writestr(member, content)
+    with pytest.raises(BadRequest, match=reason):
+        admin("--data", str(tmp_path / "house"), "restore", str(damaged))
+    assert "people" in admin("--data", str(tmp_path / "house"), "restore", str(KEPT_BACKUPS[-1]))  # it is still empty
+
+
+def test_a_backup_is_not_written_where_no_file_can_be(tmp_path: Path) -> None:
+    house = ("--data", str(tmp_path / "house"))
+    admin(*house, "restore", str(KEPT_BACKUPS[-1]))
+    (tmp_path / "file").touch()
+    for target in ("", str(tmp_path / "file" / "x.zip"), str(tmp_path / ("x" * 300))):
+        with pytest.raises(BadRequest, match="can't write"):
+            admin(*house, "backup", target)
+
+
 def test_nothing_is_restored_into_a_running_server(tmp_path: Path) -> None:
     with serving(settings_for(tmp_path)), pytest.raises(BadRequest, match=r"a server is running on .*: stop it first"):
         admin("--data", str(tmp_path), "restore", str(tmp_path / "a.zip"))

@@ -38,7 +38,7 @@ class Table:
         state = GAME.from_position({"players": players, "agenda": [{"step": "BeginTurn"}]}, FastChance(1))
         self.game = GAME
         self.seq = 4
-        self.spec = SimpleNamespace(id="table", game="tournay", host="")
+        self.spec = SimpleNamespace(id="table", day=None, game="tournay", host="")
         self.seats: list[Any] = []
         self.playing = SimpleNamespace(state=state)
 

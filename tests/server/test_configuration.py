@@ -39,6 +39,8 @@ def test_a_public_address_needs_a_secret_of_its_own(secret: str) -> None:
         ("PORT", "99999"),
         ("WORKERS", "0"),
         ("THINKERS", "0"),
+        ("THINKERS", "1000000"),
+        ("WORKERS", "1000000"),
         ("LOG_LEVEL", "loud"),
         ("LOG_FORMAT", "xml"),
         ("GUEST_DAYS", "0"),

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
 import socket
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -103,3 +105,56 @@ def test_what_is_no_text_ends_the_connection(wire: Wire, data: bytes, code: int)
     wire.socket.sendall(data)
     kind, content = wire.hear()
     assert (kind, int.from_bytes(content[:2], "big")) == (CLOSE, code)
+
+
+class Noted:
+    """A transport that also notes each write."""
+
+    def __init__(self, transport: Any) -> None:
+        self.transport = transport
+        self.written: list[bytes] = []
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.transport, name)
+
+    def write(self, data: bytes) -> None:
+        self.written.append(data)
+        self.transport.write(data)
+
+
+def connection_of(server: Server, wire: Wire) -> Any:
+    """The server's end of a wire, which notes what it writes from now on."""
+    there = wire.socket.getsockname()
+    [found] = [each for each in server._uvicorn.server_state.connections if each.client == there]
+    found.transport = Noted(found.transport)
+    return found
+
+
+def test_what_is_said_in_one_turn_is_written_in_one_piece(server: Server, wire: Wire) -> None:
+    ours, behind = connection_of(server, wire), []
+
+    def say() -> None:
+        for text in (b"one", b"x" * 300, b"three"):
+            ours.send_text(text)
+            behind.append(ours.backlog())
+
+    server.loop.call_soon_threadsafe(say)
+    assert [wire.hear() for _ in range(3)] == [(TEXT, b"one"), (TEXT, b"x" * 300), (TEXT, b"three")]
+    assert len(ours.transport.written) == 1
+    assert behind == [3, 303, 308]  # what is not written yet is not taken yet either
+    assert ours.backlog() == 0
+
+
+def test_the_end_comes_after_what_was_said_before_it(server: Server, wire: Wire) -> None:
+    ours = connection_of(server, wire)
+
+    async def part() -> None:
+        ours.send_text(b"last")
+        await ours.send({"type": "websocket.close", "code": 1013, "reason": ""})
+        ours.send_text(b"too late")
+
+    server.inside(part())
+    assert wire.hear() == (TEXT, b"last")
+    assert wire.hear() == (CLOSE, (1013).to_bytes(2, "big"))
+    server.inside(asyncio.sleep(0))
+    assert len(ours.transport.written) == 2

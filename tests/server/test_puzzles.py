@@ -2,19 +2,31 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
+from typing import Any
 
 import pytest
+import sqlalchemy as sa
 
 import beffroi
 from beffroi.bots.puzzles import Puzzle, shipped_puzzles
 from beffroi.kernel.chance import FastChance
 from beffroi.server.services import rushes as rushing
 from beffroi.server.services.puzzle_tasks import daily_id
+from beffroi.server.storage.day_schema import day_tries
+from beffroi.server.storage.engine import Postgres
+from beffroi.server.storage.schema import puzzle_attempts, puzzle_ratings
 from tests.server.support import Doc, Player, Server
 
 GAMES = [slug for slug in sorted(beffroi.all_games()) if shipped_puzzles(slug)]
 SLUG = min(GAMES, key=lambda slug: len(shipped_puzzles(slug)[0].position))
+
+
+def waits(connection: sa.Connection) -> bool:
+    """Whether a transaction of PostgreSQL waits for another one."""
+    query = "select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()"
+    return connection.execute(sa.text(query)).first() is not None
 
 
 def fresh(server: Server, name: str) -> Player:
@@ -155,6 +167,21 @@ def test_one_plays_on_from_a_puzzle_against_bots(anna: Player) -> None:
     assert [chair["kind"] for chair in made["seats"]].count("bot") == len(made["seats"]) - 1
 
 
+def test_who_plays_on_before_the_answer_has_had_a_hint(server: Server) -> None:
+    """The bots of that table tell what they would do, and look at the game again when it is over."""
+    puzzle = shipped_puzzles(SLUG)[2]
+    path = f"/api/puzzles/{puzzle.id}"
+    quick, hinted, early, late = (fresh(server, f"Plays On {name}") for name in "ABCD")
+    early.post(f"{path}/play-on")
+    hinted.post(f"{path}/hint", step=2)
+    after = {one.name: one.post(f"{path}/answer", answers=puzzle.line) for one in (hinted, early, quick, late)}
+    change = {name: told["rating"]["after"] - told["rating"]["before"] for name, told in after.items()}
+    assert max(change[early.name], change[hinted.name]) < 0 < change[quick.name]
+    before = late.get("/api/puzzles/history")
+    late.post(f"{path}/play-on")
+    assert late.get("/api/puzzles/history") == before
+
+
 def test_the_puzzle_of_the_day_is_the_same_for_all_and_another_tomorrow(anna: Player, bruno: Player) -> None:
     daily = anna.get("/api/puzzles")["daily"]
     assert daily["daily"] and daily["id"] == bruno.get("/api/puzzles")["daily"]["id"]
@@ -162,6 +189,34 @@ def test_the_puzzle_of_the_day_is_the_same_for_all_and_another_tomorrow(anna: Pl
 
 
 # --- the rush ------------------------------------------------------------------------------
+
+
+def test_two_who_answer_a_puzzle_first_at_once_are_both_kept(workers: list[Server]) -> None:
+    """PostgreSQL lets both look for its rating before either has written one."""
+    player, puzzle = fresh(workers[0], "At Once"), shipped_puzzles(SLUG)[3]
+    store = workers[0].services.store
+    assert isinstance(store, Postgres)
+    rating = {"puzzle": puzzle.id, "mu": 25.0, "sigma": 4.0, "tries": 1, "solved": 0}
+    attempt = {"person": player.me["id"], "puzzle": puzzle.id, "game": SLUG, "tries": 1, "hints": 0, "result": "missed"}
+    attempt |= {"at": 1, "day": 0, "lost": 1.0, "mu": 25.0, "sigma": 8.0, "change": 0.0}
+
+    async def meanwhile(rows: list[tuple[sa.Table, Doc]], path: str, body: Doc) -> Any:
+        async with store.engine.begin() as connection:
+            for table, row in rows:
+                await connection.execute(sa.insert(table).values(**row))
+            asked = asyncio.create_task(asyncio.to_thread(player.post, path, **body))
+            while not (asked.done() or await store.read(waits)):
+                await asyncio.sleep(0.05)
+        return await asked
+
+    rows = [(puzzle_ratings, rating), (puzzle_attempts, attempt)]
+    told = workers[0].inside(meanwhile(rows, f"/api/puzzles/{puzzle.id}/answer", {"answers": puzzle.line}))
+    assert told["result"] == "solved" and not told["again"]
+    day = player.get("/api/days")
+    event = day["games"][0]["game"]["event"]
+    spent = {"day": day["day"], "event": event, "person": player.me["id"], "status": "spent", "began": 1, "ended": 1}
+    told = workers[0].inside(meanwhile([(day_tries, spent)], f"/api/days/{day['day']}/{event}/look", {}))
+    assert told["mine"]["status"] == "spent"
 
 
 def test_three_mistakes_end_a_rush(server: Server) -> None:
@@ -192,3 +247,15 @@ def test_a_rush_lasts_three_minutes(server: Server, monkeypatch: pytest.MonkeyPa
     puzzle = next(one for one in shipped_puzzles(SLUG) if one.id == rush["puzzle"]["id"])
     assert player.post(f"/api/rushes/{rush['rush']}/answer", 409, answers=puzzle.line)["error"] == "over"
     assert player.post(f"/api/rushes/{rush['rush']}/skip")["over"]
+
+
+def test_the_best_rushes_of_today_are_of_people_who_may_be_here(server: Server) -> None:
+    banned, other = fresh(server, "Rushes No More"), fresh(server, "Rushes On")
+    rush = banned.post("/api/rushes", game=SLUG)
+    line = next(one.line for one in shipped_puzzles(SLUG) if one.id == rush["puzzle"]["id"])
+    rush = banned.post(f"/api/rushes/{rush['rush']}/answer", answers=line)
+    for _ in range(3):
+        rush = banned.post(f"/api/rushes/{rush['rush']}/skip")
+    assert "Rushes No More" in json.dumps(rush["today"])
+    server.inside(server.services.admin.ban(banned.me["id"], True))
+    assert "Rushes No More" not in json.dumps(other.post("/api/rushes", game=SLUG)["today"])

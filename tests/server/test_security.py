@@ -111,6 +111,17 @@ def test_pages_can_not_be_framed_or_sniffed(server: Server) -> None:
 # --- sessions ---------------------------------------------------------------------------
 
 
+def test_only_the_embedded_pages_may_be_framed(server: Server) -> None:
+    framed = ask("GET", f"{server.url}/embed/study/some").headers
+    assert "frame-ancestors *;" in framed["content-security-policy"] and "x-frame-options" not in framed
+    assert framed["x-content-type-options"] == "nosniff"
+    same = ("/%65mbed/study/some", "/embed%2Fstudy/some", "/%2Fembed/study/some")  # to the server, not to the page
+    for path in ("/", "/study/some", "/embed", "/embedded/study", "/api/studies", "/x/embed/study", *same):
+        headers = ask("GET", server.url + path).headers
+        assert headers["x-frame-options"] == "DENY", path
+        assert "frame-ancestors 'none'" in headers["content-security-policy"], path
+
+
 def test_a_planted_cookie_is_not_adopted(server: Server) -> None:
     mallory = Player(server.url, "Mallory")
     planted = mallory.http.cookies["beffroi"]

@@ -13,14 +13,18 @@ from contextlib import contextmanager
 from typing import Any
 
 import pytest
+from msgspec import structs
 
 import beffroi
 from beffroi.kernel.record import write_record
 from beffroi.server.api.loop_time import MOST, TimedSteps
+from beffroi.server.domain.study import LARGEST
 from beffroi.server.errors import Refused
-from beffroi.server.services.checker import Checker
+from beffroi.server.services.checker import MOST_OF_ONE, Checker
 from beffroi.server.services.setups import check_setup
+from beffroi.server.services.studies import chapter_row, new_chapter
 from beffroi.server.services.tables import TableService
+from beffroi.server.storage.studies import MOST_LETTERS
 from tests.server.support import Doc, Player, Server
 
 TRIES = 3  # of each request; the best one counts, the others may have filled a cache
@@ -70,8 +74,8 @@ def test_what_takes_too_long_is_ended(limit: float, work: Callable[[Any], Any], 
     checker = Checker(limit)
     try:
         with pytest.raises(Refused, match="too long"):
-            asyncio.run(checker.run(work, amount))
-        assert asyncio.run(checker.run(abs, -3)) == 3
+            asyncio.run(checker.run("a", work, amount))
+        assert asyncio.run(checker.run("a", abs, -3)) == 3
     finally:
         checker.close()
 
@@ -80,7 +84,44 @@ def test_a_busy_machine_is_no_reason_to_refuse() -> None:
     """The limit counts the processor's time, and waits longer by the clock."""
     checker = Checker(limit=0.5)
     try:
-        asyncio.run(checker.run(time.sleep, 0.8))
+        asyncio.run(checker.run("a", time.sleep, 0.8))
+    finally:
+        checker.close()
+
+
+def test_checks_take_turns_by_person() -> None:
+    """Who sends much in waits for it alone, up to a number of checks that one person may have waiting."""
+    checker, done = Checker(), []
+
+    async def one(person: str, seconds: float) -> None:
+        await checker.run(person, time.sleep, seconds)
+        done.append(person)
+
+    async def all_at_once() -> list[BaseException | None]:
+        many = [one("many", 0.05) for _ in range(MOST_OF_ONE + 2)]
+        return await asyncio.gather(*many, one("few", 0.0), return_exceptions=True)
+
+    try:
+        refused = [error for error in asyncio.run(all_at_once()) if error is not None]
+        assert [str(error) for error in refused] == ["too much is being checked just now: try again in a moment"] * 2
+        assert done == ["many", "many", "few"] + ["many"] * (MOST_OF_ONE - 2)
+    finally:
+        checker.close()
+
+
+def die(*_: object) -> None:
+    os._exit(1)
+
+
+def test_a_process_that_does_not_start_is_no_fault(monkeypatch: pytest.MonkeyPatch) -> None:
+    """On a machine without memory, say: whoever asked may come again."""
+    checker = Checker()
+    try:
+        with monkeypatch.context() as patch:
+            patch.setattr("beffroi.server.services.worker_process.serve", die)
+            with pytest.raises(Refused, match="try again"):
+                asyncio.run(checker.run("a", abs, -3))
+        assert asyncio.run(checker.run("a", abs, -3)) == 3
     finally:
         checker.close()
 
@@ -102,7 +143,7 @@ def test_positions_are_checked_elsewhere_with_a_limit(server: Server, anna: Play
 def checks_that_never_end(server: Server) -> Iterator[None]:
     """Hold the process that checks, so that the next check reaches its limit."""
     checker = server.services.tables.checker
-    server.inside(checker.run(abs, 0))  # it runs
+    server.inside(checker.run("a", abs, 0))  # it runs
     held = checker._worker._process
     assert held is not None
     assert held.pid is not None
@@ -272,13 +313,70 @@ def test_no_route_takes_more_of_the_loop_than_50_ms(server: Server) -> None:
     assert slow == {}
 
 
+def test_no_study_takes_more_of_the_loop_than_50_ms(server: Server) -> None:
+    """The largest there is: as many chapters as one person has room for, each of a long game with many words."""
+    anna = Player(server.url, "Writes Much")
+    study, chapters = large_study(server, anna)
+    path, node = (
+        f"/api/studies/{study}/chapters/{chapters[0]}",
+        anna.get(f"/api/studies/{study}")["chapters"][0]["nodes"],
+    )
+    assert node > 500
+    edit = {"chapter": chapters[0], "base": 2**31}
+    wanted = [
+        ("get", f"/api/studies/{study}", None),
+        ("get", path, None),
+        ("get", f"/api/studies/{study}/export", None),
+        ("get", "/api/me/export", None),
+        ("post", f"{path}/table", {"node": node}),
+        ("post", f"{path}/table", {"node": node - 40}),
+        ("post", f"{path}/compose", {"node": node - 40}),
+        ("post", f"{path}/why", {"node": node - 40, "anchor": "x"}),
+        ("post", f"{path}/play-on", {"node": node - 40}),
+        ("post", f"/api/studies/{study}/edits", {**edit, "edit": {"kind": "comment", "node": node, "text": "Short"}}),
+        ("post", f"/api/studies/{study}/edits", {**edit, "edit": {"kind": "promote", "node": node}}),
+        ("delete", f"/api/studies/{study}", None),
+    ]
+    slow = {}
+    with loop_watched(server) as times:
+        for method, address, body in wanted:
+            sent = json.dumps(body).encode() if body is not None else b""
+            tries = 1 if method == "delete" else TRIES
+            spent = min(measure(anna, times, method, address, sent, welcome=True) for _ in range(tries))
+            if spent > MOST:
+                slow[f"{method} {address} {sent!r}"] = round(spent, 3)
+    assert slow == {}
+
+
+def large_study(server: Server, player: Player) -> tuple[str, list[str]]:
+    """A study with no room for another word; returns it with its chapters."""
+    record = long_record()
+    nodes = [{"id": i + 1, "parent": i, "seat": seat, "code": code} for i, (seat, code) in enumerate(record["moves"])]
+    chapter = {name: record[name] for name in ("rules", "seats", "options", "secret")}
+    one = {**chapter, "title": "One", "nodes": [{"id": 0, "parent": -1}, *nodes]}
+    file = {"format": 1, "game": "tournay", "title": "Much", "chapters": [one]}
+    study: str = player.post("/api/studies/import", text=json.dumps(file))["id"]
+    services, first = server.services, player.get(f"/api/studies/{study}")["chapters"][0]["id"]
+    kept = server.inside(services.studies.kept(study, first))
+    bare = len(chapter_row(kept)["doc"])
+    words = "a" * min(4000, (LARGEST - 2000 - bare) // len(kept.body.nodes) - len('"comment":"",'))
+    full = structs.replace(kept.body, nodes=[structs.replace(node, comment=words) for node in kept.body.nodes])
+    row = chapter_row(new_chapter(full, 1))
+    assert 0.9 * LARGEST < len(row["doc"]) <= LARGEST
+    chapters = []
+    for n in range(MOST_LETTERS // len(row["doc"]) - 1):
+        server.inside(services.studies.store.add_chapter(study, {**row, "id": f"{study[:12]}{n}"}, 24, 1))
+        chapters.append(f"{study[:12]}{n}")
+    return study, chapters
+
+
 def unknown(path: str) -> list[str]:
     names = [part.split("}")[0] for part in path.split("{")[1:]]
     return [name for name in names if name not in (*PLACES, "table_id")]
 
 
-def measure(player: Player, times: list[float], method: str, address: str, body: bytes) -> float:
-    """Return the longest the loop was kept while a request was answered."""
+def measure(player: Player, times: list[float], method: str, address: str, body: bytes, welcome: bool = False) -> float:
+    """Return the longest the loop was kept while a request was answered; `welcome`: as it asked to be."""
     times.clear()
     headers = {"content-type": "application/json"} if body else {}
     with player.http.stream(method, address, content=body or None, headers=headers) as answer:
@@ -286,7 +384,8 @@ def measure(player: Player, times: list[float], method: str, address: str, body:
             next(answer.iter_bytes())
         else:
             answer.read()
-    assert answer.status_code < 500 or answer.status_code == 503, (method, address, answer.status_code)
+    good = answer.status_code < 300 if welcome else answer.status_code < 500 or answer.status_code == 503
+    assert good, (method, address, answer.status_code)
     return max(times, default=0.0)
 
 
@@ -303,3 +402,21 @@ def long_record() -> Doc:
         seat = match.state.waiting()[0]
         match.play(seat, luck.choice(match.state.options(seat)))
     return write_record(match)
+
+
+def test_a_large_body_of_another_shape_is_refused_as_a_small_one_is(anna: Player) -> None:
+    refusals = []
+    for many in (10, 100_000):
+        for body in (
+            b"[" + b"[]," * many + b"0]",
+            b'{"text": 5, "x": [' + b"1," * many + b"1]}",
+            b'{"text": "a' + b"b" * many,
+        ):
+            answer = anna.http.post("/api/studies/import", content=body, headers={"content-type": "application/json"})
+            refusals.append((answer.status_code, answer.json()["error"]))
+    assert refusals == [(400, "bad-request")] * 6
+    wrong = b'{"text": ["' + b"b" * 20_000 + b'"]}'
+    answer = anna.http.post("/api/studies/import", content=wrong, headers={"content-type": "application/json"})
+    assert answer.status_code == 400
+    assert "/api/studies/import" in answer.json()["message"]
+    assert "text" in answer.json()["message"]

@@ -18,8 +18,9 @@ import uvicorn
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from beffroi.bots.puzzles import shipped_puzzles
 from beffroi.server import main
-from beffroi.server.api import guarded_http, guarded_websocket, websocket
+from beffroi.server.api import dependencies, guarded_http, guarded_websocket, websocket
 from beffroi.server.api.fast_websocket import Inbox
 from beffroi.server.api.loop_time import MOST
 from beffroi.server.api.routes import page
@@ -85,6 +86,19 @@ def test_a_head_that_is_too_large_ends_the_connection(guarded: Server, head: byt
             return
         assert is_cut_off(connection)
     assert ask("GET", guarded.url + "/health").status_code == 200
+
+
+def test_a_handshake_with_too_long_a_line_ends_the_connection(guarded: Server) -> None:
+    """The parser of WebSockets takes shorter lines than that of requests; nothing counts a connection it gave up."""
+    upgrade = b"Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: "
+    with wire(guarded) as connection:
+        connection.sendall(
+            b"GET /ws HTTP/1.1\r\nHost: localhost\r\n" + upgrade + b"A" * 22 + b"==\r\nX: " + b"x" * 9_000 + b"\r\n\r\n"
+        )
+        said = b""
+        while data := connection.recv(65_536):
+            said += data
+    assert said.startswith(b"HTTP/1.1 431 ")
 
 
 @pytest.mark.parametrize(
@@ -176,9 +190,32 @@ def test_an_address_has_so_many_sockets_and_no_more(guarded: Server, monkeypatch
     with pytest.raises((InvalidStatus, ConnectionClosed)):
         Player(guarded.url).connect()
     anna[0].close()
-    wait_until(lambda: not anna[0].socket or guarded.app.app.state.endpoint.open["127.0.0.1"] == 1)
+    wait_until(lambda: not anna[0].socket or len(guarded.app.app.state.endpoint.open["127.0.0.1"]) == 1)
     Player(guarded.url).connect().close()
     anna[1].close()
+
+
+def test_readers_of_one_address_may_be_so_far_behind_together(guarded: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each for itself is within its limit."""
+    monkeypatch.setattr(websocket, "is_this_machine", lambda _: False)
+    monkeypatch.setattr(websocket, "LITTLE", 1000)
+    monkeypatch.setattr(websocket, "MOST_BEHIND", 25_000)
+    monkeypatch.setattr(websocket, "CLOSE_SECONDS", 0.1)
+    endpoint = guarded.app.app.state.endpoint
+    players = [Player(guarded.url).connect() for _ in range(4)]
+    for client in endpoint.open["127.0.0.1"]:
+        monkeypatch.setattr(client.connection, "backlog", lambda: 10_000)
+    for player, left in zip(players[:2], (3, 2), strict=True):
+        player.say(t="ping")
+        with pytest.raises(ConnectionClosed) as closed:
+            player.await_message(lambda message: message["t"] == "pong")
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == websocket.TRY_LATER
+        wait_until(lambda left=left: len(endpoint.open["127.0.0.1"]) == left)
+    players[2].say(t="ping")
+    players[2].await_message(lambda message: message["t"] == "pong")
+    for player in players:
+        player.close()
 
 
 def test_a_flooding_socket_is_closed(guarded: Server, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -323,3 +360,16 @@ def test_a_file_of_the_page_comes_as_the_build_packed_it(tmp_path: Path) -> None
         sent = page.send(tmp_path / f"{name}.js", "no-cache", accepted)
         assert sent.headers.get("content-encoding") == coding
         assert sent.headers["vary"] == "accept-encoding"
+
+
+def test_strangers_are_counted_by_where_they_ask_from(guarded: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who has no session can't use up what everybody else without one may ask for."""
+    puzzle = shipped_puzzles("parbourg")[0].id
+
+    def hints(network: str) -> list[int]:
+        monkeypatch.setattr(dependencies, "client_network", lambda _: network)
+        address = f"{guarded.url}/api/puzzles/{puzzle}/hint"
+        return [ask("POST", address, json={"step": 1}).status_code for _ in range(40)]
+
+    assert hints("192.0.2.7")[-1] == 429
+    assert hints("192.0.2.8")[0] == 200

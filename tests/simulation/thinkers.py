@@ -45,7 +45,7 @@ class SimulatedPool(BotPool):
 class SimulatedChecker(Checker):
     """The server's checker, without a process and without a stopwatch: real time has no place here."""
 
-    async def run(self, work: Callable[..., T], *args: Any) -> T:
+    async def run(self, person: str | None, work: Callable[..., T], *args: Any) -> T:
         await asyncio.sleep(0.01)
         return work(*args)
 

@@ -14,7 +14,7 @@ from beffroi.server.config import Settings
 from beffroi.server.errors import Refused
 from beffroi.server.realtime.bus import Bus, ChannelBus
 from beffroi.server.services.bots import BotService, Jobs, LocalJobs
-from beffroi.server.services.clock import CLOCK
+from beffroi.server.services.clock import CLOCK, PASSING
 from beffroi.server.storage.log import make_writer
 from beffroi.server.storage.writer.process import ProcessWriter
 from tests.simulation.redis import SimulatedChannel, SimulatedJobs
@@ -59,6 +59,7 @@ class Worker:
         """Start the process."""
         self.actor = self.world.loop.actor(self.name)
         self.actor.context.run(CLOCK.set, self.time_of_day)
+        self.actor.context.run(PASSING.set, self.world.loop.time)
         self.run(self._life(), "life")
 
     def run(self, work: Coroutine[Any, Any, Any], name: str = "") -> asyncio.Task[Any]:
