@@ -26,6 +26,15 @@ test("sessions and tokens are listed and ended, and another password ends them a
   await page.goto(`${url}/settings`);
   await page.locator("[data-session=elsewhere]").waitFor();
   expect(await faults(here)).toEqual([]);
+  const games = page.getByLabel("My finished games may be looked through for puzzles");
+  const allowed = async () => (await (await here.context.request.get(`${url}/api/me`)).json()).puzzle_games;
+  expect(await games.isChecked()).toBe(false);
+  await games.check();
+  await expect.poll(allowed).toBe(true);
+  await page.reload();
+  await expect.poll(() => games.isChecked()).toBe(true);
+  await games.uncheck();
+  await expect.poll(allowed).toBe(false);
   await page.locator("[data-session=elsewhere]").getByRole("button", { name: "Sign out" }).click();
   await page.locator("[data-session=elsewhere]").waitFor({ state: "detached" });
   expect(await signedIn()).toBe(false);

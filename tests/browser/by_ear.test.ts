@@ -32,6 +32,7 @@ test.each(["parbourg", "tournay", "troyes"])("%s is played to its end by what is
   }
   heard.push(...(await heardSince(person)));
   expect(heard.filter((line) => !isTold(line))).toEqual([]);
-  expect(heard.join(" ")).toMatch(/ wins | share /);
+  expect(heard.join(" ").match(/ wins | share /g), "how it ended is told once").toHaveLength(1);
+  expect(heard.at(-1)).toMatch(/(wins|share)[^.]*\.( [^.]+ finishes with \d+ points?\.)+$/);
   await person.leave();
 });

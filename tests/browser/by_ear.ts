@@ -49,12 +49,13 @@ export async function exchange(person: Person, pick: number): Promise<Exchange |
       () => false,
     );
   const question = page.getByRole("region", { name: "Question" });
-  const enter = question.locator('[aria-keyshortcuts="Enter"]:enabled');
+  const enter = question.locator('[aria-keyshortcuts="Enter"]:enabled:not([data-choice])');
   if (!(await enter.count())) {
     const list = question.getByRole("button", { name: /^All choices/ });
     if ((await list.count()) && (await list.getAttribute("aria-pressed")) === "false") await list.click();
   }
-  const open = question.getByRole("group", { name: "Choices" }).locator('button:not([aria-pressed="true"])'); // what is picked stays
+  const listed = question.getByRole("group", { name: "Choices" }).locator('button:not([aria-pressed="true"])'); // what is picked stays
+  const open = listed.or(question.locator('[aria-keyshortcuts="Enter"][data-choice]:enabled'));
   const ways = [enter, open, question.getByRole("button", { name: "Put back" })]; // where nothing more fits, one begins anew
   let choices = ways[0];
   for (const way of ways) if (!(await choices.count())) choices = way;

@@ -1,10 +1,12 @@
 /** The chronicle: one entry a turn under its round, with steps to fold out and the moment to see; replay by turn. */
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { finishedGame, TITLES } from "./finished_games";
 import { createTable, Person } from "./people";
 import { useFixtures } from "./fixtures";
 
 const fixtures = useFixtures();
+const TURNS = JSON.parse(readFileSync(new URL("turns/troyes.json", import.meta.url), "utf8"));
 const WISH = { options: {}, access: "link", clock: { kind: "none" }, confirm: false, chat: true };
 
 test.each(TITLES)("%s: a turn is one entry, opens its steps, and shows its moment", async (title) => {
@@ -38,5 +40,34 @@ test.each(TITLES)("%s: a turn is one entry, opens its steps, and shows its momen
     (at) => Number(document.querySelector<HTMLInputElement>(".replay input")!.value) <= at,
     here,
   );
+  await person.leave();
+});
+
+test("what is new is brought into sight, but not to who reads further up", async () => {
+  const person = await Person.arrive(fixtures.browser, { size: { width: 1280, height: 720 } });
+  const { page } = person;
+  const seats = [{ kind: "me" }, { kind: "bot", level: "page" }];
+  const table = await createTable(person, fixtures.server.url, { ...WISH, ...TURNS, seats });
+  await page.goto(`${fixtures.server.url}/table/${table}`);
+  const log = page.getByRole("list", { name: "Chronicle" });
+  const measured = () => log.evaluate((list) => [list.scrollTop, list.scrollHeight - list.clientHeight]);
+  let n = 0;
+  /** Answer until the chronicle is that much longer, in px. */
+  const playOn = async (more: number) => {
+    const [, before] = await measured();
+    for (; (await measured())[1] < before + more; n += 1) {
+      await person.asked();
+      await person.clickSomething(7 * n + 3);
+      await person.settled();
+    }
+  };
+  await person.asked();
+  await playOn(200);
+  const [top, end] = await measured();
+  expect(end - top).toBeLessThan(2);
+  await log.evaluate((list) => (list.scrollTop = 10));
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+  await playOn(50);
+  expect((await measured())[0]).toBe(10);
   await person.leave();
 });

@@ -28,6 +28,22 @@ const cut = (page: Page, rows: string) =>
     }),
   );
 
+/** The words of headings that run over the end of a line. */
+const broken = (page: Page, headings: string) =>
+  page.locator(headings).evaluateAll((found) =>
+    found.flatMap((heading) => {
+      const text = heading.firstChild;
+      if (text?.nodeType !== Node.TEXT_NODE) return [];
+      const words = [...text.textContent!.matchAll(/[^\s-]+/g)];
+      return words.flatMap(({ 0: word, index }) => {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        return range.getClientRects().length > 1 ? [word] : [];
+      });
+    }),
+  );
+
 describe.each(readdirSync(FOLDER).map((file) => file.replace(".json", "")))("%s", (title) => {
   test("wrong today: the final scoring and the look back show all four players", async () => {
     const { game, options, start } = JSON.parse(readFileSync(`${FOLDER}${title}.json`, "utf8"));
@@ -46,6 +62,7 @@ describe.each(readdirSync(FOLDER).map((file) => file.replace(".json", "")))("%s"
     await page.goto(`${fixtures.server.url}/table/${table}`);
     await playOut(person);
     await page.locator(".final-scoring").waitFor();
+    expect(await broken(page, ".final-scoring thead th")).toEqual([]);
     for (const size of SIZES) {
       await page.setViewportSize(size);
       expect(await page.locator(".final-scoring").getByRole("row").count(), `${size.width}`).toBeGreaterThan(3);

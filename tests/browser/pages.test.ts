@@ -78,6 +78,21 @@ test("the sheets turn by keys, keep their address, and print whole; cards are fo
   await person.leave();
 });
 
+test("the colours of a henchman are told by their names, each of them, or as none", async () => {
+  const person = await Person.arrive(fixtures.browser);
+  const { page } = person;
+  await page.goto(`${fixtures.server.url}/learn/parbourg/cards`);
+  const figure = (name: string) => page.locator("dl div", { has: page.getByText(name, { exact: true }) }).locator("dd");
+  const shown = async (henchman: string) => {
+    await page.getByLabel("Name or effect").fill(henchman);
+    await page.getByRole("heading", { name: new RegExp(`^${henchman}`) }).waitFor();
+    return (await figure("Colours").textContent())!.trim();
+  };
+  expect(await shown("Scout")).toMatch(/^–/);
+  expect(await shown("Spy")).toMatch(/^Military · Intrigue/);
+  await person.leave();
+});
+
 test("a guest can take the data along, leave, and be forgotten", async () => {
   const person = await Person.arrive(fixtures.browser);
   const { page } = person;

@@ -111,7 +111,7 @@ export class Person {
     const page = this.page;
     const takeOver = page.locator(".hand-over .btn.first");
     if (await takeOver.count()) return takeOver.click();
-    const end = page.locator(".ask .actions .first:enabled");
+    const end = page.locator(".ask .actions .first:enabled:not([data-choice])");
     if (await end.count()) return end.click();
     const fresh = page.locator("[data-can]:not([data-chosen]):visible, [data-choice]:visible");
     const targets = (await fresh.count()) ? fresh : page.locator("[data-can]:visible"); // then what is picked is put back
@@ -178,7 +178,7 @@ export async function playByKeys(person: Person, most = 600): Promise<number> {
   const keys = person.page.keyboard;
   let n = 0;
   for (; n < most && (await person.asked()); n += 1) {
-    if (await person.page.locator(".ask .actions .first:enabled").count()) await keys.press("e");
+    if (await person.page.locator(".ask .actions .first:enabled:not([data-choice])").count()) await keys.press("e");
     else if (n % 3 === 0 && (await person.page.locator(".ask [data-choice]").count())) await keys.press("1");
     else {
       // about at random, so that no way is walked in circles; and what is picked is seldom put back

@@ -48,6 +48,21 @@ async function playTurn(person: Person): Promise<void> {
   await person.page.locator(VERDICT).waitFor();
 }
 
+/** Every numbered mark lies on the dice or cards that glow for the line. */
+async function marksOnPieces(person: Person): Promise<void> {
+  const astray = (): Promise<string[]> =>
+    person.page.evaluate(() => {
+      const lit = [...document.querySelectorAll(".stage [data-taught]")].map((one) => one.getBoundingClientRect());
+      return [...document.querySelectorAll(".layer circle")].flatMap((circle) => {
+        const box = circle.getBoundingClientRect();
+        const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+        const on = lit.some((one) => x >= one.left && x <= one.right && y >= one.top && y <= one.bottom + 2);
+        return on ? [] : [`${x}, ${y}`];
+      });
+    });
+  await expect.poll(astray).toEqual([]);
+}
+
 test("a turn is played, judged, tried again, and the line told only at the end", async () => {
   const [puzzle] = puzzlesOf("troyes");
   const { person, heard } = await open("troyes", puzzle.id);
@@ -66,6 +81,15 @@ test("a turn is played, judged, tried again, and the line told only at the end",
   expect(heard.join()).toContain(puzzle.source);
   expect(await person.page.locator(".line li").count()).toBe(puzzle.line.length);
   await expect.poll(() => person.page.locator(".layer circle").count()).toBeGreaterThan(0);
+  expect(await person.page.locator("[data-can]").count()).toBe(0); // the turn is over: the board asks nothing
+  await marksOnPieces(person);
+  for (const size of [
+    { width: 1440, height: 900 },
+    { width: 1280, height: 720 },
+  ]) {
+    await person.page.setViewportSize(size);
+    await marksOnPieces(person);
+  }
   await person.page.locator(".turns button").nth(1).click();
   await expect.poll(() => person.page.locator(".turns button").nth(1).getAttribute("aria-pressed")).toBe("true");
   await person.page.getByRole("button", { name: "Next puzzle" }).click();
@@ -73,6 +97,22 @@ test("a turn is played, judged, tried again, and the line told only at the end",
   await person.asked();
   await person.leave();
 });
+
+test.each(["tournay", "parbourg"])(
+  "the verdict on a turn of %s lies free, and the board asks nothing more",
+  async (game) => {
+    const puzzle = puzzlesOf(game)[10];
+    const { person } = await open(game, puzzle.id);
+    await playTurn(person);
+    expect(await person.page.locator("[data-can]").count()).toBe(0);
+    const show = person.page.getByRole("button", { name: "Show the line" });
+    if (await show.count()) await show.click();
+    await person.page.locator(".line li").first().waitFor();
+    await person.page.getByRole("button", { name: "Next puzzle" }).click();
+    await person.page.waitForURL((url) => !url.pathname.endsWith(puzzle.id));
+    await person.leave();
+  },
+);
 
 test("a puzzle is solved by keys alone, and Space brings the next", async () => {
   const puzzle = puzzlesOf("parbourg").find((one) => one.line.length <= 2) ?? puzzlesOf("parbourg")[0];
@@ -97,6 +137,21 @@ test("a puzzle is solved by keys alone, and Space brings the next", async () => 
   await person.leave();
 });
 
+test("turns that begin alike are told by where they part", async () => {
+  const alike = (one: Kept & { others: [string[], number][] }) =>
+    new Set([one.line, ...one.others.map(([line]) => line)].map((line) => line.slice(0, 2).join())).size === 1;
+  const puzzle = (puzzlesOf("tournay") as Parameters<typeof alike>[0][]).find(alike)!;
+  const { person } = await open("tournay", puzzle.id);
+  await playTurn(person);
+  const show = person.page.getByRole("button", { name: "Show the line" });
+  if (await show.count()) await show.click();
+  await person.page.locator(".turns .words").first().waitFor();
+  const told = await person.page.locator(".turns .words").allTextContents();
+  expect(told.every((words) => words.startsWith("… › "))).toBe(true);
+  expect(new Set(told).size).toBe(told.length);
+  await person.leave();
+});
+
 test("three mistakes end a rush, and its puzzles can be looked at", async () => {
   const person = await Person.arrive(fixtures.browser, { language: "fr" });
   await person.page.goto(`${fixtures.server.url}/puzzles/parbourg/rush`);
@@ -106,6 +161,26 @@ test("three mistakes end a rush, and its puzzles can be looked at", async () => 
   }
   await person.page.getByRole("heading", { name: /La course est finie/ }).waitFor();
   expect(await person.page.locator("main ol a").count()).toBe(3);
+  await person.leave();
+});
+
+test("a rush on a phone shows its time and mistakes whole, and puzzles are skipped at once", async () => {
+  const person = await Person.arrive(fixtures.browser, { size: PHONE, language: "de" });
+  await person.page.goto(`${fixtures.server.url}/puzzles/parbourg/rush`);
+  await person.asked();
+  for (const size of [PHONE, { width: PHONE.height, height: PHONE.width }]) {
+    await person.page.setViewportSize(size);
+    const ends = await person.page
+      .locator(".puzzle-bar, .puzzle-bar .time, .puzzle-bar .mistakes, .puzzle-bar .tool")
+      .evaluateAll((all) =>
+        all.map((one) => Math.max(one.scrollWidth - one.clientWidth, one.getBoundingClientRect().right - innerWidth)),
+      );
+    expect(ends).toHaveLength(4);
+    expect(Math.max(...ends), `at ${size.width}`).toBeLessThanOrEqual(1);
+    expect(await person.page.getByRole("tab", { name: "Auf Zeit" }).count()).toBe(1);
+  }
+  await person.page.locator(".puzzle-bar").getByRole("button", { name: "Überspringen" }).click();
+  await expect.poll(() => person.page.locator(".puzzle-bar .mistakes .full").count()).toBe(1);
   await person.leave();
 });
 

@@ -1,8 +1,10 @@
 /** After the game: the scoring told, the game looked at again, replayed and played on from; hints while one plays. */
+import { readFileSync } from "node:fs";
 import type { Locator } from "playwright-core";
 import { beforeAll, describe, expect, test } from "vitest";
 import { finishedGame, TITLES } from "./finished_games";
-import { createTable, Person, PHONE, playOut } from "./people";
+import { createTable, Person, PHONE, playOut, WIDE } from "./people";
+import { resize } from "./sight";
 import { useFixtures } from "./fixtures";
 
 const PATIENCE = { timeout: 180_000 }; // a bot goes through a whole game on a busy machine
@@ -157,8 +159,39 @@ test("a hint by key: the choice, its reason, what it expects; it can be done at 
   await box.waitFor(PATIENCE);
   expect(await box.getByRole("row").count()).toBeGreaterThan(1);
   expect((await box.locator("p").nth(1).textContent())?.length).toBeGreaterThan(10);
+  await person.page.addStyleTag({ content: ".hintbox p { min-height: 40rem }" }); // however long the reason is
+  const [slip, press] = [(await box.boundingBox())!, (await box.locator(".do .btn").first().boundingBox())!];
+  expect(press.y + press.height, "the buttons stay in sight").toBeLessThanOrEqual(slip.y + slip.height);
   await box.getByRole("button", { name: "Do it" }).click();
   await box.waitFor({ state: "detached", ...PATIENCE });
+  await person.leave();
+});
+
+test("a hint lies above what a phone keeps at hand, and its mark on its piece whatever the window becomes", async () => {
+  const { game, options, start } = JSON.parse(
+    readFileSync(new URL("companies/tournay-4.json", import.meta.url), "utf8"),
+  );
+  const person = await Person.arrive(fixtures.browser, { size: PHONE });
+  const { page } = person;
+  const table = await createTable(person, fixtures.server.url, {
+    ...wish(game, [{ kind: "me" }, BOT, BOT, BOT], false),
+    options,
+    start,
+  });
+  await page.goto(`${fixtures.server.url}/table/${table}`);
+  await person.asked();
+  await page.getByRole("button", { name: "Hint" }).click();
+  const slip = page.getByRole("region", { name: "Hint" });
+  await slip.waitFor(PATIENCE);
+  const [above, dock] = [(await slip.boundingBox())!, (await page.locator(".foot").boundingBox())!];
+  expect(above.y + above.height).toBeLessThanOrEqual(dock.y);
+  for (const size of [WIDE, { width: 1920, height: 1080 }]) {
+    await resize(page, size);
+    const mark = (await page.locator(".marks circle").boundingBox())!;
+    const piece = (await page.locator("[data-taught]").first().boundingBox())!;
+    const [x, y] = [mark.x + mark.width / 2, mark.y + mark.height / 2];
+    expect([x > piece.x, x < piece.x + piece.width, y > piece.y, y < piece.y + piece.height]).not.toContain(false);
+  }
   await person.leave();
 });
 

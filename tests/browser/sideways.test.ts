@@ -13,6 +13,7 @@ const SIDEWAYS = [
   { width: 740, height: 360 },
 ];
 const ANSWERS = 6;
+const LINE = 10; // px that a line of a question is high at least
 const fixtures = useFixtures();
 
 const read = (middle: string) => JSON.parse(readFileSync(`${FOLDER}${middle}.json`, "utf8"));
@@ -46,6 +47,8 @@ async function hasRoom(person: Person, seats: number, { width, height }: (typeof
     expect({ part, within, box }).toMatchObject({ within: true });
   };
   for (const part of [".table > header", ".tabs", ".stage", ".foot"]) await lies(part);
+  const high = async (part: string) => (await person.page.locator(part).first().boundingBox())!.height;
+  expect(await high(".ask")).toBeGreaterThan((await high(".foot")) * 0.9); // its column is its own
   // the seats are in the page's strip, or the board draws them and may have to be scrolled
   const strip = (await person.page.locator(".strip").count()) > 0;
   if (strip) await lies(".strip");
@@ -56,6 +59,8 @@ async function hasRoom(person: Person, seats: number, { width, height }: (typeof
   }
   expect(await person.page.locator(".table > header").evaluate((bar) => bar.scrollWidth - bar.clientWidth)).toBe(0);
   expect((await person.page.locator(".stage").boundingBox())!.height).toBeGreaterThan(height * 0.8);
+  const hidden = await person.page.locator(".ask h2").evaluate((words) => words.scrollHeight - words.clientHeight);
+  expect(hidden).toBeLessThan(LINE);
 }
 
 describe.each(SIDEWAYS)("$width × $height", (size) => {

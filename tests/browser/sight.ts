@@ -137,10 +137,17 @@ function textFaults(least: number): string[] {
   return faults;
 }
 
-/** In the page: what is wider than the window, and which controls or sheets overlap that do not contain each other. */
-function crowding(): string[] {
+/**
+ * In the page: what is wider than the window, and which controls or sheets overlap that do not contain each other.
+ * What is fixed to the window covers what scrolls below it, so on a page that scrolls these two are compared at its end
+ * alone (`scrolled`), where nothing can be brought out from under it any more.
+ */
+function crowding(scrolled: boolean): string[] {
   const faults: string[] = [];
   const root = document.documentElement;
+  const scrolls = root.scrollHeight > root.clientHeight;
+  const fixed = (node: Element | null): boolean =>
+    node !== null && (getComputedStyle(node).position === "fixed" || fixed(node.parentElement));
   if (root.scrollWidth > root.clientWidth) faults.push(`scrolls sideways: ${root.scrollWidth} > ${root.clientWidth}`);
   if (document.querySelector(".table") && root.scrollHeight > root.clientHeight)
     faults.push(`the table scrolls: ${root.scrollHeight} > ${root.clientHeight}`);
@@ -148,7 +155,7 @@ function crowding(): string[] {
     `${node.tagName.toLowerCase()}.${node.getAttribute("class") ?? ""} “${node.textContent?.trim().slice(0, 30)}”`;
   const seen = (node: Element) => {
     const box = visible(node);
-    return box !== null && box.width > 1 && box.height > 1 ? [{ node, box }] : [];
+    return box !== null && box.width > 1 && box.height > 1 ? [{ node, box, fixed: fixed(node) }] : [];
   };
   /** The part of an element that its scrolling ancestors let through. */
   function visible(node: Element): DOMRect | null {
@@ -184,6 +191,7 @@ function crowding(): string[] {
     for (let j = i + 1; j < things.length; j += 1) {
       const [a, b] = [things[i], things[j]];
       if (a.node.contains(b.node) || b.node.contains(a.node)) continue;
+      if (scrolls && (a.fixed !== b.fixed) !== scrolled) continue;
       const across = Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left);
       const down = Math.min(a.box.bottom, b.box.bottom) - Math.max(a.box.top, b.box.top);
       if (across > 2 && down > 2)
@@ -194,11 +202,23 @@ function crowding(): string[] {
 }
 
 /** What runs out of the window or overlaps. */
-export const crowded = (page: Page): Promise<string[]> => page.evaluate(crowding);
+export async function crowded(page: Page): Promise<string[]> {
+  const found = await page.evaluate(crowding, false);
+  await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" }));
+  found.push(...(await page.evaluate(crowding, true)));
+  await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+  return [...new Set(found)];
+}
+
+/** Texts of a page that scrolls which are too small or cut off, and what runs out of the window; what stays in sight may cover the rest. */
+export async function readable(page: Page, size: (typeof SIZES)[number]): Promise<string[]> {
+  const faults = await faultsInSight(page, size);
+  return faults.filter((fault) => /^[\d.]+ px|^out of the window/.test(fault));
+}
 
 /** Everything that is wrong to the eye at this moment, each fault once. */
 export async function faultsInSight(page: Page, size: (typeof SIZES)[number]): Promise<string[]> {
-  const found = [...(await page.evaluate(crowding)), ...(await page.evaluate(textFaults, leastText(size)))];
+  const found = [...(await page.evaluate(crowding, false)), ...(await page.evaluate(textFaults, leastText(size)))];
   return [...new Set(found)];
 }
 
@@ -219,9 +239,10 @@ export async function atEverySize(
   { page }: Person,
   place: { name: string },
   look: (size: (typeof SIZES)[number]) => Promise<string[]>,
+  sizes = SIZES,
 ): Promise<Faults> {
   const found: Faults = {};
-  for (const size of SIZES) {
+  for (const size of sizes) {
     await resize(page, size);
     const tabs = page.locator("[aria-controls=stage]");
     const count = Math.max(1, await tabs.count());

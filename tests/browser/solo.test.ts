@@ -34,7 +34,7 @@ test("the result of a game alone is told when everything has been counted, not b
   expect(await said()).not.toMatch(RESULT);
   await sheet.getByRole("button", { name: "Skip" }).click();
   await sheet.getByRole("heading", { name: RESULT }).waitFor();
-  const spoken = page.locator("p.sr[aria-live]");
+  const spoken = page.locator(".table > p.sr[aria-live]");
   await expect.poll(() => spoken.textContent()).toMatch(/Your VP minus the King’s: .+ finishes with \S+ points?/);
   await page
     .locator(".log")

@@ -48,7 +48,7 @@ async function parted(people: Person[]): Promise<[Person, ...Person[]]> {
 /** The question bar says it, and so does the live region. */
 async function told({ page }: Person, sentence: RegExp | string): Promise<void> {
   await page.getByRole("region", { name: "Question" }).getByRole("heading", { name: sentence }).waitFor();
-  const spoken = page.locator("p.sr[aria-live]");
+  const spoken = page.locator(".table > p.sr[aria-live]");
   await expect.poll(() => spoken.textContent()).toMatch(sentence);
 }
 

@@ -35,10 +35,10 @@ async function follow(person: Person, pick: number, heard: number): Promise<void
   if ((await lesson(person)) !== heard) return; // it came this moment: first it is heard
   const readOn = page.locator(".tutorial .first");
   if (await readOn.count()) return readOn.click();
-  if (await page.locator(".ask .actions .first:enabled").count()) return person.clickSomething(pick);
+  if (await page.locator(".ask .actions .first:enabled:not([data-choice])").count()) return person.clickSomething(pick);
   const asked = page.locator(".tutorial h3").and(page.locator(":visible"));
   const pieces = page.locator("[data-taught][data-can]:not([data-chosen]):visible"); // what is picked would be put back
-  const plain = page.locator(".ask .loose [data-choice]");
+  const plain = page.locator(".ask .loose [data-choice], .ask #play[data-choice]");
   if (!(await pieces.count()) && (await asked.count()) && (await plain.count())) return plain.last().click();
   if (!(await asked.count()) || !(await pieces.count())) return person.clickSomething(pick);
   await pieces.first().click();
@@ -114,6 +114,25 @@ test("a guide ends with the game and what to try next", async () => {
   await end.getByText("Play again without the guide").waitFor();
   await end.getByRole("link", { name: "Play another game" }).waitFor();
   await person.leave();
+});
+
+test("a guided game may be begun before the page about the game has come whole", async () => {
+  const person = await Person.arrive(fixtures.browser);
+  const { page } = person;
+  let come = (): void => undefined;
+  const held = new Promise<void>((resolve) => (come = resolve));
+  await page.route("**/api/games/tournay/catalogue*", async (route) => {
+    await held;
+    await route.continue().catch(() => undefined); // the table has asked again meanwhile
+  });
+  await page.goto(`${fixtures.server.url}/learn/tournay`);
+  await page.getByRole("button", { name: "A guided first game" }).click();
+  await page.waitForURL("**/table/*");
+  const late = page.waitForResponse("**/api/games/tournay/catalogue*");
+  come();
+  await late;
+  await page.locator(".tutorial h3").waitFor();
+  await person.leave(); // with nothing in the console: nothing of the page that has gone was read
 });
 
 test.each(GUIDED)("%s is played on without the lessons", async (game) => {

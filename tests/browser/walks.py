@@ -1,7 +1,7 @@
 """Plays a guided first game in one of several ways and writes what its player saw, for tests of guides and chronicle.
 
 `PYTHONPATH=src python tests/browser/walks.py GAME WAY`: WAY is `first` (always the first option), `hints` (what a hint
-would say) or a seed. The other seat is the bot of a guided game.
+would say) or a seed. The other seat is the bot of a guided game, of the gentlest level.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import beffroi
-from beffroi.bots import make
+from beffroi.bots import levels, make
 from beffroi.kernel.chance import FastChance, SeedCommitment
 from beffroi.kernel.match import Match
 from beffroi.kernel.perspective import Perspective
@@ -27,7 +27,7 @@ def walk(slug: str, way: str) -> dict[str, Any]:
     position = GAMES / slug / "ui" / "tutorial" / "position.json"
     start = json.loads(position.read_text(encoding="utf-8")) if position.exists() else None
     match = Match(game, game.setup(2), SeedCommitment(way.encode()), start)
-    bot, hints, chance = make("page", game, seed=1), make("greedy", game), FastChance(len(way))
+    bot, hints, chance = make(levels(game)[0].slug, game, seed=1), make("greedy", game), FastChance(len(way))
     if way.isdecimal():
         chance = FastChance(int(way))
     moments: list[dict[str, Any]] = []

@@ -90,6 +90,19 @@ test("a full device says so in a sentence, and the game stands as it was", async
   rmSync(folder, { recursive: true });
 });
 
+test("bots answer while the worker that thinks for them is still on its way", async () => {
+  const folder = copied((name, text) => (/thinker\.worker.*\.js$/.test(name) ? "" : text));
+  const site = fixtures.site();
+  site.files.folder = folder;
+  const person = await site.stored();
+  await playNow(site, person, "Parbourg");
+  for (let n = 0; n < 6 && (await person.asked()); n += 1) await person.clickSomething(n * 7 + 3);
+  await person.asked();
+  expect(await movesOf(person)).toBeGreaterThan(6); // mine, and the bots' between them
+  await person.leave();
+  rmSync(folder, { recursive: true });
+});
+
 test("a newer version comes in the middle of a game, is offered, and the game goes on in it", async () => {
   const { build } = JSON.parse(readFileSync(join(SITE, "kept.json"), "utf8")) as { build: string };
   const newer = copied((name, text) => {
@@ -134,6 +147,44 @@ test("a guide, and the printed figures", async () => {
   await person.leave();
 });
 
+test("nothing on the device offers what needs a server", async () => {
+  const site = fixtures.site();
+  const person = await site.stored();
+  const { page } = person;
+  await playNow(site, person, "Parbourg"); // from now on the device knows a name
+  await site.go(person, "/");
+  await page.getByText("Play now").first().waitFor();
+  expect(await page.locator("nav a.away").allTextContents()).toEqual(["Watch", "Today", "Studies", "Leaderboard"]);
+  for (const words of ["Join a table", "All tables"]) expect(await page.getByText(words).count()).toBe(0);
+  await site.go(person, "/settings");
+  await page.getByText("The name you play under on this device").waitFor();
+  await page.waitForTimeout(500); // what fails says so
+  expect(await page.locator(".notice").count()).toBe(0);
+  expect(await page.locator("main .stack .btn").allTextContents()).toEqual(["Use this name"]);
+  await site.go(person, "/figures/parbourg");
+  await page.getByText("Upload a file").waitFor();
+  for (const words of ["Save my figures", "Share a link", "Balance report", "My sets"])
+    expect(await page.getByText(words).count()).toBe(0);
+  await person.leave();
+});
+
+test("a record is taken in, looked back at and verified, with nothing to share", async () => {
+  const site = fixtures.site();
+  const person = await site.stored();
+  const { page } = person;
+  await site.go(person, "/import");
+  await page.locator("textarea").fill(readFileSync(join(ROOT, "tests/browser/records/parbourg.json"), "utf8"));
+  await page.getByRole("button", { name: "Look through it" }).click();
+  await page.getByRole("button", { name: "Take it in" }).click();
+  await page.waitForURL(/table\/my-/);
+  await page.goto(`${page.url().replace(/\/look-back.*|\?.*/, "")}/look-back`);
+  await page.getByRole("button", { name: "Verify the luck" }).click();
+  await page.locator(".told p:not(.bad)").first().waitFor();
+  expect(await page.locator(".told .bad").count()).toBe(0);
+  expect(await page.getByText("Share the link").count()).toBe(0);
+  await person.leave();
+});
+
 test("the engine starts from its image, and without one as before", async () => {
   const site = fixtures.site();
   const person = await site.stored();
@@ -171,17 +222,57 @@ test("only what is needed is shipped: no test, page, storage or interface of the
   expect(files.filter((name) => wrong.test(name))).toEqual([]);
 });
 
-test("a puzzle is set, and a hint given", async () => {
+test("a puzzle is set, a hint given, a turn judged, and its solution told to the page only then", async () => {
+  const file = `${ROOT}src/beffroi/games/troyes/puzzles.json`;
+  const [puzzle] = (JSON.parse(readFileSync(file, "utf8")) as { puzzles: { id: string; source: string }[] }).puzzles;
   const site = fixtures.site();
   const person = await site.stored();
   const { page } = person;
+  await page.addInitScript(listenToWorkers);
+  await page.reload();
+  const heard = () => page.evaluate(() => (window as unknown as { heard: string[] }).heard.join());
   await site.go(person, "/puzzles/parbourg");
-  await page.getByRole("button", { name: "Solve" }).first().click();
+  await page.getByRole("button", { name: "Solve" }).first().waitFor();
+  await site.go(person, `/puzzles/troyes/${puzzle.id}`);
   await person.asked();
   await page.getByRole("button", { name: "Hint" }).click();
   await page.getByText(/It is about|It has no theme/).waitFor();
+  await playTurn(person);
+  const again = page.getByRole("button", { name: "Try again" });
+  if (await again.count()) {
+    expect(await heard()).not.toContain(puzzle.source);
+    await again.click();
+    await person.asked();
+    await playTurn(person);
+  }
+  await page.locator(".line li").first().waitFor();
+  expect(await heard()).toContain(puzzle.source);
   await person.leave();
 });
+
+/** Click what glows until the turn of a puzzle is over and judged. */
+async function playTurn(person: Person): Promise<void> {
+  const verdict = person.page.locator(".verdict .actions");
+  for (let n = 0; n < 40 && !(await verdict.count()); n += 1) {
+    await person.clickSomething(n * 5 + 2);
+    await person.settled();
+    await person.page.waitForTimeout(150);
+  }
+  await verdict.waitFor();
+}
+
+/** In the browser, before its page: keep everything that workers say to the page. */
+function listenToWorkers(): void {
+  const heard: string[] = [];
+  const Ordinary = window.Worker;
+  window.Worker = class extends Ordinary {
+    constructor(address: string | URL, options?: WorkerOptions) {
+      super(address, options);
+      this.addEventListener("message", ({ data }) => heard.push(JSON.stringify(data)));
+    }
+  };
+  Object.assign(window, { heard });
+}
 
 test.each(["/notices", "/watch", "/leaderboard", "/player?name=Odile"])(
   "%s says that it needs a server",

@@ -7,7 +7,8 @@ import { Person, WIDE, type Look } from "../browser/people";
 import { FileServer } from "./files";
 
 export const ROOT = fileURLToPath(new URL("../../", import.meta.url));
-export const SITE = `${ROOT}build/site`;
+/** The folder that is served; a release is tried with the one it brings. */
+export const SITE = process.env.BEFFROI_SITE ?? `${ROOT}build/site`;
 const BASE = "/games/of/mine/"; // any place on any web space
 
 export class Site {

@@ -1,0 +1,142 @@
+/** The pages around the tables, looked at by size and by light: nothing too small, cut off or out of reach. */
+import { beforeAll, describe, expect, test } from "vitest";
+import { finishedGame, lookedAt } from "./finished_games";
+import { createTable, Person, PHONE, SIZES, TABLET, WIDE } from "./people";
+import { readable, resize } from "./sight";
+import { useFixtures } from "./fixtures";
+
+const fixtures = useFixtures();
+const PASSWORD = "a good long word";
+const name = `Mahaut${Date.now() % 1e6}`;
+const PAGES: [string, string, string][] = [
+  ["home", "/", ".game"],
+  ["create", "/new/troyes", ".go"],
+  ["learn", "/learn/troyes", "main[data-ready] article"],
+  ["learn, what dice buy", "/learn/troyes/dice", "main[data-ready] article:not(.off)"],
+  ["learn, Parbourg", "/learn/parbourg", "main[data-ready] article"],
+  ["cards", "/learn/troyes/cards", ".cards button"],
+  ["profile", `/player?name=${name}`, ".games li"],
+];
+
+async function signIn(person: Person): Promise<void> {
+  const answer = await person.context.request.post(`${fixtures.server.url}/api/session/login`, {
+    data: { name, password: PASSWORD },
+    headers: { origin: fixtures.server.url },
+  });
+  expect(answer.ok()).toBe(true);
+}
+
+/** What can't be read of a page, by size. */
+async function unreadable({ page }: Person, ready: string): Promise<Record<string, string[]>> {
+  await page.locator(ready).first().waitFor();
+  await page.evaluate(() => document.fonts.ready);
+  const found: Record<string, string[]> = {};
+  for (const size of SIZES) {
+    await resize(page, size);
+    const faults = await readable(page, size);
+    if (faults.length) found[`${size.width}×${size.height}`] = faults;
+  }
+  return found;
+}
+
+beforeAll(async () => {
+  const { url } = fixtures.server;
+  const person = await Person.arrive(fixtures.browser);
+  const seats = [{ kind: "me" }, { kind: "bot", level: "page" }];
+  for (const rated of [true, true, false]) {
+    const wish = { options: {}, access: "public", clock: { kind: "none" }, confirm: true, chat: true, rated };
+    const table = await createTable(person, url, { game: "troyes", seats, ...wish });
+    await person.context.request.post(`${url}/api/tables/${table}/resign`, {
+      data: { seat: 0, key: "enough" },
+      headers: { origin: url },
+    });
+  }
+  await person.context.request.post(`${url}/api/session/register`, {
+    data: { name, password: PASSWORD },
+    headers: { origin: url },
+  });
+  await person.leave();
+});
+
+describe.each([{ dark: false }, { dark: true }])("dark $dark", ({ dark }) => {
+  test.each(PAGES)("every text of %s can be read at every size", async (_, path, ready) => {
+    const person = await Person.arrive(fixtures.browser, { dark });
+    await signIn(person);
+    await person.page.goto(fixtures.server.url + path);
+    expect(await unreadable(person, ready)).toEqual({});
+    await person.leave();
+  });
+});
+
+test("every text of a game looked back at can be read at every size", async () => {
+  const { url } = fixtures.server;
+  const person = await Person.arrive(fixtures.browser, { language: "fr" });
+  await signIn(person);
+  const past = await finishedGame(person, url, "parbourg");
+  await lookedAt(person, url, past);
+  await person.page.goto(`${url}/table/${past}/look-back`);
+  expect(await unreadable(person, "[data-ready] .curve")).toEqual({});
+  await person.leave();
+});
+
+test.each([TABLET, PHONE])(
+  "at $width px the one button of Create and the first rule of Learn are in sight",
+  async (size) => {
+    const person = await Person.arrive(fixtures.browser, { size });
+    const { page } = person;
+    await page.goto(`${fixtures.server.url}/new/troyes`);
+    const open = page.getByRole("button", { name: "Open the table" });
+    await open.waitFor();
+    const box = (await open.boundingBox())!;
+    expect(box.y + box.height).toBeLessThanOrEqual(size.height);
+    await page.getByText("Save as my preset").scrollIntoViewIfNeeded();
+    await page.getByText("Save as my preset").click(); // not hidden by what stays in sight
+    await page.getByText("My preset", { exact: true }).waitFor();
+    await page.goto(`${fixtures.server.url}/learn/troyes`);
+    const rules = page.getByRole("heading", { name: "The goal and the round" });
+    await rules.waitFor();
+    expect((await rules.boundingBox())!.y).toBeLessThan(360);
+    await person.leave();
+  },
+);
+
+test("a table is put together as last time, and as one's own preset", async () => {
+  const person = await Person.arrive(fixtures.browser, { size: WIDE });
+  const { page } = person;
+  await page.goto(`${fixtures.server.url}/new/troyes`);
+  await page.getByRole("group", { name: "Players" }).getByRole("button", { name: "4" }).click();
+  await page.getByRole("switch", { name: "Bonus cards" }).check({ force: true });
+  await page.getByRole("button", { name: "Save as my preset" }).click();
+  await page.getByRole("button", { name: "Open the table" }).click();
+  await page.waitForURL(/\/table\//);
+  for (const kept of ["As last time", "My preset"]) {
+    await page.goto(`${fixtures.server.url}/new/troyes`);
+    await page.getByRole("button", { name: new RegExp(`^${kept}`) }).click();
+    expect(await page.getByRole("switch", { name: "Bonus cards" }).isChecked()).toBe(true);
+    const four = page.getByRole("group", { name: "Players" }).getByRole("button", { name: "4" });
+    expect(await four.getAttribute("aria-pressed")).toBe("true");
+  }
+  await person.leave();
+});
+
+test("a challenge opens a table with a seat kept for the player", async () => {
+  const person = await Person.arrive(fixtures.browser);
+  const { page } = person;
+  await page.goto(`${fixtures.server.url}/player?name=${name}`);
+  await page.getByRole("button", { name: `Challenge ${name}` }).click();
+  await page.getByText(`Kept for ${name}`).waitFor();
+  await person.leave();
+});
+
+test("on a phone the chart of ratings and a game's row keep their shape", async () => {
+  const person = await Person.arrive(fixtures.browser, { size: PHONE });
+  const { page } = person;
+  await page.goto(`${fixtures.server.url}/player?name=${name}`);
+  const row = page.locator(".games li").first();
+  await row.waitFor();
+  expect((await row.boundingBox())!.height).toBeLessThan(75); // two lines
+  const ticks = await page.locator("svg .rule + text").allTextContents();
+  expect(ticks.length).toBeGreaterThan(2);
+  for (const tick of ticks) expect(tick.replace("−", "-")).toMatch(/^-?\d+$/);
+  await person.leave();
+});
