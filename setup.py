@@ -26,8 +26,9 @@ COMPILED = ("kernel/*.py", "games/**/*.py", "bots/*.py")
 SINGLE = (
     *("learn/batch.py", "learn/outcome.py"),  # the rest of that room needs NumPy and PyTorch as they are
     *(
-        f"server/domain/{name}.py" for name in ("table", "decisions", "undo", "turns", "question", "results")
-    ),  # no msgspec class
+        f"server/domain/{name}.py"  # no msgspec class
+        for name in ("table", "decisions", "undo", "turns", "question", "results", "clock", "calendar")
+    ),
     *("server/services/live_table.py", "server/services/rate_limits.py"),
     *("server/realtime/hub.py", "server/realtime/render.py", "server/api/websocket.py"),
 )

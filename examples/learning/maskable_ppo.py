@@ -9,7 +9,7 @@ import gymnasium
 import pandas
 from gymnasium.wrappers import TransformObservation
 from sb3_contrib import MaskablePPO
-from stable_baselines3.common.vec_env import DummyVecEnv
+from stable_baselines3.common import logger, vec_env
 
 
 def make(slug: str, opponent: str = "random") -> gymnasium.Env:
@@ -39,8 +39,9 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=2, help="processes that measure while training goes on")
     parser.add_argument("--out", type=Path, default=Path("build/learning"))
     args = parser.parse_args()
-    games = DummyVecEnv([lambda: make(args.game)] * 16)
+    games = vec_env.DummyVecEnv([lambda: make(args.game)] * 16)
     model = MaskablePPO("MlpPolicy", games, n_steps=256, batch_size=1024, ent_coef=0.01, gamma=1.0, device="cpu")
+    model.set_logger(logger.Logger(None, []))  # or each `learn` leaves a folder behind
     opponents = {name: int(games) for name, games in (one.split("=") for one in args.opponents.split(","))}
     began, rows = time.monotonic(), []
     with get_context("spawn").Pool(args.jobs) as pool:
