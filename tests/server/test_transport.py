@@ -142,18 +142,19 @@ def test_a_reader_who_takes_nothing_of_the_last_answer_is_cut_off(
     with serving(settings_for(tmp_path)) as server, socket.socket() as connection:
         connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
         connection.connect(("127.0.0.1", server.settings.port))
-        ours = shrink_only_connection(server)
+        ours = shrink_connection(server, connection)
         request = f"GET /texts/parbourg/en.ftl HTTP/1.1\r\nHost: localhost\r\nConnection: {ending}\r\n\r\n"
         connection.sendall(request.encode())
         wait_until(lambda: ours.transport.get_write_buffer_size())
         wait_until(lambda: not server._uvicorn.server_state.connections)
 
 
-def shrink_only_connection(server: Server) -> Any:
-    """Return the one connection to a server, which from now on hands the system little at a time."""
-    state = server._uvicorn.server_state
-    wait_until(lambda: len(state.connections) == 1)
-    [ours] = state.connections
+def shrink_connection(server: Server, client: socket.socket) -> Any:
+    """Return the server's side of a connection, which from now on hands the system little at a time."""
+    connections, address = server._uvicorn.server_state.connections, client.getsockname()
+    ours = wait_until(
+        lambda: next((one for one in list(connections) if one.transport.get_extra_info("peername") == address), None)
+    )
     ours.transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
     return ours
 
@@ -285,7 +286,7 @@ def test_a_page_that_reads_nothing_is_let_go(
         table = Player(server.url, "Anna").create("me", "me", game="troyes")
         greedy = Wire(server)
         greedy.socket.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
-        shrink_only_connection(server)
+        shrink_connection(server, greedy.socket)
         with contextlib.suppress(ConnectionError):
             for _ in range(times):
                 greedy.socket.sendall(frame(json.dumps({"t": "watch", "table": table}).encode()))
