@@ -91,7 +91,7 @@ MESSAGES: dict[str, tuple[str, ...]] = {
     "spends-cube": ("seat", "card"),
     "farms": ("seat", "deniers"),
     "builds": ("seat", "level", "column"),
-    "settles": ("seat", "building", "value"),
+    "settles": ("seat", "building", "value", "slot"),
     "uses-card": ("seat", "card", "uses"),
     "cubes-on-card": ("seat", "cubes", "card"),
     "gains-deniers": ("seat", "deniers"),

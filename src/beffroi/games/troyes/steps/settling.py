@@ -135,7 +135,7 @@ class SettleCitizen(Question[Troyes]):
         building, value = f"building-{BUILDINGS[row[0] // BUILDING_SLOTS]}", self.shown(s)
         pay_lot(s, seat, self.cube, [self.die])
         take_citizen(s, seat, move)
-        s.tell("settles", seat, building, value)
+        s.tell("settles", seat, building, value, row[0] % BUILDING_SLOTS + 1)
         expelled = s.enter_row(row, seat)
         if expelled != EMPTY:
             s.tell("expelled", expelled, building)

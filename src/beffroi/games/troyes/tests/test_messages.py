@@ -8,6 +8,7 @@ from types import ModuleType
 import pytest
 
 from beffroi.games.troyes import GAME, countering, moves, pieces
+from beffroi.games.troyes.state import Troyes
 from beffroi.games.troyes.tests.support import EMPTY_TOWN, activity, play, players, table
 from beffroi.kernel.compose import compose
 from beffroi.kernel.errors import BadRequest
@@ -188,3 +189,26 @@ def test_letters_of_dice_follow_the_language(language: str, letters: str) -> Non
     drawn = GAME.render_text(s.view(0), lambda key, *args: texts.say(key, args))
     for letter, value in zip(letters, "543", strict=True):
         assert f" {letter} {value}" in drawn
+
+
+@pytest.mark.parametrize(
+    ("die", "slot"),
+    [("red4", "palace-4"), ("white2", "bishopric-4"), ("yellow2", "city-hall-3"), ("yellow4", "city-hall-5")],
+)
+@pytest.mark.parametrize(("language", "word"), [("en", "slot"), ("fr", "emplacement"), ("de", "Feld")])
+def test_the_slot_of_a_newcomer_is_told_by_the_number_of_its_button(
+    die: str, slot: str, language: str, word: str
+) -> None:
+    s = table(dice={"0": [die]}, buildings=EMPTY_TOWN)
+    s.journal = []
+    play(s, 0, "place", f"die {die} @0", "reserve")
+    texts = Texts(GAME, language, ["Ada", "Bea", "Cy", "Dan"])
+    told = [texts.say(event.key, event.args) for event in s.journal]
+    building, number = slot.rsplit("-", 1)
+    place = f"{texts.say(f'building-{building}')}, {word} {number}"
+    assert len([sentence for sentence in told if place in sentence]) == 1
+    assert piece_at(s, slot) == 0
+
+
+def piece_at(s: Troyes, slot: str) -> int:
+    return s.slots[pieces.SLOT_NAMES.index(slot)]

@@ -161,7 +161,7 @@ troyes-farms = { $seat } betreibt Landwirtschaft: { $deniers ->
        *[other] { $deniers } Denare
     }.
 troyes-builds = { $seat } baut auf Stufe { $level }, Nummer { $column }.
-troyes-settles = { $seat } stellt mit einer { $value } einen Gefolgsmann auf: { $building }.
+troyes-settles = { $seat } stellt mit einer { $value } einen Gefolgsmann auf: { $building }, Feld { $slot }.
 troyes-uses-card = { $seat } aktiviert { $uses }-mal: { $card }.
 troyes-cubes-on-card = { $seat } legt { $cubes ->
         [one] ein Klötzchen

@@ -152,7 +152,7 @@ troyes-farms = { $seat } uses agriculture: { $deniers ->
        *[other] { $deniers } deniers
     }.
 troyes-builds = { $seat } builds on level { $level }, number { $column }.
-troyes-settles = { $seat } places a citizen with a { $value }: { $building }.
+troyes-settles = { $seat } places a citizen with a { $value }: { $building }, slot { $slot }.
 troyes-uses-card = { $seat } activates { $card }: { $uses ->
         [one] once
        *[other] { $uses } times

@@ -176,7 +176,7 @@ troyes-farms = { $seat } exploite l’agriculture : { $deniers ->
        *[other] { $deniers } deniers
     }.
 troyes-builds = { $seat } construit au niveau { $level }, numéro { $column }.
-troyes-settles = { $seat } place un habitant avec un { $value } : { $building }.
+troyes-settles = { $seat } place un habitant avec un { $value } : { $building }, emplacement { $slot }.
 troyes-uses-card = { $seat } active { $uses } fois : { $card }.
 troyes-cubes-on-card = { $seat } pose { $cubes ->
         [one] { $cubes } cube

@@ -41,10 +41,8 @@ function slotsOf(scene: Scene, building: Building): House["slots"] {
   return slots.map((owner, i) => {
     const anchor = `slot:${building}-${i + 1}`;
     const dice = rows[Math.floor(i / length)].join("·");
-    const place =
-      building === "palace"
-        ? t("palace-place", { building: scene.say(`building-${building}`), number: i + 1 })
-        : t("row-place", { building: scene.say(`building-${building}`), dice, place: (i % length) + 1 });
+    const at = { building: scene.say(`building-${building}`), number: i + 1 };
+    const place = building === "palace" ? t("palace-place", at) : t("row-place", { ...at, dice });
     const name = owner === null ? t("free", { place }) : t("stands", { place, who: who(scene, owner) });
     return { anchor, name, owner: owner === null ? null : ownerOf(scene, owner), citizen: scene.keys.at(anchor) };
   });
