@@ -211,3 +211,28 @@ test("Parbourg: laying a card and standing takes two clicks, and folding is neve
   expect(await clicks(person, ['[data-anchor="hand:night-raid"][data-can]', '[data-choice="done"].first'])).toBe(2);
   await person.leave();
 });
+
+test("Parbourg: standing stays at one place, before a card is played and after each", async () => {
+  const hand = ["night-raid", "bold-stroke", "hard-work"];
+  const start = { players: [{ hand, henchmen: ["smuggler"] }, { hand: ["bribe"] }], turn: 0 };
+  for (const size of [DESK, TABLET, PHONE]) {
+    const person = await sitDown({ game: "parbourg", seats: 2, start }, size);
+    const { page } = person;
+    const primary = page.locator(".ask .actions .first");
+    const cards = page.locator('[data-anchor^="hand:"][data-can]:visible');
+    const places = [];
+    for (let played = 0; played < 2; played += 1) {
+      places.push(await primary.boundingBox());
+      await cards.first().click();
+      if (size === PHONE) await cards.first().click(); // the first click opens it
+      const menu = page.locator("[role=menu] [role=menuitem]");
+      if (await menu.count()) await menu.first().click();
+      await page.locator('.ask #play[data-choice="done"]').waitFor();
+      await person.settled();
+    }
+    places.push(await primary.boundingBox());
+    for (const place of places) expect(place, `${size.width}`).toEqual(places[0]);
+    expect(await page.locator('.ask .loose [data-choice="done"]').count()).toBe(0);
+    await person.leave();
+  }
+});

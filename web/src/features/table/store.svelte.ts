@@ -188,10 +188,10 @@ export class Table implements AnchorTable {
     return open && this.anchors.byAnchor.has(anchor);
   }
 
-  /** The answer that completes the turn, where the whole board is in sight: the one button, at its place. */
+  /** The answer that completes the turn: the one button, at its place. */
   get lead(): Choice | null {
-    const { asked, choices, composition, ui, whole } = this;
-    if (!asked || !whole || composition.open || !ui?.Board) return null;
+    const { asked, choices, composition, ui } = this;
+    if (!asked || composition.open || !ui?.Board) return null;
     return choices.find(({ code }) => ui.layout.primary?.includes(code)) ?? null;
   }
 
