@@ -236,3 +236,17 @@ test("Parbourg: standing stays at one place, before a card is played and after e
     await person.leave();
   }
 });
+
+test("Parbourg: an apostrophe on the back of a card lies as the letters beside it", async () => {
+  const start = { players: [{ hand: ["dukes-favour"] }, { hand: ["bribe"] }], turn: 0 };
+  const person = await sitDown({ game: "parbourg", seats: 2, start }, PHONE);
+  const name = person.page.locator('[data-anchor="hand:dukes-favour"] .name');
+  expect(await name.getAttribute("data-ink")).toContain("’");
+  const { high, size } = await name.evaluate((node) => {
+    const letter = node.appendChild(document.createElement("span"));
+    letter.textContent = "’"; // what is drawn as ink can't be measured itself
+    return { high: letter.getBoundingClientRect().height, size: parseFloat(getComputedStyle(node).fontSize) };
+  });
+  expect(high).toBeLessThan(size / 2); // upright it takes a line of its own
+  await person.leave();
+});
