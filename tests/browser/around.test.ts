@@ -42,8 +42,13 @@ async function unreadable({ page }: Person, ready: string): Promise<Record<strin
 beforeAll(async () => {
   const { url } = fixtures.server;
   const person = await Person.arrive(fixtures.browser);
-  const seats = [{ kind: "me" }, { kind: "bot", level: "page" }];
-  for (const rated of [true, true, false]) {
+  const bot = { kind: "bot", level: "page" };
+  for (const [rated, ...bots] of [
+    [true, bot],
+    [true, bot],
+    [false, bot, bot, bot],
+  ]) {
+    const seats = [{ kind: "me" }, ...bots];
     const wish = { options: {}, access: "public", clock: { kind: "none" }, confirm: true, chat: true, rated };
     const table = await createTable(person, url, { game: "troyes", seats, ...wish });
     await person.context.request.post(`${url}/api/tables/${table}/resign`, {
@@ -128,15 +133,37 @@ test("a challenge opens a table with a seat kept for the player", async () => {
   await person.leave();
 });
 
-test("on a phone the chart of ratings and a game's row keep their shape", async () => {
-  const person = await Person.arrive(fixtures.browser, { size: PHONE });
+test.each([
+  [TABLET, 60], // one line
+  [PHONE, 75], // two lines
+])("the profile at %o: a game's row, its facts and the chart of ratings keep their shape", async (size, high) => {
+  const person = await Person.arrive(fixtures.browser, { size });
   const { page } = person;
   await page.goto(`${fixtures.server.url}/player?name=${name}`);
-  const row = page.locator(".games li").first();
-  await row.waitFor();
-  expect((await row.boundingBox())!.height).toBeLessThan(75); // two lines
+  await page.locator(".games li").nth(2).waitFor();
+  const rows = await page.locator(".games li").all();
+  for (const row of rows) expect((await row.boundingBox())!.height).toBeLessThan(high);
+  const facts = await Promise.all((await page.locator(".facts li").all()).map((one) => one.boundingBox()));
+  expect(facts[1]!.y, "beside each other").toBe(facts[0]!.y);
   const ticks = await page.locator("svg .rule + text").allTextContents();
   expect(ticks.length).toBeGreaterThan(2);
   for (const tick of ticks) expect(tick.replace("−", "-")).toMatch(/^-?\d+$/);
+  await person.leave();
+});
+
+test("on a wide screen the last results stand below the games to play, and lead to all of them", async () => {
+  const person = await Person.arrive(fixtures.browser, { size: WIDE });
+  const { page } = person;
+  await signIn(person);
+  await page.goto(fixtures.server.url);
+  await person.remembered();
+  await page.reload();
+  const results = page.locator(".left .results");
+  await results.waitFor();
+  const [list, cards] = [(await results.boundingBox())!, (await page.locator(".games").boundingBox())!];
+  expect([list.x, list.width]).toEqual([cards.x, cards.width]);
+  expect(list.y).toBeGreaterThan(cards.y + cards.height);
+  await results.getByRole("link", { name: "All my games" }).click();
+  await page.waitForURL(/\/player\?name=/);
   await person.leave();
 });

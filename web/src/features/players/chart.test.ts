@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { roundTicks } from "./chart";
+import { datedSteps, roundTicks } from "./chart";
 
 test.each([
   [13.8, 31.3, [10, 15, 20, 25, 30, 35]],
@@ -8,4 +8,14 @@ test.each([
   [25, 25, [25, 26]],
 ])("from %f to %f the ticks are round, and nothing lies outside of them", (low, high, ticks) => {
   expect(roundTicks(low, high)).toEqual(ticks);
+});
+
+test.each([
+  [0, 5, []],
+  [1, 5, [0]],
+  [3, 5, [0, 1, 2]],
+  [9, 5, [0, 2, 4, 6, 8]],
+  [9, 2.7, [0, 8]],
+])("of %i steps those in as many places as there is room for (%f) are dated", (steps, room, dated) => {
+  expect(datedSteps(steps, room)).toEqual(dated);
 });

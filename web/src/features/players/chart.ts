@@ -9,3 +9,10 @@ export function roundTicks(low: number, high: number, wanted = 5): number[] {
   const last = Math.max(first + 1, Math.ceil(high / step));
   return Array.from({ length: last - first + 1 }, (_, i) => (first + i) * step);
 }
+
+/** The steps whose dates stand below the line: the first, the last, and between them as many as have room. */
+export function datedSteps(steps: number, room: number): number[] {
+  const wanted = Math.max(1, Math.min(steps, Math.floor(room)));
+  const places = Array.from({ length: wanted }, (_, i) => Math.round(((steps - 1) * i) / Math.max(1, wanted - 1)));
+  return [...new Set(steps ? places : [])];
+}

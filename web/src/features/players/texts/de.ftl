@@ -8,6 +8,7 @@ no-rated-games = Noch keine gewertete Partie.
 span-month = 1 Monat
 span-half-year = 6 Monate
 span-all-time = Alles
+rating-of = Wertung: { $game }
 rating-at = { $date }: { $rating } ({ $change })
 cautious = mindestens, fast sicher: { $n }
 won-of = { $won } von { $n } gewonnen

@@ -8,6 +8,7 @@ no-rated-games = No rated game yet.
 span-month = 1 month
 span-half-year = 6 months
 span-all-time = All
+rating-of = Rating: { $game }
 rating-at = { $date }: { $rating } ({ $change })
 cautious = at least, with great certainty: { $n }
 won-of = { $won } of { $n } won

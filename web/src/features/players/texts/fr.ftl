@@ -8,6 +8,7 @@ no-rated-games = Pas encore de partie classée.
 span-month = 1 mois
 span-half-year = 6 mois
 span-all-time = Tout
+rating-of = Cote : { $game }
 rating-at = { $date } : { $rating } ({ $change })
 cautious = au moins, presque sûr : { $n }
 won-of = gagnées : { $won } sur { $n }
