@@ -209,7 +209,7 @@ def test_a_new_address_holds_when_it_is_confirmed(house: Server, mail: MailSink)
     link = re.search(r"/confirm-mail#(\w+)", told.get_content())
     assert link is not None
     assert told["To"] == new
-    assert player.post("/api/me/email/confirm", 403, code="wrong")["error"] == "forbidden"
+    assert player.post("/api/me/email/confirm", 403, code="wrong")["error"] == "wrong-code"
     confirmed = player.post("/api/me/email/confirm", code=link[1])
     assert (confirmed["email"], confirmed["new_email"]) == (new, None)
     assert letter(mail)["To"] == old  # which gets no more than this
@@ -243,9 +243,9 @@ def test_a_pause_of_ones_own_is_shown_and_stops_the_clock(house: Server, later: 
     assert first.get(f"/api/tables/{table}")["status"] == "running"
     house.inside(house.services.tables.expire_clocks(time_of_day() + 6 * DAY + HOUR))
     assert first.get(f"/api/tables/{table}")["ending"]["how"] == "time"
-    assert second.post("/api/me/absences", 400, start=0, end=until)["error"] == "bad-request"
+    assert second.post("/api/me/absences", 400, start=0, end=until)["error"] == "pause-dates"
     far = {"start": until + DAY, "end": until + 40 * DAY}
-    assert second.post("/api/me/absences", 409, **far)["error"] == "full"
+    assert second.post("/api/me/absences", 400, **far)["error"] == "pause-dates"
     another = first.create("me", "open", clock={"kind": "days", "days": 1})
     second.post(f"/api/tables/{another}/join")
     assert first.get(f"/api/tables/{another}")["seats"][1]["away"] == until  # a new game knows of it from its start

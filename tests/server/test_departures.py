@@ -176,7 +176,7 @@ def test_an_opponent_gives_a_day(server: Server, anna: Player, bruno: Player) ->
     bruno.post(f"/api/tables/{table}/join")
     for key in "abc":
         anna.post(f"/api/tables/{table}/give", seat=0, key=key, other=1)
-    assert anna.post(f"/api/tables/{table}/give", 409, seat=0, key="d", other=1)["error"] == "full"
+    assert anna.post(f"/api/tables/{table}/give", 409, seat=0, key="d", other=1)["error"] == "limit"
     assert anna.post(f"/api/tables/{table}/give", 400, seat=0, key="e", other=0)["error"] == "bad-request"
     anna.act(table, "move", seat_update(anna, table), code="bid 0")
     server.inside(server.services.tables.expire_clocks(now() + 3 * 86_400_000))

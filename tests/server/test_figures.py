@@ -217,9 +217,9 @@ def test_there_are_limits_to_sets(anna: Player, monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setattr("beffroi.server.services.figure_sets.MOST_SETS", 2)
     monkeypatch.setattr("beffroi.server.services.figure_sets.MOST_VERSIONS", 1)
     made = [anna.post("/api/me/figures", game=PARBOURG, name=f"Set {n}", figures=SMALL) for n in range(2)]
-    assert anna.post("/api/me/figures", 409, game=PARBOURG, name="Set 3", figures=SMALL)["error"] == "full"
+    assert anna.post("/api/me/figures", 409, game=PARBOURG, name="Set 3", figures=SMALL)["error"] == "limit"
     answer = anna.http.put(f"/api/me/figures/{made[0]['id']}", json={"version": 1, "figures": {}})
-    assert (answer.status_code, answer.json()["error"]) == (409, "full")
+    assert (answer.status_code, answer.json()["error"]) == (409, "limit")
 
 
 # --- tables -----------------------------------------------------------------------------
@@ -393,7 +393,7 @@ def test_a_balance_report_is_made_in_the_background_kept_by_digest_and_can_be_ca
     assert "cards.bribe.copies" in host.post(at, 400, figures={"cards": {"bribe": {"copies": -1}}})["message"]
     begun = host.post(at, figures=SMALL, seats=2)
     assert begun["state"] in ("waiting", "running") and begun["of"] == 8 and begun["mine"]
-    assert host.post(at, 409, figures={}, seats=3)["error"] == "full"
+    assert host.post(at, 409, figures={}, seats=3)["error"] == "limit"
 
     def done() -> Doc | None:
         job: Doc = other.get(f"{at}/{begun['digest']}", seats=2)

@@ -16,7 +16,7 @@ pytestmark = pytest.mark.parametrize("server", ["sqlite", "postgresql"], indirec
 def test_seats_are_taken_given_up_and_handed_to_bots(anna: Player, bruno: Player, clara: Player) -> None:
     table = anna.create("me", "open", "open")
     bruno.post(f"/api/tables/{table}/join", seat=2)
-    assert bruno.post(f"/api/tables/{table}/join", 409)["error"] == "full"
+    assert bruno.post(f"/api/tables/{table}/join", 409)["error"] == "seated"
     assert clara.post(f"/api/tables/{table}/join", 409, seat=2)["error"] == "full"
     assert [seat["kind"] for seat in bruno.post(f"/api/tables/{table}/leave")["seats"]] == ["human", "open", "open"]
     assert bruno.post(f"/api/tables/{table}/seats", 403, seat=1, kind="bot")["error"] == "forbidden"

@@ -132,7 +132,7 @@ def test_mail_goes_only_to_a_confirmed_address(house: Server, away: Player, mail
     away.create("me", "me")
     house.inside(house.services.notifier.send_turn_notices())
     assert len(mail.mails) == 1  # the code, nothing else
-    assert away.post(f"/api/me/channels/{channel['id']}/confirm", 403, code="guess")["error"] == "forbidden"
+    assert away.post(f"/api/me/channels/{channel['id']}/confirm", 403, code="guess")["error"] == "wrong-code"
     code = re.search(r"\n\n(\w{10})", mail.mails[0])
     assert code is not None
     away.post(f"/api/me/channels/{channel['id']}/confirm", code=code[1])
@@ -182,7 +182,7 @@ def test_channels_are_their_owners(house: Server, away: Player) -> None:
 def test_a_house_refuses_private_webhooks(server: Server) -> None:
     visitor = Player(server.url, "Visitor")
     for target in ("https://127.0.0.1/", "https://169.254.169.254/latest/meta-data", "https://localhost:5432/"):
-        assert visitor.post("/api/me/channels", 400, kind="webhook", target=target)["error"] == "bad-request"
+        assert visitor.post("/api/me/channels", 400, kind="webhook", target=target)["error"] == "bad-address"
     endpoint = {"endpoint": "https://10.0.0.1/", "keys": {"p256dh": "x", "auth": "y"}}
     assert visitor.post("/api/me/channels", 400, kind="push", target=json.dumps(endpoint))
     for target in CRAFTED:

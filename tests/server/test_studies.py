@@ -523,19 +523,19 @@ def test_a_study_has_bounds(server: Server, monkeypatch: pytest.MonkeyPatch) -> 
     for _ in range(MOST_CHAPTERS - 1):
         chapter_of(player, study)
     wanted = {"title": "One too many", "source": {"kind": "start", "seats": 2}}
-    assert player.post(f"/api/studies/{study}/chapters", 409, **wanted)["error"] == "full"
+    assert player.post(f"/api/studies/{study}/chapters", 409, **wanted)["error"] == "limit"
     monkeypatch.setattr(studies_service, "MOST_STUDIES", 1)
-    assert player.post("/api/studies", 409, game=SLUG, title="Another")["error"] == "full"
+    assert player.post("/api/studies", 409, game=SLUG, title="Another")["error"] == "limit"
     monkeypatch.setattr("beffroi.server.domain.study.MOST_NODES", 1)
     desk.answer(0)
     shown = desk.table()["update"]
     line = [{"seat": shown["seat"], "code": shown["choices"][1]["code"]}]
-    assert desk.edit("add", 409, node=0, line=line)["error"] == "full"
+    assert desk.edit("add", 409, node=0, line=line)["error"] == "limit"
     monkeypatch.setattr("beffroi.server.storage.studies.MOST_LETTERS", 100)
-    assert desk.edit("comment", 409, node=0, text="One word more")["error"] == "full"
+    assert desk.edit("comment", 409, node=0, text="One word more")["error"] == "limit"
     forget(player, f"/api/studies/{study}/chapters/{player.get(f'/api/studies/{study}')['chapters'][-1]['id']}")
-    assert player.post(f"/api/studies/{study}/chapters", 409, **wanted)["error"] == "full"
+    assert player.post(f"/api/studies/{study}/chapters", 409, **wanted)["error"] == "limit"
     monkeypatch.setattr(studies_service, "MOST_STUDIES", 2)
-    assert imported(player, 409)["error"] == "full"
+    assert imported(player, 409)["error"] == "limit"
     monkeypatch.setattr(studies_service, "LARGEST", 100)
     assert desk.edit("comment", 413, node=0, text="Too large by now")["error"] == "too-large"

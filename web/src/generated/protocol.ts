@@ -39,6 +39,7 @@ export type SeatCommand =
 export type ClockSnapshot = NoClock | LiveClock | DaysClock | RelaxedClock;
 export type ClockTerms = NoClock | LiveTerms | DaysTerms | RelaxedTerms;
 export type ErrorCode =
+  | "bad-address"
   | "bad-record"
   | "bad-request"
   | "banned"
@@ -49,6 +50,7 @@ export type ErrorCode =
   | "frozen"
   | "full"
   | "illegal"
+  | "limit"
   | "name-length"
   | "name-letters"
   | "name-taken"
@@ -62,10 +64,13 @@ export type ErrorCode =
   | "one-alphabet"
   | "over"
   | "password-length"
+  | "pause-dates"
+  | "seated"
   | "stale"
   | "too-early"
   | "too-fast"
   | "too-large"
+  | "wrong-code"
   | "wrong-password"
   | "wrong-type";
 export type Status = "closed" | "frozen" | "open" | "over" | "running" | "stopped";
@@ -905,6 +910,7 @@ export interface RefusedMessage {
   table: string | null;
   key: string | null;
   error:
+    | "bad-address"
     | "bad-record"
     | "bad-request"
     | "banned"
@@ -915,6 +921,7 @@ export interface RefusedMessage {
     | "frozen"
     | "full"
     | "illegal"
+    | "limit"
     | "name-length"
     | "name-letters"
     | "name-taken"
@@ -928,10 +935,13 @@ export interface RefusedMessage {
     | "one-alphabet"
     | "over"
     | "password-length"
+    | "pause-dates"
+    | "seated"
     | "stale"
     | "too-early"
     | "too-fast"
     | "too-large"
+    | "wrong-code"
     | "wrong-password"
     | "wrong-type";
   message: string;
@@ -1232,6 +1242,7 @@ export interface Failure {
   /** a fault is the server's own, with status 500 */
   error:
     | (
+        | "bad-address"
         | "bad-record"
         | "bad-request"
         | "banned"
@@ -1242,6 +1253,7 @@ export interface Failure {
         | "frozen"
         | "full"
         | "illegal"
+        | "limit"
         | "name-length"
         | "name-letters"
         | "name-taken"
@@ -1255,10 +1267,13 @@ export interface Failure {
         | "one-alphabet"
         | "over"
         | "password-length"
+        | "pause-dates"
+        | "seated"
         | "stale"
         | "too-early"
         | "too-fast"
         | "too-large"
+        | "wrong-code"
         | "wrong-password"
         | "wrong-type"
       )

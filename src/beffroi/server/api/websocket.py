@@ -201,7 +201,7 @@ class ClientConnection:
         """Tell of the edits of a study to whoever may read it."""
         if said.on:
             if len(self.studied) >= MOST_STUDIES and said.study not in self.studied:
-                raise Refused("full", f"a page looks at no more than {MOST_STUDIES} studies")
+                raise Refused("limit", f"a page looks at no more than {MOST_STUDIES} studies")
             await self.endpoint.studies.study(said.study, self.person)
             self.studied[said.study] = None
         else:
@@ -218,7 +218,7 @@ class ClientConnection:
 
     async def watch(self, said: Watch) -> None:
         if len(self.watched) >= MOST_WATCHED and said.table not in self.watched:
-            raise Refused("full", f"a page watches at most {MOST_WATCHED} tables")
+            raise Refused("limit", f"a page watches at most {MOST_WATCHED} tables")
         table = await self.endpoint.tables.look(said.table, self.person)
         await self.endpoint.tables.load_host_name(table)
         chats = await self.endpoint.talk.chats(said.table, self.person)
@@ -296,7 +296,7 @@ class WebSocketEndpoint:
         network = client_network(client_address(scope))
         await self.limits.take("socket", network)
         if self.limits.on and len(self.open.get(network, ())) >= MOST_SOCKETS and not is_this_machine(network):
-            raise Refused("full", "too many pages are open at this address")
+            raise Refused("limit", "too many pages are open at this address")
         if not host_allowed(scope, self.settings) or not origin_allowed(scope, self.settings):
             raise Refused("cross-site", "this page is not ours")
         caller = await find_caller(self.sessions, scope)

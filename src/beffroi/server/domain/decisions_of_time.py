@@ -37,7 +37,7 @@ Decision = Callable[[Any, Any, str, int], list[LogEntry]]
 def check_room(table: TableState) -> None:
     """Refuse what could be done and undone for ever: every load of the table does it again."""
     if table.n >= MOST_ENTRIES:
-        raise Refused("full", "enough was taken back at this table: it can only be played to its end")
+        raise Refused("limit", "enough was taken back at this table: it can only be played to its end")
 
 
 def check_playing(table: TableState, seat: Seat) -> None:
@@ -171,7 +171,7 @@ def give(table: TableState, wanted: commands.GiveBody, key: str, at: int) -> lis
     if wanted.other not in table.clock.running:
         raise Refused("not-your-turn", "nobody waits for this seat")
     if table.clock.given[wanted.other] >= MOST_GIVEN:
-        raise Refused("full", f"a turn is made longer {MOST_GIVEN} times at most")
+        raise Refused("limit", f"a turn is made longer {MOST_GIVEN} times at most")
     time = MINUTE if table.clock.pace.kind == "live" else DAY
     return table.add(log.GIVE, wanted.seat, f"{wanted.other} {time}", key, at)
 

@@ -120,7 +120,7 @@ def add_line(chapter: KeptChapter, node: int, line: list[StudyAnswer], labels: l
         )
         if known is None:
             if len(nodes) > MOST_NODES:
-                raise Refused("full", f"a chapter has at most {MOST_NODES} moves")
+                raise Refused("limit", f"a chapter has at most {MOST_NODES} moves")
             known = StudyNode(chapter.next, node, answer.seat, answer.code, label, n=n)
             chapter.next += 1
             nodes.append(known)

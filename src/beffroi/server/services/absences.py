@@ -43,16 +43,18 @@ class AbsenceService:
         at = now()
         start = max(start, at)
         if end <= start or end > at + FURTHEST:
-            raise Refused("bad-request", "a pause ends after it begins, within a year")
+            raise Refused("pause-dates", "a pause ends after it begins, within a year")
         rows = await self.store.of(person.id)
         if any(row["start"] < end and start < row["end"] for row in rows):
-            raise Refused("bad-request", "you have a pause then already")
+            raise Refused("pause-dates", "you have a pause then already")
         if sum(row["end"] > at for row in rows) >= MOST:
-            raise Refused("full", f"{MOST} pauses to come are enough")
+            raise Refused("limit", f"{MOST} pauses to come are enough")
         wish = [*rows, {"start": start, "end": end}]
         for year in {year_of(start), year_of(end)}:
             if used(wish, year) > DAYS:
-                raise Refused("full", f"you have {max(0, DAYS - used(rows, year))} of {DAYS} days left in {year}")
+                raise Refused(
+                    "pause-dates", f"you have {max(0, DAYS - used(rows, year))} of {DAYS} days left in {year}"
+                )
         await self.store.insert(new_id(), person.id, start, end)
         await self.tell_tables(person)
         return await self.of(person)

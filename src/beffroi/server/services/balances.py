@@ -66,7 +66,7 @@ class BalanceService:
     async def check_room(self, person: Person) -> None:
         everybody, mine = await self.store.count(person.id)
         if mine:
-            raise Refused("full", "you have a report under way: wait for it, or cancel it")
+            raise Refused("limit", "you have a report under way: wait for it, or cancel it")
         if everybody >= MOST_WAITING:
             raise Refused("busy", "many reports are under way: try it later")
 

@@ -67,7 +67,7 @@ class FigureSetService:
         typed = checked(wanted.game, wanted.figures)
         sets = await self.store.mine(person.id)
         if len(sets) >= MOST_SETS:
-            raise Refused("full", f"you keep {MOST_SETS} sets of figures: delete one first")
+            raise Refused("limit", f"you keep {MOST_SETS} sets of figures: delete one first")
         check_free(sets, wanted.game, name)
         made = {"id": new_id(), "person": person.id, "game": wanted.game, "name": name}
         await self.store.insert({**made, "created": now(), "changed": now()}, typed)
@@ -106,7 +106,7 @@ class FigureSetService:
         if typed["figures"] == row["figures"]:
             return
         if row["version"] >= MOST_VERSIONS:
-            raise Refused("full", f"a set has at most {MOST_VERSIONS} versions: keep this under another name")
+            raise Refused("limit", f"a set has at most {MOST_VERSIONS} versions: keep this under another name")
         try:
             await self.store.add_version(row, typed, now())
         except Conflict:

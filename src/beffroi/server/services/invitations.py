@@ -32,7 +32,7 @@ class Invitations:
         if found is None or found.banned:
             raise Refused("not-found", "there is nobody of this name")
         if any(chair.person == found.id for chair in table.seats):
-            raise Refused("full", "they sit at this table already, or a seat is kept for them")
+            raise Refused("seated", "they sit at this table already, or a seat is kept for them")
         if await self.talk.blocks(found.id, host.id):
             raise Refused("forbidden", "they don't want to play with you")
         return found

@@ -101,7 +101,7 @@ class LobbyService:
 
     async def check_room(self, host: Person) -> None:
         if await self.store.count_going(host.id) >= MOST_TABLES:
-            raise Refused("full", f"you have {MOST_TABLES} tables going: finish or close one first")
+            raise Refused("limit", f"you have {MOST_TABLES} tables going: finish or close one first")
 
     # --- joining and leaving ------------------------------------------------------
 
@@ -113,7 +113,7 @@ class LobbyService:
 
         def sit_down(seats: list[SeatAssignment]) -> None:
             if any(chair.person == person.id and not chair.free for chair in seats):
-                raise Refused("full", "you sit at this table already")
+                raise Refused("seated", "you sit at this table already")
             own = [i for i, chair in enumerate(seats) if chair.kind == "kept" and chair.person == person.id]
             free = [i for i, chair in enumerate(seats) if chair.free_for(person.id) and seat in (None, i)]
             if not own and not free:

@@ -48,7 +48,7 @@ class MailChanges:
         """Take the new address; nothing more goes to the old one than the news of it."""
         email = await self.store.use(person.id, digest(code), now())
         if email is None:
-            raise Refused("forbidden", "the code is wrong, or too old")
+            raise Refused("wrong-code", "the code is wrong, or too old")
         if person.email:
             say = words(person.language)
             await self.senders.mail(person.email, say.old_address, say.old_address_text.format(name=person.name))

@@ -132,7 +132,7 @@ class SessionService:
         if not scopes or set(scopes) - caller.scopes:
             raise Refused("bad-request", f"the scopes are some of {', '.join(sorted(caller.scopes))}")
         if len(await self.sessions.tokens(person.id)) >= MOST_TOKENS:
-            raise Refused("full", f"{MOST_TOKENS} tokens are enough: take one back first")
+            raise Refused("limit", f"{MOST_TOKENS} tokens are enough: take one back first")
         token, text = new_id(), TOKEN_PREFIX + secrets.token_urlsafe(30)
         row = {"id": token, "person": person.id, "name": name, "scopes": sorted(set(scopes)), "created": now()}
         await self.sessions.insert_token({"digest": digest(text), **row})
@@ -155,7 +155,7 @@ class SessionService:
         """Return the person the code was made for; it works once."""
         person = await self.sessions.use_reset(digest(code), now())
         if person is None:
-            raise Refused("forbidden", "this link was used before, or is too old")
+            raise Refused("wrong-code", "this link was used before, or is too old")
         return await self.accounts.must(person)
 
 

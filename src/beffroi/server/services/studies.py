@@ -173,7 +173,7 @@ class StudyService:
 
     async def insert(self, person: Person, file: StudyFile, chapters: list[FileChapter]) -> Study:
         if await self.store.owned(person.id) >= MOST_STUDIES:
-            raise Refused("full", f"you keep {MOST_STUDIES} studies: delete one first")
+            raise Refused("limit", f"you keep {MOST_STUDIES} studies: delete one first")
         study, at, title = new_id(), now(), clean(file.title)
         row = {"id": study, "person": person.id, "game": file.game, "title": title, "title_key": title_key(title)}
         rows = [
@@ -217,7 +217,7 @@ class StudyService:
         writers = await self.store.writers(study_id)
         if person.id != row["person"] and person.id not in writers:
             if len(writers) >= MOST_WRITERS:
-                raise Refused("full", f"a study has at most {MOST_WRITERS} writers besides its owner")
+                raise Refused("limit", f"a study has at most {MOST_WRITERS} writers besides its owner")
             await self.store.set_writer(study_id, person.id, now())
         return await self.tell(study_id, person.id)
 

@@ -85,7 +85,7 @@ class StudyWriting:
         chapter = new_chapter(made.chapters[0], row["n"] + 1)
         n = await self.store.add_chapter(study_id, chapter_row(chapter), MOST_CHAPTERS, now())
         if not n:
-            raise Refused("full", f"a study has at most {MOST_CHAPTERS} chapters")
+            raise Refused("limit", f"a study has at most {MOST_CHAPTERS} chapters")
         await self.studies.publisher.study_changed(study_id, n)
         return chapter.id
 

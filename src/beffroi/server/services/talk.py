@@ -93,7 +93,7 @@ class TalkService:
         if author == person.id:
             raise Refused("bad-request", "this is your own message")
         if len(await self.store.blocked(person.id)) >= MOST_BLOCKED:
-            raise Refused("full", f"{MOST_BLOCKED} people are enough: unblock one first")
+            raise Refused("limit", f"{MOST_BLOCKED} people are enough: unblock one first")
         return await self._set_blocked(person, author, now())
 
     async def unblock(self, person: Person, block: str) -> list[Blocked]:

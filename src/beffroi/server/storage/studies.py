@@ -180,7 +180,7 @@ def check_room(connection: Connection, owner: sa.ColumnElement[str], more: int) 
     kept = sa.select(sa.func.coalesce(sa.func.sum(sa.func.length(study_chapters.c.doc)), 0))
     found: int = connection.execute(kept.where(study_chapters.c.study.in_(theirs))).scalar_one()
     if found + more > MOST_LETTERS:
-        raise Refused("full", "the studies of one person have no more room: shorten or delete one first")
+        raise Refused("limit", "the studies of one person have no more room: shorten or delete one first")
 
 
 def count(connection: Connection, study: str, values: Row) -> int:

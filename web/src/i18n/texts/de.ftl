@@ -628,6 +628,13 @@ refused-bad-record = Diese Partieaufzeichnung ist nicht lesbar.
 refused-wrong-type = Diese Art von Datei kann der Server nicht lesen.
 refused-needs-server = Das braucht eine Verbindung zu einem Server.
 refused-no-room = Dieses Gerät hat keinen Platz mehr. Nichts wurde geändert, nichts ging verloren: Schaff etwas Platz und versuch es noch einmal.
+refused-wrong-code = Dieser Code oder Link ist falsch oder zu alt.
+refused-seated = Hat schon einen Platz an diesem Tisch.
+refused-limit = Mehr geht nicht: Beende oder entferne zuerst etwas.
+refused-pause-dates = Diese Tage gehen nicht: Sie müssen innerhalb eines Jahres beginnen und enden, dürfen sich mit keinen anderen überschneiden und nicht mehr sein, als dir noch bleiben.
+refused-bad-address = Diese Adresse geht nicht: Sie muss mit https:// beginnen und für alle erreichbar sein.
+refused-fault = Auf unserer Seite ist ein Fehler passiert. Versuch es noch einmal.
+refused-failed = Der Server hat nicht richtig geantwortet. Versuch es gleich noch einmal.
 
 ## Without a connection
 offline = Offline

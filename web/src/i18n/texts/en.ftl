@@ -638,6 +638,13 @@ refused-bad-record = This game record can’t be read.
 refused-wrong-type = The server can’t read that kind of file.
 refused-needs-server = This needs a connection to a server.
 refused-no-room = This device has no room left. Nothing was changed or lost: free some space, then try again.
+refused-wrong-code = This code or link is wrong, or too old.
+refused-seated = Already seated at this table.
+refused-limit = That is the limit: finish or remove something first.
+refused-pause-dates = These days can’t be taken: they must begin and end within a year, overlap no other days off, and not exceed the days you have left.
+refused-bad-address = This address can’t be used: it must begin with https:// and be open to everyone.
+refused-fault = Something went wrong on our side. Please try again.
+refused-failed = The server gave no proper answer. Try again in a moment.
 
 ## Without a connection
 offline = Offline

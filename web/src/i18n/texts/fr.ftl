@@ -646,6 +646,13 @@ refused-bad-record = Cet historique de partie est illisible.
 refused-wrong-type = Le serveur ne sait pas lire ce genre de fichier.
 refused-needs-server = Il faut une connexion à un serveur pour cela.
 refused-no-room = Cet appareil n’a plus de place. Rien n’a été changé ni perdu : libérez de l’espace, puis réessayez.
+refused-wrong-code = Ce code ou ce lien est faux, ou trop ancien.
+refused-seated = Déjà à cette table.
+refused-limit = La limite est atteinte : terminez ou retirez d’abord quelque chose.
+refused-pause-dates = Ces jours ne conviennent pas : ils doivent commencer et finir d’ici un an, ne pas en recouvrir d’autres et ne pas dépasser les jours qui vous restent.
+refused-bad-address = Cette adresse ne convient pas : elle doit commencer par https:// et être accessible à tous.
+refused-fault = Une erreur s’est produite de notre côté. Réessayez.
+refused-failed = Le serveur n’a pas répondu correctement. Réessayez dans un instant.
 
 ## Without a connection
 offline = Hors ligne

@@ -50,7 +50,7 @@ class ChannelService:
         if known is not None:  # a new code for an address that was not confirmed
             await self.store.drop(known["id"])
         elif len(rows) >= MOST_CHANNELS:
-            raise Refused("full", f"{MOST_CHANNELS} channels are enough: remove one first")
+            raise Refused("limit", f"{MOST_CHANNELS} channels are enough: remove one first")
         if kind == "mail":
             await self.limits.take_all("code", person.id, network, mailbox(target))
         return await self.insert(person, wanted, session)
@@ -84,7 +84,7 @@ class ChannelService:
 
     async def confirm(self, person: Person, channel: str, code: str) -> None:
         if not await self.store.confirm(person.id, channel, digest(code)):
-            raise Refused("forbidden", "the code is wrong")
+            raise Refused("wrong-code", "the code is wrong")
 
     async def of(self, person: Person, session: str | None) -> list[Channel]:
         return [channel_doc(row, session) for row in await self.store.of(person.id)]

@@ -65,17 +65,17 @@ def read_url(url: str, *, private: bool = False) -> SplitResult:
         port = parts.port
         host = (parts.hostname or "").encode("idna").decode()
     except ValueError:  # UnicodeError is one
-        raise Refused("bad-request", "this is no web address") from None
+        raise Refused("bad-address", "this is no web address") from None
     if not VISIBLE.fullmatch(url) or "\\" in url or not host:
-        raise Refused("bad-request", "this is no web address")
+        raise Refused("bad-address", "this is no web address")
     if parts.scheme not in ("https", "http") or "@" in parts.netloc:
-        raise Refused("bad-request", "the address begins with https:// and holds no password")
+        raise Refused("bad-address", "the address begins with https:// and holds no password")
     if private:
         return parts
     if parts.scheme == "http":
-        raise Refused("bad-request", "the address begins with https://")
+        raise Refused("bad-address", "the address begins with https://")
     if port is not None and port < FREE_PORTS and port not in NAMED_PORTS:
-        raise Refused("bad-request", f"port {port} is not one of the web")
+        raise Refused("bad-address", f"port {port} is not one of the web")
     return parts
 
 
@@ -89,9 +89,9 @@ async def resolve(host: str, port: int, *, private: bool = False) -> list[str]:
     try:
         found = await loop.run_in_executor(RESOLVERS, look_up, host, port)
     except (OSError, UnicodeError):
-        raise Refused("bad-request", "this address can't be found") from None
+        raise Refused("bad-address", "this address can't be found") from None
     if not found or not (private or all(public(address) for address in found)):
-        raise Refused("bad-request", "this address is not a public one")
+        raise Refused("bad-address", "this address is not a public one")
     return found
 
 
