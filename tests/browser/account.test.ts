@@ -40,7 +40,7 @@ test("sessions and tokens are listed and ended, and another password ends them a
   expect(await signedIn()).toBe(false);
   await page.getByText("New token").click();
   await page.getByLabel("What it is for").fill("My program");
-  await page.getByRole("button", { name: "Make the token" }).click();
+  await page.getByRole("button", { name: "Create the token" }).click();
   await page.getByText("it is shown only this once").waitFor();
   await page.getByRole("button", { name: "End My program" }).click();
   await page.getByRole("button", { name: "End My program" }).waitFor({ state: "detached" });
@@ -48,7 +48,7 @@ test("sessions and tokens are listed and ended, and another password ends them a
   expect((await post(elsewhere, "/api/session/login")).ok()).toBe(true);
   await page.getByText("Change password").first().click();
   await page.getByLabel("New password").fill("a better password");
-  await page.getByLabel("Your password now").last().fill("an old password");
+  await page.getByLabel("Current password").last().fill("an old password");
   await page.getByRole("button", { name: "Change password" }).click();
   await page.getByText("All other sessions have ended").waitFor();
   expect(await signedIn()).toBe(false);

@@ -66,16 +66,16 @@ test("another address holds when the link sent there was followed, and the old o
   const person = await newAccount("Mover", "old@example.org");
   const { page } = person;
   await page.goto(`${server.url}/settings`);
-  await page.getByText("Change mail address").first().click();
-  await page.getByLabel("New mail address").fill("new@example.org");
-  await page.getByLabel("Your password now").first().fill("an old password");
-  await page.getByRole("button", { name: "Change mail address" }).click();
+  await page.getByText("Change email address").first().click();
+  await page.getByLabel("New email address").fill("new@example.org");
+  await page.getByLabel("Current password").first().fill("an old password");
+  await page.getByRole("button", { name: "Change email address" }).click();
   await page.getByText("A code was sent to new@example.org").waitFor();
   await page.goto(linkIn(await mailed("new@example.org", /\/confirm-mail/), "/confirm-mail"));
   await page.getByText("The address is confirmed.").waitFor();
-  await mailed("old@example.org", /another mail address/);
+  await mailed("old@example.org", /another email address/);
   await page.goto(`${server.url}/settings`);
-  await page.getByText("Mail address: new@example.org").waitFor();
+  await page.getByText("Email: new@example.org").waitFor();
   await person.leave();
 });
 
@@ -84,9 +84,9 @@ test("a turn, a reminder and a digest come by mail, with a link to the table, an
   const { page } = person;
   await page.goto(`${server.url}/notices`);
   await page.getByRole("button", { name: "Mail to reader@example.org" }).click();
-  await page.getByLabel("Code from the mail").waitFor();
+  await page.getByLabel("Code from the email").waitFor();
   const code = (await mailed("reader@example.org", /Enter this code/)).match(/\n\n.*\n\n(\S+)/)![1];
-  await page.getByLabel("Code from the mail").fill(code);
+  await page.getByLabel("Code from the email").fill(code);
   await page.getByRole("button", { name: "Confirm" }).click();
   await page.getByRole("button", { name: "Send a test" }).click();
   await page.getByText("Sent. It should arrive").waitFor();

@@ -81,7 +81,8 @@ WORDS: Final = {
         new_address="Your new address for Beffroi",
         new_address_text="Confirm that {name} shall be reached at this address from now on, by this code or the link:",
         old_address="Your address for Beffroi was changed",
-        old_address_text="{name} has another mail address from now on. If this wasn’t you, set a new password at once.",
+        old_address_text="{name} has another email address from now on. "
+        "If this wasn’t you, set a new password at once.",
     ),
     "fr": Words(
         turn="À vous de jouer",
@@ -141,7 +142,7 @@ WORDS: Final = {
         new_address="Deine neue Adresse für Beffroi",
         new_address_text="Bestätige mit diesem Code oder dem Link, dass {name} ab jetzt hier erreicht wird:",
         old_address="Deine Adresse für Beffroi wurde geändert",
-        old_address_text="{name} hat ab jetzt eine andere Mailadresse. "
+        old_address_text="{name} hat ab jetzt eine andere E-Mail-Adresse. "
         "Warst du das nicht, setz sofort ein neues Passwort.",
     ),
 }
