@@ -34,6 +34,7 @@ from beffroi.server.services.days import DayService
 from beffroi.server.services.loading import new_state
 from beffroi.server.storage.day_schema import day_tries
 from tests.server.support import Doc, Player, Server, play_over_http
+from tests.server.test_accounts import PASSWORD, fresh_name
 
 TABLES = 100
 DAY = 20_000
@@ -325,6 +326,35 @@ def test_a_try_that_goes_on_is_spent_by_a_look(server: Server) -> None:
     assert player.get(f"/api/days/{day}/{name}")["mine"]["score"] is None
 
 
+def test_who_signs_in_after_a_try_as_a_guest_has_no_second_one(server: Server) -> None:
+    """What a guest saw of a game is known to the account, whose own try of it goes on no longer."""
+    account, guest = fresh(server, "Knew Nothing"), fresh(server, "Knows It All")
+    named = account.post("/api/session/register", name=fresh_name(), password=PASSWORD)["name"]
+    day, name = event(server, account)
+    other = event_of("tournay", 3)
+    table = account.post(f"/api/days/{day}/{name}/play")["table"]
+    finish(guest, day, name, 12)
+    guest.post(f"/api/days/{day}/{other}/play")
+    guest.post("/api/session/login", name=named, password=PASSWORD)
+    told = {one["game"]["event"]: one["mine"] for one in account.get("/api/days")["games"]}
+    assert (told[name]["status"], told[name]["table"]) == ("spent", table)
+    assert told[other]["status"] == "running"
+    finish(account, day, name, 13)
+    assert account.get(f"/api/days/{day}/{name}")["mine"]["status"] == "spent"
+
+
+def test_nobody_chooses_the_bots_of_a_day(server: Server) -> None:
+    """Not even while its table has not begun, as after a fall of the server."""
+    player = fresh(server, "Chooses Bots")
+    day, name = event(server, player, "tournay", 3)
+    row = server.inside(server.services.days.seeds.row(day, name))
+    spec = spec_of(row, server.inside(server.services.accounts.get(player.me["id"])))
+    seats = [SeatAssignment("human", player.me["id"], "Chooses Bots"), SeatAssignment("bot", level="journeyman")]
+    server.inside(server.services.tables.store.insert(spec, [*seats, SeatAssignment("bot", level="journeyman")]))
+    told = player.post(f"/api/tables/{spec.id}/seats", 403, seat=1, kind="bot", level="page")
+    assert "same bots" in told["message"]
+
+
 def test_after_the_day_everything_can_be_verified(server: Server) -> None:
     player = fresh(server, "Afterwards")
     event(server, player)
@@ -387,7 +417,13 @@ def test_rankings_of_a_day_a_week_and_a_month(server: Server) -> None:
     month = people["Eda"].get(f"/api/days/{monday}/tournay-3/leaders", span="month")
     assert (month["rows"][0]["name"], month["rows"][0]["points"], month["rows"][0]["days"]) == ("Bea", 250, 3)
     server.inside(server.services.admin.ban(people["Ada"].me["id"], True))
-    assert "Ada" not in json.dumps(people["Eda"].get(f"/api/days/{monday}/tournay-3"))
+    told = people["Eda"].get(f"/api/days/{monday}/tournay-3")
+    assert "Ada" not in json.dumps(told) and told["bars"] == [
+        {"score": s, "count": n} for s, n in ((5, 1), (10, 1), (30, 2))
+    ]
+    tables = {"one": f"Ada{monday}", "other": f"Bea{monday}"}
+    refused = people["Eda"].get(f"/api/days/{monday}/tournay-3/compare", 404, **tables)
+    assert "counted" in refused["message"]
 
 
 def test_a_month_is_told_without_looking_at_all_its_games_each_time(

@@ -119,7 +119,7 @@ class AccountService:
 
     async def merge(self, guest: Person, account: Person) -> None:
         """Give an account what its owner played as a guest; the tables show it."""
-        await self.accounts.merge(guest, account)
+        await self.accounts.merge(guest, account, now())
         await self.publisher.person_changed(guest.id)
         await self.publisher.access_changed(guest.id)
 

@@ -149,6 +149,8 @@ class LobbyService:
             raise Refused("forbidden", "only the host may do this")
         if not 0 <= seat < table.spec.seats:
             raise Refused("bad-request", "there is no such seat")
+        if table.spec.day is not None:
+            raise Refused("forbidden", "in a game of the day everybody plays against the same bots")
         guest = await self.invitations.find(table, host, wanted.name or "") if wanted.kind == "kept" else None
         before = table.seats[seat]
 

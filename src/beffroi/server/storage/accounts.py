@@ -10,6 +10,7 @@ from sqlalchemy.exc import IntegrityError
 from beffroi.server.domain.person import Person
 from beffroi.server.domain.spec import OPEN, RUNNING
 from beffroi.server.storage.day_schema import day_tries
+from beffroi.server.storage.days import one_try
 from beffroi.server.storage.engine import Conflict, Store
 from beffroi.server.storage.schema import (
     absences,
@@ -176,7 +177,7 @@ class AccountStore:
         except IntegrityError:
             raise Conflict from None
 
-    async def merge(self, guest: Person, account: Person) -> None:
+    async def merge(self, guest: Person, account: Person, at: int) -> None:
         """Give an account what a guest played, said and typed; ratings and answers only where the account has none."""
         own = ratings.alias()
         rated = sa.exists().where(
@@ -193,10 +194,6 @@ class AccountStore:
             told.c.person == account.id, told.c.game == figure_answers.c.game, told.c.path == figure_answers.c.path
         )
         answers = sa.update(figure_answers).where(figure_answers.c.person == guest.id, ~answered)
-        tries = day_tries.alias()
-        tried = sa.exists().where(
-            tries.c.person == account.id, tries.c.day == day_tries.c.day, tries.c.event == day_tries.c.event
-        )
         said = sa.update(chats).where(chats.c.person == guest.id)
         await self.store.run(
             seats.values(person=account.id, name=account.name, guest=False),
@@ -214,7 +211,7 @@ class AccountStore:
             *moved(study_writers, study_writers.c.person, study_writers.c.study, guest.id, account.id),
             *moved(puzzle_players, puzzle_players.c.person, puzzle_players.c.game, guest.id, account.id),
             *moved(puzzle_attempts, puzzle_attempts.c.person, puzzle_attempts.c.puzzle, guest.id, account.id),
-            sa.update(day_tries).where(day_tries.c.person == guest.id, ~tried).values(person=account.id),
+            *one_try(guest.id, account.id, at),
             *moved(mutes, mutes.c.person, mutes.c.table_id, guest.id, account.id),
             *moved(blocks, blocks.c.person, blocks.c.other, guest.id, account.id),
             *moved(blocks, blocks.c.other, blocks.c.person, guest.id, account.id),

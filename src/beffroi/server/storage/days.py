@@ -27,7 +27,7 @@ TRIES_OF: Final = sa.select(day_tries).where(
 BY_TABLE: Final = (
     sa.select(day_tries, people.c.name, people.c.guest)
     .join(people, people.c.id == day_tries.c.person)
-    .where(*THIS_DAY, day_tries.c.table_id.in_(sa.bindparam("tables", expanding=True)))
+    .where(*THIS_DAY, day_tries.c.table_id.in_(sa.bindparam("tables", expanding=True)), people.c.banned.is_(False))
 )
 COUNTS: Final = (
     sa.select(day_tries.c.event, day_tries.c.status, sa.func.count().label("count"))
@@ -36,7 +36,8 @@ COUNTS: Final = (
 )
 BARS: Final = (
     sa.select(day_tries.c.score, sa.func.count().label("count"))
-    .where(*THIS_DAY, day_tries.c.status == COUNTED)
+    .join(people, people.c.id == day_tries.c.person)
+    .where(*THIS_DAY, day_tries.c.status == COUNTED, people.c.banned.is_(False))
     .group_by(day_tries.c.score)
     .order_by(day_tries.c.score)
 )
@@ -216,3 +217,18 @@ def try_claim(row: dict[str, Any]) -> Claim:
 def end_try(connection: Connection, table: str, values: dict[str, Any]) -> None:
     """Note how the try at a table ended; a game that is no try has none."""
     connection.execute(END, {"table": table, **{f"new_{name}": value for name, value in values.items()}})
+
+
+def one_try(guest: str, account: str, at: int) -> list[sa.Executable]:
+    """Return what leaves an account and its guest one try of each game: of two, the one that goes on is spent."""
+    tries = day_tries.alias()
+
+    def tried_by(person: str) -> sa.Exists:
+        this = (tries.c.day == day_tries.c.day, tries.c.event == day_tries.c.event)
+        return sa.exists().where(tries.c.person == person, *this)
+
+    goes_on = sa.and_(day_tries.c.person == account, day_tries.c.status == RUNNING)
+    return [
+        sa.update(day_tries).where(goes_on, tried_by(guest)).values(status=SPENT, ended=at),
+        sa.update(day_tries).where(day_tries.c.person == guest, ~tried_by(account)).values(person=account),
+    ]
