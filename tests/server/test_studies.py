@@ -135,7 +135,10 @@ def test_writers_come_by_a_code_and_go(server: Server) -> None:
     patch(owner, f"/api/studies/{study}", access="link")
     stranger.post(f"/api/studies/{study}/edits", 403, **body)
     forget(stranger, f"/api/studies/{study}/writers/Writer", 403)
+    code = owner.get(f"/api/studies/{study}")["invite"]
     forget(owner, f"/api/studies/{study}/writers/Writer")
+    writer.post(f"/api/studies/{study}/join", 404, code=code)  # which opens to nobody any more
+    assert owner.get(f"/api/studies/{study}")["invite"] is None
     writer.post(f"/api/studies/{study}/edits", 403, **body)
     forget(owner, f"/api/studies/{study}/writers/Writer", 404)
 

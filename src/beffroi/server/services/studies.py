@@ -222,7 +222,7 @@ class StudyService:
         return await self.tell(study_id, person.id)
 
     async def remove_writer(self, person: Person, study_id: str, name: str) -> None:
-        """End somebody's writing: the owner anybody's, a writer their own."""
+        """End somebody's writing: the owner anybody's, whom the old code lets in no more, and a writer their own."""
         row = await self.writable(study_id, person.id)
         writers = await self.store.writers(study_id)
         gone = next((one for one, called in writers.items() if called == name), None)
@@ -230,7 +230,7 @@ class StudyService:
             raise Refused("forbidden", "only the owner of a study may do this")
         if gone is None:
             raise Refused("not-found", "nobody of that name writes in this study")
-        await self.store.set_writer(study_id, gone, None)
+        await self.store.set_writer(study_id, gone, None, **({} if gone == person.id else {"invite": None}))
         await self.publisher.study_changed(study_id, row["n"] + 1)
 
     async def export(self, study_id: str, person: str | None, language: Language) -> StudyFile:

@@ -112,12 +112,12 @@ class StudyStore:
     async def delete(self, study: str) -> None:
         await self.store.run(sa.delete(studies).where(studies.c.id == study))
 
-    async def set_writer(self, study: str, person: str, at: int | None) -> None:
-        """Let somebody write from a moment on, or no longer."""
+    async def set_writer(self, study: str, person: str, at: int | None, **values: Any) -> None:
+        """Let somebody write from a moment on, or no longer; `values` change the study with that."""
         this = sa.and_(study_writers.c.study == study, study_writers.c.person == person)
 
         def work(connection: Connection) -> None:
-            n = count(connection, study, {})
+            n = count(connection, study, values)
             connection.execute(sa.delete(study_writers).where(this))
             if at is not None and n:
                 connection.execute(sa.insert(study_writers).values(study=study, person=person, joined=at))
