@@ -143,6 +143,16 @@ def test_writers_come_by_a_code_and_go(server: Server) -> None:
     forget(owner, f"/api/studies/{study}/writers/Writer", 404)
 
 
+def test_who_leaves_a_study_is_not_somebody_of_the_same_name(server: Server) -> None:
+    owner = Player(server.url, "Owns It")
+    study = begin(owner)
+    first, second = (invited(server, owner, study, "Called Alike") for _ in range(2))
+    forget(second, f"/api/studies/{study}/writers/Called Alike")
+    assert first.get(f"/api/studies/{study}")["role"] == "writer"
+    second.get(f"/api/studies/{study}", 404)
+    assert owner.get(f"/api/studies/{study}")["invite"]  # who leaves leaves the code good
+
+
 def test_whom_the_owner_blocks_does_not_come_in(server: Server) -> None:
     owner, rude = Player(server.url, "Quiet"), Player(server.url, "Rude")
     study = begin(owner)
