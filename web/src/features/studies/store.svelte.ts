@@ -69,20 +69,21 @@ export class Reading implements Answerer {
     if (!this.embedded && this.study && !this.study.example) socket.say({ t: "study", study: this.id, on: true });
   }
 
-  /** Read a chapter at a place; without one the first, at its beginning. */
+  /** Read a chapter at a place; without one, or where there is none any more, the first at its beginning. */
   async open(chapter: string, node: number): Promise<void> {
     try {
       this.study = await requests.study(this.id);
-      const wanted = chapter || this.study.chapters[0]?.id;
-      if (!wanted) return;
-      this.chapter = await requests.chapter(this.id, wanted, 0);
-      this.node = this.tree?.nodes.has(node) ? node : ROOT;
+      this.#lookOn();
+      const { chapters } = this.study;
+      const known = chapters.some((one) => one.id === chapter);
+      const wanted = known ? chapter : chapters[0]?.id;
+      this.chapter = wanted ? await requests.chapter(this.id, wanted, 0) : null;
+      this.node = known && this.tree?.nodes.has(node) ? node : ROOT;
       this.tries = [];
       this.pen = null;
       this.guessing = this.playing = false;
       this.link?.close();
-      this.link = new StudyLink(this.id, wanted, this);
-      this.#lookOn();
+      this.link = wanted ? new StudyLink(this.id, wanted, this) : null;
     } catch (error) {
       this.failure = error instanceof ApiError ? error.code : "failed";
     }
@@ -94,7 +95,8 @@ export class Reading implements Answerer {
       try {
         this.study = await requests.study(this.id);
         const chapter = this.chapter;
-        if (!chapter || !this.study.chapters.some((one) => one.id === chapter.id)) return;
+        if (!this.writes) this.pen = null; // the owner may have ended it
+        if (!chapter || !this.study.chapters.some((one) => one.id === chapter.id)) return await this.open("", ROOT);
         this.chapter = merged(chapter, await requests.chapter(this.id, chapter.id, chapter.n));
         if (!this.tree?.nodes.has(this.node)) await this.go(ROOT);
       } catch (error) {

@@ -32,6 +32,7 @@ describe("the tree of a chapter", () => {
     expect(tree.branch(5)).toBe(5);
     expect(tree.branch(4)).toBe(3);
     expect(tree.last(0)).toBe(2);
+    expect([tree.size(0), tree.size(3), tree.size(6)]).toEqual([7, 3, 1]);
   });
 
   test("takes in what changed, and forgets what is gone", () => {

@@ -51,6 +51,13 @@ export class Tree {
     return at;
   }
 
+  /** How many nodes a node and all that follow it are. */
+  size(id: number): number {
+    const ids = [id];
+    for (const one of ids) ids.push(...this.children(one).map((child) => child.id));
+    return ids.length;
+  }
+
   /** The first node of the branch a node stands in. */
   branch(id: number): number {
     let at = id;
