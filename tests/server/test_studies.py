@@ -436,6 +436,11 @@ def stripped(file: Doc) -> Doc:
     return {**file, "chapters": parts}
 
 
+def value(seat: int = 0, lead: float = 1.0, key: str = "pass") -> Doc:
+    """What a file says that a place is worth."""
+    return {"seat": seat, "lead": lead, "spread": 1.0, "best": {"key": key, "args": {}}}
+
+
 @pytest.mark.parametrize(
     ("wrong", "told"),
     [
@@ -448,12 +453,18 @@ def stripped(file: Doc) -> Doc:
         ({"seats": 15}, "not 15"),
         ({"secret": "no hex"}, "secret"),
         ({"rules": 999}, "999"),
+        ({"guess": 2}, "chapters.0.guess"),
+        ({"nodes": [{"id": 0, "parent": -1, "value": value(seat=2)}]}, "nodes.0.value"),
+        ({"nodes": [{"id": 0, "parent": -1, "value": value(lead=1e300)}]}, "nodes.0.value"),
+        ({"nodes": [{"id": 0, "parent": -1, "value": value(key="no-such-text")}]}, "nodes.0.value"),
     ],
 )
 def test_a_wrong_file_is_refused_by_its_place(anna: Player, wrong: Doc, told: str) -> None:
     chapter = {"title": "One", "rules": 1, "seats": 2, "options": {}, "secret": "00"}
     file = {"format": 1, "game": SLUG, "title": "A file", "nodes": [{"id": 0, "parent": -1}]} | wrong
-    chapters = [{**chapter, **{name: file[name] for name in (*chapter, "nodes") if name in file and name != "title"}}]
+    chapters = [
+        {**chapter, **{name: file[name] for name in (*chapter, "nodes", "guess") if name in file and name != "title"}}
+    ]
     head = {name: file[name] for name in ("format", "game", "title")}
     answer = anna.post("/api/studies/import", 400, text=json.dumps({**head, "chapters": chapters}))
     assert told in answer["message"]
@@ -521,6 +532,7 @@ def test_what_is_taken_in_can_be_read_again(server: Server, bruno: Player) -> No
     answer = {"id": most, "parent": 0, "seat": 0, "code": "bid 0"}
     assert "nodes.1" in imported(bruno, 400, nodes=[root, answer])["message"]
     assert imported(bruno, 400, source={"kind": "table", "of": "x" * 41})
+    assert imported(bruno, 201, guess=1, nodes=[{**root, "value": value()}])
 
 
 # --- bounds -----------------------------------------------------------------------------------

@@ -26,6 +26,7 @@ from beffroi.server.services.setups import check_setup
 decode_file: Final = msgspec.json.Decoder(StudyFile).decode
 decode_chapter: Final = msgspec.json.Decoder(FileChapter).decode
 MOST_FILE_NODES: Final = 6000
+LARGEST_VALUE: Final = 10_000  # points
 
 
 class Made(msgspec.Struct, frozen=True):
@@ -59,7 +60,7 @@ def played(slug: str, chapter: FileChapter) -> FileChapter:
     game = beffroi.game(slug)
     setup = game.setup(chapter.seats, chapter.options, chapter.rules)
     wrong = check_setup(slug, setup.rules, setup.seats, setup.options, chapter.start)
-    if wrong := wrong or check_tree(chapter.nodes):
+    if wrong := wrong or check_tree(chapter.nodes) or check_said(game, chapter):
         raise BadRequest(wrong)
     chapter = structs.replace(chapter, rules=setup.rules, options=setup.options)
     states = {ROOT: beginning(game, chapter).state}
@@ -75,6 +76,21 @@ def played(slug: str, chapter: FileChapter) -> FileChapter:
         if left[node.id]:
             states[node.id] = after
     return decode_chapter(msgspec.json.encode(structs.replace(chapter, nodes=nodes)))  # what is kept must be read again
+
+
+def check_said(game: Game[Any], chapter: FileChapter) -> str:
+    """Return what can't be told of a chapter, by its place; empty when a page can show all of it."""
+    if chapter.guess >= chapter.seats:
+        return f"guess: the chapter has {chapter.seats} seats"
+    for i, node in enumerate(chapter.nodes):
+        value = node.value
+        if value is None:
+            continue
+        best = value.best
+        said = best.key in game.messages and set(best.args) == set(game.messages[best.key])
+        if not (said and 0 <= value.seat < chapter.seats and abs(value.lead) + abs(value.spread) <= LARGEST_VALUE):
+            return f"nodes.{i}.value: this is no value of {game.slug}"
+    return ""
 
 
 def follow(game: Game[Any], before: State, node: StudyNode, i: int, kept: bool) -> tuple[Sentence, State]:
