@@ -164,6 +164,22 @@ def test_a_position_has_a_share_of_the_loop() -> None:
     assert check_setup("troyes", game.rules, 2, game.clean_options({}), {**position, "dice": dice})
 
 
+def test_memory_holds_few_tables_nobody_needs(server: Server, anna: Player, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever looks at one old table after the other doesn't fill it; those that were needed last stay."""
+    tables: TableService = server.services.tables
+    made = [anna.create("me", "me") for _ in range(4)]
+    anna.connect().say(t="watch", table=made[0])
+    anna.await_message(lambda message: message["t"] == "update")
+    for table in made[1:]:
+        anna.get(f"/api/tables/{table}")
+    server.inside(tables.evict_idle())
+    assert all(tables.loaded(table) for table in made)
+    monkeypatch.setattr("beffroi.server.services.tables.MOST_IDLE", 2)
+    server.inside(tables.evict_idle())
+    assert [tables.loaded(table) is not None for table in made] == [True, False, True, True]
+    assert anna.get(f"/api/tables/{made[1]}")["status"] == "running"
+
+
 def new_table(**more: Any) -> Doc:
     return {"game": "fair", "seats": [{"kind": "me"}, {"kind": "me"}], **more}
 

@@ -27,6 +27,12 @@ LOOP_SECONDS = Histogram(
     registry=REGISTRY,
 )
 LOOP_LAG = Histogram("beffroi_loop_lag_seconds", "How late the event loop comes back", buckets=FINE, registry=REGISTRY)
+LOOP_QUEUED = Gauge(
+    "beffroi_loop_queued",
+    "Steps of addresses that had much of the event loop, which wait for their turn",
+    registry=REGISTRY,
+    multiprocess_mode="livesum",
+)
 MOVE_SECONDS = Histogram("beffroi_move_seconds", "Time to check and store a decision", buckets=FINE, registry=REGISTRY)
 COMMIT_SECONDS = Histogram("beffroi_commit_seconds", "Time of a group commit", buckets=FINE, registry=REGISTRY)
 COMMIT_BATCH = Histogram(

@@ -16,6 +16,7 @@ from beffroi.server.api.loop_time import timed
 from beffroi.server.config import Settings
 from beffroi.server.errors import Refused
 from beffroi.server.metrics import REFUSALS, REQUEST_SECONDS, REQUESTS
+from beffroi.server.services.loop_turns import ASKER, Asker, InTurn, LoopTurns
 from beffroi.server.services.rate_limits import RateLimits
 
 SOCKET_PATH: Final = "/ws"
@@ -171,12 +172,17 @@ class SecurityMiddleware:
         self.socket = socket
         self.settings = settings
         self.limits = RateLimits(settings.limits, settings.redis_url)
+        self.turns = LoopTurns()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if self.limits.on:  # all that is begun in this task is done for this address
+            ASKER.set(Asker(self.turns, client_network(client_address(scope))))
         if scope["type"] == ScopeType.WEBSOCKET and scope["path"] == SOCKET_PATH:
             await self.socket(scope, receive, send)
         elif scope["type"] == ScopeType.HTTP:
-            await self.pass_on(scope, receive, send)
+            asker = ASKER.get()
+            answered = self.pass_on(scope, receive, send)
+            await (answered if asker is None else InTurn(asker, answered))
         else:
             await self.app(scope, receive, send)
 

@@ -51,6 +51,7 @@ from beffroi.server.metrics import REFUSALS, SOCKETS
 from beffroi.server.realtime.hub import Hub, encode
 from beffroi.server.realtime.publisher import WorkerPublisher
 from beffroi.server.services.accounts import AccountService
+from beffroi.server.services.loop_turns import in_turn
 from beffroi.server.services.play import PlayService
 from beffroi.server.services.rate_limits import RateLimits
 from beffroi.server.services.sessions import Caller, SessionService
@@ -134,7 +135,7 @@ class ClientConnection:
             if event["type"] == "websocket.disconnect":
                 return
             if event["type"] == "websocket.receive":
-                await self.handle(event.get("text"), event.get("bytes"))
+                await in_turn(self.handle(event.get("text"), event.get("bytes")))
 
     async def handle(self, text: str | None, data: bytes | None) -> None:
         """Decode one message and do what it asks; whatever is wrong with it is answered, never passed on."""

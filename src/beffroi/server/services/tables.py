@@ -22,6 +22,7 @@ from beffroi.server.services.checker import Checker
 from beffroi.server.services.clock import monotonic, now
 from beffroi.server.services.live_table import LiveTable, row_of
 from beffroi.server.services.loading import check_revision, new_state
+from beffroi.server.services.loop_turns import in_turn
 from beffroi.server.services.ports import TableChanged, Watchers
 from beffroi.server.storage.engine import Conflict, Connection
 from beffroi.server.storage.log import LogStore
@@ -29,6 +30,7 @@ from beffroi.server.storage.tables import Also, SeatChange, TableStore
 from beffroi.server.storage.writer.base import PendingAppend
 
 IDLE: Final = 600.0  # seconds after which a table nobody watches leaves the memory
+MOST_IDLE: Final = 400  # tables nobody watches that stay so long: a long game takes more than 1 MB
 TRIES: Final = 5
 REPLAY_SLICE: Final = 200  # decisions played again before others get a turn
 
@@ -97,7 +99,7 @@ class TableService:
         if live is None:
             loading = self._loading.get(table_id)
             if loading is None:
-                loading = asyncio.ensure_future(self._load(table_id))
+                loading = asyncio.ensure_future(in_turn(self._load(table_id)))
                 self._loading[table_id] = loading
                 loading.add_done_callback(lambda _: self._loading.pop(table_id, None))
             live = await asyncio.shield(loading)
@@ -152,14 +154,18 @@ class TableService:
         TABLES.set(len(self.cache))
 
     async def evict_idle(self) -> None:
-        """Let go of tables nobody has needed for a while."""
-        limit = monotonic() - IDLE
-        for live in list(self.cache.values()):
-            busy = live.lock.locked() or live.pending or self.watchers.is_watched(live.id)
-            if live.used_at < limit and not busy:
+        """Let go of tables nobody has needed for a while, and where there are many, of those left alone longest."""
+        idle = sorted((live for live in self.cache.values() if not self._in_use(live)), key=lambda live: live.used_at)
+        limit, many = monotonic() - IDLE, len(idle) - MOST_IDLE
+        for n, live in enumerate(idle):
+            used = live.used_at
+            if used < limit or n < many:
                 await self.store_digests([live])
-                if live.used_at < limit and not (live.pending or live.lock.locked()):  # nobody came meanwhile
+                if live.used_at == used and not self._in_use(live):  # nobody came meanwhile
                     self.evict(live)
+
+    def _in_use(self, live: LiveTable) -> bool:
+        return live.lock.locked() or bool(live.pending) or self.watchers.is_watched(live.id)
 
     async def store_digests(self, leaving: list[LiveTable]) -> None:
         """Store what tables that leave memory are like, so that it can be compared when they are loaded again."""
