@@ -282,6 +282,76 @@ def test_two_workers_tell_each_other(workers: list[Server]) -> None:
     reader.close()
 
 
+def look_on(player: Player, study: str) -> int:
+    """Be told of the edits of a study; returns how many there are."""
+    player.connect().say(t="study", study=study)
+    n: int = player.await_message(lambda said: said["t"] == "study")["n"]
+    return n
+
+
+def numbers(player: Player) -> list[int]:
+    """Return the edits somebody was told of, up to now."""
+    player.say(t="ping", at=7)
+    player.await_message(lambda said: said["t"] == "pong" and said["at"] == 7)
+    return [said["n"] for said in player.inbox if said["t"] == "study"]
+
+
+def test_who_may_read_no_longer_hears_no_longer(workers: list[Server]) -> None:
+    """Of a study that was made private, at every worker, with a session or without; nor who was sent away."""
+    owner = Player(workers[0].url, "Shared It")
+    study = begin(owner)
+    desk = Desk(owner, study, chapter_of(owner, study))
+    patch(owner, f"/api/studies/{study}", access="public")
+    writer = invited(workers[0], owner, study, "Once Wrote")
+    stays = invited(workers[0], owner, study, "Still Writes")
+    people = [writer, stays, Player(workers[1].url, "Once Read"), Player(workers[1].url), Player(workers[0].url)]
+    known = [look_on(one, study) for one in people]
+    assert known == [owner.get(f"/api/studies/{study}")["n"]] * len(people)
+    patch(owner, f"/api/studies/{study}", access="private")
+    forget(owner, f"/api/studies/{study}/writers/Once Wrote")
+    last = owner.get(f"/api/studies/{study}")["n"]
+    stays.await_message(lambda said: said["t"] == "study" and said["n"] == last)
+    at_other = Player(workers[1].url, "Still Writes")
+    at_other.http.cookies.update(stays.http.cookies)
+    look_on(at_other, study)
+    for text in ("One", "Two"):
+        desk.look()
+        desk.edit("comment", node=0, text=text)
+    stays.await_message(lambda said: said["t"] == "study" and said["n"] == last + 2)
+    at_other.await_message(lambda said: said["t"] == "study" and said["n"] == last + 2)
+    assert [max(numbers(one)) for one in people] == [last, last + 2, last - 1, last - 1, last - 1]
+    for one in (*people, at_other):
+        one.close()
+
+
+def test_edits_are_told_though_their_news_got_lost(workers: list[Server], monkeypatch: pytest.MonkeyPatch) -> None:
+    owner = Player(workers[0].url, "Is Not Heard")
+    study = begin(owner)
+    desk = Desk(owner, study, chapter_of(owner, study))
+    patch(owner, f"/api/studies/{study}", access="public")
+    reader = Player(workers[1].url, "Hears Late")
+    known = look_on(reader, study)
+
+    async def nothing(_: Any) -> None: ...
+
+    with monkeypatch.context() as patched:
+        patched.setattr(workers[0].services.bus, "publish", nothing)
+        desk.look()
+        desk.edit("comment", node=0, text="Nobody heard")
+    there = workers[1].services.publisher
+    workers[1].inside(there.sync_studies())
+    assert reader.await_message(lambda said: said["t"] == "study" and said["n"] > known)["n"] == known + 1
+    workers[1].inside(there.sync_studies())
+    assert numbers(reader) == [known, known + 1]  # once
+    with monkeypatch.context() as patched:
+        patched.setattr(workers[0].services.bus, "publish", nothing)
+        forget(owner, f"/api/studies/{study}")
+    workers[1].inside(there.sync_studies())
+    reader.await_message(lambda said: said["t"] == "study" and said["n"] > known + 1)
+    assert study not in there.hub.studies
+    reader.close()
+
+
 # --- the tables of places ------------------------------------------------------------------
 
 

@@ -254,6 +254,7 @@ def wire(settings: Settings, store: Store, outside: Outside | None = None) -> Se
     puzzle_service = PuzzleService(RatedPuzzles(store), PoolJudge(bot_pool))
     study_service = StudyService(StudyStore(store), account_store, talk_store, outside.checker, publisher)
     study_places = StudyTables()
+    publisher.studies = study_service
     told = (publisher.table_changed, bots.on_table_changed, delays.on_table_changed, notifier.on_table_changed)
     tables.listeners = list(told)
     tables.on_finished = note_finished

@@ -32,6 +32,7 @@ from beffroi.protocol.messages import (
     Message,
     PongMessage,
     RefusedMessage,
+    StudyMessage,
     WhyMessage,
     composed_message,
 )
@@ -152,7 +153,7 @@ class ClientConnection:
             self.refuse(said, Refused("bad-request", "this message is not Unicode text, or nested too deeply"))
         except Refused as refused:
             self.refuse(said, refused)
-            if refused.error == "busy" and isinstance(said, Watch):  # a page that comes back watches again
+            if refused.error == "busy" and isinstance(said, Watch | StudyOn):  # a page that comes back looks again
                 self.close(TRY_LATER)
 
     def take_message(self) -> None:
@@ -203,11 +204,13 @@ class ClientConnection:
         if said.on:
             if len(self.studied) >= MOST_STUDIES and said.study not in self.studied:
                 raise Refused("limit", f"a page looks at no more than {MOST_STUDIES} studies")
-            await self.endpoint.studies.study(said.study, self.person)
+            n = (await self.endpoint.studies.study(said.study, self.person)).n
             self.studied[said.study] = None
+            self.endpoint.hub.look_at_study(self, said.study, n)
+            self.send_message(StudyMessage(said.study, n))
         else:
             self.studied.pop(said.study, None)
-        self.endpoint.hub.look_at_study(self, said.study, said.on)
+            self.endpoint.hub.look_at_study(self, said.study, None)
 
     async def compose(self, said: Compose) -> None:
         found = await self.endpoint.play.compose(self.caller.must("play"), said.table, said)

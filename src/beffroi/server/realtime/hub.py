@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable, Mapping
 from typing import Any, Final, Protocol
 
 import msgspec
@@ -16,6 +17,7 @@ from beffroi.server.services.clock import now
 from beffroi.server.services.ports import TableChanged
 
 encode: Final = msgspec.json.Encoder().encode
+GONE: Final = 1 << 31  # as many edits has a study that was deleted
 
 
 class Watcher(Protocol):
@@ -64,7 +66,7 @@ class Hub:
         self.presence = presence
         self.watches: dict[str, dict[Watcher, Subscription]] = {}
         self.lobby: dict[Watcher, None] = {}  # in the order they came
-        self.studies: dict[str, dict[Watcher, None]] = {}  # who looks at which study
+        self.studies: dict[str, dict[Watcher, int]] = {}  # who looks at which study, and what edit they were told of
         self.connected: dict[str, dict[Watcher, None]] = {}  # by whose they are
         self._blocked: dict[str, frozenset[str]] = {}  # whom the people connected here block
         self._waits: dict[str, dict[Wait, None]] = {}
@@ -107,10 +109,10 @@ class Hub:
         else:
             self.lobby.pop(watcher, None)
 
-    def look_at_study(self, watcher: Watcher, study: str, on: bool) -> None:
-        """Tell the watcher of the edits of a study, or no longer."""
-        if on:
-            self.studies.setdefault(study, {})[watcher] = None
+    def look_at_study(self, watcher: Watcher, study: str, n: int | None) -> None:
+        """Tell the watcher of the edits of a study after the `n`-th, or no longer."""
+        if n is not None:
+            self.studies.setdefault(study, {})[watcher] = n
             return
         looking = self.studies.get(study, {})
         looking.pop(watcher, None)
@@ -127,7 +129,7 @@ class Hub:
                 self._blocked.pop(watcher.person, None)
         self.lobby.pop(watcher, None)
         for study in [key for key, looking in self.studies.items() if watcher in looking]:
-            self.look_at_study(watcher, study, False)
+            self.look_at_study(watcher, study, None)
         for table_id in [key for key, watching in self.watches.items() if watcher in watching]:
             self.unwatch(watcher, table_id)
 
@@ -193,12 +195,18 @@ class Hub:
         for watcher in self.lobby:
             watcher.send(data)
 
-    def tell_study(self, study: str, n: int) -> None:
-        """Tell those who look at a study how many edits it has; what they may read of it they ask for."""
-        if study in self.studies:
-            data = encode(StudyMessage(study, n))
-            for watcher in self.studies[study]:
-                watcher.send(data)
+    def tell_study(self, study: str, n: int, may_read: Callable[[str | None], bool]) -> None:
+        """Tell those who look at a study how many edits it has; whoever may read it no longer hears that last."""
+        data = encode(StudyMessage(study, n))
+        for watcher, told in list(self.studies.get(study, {}).items()):
+            if told >= n:
+                continue
+            watcher.send(data)
+            self.look_at_study(watcher, study, n if may_read(watcher.person) else None)
+
+    def untold_studies(self, counts: Mapping[str, int]) -> list[str]:
+        """Return the studies with more edits than some who look at them were told of, and those that are gone."""
+        return [study for study, told in self.studies.items() if counts.get(study, GONE) > min(told.values())]
 
     async def news(self, table: TableState, seats: list[Seat], seconds: float) -> None:
         """Wait until something happens at the table that these seats may know of, at most so long."""

@@ -21,9 +21,9 @@ from beffroi.protocol.messages import ChatMessage, ChatRemovedMessage
 from beffroi.server.domain.table import TableState
 from beffroi.server.errors import log_refusals
 from beffroi.server.realtime.bus import Bus
-from beffroi.server.realtime.hub import Hub
+from beffroi.server.realtime.hub import GONE, Hub
 from beffroi.server.realtime.presence import PresenceTracker
-from beffroi.server.services.ports import TableChanged
+from beffroi.server.services.ports import StudyReaders, TableChanged
 from beffroi.server.services.tables import TableService
 
 log = logging.getLogger("beffroi.realtime")
@@ -38,6 +38,7 @@ class WorkerPublisher:
         self.presence = presence
         self.tables = tables
         self.worker = worker
+        self.studies: StudyReaders | None = None  # who may read which study
 
     # --- from this worker -----------------------------------------------------------
 
@@ -74,8 +75,19 @@ class WorkerPublisher:
         await self.bus.publish(ChatRemovedNews(message))
 
     async def study_changed(self, study: str, n: int) -> None:
-        self.hub.tell_study(study, n)
+        with log_refusals(log, study):  # `sync_studies` tells it then
+            await self._tell_study(study, n)
         await self.bus.publish(StudyNews(study, n))
+
+    async def _tell_study(self, study: str, n: int) -> None:
+        if study in self.hub.studies and self.studies is not None:
+            self.hub.tell_study(study, n, await self.studies.readers(study))
+
+    async def sync_studies(self) -> None:
+        if self.hub.studies and self.studies is not None:
+            counts = await self.studies.counts(list(self.hub.studies))
+            for study in self.hub.untold_studies(counts):
+                await self._tell_study(study, counts.get(study, GONE))
 
     async def blocks_changed(self, person: str, blocked: frozenset[str]) -> None:
         self.hub.set_blocked(person, blocked)
@@ -121,7 +133,7 @@ class WorkerPublisher:
             case ChatRemovedNews():
                 self.hub.tell_all(news.message)
             case StudyNews():
-                self.hub.tell_study(news.study, news.n)
+                await self._tell_study(news.study, news.n)
             case BlocksNews():
                 self.hub.set_blocked(news.person, frozenset(news.blocked))
             case LobbyNews():

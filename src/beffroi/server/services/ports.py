@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Protocol
 
 import msgspec
@@ -39,6 +40,9 @@ class Publisher(Protocol):
     async def study_changed(self, study: str, n: int) -> None:
         """Tell those who look at a study that it has `n` edits now; only after they are stored."""
 
+    async def sync_studies(self) -> None:
+        """Tell those who look at studies of edits whose news got lost."""
+
     async def person_changed(self, person: str) -> None:
         """Show a new name, or a new owner of seats, at the tables in memory, at whichever worker."""
 
@@ -47,6 +51,14 @@ class Publisher(Protocol):
 
     async def tell_presence(self) -> None:
         """Tell the other workers who is connected here."""
+
+
+class StudyReaders(Protocol):
+    """Knows who may read a study, and how many edits it has."""
+
+    async def readers(self, study_id: str) -> Callable[[str | None], bool]: ...
+
+    async def counts(self, studies: list[str]) -> dict[str, int]: ...
 
 
 class Presence(Protocol):

@@ -62,6 +62,9 @@ class Scheduler:
         for closed in await self.tables.sync_changed():
             await self.publisher.seats_changed(closed)
 
+    async def sync_studies(self) -> None:
+        await self.publisher.sync_studies()
+
     async def nudge_bots(self) -> None:
         await self.bots.resume(PATIENCE)
 
@@ -96,6 +99,7 @@ Job = Callable[[Scheduler], Awaitable[None]]
 JOBS: tuple[tuple[str, float, Job], ...] = (  # name, seconds between two runs, what is done
     ("clocks", 1.0, Scheduler.expire_clocks),
     ("logs", 5.0, Scheduler.sync_changed_tables),
+    ("studies", 5.0, Scheduler.sync_studies),
     ("bots", 5.0, Scheduler.nudge_bots),
     ("full tables", 60.0, Scheduler.start_full),
     ("idle tables", 5.0, Scheduler.evict_idle),

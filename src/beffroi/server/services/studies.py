@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
+from collections.abc import Callable, Collection
 from typing import Any, Final
 
 import msgspec
@@ -92,14 +93,23 @@ class StudyService:
         row = await self.store.one(study_id)
         writers = await self.store.writers(study_id) if row else {}
         if row is not None:
-            part: StudyRole = "reader"
-            if person is not None and person == row["person"]:
-                part = "owner"
-            elif person in writers:
-                part = "writer"
-            if part != "reader" or not (row["access"] == "private" or row["banned"]):
+            part = part_of(row, writers, person)
+            if part is not None:
                 return row, part, writers
         raise Refused("not-found", "there is no such study, or it is not shared with you")
+
+    async def readers(self, study_id: str) -> Callable[[str | None], bool]:
+        """Return who may read a study."""
+        row = await self.store.one(study_id)
+        if row is None:
+            return lambda _: False
+        writers = await self.store.writers(study_id)
+        return lambda person: part_of(row, writers, person) is not None
+
+    async def counts(self, studies: list[str]) -> dict[str, int]:
+        """Return how many edits studies have, those that are there."""
+        shipped = dict.fromkeys(set(studies) & examples("en").keys(), 1)
+        return {**await self.store.counts(studies), **shipped}
 
     async def writable(self, study_id: str, person: str) -> Row:
         """Return a study somebody may write in."""
@@ -293,6 +303,15 @@ def clean_theme(theme: str) -> str:
 
 def told_themes(kept: str) -> list[str]:
     return kept.strip("|").split("|") if kept.strip("|") else []
+
+
+def part_of(row: Row, writers: Collection[str], person: str | None) -> StudyRole | None:
+    """Return what somebody is in a study, besides nothing."""
+    if person is not None and person == row["person"]:
+        return "owner"
+    if person in writers:
+        return "writer"
+    return None if row["access"] == "private" or row["banned"] else "reader"
 
 
 def role(row: Row, person: str | None, mine: bool) -> StudyRole:

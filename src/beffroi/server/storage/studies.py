@@ -112,6 +112,11 @@ class StudyStore:
     async def delete(self, study: str) -> None:
         await self.store.run(sa.delete(studies).where(studies.c.id == study))
 
+    async def counts(self, wanted: list[str]) -> dict[str, int]:
+        """Return how many edits studies have."""
+        query = sa.select(studies.c.id, studies.c.n).where(studies.c.id.in_(wanted))
+        return {row["id"]: row["n"] for row in await self.store.rows(query)}
+
     async def set_writer(self, study: str, person: str, at: int | None, **values: Any) -> None:
         """Let somebody write from a moment on, or no longer; `values` change the study with that."""
         this = sa.and_(study_writers.c.study == study, study_writers.c.person == person)
