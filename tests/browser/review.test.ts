@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import type { Locator } from "playwright-core";
 import { beforeAll, describe, expect, test } from "vitest";
 import { finishedGame, TITLES } from "./finished_games";
-import { createTable, Person, PHONE, playOut, WIDE } from "./people";
+import { createTable, Person, PHONE, playOut, SIZES, WIDE } from "./people";
 import { resize } from "./sight";
 import { useFixtures } from "./fixtures";
 
@@ -194,6 +194,44 @@ test("a hint lies above what a phone keeps at hand, and its mark on its piece wh
   }
   await person.leave();
 });
+
+test.each(["troyes-4", "tournay-2", "parbourg-3"])(
+  "%s: a hint is whole at every size, and hides no mark",
+  async (company) => {
+    const { game, seats, options, start } = JSON.parse(
+      readFileSync(new URL(`companies/${company}.json`, import.meta.url), "utf8"),
+    );
+    const person = await Person.arrive(fixtures.browser, { language: "de" });
+    const { page } = person;
+    const table = await createTable(person, fixtures.server.url, {
+      ...wish(game, [{ kind: "me" }, ...Array(seats - 1).fill(BOT)], false),
+      options,
+      start,
+    });
+    await page.goto(`${fixtures.server.url}/table/${table}`);
+    await person.asked();
+    await page.getByRole("button", { name: "Tipp" }).click();
+    const slip = page.getByRole("region", { name: "Tipp" });
+    await slip.waitFor(PATIENCE);
+    for (const size of [...SIZES, { width: 1440, height: 900 }]) {
+      await resize(page, size);
+      const body = await slip.locator(".body").evaluate((node) => node.scrollHeight - node.clientHeight);
+      expect(body, `${size.width}: what is scrolled out of sight`).toBeLessThanOrEqual(1);
+      const { x, y, width, height } = (await slip.boundingBox())!;
+      expect([x >= 0, y >= 0, x + width <= size.width, y + height <= size.height]).not.toContain(false);
+      const marks = await page
+        .locator(".layer > .marks circle")
+        .evaluateAll((nodes) =>
+          nodes
+            .map((node) => node.getBoundingClientRect())
+            .map((box) => [box.x + box.width / 2, box.y + box.height / 2]),
+        );
+      const hidden = marks.filter(([px, py]) => px > x && px < x + width && py > y && py < y + height);
+      if (size.width > size.height) expect(hidden, `${size.width}: marks under the slip`).toEqual([]);
+    }
+    await person.leave();
+  },
+);
 
 test("there are no hints where the game is rated", async () => {
   const person = await Person.arrive(fixtures.browser);

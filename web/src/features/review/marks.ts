@@ -5,6 +5,11 @@ export interface Spot {
   y: number;
 }
 
+interface Size {
+  width: number;
+  height: number;
+}
+
 const CORNERS = [
   { name: "top left", right: 0, low: 0 },
   { name: "top right", right: 1, low: 0 },
@@ -12,9 +17,21 @@ const CORNERS = [
   { name: "bottom left", right: 0, low: 1 },
 ] as const;
 
-/** The corner whose quarter of the room has the fewest marks; the first of those. */
-export function cornerFor(spots: readonly Spot[], room: { width: number; height: number }): string {
-  const inside = ({ right, low }: (typeof CORNERS)[number]) =>
-    spots.filter(({ x, y }) => x > room.width / 2 === (right === 1) && y > room.height / 2 === (low === 1)).length;
-  return CORNERS.toSorted((a, b) => inside(a) - inside(b))[0].name;
+/**
+ * The corner of a room where a slip hides the fewest marks; the first of those. `edge` is how far from the room's edges
+ * it lies, `below` how far from its upper one, `around` how far a mark reaches.
+ */
+export function cornerFor(
+  spots: readonly Spot[],
+  room: Size,
+  slip: Size,
+  { edge, below, around }: { edge: number; below: number; around: number },
+): string {
+  const hidden = ({ right, low }: (typeof CORNERS)[number]) => {
+    const x = right ? room.width - edge - slip.width : edge;
+    const y = low ? room.height - edge - slip.height : below;
+    const across = (spot: Spot) => spot.x > x - around && spot.x < x + slip.width + around;
+    return spots.filter((spot) => across(spot) && spot.y > y - around && spot.y < y + slip.height + around).length;
+  };
+  return CORNERS.toSorted((a, b) => hidden(a) - hidden(b))[0].name;
 }

@@ -1,10 +1,31 @@
 /** The review's own arithmetic: scales, marks, commitments, and the final scoring told item by item. */
 import { expect, test } from "vitest";
+import { cornerFor } from "./marks";
 import { apart, pathOf, rowBefore, scaleFor, ticks } from "./chart";
 import { beginnings, roundAt } from "./rounds";
 import { parts } from "./sentences";
 import { matchesCommitment } from "./commitment";
 import { countSteps, gain, runningTotals } from "@web/features/table/score_items";
+
+test("a slip lies in the first corner where it hides no mark, and no nearer to one than it reaches", () => {
+  const [room, slip, edges] = [
+    { width: 1000, height: 600 },
+    { width: 400, height: 300 },
+    { edge: 10, below: 100, around: 10 },
+  ];
+  const corner = (...spots: [number, number][]) =>
+    cornerFor(
+      spots.map(([x, y]) => ({ x, y })),
+      room,
+      slip,
+      edges,
+    );
+  expect(corner()).toBe("top left");
+  expect(corner([200, 50], [700, 350])).toBe("top left"); // above it, and beside it
+  expect(corner([415, 350])).toBe("top right"); // its rim would be covered
+  expect(corner([200, 200], [800, 350])).toBe("bottom left");
+  expect(corner([200, 200], [800, 200], [800, 250])).toBe("bottom right");
+});
 
 const frame = { width: 100, height: 100, left: 10, right: 10, top: 10, bottom: 10 };
 
