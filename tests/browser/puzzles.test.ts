@@ -10,6 +10,7 @@ interface Kept {
   id: string;
   line: string[];
   source: string;
+  position: { players: object[] };
 }
 const fixtures = useFixtures();
 const VERDICT = ".verdict .actions";
@@ -62,6 +63,15 @@ async function marksOnPieces(person: Person): Promise<void> {
     });
   await expect.poll(astray).toEqual([]);
 }
+
+/** Players whose figures lie below the part of the side that is seen. */
+const hiddenSeats = (person: Person): Promise<string[]> =>
+  person.page.evaluate(() => {
+    const room = document.querySelector(".column > .seats")?.getBoundingClientRect();
+    return [...document.querySelectorAll(".column > .seats > section")]
+      .filter((seat) => seat.getBoundingClientRect().bottom > room!.bottom)
+      .map((seat) => seat.getAttribute("aria-label")!);
+  });
 
 test("a turn is played, judged, tried again, and the line told only at the end", async () => {
   const [puzzle] = puzzlesOf("troyes");
@@ -190,7 +200,7 @@ test("the puzzle of the day stands on the home page, and the page of puzzles fit
   await person.page.locator(".daily a").first().waitFor();
   await person.page.locator(".daily .all").click();
   await person.page.getByRole("heading", { name: "Puzzles", level: 1 }).waitFor();
-  const [puzzle] = puzzlesOf("troyes");
+  const [puzzle] = puzzlesOf("troyes").toSorted((a, b) => b.position.players.length - a.position.players.length);
   for (const path of ["/puzzles", `/puzzles/troyes/${puzzle.id}`]) {
     await person.page.goto(fixtures.server.url + path);
     for (const size of SIZES) {
@@ -201,6 +211,7 @@ test("the puzzle of the day stands on the home page, and the page of puzzles fit
         .waitFor();
       const wide = await person.page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(wide, `${path} at ${size.width}`).toBeLessThanOrEqual(0);
+      expect(await hiddenSeats(person), `${path} at ${size.width}`).toEqual([]);
     }
   }
   await person.leave();
