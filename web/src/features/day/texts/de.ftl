@@ -4,7 +4,7 @@ day-same-luck = Der gleiche Zufall für alle
 day-lead = Für die ganze Stadt liegt dasselbe aus: dieselben Karten, dieselben Bots, dieselben Würfel beim selben Wurf.
 day-one-try = Du hast einen Versuch, bis 0:00 Uhr UTC.
 day-home-text = Der gleiche Zufall für alle: einmal gegeben, ein Versuch.
-day-start = Für alle ist dasselbe gegeben
+day-start = Alle bekommen das Gleiche
 day-minutes = Etwa { $n ->
     [one] { $n } Minute
    *[other] { $n } Minuten
