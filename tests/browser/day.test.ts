@@ -90,6 +90,28 @@ test("two games are compared turn by turn, and a turn leads to both boards", asy
   await person.leave();
 });
 
+test("who waits past midnight plays the game of the new day", async () => {
+  const late = new Server({}, true);
+  await late.open();
+  const person = await Person.arrive(fixtures.browser);
+  const { page } = person;
+  await page.clock.install();
+  await page.goto(`${late.url}/day/${EVENT}`);
+  await begin(person).waitFor();
+  const before = await page.locator(".facts small").first().textContent();
+  late.pass(DAY);
+  await page.clock.fastForward(DAY);
+  await expect.poll(() => page.locator(".facts small").first().textContent()).not.toBe(before);
+  await begin(person).click();
+  await page.waitForURL(/\/table\//);
+  const [, table] = /\/table\/(\w+)/.exec(page.url())!;
+  const answer = await person.context.request.get(`${late.url}/api/days`);
+  const { games } = (await answer.json()) as DayOverview;
+  expect(games.find((one) => one.game.event === EVENT)?.mine).toMatchObject({ status: "running", table });
+  await person.context.close();
+  await late.close();
+});
+
 test("the pages of the day fit every size and are open to all, in three languages", async () => {
   await others();
   for (const [language, dark] of [

@@ -101,6 +101,31 @@ test("a second person writes while the first looks on", async () => {
   await other.leave();
 });
 
+test("chapters come and go under those who look on, and a writer leaves", async () => {
+  const owner = await Person.arrive(fixtures.browser);
+  const made = await study(owner);
+  const reader = await Person.arrive(fixtures.browser, { language: "fr" });
+  await open(reader, `/study/${made.id}/${made.chapter}/${made.nodes[3]}#${made.invite}`);
+  const source = { kind: "start", seats: 3 };
+  const chapters = `/api/studies/${made.id}/chapters`;
+  const second = await ask<{ id: string }>(owner, "POST", chapters, { title: "Two", source });
+  await reader.page.getByRole("button", { name: "Two" }).waitFor();
+  await ask(owner, "DELETE", `${chapters}/${made.chapter}`); // where the reader is
+  await reader.page.getByRole("button", { name: "Two" }).and(reader.page.locator("[aria-current=page]")).waitFor();
+  await expect.poll(() => reader.page.url()).toContain(second.id);
+  await ask(owner, "DELETE", `${chapters}/${second.id}`);
+  await reader.page.getByText("Cette étude n’a pas encore de chapitre.").waitFor();
+  await ask(owner, "POST", chapters, { title: "Three", source });
+  await reader.page.getByRole("button", { name: "Three" }).waitFor();
+  await reader.page.getByRole("button", { name: "Commenter" }).waitFor();
+  reader.page.on("dialog", (dialog) => void dialog.accept());
+  await reader.page.getByRole("button", { name: "Partager" }).click();
+  await reader.page.getByRole("button", { name: "Ne plus écrire ici" }).click();
+  await reader.page.getByRole("button", { name: "Commenter" }).waitFor({ state: "detached" });
+  await reader.leave();
+  await owner.leave();
+});
+
 test("another move on the board opens a variation, and a reader's is kept nowhere", async () => {
   const owner = await Person.arrive(fixtures.browser);
   const made = await study(owner);
