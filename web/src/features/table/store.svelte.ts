@@ -29,6 +29,8 @@ import { entryWords } from "./sentences";
 import { Stream } from "./stream";
 import { TableTime } from "./table_time.svelte";
 
+const CLOSED = "closed"; // instead of what is being loaded: nothing more is
+
 export class Table implements AnchorTable {
   readonly id: string;
   readonly byHand: boolean;
@@ -81,6 +83,7 @@ export class Table implements AnchorTable {
   }
 
   close(): void {
+    this.#loading = CLOSED;
     this.stream.close();
     this.announcer.close();
     this.replay.close();
@@ -246,10 +249,10 @@ export class Table implements AnchorTable {
     return this.say?.label(choice.label) ?? choice.code;
   }
 
-  /** Fetch what belongs to the game: drawings, cards, texts. Called again when the language changes. */
+  /** Fetch what belongs to the game: drawings, cards, texts. Called again when the language changes; the last call counts. */
   async load(): Promise<void> {
     const info = this.info;
-    if (!info) return;
+    if (!info || this.#loading === CLOSED) return;
     const wanted = `${info.game} ${info.rules} ${texts.language} ${JSON.stringify(info.options)}`;
     if (wanted === this.#loading) return;
     this.#loading = wanted;
@@ -259,11 +262,13 @@ export class Table implements AnchorTable {
         api.catalogue(info.game, info.options, info.rules),
         texts.game(info.game, texts.language),
       ]);
+      if (this.#loading !== wanted) return; // another language is on its way, or the page has gone
       this.catalogue = catalogue;
       this.say = makeSay(bundle, info.game, () => this.names, textArguments(catalogue));
       this.ui = ui;
       if (this.live) this.announcer.enter();
     } catch (error) {
+      if (this.#loading !== wanted) return;
       this.#loading = "";
       this.failure = error instanceof api.ApiError ? error.code : "failed";
     }
