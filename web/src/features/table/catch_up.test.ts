@@ -7,7 +7,12 @@ import { settings } from "@web/core/settings.svelte";
 import { ChatLog } from "@web/features/chat/chat.svelte";
 
 const at = (moves: number) =>
-  ({ seq: moves, moves, events: [{ seq: moves, key: "x", args: {} }] }) as unknown as Update;
+  ({
+    seq: moves,
+    moves,
+    events: [{ seq: moves, key: "x", args: {} }],
+    facts: [{ seq: moves, key: "away", args: {} }],
+  }) as unknown as Update;
 let hidden = false;
 
 beforeEach(() => {
@@ -95,6 +100,7 @@ test("moves are followed one by one, many of them together", () => {
   expect(rest.events.map((event) => event.seq)).toEqual(
     Array.from({ length: rest.moves - seen.at(-1)! }, (_, i) => seen.at(-1)! + 1 + i),
   );
+  expect(rest.facts.length, "what happened around the game is told too").toBe(rest.events.length);
   expect(following.rest()).toBe(null);
 });
 

@@ -28,7 +28,8 @@ export class Playback {
     this.stop();
     const rest = this.#queue.splice(0);
     const last = rest.at(-1);
-    return last ? { ...last, events: rest.flatMap((update) => update.events) } : null;
+    if (!last) return null;
+    return { ...last, events: rest.flatMap((one) => one.events), facts: rest.flatMap((one) => one.facts) };
   }
 
   /** Something is shown: the next one waits a little. */
