@@ -45,6 +45,37 @@ test("the next player’s turn is told when one’s own is ended, and not at all
   expect(announcer.spoken).toContain("Colin draws. Odo’s turn.");
 });
 
+test("the last events are told when the game is over, then the result, once; where points are counted only after that", () => {
+  const words = "x-draws = { $seat } draws.\nx-verdict = The King is pleased.\n";
+  const bundle = new FluentBundle("en", { useIsolating: false });
+  bundle.addResource(new FluentResource(words));
+  const [draws, verdict] = [happens("draws", 0), happens("verdict", 0)];
+  const scores = [{ deck: 9 }, { deck: 4 }];
+  const over = update({ over: true, waiting: [], events: [draws, verdict], scores, ranking: [[0], [1]] });
+  const finalScoring: { now: object | null } = { now: {} };
+  const table = {
+    say: makeSay(bundle, "x", () => ["Colin", "Odo"]),
+    ui: { layout: { verdicts: ["verdict"] } },
+    around: { now: null },
+    replay: { on: false },
+    composition: { begun: false },
+    direct: { played: null },
+    asked: false,
+    live: over,
+    log: over.events,
+    finalScoring,
+  };
+  const announcer = new Announcer(table as unknown as Table);
+  announcer.announce(over, update({}));
+  expect(announcer.spoken).toBe("Colin draws.");
+  finalScoring.now = null;
+  announcer.conclude();
+  const result = "The King is pleased. wins. alone-at-the-end."; // no catalogue of the page here: its texts are their keys
+  expect(announcer.spoken).toBe(result);
+  announcer.announce(over, update({})); // nothing moves, nothing is counted
+  expect(announcer.spoken).toBe(`Colin draws. ${result}`);
+});
+
 test("who comes after two that share a place is one place further behind", () => {
   const table = { info: null, live: { ranking: [[3], [0, 1], [2]] } } as unknown as Table;
   expect([0, 1, 2, 3, 4].map((seat) => placeOf(table, seat))).toEqual([2, 2, 4, 1, 0]);
