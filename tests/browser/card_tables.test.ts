@@ -22,8 +22,9 @@ const kept = (name: string) =>
 async function sitDown(
   { game, seats, options, start }: { game: string; seats: number; options?: object; start: object },
   size: { width: number; height: number },
+  language = "en",
 ): Promise<Person> {
-  const person = await Person.arrive(fixtures.browser, { size });
+  const person = await Person.arrive(fixtures.browser, { size, language });
   const table = await createTable(person, fixtures.server.url, {
     game,
     options: options ?? {},
@@ -199,6 +200,34 @@ test("Tournay: whose citizen works is changed beside the question, and taken bac
   await page.getByRole("button", { name: "Take back" }).click();
   await page.locator('[data-anchor="deck:white-1"][data-can]').waitFor();
   await person.leave();
+});
+
+test("Tournay: the question and what may be changed beside it are whole", async () => {
+  const company = JSON.parse(readFileSync(new URL("companies/tournay-4.json", import.meta.url), "utf8"));
+  for (const [size, language] of [
+    [DESK, "de"],
+    [TABLET, "fr"],
+  ] as const) {
+    const person = await sitDown(company, size, language);
+    const { page } = person;
+    await page.locator('[data-anchor^="slot:0-"][data-can]').last().click();
+    await page.locator('[data-anchor^="deck:"][data-can]').first().click();
+    await page.locator(".settled .chip").first().waitFor();
+    await person.settled();
+    const bar = (await page.locator(".ask").boundingBox())!;
+    const chips = await page
+      .locator(".settled .chip")
+      .evaluateAll((all) =>
+        all.map((one) => [one.getBoundingClientRect(), one.scrollWidth - one.clientWidth] as const),
+      );
+    expect(chips.length).toBeGreaterThan(1);
+    for (const [chip, cut] of chips) {
+      expect([chip.top > bar.y, chip.bottom < bar.y + bar.height, cut <= 0], language).toEqual([true, true, true]);
+    }
+    const asked = page.locator("#asked");
+    expect(await asked.evaluate((node) => node.scrollHeight - node.clientHeight)).toBeLessThanOrEqual(2);
+    await person.leave();
+  }
 });
 
 test("Parbourg: laying a card and standing takes two clicks, and folding is never the big button", async () => {
