@@ -98,12 +98,42 @@ test.each([TABLET, PHONE])(
     await page.getByText("Save as my preset").click(); // not hidden by what stays in sight
     await page.getByText("My preset", { exact: true }).waitFor();
     await page.goto(`${fixtures.server.url}/learn/troyes`);
-    const rules = page.getByRole("heading", { name: "The goal and the round" });
+    const rules = page.getByRole("heading", { name: "Troyes in a few pages" });
     await rules.waitFor();
     expect((await rules.boundingBox())!.y).toBeLessThan(360);
     await person.leave();
   },
 );
+
+test.each(["de", "fr"])(
+  "on a phone a game's name has room beside its guide, in long words too: %s",
+  async (language) => {
+    const person = await Person.arrive(fixtures.browser, { size: PHONE, language });
+    const { page } = person;
+    for (const game of ["troyes", "tournay", "parbourg"]) {
+      await page.goto(`${fixtures.server.url}/learn/${game}`);
+      await page.locator("main[data-ready] article").first().waitFor();
+      await page.evaluate(() => document.fonts.ready);
+      const ends = await page.locator("aside h1").evaluate((name) => {
+        const letters = document.createRange();
+        letters.selectNodeContents(name);
+        return letters.getBoundingClientRect().right;
+      });
+      expect(ends, game).toBeLessThan((await page.locator("aside .first").boundingBox())!.x);
+    }
+    await person.leave();
+  },
+);
+
+test("the pieces of a sheet's rows stand beside each other on a tablet, none alone", async () => {
+  const person = await Person.arrive(fixtures.browser, { size: TABLET });
+  const { page } = person;
+  await page.goto(`${fixtures.server.url}/learn/troyes`);
+  await page.locator("main[data-ready] article").first().waitFor();
+  const goals = await Promise.all((await page.locator("#at-goal li").all()).map((one) => one.boundingBox()));
+  expect(goals.map((box) => Math.round(box!.y))).toEqual([0, 0, 2, 2].map((i) => Math.round(goals[i]!.y)));
+  await person.leave();
+});
 
 test("a table is put together as last time, and as one's own preset", async () => {
   const person = await Person.arrive(fixtures.browser, { size: WIDE });

@@ -59,7 +59,7 @@ test("the sheets turn by keys, keep their address, and print whole; cards are fo
   const person = await Person.arrive(fixtures.browser);
   const { page } = person;
   await page.goto(`${fixtures.server.url}/learn/troyes`);
-  await page.getByRole("heading", { name: "The goal and the round" }).waitFor();
+  await page.getByRole("heading", { name: "Troyes in a few pages" }).waitFor();
   await page.keyboard.press("ArrowRight");
   await page.getByRole("heading", { name: "What dice buy" }).waitFor();
   expect(page.url()).toMatch(/\/learn\/troyes\/dice$/);

@@ -1,4 +1,6 @@
 contents = Inhalt
+rules-pages = Regeln
+look-up = Nachschlagen
 all-the-cards = Alle Karten
 cards-found = { $n ->
     [one] { $n } Karte

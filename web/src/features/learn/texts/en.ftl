@@ -1,4 +1,6 @@
 contents = Contents
+rules-pages = Rules
+look-up = Look up
 all-the-cards = All cards
 cards-found = { $n ->
     [one] { $n } card

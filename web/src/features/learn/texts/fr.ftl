@@ -1,4 +1,6 @@
 contents = Sommaire
+rules-pages = Règles
+look-up = Consulter
 all-the-cards = Toutes les cartes
 cards-found = { $n ->
     [0] aucune carte

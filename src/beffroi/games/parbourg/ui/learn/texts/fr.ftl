@@ -25,7 +25,7 @@ laying = Cartes et hommes de main
     .note = une mise a quatre chiffres, un par Défi
 
 ## Bids
-sheet-bids = Mises et couché
+sheet-bids = Miser ou se coucher
 challenge = Un Défi
     .text = Le pion donne la couleur. Par ordre d’initiative, on joue à tour de rôle jusqu’à ce que tous soient couchés. Puis on compte les mises : *aussi celles des joueurs couchés*. Les cartes posées sont défaussées, les bâtiments restent.
 turn = Votre tour
