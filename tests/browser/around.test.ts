@@ -16,6 +16,7 @@ const PAGES: [string, string, string][] = [
   ["learn, Parbourg", "/learn/parbourg", "main[data-ready] article"],
   ["cards", "/learn/troyes/cards", ".cards button"],
   ["profile", `/player?name=${name}`, ".games li"],
+  ["leaderboard", "/leaderboard/troyes", ".grid tbody tr"],
 ];
 
 async function signIn(person: Person): Promise<void> {
@@ -34,6 +35,8 @@ async function unreadable({ page }: Person, ready: string): Promise<Record<strin
   for (const size of SIZES) {
     await resize(page, size);
     const faults = await readable(page, size);
+    const raw = (await page.locator("body").innerText()).match(/\{\s*\$\w+/); // what a text was not told
+    if (raw) faults.push(raw[0]);
     if (faults.length) found[`${size.width}×${size.height}`] = faults;
   }
   return found;

@@ -74,6 +74,29 @@ test("every key the code speaks is in the catalogue", () => {
   expect(literal.filter((key) => !english.has(key))).toEqual([]);
 });
 
+/** What stands between the brackets of a call that begins here, without what is bracketed in it. */
+function given(after: string): string {
+  let [depth, words] = [1, ""];
+  for (const letter of after) {
+    if ("([{".includes(letter)) depth += 1;
+    if (")]}".includes(letter)) depth -= 1;
+    if (depth === 0) break;
+    if (depth <= 2) words += letter; // the call's own arguments, and the fields of the object among them
+  }
+  return words;
+}
+
+test("a call that speaks a text gives what it tells of", () => {
+  const missing = [...code.matchAll(/\bt\(\s*"([\w-]+)"/g)].flatMap(({ 0: call, 1: key, index }) => {
+    const words = given(code.slice(index + call.length));
+    if (words.includes("...") || !/^\s*(,\s*\{|,?\s*$)/.test(words)) return []; // handed on from somewhere else
+    return variables(english.get(key)!)
+      .filter((name) => !new RegExp(`[{,]\\s*${name}\\s*[:,}]|[{,]\\s*${name}\\s*$`).test(words))
+      .map((name) => `${key}: ${name}`);
+  });
+  expect(missing).toEqual([]);
+});
+
 test("every key of the catalogue is spoken somewhere", () => {
   const orphan = [...english.keys()].filter(
     (key) => !quoted.has(key) && !prefixes.some((prefix) => key.startsWith(prefix)),

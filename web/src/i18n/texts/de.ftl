@@ -107,6 +107,7 @@ free-seats = Freie Plätze
 none-here = Hier ist noch nichts.
 open-seat = Freier Platz
 kept-seat = Freigehalten für { $name }
+a-bot = Bot: { $name }
 bot-named = { $name } ({ $level })
 your-name = Dein Name
 your-name-hint = oder leer lassen und einen bekommen

@@ -112,6 +112,7 @@ free-seats = Free seats
 none-here = Nothing here yet.
 open-seat = Free seat
 kept-seat = Kept for { $name }
+a-bot = Bot: { $name }
 bot-named = { $name } ({ $level })
 your-name = Your name
 your-name-hint = or leave it empty and get one

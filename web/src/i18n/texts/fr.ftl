@@ -118,6 +118,7 @@ free-seats = Places libres
 none-here = Rien ici pour l’instant.
 open-seat = Place libre
 kept-seat = Réservée à { $name }
+a-bot = Robot : { $name }
 bot-named = { $name } ({ $level })
 your-name = Votre nom
 your-name-hint = ou laissez vide pour en recevoir un
