@@ -1,7 +1,8 @@
-"""Every text people read, wherever it is kept: the catalogues, the mails and the help of the command line."""
+"""Every text people read, wherever it is kept: catalogues, documents of the games, mails, the command line's help."""
 
 from __future__ import annotations
 
+import json
 import re
 import tomllib
 from collections.abc import Iterator
@@ -15,7 +16,7 @@ from fluent.syntax import ast as ftl
 
 from beffroi.cli import build_app
 from beffroi.server.services.notifications.texts import WORDS
-from beffroi.texts import Bundle
+from beffroi.texts import LANGUAGES, Bundle
 from tests.test_texts import variables
 
 ROOT = Path(__file__).parents[2]
@@ -49,7 +50,7 @@ def catalogue_files() -> list[Path]:
 
 def all_texts() -> list[Text]:
     catalogues = [text for file in catalogue_files() for text in texts_of(file)]
-    return [*catalogues, *mails(), *helps()]
+    return [*catalogues, *documents(), *mails(), *helps()]
 
 
 def texts_of(file: Path) -> Iterator[Text]:
@@ -79,6 +80,22 @@ def said_so(bundle: Bundle, pattern: ftl.Pattern, words: dict[str, Any]) -> str:
         return bundle.join(pattern, words)
     except ValueError:
         return ""
+
+
+def documents() -> Iterator[Text]:
+    """The texts beside the catalogues: what a game says of itself on the home page."""
+    for file in sorted((ROOT / "src" / "beffroi" / "games").glob("*/ui/*.json")):
+        yield from told(json.loads(file.read_text(encoding="utf-8")), file.relative_to(ROOT).as_posix(), file.stem)
+
+
+def told(document: dict[str, Any], file: str, key: str) -> Iterator[Text]:
+    """Whatever a document says by language."""
+    for name, value in document.items():
+        if isinstance(value, dict) and {*value} == {*LANGUAGES}:
+            for language, said in value.items():
+                yield Text(file, f"{key}.{name}", language, (said,))
+        elif isinstance(value, dict):
+            yield from told(value, file, f"{key}.{name}")
 
 
 def mails() -> Iterator[Text]:
