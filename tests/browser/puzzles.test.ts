@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { faults } from "./accessible";
 import { Person, PHONE, SIZES } from "./people";
 import { ROOT } from "./server";
 import { useFixtures } from "./fixtures";
@@ -163,13 +164,14 @@ test("turns that begin alike are told by where they part", async () => {
 });
 
 test("three mistakes end a rush, and its puzzles can be looked at", async () => {
-  const person = await Person.arrive(fixtures.browser, { language: "fr" });
+  const person = await Person.arrive(fixtures.browser, { dark: true, language: "fr" });
   await person.page.goto(`${fixtures.server.url}/puzzles/parbourg/rush`);
   for (let n = 1; n <= 3; n += 1) {
     await person.page.getByRole("button", { name: "Passer", exact: true }).last().click();
     if (n < 3) await person.page.locator(`.steps .now:text-is("${n + 1}")`).waitFor();
   }
-  await person.page.getByRole("heading", { name: /La course est finie/ }).waitFor();
+  await person.page.getByRole("heading", { name: /La course est finie/ }).and(person.page.locator(":focus")).waitFor();
+  expect(await faults(person)).toEqual([]);
   expect(await person.page.locator("main ol a").count()).toBe(3);
   await person.leave();
 });

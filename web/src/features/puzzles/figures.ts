@@ -1,5 +1,6 @@
 /** How figures of puzzles are written. */
 import { texts } from "@web/i18n/texts.svelte";
+import type { PuzzleRating } from "@web/generated/protocol";
 import { t } from "./texts";
 
 /** A number of points in words: `1.2 points`. */
@@ -17,6 +18,9 @@ export function signedFigure(points: number): string {
   const rounded = Math.round(points * 10) / 10 || 0;
   return `${rounded < 0 ? "−" : "+"}${figure(Math.abs(rounded))}`;
 }
+
+/** What a rating says of itself; its own figure is written like a year, without a sign between the thousands. */
+export const ratingWords = (told: PuzzleRating) => ({ ...told, rating: String(told.rating) });
 
 /** Milliseconds as minutes and seconds. */
 export function clockOf(left: number): string {

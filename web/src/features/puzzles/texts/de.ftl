@@ -63,7 +63,7 @@ rush-mistakes = { $n ->
    *[other] { $n } Fehler von 3
 }
 rush-best = Bestwert { $n }
-rush-over = Die Zeit ist um: { $n ->
+rush-over = Vorbei: { $n ->
     [one] 1 gelöst
    *[other] { $n } gelöst
 }
