@@ -214,7 +214,7 @@ build/browser-wheels/.fetched: requirements/browser.txt | $(BIN)/python
 
 # Where these can't be had the page is built all the same: it only can't be played without its server then.
 $(ENGINE): $(SOURCES) $(TEXTS) requirements/browser.txt web/src/core/device/start.mjs web/scripts/engine.mjs \
-		web/scripts/pack.py web/scripts/pure/librt/strings.py | node_modules/.installed .venv/.play
+		web/scripts/pack.py $(wildcard web/scripts/pure/*.py web/scripts/pure/*/*.py) | node_modules/.installed .venv/.play
 	@rm -rf $(@D)
 	@($(MAKE) --no-print-directory -s build/browser-wheels/.fetched && scripts/npm run -s engine build/browser-wheels) \
 		|| echo "no engine for browsers: the page will need its server"

@@ -4,8 +4,8 @@ import { cpSync, existsSync, readFileSync, statSync, writeFileSync } from "node:
 import { basename, join } from "node:path";
 import type { Plugin } from "vite";
 
-const ENGINE = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python.zip", "beffroi.pack", "games.json"];
-const IMAGE = "image.gz"; // made on the device, where it is wanted: the memory of the started engine
+const ENGINE = ["pyodide.asm.mjs", "pyodide.asm.wasm", "python.zip", "beffroi.pack", "games.json"];
+const IMAGE = "image"; // made on the device, where it is wanted: the memory of the started engine
 const LEARN = /(learn|tutorial|figures|sheets|lessons)/i; // by the names of the files
 const NOT_LISTED = /(^sw\.js|index\.html|\.map)$/; // the service worker knows these without a list
 const PLACEHOLDER = "BEFFROI_BUILD"; // in the service worker: each version of the page has one of its own

@@ -136,7 +136,8 @@ def bundle(package: str, language: str) -> Bundle:
     return made
 
 
-def catalogue_files(package: str, language: str) -> list[str]:
+@cache
+def catalogue_files(package: str, language: str) -> tuple[str, ...]:
     """The texts of every `texts/<language>.ftl` below a package."""
     found = []
     folders = [resources.files(package)]
@@ -146,7 +147,7 @@ def catalogue_files(package: str, language: str) -> list[str]:
                 folders.append(entry)
             elif entry.name == f"{language}.ftl":
                 found.append(entry.read_text(encoding="utf-8"))
-    return found
+    return tuple(found)
 
 
 def package_of(game: Game[Any]) -> str:

@@ -1,5 +1,5 @@
 /** What build/site costs: the bytes of a first and a later visit, the time until a table can be used, and how long bots think. */
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { cpus, loadavg } from "node:os";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Browser, Page } from "playwright-core";
@@ -13,6 +13,10 @@ const LOOK_AGAIN = 100; // milliseconds until processes are listed anew
 const SLICE = 5; // milliseconds that a slowed process runs at a time
 const MEGABYTE = 1e6;
 const DECISIONS = 60; // of each game, for the bots
+const SCRIPTS = {
+  loader: readFileSync(`${ROOT}node_modules/pyodide/pyodide.mjs`, "utf8"),
+  start: readFileSync(`${ROOT}web/src/core/device/start.mjs`, "utf8"),
+};
 const fixtures = useBrowser();
 const rows: string[] = [];
 
@@ -118,7 +122,8 @@ test.each(["troyes", "tournay", "parbourg"])("how long the bots of %s think", as
   const person = await Person.arrive(fixtures.browser, { told: true });
   await person.page.goto(`${site.files.url}icon.svg`);
   for (const level of ["journeyman", "master"]) {
-    const times = await person.page.evaluate(think, { base: site.files.url, game, level, decisions: DECISIONS });
+    const wish = { base: site.files.url, game, level, decisions: DECISIONS, ...SCRIPTS };
+    const times = await person.page.evaluate(think, wish);
     times.sort((one, other) => one - other);
     const at = (share: number) => Math.round(times[Math.floor(share * (times.length - 1))]);
     tell(`| ${game}, ${level}: one decision | ${at(0.5)} ms | p95 ${at(0.95)} ms |`);
@@ -127,40 +132,32 @@ test.each(["troyes", "tournay", "parbourg"])("how long the bots of %s think", as
   await person.context.close();
 });
 
+interface Wish {
+  base: string;
+  game: string;
+  level: string;
+  decisions: number;
+  loader: string; // Pyodide's script
+  start: string; // ours
+}
+
 /** In the browser: let a level answer one decision after the other of a game, in the engine itself. */
-async function think(wish: { base: string; game: string; level: string; decisions: number }): Promise<number[]> {
+async function think(wish: Wish): Promise<number[]> {
   const { parts } = (await (await fetch(`${wish.base}kept.json`)).json()) as { parts: { games: { files: string[] } } };
   const file = parts.games.files.find((name) => name.endsWith("beffroi.pack")) ?? "";
   const engine = wish.base + file.replace("beffroi.pack", "");
-  const load = new Function("address", "return import(address)") as (
-    address: string,
-  ) => Promise<typeof import("pyodide")>;
-  const { loadPyodide } = await load(`${engine}pyodide.mjs`);
-  const python = await loadPyodide({
-    indexURL: engine,
-    stdLibURL: `${engine}python.zip`,
-    lockFileContents: {
-      info: { abi_version: "2026_0", arch: "wasm32", platform: "emscripten_5_0_3", python: "3.14.0", version: "0" },
-      packages: {},
-    } as never,
-    checkAPIVersion: false,
-  });
-  const pack = await (await fetch(wish.base + file)).arrayBuffer();
-  const length = new DataView(pack).getUint32(0, true);
-  const index = JSON.parse(new TextDecoder().decode(new Uint8Array(pack, 4, length))) as Record<
-    string,
-    [number, number]
-  >;
-  for (const [path, [at, size]] of Object.entries(index)) {
-    python.FS.mkdirTree(`/beffroi/${path}`.replace(/\/[^/]*$/, ""));
-    python.FS.writeFile(`/beffroi/${path}`, new Uint8Array(pack, 4 + length + at, size));
-  }
+  const load = (text: string) =>
+    new Function("address", "return import(address)")(
+      URL.createObjectURL(new Blob([text], { type: "text/javascript" })),
+    );
+  const { loadPyodide } = (await load(wish.loader)) as typeof import("pyodide");
+  const { start } = (await load(wish.start)) as typeof import("@web/core/device/start.mjs");
+  const python = await start(loadPyodide, engine, async () => (await fetch(wish.base + file)).arrayBuffer());
   python.globals.set("wish", python.toPy(wish));
   return python
     .runPython(
       `
-import sys, time
-sys.path.insert(0, "/beffroi")
+import time
 import beffroi
 from beffroi.bots.registry import make
 from beffroi.kernel.perspective import Perspective

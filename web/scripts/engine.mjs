@@ -10,14 +10,15 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } f
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { brotliCompressSync, constants } from "node:zlib";
 import { loadPyodide } from "pyodide";
-import { imageOf, start } from "../src/core/device/start.mjs";
+import { makeImage, resume } from "../src/core/device/start.mjs";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const OUT = join(ROOT, "build", "engine");
 const PYODIDE = dirname(createRequire(import.meta.url).resolve("pyodide/package.json"));
-const PYODIDE_FILES = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm"];
+const START = join(ROOT, "web/src/core/device/start.mjs"); // an image is what it makes of the files
+const PYODIDE_FILES = ["pyodide.asm.mjs", "pyodide.asm.wasm"];
 
 const wheels = process.argv[2] ?? join(ROOT, "build", "browser-wheels");
 const python = await loadPyodide({ indexURL: `${PYODIDE}/`, stdout: () => undefined });
@@ -34,9 +35,10 @@ for (const wheel of readdirSync(wheels).filter((name) => name.endsWith(".whl")))
 }
 const packed = python.runPython(`
 import sys
+begun = {name.split(".")[0] for name in sys.modules}
 sys.path[:0] = ["/pack", "/pack/pure", "/src", "/wheels"]
 import pack
-pack.everything("/src", "/wheels", "/site")
+pack.everything("/src", "/wheels", "/site", begun)
 `);
 const [library, standard, games] = packed.toJs().map((made) => Buffer.from(made));
 
@@ -47,7 +49,13 @@ writeFileSync(join(OUT, "beffroi.pack"), library);
 writeFileSync(join(OUT, "python.zip"), standard);
 writeFileSync(join(OUT, "games.json"), games);
 const hash = createHash("sha256");
-for (const name of readdirSync(OUT).sort()) hash.update(readFileSync(join(OUT, name)));
+for (const file of [
+  START,
+  ...readdirSync(OUT)
+    .sort()
+    .map((name) => join(OUT, name)),
+])
+  hash.update(readFileSync(file));
 writeFileSync(join(OUT, "VERSION"), hash.digest("hex").slice(0, 12));
 for (const name of [...PYODIDE_FILES, "beffroi.pack", "python.zip", "games.json"]) {
   const raw = readFileSync(join(OUT, name));
@@ -61,11 +69,11 @@ writeFileSync(join(OUT, "IMAGE"), String(await imageSize()));
 
 /** How much an image of the started engine takes on a device; it fails where the engine doesn't start from it. */
 async function imageSize() {
-  const pack = () => new Uint8Array(library).buffer;
-  const image = imageOf(await start(loadPyodide, `${OUT}/`, pack, { _makeSnapshot: true }));
-  const python = await start(loadPyodide, `${OUT}/`, pack, { _loadSnapshot: image });
+  const pack = new Uint8Array(library).buffer;
+  const image = await makeImage(loadPyodide, `${OUT}/`, pack);
+  const python = await resume(loadPyodide, `${OUT}/`, Promise.resolve(pack), image.arrayBuffer());
   python.pyimport("beffroi.local.browser");
-  return gzipSync(image).length;
+  return image.size;
 }
 
 /** The packages beside ours: the pure ones are taken from the environment that the tests use. */
