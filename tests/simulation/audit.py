@@ -18,6 +18,7 @@ from beffroi.server.services.live_table import row_of
 from beffroi.server.services.loading import new_state
 from beffroi.server.storage.tables import read_table
 from beffroi.server.storage.writer.base import ROW_COLUMNS
+from tests.simulation.day import check_try
 from tests.simulation.fairness import FairClock, FairStanding
 from tests.simulation.story import Wrong
 from tests.simulation.witness import Acknowledged, Told
@@ -34,6 +35,8 @@ def audit(world: World) -> None:
     raw = world.disk.place.raw
     for (table,) in raw.execute("SELECT id FROM tables ORDER BY created, id").fetchall():
         TableAudit(world, table).run()
+    if world.study is not None:
+        world.study.check()
     stored = {key for (key,) in raw.execute("SELECT key FROM entries WHERE key != ''")}
     for person, key in world.witness.refused:
         sent = world.witness.sent.get((person, key))
@@ -106,9 +109,14 @@ class TableAudit:
         query = "SELECT count(*) FROM results WHERE table_id = ?"
         (results,) = self.world.disk.place.raw.execute(query, (self.id,)).fetchone()
         due_results = {OVER: (self.spec.seats,), STOPPED: (0, self.spec.seats)}  # who resigned before has lost
+        if self.spec.day is not None:  # it has a ranking of its own
+            due_results = {}
         if results not in due_results.get(table.status, (0,)):
             raise Wrong(f"{self.id} is {table.status} and has {results} results")
         query = "SELECT seat, rank, gone FROM results WHERE table_id = ? ORDER BY seat"
+        if self.spec.day is not None:
+            check_try(self.world, table)
+            return
         self.standing.check_results(self.world.disk.place.raw.execute(query, (self.id,)).fetchall())
 
     # --- what was told --------------------------------------------------------------------

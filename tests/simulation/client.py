@@ -14,7 +14,7 @@ from beffroi.server.domain.person import Person
 from beffroi.server.errors import Refused
 from tests.simulation.line import Doc, Line
 from tests.simulation.plan import TablePlan
-from tests.simulation.worker import EPOCH, Unreachable, Worker
+from tests.simulation.worker import Unreachable, Worker
 
 if TYPE_CHECKING:
     from tests.simulation.world import World
@@ -80,6 +80,7 @@ class Client:
         self.sent: dict[str, Sent] = {}  # by key: not answered yet
         self.doubtful: dict[str, float] = {}  # by key: when it is said again
         self.gone: set[tuple[str, int]] = set()  # seats whose stand-in may play on
+        self.studies: dict[str, int] = {}  # looked at: how many edits each has
         self._keys = 0
         self._not_before: dict[tuple[str, int], float] = {}
 
@@ -103,7 +104,7 @@ class Client:
 
         self.person, self.cookie = await self.ask(guest)
         if self.luck.random() < 0.2:
-            person, until = self.person, EPOCH + int(self.world.loop.time() * 1000) + 2 * 86_400_000
+            person, until = self.person, self.world.epoch + int(self.world.loop.time() * 1000) + 2 * 86_400_000
             with contextlib.suppress(Refused):  # it may have been stored without an answer
                 await self.ask(lambda services: services.absences.add(person, 0, until))
 
@@ -124,6 +125,8 @@ class Client:
         """Talk until the connection is over."""
         for table in self.tables:
             self._watch(line, table)
+        for study in self.studies:
+            line.say(json.dumps({"t": "study", "study": study}))
         self.doubtful.clear()
         for sent in self.sent.values():  # what was not answered is said again
             sent.copies += 1
@@ -179,6 +182,12 @@ class Client:
             if self.line is not None and self.line.open:
                 self._watch(self.line, table)
 
+    def look_at(self, study: str) -> None:
+        """Be told of the edits of a study."""
+        self.studies.setdefault(study, 0)
+        if self.line is not None and self.line.open:
+            self.line.say(json.dumps({"t": "study", "study": study}))
+
     def _chance(self, fault: str) -> bool:
         return self.luck.random() < getattr(self.world.faults, fault)
 
@@ -191,6 +200,8 @@ class Client:
         elif kind == "update":
             self.seen[message["table"]].updates[message["seat"]] = message
             self.seen[message["table"]].heard = self.world.loop.time()
+        elif kind == "study":
+            self.studies[message["study"]] = max(self.studies[message["study"]], message["n"])
         elif kind in ("accepted", "refused") and message["key"] in self.sent:
             if kind == "refused" and message["error"] == "busy":  # perhaps it counts: said again with the same key
                 self.doubtful[message["key"]] = self.world.loop.time() + self.luck.uniform(0.1, 1.0)

@@ -1,7 +1,7 @@
 """Faults planted on purpose: the simulation is worth something only if it finds each of them.
 
-The first ten are our own inventions. The others were real: the simulation found them in the server, and planting them
-again shows that it would today.
+Those below "our own" and those of studies and days are inventions. The others were real: the simulation found them in
+the server, and planting them again shows that it would today.
 """
 
 from __future__ import annotations
@@ -16,19 +16,25 @@ from unittest.mock import patch
 from sqlalchemy.exc import IntegrityError
 
 from beffroi.kernel.state import NOBODY
-from beffroi.server.domain import decisions_of_time
+from beffroi.server.domain import decisions_of_time, study
 from beffroi.server.domain.calendar import Calendar
 from beffroi.server.domain.clock import COUNTED, TableClock
+from beffroi.server.domain.spec import OVER
 from beffroi.server.domain.table import TableState
+from beffroi.server.realtime import render
 from beffroi.server.realtime.hub import Hub, encode
+from beffroi.server.realtime.publisher import WorkerPublisher
 from beffroi.server.realtime.render import update
-from beffroi.server.services import play, ratings
+from beffroi.server.services import day_results, play, ratings
 from beffroi.server.services.bots import BotService
 from beffroi.server.services.clock import now
 from beffroi.server.services.live_table import LiveTable
 from beffroi.server.services.lobby import LobbyService
 from beffroi.server.services.ports import TableChanged
+from beffroi.server.services.studies import StudyService
 from beffroi.server.services.tables import TableService
+from beffroi.server.storage.days import COUNTED as COUNTED_TRY
+from beffroi.server.storage.days import LEFT
 from beffroi.server.storage.log import LogStore
 from beffroi.server.storage.writer import sql
 from beffroi.server.storage.writer.process import GROUP_TRIGGER, GROUP_VIEW, ProcessWriter
@@ -202,6 +208,29 @@ async def child_unprepared(self: ProcessWriter) -> Any:
     return self.child
 
 
+async def edits_unsynced(self: WorkerPublisher) -> None:
+    """Trust the bus with the edits of studies."""
+
+
+async def everybody_reads(self: StudyService, study_id: str) -> Any:
+    """Look only once whether somebody may read a study."""
+    return lambda person: True
+
+
+def never_stale(changed: int, base: int) -> None:
+    """Write over what somebody else changed meanwhile."""
+
+
+def midnight_overlooked(table: TableState) -> str:
+    """Count a try however late it ends."""
+    return COUNTED_TRY if table.status == OVER else LEFT
+
+
+def day_unsealed(spec: Any, at: int) -> bool:
+    """Tell the luck of a day's game as that of any other, when it is over."""
+    return False
+
+
 READ: Final = LogStore.read
 
 
@@ -238,5 +267,10 @@ MUTANTS: Final[dict[str, Mutant]] = {
         56, ((TableService, "evict", evicted_quietly), (TableService, "publish", published_once))
     ),
     "seats remembered": one(34, TableService, "sync", seats_remembered),
+    "lost edits stay lost": one(292, WorkerPublisher, "sync_studies", edits_unsynced),
+    "readers for ever": one(1, StudyService, "readers", everybody_reads),
+    "written over": one(1, study, "check_fresh", never_stale),
+    "midnight overlooked": one(0, day_results, "status_of", midnight_overlooked),
+    "luck of the day told": one(2, render, "sealed", day_unsealed),
     "child unprepared": one(78, ProcessWriter, "_prepared", child_unprepared),
 }

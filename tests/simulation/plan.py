@@ -110,6 +110,8 @@ class Plan:
     tables: tuple[TablePlan, ...]
     faults: Faults
     trouble: float  # seconds until the faults stop
+    midnight: float | None = None  # seconds until the day ends whose game people play
+    study: bool = False  # whether people write one together
 
 
 @dataclass(frozen=True)
@@ -147,7 +149,15 @@ def make_plan(seed: int) -> Plan:
         tables=tuple(table_plan(luck, people) for _ in range(luck.choice((1, 1, 2)))),
         faults=faults,
         trouble=luck.uniform(4, 14),
+        **besides(seed),
     )
+
+
+def besides(seed: int) -> dict[str, Any]:
+    """Decide what there is besides tables, by chance of its own."""
+    luck = random.Random(f"besides {seed}")
+    midnight = luck.uniform(2, 20) if luck.random() < 0.3 else None
+    return {"midnight": midnight, "study": luck.random() < 0.3}
 
 
 def table_plan(luck: random.Random, people: int) -> TablePlan:

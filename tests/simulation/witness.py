@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
+from beffroi.server.domain.days import day_of
+
 if TYPE_CHECKING:
     from tests.simulation.client import Client, Sent
     from tests.simulation.line import Doc, Line
@@ -64,6 +66,8 @@ class Witness:
             self._update(line, person, message)
         elif kind == "table":
             self._table(line, person, message)
+        elif kind == "study" and self.world.study is not None:
+            self.world.study.told(line, person, message)
         elif kind == "accepted":
             self._accepted(line, person, message)
         elif kind == "refused":
@@ -88,6 +92,8 @@ class Witness:
         self.world.story.tell(line.worker.name, f"tells {line.client.name} {message['table']} is {message['status']}")
         if message["secret"] is not None and message["status"] != "over":
             self.world.fail(f"the luck of {message['table']} was told while it is {message['status']}")
+        if message["day"] and message["secret"] and day_of(line.worker.time_of_day()) <= message["day"]["day"]:
+            self.world.fail(f"the luck of a day was told before it was over, at {message['table']}")
         if message["status"] == "over" and self._status(message["table"]) != "over":
             self.world.fail(f"{line.client.name} was told that {message['table']} is over before it was stored")
 

@@ -51,7 +51,7 @@ class Worker:
         self.actor.alive = False
 
     def time_of_day(self) -> int:
-        return EPOCH + round(self.world.loop.time() * 1000) + self.jumped
+        return self.world.epoch + round(self.world.loop.time() * 1000) + self.jumped
 
     # --- one life -------------------------------------------------------------------
 

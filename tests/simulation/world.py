@@ -14,11 +14,13 @@ from typing import Any, Final
 
 from tests.simulation.audit import audit
 from tests.simulation.client import Client, open_table
+from tests.simulation.day import epoch_before, play_day
 from tests.simulation.disk import Disk
 from tests.simulation.loop import Actor, SimulatedLoop, Stuck
 from tests.simulation.plan import Faults, Plan, make_plan
 from tests.simulation.redis import SimulatedRedis
 from tests.simulation.story import Story, Wrong
+from tests.simulation.study import WrittenStudy
 from tests.simulation.thinkers import THINKING, Thinkers
 from tests.simulation.witness import Witness
 from tests.simulation.worker import Worker
@@ -50,6 +52,7 @@ class World:
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
         self.faults = plan.faults
+        self.epoch = epoch_before(plan.midnight)  # the time of day when nothing has passed
         self.luck = random.Random(f"world {plan.seed}")
         self.loop = SimulatedLoop(random.Random(f"loop {plan.seed}"))
         self.network = self.loop.actor("network")
@@ -62,6 +65,7 @@ class World:
         self.players = {name: Client(self, name, plays=True) for name in names(plan)}
         self.others = [Client(self, f"{name}2", plays=False) for name in self.players if self.luck.random() < 0.5]
         self.spectator = Client(self, "nobody", plays=False)
+        self.study = WrittenStudy(self) if plan.study else None
         self.opened: list[str] = []
         self.moves = 0
         self.failed = ""
@@ -130,6 +134,11 @@ class World:
         for plan in self.plan.tables:
             host = self.players[plan.host]
             self.loop.spawn(host.actor, open_table(host, plan, self.players), "open")
+        if self.plan.midnight is not None:
+            for player in self.players.values():
+                self.loop.spawn(player.actor, play_day(player), "day").add_done_callback(self._page_failed)
+        if self.study is not None:
+            self.study.begin()
         while self.loop.time() - begun < self.plan.trouble:
             await asyncio.sleep(0.5)
             self._introduce()
@@ -149,10 +158,11 @@ class World:
         pages: dict[str | None, list[Client]] = {}
         for page in self.pages():
             pages.setdefault(page.person.id if page.person is not None else None, []).append(page)
-        query = "SELECT table_id, person FROM chairs WHERE person IS NOT NULL ORDER BY table_id, seat"
-        for table, person in self.disk.place.raw.execute(query).fetchall():
-            for page in (*pages.get(person, ()), self.spectator):
-                page.follow(table)
+        query = """SELECT table_id, person, day FROM chairs JOIN tables ON id = table_id WHERE person IS NOT NULL
+            ORDER BY table_id, seat"""
+        for table, person, day in self.disk.place.raw.execute(query).fetchall():
+            for page in (*pages.get(person, ()), *(() if day not in (None, "null") else (self.spectator,))):
+                page.follow(table)  # nobody looks at another's game of a day that lasts
 
     async def _wait_for_the_end(self) -> None:
         end = self.loop.time() + CALM

@@ -196,13 +196,20 @@ class Hub:
             watcher.send(data)
 
     def tell_study(self, study: str, n: int, may_read: Callable[[str | None], bool]) -> None:
-        """Tell those who look at a study how many edits it has; whoever may read it no longer hears that last."""
+        """Tell those who look at a study how many edits it has; whoever may read it no longer hears only of the next.
+
+        That is not after the one that shut them out: they look, and find nothing.
+        """
         data = encode(StudyMessage(study, n))
         for watcher, told in list(self.studies.get(study, {}).items()):
             if told >= n:
                 continue
-            watcher.send(data)
-            self.look_at_study(watcher, study, n if may_read(watcher.person) else None)
+            if may_read(watcher.person):
+                watcher.send(data)
+                self.look_at_study(watcher, study, n)
+            else:
+                watcher.send(encode(StudyMessage(study, told + 1)))
+                self.look_at_study(watcher, study, None)
 
     def untold_studies(self, counts: Mapping[str, int]) -> list[str]:
         """Return the studies with more edits than some who look at them were told of, and those that are gone."""
