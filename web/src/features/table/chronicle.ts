@@ -72,6 +72,12 @@ export function chronicleOf(events: readonly GameEvent[], how: Chronicle = PLAIN
   return entries;
 }
 
+/** The entries as long as one's own turn is not ended: nothing that begins after it. */
+export function untilEnded(entries: readonly Entry[]): readonly Entry[] {
+  const last = entries.findLastIndex((entry) => entry.kind !== "heading");
+  return entries.slice(0, last + 1);
+}
+
 function newEntry(id: number, { seq }: GameEvent, seat: number, apart: boolean): Entry {
   const kind = apart ? "apart" : seat >= 0 ? "turn" : "town";
   return { id, kind, seat, apart, events: [], told: [], pieces: [], more: false, open: false, seq };

@@ -16,7 +16,7 @@ import { t, texts } from "@web/i18n/texts.svelte";
 import { Announcer } from "./announce.svelte";
 import { Around } from "./around.svelte";
 import { CatchUp } from "./catch_up.svelte";
-import { chronicleOf, othersSince } from "./chronicle";
+import { chronicleOf, othersSince, untilEnded } from "./chronicle";
 import { Composition } from "./composition.svelte";
 import { Commands } from "./commands.svelte";
 import { Direct } from "./direct.svelte";
@@ -99,7 +99,10 @@ export class Table implements AnchorTable {
     return eventsUntil(told, this.replay.update);
   });
   /** The same turn by turn. */
-  readonly entries = $derived.by(() => chronicleOf(this.events, this.ui?.layout.chronicle));
+  readonly entries = $derived.by(() => {
+    const entries = chronicleOf(this.events, this.ui?.layout.chronicle);
+    return this.live?.end_turn && !this.replay.on ? untilEnded(entries) : entries;
+  });
   readonly names = $derived.by(() => lobby.seatNames(this.info));
   readonly mine = $derived.by(() => !!this.live && this.plays && this.live.waiting.includes(this.seat));
   readonly asked = $derived.by(

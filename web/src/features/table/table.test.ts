@@ -2,7 +2,7 @@ import type { Choice, Update } from "@web/generated/protocol";
 import { expect, test } from "vitest";
 import { groupByAnchor } from "@web/board/anchors.svelte";
 import { addEvents, anchorsOf, isOfStep, seatOf, eventsUntil } from "./event_log";
-import { chronicleOf, othersSince } from "./chronicle";
+import { chronicleOf, othersSince, untilEnded } from "./chronicle";
 import { clockText, leftNow } from "./clock";
 import { plainEntries, plainValues } from "./plain_values";
 import { newKey } from "./command_key";
@@ -161,6 +161,19 @@ test("a pass is given by itself only where it is the only answer, after a while 
   expect(Math.min(...drawn)).toBeGreaterThanOrEqual(1200);
   expect(Math.max(...drawn)).toBeLessThan(4200);
   expect(new Set(drawn).size).toBeGreaterThan(100);
+});
+
+test("as long as a turn is not ended, the chronicle does not say what begins after it", () => {
+  const event = (seq: number, key: string, seat: number) => ({ seq, key, args: { seat } });
+  const entries = chronicleOf([event(1, "turn", 0), event(2, "draws", 0), event(2, "turn", 0), event(2, "day", -1)], {
+    headings: ["day"],
+    silent: [],
+    steps: [],
+    rounds: "turn",
+  });
+  expect(entries.map((entry) => entry.kind)).toEqual(["heading", "turn", "heading", "heading"]);
+  expect(untilEnded(entries)).toEqual(entries.slice(0, 2));
+  expect(untilEnded([])).toEqual([]);
 });
 
 test("the chronicle tells a turn in one entry, opens with rounds, and keeps passes silent", () => {
