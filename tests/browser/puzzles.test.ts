@@ -170,7 +170,10 @@ test("three mistakes end a rush, and its puzzles can be looked at", async () => 
     await person.page.getByRole("button", { name: "Passer", exact: true }).last().click();
     if (n < 3) await person.page.locator(`.steps .now:text-is("${n + 1}")`).waitFor();
   }
-  await person.page.getByRole("heading", { name: /La course est finie/ }).and(person.page.locator(":focus")).waitFor();
+  await person.page
+    .getByRole("heading", { name: /La course est finie/ })
+    .and(person.page.locator(":focus"))
+    .waitFor();
   expect(await faults(person)).toEqual([]);
   expect(await person.page.locator("main ol a").count()).toBe(3);
   await person.leave();

@@ -132,6 +132,11 @@ test("another move on the board opens a variation, and a reader's is kept nowher
   await open(owner, `/study/${made.id}/${made.chapter}`);
   const moves = owner.page.locator(".move");
   expect(await moves.count()).toBe(made.nodes.length);
+  expect(await faults(owner)).toEqual([]);
+  const write = owner.page.getByRole("button", { name: "Comment", exact: true });
+  await write.press("Enter");
+  await owner.page.getByRole("textbox", { name: "Comment" }).press("Escape");
+  await write.and(owner.page.locator(":focus")).waitFor();
   await owner.page.keyboard.press(".");
   await owner.page.locator(".move[aria-current]:has(.ply:text-is('1'))").waitFor();
   await owner.page.keyboard.press(",");
@@ -220,6 +225,10 @@ test("marks are drawn below what a phone shows of the board, and keys bring them
   const made = await study(owner);
   await open(owner, `/study/${made.id}/${made.chapter}`);
   const { page } = owner;
+  await page.getByRole("tab", { name: "Study" }).click();
+  await page.getByRole("button", { name: "Ring" }).click(); // which brings the board
+  await page.locator(".layer.pen").waitFor();
+  await page.keyboard.press("Escape");
   await page.getByRole("tab", { name: "City" }).click();
   await page.getByRole("button", { name: "Ring" }).press("Enter");
   for (let n = 0; n < 12; n += 1) await page.keyboard.press("ArrowDown");

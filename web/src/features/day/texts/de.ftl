@@ -59,6 +59,7 @@ day-points = { $n ->
    *[other] { $n } Punkte
 }
 day-better = besser als { $n }%
+day-headline = { $points }: { $better }
 day-place = Platz { $rank } von { $of } in der Rangliste.
 day-won-by = Vorsprung vor dem besten Bot ({ $level }): { $n ->
     [0] keiner, Gleichstand

@@ -59,6 +59,7 @@ day-points = { $n ->
    *[other] { $n } points
 }
 day-better = better than { $n }%
+day-headline = { $points }: { $better }
 day-place = Number { $rank } of { $of } in the ranking.
 day-won-by = You beat the best bot ({ $level }) by { $n ->
     [0] no point: a tie

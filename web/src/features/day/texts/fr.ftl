@@ -59,6 +59,7 @@ day-points = { $n ->
    *[other] { $n } points
 }
 day-better = mieux que { $n } %
+day-headline = { $points } : { $better }
 day-place = Place { $rank } sur { $of } au classement.
 day-won-by = Vous devancez le meilleur robot ({ $level }) : { $n ->
     [0] égalité
