@@ -5,12 +5,15 @@ from __future__ import annotations
 import json
 import socket
 from pathlib import Path
+from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from beffroi.bots.puzzles import shipped_puzzles
 from beffroi.server.api.dependencies import DEPENDENCIES
 from beffroi.server.api.routes import page
+from beffroi.server.errors import Refused
 from beffroi.server.services import rate_limits
 from tests.server.support import DEADLINE, Player, Server, ask, serving, settings_for
 from tests.server.test_accounts import PASSWORD, fresh_name
@@ -232,6 +235,45 @@ def test_guests_do_not_come_in_crowds(tmp_path: Path) -> None:
         url = server.url + "/api/session"
         statuses = [ask("POST", url, json={"name": f"Guest {n}"}).status_code for n in range(31)]
         assert statuses == [200] * 30 + [429]
+
+
+@pytest.mark.usefixtures("no_time_passes")
+def test_tables_do_not_come_in_crowds_however_they_are_opened(tmp_path: Path) -> None:
+    with serving(settings_for(tmp_path, limits=True)) as server:
+        host = Player(server.url, "Opens Many")
+        table = host.create("me", "me")
+        ways = [("fork", {"moves": 0}), ("rematch", {})]
+        asked = [host.http.post(f"/api/tables/{table}/{way}", json=body) for _ in range(10) for way, body in ways]
+        assert [answer.json().get("error", "") for answer in asked] == ["", "not-running"] * 9 + ["", "too-fast"]
+
+
+@pytest.mark.usefixtures("no_time_passes")
+def test_those_without_a_session_wait_in_lines_of_their_own(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    """For the judgement of a turn and the check of a record: each address by itself, not all of them as one."""
+    waited: list[str] = []
+    services = server.services
+
+    async def judge(_: str, __: list[str], asker: str) -> Any:
+        waited.append(asker)
+        raise Refused("busy", "not now")
+
+    async def run(person: str | None, *_: Any) -> Any:
+        waited.append(person or "")
+        return ""
+
+    monkeypatch.setattr(services.puzzles.judge, "judge", judge)
+    monkeypatch.setattr("beffroi.server.services.puzzles.complete", lambda *_: True)
+    monkeypatch.setattr(services.records.checker, "run", run)
+    host = Player(server.url, fresh_name())
+    table = host.create("me", "me")
+    for seat in (0, 1):
+        host.post(f"/api/tables/{table}/stop", seat=seat, key=f"enough {seat}")
+    nobody = Player(server.url)
+    puzzle = shipped_puzzles("troyes")[0].id
+    for one in (nobody, host):
+        one.post(f"/api/puzzles/{puzzle}/answer", 503, answers=[])
+        one.get(f"/api/tables/{table}/verify")
+    assert waited == ["127.0.0.1", "127.0.0.1", host.me["id"], host.me["id"]]
 
 
 @pytest.mark.usefixtures("no_time_passes")

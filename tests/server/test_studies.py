@@ -12,6 +12,7 @@ from beffroi.bots.puzzles import shipped_puzzles
 from beffroi.kernel.chance import FastChance, SeedCommitment
 from beffroi.kernel.match import Match
 from beffroi.kernel.record import write_record
+from beffroi.protocol.bus import StudyNews
 from beffroi.protocol.studies import MOST_CHAPTERS
 from beffroi.server.services import studies as studies_service
 from beffroi.server.services.study_tables import StudyTables
@@ -343,11 +344,15 @@ def test_edits_are_told_though_their_news_got_lost(workers: list[Server], monkey
     assert reader.await_message(lambda said: said["t"] == "study" and said["n"] > known)["n"] == known + 1
     workers[1].inside(there.sync_studies())
     assert numbers(reader) == [known, known + 1]  # once
+    workers[1].inside(there.on_bus_message(StudyNews(study, 1 << 40)))  # junk
+    desk.look()
+    desk.edit("comment", node=0, text="Heard again")
+    reader.await_message(lambda said: said["t"] == "study" and said["n"] == known + 2)
     with monkeypatch.context() as patched:
         patched.setattr(workers[0].services.bus, "publish", nothing)
         forget(owner, f"/api/studies/{study}")
     workers[1].inside(there.sync_studies())
-    reader.await_message(lambda said: said["t"] == "study" and said["n"] > known + 1)
+    reader.await_message(lambda said: said["t"] == "study" and said["n"] > known + 2)
     assert study not in there.hub.studies
     reader.close()
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Any, Final, Protocol
 
 import msgspec
@@ -211,9 +211,9 @@ class Hub:
                 watcher.send(encode(StudyMessage(study, told + 1)))
                 self.look_at_study(watcher, study, None)
 
-    def untold_studies(self, counts: Mapping[str, int]) -> list[str]:
-        """Return the studies with more edits than some who look at them were told of, and those that are gone."""
-        return [study for study, told in self.studies.items() if counts.get(study, GONE) > min(told.values())]
+    def has_untold(self, study: str, n: int) -> bool:
+        """Tell whether a study has more edits than somebody who looks at it was told of."""
+        return any(told < n for told in self.studies.get(study, {}).values())
 
     async def news(self, table: TableState, seats: list[Seat], seconds: float) -> None:
         """Wait until something happens at the table that these seats may know of, at most so long."""

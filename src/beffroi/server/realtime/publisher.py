@@ -84,10 +84,16 @@ class WorkerPublisher:
             self.hub.tell_study(study, n, await self.studies.readers(study))
 
     async def sync_studies(self) -> None:
-        if self.hub.studies and self.studies is not None:
-            counts = await self.studies.counts(list(self.hub.studies))
-            for study in self.hub.untold_studies(counts):
-                await self._tell_study(study, counts.get(study, GONE))
+        await self._sync(list(self.hub.studies))
+
+    async def _sync(self, studies: list[str]) -> None:
+        """Tell of the edits of some studies, as far as somebody looks at them who was not told."""
+        looked_at = [study for study in studies if study in self.hub.studies]
+        if looked_at and self.studies is not None:
+            counts = await self.studies.counts(looked_at)
+            for study in looked_at:
+                if self.hub.has_untold(study, counts.get(study, GONE)):
+                    await self._tell_study(study, counts.get(study, GONE))
 
     async def blocks_changed(self, person: str, blocked: frozenset[str]) -> None:
         self.hub.set_blocked(person, blocked)
@@ -133,7 +139,7 @@ class WorkerPublisher:
             case ChatRemovedNews():
                 self.hub.tell_all(news.message)
             case StudyNews():
-                await self._tell_study(news.study, news.n)
+                await self._sync([news.study])  # the database knows how many there are, whatever was said
             case BlocksNews():
                 self.hub.set_blocked(news.person, frozenset(news.blocked))
             case LobbyNews():

@@ -34,7 +34,7 @@ WEEK: Final = 7
 HISTORY: Final = 100
 EVERYTHING: Final = 100_000
 LAST_HINT: Final = 2  # after which there is nothing more to tell than the line
-ANYBODY: Final = "anybody"  # who waits for a judgement without a session
+ANYBODY: Final = "anybody"  # who waits for a judgement on a device of their own
 SHOWN: Final[dict[str, Any]] = {"result": "shown", "lost": 0.0}  # in the place of a judgement
 ENOUGH: Final = 5  # tries before it is told how many solve a puzzle
 
@@ -146,10 +146,15 @@ class PuzzleService:
         game, _ = puzzle_of(puzzle_id)
         await self.store.note_hint(person.id, game.slug, puzzle_id, LAST_HINT)
 
-    async def answer(self, puzzle_id: str, body: PuzzleAnswerBody, person: Person | None) -> PuzzleVerdict:
-        """Judge a whole turn, keep it, and tell the line when nothing more can be tried."""
+    async def answer(
+        self, puzzle_id: str, body: PuzzleAnswerBody, person: Person | None, asker: str = ANYBODY
+    ) -> PuzzleVerdict:
+        """Judge a whole turn, keep it, and tell the line when nothing more can be tried.
+
+        `asker`: who waits in line for the judgement.
+        """
         game, puzzle = puzzle_of(puzzle_id)
-        found = dict(SHOWN) if body.shown else await self.judged(puzzle_id, body.answers, person)
+        found = dict(SHOWN) if body.shown else await self.judged(puzzle_id, body.answers, asker)
         kept = await self.store.note_answer(person.id, game.slug, puzzle, found) if person else None
         tries = kept.tries if kept else body.attempt
         again = found["result"] not in ("solved", "shown") and tries < 2
@@ -164,12 +169,12 @@ class PuzzleService:
             streak=streak(days),
         )
 
-    async def judged(self, puzzle_id: str, answers: list[str], person: Person | None) -> dict[str, Any]:
+    async def judged(self, puzzle_id: str, answers: list[str], asker: str) -> dict[str, Any]:
         """Judge a turn, if it is a whole one."""
         game, puzzle = puzzle_of(puzzle_id)
         if not complete(puzzle_table(game, puzzle, answers), puzzle):
             raise Refused("illegal", "the turn is not complete")
-        return await self.judge.judge(puzzle_id, answers, person.id if person else ANYBODY)
+        return await self.judge.judge(puzzle_id, answers, asker)
 
     async def share_found(self, puzzle_id: str) -> float | None:
         """Return which share of those who tried a puzzle solved it, once that says something."""

@@ -54,10 +54,13 @@ class RecordService:
         """Tell what the text of a record or a position is, and what is wrong with it."""
         return await self.checker.run(person, examine, text)
 
-    async def verified(self, table_id: str, person: str | None = None) -> Verified:
-        """Verify everything a record claims: the commitment, every draw, every digest, the scores."""
+    async def verified(self, table_id: str, person: str | None, asker: str) -> Verified:
+        """Verify everything a record claims: the commitment, every draw, every digest, the scores.
+
+        `asker`: who waits in line for it.
+        """
         record = written(await self.tables.look(table_id, person), None)
-        wrong = await self.checker.run(person, check_record, msgspec.json.encode(record))
+        wrong = await self.checker.run(asker, check_record, msgspec.json.encode(record))
         return Verified(not wrong, wrong, record["commitment"], len(record.get("draws", [])), len(record["moves"]))
 
     async def take_in(self, person: Person, record: dict[str, Any]) -> TableState:

@@ -56,7 +56,7 @@ class RushService:
         asked = self.asked(row)
         if asked is None or now() > row["began"] + LASTS + GRACE:
             raise Refused("over", "this rush is over")
-        found = await self.puzzles.judged(asked.id, answers, person)
+        found = await self.puzzles.judged(asked.id, answers, person.id)
         return await self.note(row, asked, found["result"] == "solved")
 
     async def skip(self, person: Person, rush: str) -> Rush:

@@ -135,7 +135,7 @@ async def answer(
 ) -> PuzzleVerdict:
     """What a whole turn is worth; the line comes with the last try."""
     await limits.take("puzzle", asker)
-    return await puzzles.answer(puzzle_id, data, solver(caller))
+    return await puzzles.answer(puzzle_id, data, solver(caller), asker)
 
 
 @post("/api/puzzles/{puzzle_id:str}/play-on")

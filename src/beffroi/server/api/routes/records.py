@@ -28,7 +28,7 @@ async def verify(
 ) -> Verified:
     """Work out again everything a finished game claims about its luck."""
     await limits.take("verify", asker)
-    return await records.verified(table_id, caller.id)
+    return await records.verified(table_id, caller.id, asker)
 
 
 @post("/api/records", request_max_body_size=LARGEST_RECORD)

@@ -119,15 +119,23 @@ async def ready(
 
 @post("/api/tables/{table_id:str}/rematch")
 async def rematch(
-    rematches: RematchesDep, tables: TablesDep, hub: HubDep, caller: CallerDep, table_id: FromPath[str]
+    limits: LimitsDep,
+    rematches: RematchesDep,
+    tables: TablesDep,
+    hub: HubDep,
+    caller: CallerDep,
+    table_id: FromPath[str],
 ) -> TableMessage:
     """The same people again; or the table another player already opened for it."""
-    table = await rematches.rematch(table_id, caller.must("tables"))
+    host = caller.must("tables")
+    await limits.take("table", host.id)
+    table = await rematches.rematch(table_id, host)
     return await shown(tables, hub, caller, table)
 
 
 @post("/api/tables/{table_id:str}/fork")
 async def fork(
+    limits: LimitsDep,
     rematches: RematchesDep,
     tables: TablesDep,
     hub: HubDep,
@@ -136,7 +144,9 @@ async def fork(
     data: JSONBody[ForkBody],
 ) -> TableMessage:
     """A game from the position after so many decisions, with bots in the seats of the others."""
-    table = await rematches.fork(table_id, caller.must("tables"), data)
+    host = caller.must("tables")
+    await limits.take("table", host.id)
+    table = await rematches.fork(table_id, host, data)
     return await shown(tables, hub, caller, table)
 
 
