@@ -10,14 +10,17 @@ import signal
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import Any
+from typing import Any, get_args
 
+import msgspec
 import pytest
 from msgspec import structs
 
 import beffroi
 from beffroi.kernel.record import write_record
+from beffroi.protocol.commands import Command
 from beffroi.server.api.loop_time import MOST, TimedSteps
+from beffroi.server.api.websocket import LONGEST
 from beffroi.server.domain.study import LARGEST
 from beffroi.server.errors import Refused
 from beffroi.server.services.checker import MOST_OF_ONE, Checker
@@ -327,6 +330,45 @@ def test_no_route_takes_more_of_the_loop_than_50_ms(server: Server) -> None:
         if max(times) > MOST:
             slow["socket"] = max(times)
     assert slow == {}
+
+
+def test_no_message_takes_more_of_the_loop_than_50_ms(server: Server) -> None:
+    """Every command of the WebSocket, the largest there is, by the one who plays all seats of a long game."""
+    anna = Player(server.url, "Says Much")
+    record = long_record()
+    over = anna.post("/api/records", **record)["table"]
+    study, _ = large_study(server, anna)
+    commands = get_args(Command)
+    _, parts = msgspec.json.schema_components(commands, ref_template="#/components/schemas/{name}")
+    schema = {"components": {"schemas": parts}}
+    anna.connect()
+    slow = {}
+    with loop_watched(server) as times:
+        for command in commands:
+            running = anna.post(f"/api/tables/{over}/fork", moves=len(record["moves"]) - 60)["table"]
+            anna.say(t="watch", table=running)
+            told = next(one for one in anna.updates(running) if one["choices"] or one["end_turn"])
+            codes = [one["code"] for one in told["choices"]][:1]
+            here = {"table": running, "seat": told["seat"], "seq": told["seq"], "study": study, "agree": False}
+            full = {**largest(schema, schema["components"]["schemas"][command.__name__])}
+            legal = {"code": codes[0], "answers": codes, "chosen": [], "picked": codes, "keep": 0, "count": 1}
+            for more in ({}, legal):
+                spent = []
+                for n in range(TRIES):
+                    said = {**full, **{name: value for name, value in {**here, **more}.items() if name in full}}
+                    if "key" in said:
+                        said["key"] = f"{command.__name__} {len(more)} {n}"
+                    said["t"] = command.__struct_config__.tag
+                    assert len(json.dumps(said)) <= LONGEST
+                    times.clear()
+                    anna.say(**said)
+                    anna.say(t="ping", at=n)
+                    anna.await_message(lambda heard, n=n: heard["t"] == "pong" and heard["at"] == n)
+                    spent.append(max(times))
+                if min(spent) > MOST:
+                    slow[f"{command.__name__} {len(more)}"] = round(min(spent), 3)
+    assert slow == {}
+    anna.close()
 
 
 def test_no_study_takes_more_of_the_loop_than_50_ms(server: Server) -> None:
