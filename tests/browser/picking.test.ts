@@ -1,7 +1,7 @@
 /** A turn of Troyes is put together: dice and action in any order, put back and exchanged, and nothing jumps meanwhile. */
 import { readFileSync } from "node:fs";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { createTable, Person } from "./people";
+import { createTable, Person, PHONE } from "./people";
 import { useFixtures } from "./fixtures";
 
 const { game, seats, options, start } = JSON.parse(readFileSync(new URL("turns/troyes.json", import.meta.url), "utf8"));
@@ -141,4 +141,27 @@ test("nothing jumps: bar, board and dice keep their place and size through a who
   await person.settled();
   expect(await measured()).toEqual(before);
   expect(await sizes()).toEqual(die);
+});
+
+test("what dice can't pay steps back as one, agriculture as the cards", async () => {
+  await press("die:white6@0");
+  const opacity = (shown: string, hit: string) =>
+    person.page
+      .locator(`${shown}:has([data-anchor="${hit}"][data-off])`)
+      .evaluate((node) => getComputedStyle(node.querySelector(".face") ?? node).opacity);
+  const cards = await opacity(".card", "card:artisan");
+  expect(Number(cards)).toBeLessThan(1);
+  expect(await opacity(".fields", "agriculture")).toBe(cards);
+});
+
+test("on a phone the words of the button have air above and below, on two lines too", async () => {
+  await person.page.setViewportSize(PHONE);
+  await press("die:yellow6@0", "influence:reroll");
+  await says(/Reroll one of your dice/);
+  const air = await person.page.locator(PLAY).evaluate((button) => {
+    const box = button.getBoundingClientRect();
+    const words = [...button.children].map((node) => node.getBoundingClientRect());
+    return Math.min(...words.flatMap((one) => [one.top - box.top, box.bottom - one.bottom]));
+  });
+  expect(air).toBeGreaterThan(2.5); // px
 });
