@@ -279,3 +279,14 @@ test("Parbourg: an apostrophe on the back of a card lies as the letters beside i
   expect(high).toBeLessThan(size / 2); // upright it takes a line of its own
   await person.leave();
 });
+
+test("Parbourg on a phone: what an opened card would bring covers no word of it", async () => {
+  const start = { players: [{ hand: ["double-game"], henchmen: ["spy"] }, { hand: ["bribe"] }], turn: 0 };
+  const person = await sitDown({ game: "parbourg", seats: 2, start }, PHONE);
+  const { page } = person;
+  await page.locator('[data-anchor="hand:double-game"]').click();
+  const button = (await page.locator(".spines .lay").boundingBox())!;
+  for (const { y, height } of await seen(page, ".spines .card :is(.val, .rib, .fx)"))
+    expect(y >= button.y + button.height - 1 || y + height <= button.y + 1).toBe(true);
+  await person.leave();
+});
