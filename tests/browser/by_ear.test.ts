@@ -8,9 +8,17 @@ import { useFixtures } from "./fixtures";
 const MOST = 40; // answers of an ending
 const fixtures = useFixtures();
 
-test.each(["parbourg", "tournay", "troyes"])("%s is played to its end by what is said", async (title) => {
+const COUNTED = 60_000; // ms in which points are counted one by one
+
+test.each([
+  ["parbourg", "with nothing that moves"],
+  ["tournay", "with nothing that moves"],
+  ["troyes", "with nothing that moves"],
+  ["troyes", "with the points counted one by one"],
+])("%s is played to its end by what is said, %s", async (title, motion) => {
   const ending = JSON.parse(readFileSync(new URL(`endings/${title}.json`, import.meta.url), "utf8"));
-  const person = await Person.arrive(fixtures.browser);
+  const still = motion.startsWith("with nothing");
+  const person = await Person.arrive(fixtures.browser, { still });
   await person.page.addInitScript(listen);
   const bots = Array(ending.seats - 1).fill({ kind: "bot", level: "page" });
   const table = await createTable(person, fixtures.server.url, {
@@ -30,9 +38,11 @@ test.each(["parbourg", "tournay", "troyes"])("%s is played to its end by what is
     expect(told.focused, `the focus after: ${heard.at(-1)}`).toBe(true);
     if (told.pressed === "End turn") expect(heard.at(-1)).toMatch(/turn complete|End your turn/);
   }
-  heard.push(...(await heardSince(person)));
+  const all = async () => heard.push(...(await heardSince(person)));
+  await expect.poll(async () => (await all()) && heard.at(-1), { timeout: COUNTED }).toMatch(/ finishes with /);
   expect(heard.filter((line) => !isTold(line))).toEqual([]);
   expect(heard.join(" ").match(/ wins | share /g), "how it ended is told once").toHaveLength(1);
   expect(heard.at(-1)).toMatch(/(wins|share)[^.]*\.( [^.]+ finishes with \d+ points?\.)+$/);
+  if (!still) expect(heard.join(" ")).toMatch(/ over\..* Tradesmen: [^.]+ \+\d.* wins with /);
   await person.leave();
 });
