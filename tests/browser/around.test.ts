@@ -138,6 +138,20 @@ test("the pieces of a sheet's rows stand beside each other on a tablet, none alo
   await person.leave();
 });
 
+test("every preset of every game shows pieces of its own", async () => {
+  const person = await Person.arrive(fixtures.browser, { size: WIDE });
+  const { page } = person;
+  for (const game of ["troyes", "tournay", "parbourg"]) {
+    await page.goto(`${fixtures.server.url}/new/${game}`);
+    await page.locator(".preset .pieces svg").first().waitFor();
+    const pieces = await page.locator(".preset .pieces").evaluateAll((all) => all.map((one) => one.innerHTML));
+    expect(pieces.length).toBeGreaterThan(3);
+    for (const one of pieces) expect(one, game).toContain("<svg");
+    expect(new Set(pieces).size, game).toBe(pieces.length);
+  }
+  await person.leave();
+});
+
 test("a table is put together as last time, and as one's own preset", async () => {
   const person = await Person.arrive(fixtures.browser, { size: WIDE });
   const { page } = person;

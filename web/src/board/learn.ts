@@ -25,7 +25,7 @@ export interface Learn {
   places: Readonly<Record<string, string>>;
   t(key: string): string;
   part(key: string, attribute: string): string;
-  /** The pieces of the board that belong to a block or an item; nothing where there are none. */
+  /** The pieces of the board that belong to a block, an item or a preset (`preset-NAME`); nothing where there are none. */
   Art: Component<{ id: string }>;
 }
 
