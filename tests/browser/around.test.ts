@@ -66,9 +66,12 @@ beforeAll(async () => {
   await person.leave();
 });
 
-describe.each([{ dark: false }, { dark: true }])("dark $dark", ({ dark }) => {
+describe.each([
+  { dark: false, language: "en" },
+  { dark: true, language: "de" }, // with the longest words
+])("dark $dark, $language", ({ dark, language }) => {
   test.each(PAGES)("every text of %s can be read at every size", async (_, path, ready) => {
-    const person = await Person.arrive(fixtures.browser, { dark });
+    const person = await Person.arrive(fixtures.browser, { dark, language });
     await signIn(person);
     await person.page.goto(fixtures.server.url + path);
     expect(await unreadable(person, ready)).toEqual({});
