@@ -38,6 +38,19 @@ test("a table is created with options, found by its code, and unknown codes are 
   await guest.leave();
 });
 
+test("on a new device an account is found from the home page, its form open", async () => {
+  const person = await Person.arrive(fixtures.browser, { size: PHONE });
+  const { page } = person;
+  await page.goto(fixtures.server.url);
+  await page.getByRole("link", { name: "I have an account" }).click();
+  await page.getByLabel("Password").waitFor();
+  await page.waitForFunction(() => document.activeElement?.getAttribute("autocomplete") === "username");
+  expect(await page.getByRole("button", { name: "Sign in" }).isVisible()).toBe(true);
+  const box = (await page.getByLabel("Password").boundingBox())!;
+  expect(box.y + box.height).toBeLessThan(PHONE.height);
+  await person.leave();
+});
+
 test("an unknown address and an unknown table say so", async () => {
   const person = await Person.arrive(fixtures.browser);
   await person.page.goto(`${fixtures.server.url}/nowhere`);
