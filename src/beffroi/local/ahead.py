@@ -1,4 +1,4 @@
-"""What a browser loads once and keeps as an image of its memory: everything that needs no machine code."""
+"""What a browser loads once and keeps as an image of its memory: all that a table needs."""
 
 from __future__ import annotations
 
@@ -15,8 +15,7 @@ from beffroi.texts import LANGUAGES
 def load() -> None:
     """Load the games too, and their texts.
 
-    Puzzles are read when one is wanted: hundreds of them take more memory than an interpreter begins with, and an
-    image must fit into that.
+    Puzzles are read when one is wanted: hundreds of them would make the image half as large again.
     """
     for slug in beffroi.all_games():
         for language in LANGUAGES:

@@ -32,6 +32,8 @@ export interface Backend {
   /** Ask for something; rejects where nobody answers at all. */
   request(method: Method, address: string, body: string | null): Promise<Answered>;
   connect(events: LineEvents): Line;
+  /** Wait until it has nothing else to do, with what nobody waits for. */
+  rest(): Promise<void>;
 }
 
 /** Whether the page is a folder of files without a server behind it. */

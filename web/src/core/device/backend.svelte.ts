@@ -6,6 +6,8 @@ import ImageWorker from "./image.worker?worker";
 import type { FromHouse, ToHouse } from "./messages";
 
 const KEPT = "beffroi-kept"; // set while everything that is needed without a connection is stored
+const QUIET = 1000; // milliseconds without a word after which the tables have nothing else to do
+const LOOK = 200; // milliseconds between two looks whether that is so
 const GAMES = "/api/games"; // what is always answered alike, and was written down when the engine was packed
 
 interface Stored {
@@ -23,6 +25,7 @@ export class DeviceBackend implements Backend {
   #worker: Worker | null = null;
   #asked = new Map<number, (answer: Answered) => void>();
   #ids = 0;
+  #spoken = 0; // when the page or the tables last said something, in ms since 1970
   #line: LineEvents | null = null;
 
   constructor() {
@@ -85,6 +88,13 @@ export class DeviceBackend implements Backend {
     };
   }
 
+  async rest(): Promise<void> {
+    while (!this.ready || this.#asked.size || Date.now() - this.#spoken < QUIET) {
+      if (this.failed) throw new Error(this.failed);
+      await new Promise((later) => setTimeout(later, LOOK));
+    }
+  }
+
   /** Let whoever thinks answer at once, or give it up. */
   cut(): void {
     this.#send({ kind: "cut" });
@@ -105,6 +115,7 @@ export class DeviceBackend implements Backend {
   #send(message: ToHouse): void {
     this.#worker ??= this.#start();
     this.#worker.postMessage(message);
+    this.#spoken = Date.now();
   }
 
   #start(): Worker {
@@ -115,6 +126,7 @@ export class DeviceBackend implements Backend {
   }
 
   #hear(message: FromHouse): void {
+    this.#spoken = Date.now();
     switch (message.kind) {
       case "ready":
         this.ready = true;
