@@ -90,6 +90,69 @@ test("a full device says so in a sentence, and the game stands as it was", async
   rmSync(folder, { recursive: true });
 });
 
+test("a game that is begun at once does not wait for the puzzle of the day, which comes later", async () => {
+  const site = fixtures.site();
+  const person = await site.stored();
+  const { page } = person;
+  await page.addInitScript(listenToPage);
+  await page.goto("about:blank");
+  await playNow(site, person, "Troyes");
+  const asked = () => page.evaluate(() => (window as unknown as { asked: string[] }).asked);
+  expect(await asked()).toContain("/api/tables");
+  expect(await asked()).not.toContain("/api/puzzles");
+  await site.go(person, "/");
+  await page.getByText("Puzzle of the day").first().waitFor();
+  expect(await asked()).toContain("/api/puzzles");
+  await person.leave();
+});
+
+test("where storing finds no room, it says so in a sentence and offers it again", async () => {
+  const full = 'Cache.prototype.add = () => Promise.reject(new DOMException("full", "QuotaExceededError"));';
+  const folder = copied((name, text) => (name === "sw.js" ? full + text : text));
+  const site = fixtures.site();
+  site.files.folder = folder;
+  await site.files.open();
+  const person = await Person.arrive(fixtures.browser, { told: true });
+  const { page } = person;
+  await site.go(person, "/offline");
+  await page.getByRole("button", { name: "Only store" }).click();
+  await page.getByRole("alert").getByText("This device has no room left").waitFor();
+  await page.getByRole("button", { name: "Only store" }).waitFor();
+  await person.leave();
+  await site.files.close();
+  rmSync(folder, { recursive: true });
+});
+
+test("a file from another device is taken in whole or not at all", async () => {
+  const site = fixtures.site();
+  await site.files.open();
+  const person = await Person.arrive(fixtures.browser, { told: true });
+  const { page } = person;
+  await page.addInitScript(FILLS_UP);
+  await playNow(site, person, "Parbourg");
+  await site.go(person, "/offline");
+  const coming = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Save everything" }).click();
+  const saved = JSON.parse(readFileSync(await (await coming).path(), "utf8")) as { tables: { head: { n: number } }[] };
+  for (const name of ["Delete", "Delete for good?"]) await page.getByRole("button", { name }).first().click();
+  await page.getByText("None yet.").waitFor();
+  const bring = async (doc: object, says: string) => {
+    const file = { name: "device.json", mimeType: "application/json", buffer: Buffer.from(JSON.stringify(doc)) };
+    await page.locator('[data-import="everything"]').setInputFiles(file);
+    await page.locator(".notice", { hasText: says }).waitFor();
+    await page.reload();
+    await page.getByText("None yet.").waitFor();
+  };
+  const [{ head }] = saved.tables;
+  const broken = { head: { ...head, n: head.n + 1, spec: { id: "my-other" } }, entries: [] };
+  await bring({ ...saved, tables: [...saved.tables, broken] }, "This file can’t be read");
+  await page.evaluate(() => void new BroadcastChannel("full").postMessage(true));
+  await page.waitForTimeout(200);
+  await bring(saved, "This device has no room left");
+  await person.leave();
+  await site.files.close();
+});
+
 test("bots answer while the worker that thinks for them is still on its way", async () => {
   const folder = copied((name, text) => (/thinker\.worker.*\.js$/.test(name) ? "" : text));
   const site = fixtures.site();
@@ -262,6 +325,19 @@ async function playTurn(person: Person): Promise<void> {
     await person.page.waitForTimeout(150);
   }
   await verdict.waitFor();
+}
+
+/** In the browser, before its page: keep what the page asks its tables for. */
+function listenToPage(): void {
+  const asked: string[] = [];
+  const Ordinary = window.Worker;
+  window.Worker = class extends Ordinary {
+    override postMessage(message: { path?: string }, ...more: [Transferable[]]) {
+      if (message.path) asked.push(message.path);
+      super.postMessage(message, ...more);
+    }
+  };
+  Object.assign(window, { asked });
 }
 
 /** In the browser, before its page: keep everything that workers say to the page. */

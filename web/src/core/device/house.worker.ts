@@ -2,7 +2,7 @@
 import type { PyProxy } from "pyodide/ffi";
 import { loadEngine } from "./engine";
 import type { FromHouse, ToHouse } from "./messages";
-import { store } from "./store";
+import { isFull, store } from "./store";
 import { Thinker } from "./thinker";
 
 interface Desk extends PyProxy {
@@ -31,8 +31,7 @@ async function keep(name: keyof typeof store, args: string): Promise<string> {
     const work = store[name] as (...args: unknown[]) => Promise<unknown>;
     return JSON.stringify({ value: await work(...(JSON.parse(args) as unknown[])) });
   } catch (error) {
-    const full = error instanceof DOMException && error.name === "QuotaExceededError";
-    return JSON.stringify({ error: full ? "no-room" : String(error) });
+    return JSON.stringify({ error: isFull(error) ? "no-room" : String(error) });
   }
 }
 

@@ -1,5 +1,5 @@
 /** Everything a device keeps, in its IndexedDB: tables with their logs, documents by kind and key. */
-import { openDB, type DBSchema, type IDBPDatabase } from "idb";
+import { openDB, type DBSchema, type IDBPDatabase, type IDBPTransaction } from "idb";
 
 export type Doc = Record<string, unknown>;
 
@@ -15,6 +15,9 @@ interface Kept extends DBSchema {
   entries: { key: [string, number]; value: Doc };
   documents: { key: [string, string]; value: Doc };
 }
+
+/** Whether something failed because the device is full; from a worker comes only what it says. */
+export const isFull = (error: unknown): boolean => /^QuotaExceeded/.test(String(error).replace(/^Error: /, ""));
 
 /** Everything of a device in one file. */
 export interface Everything {
@@ -148,6 +151,31 @@ export async function exportEverything(): Promise<Everything> {
   return { app: "beffroi", version: VERSION, tables, documents, settings };
 }
 
+type Writing = IDBPTransaction<Kept, ("tables" | "entries" | "documents")[], "readwrite">;
+
+async function takeTables(change: Writing, found: Everything): Promise<number> {
+  const writes: Promise<unknown>[] = []; // each is waited for: a full device refuses it, and it may be the last
+  const write = (asked: Promise<unknown>): void => {
+    asked.catch(() => undefined); // told at the end, where nothing else has failed before
+    writes.push(asked);
+  };
+  let taken = 0;
+  for (const { head, entries } of found.tables) {
+    if (head.n !== entries.length) throw new Error("not-understood");
+    const known = await change.objectStore("tables").get(head.spec.id);
+    if (known && known.n >= head.n) continue;
+    taken += known ? 0 : 1;
+    write(change.objectStore("tables").put(head));
+    entries.forEach((entry, n) => write(change.objectStore("entries").put(entry, [head.spec.id, n])));
+  }
+  for (const { kind, key, doc } of found.documents) {
+    if (!(await change.objectStore("documents").get([kind, key])))
+      write(change.objectStore("documents").put(doc, [kind, key]));
+  }
+  await Promise.all(writes);
+  return taken;
+}
+
 /** Take in what another device kept, all of it or nothing; of two logs of one table the longer stays. How many tables are new. */
 export async function importEverything(found: Everything): Promise<number> {
   if (found?.app !== "beffroi" || !Array.isArray(found.tables) || !(found.version <= VERSION)) {
@@ -155,19 +183,11 @@ export async function importEverything(found: Everything): Promise<number> {
   }
   const db = await database();
   const change = db.transaction(["tables", "entries", "documents"], "readwrite");
-  let taken = 0;
-  for (const { head, entries } of found.tables) {
-    if (head.n !== entries.length) throw new Error("not-understood");
-    const known = await change.objectStore("tables").get(head.spec.id);
-    if (known && known.n >= head.n) continue;
-    taken += known ? 0 : 1;
-    void change.objectStore("tables").put(head);
-    entries.forEach((entry, n) => void change.objectStore("entries").put(entry, [head.spec.id, n]));
-  }
-  for (const { kind, key, doc } of found.documents) {
-    if (!(await change.objectStore("documents").get([kind, key])))
-      void change.objectStore("documents").put(doc, [kind, key]);
-  }
+  const taken = await takeTables(change, found).catch((error: unknown) => {
+    change.done.catch(() => undefined); // it is told by the error itself
+    change.abort();
+    throw error;
+  });
   await change.done;
   for (const [name, value] of Object.entries(found.settings ?? {})) {
     if (name.startsWith(SETTINGS) && localStorage.getItem(name) === null) localStorage.setItem(name, value);
