@@ -403,6 +403,7 @@ test("everything is taken to another device as one file", async () => {
   other.browser = fixtures.browser;
   const elsewhere = await other.stored();
   await elsewhere.page.locator('[data-import="everything"]').setInputFiles(file);
+  await elsewhere.page.locator(".notice", { hasText: "One game was brought in" }).waitFor();
   await elsewhere.page.getByRole("link", { name: "Open" }).first().click();
   await elsewhere.asked();
   expect(elsewhere.page.url().split("/").pop()).toBe(table.split("/").pop());
