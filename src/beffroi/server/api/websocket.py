@@ -52,7 +52,7 @@ from beffroi.server.metrics import REFUSALS, SOCKETS
 from beffroi.server.realtime.hub import Hub, encode
 from beffroi.server.realtime.publisher import WorkerPublisher
 from beffroi.server.services.accounts import AccountService
-from beffroi.server.services.loop_turns import in_turn
+from beffroi.server.services.loop_turns import ASKER, InTurn
 from beffroi.server.services.play import PlayService
 from beffroi.server.services.rate_limits import RateLimits
 from beffroi.server.services.sessions import Caller, SessionService
@@ -131,12 +131,14 @@ class ClientConnection:
     # --- listening ------------------------------------------------------------
 
     async def read(self, receive: Receive) -> None:
+        asker = ASKER.get()
         while True:
             event = await receive()
             if event["type"] == "websocket.disconnect":
                 return
             if event["type"] == "websocket.receive":
-                await in_turn(self.handle(event.get("text"), event.get("bytes")))
+                handled = self.handle(event.get("text"), event.get("bytes"))
+                await (handled if asker is None else InTurn(asker, handled))
 
     async def handle(self, text: str | None, data: bytes | None) -> None:
         """Decode one message and do what it asks; whatever is wrong with it is answered, never passed on."""

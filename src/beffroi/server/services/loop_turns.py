@@ -1,4 +1,4 @@
-"""Whose step the event loop takes next: an address that had much of it goes on one step at a time, others in between.
+"""Whose step the event loop takes next: an address that had much of it goes on a little at a time, others in between.
 
 A step is what runs from one wait to the next. Each is short, but a hundred requests of one address have as many of them
 ready at once, and everybody else would stand behind all of these.
@@ -19,7 +19,8 @@ from beffroi.server.metrics import LOOP_QUEUED
 
 FREE: Final = 0.1  # seconds of the loop that an address has without waiting,
 SHARE: Final = 0.25  # and how much of each second it gets back
-AT_ONCE: Final = 0.01  # seconds of steps after which those who are here as well get as much
+AT_ONCE: Final = 0.01  # seconds of steps that waited, in one round of the loop; then others get as much
+MOST_AT_ONCE: Final = 32  # of such steps
 LONGEST_PAUSE: Final = 0.05
 RECENT: Final = 1.0  # seconds for which somebody who had a step counts as being here
 MOST_KNOWN: Final = 10_000  # addresses, before those that owe nothing are forgotten
@@ -35,7 +36,7 @@ class LoopTurns:
         self._lines: dict[str, deque[asyncio.Future[None]]] = {}  # of steps that wait, the next address first
         self._giving = False
         self._light = ("", -RECENT)  # who had a step without waiting last, and when
-        self._taken = 0.0  # seconds of steps that had waited, since others had time for themselves
+        self._taken = 0.0  # seconds of steps that had waited, in this round
 
     def must_wait(self, address: str) -> bool:
         """Tell whether the next step of an address has to wait for its turn."""
@@ -72,29 +73,35 @@ class LoopTurns:
             loop.call_soon(self._give, loop)
         return place
 
+    def has_time(self) -> bool:
+        """Tell whether one more step may be taken in this round."""
+        return self._taken < AT_ONCE
+
     def _give(self, loop: asyncio.AbstractEventLoop) -> None:
-        """Let one step be taken; the next comes when the loop has been around, later if others are here."""
-        while self._lines:
+        """Let some steps be taken, of each address in turn; those there is no time for line up again."""
+        self._taken, given = 0.0, 0
+        while self._lines and given < MOST_AT_ONCE:
             address = next(iter(self._lines))
             line = self._lines.pop(address)
             place = line.popleft()
             LOOP_QUEUED.dec()
             if line:
                 self._lines[address] = line  # behind all others
-            if not place.done():  # nobody waits for it any more
+            if not place.done():  # else nobody waits for it any more
                 place.set_result(None)
-                loop.call_soon(self._go_on, loop, address)
-                return
-        self._giving = False
+                given += 1
+        if given:
+            loop.call_soon(self._go_on, loop)
+        else:
+            self._giving = False
 
-    def _go_on(self, loop: asyncio.AbstractEventLoop, address: str) -> None:
-        """Give the next turn, after the step before; whoever else is here gets about half of the time."""
+    def _go_on(self, loop: asyncio.AbstractEventLoop) -> None:
+        """Give the next turns when the loop has been around; whoever else is here gets about half of the time."""
         other, at = self._light
-        if self._taken < AT_ONCE or other == address or clock() - at >= RECENT:
+        if self.has_time() or other in self._lines or clock() - at >= RECENT:
             loop.call_soon(self._give, loop)
         else:
             loop.call_later(min(self._taken, LONGEST_PAUSE), self._give, loop)
-            self._taken = 0.0
 
 
 class Asker(msgspec.Struct, frozen=True):
@@ -126,6 +133,8 @@ class InTurn:
                 if waits:
                     try:
                         yield from turns.turn(address)
+                        while not turns.has_time():
+                            yield from turns.turn(address)
                     except asyncio.CancelledError as thrown:  # the inner one's to handle
                         error = thrown
                 began = clock()
