@@ -1,8 +1,8 @@
 # The page, built with node, with the engine that plays it without a connection; the server, with the rules compiled; a small
 # image that runs as nobody.
-# Base images by their exact release; docs/operate.md says how to hold them by digest.
-ARG NODE_IMAGE=node:22.19.0-trixie-slim
-ARG PYTHON_IMAGE=python:3.13.7-slim-trixie
+# Base images by their digests; scripts/images writes what the registry has now.
+ARG NODE_IMAGE=node:22.23.2-trixie-slim@sha256:c5849ff9c9ebcd66615412f0b548ca5b8ecaef84003dc9ac2e077ebe46aaa3f6
+ARG PYTHON_IMAGE=python:3.13.15-slim-trixie@sha256:7c61056e61ac89e852de05f3dc6fa51a6dd2181797bceed46aa725dd7cb2cd3b
 
 FROM ${NODE_IMAGE} AS page
 RUN apt-get update && apt-get install -y --no-install-recommends make python3 python3-venv && rm -rf /var/lib/apt/lists/*

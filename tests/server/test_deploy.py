@@ -18,11 +18,15 @@ from beffroi.cli import build_app
 from beffroi.server.metrics import REGISTRY
 from tests.server.support import serving, settings_for
 
-DEPLOY = Path(__file__).parents[2] / "deploy"
+ROOT = Path(__file__).parents[2]
+DEPLOY = ROOT / "deploy"
 FIGURE = re.compile(r"beffroi_\w+")
 COMMAND = re.compile(r"/opt/beffroi/bin/beffroi (.*?)(?: \"|$)", re.MULTILINE)
 INSTALLED = "/opt/beffroi/bin/beffroi"
 KEPT = 14
+IMAGE = re.compile(r"^(?:FROM|ARG \w+_IMAGE=| +image:) *(.+)$", re.MULTILINE)
+BY_DIGEST = re.compile(r"[\w./-]+:\d[\w.-]*@sha256:[0-9a-f]{64}")
+NAMED_ABOVE = re.compile(r"\$\{\w+_IMAGE\}(?: AS \w+)?")
 SUFFIXES = ("", "_total", "_bucket", "_sum", "_count")
 
 
@@ -88,3 +92,44 @@ def test_the_nightly_backup_is_tried_and_only_the_last_are_kept(tmp_path: Path) 
     assert len(left) == KEPT
     assert sum(name.startswith("20") for name in left) == 1, "the backup of today"
     assert {name for name in left if name.startswith("old")} == {f"old-{day}.zip" for day in range(20 - KEPT + 1, 20)}
+
+
+@pytest.mark.parametrize("name", ["Dockerfile", "compose.yaml", "compose.scaled.yaml"])
+def test_base_images_are_held_by_their_digests(name: str) -> None:
+    text = (ROOT / name).read_text(encoding="utf-8")
+    named = [re.sub(r"^\$\{\w+:-(.+)\}$", r"\1", image) for image in IMAGE.findall(text)]
+    assert len(named) == {"Dockerfile": 5, "compose.yaml": 0, "compose.scaled.yaml": 3}[name]
+    loose = [image for image in named if not (BY_DIGEST.fullmatch(image) or NAMED_ABOVE.fullmatch(image))]
+    assert not loose
+
+
+def run_images(folder: Path, docker: str) -> subprocess.CompletedProcess[str]:
+    """Run the script on copies of the files, with a `docker` of our own."""
+    (folder / "docker").write_text(f"#!/bin/sh\n{docker}\n", encoding="utf-8")
+    (folder / "docker").chmod(0o755)
+    copies = [shutil.copy(ROOT / name, folder) for name in ("Dockerfile", "compose.scaled.yaml")]
+    environment = {**os.environ, "PATH": f"{folder}{os.pathsep}{os.environ['PATH']}"}
+    command = [sys.executable, ROOT / "scripts" / "images", *copies]
+    return subprocess.run(command, env=environment, capture_output=True, text=True)
+
+
+@pytest.mark.skipif(os.name == "nt", reason="the registry is asked by a shell script here")
+def test_digests_are_written_as_the_registry_has_them(tmp_path: Path) -> None:
+    new = "sha256:" + "5" * 64
+    ran = run_images(
+        tmp_path, f'test "$*" = "buildx imagetools inspect $4 --format {{{{.Manifest.Digest}}}}" && echo {new}'
+    )
+    assert ran.returncode == 0, ran.stderr
+    for name, images in (("Dockerfile", 2), ("compose.scaled.yaml", 3)):
+        before, after = (ROOT / name).read_text(encoding="utf-8"), (tmp_path / name).read_text(encoding="utf-8")
+        assert after.count(new) == images
+        assert re.sub(r"sha256:\w+", "", after) == re.sub(r"sha256:\w+", "", before)
+
+
+@pytest.mark.skipif(os.name == "nt", reason="the registry is asked by a shell script here")
+def test_a_registry_that_does_not_answer_changes_nothing(tmp_path: Path) -> None:
+    ran = run_images(tmp_path, 'case "$4" in valkey*) exit 1;; *) echo sha256:' + "5" * 64 + ";; esac")
+    assert ran.returncode == 1
+    assert "no digest of valkey/valkey:" in ran.stderr
+    for name in ("Dockerfile", "compose.scaled.yaml"):
+        assert (tmp_path / name).read_bytes() == (ROOT / name).read_bytes()
