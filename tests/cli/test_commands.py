@@ -43,6 +43,17 @@ def test_games_are_listed_with_their_options(command: Command) -> None:
     assert "sechs statt drei Runden" in command("games", "--lang", "de").out
 
 
+def test_an_analysis_and_a_hint_in_words(command: Command) -> None:
+    """Nobody has named the players here: they are called as everywhere in the terminal."""
+    record = write_record(ContractRun(FAIR, 2, {}, 1).run(Picker(1)))
+    Path("game.json").write_text(json.dumps(record), encoding="utf-8")
+    told = command("analyse", "game.json", "--worlds", "1")
+    assert told.status == 0
+    assert re.search(r"^Blanche: \d+ points?\. Luck: .*\nColin: \d+ points?\. Luck: ", told.out, re.MULTILINE)
+    Path("position.json").write_text('{"game": "fair", "players": [{}, {}]}', encoding="utf-8")
+    assert re.match(r"expected [\d.]+ \(lead [+-][\d.]+, ± [\d.]+\)  ", command("hint", "position.json").out)
+
+
 def test_a_simulation_is_the_same_for_any_number_of_processes(command: Command) -> None:
     args = ("simulate", "fair", "--games", "30", "--seats", "3", "--seed", "5", "--json")
     one, two = (json.loads(command(*args, "--jobs", jobs).out) for jobs in ("1", "2"))

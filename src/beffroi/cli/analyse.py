@@ -13,7 +13,7 @@ import beffroi
 from beffroi.cli.inputs import Language, read_language, read_position_file, read_record_file
 from beffroi.cli.outputs import check_picture
 from beffroi.cli.progress import progress
-from beffroi.cli.screen import recorded_names
+from beffroi.cli.screen import recorded_names, seat_names
 from beffroi.kernel.chance import FastChance
 from beffroi.kernel.errors import BadRequest
 from beffroi.kernel.game import Game
@@ -59,8 +59,7 @@ def analyse_record(
 
         found = analyse(record, worlds=worlds, progress=tell)
     game = beffroi.game(record["game"])
-    names, seats = recorded_names(record), record["seats"]
-    players = [*names[:seats], *(str(seat) for seat in range(len(names), seats))]
+    players = seat_names(record["seats"], recorded_names(record))
     if out is not None:
         draw_expected(found, players, out, game)
     if as_json:
@@ -176,7 +175,7 @@ def hint_position(
     if as_json:
         typer.echo(json.dumps(found.doc(), ensure_ascii=False))
         return
-    texts = Texts(found_game, language, [str(i) for i in range(s.seats)])
+    texts = Texts(found_game, language, seat_names(s.seats, []))
     for line in hint_in_words(found, texts, s, seat):
         typer.echo(line)
 
