@@ -105,6 +105,8 @@ def test_figures_of_a_game_that_has_none(command: Command) -> None:
 def test_an_unknown_bot_and_too_many(command: Command) -> None:
     assert "'oracle'" in refused(command, "simulate", "fair", "--bot", "oracle")
     assert "'oracle'" in refused(command, "play", "fair", "--bots", "oracle")
+    for bot in ("careless:0", "careless:101", "careless:1.5", f"careless:{'9' * 5000}"):
+        assert "needs a whole number from 1 to 100" in refused(command, "simulate", "fair", "--bot", bot)
     assert "3 names for 2 seats" in refused(command, "play", "fair", "--seats", "2", "--names", "Ada,Bea,Cleo")
     assert "3 bots for 2 seats" in refused(command, "play", "fair", "--seats", "2", "--bots", "random,random,random")
 
@@ -184,7 +186,8 @@ def test_a_record_of_no_failure_is_not_reproduced(command: Command) -> None:
     Path("deep.json").write_text("[" * 100_000, encoding="utf-8")
     assert "deep.json is no record of a failure" in refused(command, "fuzz", "--reproduce", "deep.json")
     assert "of no failed walk" in refused(command, "fuzz", "--reproduce", record_file({}))
-    for text in ("[]", '{"game": ["fair"]}', '{"game": "fair", "position": {}}'):
+    endless = '{"game": "fair", "position": {}, "number": 1e400}'
+    for text in ("[]", '{"game": ["fair"]}', '{"game": "fair", "position": {}}', endless):
         Path("noise.json").write_text(text, encoding="utf-8")
         said = refused(command, "fuzz", "--reproduce", "noise.json")
         assert "no record of a failure" in said or "there is no game" in said

@@ -82,7 +82,7 @@ def thinker(kind: str, rest: str, name: str, game: Game[Any], evaluator: Evaluat
         if allowed.cores > 1:
             return searcher_on_cores(game, evaluator, allowed, seed)
         return SearchBot(evaluator, allowed, seed)
-    raise BadRequest(f"there is no bot {name!r} (there is {', '.join(NAMES)}, or a level of the game)")
+    raise BadRequest(f"there is no bot {name!r:.70} (there is {', '.join(NAMES)}, or a level of the game)")
 
 
 def searcher_on_cores(game: Game[Any], evaluator: Evaluator, allowed: Budget, seed: int) -> Bot:
@@ -124,8 +124,8 @@ def judge_of(game: Game[Any], path: str = SHIPPED) -> Evaluator:
 
 def whole(name: str, text: str, most: int) -> int:
     """Read a whole number from a bot's name."""
-    if not text.isdecimal() or not 0 < int(text) <= most:
-        raise BadRequest(f"{name!r} needs a whole number from 1 to {most} there")
+    if not re.fullmatch(r"\d{1,4}", text) or not 0 < int(text) <= most:
+        raise BadRequest(f"{name!r:.70} needs a whole number from 1 to {most} there")
     return int(text)
 
 
@@ -136,7 +136,7 @@ def points(name: str, text: str) -> float:
     except ValueError:
         found = -1.0
     if not 0.0 <= found <= MOST_BLUR:
-        raise BadRequest(f"{name!r} needs points from 0 to {MOST_BLUR:g} after the colon, such as 2.5")
+        raise BadRequest(f"{name!r:.70} needs points from 0 to {MOST_BLUR:g} after the colon, such as 2.5")
     return found
 
 

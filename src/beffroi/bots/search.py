@@ -43,11 +43,11 @@ def read_budget(text: str) -> Budget:
     """Read a budget: `500` simulations, `400ms`, `500/400ms` (whichever comes first), `400ms@4` (on four cores)."""
     found = re.fullmatch(r"(?:(\d{1,7})|(?:(\d{1,7})/)?(\d{1,6})ms)(?:@(\d{1,3}))?", text)
     if found is None:
-        raise BadRequest(f"a search takes 500 simulations, 400ms, 500/400ms or 400ms@4 (cores), not {text!r}")
+        raise BadRequest(f"a search takes 500 simulations, 400ms, 500/400ms or 400ms@4 (cores), not {text!r:.70}")
     simulations = int(found.group(1) or found.group(2) or ENDLESS)
     budget = Budget(simulations, int(found.group(3) or ENDLESS), int(found.group(4) or 1))
     if not (budget.simulations and budget.milliseconds and budget.cores):
-        raise BadRequest(f"a search needs time to think, not {text!r}")
+        raise BadRequest(f"a search needs time to think, not {text!r:.70}")
     return budget
 
 

@@ -181,7 +181,7 @@ def walk_again(path: Path) -> None:
         slug = str(record["game"])
         if "position" in record:
             record["number"] = int(record["number"])
-    except (ValueError, KeyError, TypeError, RecursionError):
+    except (ValueError, KeyError, TypeError, OverflowError, RecursionError):
         raise BadRequest(f"{path} is no record of a failure") from None
     if "position" in record:
         failure = try_again(record)
