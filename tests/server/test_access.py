@@ -215,7 +215,7 @@ COMMANDS: Final = {
 PLACES: Final = ("table", "compose", "why", "value", "play-on")  # what is asked about a place of a study
 FINISHED: Final = ("rematch", "fork", "record", "verify", "analysis")  # what is asked of a game that is over
 OPEN: Final = ("join", "leave", "seats", "ready")  # and of one that has not begun
-DENIED: Final = {"not-signed-in", "forbidden", "banned", "not-your-seat"}
+DENIED: Final = {"not-signed-in", "forbidden", "banned", "not-your-seat", "wrong-code"}
 SEAT: Final = {
     "seat": 0,
     "seq": 1,
