@@ -269,6 +269,51 @@ def test_an_invitation_is_sent_to_whom_a_seat_is_kept_for(house: Server, mail: M
     assert missing["error"] == "not-found"
 
 
+def test_an_invitation_is_told_once_for_each_table(house: Server, mail: MailSink) -> None:
+    host, guest = account(house, mail), account(house, mail)
+    table = host.create("me", "open")
+    for _ in range(3):
+        host.post(f"/api/tables/{table}/seats", seat=1, kind="kept", name=guest.me["name"])
+        house.inside(house.services.notifier.send_pending())
+        host.post(f"/api/tables/{table}/seats", seat=1, kind="open")
+    assert len(mail.mails) == 1
+    withdrawn = host.create("me", "open")
+    host.post(f"/api/tables/{withdrawn}/seats", seat=1, kind="kept", name=guest.me["name"])
+    host.post(f"/api/tables/{withdrawn}/seats", seat=1, kind="open")
+    house.inside(house.services.notifier.send_pending())
+    assert len(mail.mails) == 1
+
+
+@pytest.mark.usefixtures("no_time_passes")
+def test_nobody_is_flooded_with_invitations(house: Server, mail: MailSink, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ten letters at once, however many invite, and no more invitations of one host than a number."""
+    guest, hosts = account(house, mail), [account(house, mail) for _ in range(2)]
+    monkeypatch.setattr(house.services.limits, "on", True)
+    wanted = {"seat": 1, "kind": "kept", "name": guest.me["name"]}
+    tables = [(host, host.create("me", "open")) for host in hosts for _ in range(8)]
+    for host, table in tables:
+        host.post(f"/api/tables/{table}/seats", **wanted)
+    house.inside(house.services.notifier.send_pending())
+    assert len(mail.mails) == 10
+    assert len(guest.get("/api/me/tables")) == len(tables)  # the seats are kept all the same
+    host, table = tables[0]
+    answers = [host.http.post(f"/api/tables/{table}/seats", json=wanted) for _ in range(30)]
+    assert {answer.json()["error"] for answer in answers} == {"seated", "too-fast"}
+    assert guest.post(f"/api/tables/{table}/join")["you"] == [1]
+
+
+def test_whoever_was_invited_is_told_of_their_turn(house: Server, mail: MailSink) -> None:
+    host, guest = account(house, mail), account(house, mail)
+    table = host.create("open", "me")
+    host.post(f"/api/tables/{table}/seats", seat=0, kind="kept", name=guest.me["name"])
+    house.inside(house.services.notifier.send_pending())
+    guest.post(f"/api/tables/{table}/join")
+    house.inside(house.services.notifier.send_turn_notices())
+    told = [read(text) for text in mail.mails if guest.me["email"] in read(text)["To"]]
+    assert len(told) == 2
+    assert told[0]["Subject"].startswith("An invitation")
+
+
 def test_a_live_game_begins_when_all_are_ready(house: Server) -> None:
     first, second = Player(house.url, fresh_name()), Player(house.url, fresh_name())
     table = first.create("me", "open", clock={"kind": "live", "base": 300, "plus": 5}, ready_check=True)

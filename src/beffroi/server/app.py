@@ -245,7 +245,7 @@ def wire(settings: Settings, store: Store, outside: Outside | None = None) -> Se
     bots = BotService(tables, bot_pool, presence, outside.jobs)
     senders, notice_store = Senders(settings, GuardedClient(private=settings.reach_private)), NotificationStore(store)
     delivery = Delivery(notice_store, senders, secret, settings.address)
-    notifier = Notifier(notice_store, delivery, tables, settings.address, presence)
+    notifier = Notifier(notice_store, delivery, tables, settings.address, presence, limits)
     lobby.invitations.on_invited = notifier.invite
     delays = DelayedAnswers(tables, secrets.SystemRandom())
     day_store = DayStore(store)

@@ -12,6 +12,7 @@ from beffroi.server.domain.spec import RUNNING
 from beffroi.server.storage.engine import Store
 from beffroi.server.storage.schema import chairs, channels, entries, notices, people, tables
 
+INVITED: Final = 0  # the number of a notice about a game that has not begun
 CONFIRMED: Final = channels.c.code.is_(None)
 EACH: Final = CONFIRMED & (channels.c.mode == "each")
 DIGEST_DUE: Final = CONFIRMED & (channels.c.mode == "digest") & (channels.c.sent <= sa.bindparam("sent_before"))
@@ -47,7 +48,10 @@ LAST_DECISION: Final = (
     .scalar_subquery()
 )
 NOTIFIED: Final = sa.exists().where(
-    notices.c.table_id == tables.c.id, notices.c.person == chairs.c.person, notices.c.at > LAST_DECISION
+    notices.c.table_id == tables.c.id,
+    notices.c.person == chairs.c.person,
+    notices.c.n != INVITED,
+    notices.c.at > LAST_DECISION,
 )
 WAITED_FOR: Final = waited_for(EACH).where(~NOTIFIED)
 WAITED_FOR_IN_DIGEST: Final = waited_for(DIGEST_DUE)

@@ -295,7 +295,9 @@ notices: Final = Table(
     metadata,
     Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("person", String(16), ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
-    Column("n", Integer, primary_key=True),  # the length of the log it is about; below 0: of a reminder
+    Column(
+        "n", Integer, primary_key=True
+    ),  # the length of the log it is about, 0 of an invitation; below 0: of a reminder
     Column("at", BigInteger, nullable=False),
 )
 

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final, Literal
+from typing import Annotated, Any, Final, Literal
 
-from litestar import get, post
+from litestar import Request, get, post
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from beffroi.protocol.http import ForkBody, JoinBody, NewTable, ReadyBody, SeatBody
 from beffroi.protocol.messages import TableMessage, TableSummary
 from beffroi.server.api.dependencies import CallerDep, HubDep, LimitsDep, LobbyDep, RematchesDep, TablesDep
+from beffroi.server.api.security import client_address, client_network
 from beffroi.server.domain.table import TableState
 from beffroi.server.realtime.hub import Hub
 from beffroi.server.realtime.render import summary
@@ -91,6 +92,8 @@ async def leave(
 
 @post("/api/tables/{table_id:str}/seats", status_code=200)
 async def set_seat(
+    request: Request[Any, Any, Any],
+    limits: LimitsDep,
     lobby: LobbyDep,
     tables: TablesDep,
     hub: HubDep,
@@ -99,7 +102,10 @@ async def set_seat(
     data: JSONBody[SeatBody],
 ) -> TableMessage:
     """The host opens a seat, gives it to a bot or keeps it for an account; whoever sat there is removed."""
-    table = await lobby.set_seat(table_id, caller.must("tables"), data)
+    host = caller.must("tables")
+    if data.kind == "kept":
+        await limits.take_all("invite", host.id, client_network(client_address(request.scope)))
+    table = await lobby.set_seat(table_id, host, data)
     return await shown(tables, hub, caller, table)
 
 

@@ -25,8 +25,9 @@ from beffroi.server.services.notifications.quiet import quiet_until
 from beffroi.server.services.notifications.senders import Notice
 from beffroi.server.services.notifications.texts import words
 from beffroi.server.services.ports import Presence, TableChanged
+from beffroi.server.services.rate_limits import RateLimits
 from beffroi.server.services.tables import TableService
-from beffroi.server.storage.notifications import NotificationStore
+from beffroi.server.storage.notifications import INVITED, NotificationStore
 
 DELAY: Final = 20_000  # ms somebody may take to look by themselves
 DIGEST_EVERY: Final = 86_400_000
@@ -50,13 +51,20 @@ class Notifier:
     """Notices of "your turn", of time that runs out or did, of invitations, and digests."""
 
     def __init__(
-        self, store: NotificationStore, delivery: Delivery, tables: TableService, address: str, presence: Presence
+        self,
+        store: NotificationStore,
+        delivery: Delivery,
+        tables: TableService,
+        address: str,
+        presence: Presence,
+        limits: RateLimits,
     ) -> None:
         self.store = store
         self.delivery = delivery
         self.tables = tables
         self.address = address
         self.presence = presence
+        self.limits = limits
         self.delay = DELAY
         self.pending: deque[Pending] = deque(maxlen=MOST_PENDING)
         self._told: deque[tuple[str, int, int]] = deque(maxlen=MOST_PENDING)
@@ -120,7 +128,21 @@ class Notifier:
 
     async def invite(self, guest: Person, table: TableState, seat: int) -> None:
         """Note that somebody is to hear of a seat that is kept for them."""
-        self.pending.append(Pending("invited", guest.id, table.spec.id, seat))
+        wanted = Pending("invited", guest.id, table.spec.id, seat)
+        if wanted not in self.pending:
+            self.pending.append(wanted)
+
+    async def is_first(self, invitation: Pending) -> bool:
+        """Tell whether an invitation still holds and is the first to its table, or refuse one too many in a while.
+
+        Strangers send them: whoever hears no more of them finds the seat kept all the same.
+        """
+        person, table = invitation.person, await self.tables.get(invitation.table)
+        chair = table.seats[invitation.seat]
+        if (chair.kind, chair.person) != ("kept", person):
+            return False
+        await self.limits.take("invited", person)
+        return await self.store.claim_notice(invitation.table, person, INVITED, now())
 
     async def send_pending(self) -> None:
         """Tell what was noted; what falls into somebody's quiet hours waits for their end."""
@@ -133,7 +155,9 @@ class Notifier:
             if quiet_until(reader["quiet"], now()):
                 self.pending.append(each)
             else:
-                await self.tell(each, reader["language"], urgent=True)
+                with log_refusals(log, each.table):
+                    if each.kind != "invited" or await self.is_first(each):
+                        await self.tell(each, reader["language"], urgent=True)
 
     # --- once a day -----------------------------------------------------------------
 
