@@ -19,10 +19,10 @@ import pytest
 import beffroi
 from beffroi.kernel.errors import BadRequest
 from beffroi.kernel.state import State
+from beffroi.server import logs, metrics
 from beffroi.server import main as run
-from beffroi.server import metrics
 from beffroi.server.errors import Refused
-from beffroi.server.logs import JsonLines, RedactFilter, redact
+from beffroi.server.logs import MOST_ALIKE, WINDOW, FloodFilter, JsonLines, RedactFilter, redact
 from beffroi.server.services import scheduler
 from tests.server.support import (
     DEADLINE,
@@ -153,6 +153,28 @@ def test_a_line_of_the_log_has_the_same_keys_whatever_happened() -> None:
     assert re.fullmatch(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}\+00:00", line["at"])
     assert line["error"].startswith("Traceback")
     assert line["error"].endswith("ValueError: ***")
+
+
+def test_whoever_sends_nonsense_does_not_fill_the_disk_with_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of lines alike few are written in a while, whatever stands in them; others are written as before."""
+    at = 1000.0
+    monkeypatch.setattr(logs, "clock", lambda: at)
+    written: list[str] = []
+    flood = FloodFilter()
+
+    def say(text: str, *args: object) -> None:
+        record = logging.LogRecord("uvicorn.error", logging.WARNING, "f", 1, text, args, None)
+        if flood.filter(record):
+            written.append(record.getMessage())
+
+    for number in range(1000):
+        say("Invalid request %s", number)
+    say("something else")
+    assert written == [*(f"Invalid request {number}" for number in range(MOST_ALIKE)), "something else"]
+    at += WINDOW
+    say("Invalid request %s", 7)
+    say("Invalid request %s", 8)
+    assert written[-2:] == [f"Invalid request 7 (and {1000 - MOST_ALIKE} more before)", "Invalid request 8"]
 
 
 def test_nothing_secret_is_logged_in_a_whole_game(

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import re
 import sys
+import time
 from datetime import UTC, datetime
 from typing import Any, Final
 
@@ -19,6 +20,12 @@ SECRETS: Final = re.compile(
     r"|(?i:(?:password|secret|token|cookie|authorization|code)[\"']?\s*[=:]\s*)[\"']?[^\s,;}\"']+)"
 )
 
+MOST_ALIKE: Final = 30  # lines in a window; whoever sends nonsense as fast as they can must not fill the disk with it
+WINDOW: Final = 60.0  # seconds
+MOST_KINDS: Final = 1000
+
+clock = time.monotonic
+
 
 def redact(text: str) -> str:
     """Return the text without credentials and mail addresses.
@@ -27,6 +34,26 @@ def redact(text: str) -> str:
     '*** of postgresql://***@host/db, mail to ***'
     """
     return SECRETS.sub("***", text)
+
+
+class FloodFilter(logging.Filter):
+    """Lets so many lines of a kind pass in each window; the first one after it says how many were left out."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._kinds: dict[tuple[str, str], tuple[float, int]] = {}  # when its window began, and lines since
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        kind, at = (record.name, str(record.msg)), clock()
+        begun, count = self._kinds.get(kind, (at, 0))
+        if at - begun >= WINDOW:
+            if count > MOST_ALIKE:
+                record.msg, record.args = f"{record.getMessage()} (and {count - MOST_ALIKE} more before)", None
+            begun, count = at, 0
+        if len(self._kinds) >= MOST_KINDS:
+            self._kinds.clear()
+        self._kinds[kind] = (begun, count + 1)
+        return count < MOST_ALIKE
 
 
 class RedactFilter(logging.Filter):
@@ -62,6 +89,7 @@ def configure_logs(settings: Settings) -> None:
     handler = logging.StreamHandler(sys.stderr)
     plain = settings.log_format == "text" or (settings.log_format == "auto" and sys.stderr.isatty())
     handler.setFormatter(logging.Formatter("%(levelname)s %(name)s: %(message)s") if plain else JsonLines())
+    handler.addFilter(FloodFilter())
     handler.addFilter(RedactFilter())
     root = logging.getLogger()
     root.handlers = [handler]
