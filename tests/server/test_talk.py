@@ -82,3 +82,12 @@ def test_a_player_blocks_and_hears_again(anna: Player, bruno: Player, clara: Pla
     clara.post(f"/api/tables/{open_table}/join")
     assert anna.post("/api/me/blocks", 400, table=shared, message=last)["error"] == "bad-request"
     assert anna.http.delete("/api/me/blocks/nobody").status_code == 404
+
+
+def test_what_is_said_stays_on_its_lines(anna: Player, shared: str) -> None:
+    """Neither turned around nor piled up over what others said; what people write with marks stays."""
+    say(anna, shared, "\u202etxt.exe")
+    say(anna, shared, "".join(letter + "\u0300\u0489" * 40 for letter in "over"))
+    say(anna, shared, "Cảm ơn, à bientôt \u2764\ufe0f")
+    assert [len(text) for text in texts(anna, shared)] == [7, 4 * 5, 20]
+    assert texts(anna, shared)[2] == "Cảm ơn, à bientôt \u2764\ufe0f"

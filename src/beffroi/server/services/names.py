@@ -17,6 +17,9 @@ MARKS: Final = " -_.'"
 TITLE_MARKS: Final = MARKS + ",:&+!?()/#"
 LONGEST_TITLE: Final = 40
 RESERVED: Final = ("admin", "administrator", "beffroi", "system", "server", "moderator", "host", "bot")
+UNREADABLE: Final = ("Cc", "Cf", "Cs", "Co", "Cn")  # categories of Unicode
+PILED: Final = ("Mn", "Me")  # marks over, under or around the character before them
+MOST_MARKS: Final = 4  # of one character; no script needs more
 # Letters and figures that once counted as the same; accounts are found by keys that were made with them.
 ALIKE: Final = str.maketrans(
     {
@@ -54,8 +57,23 @@ def clean_title(text: str) -> str:
 
 
 def readable(text: str) -> str:
-    """Return a text without control characters; markup in it is plain text, and stays so on the page."""
-    return "".join(c for c in text if c == "\n" or unicodedata.category(c) not in ("Cc", "Cf", "Cs", "Co", "Cn"))
+    """Return a text without control characters, and without marks piled up until they cover the lines above.
+
+    Markup in it is plain text, and stays so on the page.
+
+    >>> readable("a\u202eb"), len(readable("e" + "\u0301\u200d" * 500))
+    ('ab', 5)
+    """
+    kept: list[str] = []
+    marks = 0
+    for c in text:
+        kind = unicodedata.category(c)
+        if kind in UNREADABLE and c != "\n":
+            continue
+        marks = marks + 1 if kind in PILED else 0
+        if marks <= MOST_MARKS:
+            kept.append(c)
+    return "".join(kept)
 
 
 def names_of_seats(given: list[str]) -> list[str]:
