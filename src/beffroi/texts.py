@@ -30,11 +30,13 @@ def set_spaces(text: str, language: str) -> str:
 
     >>> set_spaces("Vraiment ? Oui : « 5 % »", "fr")
     'Vraiment\u202f? Oui\xa0: «\xa05\xa0%\xa0»'
+    >>> set_spaces("key = ?CARD", "fr")  # a text that begins with a mark
+    'key = ?CARD'
     """
     text = re.sub(r" (?=%)|(?<=×) ", NO_BREAK, text)
     if language != "fr":
         return text
-    return re.sub(r" (?=[;!?])", NARROW, re.sub(r" (?=[:»])|(?<=«) ", NO_BREAK, text))
+    return re.sub(r"(?<=[^=\s]) (?=[;!?])", NARROW, re.sub(r" (?=[:»])|(?<=«) ", NO_BREAK, text))
 
 
 class Bundle:

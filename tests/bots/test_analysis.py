@@ -63,6 +63,7 @@ def test_the_hint_at_the_fair_takes_the_points() -> None:
     s = FAIR.from_position(SQUARE, FastChance(1))
     found = hint(Perspective(FAIR, s, 0))
     assert found.best.line == ["stall 1", "die 5"]
+    assert found.line == [{"key": "die", "args": {"pips": 6}}]
     assert found.reasons[0].label.key == "term-points"
     assert found.reasons[0].points == pytest.approx(3)
 

@@ -50,8 +50,11 @@ def test_an_analysis_and_a_hint_in_words(command: Command) -> None:
     told = command("analyse", "game.json", "--worlds", "1")
     assert told.status == 0
     assert re.search(r"^Blanche: \d+ points?\. Luck: .*\nColin: \d+ points?\. Luck: ", told.out, re.MULTILINE)
-    Path("position.json").write_text('{"game": "fair", "players": [{}, {}]}', encoding="utf-8")
-    assert re.match(r"expected [\d.]+ \(lead [+-][\d.]+, ± [\d.]+\)  ", command("hint", "position.json").out)
+    table = {"players": [{"dice": [6]}, {"dice": [1]}], "row": [0, 5, 1], "agenda": [{"step": "TakeTurn", "seat": 0}]}
+    Path("position.json").write_text(json.dumps({"game": "fair", **table}), encoding="utf-8")
+    hinted = command("hint", "position.json").out
+    assert re.match(r"expected [\d.]+ \(lead [+-][\d.]+, ± [\d.]+\)  .*\n", hinted)
+    assert "\nHow the turn goes on: spend a 6\nWhy the first is best:\n" in hinted
 
 
 def test_a_simulation_is_the_same_for_any_number_of_processes(command: Command) -> None:

@@ -14,10 +14,12 @@ import beffroi
 from beffroi.cli.inputs import write_json
 from beffroi.cli.lookup import look_up
 from beffroi.cli.play import choose_and_play
-from beffroi.cli.screen import numbered
+from beffroi.cli.screen import draw, numbered
 from beffroi.cli.session import Session
+from beffroi.kernel.contract import Picker
 from beffroi.kernel.errors import BadRequest
 from beffroi.kernel.game import Game
+from beffroi.kernel.state import NOBODY
 from beffroi.texts import LANGUAGES, Texts
 from tests.cli.conftest import Command
 
@@ -123,6 +125,18 @@ def test_every_card_can_be_looked_up(game: Game[Any], language: str) -> None:
     texts = Texts(game, language)
     for key in game.names:
         assert look_up(texts, key)
+
+
+@pytest.mark.parametrize("game", beffroi.all_games().values(), ids=lambda game: game.slug)
+def test_a_colon_stands_alone_in_french(game: Game[Any]) -> None:
+    texts = Texts(game, "fr", ["Ada", "Bea"])
+    s, picker = game.new(2, seed=3), Picker(3)
+    for _ in range(60):
+        for seat in (0, NOBODY):
+            assert re.findall(r"\S+: .*", draw(game, s, seat, texts)) == []
+        choice = picker.choose(s)
+        assert choice is not None
+        s.apply(*choice)
 
 
 def test_taking_back(command: Command) -> None:

@@ -56,6 +56,7 @@ class Hint(NamedTuple):
     seat: Seat
     choices: list[RatedChoice]
     reasons: list[TermChange]
+    line: list[Doc]  # how the turn goes on after the first, in words
 
     @property
     def best(self) -> RatedChoice:
@@ -66,6 +67,7 @@ class Hint(NamedTuple):
         return {
             "seat": self.seat,
             "choices": [choice.doc() for choice in self.choices],
+            "line": self.line,
             "reasons": [reason.doc() for reason in self.reasons],
         }
 
@@ -114,7 +116,10 @@ def rate_choices(p: Perspective, evaluator: Evaluator, seen: list[SampledState])
     """Rate the choices over all sampled states, the best first."""
     choices = [rate_choice(p.game, seen, i, move) for i, move in enumerate(p.options())]
     choices.sort(key=lambda choice: -choice.lead)
-    return Hint(p.seat, choices, reasons(evaluator, seen, p.seat, choices[0].move))
+    best = choices[0]
+    start = best_sample(seen, p.options().index(best.move)).start
+    line = spoken_line(p.game, start, p.seat, best.line)[1:]
+    return Hint(p.seat, choices, reasons(evaluator, seen, p.seat, best.move), line)
 
 
 def rate_choice(game: Game[Any], seen: list[SampledState], i: int, move: Move) -> RatedChoice:

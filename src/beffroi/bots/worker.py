@@ -7,7 +7,7 @@ from typing import Any
 
 import beffroi
 from beffroi.bots.analysis import Task, perform
-from beffroi.bots.hint import WIDTH, WORLDS, best_sample, rate_choices, sample_states, spoken_choice, spoken_line
+from beffroi.bots.hint import WIDTH, WORLDS, best_sample, rate_choices, sample_states, spoken_choice
 from beffroi.bots.registry import judge_of, make
 from beffroi.kernel.chance import FastChance
 from beffroi.kernel.errors import BadRequest
@@ -68,7 +68,7 @@ def hint_document(game_slug: str, table: Doc, seat: Seat, seed: int = 0) -> Doc:
     return {
         "seat": seat,
         "choices": choices,
-        "line": spoken_line(game, start, seat, found.best.line)[1:],
+        "line": found.line,
         "reasons": [reason.doc() for reason in found.reasons],
     }
 

@@ -181,13 +181,15 @@ def hint_position(
 
 
 def hint_in_words(found: Hint, texts: Texts, s: State, seat: Seat) -> Iterator[str]:
-    """Format the best choices with their expected scores, then the reasons for the first."""
+    """Format the best choices with their expected scores, how the turn goes on after the first, and why."""
     own = Catalogue("beffroi.cli", "cli", texts.language)
     for choice in found.choices[:BEST]:
         label = texts.game.label(s, seat, texts.game.parse(choice.code))
         words = {"score": f"{choice.score:.1f}", "lead": signed(choice.lead), "spread": f"{choice.spread:.1f}"}
         expects = own.format_message("hint-expects", words)
-        yield f"{expects}  {texts.say(label.key, label.args)}  ({' · '.join(choice.line)})"
+        yield f"{expects}  {texts.say(label.key, label.args)}"
+    if found.line:
+        yield own.format_message("hint-line", {"line": " · ".join(speak_label(texts, label) for label in found.line)})
     if found.reasons:
         yield own.format_message("hint-why", {})
     for reason in found.reasons:

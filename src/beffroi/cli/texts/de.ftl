@@ -37,6 +37,7 @@ cli-analysis-better = besser: { $line }
 cli-analysis-luck = { $n }. Glück: { $points }
 cli-analysis-pieces = Was die Karten brachten (in erwarteten Punkten)
 cli-hint-expects = erwartet { $score } (Vorsprung { $lead }, ± { $spread })
+cli-hint-line = So geht der Zug weiter: { $line }
 cli-hint-why = Warum die erste Wahl die beste ist:
 cli-compose-unknown = Hier finde ich weder Teil noch Aktion „{ $item }“.
 cli-compose-play = Die Eingabetaste spielt es, alles andere legt es zurück.{" "}

@@ -38,6 +38,7 @@ cli-analysis-better = better: { $line }
 cli-analysis-luck = { $n }. Luck: { $points }
 cli-analysis-pieces = What the cards brought (in expected points)
 cli-hint-expects = expected { $score } (lead { $lead }, ± { $spread })
+cli-hint-line = How the turn goes on: { $line }
 cli-hint-why = Why the first is best:
 cli-compose-unknown = I find no piece or action “{ $item }” here.
 cli-compose-play = Enter plays it, anything else puts it back.{" "}

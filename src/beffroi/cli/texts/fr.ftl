@@ -38,6 +38,7 @@ cli-analysis-better = mieux : { $line }
 cli-analysis-luck = { $n }. Chance : { $points }
 cli-analysis-pieces = Ce que les cartes ont rapporté (en points attendus)
 cli-hint-expects = attendu { $score } (avance { $lead }, ± { $spread })
+cli-hint-line = La suite du tour : { $line }
 cli-hint-why = Pourquoi le premier choix est le meilleur :
 cli-compose-unknown = Je ne trouve ici ni pièce ni action « { $item } ».
 cli-compose-play = Entrée joue, toute autre saisie repose tout.{" "}

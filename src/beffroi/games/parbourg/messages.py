@@ -147,7 +147,8 @@ TERMINAL: Final[dict[str, tuple[str, ...]]] = {
     "terminal-events": (),
     "terminal-player": ("other",),
     "terminal-hand": (),
-    "terminal-counts": ("points",),
+    "terminal-card": ("card",),
+    "terminal-counting": ("card", "points"),
 }
 TERMS: Final = ("tokens", "stake", "future", "hand", "table", "spirit")
 AMOUNTS: Final = ("bid", "hand", "buildings", "tokens")  # of `ledger.py`

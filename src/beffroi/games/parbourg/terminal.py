@@ -79,9 +79,9 @@ def laid_words(laid: Doc, say: Say) -> str:
 
 def hand_line(card: Doc, say: Say) -> str:
     """A card of one's own hand: its name, what it counts now, and what it does."""
-    name = say(f"card-{card['card']}")
-    counts = "" if card["value"] is None else f" {say('terminal-counts', card['value'])}"
-    return rule_line(f"  {name}{counts}: ", say(f"card-{card['card']}.text"))
+    key, value = f"card-{card['card']}", card["value"]
+    start = say("terminal-card", key) if value is None else say("terminal-counting", key, value)
+    return rule_line(f"  {start} ", say(f"{key}.text"))
 
 
 def rule_line(start: str, text: str) -> str:

@@ -74,7 +74,7 @@ def events(view: Doc, say: Say, cards: Doc) -> list[str]:
     decks = "  ".join(f"{say(f'colour-{colour}')} {left}" for colour, left in view["decks"].items())
     lines = [f"{say('word-events')}   ({decks})", *columns(rows)]
     if view["black"]:
-        lines.append(f"{say('word-black-dice')}: {' '.join(map(str, view['black']))}")
+        lines.append(f"{say('word-black-dice')} {' '.join(map(str, view['black']))}")
     return lines
 
 
@@ -101,7 +101,7 @@ def building(view: Doc, say: Say, name: str, openings: list[list[int]]) -> list[
             dice = ",".join(str(value + 1) for value in range(6) if openings[value][0] == first)
             lines.append(f"{dice} > {' '.join(piece(owner) for owner in row)}")
     if shown["lying"]:
-        lines.append(f"({say('word-lying')}: {' '.join(piece(owner) for owner in shown['lying'])})")
+        lines.append(f"({say('word-lying')} {' '.join(piece(owner) for owner in shown['lying'])})")
     return lines
 
 
@@ -146,7 +146,7 @@ def activities(view: Doc, say: Say, cards: Doc) -> list[str]:
 def open_characters(view: Doc, say: Say) -> list[str]:
     """Return the characters that lie face up for all."""
     names = ", ".join(say(f"character-{one['slug']}") for one in view["open_characters"])
-    return [f"{say('word-open-characters')}: {names}"] if names else []
+    return [f"{say('word-open-characters')} {names}"] if names else []
 
 
 def players(view: Doc, say: Say) -> list[str]:
@@ -158,7 +158,7 @@ def players(view: Doc, say: Say) -> list[str]:
         if player["passed"]:
             notes.append(f"{say('word-passed')} ({player['pot']})")
         if player["won"]:
-            notes.append(f"{say('word-won')}: {', '.join(say(f'event-{slug}') for slug in player['won'])}")
+            notes.append(f"{say('word-won')} {', '.join(say(f'event-{slug}') for slug in player['won'])}")
         if player["characters"]:
             notes.append(", ".join(say(f"character-{slug}") for slug in player["characters"]))
         goods = [

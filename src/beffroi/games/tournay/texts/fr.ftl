@@ -326,7 +326,7 @@ tournay-terminal-player = { $seat } : { $deniers ->
     }
 tournay-terminal-plaza = debout :
 tournay-terminal-lying = couchés :
-tournay-terminal-empty-district = aucune carte encore
+tournay-terminal-empty-district = pas encore de carte
 tournay-terminal-seen = { $deck }, vues (position depuis le haut) :
 tournay-item-belfry = Beffroi
 tournay-item-cloth-hall = Halle aux Draps

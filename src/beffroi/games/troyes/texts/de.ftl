@@ -263,21 +263,21 @@ troyes-phase-end = Rundenende
 troyes-phase-over = die Partie ist zu Ende
 troyes-word-activities = Aktionskarten
 troyes-word-agriculture = Landwirtschaft
-troyes-word-black-dice = Schwarze Würfel
+troyes-word-black-dice = Schwarze Würfel:
 troyes-word-cathedral = Kathedrale
 troyes-word-citizen = ein Gefolgsmann
 troyes-word-deniers = Denare
 troyes-word-events = Ereignisse
 troyes-word-face-down = verdeckt
 troyes-word-influence = Einfluss
-troyes-word-lying = liegend
+troyes-word-lying = liegend:
 troyes-word-passed = hat gepasst
 troyes-word-points = SP
 troyes-word-reserve = Vorrat
 troyes-word-round = Runde
 troyes-word-square = Stadtplatz
 troyes-word-start-player = Startspieler
-troyes-word-won = gewonnen
+troyes-word-won = gewonnen:
 
 # die Seite
 troyes-zone-dice = Würfel
@@ -616,7 +616,7 @@ troyes-event-resistance = Widerstand
     .short = Alle Ereignisse: letztes Klötzchen weg
 troyes-ask-declare-order = Welche Farbe hat der Würfel?
 troyes-declare = Als { $colour }er Würfel: { $building }
-troyes-word-open-characters = Offen
+troyes-word-open-characters = Offen:
 
 # what bots judge by
 troyes-term-points = bisherige SP

@@ -257,21 +257,21 @@ troyes-phase-end = end of round
 troyes-phase-over = the game is over
 troyes-word-activities = Activity cards
 troyes-word-agriculture = agriculture
-troyes-word-black-dice = Black dice
+troyes-word-black-dice = Black dice:
 troyes-word-cathedral = Cathedral
 troyes-word-citizen = a citizen
 troyes-word-deniers = deniers
 troyes-word-events = Events
 troyes-word-face-down = face down
 troyes-word-influence = influence
-troyes-word-lying = lying
+troyes-word-lying = lying:
 troyes-word-passed = passed
 troyes-word-points = VP
 troyes-word-reserve = reserve
 troyes-word-round = Round
 troyes-word-square = Town square
 troyes-word-start-player = start player
-troyes-word-won = won
+troyes-word-won = won:
 
 # the page
 troyes-zone-dice = Dice
@@ -574,7 +574,7 @@ troyes-event-resistance = Resistance
     .short = Each event loses its last cube
 troyes-ask-declare-order = Which colour is the die?
 troyes-declare = As a { $colour } die: { $building }
-troyes-word-open-characters = Face up
+troyes-word-open-characters = Face up:
 
 # what bots judge by
 troyes-term-points = VP so far

@@ -287,21 +287,21 @@ troyes-phase-end = fin de manche
 troyes-phase-over = la partie est finie
 troyes-word-activities = Cartes Activité
 troyes-word-agriculture = agriculture
-troyes-word-black-dice = Dés noirs
+troyes-word-black-dice = Dés noirs :
 troyes-word-cathedral = Cathédrale
 troyes-word-citizen = un habitant
 troyes-word-deniers = deniers
 troyes-word-events = Événements
 troyes-word-face-down = face cachée
 troyes-word-influence = influence
-troyes-word-lying = couchés
+troyes-word-lying = couchés :
 troyes-word-passed = a passé
 troyes-word-points = PV
 troyes-word-reserve = réserve
 troyes-word-round = Manche
 troyes-word-square = Place de la ville
 troyes-word-start-player = premier joueur
-troyes-word-won = gagnés
+troyes-word-won = gagnés :
 
 # la page
 troyes-zone-dice = Dés
@@ -661,7 +661,7 @@ troyes-event-resistance = Résistance
     .short = Chaque événement perd son dernier cube
 troyes-ask-declare-order = Quelle couleur donnez-vous au dé ?
 troyes-declare = Comme dé { $colour } : { $building }
-troyes-word-open-characters = Face visible
+troyes-word-open-characters = Face visible :
 
 # what bots judge by
 troyes-term-points = PV acquis
