@@ -190,7 +190,7 @@ troyes-cubes-lost = { $seat } findet kein Ereignis mehr für { $cubes ->
         [one] ein Klötzchen
        *[other] { $cubes } Klötzchen
     }.
-troyes-event-cube = Ein Klötzchen auf ein Ereignis ({ $event }): { $owner }.
+troyes-event-cube = { $event }: { $owner } legt ein Klötzchen.
 troyes-event-countered = Ereignis abgewehrt: { $event }.
 troyes-wins-event = { $seat } gewinnt die Karte: { $event }.
 troyes-collects = { $seat } nimmt { $deniers ->

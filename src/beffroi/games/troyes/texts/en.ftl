@@ -110,7 +110,7 @@ troyes-loses-deniers = { $seat } loses { $deniers ->
 troyes-loses-influence = { $seat } loses { $influence } influence.
 troyes-no-gray-left = All grey citizens are in play already: nothing happens.
 troyes-newcomer = A grey citizen is placed with a { $value }: { $building }.
-troyes-expelled = A citizen is expelled ({ $building }): { $owner }.
+troyes-expelled = A citizen of { $owner } is expelled: { $building }.
 troyes-gray-builds = A grey cube is placed on level { $level }, number { $column }.
 troyes-cube-falls = A cube is removed from level { $level }, number { $column }: { $owner }.
 troyes-resisted = Every event loses its last cube.
@@ -187,7 +187,7 @@ troyes-cubes-lost = { $seat } has no event left for { $cubes ->
         [one] a cube
        *[other] { $cubes } cubes
     }.
-troyes-event-cube = A cube on an event ({ $event }): { $owner }.
+troyes-event-cube = { $event }: { $owner } places a cube.
 troyes-event-countered = Event countered: { $event }.
 troyes-wins-event = { $seat } wins the card: { $event }.
 troyes-collects = { $seat } collects { $deniers ->

@@ -208,7 +208,7 @@ troyes-cubes-lost = { $seat } n’a plus d’événement pour { $cubes ->
         [one] { $cubes } cube
        *[other] { $cubes } cubes
     }.
-troyes-event-cube = Un cube sur un événement ({ $event }) : { $owner }.
+troyes-event-cube = { $event } : { $owner } pose un cube.
 troyes-event-countered = Événement contré : { $event }.
 troyes-wins-event = { $seat } gagne la carte : { $event }.
 troyes-collects = { $seat } récupère { $deniers ->
