@@ -147,6 +147,8 @@ export interface Chronicle {
   apart?: readonly string[];
   /** A turn with one of these opens by itself. */
   opens?: readonly string[];
+  /** Who did what an event names nobody for as its seat; -1 where nobody did. */
+  doer?(event: GameEvent): number;
   /** What an event changed, for the seat that did it. */
   pieces?(event: GameEvent): Piece[];
 }

@@ -38,7 +38,7 @@ export function chronicleOf(events: readonly GameEvent[], how: Chronicle = PLAIN
   /** After a heading nobody acts until the next decision: what follows befalls the town. */
   let town = -1;
   events.forEach((event, id) => {
-    const seat = seatOf(event);
+    const seat = doerOf(event, how);
     if (event.key === how.rounds) {
       if (first < 0) first = seat;
       if (seat === first) entries.push(heading(id, event, [], (round += 1)));
@@ -78,6 +78,12 @@ export function untilEnded(entries: readonly Entry[]): readonly Entry[] {
   return entries.slice(0, last + 1);
 }
 
+/** The seat whose deed an event is, or -1. */
+function doerOf(event: GameEvent, how: Chronicle): number {
+  const seat = seatOf(event);
+  return seat >= 0 ? seat : (how.doer?.(event) ?? -1);
+}
+
 function newEntry(id: number, { seq }: GameEvent, seat: number, apart: boolean): Entry {
   const kind = apart ? "apart" : seat >= 0 ? "turn" : "town";
   return { id, kind, seat, apart, events: [], told: [], pieces: [], more: false, open: false, seq };
@@ -102,12 +108,12 @@ const heading = (id: number, event: GameEvent, told: GameEvent[], round?: number
 /** Choose what is read at first: the deeds of the seat, not the steps to them, and each sentence once. */
 function tell(entry: Entry, how: Chronicle): void {
   const heard = heardOnce(entry.events, how);
-  const own = heard.filter((event) => seatOf(event) === entry.seat || seatOf(event) < 0);
+  const own = heard.filter((event) => doerOf(event, how) === entry.seat || doerOf(event, how) < 0);
   const deeds = own.filter((event) => !how.steps.includes(event.key));
   const main = deeds.length ? deeds : own.length ? own : heard;
   const different = main.filter((event, i) => main.findIndex((other) => saysTheSame(event, other)) === i);
   entry.told = entry.apart ? heard.slice(0, 1) : different.slice(0, entry.kind === "turn" ? TOLD : undefined);
-  const deedsOfSeat = entry.events.filter((event) => seatOf(event) === entry.seat);
+  const deedsOfSeat = entry.events.filter((event) => doerOf(event, how) === entry.seat);
   entry.pieces = addUp(deedsOfSeat.flatMap((event) => how.pieces?.(event) ?? []));
   entry.more = heard.length > entry.told.length;
   entry.open = entry.events.some((event) => how.opens?.includes(event.key));
@@ -129,7 +135,7 @@ function heardOnce(events: readonly GameEvent[], how: Chronicle): GameEvent[] {
 const saysTheSame = (one: GameEvent, other: GameEvent): boolean =>
   one.key === other.key && JSON.stringify(one.args) === JSON.stringify(other.args);
 
-/** Figures of one kind become one; the last bid said is the bid. */
+/** The dice, then the figures: those of one kind become one; the last bid said is the bid. */
 function addUp(pieces: Piece[]): Piece[] {
   const found: Piece[] = [];
   for (const piece of pieces) {
@@ -137,7 +143,8 @@ function addUp(pieces: Piece[]): Piece[] {
     if (!same || same.kind === "die" || piece.kind === "die") found.push({ ...piece });
     else same.count = piece.kind === "bid" ? piece.count : same.count + piece.count;
   }
-  return found.filter((piece) => piece.kind === "die" || piece.kind === "bid" || piece.count !== 0);
+  const dice = found.filter((piece) => piece.kind === "die");
+  return [...dice, ...found.filter((piece) => piece.kind === "bid" || (piece.kind !== "die" && piece.count !== 0))];
 }
 
 /** What others did since a seat last did something, turn by turn. */

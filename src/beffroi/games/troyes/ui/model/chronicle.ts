@@ -1,9 +1,16 @@
 /** How a game of Troyes is told: rounds as headings, a turn as its action with the dice bought and what it brought. */
 import type { Chronicle, Piece } from "@web/board/contract";
 import type { GameEvent } from "@web/generated/protocol";
+import { NEUTRAL } from "./scene";
 
 const figure = (event: GameEvent, name: string): number => Number(event.args[name] ?? 0);
 const word = (event: GameEvent, name: string): string => String(event.args[name] ?? "").replace(/^\w+-/, "");
+
+/** A cube on an event is told by its owner: where that is a player, it is what they did. */
+function doer(event: GameEvent): number {
+  const owner = figure(event, "owner");
+  return event.key === "event-cube" && owner !== NEUTRAL ? owner : -1;
+}
 
 function pieces(event: GameEvent): Piece[] {
   const count = (kind: "deniers" | "influence" | "points", sign: number): Piece => ({
@@ -58,5 +65,6 @@ export const CHRONICLE: Chronicle = {
     "collects",
   ],
   opens: ["event-countered"],
+  doer,
   pieces,
 };
