@@ -202,6 +202,8 @@ export interface Layout<View = Record<string, unknown>> {
    * by itself (a setting of the person).
    */
   passes?: readonly string[];
+  /** What one has to play with, in a sentence: said aloud on entry and after these events. */
+  atHand?: { after: readonly string[]; tell(view: View, seat: number, say: Say): string };
   /** Whether its turns are put together before they are played: the board then draws from `composing`. */
   composes?: boolean;
   /** What the button of such an answer asks back before it is given ("Yes, pass with 6 dice"); "" where nobody would regret it. */

@@ -6,6 +6,7 @@ import { beforeVerdict } from "./event_log";
 import { eventWords } from "./fact_words";
 import { factEvent } from "./facts";
 import { questionLine, standings } from "./sentences";
+import { gathered } from "./spoken";
 import type { GameEvent, Update } from "@web/generated/protocol";
 import type { Table } from "./store.svelte";
 
@@ -32,7 +33,13 @@ export class Announcer {
   /** Somebody comes to the table, or sits down at another seat: say what is asked or who is waited for. */
   enter(): void {
     this.refusal = "";
-    this.#speak(this.#table.say ? [questionLine(this.#table)] : []);
+    this.#speak(this.#table.say ? [this.#atHand(), questionLine(this.#table)] : []);
+  }
+
+  /** What one's own seat has to play with. */
+  #atHand(): string {
+    const { live, say, seat, ui } = this.#table;
+    return (live && say && seat >= 0 && !live.over && ui?.layout.atHand?.tell(live.view, seat, say)) || "";
   }
 
   announce(update: Update, before: Update | null): void {
@@ -40,7 +47,8 @@ export class Announcer {
     const counting = update.over && !!finalScoring.now;
     const events = counting ? beforeVerdict(update.events, ui?.layout) : update.events;
     const told = [...this.#due(update, events), ...update.facts.map(factEvent)];
-    const news = told.map((event) => (say ? eventWords(event, say) : ""));
+    const news = gathered(told.map((event) => (say ? eventWords(event, say) : "")));
+    if (told.some((event) => ui?.layout.atHand?.after.includes(event.key))) news.push(this.#atHand());
     if (!news.length && say)
       news.push(...passed(update, before).map((seat) => t("has-passed", { name: say.seat(seat) })));
     if (this.#table.asked || update.end_turn || (update.over && !counting) || this.#table.around.now)

@@ -30,6 +30,32 @@ function sitDown(): Announcer {
   return new Announcer(table as unknown as Table);
 }
 
+test("what one has to play with is told on entry, before the question, and when it is dealt", () => {
+  const tell = (view: Record<string, unknown>, seat: number) => `Seat ${seat} holds ${String(view.hand)}.`;
+  const table = {
+    say: makeSay(bundle, "x", () => ["Colin", "Odo"]),
+    ui: { layout: { atHand: { after: ["draws"], tell } } },
+    finalScoring: { now: null },
+    around: { now: null },
+    replay: { on: false },
+    composition: { begun: false },
+    direct: { played: null },
+    asked: false,
+    seat: 1,
+    live: { over: false, view: { hand: "a die" }, waiting: [0], answered: 3 },
+  };
+  const announcer = new Announcer(table as unknown as Table);
+  announcer.enter();
+  expect(announcer.spoken).toMatch(/^Seat 1 holds a die\. ./);
+  announcer.announce(update({ events: [happens("draws", 0)] }), null);
+  expect(announcer.spoken).toBe("Colin draws. Seat 1 holds a die.");
+  announcer.announce(update({ events: [happens("turn", 0)] }), null);
+  expect(announcer.spoken).toBe("Colin’s turn.");
+  Object.assign(table, { seat: -1 });
+  announcer.enter();
+  expect(announcer.spoken).not.toContain("holds");
+});
+
 test("the next player’s turn is told when one’s own is ended, and not at all when it is taken back", () => {
   const announcer = sitDown();
   const [draws, turn] = [happens("draws", 0), happens("turn", 1)];

@@ -1,5 +1,5 @@
 /** What the page needs to know of the table of Parbourg: its zones on a phone, where the game stands, what explains what. */
-import type { Layout, Progress } from "@web/board/contract";
+import type { Layout, Progress, Say } from "@web/board/contract";
 import type { ParbourgView } from "@web/generated/games/parbourg";
 import { CHALLENGE, PILES } from "./art/icons";
 import { CHRONICLE } from "./model/chronicle";
@@ -31,6 +31,12 @@ function progress(view: ParbourgView): Progress {
 /** The tokens of a colour a seat has won. */
 const scored = (colour: string, seat: number): string[] => [`won:${seat}-${colour}`];
 
+/** One's own cards in a sentence, for who can't see them. */
+function handInWords(view: ParbourgView, _: number, say: Say): string {
+  const cards = view.hand.map(({ card }) => say(`card-${card}`));
+  return cards.length ? t("told-hand", { cards: cards.join(", ") }) : "";
+}
+
 export default {
   zones: [
     { id: "challenge", name: "zone-challenge", icon: CHALLENGE },
@@ -48,6 +54,7 @@ export default {
     key === "ask-take-turn" && choices.some(({ code }) => code === "done") ? t("stand-or-more") : "",
   frame: { columns: ["minmax(0, 1fr)"], chronicle: "minmax(21.6rem, 27rem)", asked: 1, strip: false },
   chronicle: CHRONICLE,
+  atHand: { after: [], tell: handInWords },
   zoneOf,
   progress,
   keyOf,

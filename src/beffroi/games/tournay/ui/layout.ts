@@ -1,5 +1,5 @@
 /** What the page needs to know of the table of Tournay: its zones on a phone, where the game stands, what explains what. */
-import type { Layout, Progress } from "@web/board/contract";
+import type { Layout, Progress, Say } from "@web/board/contract";
 import type { TournayView } from "@web/generated/games/tournay";
 import { DECKS, DISTRICT, EVENTS } from "./art/icons";
 import { CHRONICLE } from "./model/chronicle";
@@ -35,6 +35,12 @@ function scored(item: string, _: number, view: TournayView): string[] {
   );
 }
 
+/** One's own cards in a sentence, for who can't see them. */
+function handInWords(view: TournayView, seat: number, say: Say): string {
+  const cards = view.players[seat].hand.flatMap(({ card }) => (card ? [say(`card-${card}`)] : []));
+  return cards.length ? t("told-hand", { cards: cards.join(", ") }) : "";
+}
+
 export default {
   zones: [
     { id: "district", name: "zone-district", icon: DISTRICT },
@@ -51,6 +57,7 @@ export default {
   tellsScore: (view) => view.players.length > 2,
   passes: ["no card"],
   chronicle: CHRONICLE,
+  atHand: { after: [], tell: handInWords },
   direct: true,
   pieceOf: ({ code, anchor }) => (code === "look" ? anchor.replace("deck:", "pile:") : ""),
   changeable: (code) => code.startsWith("citizen "),

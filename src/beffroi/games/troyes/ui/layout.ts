@@ -7,6 +7,7 @@ import { scored } from "./model/scored";
 import { dieOf } from "./model/square";
 import type { TroyesView } from "@web/generated/games/troyes";
 import { CHRONICLE } from "./model/chronicle";
+import { diceAtHand } from "./model/at_hand";
 import { t } from "./texts";
 import "./tokens.css";
 
@@ -62,6 +63,7 @@ export default {
   room: { width: 98, widest: 112, least: 67, most: 67 },
   upright: true,
   chronicle: CHRONICLE,
+  atHand: { after: ["dice-rolled"], tell: diceAtHand },
   zoneOf,
   progress,
   keyOf,

@@ -55,6 +55,7 @@ laid-minus = Degenstoß: { $n } weniger.
 laid-aim = Ihr Ereignis zielt auf { $who }.
 laid-lever = Sie verstärkt Karte { $n }.
 hand = Deine Hand
+told-hand = Deine Hand: { $cards }.
 group-action = Aktionskarten
 group-building = Gebäude
 group-ephemeral = Jederzeit

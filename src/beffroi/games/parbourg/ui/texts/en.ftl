@@ -55,6 +55,7 @@ laid-minus = Thrust takes { $n } off.
 laid-aim = Its event aims at { $who }.
 laid-lever = It boosts card { $n }.
 hand = Your hand
+told-hand = Your hand: { $cards }.
 group-action = Action cards
 group-building = Buildings
 group-ephemeral = Any time

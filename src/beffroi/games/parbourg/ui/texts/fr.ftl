@@ -56,6 +56,7 @@ laid-minus = Coup d’estoc : { $n } de moins.
 laid-aim = Son événement vise : { $who }.
 laid-lever = Il renforce la carte { $n }.
 hand = Votre main
+told-hand = Votre main : { $cards }.
 group-action = Cartes Action
 group-building = Bâtiments
 group-ephemeral = À tout moment

@@ -64,6 +64,7 @@ no-answer = Hier wird kein Charakter ausgelöst.
 stack = darauflegen
 replace = ersetzen
 hand = Deine Hand
+told-hand = Deine Hand: { $cards }.
 hand-of = Handkarten: { $n }
 looked = Eine davon behalten
 empty-hand = Keine Karte auf der Hand

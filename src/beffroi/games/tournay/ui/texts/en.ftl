@@ -64,6 +64,7 @@ no-answer = No character triggers here.
 stack = cover
 replace = replace
 hand = Your hand
+told-hand = Your hand: { $cards }.
 hand-of = Cards in hand: { $n }
 looked = Keep one of these
 empty-hand = No card in hand

@@ -64,6 +64,7 @@ no-answer = Aucun personnage ne s’y déclenche.
 stack = recouvrir
 replace = remplacer
 hand = Votre main
+told-hand = Votre main : { $cards }.
 hand-of = Cartes en main : { $n }
 looked = Gardez l’une d’elles
 empty-hand = Aucune carte en main

@@ -4,8 +4,11 @@ import type { Quarter, SquareDie } from "../parts/Square.svelte";
 import { t } from "../texts";
 import { NEUTRAL, ownerOf, who, type Scene } from "./scene";
 
-/** Dice of one colour lie together. */
 const COLOURS: readonly string[] = ["yellow", "white", "red", "purple"];
+
+/** Dice of one colour lie together, the highest first. */
+export const byColour = <Die extends { colour: string; value: number }>(dice: readonly Die[]): Die[] =>
+  dice.toSorted((a, b) => COLOURS.indexOf(a.colour) - COLOURS.indexOf(b.colour) || b.value - a.value);
 
 /** The districts in use: one's own first, then clockwise, the neutral one last. */
 export function quarters(scene: Scene, rolled: Rolled): Quarter[] {
@@ -86,5 +89,5 @@ function dice(scene: Scene, owner: number): SquareDie[] {
       dear: !!joins?.why,
     };
   });
-  return all.toSorted((a, b) => COLOURS.indexOf(a.colour) - COLOURS.indexOf(b.colour) || b.value - a.value);
+  return byColour(all);
 }
