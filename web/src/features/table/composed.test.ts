@@ -12,6 +12,8 @@ test("pieces play what they do by themselves, then what is usual for them, then 
   expect(meantBy([cathedral, way("cathedral", "cathedral", "two")], "agriculture")).toBe(cathedral);
   expect(meantBy([cathedral, reroll], "agriculture")).toBeNull();
   expect(meantBy([], "agriculture")).toBeNull();
+  expect(meantBy([reroll], "agriculture")).toBe(reroll);
+  expect(meantBy([{ ...reroll, seals: true }], "agriculture"), "what can’t be taken back is chosen").toBeNull();
 });
 
 test("of equal defaults, step after step, only the first can be replaced", () => {

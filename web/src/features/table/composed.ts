@@ -12,11 +12,14 @@ export function gainsOf(completion: ComposedTurn, names?: readonly string[]): Co
     .slice(0, MOST);
 }
 
-/** What pieces mean without a chosen action: what they do by themselves, else what is usual for them, else the only way. */
+/**
+ * What pieces mean without a chosen action: what they do by themselves, else what is usual for them, else the only way,
+ * unless it can't be taken back: nobody may press that who meant something else.
+ */
 export function meantBy(completions: readonly ComposedTurn[], usual: string): ComposedTurn | null {
   const alone = completions.find((one) => one.chosen.length === 0);
   const first = (anchor: string) => completions.find((one) => one.anchor === anchor);
-  const only = completions.every((one) => one.anchor === completions[0].anchor) ? completions[0] : undefined;
+  const only = completions.every((one) => one.anchor === completions[0].anchor && !one.seals) ? completions[0] : null;
   return alone ?? first(usual) ?? only ?? null;
 }
 

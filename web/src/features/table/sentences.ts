@@ -36,11 +36,13 @@ const waitLine = (table: Table, live: Update, say: Say): string =>
     ? ""
     : t("waits-for", { names: live.waiting.map((seat) => say.seat(seat)).join(", ") });
 
-/** What is being put together: the action by its name, or the usual one and that others are open. */
+/** What is being put together: the action by its name, or the usual one and that others are open; else what is asked. */
 function composedLine(table: Table, live: Update, say: Say): string {
   const { chosen, now, shown } = table.composition;
-  if (!now) return shown ? say.label(shown.label) : t("pick-action");
+  const asked = shown?.label ?? live.question;
+  if (!now) return asked ? say.label(asked) : "";
   const action = table.ui?.layout.actionName?.(now, live.view, say) ?? (now.label ? say.label(now.label) : "");
+  if (!action) return asked ? say.label(asked) : ""; // within an action: it was chosen before
   return chosen.length > 0 ? action : t("or-glows", { action });
 }
 

@@ -12,7 +12,8 @@ import { bytes } from "@web/features/notices/push";
 import { nearestBox } from "@web/board/focus";
 import { lastSeen, rememberSeen } from "./last_seen";
 import { lonePass, pause } from "./passing";
-import { whoWon } from "./sentences";
+import { questionLine, whoWon } from "./sentences";
+import type { Table } from "./store.svelte";
 import { makeBundle, makeSay } from "@web/i18n/fluent";
 
 const choice = (code: string, anchor: string): Choice => ({ code, anchor, label: { key: code, args: {} } });
@@ -146,6 +147,25 @@ test("who won is told, and who played alone has beaten nobody", () => {
   expect(whoWon(ended([[1], [0]], 5, 5), say)).toBe("wins-tie");
   expect(whoWon(ended([[0, 1]], 5, 5), say)).toBe("share-victory");
   expect(whoWon(ended([[0]], 5), say)).toBe("alone-at-the-end");
+});
+
+test("a turn that is put together is called by its action; within an action, or before one, the question stands", () => {
+  const question = { key: "ask", args: {} };
+  const line = (composition: object): string =>
+    questionLine({
+      live: { question, answered: null, over: false, end_turn: false },
+      say: makeSay(makeBundle("en", "x-ask = Which dice?\nx-farm = Use agriculture"), "x", () => []),
+      replay: { on: false },
+      around: { now: null },
+      direct: { played: null },
+      busy: false,
+      composition: { begun: true, chosen: [], shown: null, now: null, ...composition },
+    } as unknown as Table);
+  expect(line({ chosen: ["farm"], now: { anchor: "agriculture", label: { key: "farm", args: {} } } })).toBe(
+    "Use agriculture",
+  );
+  expect(line({ now: { anchor: "", label: null } })).toBe("Which dice?");
+  expect(line({})).toBe("Which dice?");
 });
 
 test("a pass is given by itself only where it is the only answer, after a while that is drawn anew each time", () => {
