@@ -3,7 +3,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
-import { createTable, Person, SIZES } from "./people";
+import { faults } from "./accessible";
+import { createTable, Person, playOut, SIZES } from "./people";
 import { atEverySize, faultsInSight, reach, resize } from "./sight";
 import { useFixtures } from "./fixtures";
 
@@ -79,18 +80,31 @@ test.each(TABLES)("%s at the table, at every size", async (company, path, nth) =
   await person.leave();
 });
 
+const BOTS = "h3:has(+ .level)";
+
+/** The names of bots that don't have the room they need. */
+const cutNames = (person: Person): Promise<(string | null)[]> =>
+  person.page
+    .locator(BOTS)
+    .evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent));
+
 test.each(["parbourg-4", "tournay-4", "troyes-4"])("%s: the names of bots are whole beside clocks", async (company) => {
   const person = await Person.arrive(fixtures.browser, { size: { width: 1440, height: 900 } });
   const clock = { kind: "live", base: 900, plus: 20 };
   await sit(person, JSON.parse(readFileSync(`${COMPANIES}${company}.json`, "utf8")), clock);
   await person.asked();
-  const names = person.page.locator("h3:has(+ .level)");
-  expect(await names.count()).toBe(3);
-  expect(
-    await names.evaluateAll((all) =>
-      all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent),
-    ),
-  ).toEqual([]);
+  expect(await person.page.locator(BOTS).count()).toBe(3);
+  expect(await cutNames(person)).toEqual([]);
+  await person.leave();
+});
+
+test.each(["parbourg", "tournay", "troyes"])("%s is over: places can be read, beside whole names", async (title) => {
+  const person = await Person.arrive(fixtures.browser, { size: { width: 1440, height: 900 } });
+  await sit(person, JSON.parse(readFileSync(new URL(`endings/${title}.json`, import.meta.url), "utf8")));
+  await playOut(person);
+  await person.page.locator(".ph .tag").nth(3).waitFor();
+  expect(await cutNames(person)).toEqual([]);
+  expect(await faults(person)).toEqual([]);
   await person.leave();
 });
 
