@@ -155,6 +155,38 @@ test("every preset of every game shows pieces of its own", async () => {
   await person.leave();
 });
 
+test.each(["fr", "de"])("the names of presets stay in their boxes, however long they are in %s", async (language) => {
+  const person = await Person.arrive(fixtures.browser, { language });
+  const { page } = person;
+  for (const size of SIZES) {
+    await resize(page, size);
+    for (const game of ["troyes", "tournay", "parbourg"]) {
+      await page.goto(`${fixtures.server.url}/new/${game}`);
+      await page.locator(".preset").first().waitFor();
+      const wide = await page
+        .locator(".preset")
+        .evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent));
+      expect(wide, `${game} at ${size.width}`).toEqual([]);
+    }
+  }
+  await person.leave();
+});
+
+test("on a tablet the games of the home page have their levels in one row, below the titles", async () => {
+  const person = await Person.arrive(fixtures.browser, { size: TABLET, language: "de" });
+  const { page } = person;
+  await page.goto(fixtures.server.url);
+  await page.locator(".game .step").nth(2).waitFor();
+  const rows = await page.locator(".game:has(img)").evaluateAll((games) =>
+    games.map((game) => {
+      const [title, level] = ["h3", ".step"].map((part) => game.querySelector(part)!.getBoundingClientRect());
+      return { level: level.top, below: level.top >= title.bottom };
+    }),
+  );
+  expect(rows).toEqual(Array(3).fill({ level: rows[0].level, below: true }));
+  await person.leave();
+});
+
 test("a table is put together as last time, and as one's own preset", async () => {
   const person = await Person.arrive(fixtures.browser, { size: WIDE });
   const { page } = person;

@@ -67,6 +67,8 @@ test("the sheets turn by keys, keep their address, and print whole; cards are fo
   expect(await page.locator("article:visible").count()).toBe(4);
   expect(await page.locator("aside").isVisible()).toBe(false);
   await page.emulateMedia({ media: "screen" });
+  await page.goto(`${fixtures.server.url}/learn/troyes/nowhere`); // a page there is none of is the first
+  await page.getByRole("heading", { name: "Troyes in a few pages" }).waitFor();
   await page.goto(`${fixtures.server.url}/learn/troyes/cards`);
   await page.locator(".cards button").first().waitFor();
   const all = await page.locator(".cards button").count();

@@ -37,5 +37,5 @@ troyes-king-stands = Der König hat { $points } SP, { $total }, wenn jetzt Schlu
 troyes-king-did = Sein letzter Wurf, { $first } und { $second }: Er { $deed }.
 troyes-king-fills = Alle Gefolgsleute stehen; der König nimmt die übrigen Felder.
 troyes-king-next = Als Nächstes wird aufgerufen: { $character }. Derzeit { $points } SP für dich und { $royal } für ihn.
-troyes-preset-royal = Herausforderung des Königs
+troyes-preset-royal = Heraus­forderung des Königs
     .help = Allein gegen den König.
