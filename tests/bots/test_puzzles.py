@@ -37,6 +37,7 @@ def test_shipped_puzzles_are_well_formed(slug: str) -> None:
         assert puzzle.gain > 0 and puzzle.low > 0
         assert puzzle.low <= puzzle.gain <= puzzle.high
         assert puzzle.missed and 1 <= puzzle.difficulty <= 5
+        assert puzzle.themes
         assert all(other.value < puzzle.value for other in puzzle.others)
         assert all(f"theme-{theme}" in game.messages for theme in puzzle.themes)
         assert all(key in game.messages for key, _ in puzzle.reasons)
@@ -71,6 +72,16 @@ def test_the_themes_follow_from_the_rules(slug: str) -> None:
         before = s.digest()
         assert game.themes(s, puzzle.seat, [game.parse(code) for code in puzzle.line]) == puzzle.themes
         assert s.digest() == before
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_no_theme_hangs_on_the_luck_that_follows_the_turn(slug: str) -> None:
+    game = beffroi.game(slug)
+    for puzzle in shipped_puzzles(slug):
+        line = [game.parse(code) for code in puzzle.line]
+        for luck in (2, 3, 4):
+            s = game.from_position(puzzle.position, FastChance(luck))
+            assert game.themes(s, puzzle.seat, line) == puzzle.themes, puzzle.id
 
 
 @pytest.mark.parametrize("slug", GAMES)

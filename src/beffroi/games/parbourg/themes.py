@@ -12,7 +12,7 @@ from beffroi.kernel.state import Move, Seat
 
 THEMES: Final = (
     *("fold-in-time", "bluff", "raise", "events", "ephemeral", "alchemy", "henchmen", "tokens", "buildings"),
-    *("draw", "hold-back", "last-day"),
+    *("draw", "aim", "hold-back", "last-day"),
 )
 
 
@@ -33,6 +33,7 @@ def themes(s: Parbourg, seat: Seat, line: list[Move]) -> list[str]:
         "tokens": any(moves.TOKEN <= move < moves.HENCHMAN for move in line),
         "buildings": len(after.buildings[seat]) > len(s.buildings[seat]),
         "draw": moves.DRAW in line,
+        "aim": any(moves.SEAT <= move < moves.COLOUR for move in line),
         "hold-back": line[0] in (moves.PASS, moves.QUIET, moves.DONE),
         "last-day": s.day == s.ruleset.days,
     }

@@ -201,6 +201,7 @@ parbourg-theme-henchmen = Handlanger
 parbourg-theme-tokens = Marker
 parbourg-theme-buildings = Gebäude
 parbourg-theme-draw = Karten ziehen
+parbourg-theme-aim = Gegen einen Rivalen
 parbourg-theme-hold-back = Sich zurückhalten
 parbourg-theme-last-day = Letzter Tag
 parbourg-henchman-scout = Kundschafter

@@ -204,6 +204,7 @@ parbourg-theme-henchmen = Henchmen
 parbourg-theme-tokens = Tokens
 parbourg-theme-buildings = Buildings
 parbourg-theme-draw = Drawing cards
+parbourg-theme-aim = Against a rival
 parbourg-theme-hold-back = Hold back
 parbourg-theme-last-day = Last day
 parbourg-henchman-scout = Scout

@@ -204,6 +204,7 @@ parbourg-theme-henchmen = Hommes de main
 parbourg-theme-tokens = Pions de Victoire
 parbourg-theme-buildings = Bâtiments
 parbourg-theme-draw = Piocher
+parbourg-theme-aim = Contre un rival
 parbourg-theme-hold-back = Se retenir
 parbourg-theme-last-day = Dernier jour
 parbourg-henchman-scout = Éclaireur

@@ -361,11 +361,14 @@ tournay-theme-end-trigger = Das Ende auslösen
 tournay-theme-prestige = Prestigebauten
 tournay-theme-build = Bauen
 tournay-theme-activate = Aktivieren
+tournay-theme-row-twice = Eine Reihe, die zweimal wirkt
 tournay-theme-events = Ereignisse
+tournay-theme-shelter = Mauern
 tournay-theme-hired-hands = Gefolgsleute eines Rivalen
 tournay-theme-draw = Karten ziehen
 tournay-theme-recruit = Anwerben
 tournay-theme-money = Geld
+tournay-theme-gather = Versammeln
 tournay-theme-hand-limit = Handkartenlimit
 tournay-theme-last-round = Letzte Runde
 

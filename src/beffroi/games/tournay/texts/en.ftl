@@ -361,11 +361,14 @@ tournay-theme-end-trigger = Bring on the end
 tournay-theme-prestige = Prestige buildings
 tournay-theme-build = Building
 tournay-theme-activate = Activating
+tournay-theme-row-twice = A row that triggers twice
 tournay-theme-events = Events
+tournay-theme-shelter = Ramparts
 tournay-theme-hired-hands = Hired citizens
 tournay-theme-draw = Drawing cards
 tournay-theme-recruit = Recruiting
 tournay-theme-money = Money
+tournay-theme-gather = Gathering citizens
 tournay-theme-hand-limit = Hand limit
 tournay-theme-last-round = Last round
 

@@ -361,11 +361,14 @@ tournay-theme-end-trigger = Provoquer la fin
 tournay-theme-prestige = Bâtiments de prestige
 tournay-theme-build = Construire
 tournay-theme-activate = Activer
+tournay-theme-row-twice = Une rangée qui agit deux fois
 tournay-theme-events = Événements
+tournay-theme-shelter = Remparts
 tournay-theme-hired-hands = Habitants d’un rival
 tournay-theme-draw = Piocher
 tournay-theme-recruit = Recruter
 tournay-theme-money = Argent
+tournay-theme-gather = Rassembler
 tournay-theme-hand-limit = Limite de main
 tournay-theme-last-round = Dernière manche
 
