@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import pairwise
 from typing import Final, get_args
 
 import pytest
@@ -10,6 +11,8 @@ import pytest
 import beffroi
 from beffroi.bots.registry import make
 from beffroi.protocol.base import Language
+from beffroi.protocol.studies import StudyNode
+from beffroi.server.domain.study import ROOT
 from beffroi.server.services.study_chapters import beginning, played
 from beffroi.server.services.study_examples import ExampleStudy, examples, read_examples
 from tests.server.support import Player
@@ -19,6 +22,18 @@ STUDIES: Final = [(slug, study) for slug in SLUGS for study in read_examples(slu
 EACH = pytest.mark.parametrize(("slug", "study"), STUDIES, ids=[study.id for _, study in STUDIES])
 LANGUAGES: Final = get_args(Language)
 FIGURE: Final = re.compile(r"[+−]?\d+(?:[.,]\d+)?")
+
+
+def turns(nodes: list[StudyNode]) -> list[list[str | None]]:
+    """The lines that begin at the root, none of which parts."""
+    found: list[list[str | None]] = []
+    for before, node in pairwise(nodes):
+        if node.parent == ROOT:
+            found.append([])
+        else:
+            assert node.parent == before.id
+        found[-1].append(node.code)
+    return found
 
 
 def test_every_game_has_an_opening_and_an_endgame() -> None:
@@ -34,7 +49,8 @@ def test_an_example_replays_with_the_labels_it_shows(slug: str, study: ExampleSt
         match = beginning(beffroi.game(slug), chapter)
         assert match.state.waiting()
     answers = study.figures["answers"]
-    assert [node.code for node in study.chapters[0].nodes[1:]] == [row["code"] for row in answers]
+    assert turns(study.chapters[0].nodes) == [row["line"] for row in answers]  # what was played out is shown whole
+    assert all(row["line"][0] == row["code"] for row in answers)
     assert len(answers) > 1 and answers[0]["lead"] == max(row["lead"] for row in answers)
     assert make(study.figures["bot"], beffroi.game(slug), 1)
 
