@@ -32,6 +32,7 @@ def test_a_puzzle_is_solved_by_typing_its_line(command: Command, slug: str) -> N
     assert "Find the best turn." in ran.out
     assert "Solved." in ran.out
     assert f"{puzzle.gain:.1f} more than any other" in ran.out
+    assert f"Ahead at {round(puzzle.ahead[0] * puzzle.tables)} of {puzzle.tables} tables" in ran.out
 
 
 def test_a_worse_turn_is_told_what_it_gives_away(command: Command) -> None:

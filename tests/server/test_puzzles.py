@@ -100,6 +100,7 @@ def test_the_best_line_solves_it_and_is_told_with_reasons(server: Server, slug: 
     assert (told["result"], told["lost"], told["again"]) == ("solved", 0.0, False)
     assert [step["code"] for step in told["solution"]["best"]["line"]] == puzzle.line
     assert told["solution"]["themes"] == puzzle.themes
+    assert told["solution"]["ahead"] == puzzle.ahead
     assert told["rating"]["after"] > told["rating"]["before"] == 1500
     assert told["streak"] == 1
     again = player.post(f"/api/puzzles/{puzzle.id}/answer", answers=puzzle.line)

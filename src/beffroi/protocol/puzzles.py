@@ -158,6 +158,7 @@ class PuzzleSolution(Struct, frozen=True):
     low: float
     high: float
     tables: int
+    ahead: list[float]  # share of the tables at which the seat is ahead: after the best line, after the next
     reasons: list[PuzzleReason]
     themes: list[str]
     source: str

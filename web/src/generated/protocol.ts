@@ -2212,6 +2212,8 @@ export interface PuzzleSolution {
   low: number;
   high: number;
   tables: number;
+  /** share of the tables at which the seat is ahead: after the best line, after the next */
+  ahead: number[];
   reasons: PuzzleReason[];
   themes: string[];
   source: string;

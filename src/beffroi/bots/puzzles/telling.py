@@ -33,6 +33,7 @@ def solution_document(puzzle_id: str) -> Doc:
         "low": puzzle.low,
         "high": puzzle.high,
         "tables": puzzle.tables,
+        "ahead": puzzle.ahead,
         "reasons": [{"key": key, "points": points} for key, points in puzzle.reasons],
         "themes": puzzle.themes,
         "source": puzzle.source,

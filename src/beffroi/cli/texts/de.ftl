@@ -55,5 +55,6 @@ cli-puzzle-solved = Gelöst.
 cli-puzzle-good = Ein guter Zug, aber nicht der beste. Verschenkte Punkte: { $lost }.
 cli-puzzle-missed = Nicht der beste. Verschenkte Punkte: { $lost }.
 cli-puzzle-line = Der beste Zug (erwarteter Vorsprung { $lead }, { $gain } mehr als jeder andere):
+cli-puzzle-ahead-at = Vorn an { $best } von { $tables } Tischen; nach dem nächstbesten Zug an { $next }.
 cli-puzzle-others = Die anderen, mit ihrem erwarteten Vorsprung:
 cli-puzzle-themes = Themen: { $themes }

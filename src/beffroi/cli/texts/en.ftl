@@ -56,5 +56,6 @@ cli-puzzle-solved = Solved.
 cli-puzzle-good = A good turn, but not the best. Points given away: { $lost }.
 cli-puzzle-missed = Not the best. Points given away: { $lost }.
 cli-puzzle-line = The best turn (expected lead { $lead }, { $gain } more than any other):
+cli-puzzle-ahead-at = Ahead at { $best } of { $tables } tables; after the next best turn, at { $next }.
 cli-puzzle-others = The others, with their expected leads:
 cli-puzzle-themes = Themes: { $themes }

@@ -56,5 +56,6 @@ cli-puzzle-solved = Résolu.
 cli-puzzle-good = Un bon tour, mais pas le meilleur. Points perdus : { $lost }.
 cli-puzzle-missed = Pas le meilleur. Points perdus : { $lost }.
 cli-puzzle-line = Le meilleur tour (avance attendue { $lead }, { $gain } de plus que tout autre) :
+cli-puzzle-ahead-at = En tête à { $best } tables sur { $tables } ; après le meilleur autre tour, à { $next }.
 cli-puzzle-others = Les autres, avec leur avance attendue :
 cli-puzzle-themes = Thèmes : { $themes }
