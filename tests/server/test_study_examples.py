@@ -63,8 +63,8 @@ def test_a_text_quotes_the_figures_beside_it_and_names_games_seeds_and_bot(
     figures, texts = study.figures, study.texts[language]
     first, last = figures["seeds"]
     assert (first, last) == (1, figures["games"])
-    for letter, row in zip("ABC", figures["answers"], strict=False):
-        said = texts[f"answer-{letter}"]
+    for name, row in zip("1AB", figures["answers"], strict=False):
+        said = texts[f"answer-{name}"]
         assert figures["bot"] in said
         quoted = [text.replace(",", ".").replace("−", "-") for text in FIGURE.findall(said.replace("95", "", 1))]
         known = [
@@ -75,15 +75,15 @@ def test_a_text_quotes_the_figures_beside_it_and_names_games_seeds_and_bot(
             str(last),
             f"{row['wins'] * 100:.0f}",
         ]
-        behind = [f"{row['behind']:.1f}", f"{row['behind_half']:.1f}"] if letter != "A" else []
+        behind = [f"{row['behind']:.1f}", f"{row['behind_half']:.1f}"] if name != "1" else []
         assert sorted(quoted) == sorted(known + behind), said
 
 
 @EACH
 def test_what_is_said_follows_from_the_figures(slug: str, study: ExampleStudy) -> None:
-    for letter, row in list(zip("ABC", study.figures["answers"], strict=False))[1:]:
+    for name, row in list(zip("1AB", study.figures["answers"], strict=False))[1:]:
         sure = row["behind"] > row["behind_half"]
-        said = study.texts["en"][f"answer-{letter}"]
+        said = study.texts["en"][f"answer-{name}"]
         assert sure != ("no difference" in said), said
 
 
