@@ -4,7 +4,7 @@ import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { faults } from "./accessible";
-import { createTable, Person, playOut, SIZES } from "./people";
+import { createTable, Person, playOut, SIZES, TABLET } from "./people";
 import { atEverySize, faultsInSight, reach, resize } from "./sight";
 import { useFixtures } from "./fixtures";
 
@@ -107,6 +107,21 @@ test.each(["parbourg", "tournay", "troyes"])("%s is over: places can be read, be
   expect(await faults(person)).toEqual([]);
   await person.leave();
 });
+
+test.each(["en", "fr", "de"])(
+  "headings over single cards of Parbourg end where the next begins in %s",
+  async (language) => {
+    const person = await Person.arrive(fixtures.browser, { size: TABLET, language });
+    await sit(person, JSON.parse(readFileSync(`${POSITIONS}parbourg.json`, "utf8")));
+    await person.asked();
+    await person.page.evaluate(() => document.fonts.ready);
+    const wide = await person.page
+      .locator(".hand h2")
+      .evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent));
+    expect(wide).toEqual([]);
+    await person.leave();
+  },
+);
 
 test("ten events of Troyes stay in their row, each in its half", async () => {
   const person = await Person.arrive(fixtures.browser, { size: SIZES[3] });
