@@ -172,6 +172,22 @@ test.each(["fr", "de"])("the names of presets stay in their boxes, however long 
   await person.leave();
 });
 
+test("on a phone the way to other pages fades where there is more, and shows where one is", async () => {
+  const person = await Person.arrive(fixtures.browser, { size: PHONE, language: "fr" });
+  const { page } = person;
+  const more = () => page.locator("header nav").getAttribute("data-more");
+  await page.goto(fixtures.server.url);
+  await expect.poll(more).toBe("after");
+  await page.goto(`${fixtures.server.url}/help`);
+  await expect.poll(more).toBe("before");
+  const here = (await page.locator("header nav [aria-current]").boundingBox())!;
+  expect(here.x).toBeGreaterThan(0);
+  expect(here.x + here.width).toBeLessThan(PHONE.width);
+  await page.locator("header nav").evaluate((row) => (row.scrollLeft = 60));
+  await expect.poll(more).toBe("before after");
+  await person.leave();
+});
+
 test("on a tablet the games of the home page have their levels in one row, below the titles", async () => {
   const person = await Person.arrive(fixtures.browser, { size: TABLET, language: "de" });
   const { page } = person;
