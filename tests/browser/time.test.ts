@@ -188,7 +188,7 @@ test("before the start: somebody is removed and can't come back, another is let 
   const table = await createTable(host, fixtures.server.url, { game: "fair", seats, ...terms });
   const address = `${fixtures.server.url}/table/${table}`;
   await host.page.goto(address);
-  await host.page.getByText("whoever resigns or leaves loses").waitFor();
+  await host.page.getByText("if you resign or leave, you lose").waitFor();
   const guest = await Person.arrive(fixtures.browser, { size: PHONE });
   await guest.page.goto(address);
   await guest.page.getByLabel("Your name").fill("Gerbert");
