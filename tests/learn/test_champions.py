@@ -11,7 +11,7 @@ import pytest
 
 import beffroi
 from beffroi.bots.arena.play import GameResult
-from beffroi.bots.arena.summary import wilson
+from beffroi.bots.arena.summary import ahead_by_game, wilson
 from beffroi.bots.network import read_network
 from beffroi.bots.registry import evaluator_of
 from beffroi.kernel.errors import BadRequest
@@ -197,8 +197,8 @@ def test_a_contest_is_won_only_beyond_doubt() -> None:
     def result(ranks: tuple[int, ...]) -> GameResult:
         return GameResult(0, ("new", "old", "old")[: len(ranks)], (), ranks, (), (), None)
 
-    assert contest.share_of([result((0, 1)), result((0, 0)), result((1, 0))], "new").value == 0.5
-    assert contest.share_of([result((1, 0, 2))], "new").value == 0.5
+    assert ahead_by_game([result((0, 1)), result((0, 0)), result((1, 0))], "new").value == 0.5
+    assert ahead_by_game([result((1, 0, 2))], "new").value == 0.5
     for won, promoted in ((59, False), (61, True)):
         held = contest.Challenge("old", 100, wilson(won, 100), {})
         assert held.won == promoted

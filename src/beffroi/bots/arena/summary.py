@@ -71,6 +71,18 @@ def wilson(successes: float, trials: int) -> Interval:
     return Interval(round(share, 4), round(max(0.0, middle - half), 3), round(min(1.0, middle + half), 3))
 
 
+def ahead_by_game(results: list[GameResult], bot: str) -> Interval:
+    """Return how often a bot came out ahead of the others; a game in which they met several times counts once."""
+    return wilson(sum(ahead_in(result, bot) for result in results), len(results))
+
+
+def ahead_in(result: GameResult, bot: str) -> float:
+    """Return the share of the meetings in one game in which the bot came out ahead; a tie is half."""
+    mine = [rank for name, rank in zip(result.bots, result.ranks, strict=True) if name == bot]
+    others = [rank for name, rank in zip(result.bots, result.ranks, strict=True) if name != bot]
+    return fmean((1 + (other > rank) - (other < rank)) / 2 for rank in mine for other in others)
+
+
 def bootstrap(values: list[int]) -> Interval:
     """Return the mean with a percentile bootstrap interval."""
     rng = random.Random(0)

@@ -5,14 +5,13 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from pathlib import Path
-from statistics import fmean
 from typing import NamedTuple
 
 import beffroi
 from beffroi.bots.arena import run, schedule
 from beffroi.bots.arena.play import GameResult
 from beffroi.bots.arena.schedule import Fixture
-from beffroi.bots.arena.summary import Interval, wilson
+from beffroi.bots.arena.summary import Interval, ahead_by_game
 from beffroi.kernel.state import Doc
 from beffroi.learn.champions.settings import RunSettings
 
@@ -78,11 +77,11 @@ def hold(settings: RunSettings, new: str, old: str, place: Path, jobs: int, ray:
 
         run([fixture for fixture in fixtures if fixture.number not in played], jobs=jobs, ray=ray, done=keep)
     by_seats = {
-        str(seats): share_of([result for result in results if len(result.bots) == seats], new)
+        str(seats): ahead_by_game([result for result in results if len(result.bots) == seats], new)
         for seats in sorted({len(result.bots) for result in results})
     }
     return Challenge(
-        "the champion" if "[" in old else "the evaluation by hand", len(results), share_of(results, new), by_seats
+        "the champion" if "[" in old else "the evaluation by hand", len(results), ahead_by_game(results, new), by_seats
     )
 
 
@@ -97,15 +96,3 @@ def read_results(path: Path, fixtures: list[Fixture]) -> list[GameResult]:
         GameResult(number, fixtures[number].bots, tuple(scores), tuple(ranks), (), (), None)
         for number, scores, ranks in rows
     ]
-
-
-def share_of(results: list[GameResult], new: str) -> Interval:
-    """Return how often the new one came out ahead where the two met; a game with several meetings counts once."""
-    return wilson(sum(ahead_in(result, new) for result in results), len(results))
-
-
-def ahead_in(result: GameResult, new: str) -> float:
-    """Return the share of the meetings in one game in which the new one came out ahead; a tie is half."""
-    mine = [rank for bot, rank in zip(result.bots, result.ranks, strict=True) if bot == new]
-    others = [rank for bot, rank in zip(result.bots, result.ranks, strict=True) if bot != new]
-    return fmean((1 + (other > rank) - (other < rank)) / 2 for rank in mine for other in others)
