@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple
 
 from beffroi.bots.decisions import WIDTH, WORLDS, loss_of
 from beffroi.bots.hint import sample_states
-from beffroi.bots.registry import evaluator_of, make
+from beffroi.bots.registry import judge_of, make
 from beffroi.kernel.chance import FastChance
 from beffroi.kernel.game import Game
 from beffroi.kernel.perspective import Perspective
@@ -33,7 +33,7 @@ class Mistakes(NamedTuple):
 
 
 def give_away(game: Game[Any], name: str, games: int) -> Mistakes:
-    """Let a bot play against itself, and judge each of its turns by plans over imagined tables.
+    """Let a bot play against itself, and judge each of its turns by plans over imagined tables, as a review does.
 
     The best answer is found on other tables than the one it is measured on, so that a perfect player gives away
     nothing on the whole; single turns may come out a little below nothing.
@@ -49,7 +49,7 @@ def give_away(game: Game[Any], name: str, games: int) -> Mistakes:
 
 def judged_game(game: Game[Any], name: str, number: int) -> tuple[list[float], float]:
     """Play one game for two; returns what each turn with a choice gave away, and the mean final score."""
-    evaluator = evaluator_of(game, "levels")
+    evaluator = judge_of(game)
     s = game.start(game.setup(max(2, game.seats[0])), FastChance(number))
     s.settle()
     bots = [make(name, game, 1000 * number + seat) for seat in range(s.seats)]
