@@ -55,6 +55,10 @@ def test_the_ladder_is_measured_and_written() -> None:
     once_more = json.loads(write_strengths(kept, again, order))
     assert list(once_more["fair"]) == order
     assert once_more["fair"]["apprentice"]["games"] == 2 and once_more["fair"]["page"] == kept["fair"]["page"]
+    for_three = measure(FAIR, 2, seats=3, only=["page"])
+    assert for_three.measured[0].games == 6  # all seatings of one deal
+    beside = write_into(text, for_three, order)
+    assert text.strip() in beside and "<!-- levels of fair for 3 -->" in beside and "| ahead |" in beside
     with pytest.raises(BadRequest, match="fair has no level 'king'"):
         measure(FAIR, 2, only=["king"])
 

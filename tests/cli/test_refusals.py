@@ -314,10 +314,13 @@ def test_a_level_that_the_game_does_not_have(command: Command) -> None:
 
 def test_levels_write_only_what_they_measure(command: Command) -> None:
     assert "--doc x.md keeps what is measured" in refused(command, "levels", "fair", "--doc", "x.md")
-    assert "--data x.json keeps what games show" in refused(command, "levels", "fair", "--data", "x.json")
+    assert "--data x.json keeps what games for two show" in refused(command, "levels", "fair", "--data", "x.json")
     many = ("--mistakes", "1000000")
-    assert "--data x.json keeps what games show" in refused(command, "levels", "fair", *many, "--data", "x.json")
+    assert "--data x.json keeps what games for two" in refused(command, "levels", "fair", *many, "--data", "x.json")
     assert "ask for one of them" in refused(command, "levels", "fair", *many, "--games", "1000000")
+    three = ("--games", "1000000", "--seats", "3")
+    assert "keeps what games for two show" in refused(command, "levels", "fair", *three, "--data", "x.json")
+    assert "fair is for 2 to 4 players, not 5" in refused(command, "levels", "fair", "--games", "2", "--seats", "5")
 
 
 @pytest.mark.parametrize("verb", ["arena", "balance"])

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from beffroi.bots.arena import run, schedule, summarise
 from beffroi.bots.arena.play import GameResult
-from beffroi.bots.arena.summary import BotSummary, Interval
+from beffroi.bots.arena.summary import BotSummary, Interval, ahead_by_game
 from beffroi.bots.levels import Level, levels
 from beffroi.kernel.errors import BadRequest
 from beffroi.kernel.game import Game
@@ -63,31 +63,33 @@ def measure(
     game: Game[Any],
     games: int,
     *,
+    seats: int = 2,
     only: list[str] | None = None,
     jobs: int = 1,
     done: Callable[[GameResult], None] | None = None,
 ) -> LevelReport:
-    """Play every pair (or only those of some levels) head to head, two players, both seatings of every deal."""
+    """Play every pair (or only those of some levels), all seatings of every deal."""
     if game.seats[1] < 2:
         raise BadRequest(f"{game.slug} is for one player, so its levels can't meet")
     results: list[GameResult] = []
     found: dict[str, tuple[str, Interval, int]] = {}
     for weak, strong in chosen_pairs(game, only):
-        played = run(schedule(game, [weak, strong], games, seats=2, seed=f"levels/{strong}"), jobs=jobs, done=done)
-        won = next(one for one in summarise(played).standings if one.bot == strong).wins
-        found[strong] = (weak, won, len(played))
+        fixtures = schedule(game, [weak, strong], games, seats=seats, seed=f"levels/{strong}")
+        played = run(fixtures, jobs=jobs, done=done)
+        found[strong] = (weak, ahead_by_game(played, strong), len(played))
         results += played
     standings = {standing.bot: standing for standing in summarise(results).standings}
     measured = [
         MeasuredLevel(level, standings[level.slug], *found[level.slug]) for level in levels(game) if level.slug in found
     ]
-    return LevelReport(game.slug, 2, measured)
+    return LevelReport(game.slug, seats, measured)
 
 
 def table(report: LevelReport) -> str:
     """Format the report as a table in Markdown."""
+    ahead = "won" if report.seats == 2 else "ahead"  # of each of the others, where there are several
     lines = [
-        "| level | bot | against | games | won | 95 % | rating | mean a decision | p95 |",
+        f"| level | bot | against | games | {ahead} | 95 % | rating | mean a decision | p95 |",
         "| --- | --- | --- | ---: | ---: | --- | ---: | ---: | ---: |",
     ]
     return "\n".join([*lines, *(row_of(level) for level in report.measured)])
@@ -106,14 +108,15 @@ def row_of(level: MeasuredLevel) -> str:
 
 def write_into(document: str, report: LevelReport, order: list[str]) -> str:
     """Return the document with the game's table put between its marks; rows of levels not measured now stay."""
-    start, end = f"<!-- levels of {report.game} -->", f"<!-- end of {report.game} -->"
+    name = report.game if report.seats == 2 else f"{report.game} for {report.seats}"
+    start, end = f"<!-- levels of {name} -->", f"<!-- end of {name} -->"
     before = document.partition(start)[2].partition(end)[0].splitlines()
     fresh = table(report).splitlines()
     rows = []
     for slug in order:
         mark = f"(`{slug}`)"
         rows += [line for line in fresh if mark in line] or [line for line in before if mark in line]
-    return put_between(document, start, end, "\n".join([*fresh[:2], *rows]), report.game)
+    return put_between(document, start, end, "\n".join([*fresh[:2], *rows]), name)
 
 
 def put_between(document: str, start: str, end: str, text: str, title: str) -> str:

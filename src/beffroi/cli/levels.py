@@ -21,6 +21,7 @@ def register(app: typer.Typer) -> None:
 def show_levels(
     game: GameName,
     games: Annotated[int, typer.Option(min=0, help="Games per pair of levels; 0 only lists them.")] = 0,
+    seats: Annotated[int, typer.Option(min=2, help="Players at a table, some of each of two levels.")] = 2,
     jobs: Jobs = 1,
     level: Annotated[list[str] | None, typer.Option("--level", help="Measure only this level (repeatable).")] = None,
     mistakes: Annotated[
@@ -40,8 +41,8 @@ def show_levels(
     check_levels(found, level)
     if games and mistakes:
         raise BadRequest("--games and --mistakes measure different things: ask for one of them")
-    if data is not None and not games:
-        raise BadRequest(f"--data {data} keeps what games show: say how many with --games")
+    if data is not None and not (games and seats == 2):
+        raise BadRequest(f"--data {data} keeps what games for two show: say how many with --games")
     if doc is not None and not games and not mistakes:
         raise BadRequest(f"--doc {doc} keeps what is measured: say how much with --games or --mistakes")
     if mistakes:
@@ -59,7 +60,7 @@ def show_levels(
     document = read_file(doc) if doc is not None else ""
     kept = read_strengths(read_file(data), str(data)) if data is not None else {}
     with progress(len(chosen_pairs(found, level)) * games, quiet=False) as advance:
-        report = measure(found, games, only=level, jobs=jobs, done=lambda result: advance(1))
+        report = measure(found, games, seats=seats, only=level, jobs=jobs, done=lambda result: advance(1))
     order = [one.slug for one in levels(found)]
     typer.echo(table(report))
     for measured in report.measured:
