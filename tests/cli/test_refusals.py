@@ -318,8 +318,10 @@ def test_levels_write_only_what_they_measure(command: Command) -> None:
     many = ("--mistakes", "1000000")
     assert "--data x.json keeps what games for two" in refused(command, "levels", "fair", *many, "--data", "x.json")
     assert "ask for one of them" in refused(command, "levels", "fair", *many, "--games", "1000000")
+    assert "ask for one of them" in refused(command, "levels", "fair", *many, "--calibration", "1000000")
     three = ("--games", "1000000", "--seats", "3")
     assert "keeps what games for two show" in refused(command, "levels", "fair", *three, "--data", "x.json")
+    assert "--picture x.svg shows chances" in refused(command, "levels", "fair", "--picture", "x.svg")
     assert "fair is for 2 to 4 players, not 5" in refused(command, "levels", "fair", "--games", "2", "--seats", "5")
 
 

@@ -10,16 +10,18 @@ import numpy as np
 import pytest
 
 import beffroi
+from beffroi.bots import registry
 from beffroi.bots.arena.play import GameResult
 from beffroi.bots.arena.summary import ahead_by_game, wilson
 from beffroi.bots.network import read_network
 from beffroi.bots.registry import evaluator_of
 from beffroi.kernel.errors import BadRequest
+from tests.bots.networks import drawn_network
 from tests.toys.fair import GAME as FAIR
 
 pytest.importorskip("gymnasium")
 from beffroi.learn.champions import contest, samples
-from beffroi.learn.champions.calibration import reliability
+from beffroi.learn.champions.calibration import forecasts, reliability, reliability_diagram, reliability_table
 from beffroi.learn.champions.fit import Fit, FitSettings
 from beffroi.learn.champions.pipeline import CHAMPION, Pipeline
 from beffroi.learn.champions.quantise import SUM, finest, quantised
@@ -187,10 +189,32 @@ def test_no_sum_of_a_network_can_overflow() -> None:
 
 
 def test_calibration_is_the_distance_of_what_was_said_from_what_came() -> None:
-    odds = np.array([np.log(3.0)] * 4 + [0.0] * 2, np.float32)  # three in four, and even
-    found = reliability(odds, np.array([1, 1, 0, 0, 1, 0], np.float32))
-    assert [(one["said"], one["came"], one["notes"]) for one in found["bins"]] == [(0.5, 0.5, 2), (0.75, 0.5, 4)]
-    assert found["error"] == pytest.approx(100 * 4 * 0.25 / 6, abs=0.01)
+    found = reliability([0.75] * 4 + [0.5] * 2, [1.0, 1.0, 0.0, 0.0, 1.0, 0.0])
+    assert found.bins == [(0.5, 0.5, 2), (0.75, 0.5, 4)]
+    assert found.error == pytest.approx(100 * 4 * 0.25 / 6)
+    assert reliability([0.0, 1.0], [0.0, 1.0]).bins == [(0.0, 0.0, 1), (1.0, 1.0, 1)]
+
+
+def test_chances_to_win_are_compared_with_how_unseen_games_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    with pytest.raises(BadRequest, match="fair has no network"):
+        forecasts("fair", 20, 1, lambda n: None)
+    tables = [(seats, {"long": long}) for seats in (2, 3, 4) for long in (False, True)]
+    network = read_network(drawn_network(FAIR, tables), FAIR, "drawn")
+    monkeypatch.setattr(registry, "shipped_network", lambda game: network)
+    counted: list[int] = []
+    found = forecasts("fair", 60, 1, counted.append)
+    assert len(found) == sum(counted) == 60 and {one.seats for one in found} == {2, 3, 4}
+    assert len({one.said for one in found}) > 30 and {0.0, 1.0} <= {one.came for one in found} <= {
+        0.0,
+        1 / 2,
+        1 / 3,
+        1.0,
+    }
+    assert found == forecasts("fair", 60, 1, counted.append)
+    text = reliability_table(found)
+    assert sum(int(row.split("|")[3]) for row in text.splitlines()[2:] if row.startswith("|")) == 60
+    assert "points over 60 positions (" in text and "with 4 seats" in text
+    assert reliability_diagram(found).count("<circle") == text.count("\n|") - 1
 
 
 def test_a_contest_is_won_only_beyond_doubt() -> None:

@@ -18,7 +18,7 @@ from beffroi.kernel.game import Game
 from beffroi.kernel.state import Doc
 from beffroi.learn.champions import contest, samples
 from beffroi.learn.champions.calibration import reliability
-from beffroi.learn.champions.fit import Epoch, Fit, FitSettings, Fitted, Floats
+from beffroi.learn.champions.fit import Epoch, Fit, FitSettings, Fitted, Floats, chances
 from beffroi.learn.champions.quantise import quantised
 from beffroi.learn.champions.report import write_report
 from beffroi.learn.champions.selfplay import GameToPlay, play_noted
@@ -129,7 +129,7 @@ class Pipeline:
             "notes": len(notes),
             "games": len(set(notes.game.tolist())),
             "epochs": [epoch._asdict() for epoch in fitted.epochs],
-            "reliability": reliability(out[:, 2], fit.inputs.targets[fit.held, 2]),
+            "reliability": reliability(chances(out[:, 2]).tolist(), fit.inputs.targets[fit.held, 2].tolist()).doc(),
         }
         self.write(number, fitted, learned)
         write_whole(fitted_file, json.dumps(learned, indent=1).encode() + b"\n")
