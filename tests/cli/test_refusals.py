@@ -280,6 +280,13 @@ def test_a_champion_that_could_not_be_copied_is_refused_before_the_work(
     assert "can't be made" in refused(command, *train, tmp_path / "file" / "champion.bin")
 
 
+def test_a_bot_to_beat_that_does_not_exist_is_refused_before_the_work(command: Command, tmp_path: Path) -> None:
+    pytest.importorskip("gymnasium")
+    train = ("train", "fair", "--out", tmp_path / "run", "--against")
+    assert "there is no bot 'emperor'" in refused(command, *train, "emperor")
+    assert not (tmp_path / "run" / "run.json").exists()
+
+
 @pytest.mark.parametrize("text", ["3", "", "no JSON", "\udcff"])
 def test_a_run_whose_settings_are_broken_is_not_gone_on_with(command: Command, tmp_path: Path, text: str) -> None:
     pytest.importorskip("gymnasium")

@@ -98,6 +98,36 @@ def test_a_contest_that_was_stopped_goes_on(tmp_path: Path) -> None:
     assert (place / "outcome.json").read_bytes() == outcome
 
 
+def test_a_run_against_one_bot_learns_from_one_seat_and_keeps_who_beats_it_most(tmp_path: Path) -> None:
+    against = settings(against="modest:4", deals=6)
+    outcomes = Pipeline(tmp_path, against, tell=lambda line: None).run(2)
+    shares = [one["contest"]["ahead"]["value"] for one in outcomes]
+    assert [one["promoted"] for one in outcomes] == [shares[0] > 0, shares[1] > shares[0]]
+    for one in outcomes:
+        assert one["contest"]["against"] == "modest:4"
+        assert one["contest"]["games"] == 3 * 2 + 3 * 3  # who learns has one seat of each
+    best = shares.index(max(shares)) + 1
+    assert (tmp_path / CHAMPION).read_bytes() == (tmp_path / f"generation-00{best}" / "network.bin").read_bytes()
+    assert "# Training of fair against modest:4" in (tmp_path / "report.md").read_text()
+
+
+def test_only_the_seat_that_learns_is_noted() -> None:
+    for learner in range(3):
+        noted = play_noted(GameToPlay("fair", 3, {}, 5, "", 0.5, 6, "random", learner))
+        assert {note.seat for note in noted.notes} == {learner}
+        assert max(noted.totals) == noted.totals[learner]  # the others answer anything
+
+
+def test_runs_begun_before_there_was_one_bot_to_beat_go_on(tmp_path: Path) -> None:
+    Pipeline(tmp_path, settings())
+    kept = json.loads((tmp_path / "run.json").read_text())
+    del kept["against"]
+    (tmp_path / "run.json").write_text(json.dumps(kept))
+    Pipeline(tmp_path, settings())
+    with pytest.raises(BadRequest, match="has a run with other against"):
+        Pipeline(tmp_path, settings(against="greedy"))
+
+
 def test_a_folder_with_another_run_is_refused(tmp_path: Path) -> None:
     Pipeline(tmp_path, settings())
     with pytest.raises(BadRequest, match="has a run with other games, seed"):

@@ -28,6 +28,7 @@ def train(
     seats: Annotated[str, typer.Option(help="Numbers of players, `2` or `2,3,4` (default: all but one).")] = "",
     options: Options = None,
     seed: Annotated[int, typer.Option(help="The same seed trains the same network.")] = 0,
+    against: Annotated[str, typer.Option(help="Learn only to beat this bot, `champion` or `learned:greedy`.")] = "",
     blur: Annotated[float, typer.Option(min=0.0, help="Points by which players misjudge, for variety.")] = 1.0,
     width: Annotated[int, typer.Option(min=1, help="Lines of a turn that players look through.")] = 16,
     units: Annotated[int, typer.Option(max=512, help="Units of the first layer; 0: as many as the file may hold.")] = 0,
@@ -39,6 +40,7 @@ def train(
 
     Each generation plays, fits a network to the games of all generations, and lets it play the champion. The champion
     is replaced only by one that is better beyond doubt. Without `--options` all options of the title are learned.
+    With `--against` one bot has all seats but one, and the network that comes out ahead of it most often is kept.
     The folder has every game, network and contest, `report.md`, `curve.csv` and `curve.svg`.
     """
     check_package("numpy", "training", "learn")
@@ -48,14 +50,17 @@ def train(
     check_folder(out)
     if champion is not None:
         check_file(champion)
+    from beffroi.bots import make
     from beffroi.learn.champions.pipeline import CHAMPION, Pipeline
     from beffroi.learn.champions.settings import RunSettings, units_for
 
     found = beffroi.game(game)
+    if against:
+        make(against, found).close()  # an unknown one is refused before the first game
     wide = units_for(found, units)
     chosen = None if options is None else [read_options(found, options)]
     setups = read_setups(game, seats, chosen)
-    settings = RunSettings(game, setups, games, deals, seed, blur, width, wide, max(8, wide // 4))
+    settings = RunSettings(game, setups, games, deals, seed, blur, width, wide, max(8, wide // 4), against)
     Pipeline(out, settings, jobs=jobs, ray=ray, tell=typer.echo).run(generations)
     typer.echo(f"written: {out / 'report.md'}")
     best = out / CHAMPION

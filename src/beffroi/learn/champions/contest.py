@@ -1,4 +1,4 @@
-"""A contest for the championship: a new network against the one before, over deals that are always the same."""
+"""A contest: a new network against the champion, or the one bot it is to beat, over deals that are always the same."""
 
 from __future__ import annotations
 
@@ -47,15 +47,17 @@ def planner_with(network: Path | None, width: int) -> str:
 
 
 def fixtures_of(settings: RunSettings, new: str, old: str) -> list[Fixture]:
-    """Return the games of a contest: the deals shared out evenly among the setups, all seatings of each."""
-    game = beffroi.game(settings.game)
+    """Return the games of a contest: the deals shared out evenly among the setups, all seatings of each.
+
+    Who is to beat one bot only has one seat of each game.
+    """
+    game, alone = beffroi.game(settings.game), bool(settings.against)
     fixtures: list[Fixture] = []
     for n, (seats, options) in enumerate(settings.setups):
         deals = settings.deals // len(settings.setups) + (n < settings.deals % len(settings.setups))
-        cycle = len(schedule(game, [new, old], 1, seats=seats, options=options))
-        wanted = schedule(
-            game, [new, old], deals * cycle, seats=seats, options=options, seed=f"contest/{settings.seed}/{n}"
-        )
+        cycle = len(schedule(game, [new, old], 1, seats=seats, options=options, alone=alone))
+        seed = f"contest/{settings.seed}/{n}"
+        wanted = schedule(game, [new, old], deals * cycle, seats=seats, options=options, seed=seed, alone=alone)
         fixtures += wanted if deals else []
     return [fixture._replace(number=number) for number, fixture in enumerate(fixtures)]
 
@@ -80,9 +82,8 @@ def hold(settings: RunSettings, new: str, old: str, place: Path, jobs: int, ray:
         str(seats): ahead_by_game([result for result in results if len(result.bots) == seats], new)
         for seats in sorted({len(result.bots) for result in results})
     }
-    return Challenge(
-        "the champion" if "[" in old else "the evaluation by hand", len(results), ahead_by_game(results, new), by_seats
-    )
+    usual = "the champion" if "[" in old else "the evaluation by hand"
+    return Challenge(settings.against or usual, len(results), ahead_by_game(results, new), by_seats)
 
 
 def read_results(path: Path, fixtures: list[Fixture]) -> list[GameResult]:

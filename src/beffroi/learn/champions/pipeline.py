@@ -13,7 +13,7 @@ from typing import Any
 
 import beffroi
 from beffroi.bots.network import setup_key, write_network
-from beffroi.bots.registry import evaluator_of
+from beffroi.bots.registry import SHIPPED, evaluator_of
 from beffroi.kernel.game import Game
 from beffroi.kernel.state import Doc
 from beffroi.learn.champions import contest, samples
@@ -96,11 +96,13 @@ class Pipeline:
     def part(self, number: int, first: int) -> list[GameToPlay]:
         """Return the games of one file; the newest network plays, champion or not: what it misjudges must be seen."""
         s = self.settings
-        network = str(self.place(number - 1) / NETWORK) if number > 1 else ""
+        first_one = SHIPPED if s.against else ""  # who is to beat a champion begins as one
+        network = str(self.place(number - 1) / NETWORK) if number > 1 else first_one
         games = []
         for n in range(first, min(first + PART, s.games)):
             seats, options = s.setups[n % len(s.setups)]
-            games.append(GameToPlay(s.game, seats, options, game_seed(s, number, n), network, s.blur, s.width))
+            seed, learner = game_seed(s, number, n), n // len(s.setups) % seats
+            games.append(GameToPlay(s.game, seats, options, seed, network, s.blur, s.width, s.against, learner))
         return games
 
     def keep(self, number: int, first: int, played: list[Any]) -> None:
@@ -165,18 +167,27 @@ class Pipeline:
     # --- the championship -----------------------------------------------------
 
     def challenge(self, number: int) -> Doc:
-        """Let the new network play the champion; it takes the place only if it is better beyond doubt."""
-        champion = self.folder / CHAMPION
+        """Let the new network play the champion; it takes the place only if it is better beyond doubt.
+
+        Where one bot only is to be beaten, it takes the place of one that did so less often.
+        """
+        champion, against = self.folder / CHAMPION, self.settings.against
         width = self.settings.width
         new = contest.planner_with(self.place(number) / NETWORK, width)
-        old = contest.planner_with(champion if champion.exists() else None, width)
+        old = against or contest.planner_with(champion if champion.exists() else None, width)
         held = contest.hold(self.settings, new, old, self.place(number), self.jobs, self.ray, self.tell)
-        if held.won:
+        promoted = held.ahead.value > self.best_before(number) if against else held.won
+        if promoted:
             write_whole(champion, (self.place(number) / NETWORK).read_bytes())
         share = f"{held.ahead.value:.1%} ({held.ahead.low:.1%} - {held.ahead.high:.1%}) of {held.games} games"
-        told = "is the new champion" if held.won else "stays a challenger"
-        self.tell(f"generation {number}: ahead in {share}, {told}")
-        return {"contest": held.doc(), "promoted": held.won}
+        told = "is the new champion" if promoted else "stays a challenger"
+        self.tell(f"generation {number}: ahead of {held.against} in {share}, {told}")
+        return {"contest": held.doc(), "promoted": promoted}
+
+    def best_before(self, number: int) -> float:
+        """Return the largest share that a generation before had of its contest."""
+        earlier = [json.loads((self.place(n) / OUTCOME).read_text(encoding="utf-8")) for n in range(1, number)]
+        return max((float(one["contest"]["ahead"]["value"]) for one in earlier), default=0.0)
 
 
 def fit_of(notes: samples.Samples, scales: Floats, seed: int, settings: FitSettings) -> Fit:

@@ -21,7 +21,7 @@ def page(kept: Doc, outcomes: list[Doc]) -> str:
     """Return the report in Markdown."""
     setups = sorted({seats for seats, _ in kept["setups"]})
     lines = [
-        f"# Training of {kept['game']}",
+        f"# Training of {kept['game']}" + (f" against {kept['against']}" if kept["against"] else ""),
         "",
         f"Commit {kept['commit']}, seed {kept['seed']}, {kept['games']} games a generation, seats {setups}, "
         f"{len(kept['setups'])} setups, contests of {kept['deals']} deals in all seatings.",

@@ -1,14 +1,15 @@
-"""One game that bots play against themselves, noted down: what each seat knew on the way, and how it ended."""
+"""One game that a bot plays against itself or another one, noted down: what it knew on the way, and how it ended."""
 
 from __future__ import annotations
 
 from typing import Any, Final, NamedTuple
 
 import beffroi
+from beffroi.bots.bot import Bot
 from beffroi.bots.learned import quantised_terms
 from beffroi.bots.modest import ModestBot
 from beffroi.bots.planner import SEEDS
-from beffroi.bots.registry import evaluator_of, judge_of
+from beffroi.bots.registry import evaluator_of, judge_of, make
 from beffroi.kernel.chance import FastChance
 from beffroi.kernel.evaluation import Evaluator, lead_of
 from beffroi.kernel.game import Game
@@ -30,6 +31,8 @@ class GameToPlay(NamedTuple):
     network: str  # the file of the network that plays; none: the evaluation written by hand
     blur: float  # by how many points its players misjudge, so that no two games are alike
     width: int  # lines of a turn that they look through
+    against: str = ""  # the bot in all seats but one; none: the players of the generation have all of them
+    learner: Seat = 0  # that one: only what it knew is noted
 
 
 class Note(NamedTuple):
@@ -56,21 +59,23 @@ def play_noted(wanted: GameToPlay) -> NotedGame:
     chance = FastChance(wanted.seed)
     s = game.start(game.setup(wanted.seats, wanted.options), FastChance(chance.pick(SEEDS)))
     s.settle()
-    bots = [
-        ModestBot(
-            judge_of(game, wanted.network) if wanted.network else evaluator_of(game, "train"),
-            wanted.blur,
-            wanted.width,
-            chance.pick(SEEDS),
-        )
-        for _ in range(wanted.seats)
-    ]
+    bots = [player(game, wanted, seat, chance.pick(SEEDS)) for seat in range(wanted.seats)]
     notary = Notary(game, wanted, chance.pick(SEEDS))
     while not s.over:
         seat, drawn = s.waiting()[0], s.chance.draws
         s.apply(seat, bots[seat].choose(Perspective(game, s, seat)))
         notary.look(s, s.over or s.waiting()[0] != seat or s.chance.draws > drawn)
+    for bot in bots:
+        bot.close()
     return NotedGame(notary.notes, s.totals(), won(s))
+
+
+def player(game: Game[Any], wanted: GameToPlay, seat: Seat, seed: int) -> Bot:
+    """Return who plays in a seat."""
+    if wanted.against and seat != wanted.learner:
+        return make(wanted.against, game, seed)
+    judge = judge_of(game, wanted.network) if wanted.network else evaluator_of(game, "train")
+    return ModestBot(judge, wanted.blur, wanted.width, seed)
 
 
 def won(s: State) -> list[float]:
@@ -88,13 +93,14 @@ class Notary:
         self.sight = self.encoder.sight(wanted.seats)
         self.out = Cells(self.encoder.layout)
         self.chance = FastChance(seed)
+        self.seats = [wanted.learner] if wanted.against else list(range(wanted.seats))
         self.notes: list[Note] = []
 
     def look(self, s: State, turn_ended: bool) -> None:
-        """Note what each seat knows, where a turn ended; now and then in the middle of one too."""
+        """Note what each seat that learns knows, where a turn ended; now and then in the middle of one too."""
         if s.over or not (turn_ended or self.chance.pick(MID_TURN) == 0):
             return
-        for seat in range(s.seats):
+        for seat in self.seats:
             self.notes.append(self.note(s.imagine(seat, FastChance(self.chance.pick(SEEDS))), seat))
 
     def note(self, s: State, seat: Seat) -> Note:

@@ -36,6 +36,7 @@ class RunSettings(NamedTuple):
     width: int  # lines of a turn that they look through
     wide: int
     narrow: int
+    against: str = ""  # the bot that alone is to be beaten; none: every champion in turn
 
 
 def setups_of(game: Game[Any], seats: list[int], options: list[Doc] | None) -> list[tuple[int, Doc]]:
@@ -82,7 +83,7 @@ def open_run(folder: Path, settings: RunSettings) -> Doc:
         path.write_text(json.dumps(whole, indent=1) + "\n", encoding="utf-8")
         return whole
     try:
-        kept: Doc = dict(json.loads(path.read_text(encoding="utf-8")))
+        kept: Doc = {"against": "", **dict(json.loads(path.read_text(encoding="utf-8")))}
     except (OSError, TypeError, ValueError) as error:
         raise BadRequest(f"{path} can't be read: it has no settings of a run ({error})") from None
     other = [name for name, value in wanted.items() if kept.get(name) != value]
