@@ -64,7 +64,7 @@ def measure(slug: str, seconds: float) -> dict[str, float]:
     game = beffroi.game(slug)
     plain = game.evaluator()
     network = drawn(game)
-    learned = learned_evaluator(game, plain, network)
+    learned = learned_evaluator(game, plain, [network])
     tables = planned_tables(game, plain)
     looks = [
         (seat, encoded(game.encoder(game.setup(2)), s, seat), quantised_terms(learned.all_terms(s, seat)))

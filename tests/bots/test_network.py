@@ -17,7 +17,7 @@ import beffroi
 from beffroi.bots import analyse, hint, make, registry
 from beffroi.bots.layers import Layers, active, apart
 from beffroi.bots.learned import LearnedEvaluator, learned_evaluator
-from beffroi.bots.network import MAGIC, MOST_BYTES, Network, fast_layers, read_network, shipped_network, write_network
+from beffroi.bots.network import MAGIC, MOST_BYTES, Network, fast_layers, read_network, shipped_networks, write_network
 from beffroi.bots.registry import evaluator_of, judge_of
 from beffroi.kernel.chance import FastChance, SeedCommitment
 from beffroi.kernel.errors import BadRequest
@@ -159,7 +159,7 @@ def middle(game: Game[Any], seats: int, options: dict[str, Any] | None = None, s
 
 def judge(game: Game[Any], setups: list[tuple[int, dict[str, Any]]]) -> tuple[LearnedEvaluator, Network]:
     network = read_network(drawn_network(game, setups), game, "drawn")
-    return learned_evaluator(game, evaluator_of(game, "test"), network), network
+    return learned_evaluator(game, evaluator_of(game, "test"), [network]), network
 
 
 @every_game
@@ -219,10 +219,30 @@ def test_a_set_of_options_is_known_where_any_two_of_them_have_met() -> None:
 
 def test_the_networks_that_ship_know_every_set_of_options() -> None:
     for game in beffroi.all_games().values():
-        network = shipped_network(game)
-        assert network is not None
+        networks = shipped_networks(game)
+        assert networks
         for seats in range(2, game.seats[1] + 1):
-            assert all(network.knows(game.setup(seats, options)) for options in game.every_option_set(seats))
+            for options in game.every_option_set(seats):
+                assert any(network.knows(game.setup(seats, options)) for network in networks)
+
+
+def test_of_several_networks_the_one_for_fewer_kinds_of_tables_judges(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Beside the network for all tables of a title lies one that learned from nothing but the usual game for two."""
+    monkeypatch.setattr("beffroi.bots.network.resources.files", lambda package: tmp_path)
+    (tmp_path / "network.bin").write_bytes(drawn_network(FAIR, [(2, {}), (3, {})], generation=1))
+    (tmp_path / "network-two.bin").write_bytes(drawn_network(FAIR, [(2, {})], units=[9e4, 9e4, 9e5], generation=2))
+    (tmp_path / "network-two.json").write_text("{}")
+    shipped_networks.cache_clear()
+    found = shipped_networks(FAIR)
+    shipped_networks.cache_clear()
+    assert [network.header["generation"] for network in found] == [2, 1]
+    for seats, network in ((2, found[0]), (3, found[1])):
+        both = learned_evaluator(FAIR, evaluator_of(FAIR, "test"), found)
+        alone = learned_evaluator(FAIR, evaluator_of(FAIR, "test"), [network])
+        s = middle(FAIR, seats)
+        assert both.lead(s, 0) == alone.lead(s, 0) != evaluator_of(FAIR, "test").lead(s, 0)
 
 
 def test_bots_judge_by_the_network_of_a_file(tmp_path: Path) -> None:
@@ -244,10 +264,9 @@ def test_bots_judge_by_the_network_of_a_file(tmp_path: Path) -> None:
 @every_game
 def test_the_network_of_a_game_fits_it(game: Game[Any]) -> None:
     """Whoever changes rules, figures or terms trains again, or takes the network out."""
-    network = shipped_network(game)
-    assert isinstance(judge_of(game), LearnedEvaluator) == (network is not None)
-    if network is not None:
-        assert network.knows(game.setup(2))
+    networks = shipped_networks(game)
+    assert isinstance(judge_of(game), LearnedEvaluator) == bool(networks)
+    assert not networks or any(network.knows(game.setup(2)) for network in networks)
 
 
 def test_a_look_back_tells_chances_to_win_where_a_network_can(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -260,7 +279,7 @@ def test_a_look_back_tells_chances_to_win_where_a_network_can(monkeypatch: pytes
     record = write_record(match)
     assert analyse(record, {"fair": FAIR})["chances"] == []
     network = read_network(drawn_network(FAIR, [(2, {})]), FAIR, "drawn")
-    monkeypatch.setattr(registry, "shipped_network", lambda game: network)
+    monkeypatch.setattr(registry, "shipped_networks", lambda game: [network])
     found = analyse(record, {"fair": FAIR})
     assert len(found["chances"]) == len(found["ends"]) == len(found["expected"])
     assert all(sum(row) == pytest.approx(1.0, abs=0.002) for row in found["chances"])

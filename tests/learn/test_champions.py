@@ -230,7 +230,7 @@ def test_chances_to_win_are_compared_with_how_unseen_games_end(monkeypatch: pyte
         forecasts("fair", 20, 1, lambda n: None)
     tables = [(seats, {"long": long}) for seats in (2, 3, 4) for long in (False, True)]
     network = read_network(drawn_network(FAIR, tables), FAIR, "drawn")
-    monkeypatch.setattr(registry, "shipped_network", lambda game: network)
+    monkeypatch.setattr(registry, "shipped_networks", lambda game: [network])
     counted: list[int] = []
     found = forecasts("fair", 60, 1, counted.append)
     assert len(found) == sum(counted) == 60 and {one.seats for one in found} == {2, 3, 4}

@@ -31,32 +31,37 @@ def quantised_terms(terms: list[list[float]]) -> list[int]:
 class LearnedEvaluator(Evaluator):
     """A game's own evaluation with the corrections of a network, at tables like those it was trained on.
 
-    At any other table (another revision, a host's figures, options or numbers of seats it never met) it says what the
-    evaluation written by hand says. It belongs to one table: what that is played with is looked up once.
+    Of several networks the first that knows the table corrects. Where none does (another revision, a host's figures,
+    options or numbers of seats none ever met) it says what the evaluation written by hand says. It belongs to one
+    table: what that is played with is looked up once.
     """
 
-    def __init__(self, game: Game[Any], plain: Evaluator, network: Network) -> None:
+    def __init__(self, game: Game[Any], plain: Evaluator, networks: list[Network]) -> None:
         super().__init__()
         self.game = game
         self.plain = plain
         self.weights = plain.weights
-        self.network = network
-        self.layers: Any = network.layers()
+        self.networks = networks
+        self.layers: Any = None
+        self.units: list[float] = []
         self.encoder: Encoder | None = None
         self.sight: Sight | None = None
         self.out: Cells | None = None
         self.known = False  # the table was looked at
-        self.units = network.units
 
     def begin(self, s: Any) -> None:
         """Look up what the table is played with."""
         self.known = True
         setup = self.game.setup_in(Reader(s.position()))
-        if self.network.knows(setup):
-            self.encoder = self.game.encoder(setup)
-            if self.encoder is not None:
+        self.encoder = self.game.encoder(setup)
+        if self.encoder is None:
+            return
+        for network in self.networks:
+            if network.knows(setup):
+                self.layers, self.units = network.layers(), network.units
                 self.sight = self.encoder.sight(s.seats)
                 self.out = Cells(self.encoder.layout)
+                break
 
     def learned(self, s: Any) -> bool:
         """Tell whether the network knows such tables."""
@@ -113,7 +118,7 @@ def logistic(x: float) -> float:
     return 1.0 / (1.0 + math.exp(-max(-30.0, min(30.0, x))))
 
 
-def learned_evaluator(game: Game[Any], plain: Evaluator, network: Network) -> LearnedEvaluator:
+def learned_evaluator(game: Game[Any], plain: Evaluator, networks: list[Network]) -> LearnedEvaluator:
     """Return an evaluator of a class of its own, since names of terms and the like belong to classes."""
     kind = type(
         "LearnedEvaluator",
@@ -125,5 +130,5 @@ def learned_evaluator(game: Game[Any], plain: Evaluator, network: Network) -> Le
             "levels": plain.levels,
         },
     )
-    made: LearnedEvaluator = kind(game, plain, network)
+    made: LearnedEvaluator = kind(game, plain, networks)
     return made

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import re
 import sys
 from functools import cache
 from importlib import import_module, resources
@@ -17,7 +18,7 @@ from beffroi.kernel.setup import Setup
 from beffroi.kernel.state import Doc
 
 MAGIC: Final = b"beffroi network 1\n"
-FILE: Final = "network.bin"  # in a game's folder
+FILES: Final = re.compile(r"network(-\w+)?\.bin")  # in a game's folder
 MOST_BYTES: Final = 1_000_000
 MOST_HEADER: Final = 100_000
 HEADS: Final = ("points", "lead", "win")
@@ -151,9 +152,9 @@ def read_network(data: bytes, game: Game[Any], name: str) -> Network:
 
 
 @cache
-def shipped_network(game: Game[Any]) -> Network | None:
-    """Return the network in the game's folder, if there is one that fits the game as it is now."""
-    file = resources.files(type(game).__module__.rpartition(".")[0]).joinpath(FILE)
-    if not file.is_file():
-        return None
-    return read_network(file.read_bytes(), game, f"{game.slug}/{FILE}")
+def shipped_networks(game: Game[Any]) -> list[Network]:
+    """Return the networks in the game's folder, those that were trained for fewer kinds of tables first."""
+    folder = resources.files(type(game).__module__.rpartition(".")[0])
+    files = sorted((file for file in folder.iterdir() if FILES.fullmatch(file.name)), key=lambda file: file.name)
+    found = [read_network(file.read_bytes(), game, f"{game.slug}/{file.name}") for file in files]
+    return sorted(found, key=lambda network: len(network.header["setups"]))

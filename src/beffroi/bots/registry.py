@@ -12,7 +12,7 @@ from beffroi.bots.greedy import WIDTH, GreedyBot
 from beffroi.bots.learned import LearnedEvaluator, learned_evaluator
 from beffroi.bots.levels import find_level
 from beffroi.bots.modest import ModestBot, ShortSighted
-from beffroi.bots.network import Network, read_network, shipped_network
+from beffroi.bots.network import Network, read_network, shipped_networks
 from beffroi.bots.reference import NAME as REFERENCE
 from beffroi.bots.reference import reference_bot
 from beffroi.bots.search import Budget, SearchBot, read_budget
@@ -34,7 +34,7 @@ NAMES = (
     "net:FILE",
 )
 LEARNED: Final = re.compile(r"learned(?:\[(.+)\])?:((?:greedy|modest|search)\b.*)")
-SHIPPED: Final = "shipped"  # the network of the game's own folder
+SHIPPED: Final = "shipped"  # the networks of the game's own folder
 BEGINNER_WIDTH: Final = 8  # lines of a turn that a beginner looks through
 MOST_BLUR: Final = 100.0
 MOST_LINES: Final = 1000
@@ -116,10 +116,10 @@ def evaluator_of(game: Game[Any], name: str, weights: list[float] | None = None)
 
 
 def judge_of(game: Game[Any], path: str = SHIPPED) -> Evaluator:
-    """Return the game's evaluator, corrected by the network of a file, or by the one in its folder."""
+    """Return the game's evaluator, corrected by the network of a file, or by those in its folder."""
     plain = evaluator_of(game, "learned")
-    network = shipped_network(game) if path == SHIPPED else network_file(Path(path), game)
-    return plain if network is None else learned_evaluator(game, plain, network)
+    networks = shipped_networks(game) if path == SHIPPED else [network_file(Path(path), game)]
+    return learned_evaluator(game, plain, networks) if networks else plain
 
 
 def whole(name: str, text: str, most: int) -> int:
