@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import os
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +18,7 @@ from beffroi.bots.arena.summary import ahead_by_game, wilson
 from beffroi.bots.network import read_network
 from beffroi.bots.registry import evaluator_of
 from beffroi.kernel.errors import BadRequest
-from tests.bots.networks import drawn_network
+from tests.bots.networks import NARROW, WIDE, drawn_network
 from tests.toys.fair import GAME as FAIR
 
 pytest.importorskip("gymnasium")
@@ -83,6 +85,27 @@ def test_a_run_that_was_stopped_goes_on_and_ends_the_same(tmp_path: Path) -> Non
     told: list[str] = []
     Pipeline(stopped, settings(), tell=told.append).run(1)
     assert not told and (stopped / "generation-001" / "network.bin").stat().st_mtime_ns == before
+
+
+@pytest.mark.parametrize("way", ["processes", "cluster"])
+def test_more_processes_or_a_cluster_train_the_same_network(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, way: str
+) -> None:
+    ray = pytest.importorskip("ray") if way == "cluster" else None
+    monkeypatch.setenv("BEFFROI_GAMES", "tests.toys")
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join(filter(None, sys.path)))
+    alone, together = tmp_path / "alone", tmp_path / "together"
+    few = settings(deals=2)
+    Pipeline(alone, few, tell=lambda line: None).run(1)
+    if ray is not None:
+        ray.init(num_cpus=2, log_to_driver=False, include_dashboard=False)
+    try:
+        Pipeline(together, few, jobs=2, ray=ray is not None, tell=lambda line: None).run(1)
+    finally:
+        if ray is not None:
+            ray.shutdown()
+    for name in ("network.bin", "games-000000.npz", "games-000010.npz", "outcome.json"):
+        assert (alone / "generation-001" / name).read_bytes() == (together / "generation-001" / name).read_bytes()
 
 
 def test_a_contest_that_was_stopped_goes_on(tmp_path: Path) -> None:
@@ -180,13 +203,37 @@ def test_a_fit_learns_and_its_whole_numbers_say_the_same() -> None:
         assert found[2] == pytest.approx(expected[2], abs=0.05)
 
 
+def test_a_fit_that_begins_with_a_network_says_what_that_said() -> None:
+    notes = samples.collected(played(30), LAYOUT.size, TERMS, 0)
+    network = read_network(drawn_network(FAIR, [(2, {})]), FAIR, "drawn")
+    fit = Fit(notes, scales_of(LAYOUT), 1, FitSettings(wide=WIDE, narrow=NARROW, epochs=3, rate=0.0), network)
+    which = np.arange(0, len(notes), 11)
+    layers = network.layers()
+    unused = np.setdiff1d(np.arange(LAYOUT.size), fit.used)
+    expected = []
+    for row in which:
+        cells = notes.cells[row].copy()
+        cells[unused] = 0
+        sums = layers.run(0, cells.tobytes(), [int(term) for term in notes.terms[row]])
+        expected.append([one / unit for one, unit in zip(sums, network.units, strict=True)])
+    found = fit.predicted(which) / [fit.inputs.point, fit.inputs.point, 1.0]
+    off = np.abs(found - expected).mean(0)  # whole numbers round down
+    assert (off < np.std(expected, 0) / 50).all()
+    fitted = fit.run(lambda epoch: None)
+    assert [epoch.number for epoch in fitted.epochs] == [0, 1, 2, 3]
+    assert len({epoch.loss for epoch in fitted.epochs}) == 1  # it did not move, and what it began with is kept
+
+
 def test_a_fit_with_pytorch_learns_as_much() -> None:
     pytest.importorskip("torch")
     from beffroi.learn.champions.fit_torch import TorchFit
 
     notes = samples.collected(played(60), LAYOUT.size, TERMS, 0)
     settings = FitSettings(wide=32, narrow=8, epochs=6, rate=2e-3, dropped=0.0)
-    one, other = Fit(notes, scales_of(LAYOUT), 1, settings), TorchFit(notes, scales_of(LAYOUT), 1, settings, "cpu")
+    one, other = (
+        Fit(notes, scales_of(LAYOUT), 1, settings),
+        TorchFit(notes, scales_of(LAYOUT), 1, settings, device="cpu"),
+    )
     best = [min(epoch.loss for epoch in fit.run(lambda epoch: None).epochs) for fit in (one, other)]
     assert best[0] == pytest.approx(best[1], rel=0.02)
     assert other.predicted(one.held) == pytest.approx(other.forward(other.inputs.rows(other.held))[2], abs=1e-3)

@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 
 from beffroi.bots.layers import TOP
 from beffroi.bots.learned import STEPS
+from beffroi.bots.network import HEADS, POINTS, WIN, Network
 from beffroi.learn.champions.samples import Samples
 
 ACTIVE = 128  # steps of one in what a unit gives on
@@ -76,9 +77,11 @@ class Inputs:
 
 
 class Fit:
-    """A network being fitted."""
+    """A network being fitted, from drawn weights or from those of another network of the same sizes."""
 
-    def __init__(self, samples: Samples, scales: Floats, seed: int, settings: FitSettings) -> None:
+    def __init__(
+        self, samples: Samples, scales: Floats, seed: int, settings: FitSettings, start: Network | None = None
+    ) -> None:
         self.settings = settings
         self.rng = np.random.default_rng(seed)
         self.used = np.flatnonzero((samples.cells > 0).sum(0) >= SEEN)
@@ -95,6 +98,9 @@ class Fit:
             self.drawn(narrow, 3, 0.1),
             np.zeros(3, np.float32),
         ]
+        self.started = start is not None
+        if start is not None:
+            self.weights = weights_of(start, self.used, self.inputs)
         self.means = [np.zeros_like(one) for one in self.weights]
         self.squares = [np.zeros_like(one) for one in self.weights]
         self.steps = 0
@@ -106,6 +112,9 @@ class Fit:
     def run(self, tell: Callable[[Epoch], None]) -> Fitted:
         """Learn until the games held out say that it gets no better; returns the weights that were best."""
         best, kept, epochs = np.inf, [one.copy() for one in self.weights], []
+        if self.started:
+            epochs.append(self.measured(0, 0.0))
+            best = epochs[0].loss
         since = 0
         for number in range(1, self.settings.epochs + 1):
             epoch = self.measured(number, self.epoch())
@@ -185,6 +194,39 @@ class Fit:
         """Return what the heads say of some notes."""
         parts = [self.forward(self.inputs.rows(which[i : i + 4096]))[2] for i in range(0, len(which), 4096)]
         return np.concatenate(parts) if parts else np.zeros((0, 3), np.float32)
+
+
+def weights_of(network: Network, used: NDArray[np.intp], inputs: Inputs) -> list[Floats]:
+    """Return the weights of a network as a fit has them; a cell that it has no row for counts nothing yet."""
+    sizes = network.header["sizes"]
+    wide, narrow, rows = sizes["wide"], sizes["narrow"], sizes["used"] + sizes["terms"]
+    parts: list[Floats] = []
+    place = 0
+    for kind, count in (
+        *(("<u2", sizes["used"]), ("<i2", rows * wide), ("<i2", wide * narrow), ("<i2", narrow * len(HEADS))),
+        *(("<i4", wide), ("<i4", narrow), ("<i4", len(HEADS))),
+    ):
+        part = np.frombuffer(network.weights, kind, count, place)
+        place += part.nbytes
+        parts.append(part.astype(np.float32))
+    cells, first, second, last, *biases = parts
+    one, two = float(ACTIVE << sizes["first_shift"]), float(1 << sizes["second_shift"])
+    three = network.units[WIN] / ACTIVE
+    other_point = np.array([inputs.point * network.units[WIN] / network.units[POINTS]] * 2 + [1.0], np.float32)
+    first = first.reshape(rows, wide) / one
+    own = {int(cell): row for row, cell in enumerate(cells)}
+    known = np.zeros((len(used), wide), np.float32)
+    for row, cell in enumerate(used):
+        if int(cell) in own:
+            known[row] = first[own[int(cell)]] / inputs.scales[row]
+    return [
+        np.concatenate([known, first[len(cells) :] / np.float32(inputs.term_scale)]),
+        biases[0] / one,
+        second.reshape(wide, narrow) / two,
+        biases[1] / (ACTIVE * two),
+        last.reshape(narrow, len(HEADS)) / three * other_point,
+        biases[2] / network.units[WIN] * other_point,
+    ]
 
 
 def slopes(out: Floats, targets: Floats) -> tuple[Floats, float]:

@@ -7,6 +7,7 @@ import torch
 from numpy.typing import NDArray
 from torch import Tensor, nn
 
+from beffroi.bots.network import Network
 from beffroi.learn.champions.fit import CAP, Fit, FitSettings, Floats
 from beffroi.learn.champions.samples import Samples
 
@@ -17,9 +18,15 @@ class TorchFit(Fit):
     """A network being fitted on a device of PyTorch; sums are taken in another order there, so weights differ."""
 
     def __init__(
-        self, samples: Samples, scales: Floats, seed: int, settings: FitSettings, device: str = "cuda"
+        self,
+        samples: Samples,
+        scales: Floats,
+        seed: int,
+        settings: FitSettings,
+        start: Network | None = None,
+        device: str = "cuda",
     ) -> None:
-        super().__init__(samples, scales, seed, settings)
+        super().__init__(samples, scales, seed, settings, start)
         torch.manual_seed(seed)
         self.device = torch.device(device)
         self.cells = self.put(self.inputs.cells)

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import beffroi
-from beffroi.bots.network import setup_key, write_network
+from beffroi.bots.network import Network, read_network, setup_key, shipped_networks, write_network
 from beffroi.bots.registry import SHIPPED, evaluator_of
 from beffroi.kernel.game import Game
 from beffroi.kernel.state import Doc
@@ -96,8 +96,8 @@ class Pipeline:
     def part(self, number: int, first: int) -> list[GameToPlay]:
         """Return the games of one file; the newest network plays, champion or not: what it misjudges must be seen."""
         s = self.settings
-        first_one = SHIPPED if s.against else ""  # who is to beat a champion begins as one
-        network = str(self.place(number - 1) / NETWORK) if number > 1 else first_one
+        shipped = SHIPPED if s.against else ""  # who is to beat a champion begins as one
+        network = str(self.place(number - 1) / NETWORK) if number > 1 else shipped
         games = []
         for n in range(first, min(first + PART, s.games)):
             seats, options = s.setups[n % len(s.setups)]
@@ -123,7 +123,8 @@ class Pipeline:
         files = [path for n in range(1, number + 1) for path in sorted(self.place(n).glob("games-*.npz"))]
         notes = samples.load(files)
         s = self.settings
-        fit = fit_of(notes, self.scales, s.seed + number, FitSettings(wide=s.wide, narrow=s.narrow))
+        sizes = FitSettings(wide=s.wide, narrow=s.narrow)
+        fit = fit_of(notes, self.scales, s.seed + number, sizes, self.start(number) if s.against else None)
         fitted = fit.run(lambda epoch: self.tell_epoch(number, epoch))
         fit.take(fitted)
         out = fit.predicted(fit.held)
@@ -136,6 +137,18 @@ class Pipeline:
         self.write(number, fitted, learned)
         write_whole(fitted_file, json.dumps(learned, indent=1).encode() + b"\n")
         return learned
+
+    def start(self, number: int) -> Network | None:
+        """Return the network that played in a generation, if its sizes are those of the run."""
+        if number > 1:
+            path = self.place(number - 1) / NETWORK
+            return read_network(path.read_bytes(), self.game, str(path))
+        wanted, setup = (self.settings.wide, self.settings.narrow), self.game.setup(*self.settings.setups[0])
+        for network in shipped_networks(self.game):
+            sizes = network.header["sizes"]
+            if network.knows(setup) and (sizes["wide"], sizes["narrow"]) == wanted:
+                return network
+        return None
 
     def tell_epoch(self, number: int, epoch: Epoch) -> None:
         """Tell how far the fit is."""
@@ -190,14 +203,14 @@ class Pipeline:
         return max((float(one["contest"]["ahead"]["value"]) for one in earlier), default=0.0)
 
 
-def fit_of(notes: samples.Samples, scales: Floats, seed: int, settings: FitSettings) -> Fit:
+def fit_of(notes: samples.Samples, scales: Floats, seed: int, settings: FitSettings, start: Network | None) -> Fit:
     """Return the fit, on a graphics card where PyTorch finds one."""
     if importlib.util.find_spec("torch") is not None:
         from beffroi.learn.champions.fit_torch import TorchFit, graphics_card
 
         if graphics_card():
-            return TorchFit(notes, scales, seed, settings)
-    return Fit(notes, scales, seed, settings)
+            return TorchFit(notes, scales, seed, settings, start)
+    return Fit(notes, scales, seed, settings, start)
 
 
 def play_part(games: list[GameToPlay]) -> list[Any]:
