@@ -3,7 +3,7 @@ import type { Say } from "@web/board/contract";
 import type { DieColour } from "@web/board/pieces/dice";
 import type { TroyesCatalogue, TroyesView } from "@web/generated/games/troyes";
 import { t } from "../texts";
-import { NEUTRAL } from "./scene";
+import { NEUTRAL } from "./neutral";
 
 export interface Goods {
   kind: string;

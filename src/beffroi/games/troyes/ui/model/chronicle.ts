@@ -1,7 +1,7 @@
 /** How a game of Troyes is told: rounds as headings, a turn as its action with the dice bought and what it brought. */
 import type { Chronicle, Piece } from "@web/board/contract";
 import type { GameEvent } from "@web/generated/protocol";
-import { NEUTRAL } from "./scene";
+import { NEUTRAL } from "./neutral";
 
 const figure = (event: GameEvent, name: string): number => Number(event.args[name] ?? 0);
 const word = (event: GameEvent, name: string): string => String(event.args[name] ?? "").replace(/^\w+-/, "");

@@ -5,7 +5,7 @@ import type { TroyesCatalogue, TroyesView } from "@web/generated/games/troyes";
 import { t } from "../texts";
 import { divisorOf, readDie } from "./arithmetic";
 import { resultOf } from "./results";
-import { NEUTRAL } from "./scene";
+import { NEUTRAL } from "./neutral";
 import { dieOf } from "./square";
 
 export interface ComposedSum {

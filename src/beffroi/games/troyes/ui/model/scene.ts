@@ -2,10 +2,9 @@
 import type { Composing, Say } from "@web/board/contract";
 import type { Owner } from "@web/board/pieces/seats";
 import { Identity, type Lying } from "./identity";
+import { NEUTRAL } from "./neutral";
 import type { TroyesCatalogue, TroyesView } from "@web/generated/games/troyes";
 import { t } from "../texts";
-
-export const NEUTRAL = 4;
 
 export interface Scene {
   view: TroyesView;

@@ -2,7 +2,8 @@
 import type { DieColour } from "@web/board/pieces/dice";
 import type { Quarter, SquareDie } from "../parts/Square.svelte";
 import { t } from "../texts";
-import { NEUTRAL, ownerOf, who, type Scene } from "./scene";
+import { NEUTRAL } from "./neutral";
+import { ownerOf, who, type Scene } from "./scene";
 
 const COLOURS: readonly string[] = ["yellow", "white", "red", "purple"];
 

@@ -3,7 +3,7 @@ import type { GameEvent } from "@web/generated/protocol";
 import { chronicleOf } from "@web/features/table/chronicle";
 import { expect, test } from "vitest";
 import { CHRONICLE } from "../model/chronicle";
-import { NEUTRAL } from "../model/scene";
+import { NEUTRAL } from "../model/neutral";
 
 const event = (seq: number, key: string, args: GameEvent["args"]): GameEvent => ({ seq, key, args });
 const seats = (...events: GameEvent[]) => chronicleOf(events, CHRONICLE).map((entry) => entry.seat);
