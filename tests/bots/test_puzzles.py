@@ -13,6 +13,7 @@ from beffroi.bots.puzzles.files import FILE, save_puzzles, write_puzzles
 from beffroi.bots.puzzles.judging import tolerance
 from beffroi.bots.puzzles.lines import begins_turn, complete, planned_lines
 from beffroi.bots.puzzles.mining import SHARE, MiningPlan, mine
+from beffroi.bots.puzzles.reasons import reasons_for
 from beffroi.bots.puzzles.verifying import line_of, perspective_of
 from beffroi.bots.puzzles.worth import compare, worths
 from beffroi.bots.registry import evaluator_of
@@ -95,6 +96,18 @@ def test_an_answer_is_judged_by_what_it_is_worth(slug: str) -> None:
     assert tolerance(puzzle) < puzzle.gain  # the best different line never counts as solved
     with pytest.raises(BadRequest):
         judge(game, puzzle, ["no such answer"])
+
+
+def test_where_the_game_is_over_the_items_of_its_score_are_the_reasons() -> None:
+    slug = "tournay"
+    game = beffroi.game(slug)
+    told = [one for one in shipped_puzzles(slug) if any(key.startswith("item-") for key, _ in one.reasons)]
+    for puzzle in told[:2]:
+        p = perspective_of(game, puzzle)
+        best, other = line_of(p, puzzle.line), line_of(p, puzzle.others[0].line)
+        assert reasons_for(p, evaluator_of(game, "test"), best, other) == puzzle.reasons
+    assert len(told) > 2
+    assert sum(not one.reasons for name in GAMES for one in shipped_puzzles(name)) <= 10
 
 
 def test_a_line_that_no_file_has_is_played_on_imagined_tables() -> None:
