@@ -87,6 +87,26 @@ test.each(GUIDED)(
   },
 );
 
+test.each(GUIDED)("what a lesson of %s asks for is in sight, however long it is", async (game) => {
+  const person = await Person.arrive(fixtures.browser, { size: { width: 1440, height: 900 }, language: "de" });
+  const { page } = person;
+  await page.goto(`${fixtures.server.url}/help/${game}`);
+  await page.getByRole("button", { name: "Erste Partie mit Anleitung" }).click();
+  for (let read = 0; read < 3; read += 1) {
+    await page.locator(".tutorial :is(.first, .try)").first().waitFor();
+    await page.evaluate(() => document.fonts.ready);
+    const below = await page.locator(".tutorial").evaluate((sheet) => {
+      const wanted = sheet.querySelector(".first") ?? sheet.querySelector(".try")!;
+      return wanted.getBoundingClientRect().bottom - sheet.getBoundingClientRect().bottom;
+    });
+    expect(below).toBeLessThan(0);
+    const on = page.locator(".tutorial .first");
+    if (!(await on.count())) break; // it waits for an answer
+    await on.click();
+  }
+  await person.leave();
+});
+
 test("a guide ends with the game and what to try next", async () => {
   const { game, options, start } = JSON.parse(readFileSync(new URL("endings/parbourg.json", import.meta.url), "utf8"));
   const person = await Person.arrive(fixtures.browser);
