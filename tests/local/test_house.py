@@ -106,6 +106,29 @@ def test_two_windows_of_one_device_see_the_same_table() -> None:
     run(story())
 
 
+def test_who_carries_the_bots_reads_only_the_tables_that_wait_for_one() -> None:
+    async def story() -> None:
+        first = Device()
+        mine = (await first_question(first, "parbourg", "page"))[0]
+        first.house.bots.carrying = False  # the window is closed before its bots answer
+        theirs = await first.sit_down("parbourg", "page")
+        await first.say(t="go", table=theirs, seat=0, key="g")  # bots play both seats
+        again = Device(first.store)
+        await again.house.open()
+        await again.house.bots.carry()
+        assert list(again.house.tables.loaded) == [theirs]
+        await settle(again, theirs)
+        assert (await again.house.tables.get(theirs)).status == OVER
+        before = Device(first.store)
+        await before.house.open()
+        for head in before.house.tables.heads.values():
+            del head["bots"]  # as it was kept by earlier versions
+        await before.house.bots.carry()
+        assert list(before.house.tables.loaded) == [mine]
+
+    run(story())
+
+
 def test_a_hint_a_fork_a_record_from_elsewhere_and_a_look_back() -> None:
     async def story() -> None:
         device = Device()

@@ -9,8 +9,9 @@ from beffroi.bots import find_level
 from beffroi.bots.levels import levels
 from beffroi.bots.worker import answer
 from beffroi.local.ports import Thinker
-from beffroi.local.tables import Tables
+from beffroi.local.tables import Tables, bot_seats
 from beffroi.protocol.commands import MoveBody
+from beffroi.server.domain.spec import RUNNING
 from beffroi.server.domain.table import TableState
 from beffroi.server.errors import Refused
 from beffroi.server.services.loading import standin_level
@@ -30,7 +31,7 @@ class Bots:
         """Answer for the bots from now on: no other window does."""
         self.carrying = True
         for table_id, head in list(self.tables.heads.items()):
-            if head["spec"]["status"] == "running":
+            if head.get("bots", head["spec"]["status"] == RUNNING):  # what was kept before knows of none
                 await self.on_table_changed(await self.tables.get(table_id))
 
     async def on_table_changed(self, table: TableState) -> None:
@@ -66,8 +67,3 @@ class Bots:
         except Refused as refused:
             if refused.error not in ("stale", "not-your-turn", "over"):  # else the table went on: look again
                 raise
-
-
-def bot_seats(table: TableState) -> list[int]:
-    """Return the seats that wait for a bot."""
-    return [seat for seat in table.to_act() if table.by_bot(seat)]

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from beffroi.kernel.state import Doc
+from beffroi.kernel.state import Doc, Seat
 from beffroi.local.ports import Keeper, NoRoom
 from beffroi.protocol.players import PlayedGame, PlayedSeat
 from beffroi.server.domain.commands import TableCommand
@@ -182,9 +182,15 @@ def head_of(table: TableState) -> Doc:
         "seats": msgspec.to_builtins(table.seats),
         "changed": now(),
         "n": table.n,
+        "bots": bot_seats(table),
         "line": msgspec.to_builtins(table_line(table, OWNER, is_here, now())),
         "result": result_of(table),
     }
+
+
+def bot_seats(table: TableState) -> list[Seat]:
+    """Return the seats that wait for a bot."""
+    return [seat for seat in table.to_act() if table.by_bot(seat)]
 
 
 def result_of(table: TableState) -> Doc | None:
