@@ -15,6 +15,8 @@ from typing import Any
 
 import pytest
 
+from beffroi.local import ahead
+
 ROOT = Path(__file__).parents[2]
 LOADED = """
 import sys
@@ -34,6 +36,25 @@ print(*(set(sys.modules) - before))
 def test_an_image_holds_the_games_their_texts_and_the_tables() -> None:
     done = subprocess.run([sys.executable, "-c", LOADED], capture_output=True, text=True, check=True, timeout=120)
     assert done.stdout.strip() == ""
+
+
+@pytest.mark.parametrize("slug", ["troyes", "tournay", "parbourg"])
+def test_what_is_used_before_an_image_is_made_is_a_table_and_the_beginning_of_its_game(
+    slug: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    devices: list[ahead.NoDevice] = []
+
+    class Kept(ahead.NoDevice):
+        def __init__(self) -> None:
+            super().__init__()
+            devices.append(self)
+
+    monkeypatch.setattr(ahead, "NoDevice", Kept)
+    ahead.at_once(ahead.rehearse(slug))
+    [device] = devices
+    assert "refused" not in device.told
+    assert device.told["table"]["game"] == slug
+    assert device.told["update"]["moves"] > ahead.ANSWERS / 2
 
 
 @pytest.fixture

@@ -12,12 +12,10 @@ import json
 import marshal
 import sys
 import zipfile
-from collections.abc import Coroutine
 from importlib import _bootstrap_external
 from itertools import accumulate
 from pathlib import Path
 from types import CodeType
-from typing import Any
 
 OURS = "beffroi"
 DATA = (".ftl", ".toml", ".json")
@@ -57,24 +55,12 @@ def everything(src: str, wheels: str, site: str, begun: set[str]) -> tuple[bytes
 
 def use_everything() -> str:
     """Load every module that is needed, by doing what a page may ask for; return the list of games as it is told."""
-    import beffroi.local.ahead
-    import beffroi.local.browser
+    import beffroi
     from beffroi.bots.registry import make
-
-    class Device:
-        async def store(self, name: str, args: str) -> str:
-            found = {"heads": [], "entries": [], "append": True}.get(name)
-            return json.dumps({"value": found})
-
-        async def think(self, work: str, args: str) -> str:
-            return beffroi.local.browser.think(work, args)
-
-        def tell(self, text: str) -> None: ...
-
-        def spread(self, table: str, n: int) -> None: ...
+    from beffroi.local import ahead, browser
 
     async def visit() -> str:
-        desk = await beffroi.local.browser.open_house(Device())
+        desk = await browser.open_house(ahead.NoDevice())
         ask = desk.request
         await ask("post", "/api/session", "{}", json.dumps({"name": "Ysabel"}))
         for slug in beffroi.all_games():
@@ -95,17 +81,8 @@ def use_everything() -> str:
         await ask("post", f"/api/puzzles/{daily}/answer", "{}", json.dumps({"shown": True}))
         return str(json.loads(await ask("get", "/api/games", "{}", ""))[1])
 
-    beffroi.local.ahead.load()
-    return drive(visit())
-
-
-def drive(work: Coroutine[Any, Any, str]) -> str:
-    """Run a coroutine that waits for nothing but itself: the interpreter's own loop is not ours to wait for."""
-    try:
-        while True:
-            work.send(None)
-    except StopIteration as done:
-        return str(done.value)
+    ahead.load()
+    return str(ahead.at_once(visit()))
 
 
 def bytecode(source: bytes, path: str) -> CodeType:
