@@ -54,8 +54,8 @@ function answerByItself(table: Table): void {
     void [table.live, table.seat, table.ui];
     untrack(() => table.direct.begin());
   });
-  /** Each question that stands, and each return of the line: what can be put together? */
-  $effect(() => {
+  /** Each question that stands, and each return of the line: what can be put together? It is told while the board is drawn. */
+  $effect.pre(() => {
     void table.live?.seq;
     if (table.ui && table.asked && table.seat >= 0 && socket.link === "open") untrack(() => table.composition.begin());
   });
