@@ -245,6 +245,18 @@ def test_what_only_a_server_has_is_refused_by_name(path: str) -> None:
     run(story())
 
 
+def test_a_level_whose_network_is_not_shipped_is_not_offered(monkeypatch: pytest.MonkeyPatch) -> None:
+    def offered() -> dict[str, list[str]]:
+        games = run(Device().good("get", "/api/games"))
+        return {game["slug"]: [level["slug"] for level in game["levels"]] for game in games}
+
+    whole = offered()
+    assert all(whole[title][-1] == "champion" for title in TITLES)
+    monkeypatch.setattr("beffroi.local.routes.shipped_network", lambda game: None)
+    left = offered()
+    assert all(left[title] == whole[title][:-1] for title in TITLES)
+
+
 def test_games_their_cards_texts_and_figures_come_without_a_server() -> None:
     async def story() -> None:
         device = Device()

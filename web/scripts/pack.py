@@ -19,7 +19,7 @@ from types import CodeType
 
 OURS = "beffroi"
 DATA = (".ftl", ".toml", ".json")
-LEFT_OUT = ("tests", "ui", "learn", "cli", "page", "__pycache__")
+LEFT_OUT = ("tests", "ui", "learn", "cli", "page", "__pycache__", "studies.json")
 BESIDE = ("mypy_extensions.py",)  # pure modules of other people, taken from the environment
 PURE = "pure"  # the folder of modules that stand in for machine code, and of the one that loads all others
 SHELF = "shelf.py"
@@ -56,9 +56,11 @@ def everything(src: str, wheels: str, site: str, begun: set[str]) -> tuple[bytes
 def use_everything() -> str:
     """Load every module that is needed, by doing what a page may ask for; return the list of games as it is told."""
     import beffroi
+    from beffroi.bots import network
     from beffroi.bots.registry import make
     from beffroi.local import ahead, browser
 
+    network.FILE = "not-packed"  # networks are not: what is told and used here is as on a device
     async def visit() -> str:
         desk = await browser.open_house(ahead.NoDevice())
         ask = desk.request

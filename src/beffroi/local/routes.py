@@ -6,11 +6,14 @@ from typing import Any
 
 import msgspec
 
+import beffroi
+from beffroi.bots.levels import levels
+from beffroi.bots.network import shipped_network
 from beffroi.kernel.state import Doc
 from beffroi.local.routing import Request, Routes
 from beffroi.protocol.account import ChangeBody, GuestBody
 from beffroi.protocol.figures import AnsweredFigures, FigureBook, FigureRevision, FiguresBody
-from beffroi.protocol.http import NOTHING, CatalogueBody, ForkBody, HintBody, NewTable, OptionsBody
+from beffroi.protocol.http import NOTHING, CatalogueBody, ForkBody, GameInfo, HintBody, NewTable, OptionsBody
 from beffroi.protocol.imports import ImportBody
 from beffroi.server.services import games
 from beffroi.server.services.figure_books import (
@@ -21,6 +24,8 @@ from beffroi.server.services.figure_books import (
     revision_of,
 )
 
+LEARNED = "learned:"  # how the names of bots begin that judge by a network
+
 route = Routes()
 
 # --- games ------------------------------------------------------------------------
@@ -28,7 +33,16 @@ route = Routes()
 
 @route("get", "/api/games")
 async def list_games(asked: Request) -> Any:
-    return games.list_games()
+    return [offered(info) for info in games.list_games()]
+
+
+def offered(info: GameInfo) -> GameInfo:
+    """Leave out the levels whose network is not shipped: they would answer like weaker ones."""
+    game = beffroi.game(info.slug)
+    if shipped_network(game) is not None:
+        return info
+    there = {level.slug for level in levels(game) if not level.bot.startswith(LEARNED)}
+    return msgspec.structs.replace(info, levels=[level for level in info.levels if level.slug in there])
 
 
 @route("get", "/api/games/{slug}/catalogue")
