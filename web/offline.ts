@@ -5,7 +5,6 @@ import { basename, join } from "node:path";
 import type { Plugin } from "vite";
 
 const ENGINE = ["pyodide.asm.mjs", "pyodide.asm.wasm", "python.zip", "beffroi.pack", "games.json"];
-const IMAGE = "image"; // made on the device, where it is wanted: the memory of the started engine
 const LEARN = /(learn|tutorial|figures|sheets|lessons)/i; // by the names of the files
 const NOT_LISTED = /(^sw\.js|index\.html|\.map)$/; // the service worker knows these without a list
 const PLACEHOLDER = "BEFFROI_BUILD"; // in the service worker: each version of the page has one of its own
@@ -49,9 +48,8 @@ export function offline(folder: string, whole: boolean): Plugin {
     closeBundle() {
       const learn = files.filter((name) => LEARN.test(basename(name)));
       const games = files.filter((name) => !learn.includes(name));
-      const quick = version
-        ? { files: [`engine/${version}/${IMAGE}`], bytes: Number(readFileSync(join(folder, "IMAGE"), "utf8")) }
-        : part([]);
+      // Made on the device, where it is wanted: the memory of the started engine.
+      const quick = { files: [], bytes: version ? Number(readFileSync(join(folder, "IMAGE"), "utf8")) : 0 };
       const kept = { build: build(), parts: { games: part([...games, ...engine]), learn: part(learn), quick } };
       writeFileSync(join(out, "kept.json"), JSON.stringify(kept));
     },

@@ -106,9 +106,12 @@ test("a game that is begun at once does not wait for the puzzle of the day, whic
   await person.leave();
 });
 
-test("where storing finds no room, it says so in a sentence and offers it again", async () => {
-  const full = 'Cache.prototype.add = () => Promise.reject(new DOMException("full", "QuotaExceededError"));';
-  const folder = copied((name, text) => (name === "sw.js" ? full + text : text));
+const FULL = 'throw new DOMException("full", "QuotaExceededError")';
+test.each([
+  ["files", /^sw\.js$/, `Cache.prototype.add = async () => { ${FULL}; };`],
+  ["the quick start", /image\.worker.*\.js$/, `FileSystemSyncAccessHandle.prototype.write = () => { ${FULL}; };`],
+])("where storing %s finds no room, it says so in a sentence and offers it again", async (_, where, full) => {
+  const folder = copied((name, text) => (where.test(name) ? full + text : text));
   const site = fixtures.site();
   site.files.folder = folder;
   await site.files.open();
@@ -252,20 +255,13 @@ test("the engine starts from its image, and without one as before", async () => 
   const site = fixtures.site();
   const person = await site.stored();
   const { page } = person;
-  const kept = () =>
-    page.evaluate(async () => {
-      const found = await (await caches.open("beffroi-files")).keys();
-      return found.map((request) => request.url).filter((url) => url.endsWith("/image"));
-    });
+  const kept = () => page.evaluate(imagesKept);
   const [image] = await kept();
-  expect(image).toContain("/engine/");
+  expect(readdirSync(join(SITE, "engine"))).toEqual([image]);
   await playNow(site, person, "Parbourg");
   expect(await kept()).toEqual([image]); // it was of use
   const moves = await movesOf(person);
-  await page.evaluate(
-    async (url) => (await caches.open("beffroi-files")).put(url, new Response(new Blob(["nothing"]))),
-    image,
-  );
+  await page.evaluate(spoilImage, image);
   await page.reload();
   await person.asked();
   expect(await movesOf(person)).toBe(moves);
@@ -276,6 +272,31 @@ test("the engine starts from its image, and without one as before", async () => 
   await person.leave();
 });
 
+/** In the browser: the images of the engine's memory that are kept. */
+async function imagesKept(): Promise<string[]> {
+  const files = await navigator.storage.getDirectory();
+  const folder = await files.getDirectoryHandle("beffroi-images").catch(() => null);
+  const names: string[] = [];
+  for await (const name of (folder as unknown as { keys(): AsyncIterable<string> } | null)?.keys() ?? [])
+    names.push(name);
+  return names;
+}
+
+/** In the browser: put something else in the place of an image, as soon as no worker reads it. */
+async function spoilImage(name: string): Promise<void> {
+  const folder = await (await navigator.storage.getDirectory()).getDirectoryHandle("beffroi-images");
+  for (let tries = 0; ; tries += 1) {
+    try {
+      const writing = await (await folder.getFileHandle(name)).createWritable();
+      await writing.write("nothing");
+      return await writing.close();
+    } catch (error) {
+      if (tries === 100) throw error;
+      await new Promise((later) => setTimeout(later, 200));
+    }
+  }
+}
+
 test("only what is needed is shipped: no test, page, storage or interface of the server", () => {
   const folder = `${SITE}/engine`;
   const pack = readFileSync(join(folder, readdirSync(folder)[0], "beffroi.pack"), "latin1");
@@ -283,7 +304,10 @@ test("only what is needed is shipped: no test, page, storage or interface of the
   const files = [...pack.matchAll(/"([\w/.-]+)":\[\d+,\d+\]/g)].map(([, name]) => name);
   expect(modules).toContain("beffroi/local/browser.py");
   expect(files).toContain("beffroi/games/troyes/texts/fr.ftl");
-  const wrong = /\/(tests|ui|learn|cli|page)\/|server\/(api|storage|app)|sqlalchemy|litestar|\.py$/;
+  const games = readFileSync(join(folder, readdirSync(folder)[0], "games.json"), "utf8");
+  expect(games).toContain('"master"');
+  expect(games).not.toContain('"champion"'); // whose network is not shipped
+  const wrong = /\/(tests|ui|learn|cli|page)\/|server\/(api|storage|app)|sqlalchemy|litestar|studies\.json|\.py$/;
   const ours = [...modules].map((name) => name.replace(/\.py$/, ""));
   expect([...ours, ...files].filter((name) => wrong.test(name))).toEqual([]);
 });

@@ -12,7 +12,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync, constants } from "node:zlib";
 import { loadPyodide } from "pyodide";
-import { makeImage, resume } from "../src/core/device/start.mjs";
+import { imageOf, makeImage, resume } from "../src/core/device/start.mjs";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const OUT = join(ROOT, "build", "engine");
@@ -71,7 +71,7 @@ writeFileSync(join(OUT, "IMAGE"), String(await imageSize()));
 async function imageSize() {
   const pack = new Uint8Array(library).buffer;
   const image = await makeImage(loadPyodide, `${OUT}/`, pack);
-  const python = await resume(loadPyodide, `${OUT}/`, Promise.resolve(pack), image.arrayBuffer());
+  const python = await resume(loadPyodide, `${OUT}/`, image.arrayBuffer().then(imageOf), () => pack);
   python.pyimport("beffroi.local.browser");
   return image.size;
 }

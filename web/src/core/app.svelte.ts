@@ -1,9 +1,8 @@
 /** The page as an app: its service worker, what is stored, and newer versions. */
 import type { ToServiceWorker } from "./device/messages";
 import { device, STATIC } from "./backend.svelte";
+import { QUICK } from "./device/house";
 
-/** The part that is made on the device, not fetched: the engine as it is when it has started. */
-export const QUICK = "quick";
 const SHARE_OF_FILES = 0.7; // of the time that storing takes, where the engine is started as well
 
 type Told = { done: number; of: number } | { failed: string };
@@ -79,6 +78,7 @@ class App {
   async forget(): Promise<void> {
     await this.#ask({ kind: "forget" });
     device.stored = null;
+    await device.forgetImages();
   }
 
   async #ask(message: ToServiceWorker, progress: (share: number) => void = () => undefined): Promise<void> {

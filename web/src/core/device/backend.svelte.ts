@@ -1,19 +1,14 @@
 /** The tables of this device, played by Python in a worker. */
 import type { Command, Message } from "@web/generated/protocol";
 import type { Answered, Backend, Line, LineEvents, Method } from "../backend.svelte";
-import { ENGINE, engineFolder, houseWorker } from "./house";
+import { ENGINE, engineFolder, houseWorker, KEPT, storedParts } from "./house";
 import ImageWorker from "./image.worker?worker";
+import { forgetImages } from "./images";
 import type { FromHouse, ToHouse } from "./messages";
 
-const KEPT = "beffroi-kept"; // set while everything that is needed without a connection is stored
 const QUIET = 1000; // milliseconds without a word after which the tables have nothing else to do
 const LOOK = 200; // milliseconds between two looks whether that is so
 const GAMES = "/api/games"; // what is always answered alike, and was written down when the engine was packed
-
-interface Stored {
-  build: string;
-  parts: string[];
-}
 
 export class DeviceBackend implements Backend {
   readonly kind = "device";
@@ -43,11 +38,11 @@ export class DeviceBackend implements Backend {
   }
 
   /** Which parts of which version of the page are stored; null for none. */
-  get stored(): Stored | null {
-    return JSON.parse(localStorage.getItem(KEPT) ?? "null") as Stored | null;
+  get stored(): ReturnType<typeof storedParts> {
+    return storedParts();
   }
 
-  set stored(parts: Stored | null) {
+  set stored(parts: ReturnType<typeof storedParts>) {
     if (parts) localStorage.setItem(KEPT, JSON.stringify(parts));
     else localStorage.removeItem(KEPT);
   }
@@ -110,6 +105,10 @@ export class DeviceBackend implements Backend {
     });
     worker.terminate();
     if (failure) throw new Error(failure);
+  }
+
+  forgetImages(): Promise<void> {
+    return forgetImages();
   }
 
   #send(message: ToHouse): void {

@@ -2,7 +2,7 @@
 import type { PyProxy } from "pyodide/ffi";
 import { loadEngine } from "./engine";
 import type { FromHouse, ToHouse } from "./messages";
-import { isFull, store } from "./store";
+import { isFull, openStore, store } from "./store";
 import { Thinker } from "./thinker";
 
 interface Desk extends PyProxy {
@@ -35,11 +35,12 @@ async function keep(name: keyof typeof store, args: string): Promise<string> {
   }
 }
 
-async function open(engine: string): Promise<Desk> {
-  const python = await loadEngine(engine);
+async function open(engine: string, quick: boolean): Promise<Desk> {
+  openStore();
+  const python = await loadEngine(engine, quick);
   const browser = python.pyimport("beffroi.local.browser");
   const tellThinking = (work: string, share: number) => tell({ kind: "thinking", work, share });
-  const thinking = (thinker = new Thinker(engine, tellThinking, browser.think as Think));
+  const thinking = (thinker = new Thinker({ engine, quick }, tellThinking, browser.think as Think));
   const house = (await browser.open_house({
     store: keep,
     think: (work: string, args: string) => thinking.think(work, args),
@@ -89,7 +90,7 @@ async function answer(asked: Extract<ToHouse, { kind: "request" }>): Promise<voi
 
 onmessage = async ({ data }: MessageEvent<ToHouse>) => {
   if (data.kind === "open") {
-    desk = open(data.engine);
+    desk = open(data.engine, data.quick);
     desk.catch((error) => tell({ kind: "failed", reason: String(error) }));
     await serve(desk.catch(() => undefined));
   } else if (data.kind === "request") await serve(answer(data));

@@ -2,7 +2,7 @@
 
 /** Page to the worker of the tables. */
 export type ToHouse =
-  | { kind: "open"; engine: string }
+  | { kind: "open"; engine: string; quick: boolean }
   | { kind: "request"; id: number; method: string; path: string; query: Record<string, string>; body: string }
   | { kind: "connect" }
   | { kind: "say"; text: string }
@@ -17,7 +17,8 @@ export type FromHouse =
   | { kind: "thinking"; work: string; share: number };
 
 /** The worker of the tables to the one that thinks, and back. */
-export type ToThinker = { kind: "open"; engine: string } | { kind: "think"; id: number; work: string; args: string };
+export type ToThinker =
+  { kind: "open"; engine: string; quick: boolean } | { kind: "think"; id: number; work: string; args: string };
 export type FromThinker =
   { kind: "open" } | { kind: "thought"; id: number; text: string } | { kind: "progress"; share: number };
 

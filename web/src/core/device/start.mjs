@@ -41,36 +41,37 @@ export async function start(load, engine, fetchPack, how = {}) {
  * @param {ArrayBuffer} pack
  */
 export async function makeImage(load, engine, pack) {
+  const libraries = [...filesOf(pack)].filter(([path]) => LIBRARY.test(path));
   const python = await start(load, engine, () => pack, {
     _makeSnapshot: true,
-    createPyodideModule: (/** @type {any} */ settings) => instance(engine, settings, pack),
+    createPyodideModule: (/** @type {any} */ settings) => instance(engine, settings, libraries),
   });
   python.runPython("from beffroi.local.ahead import load; load()");
-  return written(python.makeMemorySnapshot());
+  return written(python.makeMemorySnapshot(), pack, libraries);
 }
 
 /**
- * Start the interpreter from an image of its memory.
+ * Start the interpreter from an image of its memory. Nothing else of our package is read before Python asks for it.
  * @param {typeof import("pyodide").loadPyodide} load
  * @param {string} engine
- * @param {Promise<ArrayBuffer>} pack
- * @param {Promise<ArrayBuffer>} image
+ * @param {Promise<Image>} image
+ * @param {() => ArrayBuffer} readPack
  */
-export async function resume(load, engine, pack, image) {
+export async function resume(load, engine, image, readPack) {
   void scriptOf(engine).catch(() => undefined); // read while the image is; what is wrong with it is told below
-  const reading = image.then(read);
+  const reading = image.then(begin);
   const python = await load({
     ...common(engine),
     _loadSnapshot: reading.then(({ snapshot }) => snapshot.buffer),
     createPyodideModule: async (/** @type {any} */ settings) => {
-      const module = await instance(engine, settings, await pack);
-      const { head, memory } = await reading;
+      const { head, libraries, from } = await reading;
+      const module = await instance(engine, settings, libraries);
       if (module.HEAPU8.length < head.size) module.growMemory(head.size);
-      remember(module.HEAPU8, head.runs, memory);
+      remember(module.HEAPU8, head.runs, await image, from);
       return module;
     },
   });
-  unpack(python, await pack);
+  layOutLater(python, (await reading).head, readPack);
   python.runPython("from beffroi.local.ahead import wake; wake()");
   return python;
 }
@@ -91,10 +92,9 @@ const common = (engine) => ({
  * but refers to it by numbers: loaded at this very point, it has the same ones in every interpreter.
  * @param {string} engine
  * @param {any} settings
- * @param {ArrayBuffer} pack
+ * @param {[string, Uint8Array][]} libraries
  */
-async function instance(engine, settings, pack) {
-  const libraries = [...filesOf(pack)].filter(([path]) => LIBRARY.test(path));
+async function instance(engine, settings, libraries) {
   settings.preRun.push((/** @type {any} */ module) => {
     module.addRunDependency("libraries");
     const loading = libraries.map(async ([path, code]) => {
@@ -108,17 +108,20 @@ async function instance(engine, settings, pack) {
 }
 
 /**
- * The files in a pack by their place. At its end is the index by path, and the length of that.
+ * Where the files in a pack are, by path. At its end is the index, and the length of that.
  * @param {ArrayBuffer} pack
+ * @returns {Record<string, Place>}
  */
-function filesOf(pack) {
+function placesIn(pack) {
   const end = pack.byteLength - 4;
   const length = new DataView(pack).getUint32(end, true);
-  /** @type {Record<string, [number, number]>} */
-  const index = JSON.parse(new TextDecoder().decode(new Uint8Array(pack, end - length, length)));
-  return new Map(
-    Object.entries(index).map(([path, [at, size]]) => [`${HOME}/${path}`, new Uint8Array(pack, at, size)]),
-  );
+  return JSON.parse(new TextDecoder().decode(new Uint8Array(pack, end - length, length)));
+}
+
+/** @param {ArrayBuffer} pack */
+function filesOf(pack) {
+  const places = Object.entries(placesIn(pack));
+  return new Map(places.map(([path, [at, size]]) => [`${HOME}/${path}`, new Uint8Array(pack, at, size)]));
 }
 
 /**
@@ -127,33 +130,91 @@ function filesOf(pack) {
  * @param {ArrayBuffer} pack
  */
 function unpack(python, pack) {
-  const own = { canOwn: true }; // nothing is copied
-  python.FS.writeFile(PACK, new Uint8Array(pack), own);
-  const folders = new Set();
-  for (const [path, content] of filesOf(pack)) {
-    const folder = path.replace(/\/[^/]*$/, "");
-    if (!folders.has(folder)) python.FS.mkdirTree(folder);
-    folders.add(folder);
-    python.FS.writeFile(path, content, own);
+  for (const [path, content] of [[PACK, new Uint8Array(pack)], ...filesOf(pack)]) layOut(python, path, content);
+}
+
+/**
+ * Lay out a file; nothing is copied.
+ * @param {import("pyodide").PyodideInterface} python
+ * @param {string} path
+ * @param {Uint8Array} content
+ */
+function layOut(python, path, content) {
+  python.FS.mkdirTree(path.replace(/\/[^/]*$/, "") || "/");
+  python.FS.writeFile(path, content, { canOwn: true });
+}
+
+/**
+ * Lay out a pack that is read when Python asks for the first of its files.
+ * @param {import("pyodide").PyodideInterface} python
+ * @param {Head} head
+ * @param {() => ArrayBuffer} readPack
+ */
+function layOutLater(python, head, readPack) {
+  /** @type {ArrayBuffer | null} */
+  let pack = null;
+  const places = Object.entries(head.places).map(([path, place]) => [`${HOME}/${path}`, place]);
+  for (const [path, [at, size]] of [[PACK, [0, head.packed]], ...places]) {
+    layOut(python, path, new Uint8Array(0));
+    const { node } = python.FS.lookupPath(path, {});
+    Object.defineProperties(node, {
+      usedBytes: { value: size },
+      contents: { get: () => new Uint8Array((pack ??= readPack()), at, size) },
+    });
   }
 }
 
 /**
- * Write an image: the length of its head, the head, what Pyodide itself knows of its memory, the pages that are not
- * empty.
- * @param {Uint8Array} snapshot as Pyodide makes it
+ * What an image begins with.
+ * @typedef {[number, number]} Place where something begins, and how long it is
+ * @typedef {object} Head
+ * @property {number} begins where in Pyodide's snapshot the memory begins
+ * @property {number} size of the memory
+ * @property {Place[]} runs of the memory that are kept
+ * @property {[string, number][]} libraries by path, with their lengths
+ * @property {Record<string, Place>} places of the files in the pack
+ * @property {number} packed how long the pack is
+ *
+ * @typedef {{ size: number, read(into: Uint8Array, at: number): void }} Image
  */
-function written(snapshot) {
+
+/**
+ * An image that lies in memory.
+ * @param {ArrayBuffer} content
+ * @returns {Image}
+ */
+export const imageOf = (content) => ({
+  size: content.byteLength,
+  read: (into, at) => into.set(new Uint8Array(content, at, into.length)),
+});
+
+/**
+ * Write an image: the length of its head, the head, what Pyodide itself knows of its memory, the libraries, the pages
+ * that are not empty.
+ * @param {Uint8Array} snapshot as Pyodide makes it
+ * @param {ArrayBuffer} pack
+ * @param {[string, Uint8Array][]} libraries
+ */
+function written(snapshot, pack, libraries) {
   const begins = new Uint32Array(snapshot.buffer, snapshot.byteOffset, 2)[1];
   const memory = snapshot.subarray(begins);
   const runs = runsOf(memory);
-  const head = new TextEncoder().encode(JSON.stringify({ begins, size: memory.length, runs }));
-  return new Blob([
-    Uint32Array.of(head.length),
-    head,
-    /** @type {BlobPart} */ (snapshot.subarray(0, begins)),
-    ...runs.map(([at, size]) => /** @type {BlobPart} */ (memory.subarray(at, at + size))),
-  ]);
+  const head = new TextEncoder().encode(
+    JSON.stringify({
+      begins,
+      size: memory.length,
+      runs,
+      libraries: libraries.map(([path, code]) => [path, code.length]),
+      places: placesIn(pack),
+      packed: pack.byteLength,
+    }),
+  );
+  const parts = [
+    snapshot.subarray(0, begins),
+    ...libraries.map(([, code]) => code),
+    ...runs.map(([at, size]) => memory.subarray(at, at + size)),
+  ];
+  return new Blob([Uint32Array.of(head.length), head, .../** @type {BlobPart[]} */ (parts)]);
 }
 
 /**
@@ -162,7 +223,7 @@ function written(snapshot) {
  */
 function runsOf(memory) {
   const words = new BigUint64Array(memory.buffer, memory.byteOffset, memory.length / 8);
-  /** @type {[number, number][]} */
+  /** @type {Place[]} */
   const runs = [];
   for (let at = 0; at < memory.length; at += PAGE) {
     if (words.subarray(at / 8, (at + PAGE) / 8).every((word) => !word)) continue;
@@ -173,33 +234,41 @@ function runsOf(memory) {
   return runs;
 }
 
-/** @param {ArrayBuffer} image */
-function read(image) {
-  const length = new DataView(image).getUint32(0, true);
-  /** @type {{ begins: number, size: number, runs: [number, number][] }} */
-  const head = JSON.parse(new TextDecoder().decode(new Uint8Array(image, 4, length)));
-  const begins = 4 + length + head.begins;
-  return {
-    head,
-    snapshot: new Uint8Array(image.slice(4 + length, begins)), // numbers are read from it, so it begins with a word
-    memory: new Uint8Array(image, begins),
+/**
+ * Read what an image begins with, up to the memory.
+ * @param {Image} image
+ */
+function begin(image) {
+  let from = 0;
+  const next = (/** @type {number} */ size) => {
+    const found = new Uint8Array(size);
+    image.read(found, from);
+    from += size;
+    return found;
   };
+  const length = new DataView(next(4).buffer).getUint32(0, true);
+  if (length > image.size) throw new Error("this is no image");
+  /** @type {Head} */
+  const head = JSON.parse(new TextDecoder().decode(next(length)));
+  const snapshot = next(head.begins);
+  const libraries = head.libraries.map(([path, size]) => /** @type {[string, Uint8Array]} */ ([path, next(size)]));
+  if (head.runs.reduce((end, [, size]) => end + size, from) !== image.size) throw new Error("the image is not whole");
+  return { head, snapshot, libraries, from };
 }
 
 /**
  * Fill a memory with what was in another one.
  * @param {Uint8Array} memory
- * @param {[number, number][]} runs
- * @param {Uint8Array} content
+ * @param {Place[]} runs
+ * @param {Image} image
+ * @param {number} from where in the image they are
  */
-function remember(memory, runs, content) {
+function remember(memory, runs, image, from) {
   let end = 0;
-  let from = 0;
   for (const [at, size] of runs) {
     memory.fill(0, end, at);
-    memory.set(content.subarray(from, from + size), at);
+    image.read(memory.subarray(at, at + size), from);
     end = at + size;
     from += size;
   }
-  if (from !== content.length) throw new Error("the image is not whole");
 }

@@ -51,6 +51,11 @@ function database(): Promise<IDBPDatabase<Kept>> {
   return opened;
 }
 
+/** Open it before it is needed: whoever needs it is told what is wrong with it. */
+export function openStore(): void {
+  void database().catch(() => undefined);
+}
+
 async function close(): Promise<void> {
   const db = await opened;
   opened = null;

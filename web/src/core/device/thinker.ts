@@ -12,7 +12,7 @@ const CUT = JSON.stringify({ value: null });
 const ANSWER = "answer"; // the work of a bot whose turn it is
 
 export class Thinker {
-  #engine: string;
+  #from: { engine: string; quick: boolean };
   #worker: Worker | null = null;
   #jobs: Job[] = [];
   #busy: Job | null = null;
@@ -23,11 +23,11 @@ export class Thinker {
 
   /** `here` thinks without a worker: bots answer so while it starts, which takes longer than they do. */
   constructor(
-    engine: string,
+    from: { engine: string; quick: boolean },
     progress: (work: string, share: number) => void,
     here: (work: string, args: string) => string,
   ) {
-    this.#engine = engine;
+    this.#from = from;
     this.#progress = progress;
     this.#here = here;
   }
@@ -89,7 +89,7 @@ export class Thinker {
 
   #start(): Worker {
     const worker = new ThinkerWorker();
-    worker.postMessage({ kind: "open", engine: this.#engine } satisfies ToThinker);
+    worker.postMessage({ kind: "open", ...this.#from } satisfies ToThinker);
     worker.onmessage = ({ data }: MessageEvent<FromThinker>) => this.#hear(data);
     worker.onerror = () => this.cut();
     return worker;

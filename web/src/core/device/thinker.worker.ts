@@ -7,14 +7,14 @@ type Think = (work: string, args: string, progress: (share: number) => void) => 
 let think: Promise<Think> | null = null;
 const tell = (message: FromThinker) => postMessage(message);
 
-async function open(engine: string): Promise<Think> {
-  const python = await loadEngine(engine);
+async function open(engine: string, quick: boolean): Promise<Think> {
+  const python = await loadEngine(engine, quick);
   return python.pyimport("beffroi.local.browser").think as Think;
 }
 
 onmessage = async ({ data }: MessageEvent<ToThinker>) => {
   if (data.kind === "open") {
-    think = open(data.engine);
+    think = open(data.engine, data.quick);
     if (await think) tell({ kind: "open" });
     return;
   }
