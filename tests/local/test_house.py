@@ -252,7 +252,7 @@ def test_a_level_whose_network_is_not_shipped_is_not_offered(monkeypatch: pytest
 
     whole = offered()
     assert all(whole[title][-1] == "champion" for title in TITLES)
-    monkeypatch.setattr("beffroi.local.routes.shipped_network", lambda game: None)
+    monkeypatch.setattr("beffroi.local.routes.shipped_networks", lambda game: [])
     left = offered()
     assert all(left[title] == whole[title][:-1] for title in TITLES)
 

@@ -10,6 +10,7 @@ import importlib.util
 import io
 import json
 import marshal
+import re
 import sys
 import zipfile
 from importlib import _bootstrap_external
@@ -60,7 +61,7 @@ def use_everything() -> str:
     from beffroi.bots.registry import make
     from beffroi.local import ahead, browser
 
-    network.FILE = "not-packed"  # networks are not: what is told and used here is as on a device
+    network.FILES = re.compile("not-packed")  # networks are not: what is told and used here is as on a device
     async def visit() -> str:
         desk = await browser.open_house(ahead.NoDevice())
         ask = desk.request

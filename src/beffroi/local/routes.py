@@ -8,7 +8,7 @@ import msgspec
 
 import beffroi
 from beffroi.bots.levels import levels
-from beffroi.bots.network import shipped_network
+from beffroi.bots.network import shipped_networks
 from beffroi.kernel.state import Doc
 from beffroi.local.routing import Request, Routes
 from beffroi.protocol.account import ChangeBody, GuestBody
@@ -39,7 +39,7 @@ async def list_games(asked: Request) -> Any:
 def offered(info: GameInfo) -> GameInfo:
     """Leave out the levels whose network is not shipped: they would answer like weaker ones."""
     game = beffroi.game(info.slug)
-    if shipped_network(game) is not None:
+    if shipped_networks(game):
         return info
     there = {level.slug for level in levels(game) if not level.bot.startswith(LEARNED)}
     return msgspec.structs.replace(info, levels=[level for level in info.levels if level.slug in there])
