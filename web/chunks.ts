@@ -5,7 +5,7 @@ const FIRST =
   /preload-helper|\/web\/src\/(pages|core\/(kept_choices|place|device\/house)|generated\/pages|i18n\/languages)\.ts/;
 /** What a device keeps is read by few pages. */
 const SHELL =
-  /node_modules\/(?!uqr|workbox|idb)|\/web\/src\/(core|design|generated|i18n)\/(?!texts\/|device\/(store|games)\.ts)/;
+  /node_modules\/(?!uqr|workbox|idb)|\/web\/src\/(core|design|generated|i18n)\/(?!texts\/|device\/(store|games|images)\.ts)/;
 const BOARD = /\/web\/src\/board\/(?!games\.ts)/;
 /** What a game draws at a table; its rules, figures and lessons come when they are asked for. */
 const DRAWN = /\/games\/(\w+)\/ui\/(?!learn|figures|tutorial|cover)/;

@@ -78,7 +78,7 @@ class App {
   async forget(): Promise<void> {
     await this.#ask({ kind: "forget" });
     device.stored = null;
-    await device.forgetImages();
+    await (await import("./device/images")).forgetImages();
   }
 
   async #ask(message: ToServiceWorker, progress: (share: number) => void = () => undefined): Promise<void> {

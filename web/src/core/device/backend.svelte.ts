@@ -3,7 +3,6 @@ import type { Command, Message } from "@web/generated/protocol";
 import type { Answered, Backend, Line, LineEvents, Method } from "../backend.svelte";
 import { ENGINE, engineFolder, houseWorker, KEPT, storedParts } from "./house";
 import ImageWorker from "./image.worker?worker";
-import { forgetImages } from "./images";
 import type { FromHouse, ToHouse } from "./messages";
 
 const QUIET = 1000; // milliseconds without a word after which the tables have nothing else to do
@@ -105,10 +104,6 @@ export class DeviceBackend implements Backend {
     });
     worker.terminate();
     if (failure) throw new Error(failure);
-  }
-
-  forgetImages(): Promise<void> {
-    return forgetImages();
   }
 
   #send(message: ToHouse): void {
