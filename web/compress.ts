@@ -1,4 +1,4 @@
-/** Packs the built page once, with brotli and gzip, so that the server only has to choose a file. */
+/** Packs the built page once: with brotli for our server, for other web space with gzip too. */
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
@@ -7,7 +7,7 @@ import type { Plugin } from "vite";
 const KINDS = /\.(js|css|svg|html|json|webmanifest|txt)$/;
 const LEAST = 500; // bytes: less is not worth a file
 
-export function compress(): Plugin {
+export function compress(anywhere: boolean): Plugin {
   let folder = "";
   return {
     name: "compress",
@@ -22,7 +22,7 @@ export function compress(): Plugin {
         const text = readFileSync(path);
         if (text.length < LEAST) continue;
         writeFileSync(`${path}.br`, brotliCompressSync(text));
-        writeFileSync(`${path}.gz`, gzipSync(text, { level: 9 }));
+        if (anywhere) writeFileSync(`${path}.gz`, gzipSync(text, { level: 9 }));
       }
     },
   };

@@ -20,7 +20,7 @@ export default defineConfig(({ mode }) => ({
   root: here("."),
   base: mode === "site" ? "./" : "/",
   define: { __ENGINE__: JSON.stringify(engineVersion(engine)) },
-  plugins: [svelte({ configFile: false }), arrival(), compress(), offline(engine, mode === "site")],
+  plugins: [svelte({ configFile: false }), arrival(), compress(mode === "site"), offline(engine, mode === "site")],
   worker: { format: "es", rolldownOptions: { external: /^node:/ } }, // what Pyodide's loader asks for in Node only
   resolve: { alias: { "@web": here("./src") }, conditions: process.env.VITEST ? ["browser"] : undefined },
   css: {

@@ -415,8 +415,19 @@ def test_the_head_of_a_page_is_that_of_its_answer(
 ) -> None:
     (tmp_path / "index.html").write_text("<!doctype html>")
     (tmp_path / "icon.svg").write_text("<svg/>")
+    (tmp_path / "zipped.js").write_text("1")
+    (tmp_path / "zipped.js.br").touch()
     monkeypatch.setattr(page, "PAGE", tmp_path)
-    for path in ("/", "/icon.svg", "/table/somewhere", "/none.js", "/texts/troyes/en.ftl", "/health", "/api/docs"):
+    for path in (
+        "/",
+        "/icon.svg",
+        "/zipped.js",
+        "/table/somewhere",
+        "/none.js",
+        "/texts/troyes/en.ftl",
+        "/health",
+        "/api/docs",
+    ):
         whole, head = ask("GET", server.url + path), ask("HEAD", server.url + path)
         assert (head.status_code, head.content) == (whole.status_code, b""), path
         assert {**head.headers, "date": ""} == {**whole.headers, "date": ""}, path

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import contextlib
+import gzip
 import inspect
 import json
+import os
 import re
 import socket
 import time
@@ -15,6 +17,7 @@ from typing import Any
 
 import pytest
 import uvicorn
+from litestar.response import Response
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
@@ -352,15 +355,31 @@ def test_a_file_of_the_page_comes_as_the_build_packed_it(tmp_path: Path) -> None
     (tmp_path / "a.js").write_text("1")
     (tmp_path / "a.js.br").write_text("2")
     (tmp_path / "b.js").write_text("3")
+    (tmp_path / "large.js").write_bytes(bytes(page.MOST_ZIPPED + 1))
+    (tmp_path / "large.js.br").write_text("4")
     for name, accepted, coding in (
         ("a", "gzip, br", "br"),
-        ("a", "gzip", None),
+        ("a", "gzip", "gzip"),
+        ("a", "gzip, br;q=0", "gzip"),
         ("a", "br;q=0", None),
-        ("b", "br", None),
+        ("b", "gzip, br", None),
+        ("large", "gzip", None),
+        ("large", "gzip, br", "br"),
     ):
         sent = page.send(tmp_path / f"{name}.js", "no-cache", accepted)
         assert sent.headers.get("content-encoding") == coding
         assert sent.headers["vary"] == "accept-encoding"
+
+
+def test_a_file_of_the_page_is_zipped_anew_when_it_has_changed(tmp_path: Path) -> None:
+    path = tmp_path / "a.js"
+    (tmp_path / "a.js.br").touch()
+    for n, text in enumerate((b"1", b"2")):
+        path.write_bytes(text)
+        os.utime(path, (n, n))
+        sent = page.send(path, "no-cache", "gzip")
+        assert isinstance(sent, Response)
+        assert gzip.decompress(sent.content) == text
 
 
 def test_strangers_are_counted_by_where_they_ask_from(guarded: Server, monkeypatch: pytest.MonkeyPatch) -> None:
