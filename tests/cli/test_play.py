@@ -40,6 +40,13 @@ def test_by_default_bots_play_the_other_seats(command: Command) -> None:
     assert "The game is over." in out
 
 
+def test_a_bot_plays_alone_where_it_is_asked_to(command: Command) -> None:
+    ran = command("play", "troyes", "--seats", "1", "--bots", "random", "--seed", "1")
+    assert (ran.status, ran.err) == (0, "")
+    assert "Blanche (random)" in ran.out
+    assert "The game is over." in ran.out
+
+
 def test_people_at_one_screen_hand_it_over(command: Command) -> None:
     out = command("play", "fair", "--bots", "none", "--names", "Ada,Bea", typed=ONES).out
     assert "Next: Bea." in out

@@ -196,7 +196,8 @@ def test_a_record_of_no_failure_is_not_reproduced(command: Command) -> None:
 def test_a_wrong_command_line(command: Command) -> None:
     assert "'--games'" in refused(command, "simulate", "fair", "--games", "many")
     assert "'--patience'" in refused(command, "arena", "fair", "--patience", "-1")
-    assert "'--patience'" in refused(command, "arena", "fair", "--patience", "nan")
+    for seconds in ("nan", "inf"):
+        assert "'--patience'" in refused(command, "arena", "fair", "--patience", seconds)
     assert "'dance'" in refused(command, "dance")
     assert "--colour" in refused(command, "games", "--colour", "red")
 

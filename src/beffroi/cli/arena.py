@@ -22,6 +22,8 @@ from beffroi.cli.progress import progress
 if TYPE_CHECKING:
     from beffroi.bots.arena.summary import BotSummary, Summary
 
+MOST_PATIENCE = 120.0  # seconds: a program has no more for all answers of a game
+
 
 def register(app: typer.Typer) -> None:
     app.command("arena")(arena)
@@ -39,7 +41,9 @@ def arena(
     options: Options = None,
     jobs: Jobs = 1,
     ray: Annotated[bool, typer.Option("--ray", help="Run on a Ray cluster (RAY_ADDRESS, or a local one).")] = False,
-    patience: Annotated[float, typer.Option(min=0.01, help="Seconds an exec: bot has for an answer.")] = 5.0,
+    patience: Annotated[
+        float, typer.Option(min=0.01, max=MOST_PATIENCE, help="Seconds an exec: bot has for an answer.")
+    ] = 5.0,
     out: Annotated[
         list[Path] | None, typer.Option("--out", help="Write .json, .csv, .parquet, .png or .svg (repeatable).")
     ] = None,

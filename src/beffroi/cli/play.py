@@ -126,7 +126,7 @@ def read_names(text: str, seats: int) -> list[str]:
 
 def read_bots(game: Game[Any], text: str, seats: int) -> list[str]:
     """Return the name of the bot for each seat, empty for a person."""
-    if text == NO_BOTS or seats == 1:
+    if text == NO_BOTS or (seats == 1 and not text):
         return [""] * seats
     names = [name.strip() for name in text.split(",")] if text else [usual_bot(game)] * (seats - 1)
     if len(names) > seats:
