@@ -1,4 +1,4 @@
-"""Measures the levels of a game: each against the one below, all rated together."""
+"""Measures the levels of a game: each against the one below."""
 
 from __future__ import annotations
 
@@ -89,8 +89,8 @@ def table(report: LevelReport) -> str:
     """Format the report as a table in Markdown."""
     ahead = "won" if report.seats == 2 else "ahead"  # of each of the others, where there are several
     lines = [
-        f"| level | bot | against | games | {ahead} | 95 % | rating | mean a decision | p95 |",
-        "| --- | --- | --- | ---: | ---: | --- | ---: | ---: | ---: |",
+        f"| level | bot | against | games | {ahead} | 95 % | mean a decision | p95 |",
+        "| --- | --- | --- | ---: | ---: | --- | ---: | ---: |",
     ]
     return "\n".join([*lines, *(row_of(level) for level in report.measured)])
 
@@ -101,7 +101,6 @@ def row_of(level: MeasuredLevel) -> str:
     return (
         f"| {level.level.titles['en']} (`{level.level.slug}`) | `{level.level.bot}` | {level.below} "
         f"| {level.games} | {ahead.value:.1%} | {ahead.low:.1%} - {ahead.high:.1%} "
-        f"| {summary.rating:.1f} ±{summary.deviation:.1f} "
         f"| {1000 * summary.mean_time:.1f} ms | {1000 * summary.p95_time:.1f} ms |"
     )
 
