@@ -18,8 +18,8 @@ class Level(NamedTuple):
 LADDER = (
     Level("novice", {"en": "Novice", "fr": "Novice", "de": "Neuling"}, "beginner:4"),
     Level("page", {"en": "Page", "fr": "Page", "de": "Page"}, "modest:3"),
-    Level("apprentice", {"en": "Apprentice", "fr": "Apprenti", "de": "Lehrling"}, "modest:1.5"),
-    Level("journeyman", {"en": "Journeyman", "fr": "Compagnon", "de": "Geselle"}, "modest:0.4"),
+    Level("apprentice", {"en": "Apprentice", "fr": "Apprenti", "de": "Lehrling"}, "modest:1.8"),
+    Level("journeyman", {"en": "Journeyman", "fr": "Compagnon", "de": "Geselle"}, "modest:1"),
     Level("master", {"en": "Master", "fr": "Maître", "de": "Meister"}, "search:32/900ms"),
     Level("champion", {"en": "Champion", "fr": "Champion", "de": "Champion"}, "learned:search:32/900ms"),
 )

@@ -92,10 +92,10 @@ class ParbourgEvaluator(Evaluator):
     rollout_turns = 2
     levels: ClassVar[dict[str, str]] = {
         "novice": "beginner:3",
-        "page": "modest:1",
-        "apprentice": "modest:0.5",
-        "journeyman": "modest:0.15",
-        "master": "search:32/450ms",
+        "page": "modest:0.95",
+        "apprentice": "modest:0.45",
+        "journeyman": "modest:0.18",
+        "master": "greedy",
         "champion": "learned:greedy",  # to search further gained nothing over it
     }
     tunable = (

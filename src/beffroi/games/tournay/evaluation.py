@@ -57,11 +57,11 @@ class TournayEvaluator(Evaluator):
     term_names = TERMS
     obvious = ("cards", "prestige", "cards-in-hand", "deniers", "citizens")
     levels: ClassVar[dict[str, str]] = {
-        "novice": "beginner:8",
-        "page": "modest:2",
-        "apprentice": "modest:1",
-        "journeyman": "modest:0.4",
-        "master": "search:256/900ms",
+        "novice": "beginner:1",
+        "page": "modest:0.9",
+        "apprentice": "modest:0.47",
+        "journeyman": "modest:0.25",
+        "master": "search:64/900ms",
         "champion": "learned:search:256/900ms",
     }
     tunable = (
