@@ -3,7 +3,7 @@ import { execFileSync } from "node:child_process";
 import { accessSync, constants, existsSync, mkdirSync, mkdtempSync, renameSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { chromium, type Browser } from "playwright-core";
+import { chromium, type Browser, type LaunchOptions } from "playwright-core";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "microsoft-edge"];
@@ -83,12 +83,18 @@ function npm(...args: string[]): void {
 let found = "";
 
 /** Start a browser, without a window. */
-export async function launch(): Promise<Browser> {
+export const launch = (): Promise<Browser> => started((options) => chromium.launch(options));
+
+/** A browser that keeps everything in a folder, as a person's does: it is started by who opens it, and ended with that. */
+export const launchIn = (folder: string): Pick<Browser, "newContext"> => ({
+  newContext: (look) => started((options) => chromium.launchPersistentContext(folder, { ...options, ...look })),
+});
+
+/** Start what is found, with the libraries that came along where the system has none. */
+async function started<Result>(start: (options: LaunchOptions) => Promise<Result>): Promise<Result> {
   found ||= installed() || fromDebian() || fromNpm();
   const options = { executablePath: found, args: FLAGS };
   const libraries = join(dirname(found), "al2023", "lib");
-  if (!existsSync(libraries)) return chromium.launch(options);
-  return chromium
-    .launch(options)
-    .catch(() => chromium.launch({ ...options, env: { ...process.env, LD_LIBRARY_PATH: libraries } }));
+  if (!existsSync(libraries)) return start(options);
+  return start(options).catch(() => start({ ...options, env: { ...process.env, LD_LIBRARY_PATH: libraries } }));
 }

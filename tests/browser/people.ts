@@ -66,7 +66,7 @@ export class Person {
     );
   }
 
-  static async arrive(browser: Browser, look: Look = {}): Promise<Person> {
+  static async arrive(browser: Pick<Browser, "newContext">, look: Look = {}): Promise<Person> {
     const context = await browser.newContext({
       viewport: look.size ?? WIDE,
       locale: look.language ?? "en",

@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { launchIn } from "../browser/chromium";
 import { Person } from "../browser/people";
 import { movesOf, playNow, ROOT, Site, SITE, useBrowser } from "./site";
 
@@ -19,6 +20,15 @@ for (const name of ["add", "put"]) {
     return keep.apply(this, args);
   };
 }
+`;
+
+/** Lets the worker that thinks never come to an end, and be a good way on. */
+const NEVER_DONE = `
+const say = self.postMessage.bind(self);
+self.postMessage = (message) => {
+  if (message.kind === "open") new BroadcastChannel("thinker").postMessage("open");
+  say(message.kind === "thought" ? { kind: "progress", share: 0.4 } : message);
+};
 `;
 
 /** A copy of the site with some of its files changed. */
@@ -63,6 +73,35 @@ test("a game is begun, reloaded in its middle, and stays as it was; a second win
     document.querySelector("[data-can], .ask [data-choice], .ask .actions .first:enabled, [data-over]"),
   );
   await person.leave();
+});
+
+test("a browser that is ended and started again, without a network, has the game as it was", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "beffroi-browser-"));
+  const site = fixtures.site();
+  site.browser = launchIn(folder);
+  const before = await site.stored();
+  await playNow(site, before, "Tournay");
+  for (let n = 0; n < 4 && (await before.asked()); n += 1) await before.clickSomething(n * 7 + 3);
+  await before.asked();
+  const address = before.page.url();
+  const moves = await movesOf(before);
+  await before.leave();
+
+  const after = await Person.arrive(launchIn(folder), { told: true });
+  await after.page.goto(site.files.url);
+  await after.page.locator(".mine-box").getByText("Tournay").first().waitFor();
+  await after.page.goto(address);
+  await after.asked();
+  expect(await movesOf(after)).toBe(moves);
+  expect(await after.page.evaluate(imagesKept)).toHaveLength(1);
+  await after.clickSomething(3);
+  await after.asked();
+  await site.go(after, "/offline");
+  await after.page.getByRole("button", { name: "Delete what is stored" }).click();
+  await after.page.getByRole("button", { name: "Only store" }).waitFor();
+  await expect.poll(() => after.page.evaluate(imagesKept)).toEqual([]);
+  await after.leave();
+  rmSync(folder, { recursive: true });
 });
 
 test("a full device says so in a sentence, and the game stands as it was", async () => {
@@ -165,6 +204,33 @@ test("bots answer while the worker that thinks for them is still on its way", as
   for (let n = 0; n < 6 && (await person.asked()); n += 1) await person.clickSomething(n * 7 + 3);
   await person.asked();
   expect(await movesOf(person)).toBeGreaterThan(6); // mine, and the bots' between them
+  await person.leave();
+  rmSync(folder, { recursive: true });
+});
+
+test("a bot that thinks for long shows how far it is, and is cut short: the game goes on", async () => {
+  const folder = copied((name, text) => (/thinker\.worker.*\.js$/.test(name) ? NEVER_DONE + text : text));
+  const site = fixtures.site();
+  site.files.folder = folder;
+  const person = await site.stored();
+  const { page } = person;
+  await page.addInitScript(() => {
+    new BroadcastChannel("thinker").onmessage = () => (document.documentElement.dataset.thinker = "open");
+  });
+  await page.reload();
+  await playNow(site, person, "Parbourg");
+  await page.locator("[data-thinker=open]").waitFor();
+  const cut = page.getByRole("button", { name: "Cut short" });
+  for (let n = 0; !(await cut.isVisible()); n += 1) {
+    await page.locator("[data-can], .ask [data-choice], .ask .actions .first:enabled").or(cut).first().waitFor();
+    if (!(await cut.isVisible())) await person.clickSomething(n * 7 + 3);
+    await page.waitForTimeout(200);
+  }
+  expect(await page.locator(".thinking progress").getAttribute("value")).toBe("0.4");
+  const moves = await movesOf(person);
+  await cut.click();
+  await person.asked();
+  expect(await movesOf(person)).toBeGreaterThan(moves);
   await person.leave();
   rmSync(folder, { recursive: true });
 });

@@ -13,7 +13,7 @@ const BASE = "/games/of/mine/"; // any place on any web space
 
 export class Site {
   readonly files: FileServer;
-  browser!: Browser;
+  browser!: Pick<Browser, "newContext">;
 
   constructor(folder = SITE) {
     this.files = new FileServer(folder, BASE);
