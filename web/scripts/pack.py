@@ -62,6 +62,7 @@ def use_everything() -> str:
     from beffroi.local import ahead, browser
 
     network.FILES = re.compile("not-packed")  # networks are not: what is told and used here is as on a device
+
     async def visit() -> str:
         desk = await browser.open_house(ahead.NoDevice())
         ask = desk.request
