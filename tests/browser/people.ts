@@ -43,6 +43,8 @@ export interface Look {
   passes?: boolean;
   /** Whether the page may have its worker, and tell "your turn". */
   told?: boolean;
+  /** Whether the screen is touched. */
+  touch?: boolean;
 }
 
 export class Person {
@@ -72,6 +74,7 @@ export class Person {
       locale: look.language ?? "en",
       colorScheme: look.dark ? "dark" : "light",
       reducedMotion: look.still === false ? "no-preference" : "reduce",
+      hasTouch: look.touch ?? false,
       serviceWorkers: look.told ? "allow" : "block",
       permissions: look.told ? ["notifications"] : [],
     });

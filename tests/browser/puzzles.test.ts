@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { faults } from "./accessible";
-import { Person, PHONE, SIZES } from "./people";
+import { Person, PHONE, SIZES, WIDE } from "./people";
 import { ROOT } from "./server";
 import { useFixtures } from "./fixtures";
 
@@ -199,12 +199,21 @@ test("a rush on a phone shows its time and mistakes whole, and puzzles are skipp
   await person.leave();
 });
 
-test("the puzzle of the day stands on the home page, and the page of puzzles fits every size", async () => {
+test("the puzzle of the day stands on the home page", async () => {
   const person = await Person.arrive(fixtures.browser);
   await person.page.goto(fixtures.server.url);
   await person.page.locator(".daily a").first().waitFor();
   await person.page.locator(".daily .all").click();
   await person.page.getByRole("heading", { name: "Puzzles", level: 1 }).waitFor();
+  await person.leave();
+});
+
+test.each([
+  ["en", false, "Show the line"],
+  ["fr", true, "Montrer la ligne"],
+  ["de", false, "Zug zeigen"],
+] as const)("puzzles fit every size and are open to all, asked and answered (%s)", async (language, dark, show) => {
+  const person = await Person.arrive(fixtures.browser, { language, dark });
   const [puzzle] = puzzlesOf("troyes").toSorted((a, b) => b.position.players.length - a.position.players.length);
   for (const path of ["/puzzles", `/puzzles/troyes/${puzzle.id}`]) {
     await person.page.goto(fixtures.server.url + path);
@@ -217,7 +226,23 @@ test("the puzzle of the day stands on the home page, and the page of puzzles fit
       const wide = await person.page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(wide, `${path} at ${size.width}`).toBeLessThanOrEqual(0);
       expect(await hiddenSeats(person), `${path} at ${size.width}`).toEqual([]);
+      expect(await faults(person), `${path} at ${size.width}`).toEqual([]);
     }
+  }
+  const short = puzzlesOf("parbourg").find((one) => one.line.length === 1)!;
+  await person.page.goto(`${fixtures.server.url}/puzzles/parbourg/${short.id}`);
+  await person.page.setViewportSize(WIDE);
+  await person.asked();
+  await playTurn(person);
+  const line = person.page.getByRole("button", { name: show });
+  if (await line.count()) await line.click();
+  await person.page.locator(".why li", { hasText: "100" }).waitFor(); // at how many tables it is ahead
+  for (const size of SIZES) {
+    await person.page.setViewportSize(size);
+    await person.page.locator(VERDICT).waitFor();
+    const wide = await person.page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(wide, `answered, at ${size.width}`).toBeLessThanOrEqual(0);
+    expect(await faults(person), `answered, at ${size.width}`).toEqual([]);
   }
   await person.leave();
 });

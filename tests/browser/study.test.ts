@@ -244,6 +244,34 @@ test("marks are drawn below what a phone shows of the board, and keys bring them
   await owner.leave();
 });
 
+test("marks are drawn by a finger on a phone, which goes from one piece to another", async () => {
+  const owner = await Person.arrive(fixtures.browser, { size: PHONE, touch: true });
+  const made = await study(owner);
+  await open(owner, `/study/${made.id}/${made.chapter}`);
+  const { page } = owner;
+  await page.getByRole("tab", { name: "City" }).tap();
+  const slots = page.locator('.stage [data-anchor^="slot"]:visible');
+  const middle = async (nth: number) => {
+    const box = (await slots.nth(nth).boundingBox())!;
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  };
+  await page.getByRole("button", { name: "Letters" }).tap();
+  const [one, other] = [await middle(0), await middle(4)];
+  await page.touchscreen.tap(one.x, one.y);
+  await page.locator('.layer [data-mark="disc"]').waitFor();
+  await page.getByRole("button", { name: "Arrow" }).tap();
+  const finger = await owner.context.newCDPSession(page);
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", ...touchPoints: { x: number; y: number }[]) =>
+    finger.send("Input.dispatchTouchEvent", { type, touchPoints });
+  await touch("touchStart", one);
+  await touch("touchMove", { x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 });
+  await touch("touchMove", other);
+  await touch("touchEnd");
+  await page.locator('.layer [data-mark="arrow"]').waitFor();
+  expect(await page.locator(".layer li").count()).toBe(2);
+  await owner.leave();
+});
+
 test("readers guess a turn before they are shown it", async () => {
   const owner = await Person.arrive(fixtures.browser);
   const made = await study(owner);
