@@ -269,6 +269,11 @@ test("marks are drawn by a finger on a phone, which goes from one piece to anoth
   await touch("touchEnd");
   await page.locator('.layer [data-mark="arrow"]').waitFor();
   expect(await page.locator(".layer li").count()).toBe(2);
+  await page.getByRole("tab", { name: "Dice" }).tap();
+  await page.getByRole("button", { name: /One move on/ }).tap();
+  await page.locator('.table[data-moves="1"]').waitFor();
+  await page.getByRole("button", { name: /One move back/ }).tap(); // where there are marks, they are in sight
+  await page.getByRole("tab", { name: "City", selected: true }).waitFor();
   await owner.leave();
 });
 

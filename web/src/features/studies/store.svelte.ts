@@ -31,6 +31,8 @@ export class Reading implements Answerer {
   colour = $state<Colour>("ink");
   /** The label of the mark that is pointed at, in the sentence or on the board. */
   pointed = $state("");
+  /** The place whose first mark was brought into sight: a phone shows a part of the board. */
+  brought = "";
   /** A place whose value is being worked out. */
   valuing = $state(-1);
   link: StudyLink | null = $state.raw(null);
