@@ -124,7 +124,8 @@ class PuzzleSession(Session):
         for key, points in self.puzzle.reasons:
             typer.echo(f"  {signed(points):>6}  {self.texts.say(key)}")
         best, following = (round(share * self.puzzle.tables) for share in self.puzzle.ahead)
-        self.echo("puzzle-ahead-at", best=best, tables=self.puzzle.tables, next=following)
+        if best > following:
+            self.echo("puzzle-ahead-at", best=best, tables=self.puzzle.tables, next=following)
         self.echo("puzzle-others")
         for other in self.puzzle.others:
             told = " · ".join(line_in_words(self.texts, self.puzzle, other.line))
