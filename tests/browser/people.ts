@@ -115,7 +115,7 @@ export class Person {
     const takeOver = page.locator(".hand-over .btn.first");
     if (await takeOver.count()) return takeOver.click();
     const end = page.locator(".ask .actions .first:enabled:not([data-choice])");
-    if (await end.count()) return end.click();
+    if (await end.count()) return this.#click(end.first());
     const fresh = page.locator("[data-can]:not([data-chosen]):visible, [data-choice]:visible");
     const targets = (await fresh.count()) ? fresh : page.locator("[data-can]:visible"); // then what is picked is put back
     const count = await targets.count();
