@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import re
+from importlib.machinery import SourceFileLoader
+from importlib.util import module_from_spec, spec_from_loader
 from itertools import pairwise
-from typing import Final, get_args
+from pathlib import Path
+from typing import Any, Final, get_args
 
 import pytest
 
@@ -21,6 +24,7 @@ SLUGS: Final = [slug for slug in sorted(beffroi.all_games()) if read_examples(sl
 STUDIES: Final = [(slug, study) for slug in SLUGS for study in read_examples(slug)]
 EACH = pytest.mark.parametrize(("slug", "study"), STUDIES, ids=[study.id for _, study in STUDIES])
 LANGUAGES: Final = get_args(Language)
+SCRIPT: Final = Path(__file__).resolve().parents[2] / "scripts" / "example_studies"
 FIGURE: Final = re.compile(r"[+−]?\d+(?:[.,]\d+)?")
 
 
@@ -53,6 +57,29 @@ def test_an_example_replays_with_the_labels_it_shows(slug: str, study: ExampleSt
     assert all(row["line"][0] == row["code"] for row in answers)
     assert len(answers) > 1 and answers[0]["lead"] == max(row["lead"] for row in answers)
     assert make(study.figures["bot"], beffroi.game(slug), 1)
+
+
+@pytest.fixture(scope="module")
+def script() -> Any:
+    """The program that plays the games behind the figures."""
+    loader = SourceFileLoader(SCRIPT.name, str(SCRIPT))
+    spec = spec_from_loader(SCRIPT.name, loader)
+    assert spec is not None
+    module = module_from_spec(spec)
+    loader.exec_module(module)
+    return module
+
+
+@pytest.mark.parametrize("name", ["parbourg-endgame", "tournay-endgame"])
+def test_the_games_behind_the_figures_come_out_again(name: str, script: Any) -> None:
+    slug, part = name.split("-")
+    game = beffroi.game(slug)
+    found = script.kept(game, part)
+    answers = next(study for _, study in STUDIES if study.id == name).figures["answers"]
+    assert len({tuple(row["first"]) for row in answers}) > 1  # they tell the answers apart
+    for row in answers:
+        seeds = range(script.FIRST, script.FIRST + script.TESTED)
+        assert [script.play_out(game, found, row["line"], seed) for seed in seeds] == row["first"], row["code"]
 
 
 @EACH
