@@ -126,7 +126,7 @@ power: .venv/.dev  ## 200 power cuts at random moments: nothing that was acknowl
 	BEFFROI_CUTS=$(or $(CUTS),200) PYTHONPATH=src $(BIN)/python -m pytest -n0 -q tests/power
 
 kills: .venv/.dev  ## 30 SIGKILLs under load on SQLite, and 30 of workers, Redis and PostgreSQL in turn: nothing is lost
-	BEFFROI_KILLS=$(or $(KILLS),30) PYTHONPATH=src $(BIN)/python -m pytest -n0 -q tests/server/test_crash.py \
+	BEFFROI_KILLS=$(or $(KILLS),30) PYTHONPATH=src $(BIN)/python -m pytest -n0 -q -s tests/server/test_crash.py \
 		tests/server/test_outages.py
 
 simulate: .venv/.dev  ## whole games on a server full of faults: make simulate SEEDS=10000, or SEED=7 for the story of one
