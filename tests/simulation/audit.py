@@ -35,8 +35,9 @@ def audit(world: World) -> None:
     raw = world.disk.place.raw
     for (table,) in raw.execute("SELECT id FROM tables ORDER BY created, id").fetchall():
         TableAudit(world, table).run()
-    if world.study is not None:
-        world.study.check()
+    for more in (world.study, world.puzzles):
+        if more is not None:
+            more.check()
     stored = {key for (key,) in raw.execute("SELECT key FROM entries WHERE key != ''")}
     for person, key in world.witness.refused:
         sent = world.witness.sent.get((person, key))

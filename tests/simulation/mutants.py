@@ -1,7 +1,7 @@
 """Faults planted on purpose: the simulation is worth something only if it finds each of them.
 
-Those below "our own" and those of studies and days are inventions. The others were real: the simulation found them in
-the server, and planting them again shows that it would today.
+Those below "our own" and those of studies, days and puzzles are inventions. The others were real: the simulation found
+them in the server, and planting them again shows that it would today.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 from unittest.mock import patch
 
+import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
 from beffroi.kernel.state import NOBODY
@@ -25,7 +26,7 @@ from beffroi.server.realtime import render
 from beffroi.server.realtime.hub import Hub, encode
 from beffroi.server.realtime.publisher import WorkerPublisher
 from beffroi.server.realtime.render import update
-from beffroi.server.services import day_results, play, ratings
+from beffroi.server.services import day_results, play, puzzle_attempts, ratings
 from beffroi.server.services.bots import BotService
 from beffroi.server.services.clock import now
 from beffroi.server.services.live_table import LiveTable
@@ -36,6 +37,8 @@ from beffroi.server.services.tables import TableService
 from beffroi.server.storage.days import COUNTED as COUNTED_TRY
 from beffroi.server.storage.days import LEFT
 from beffroi.server.storage.log import LogStore
+from beffroi.server.storage.puzzles import PuzzleStore
+from beffroi.server.storage.schema import puzzle_rushes
 from beffroi.server.storage.writer import sql
 from beffroi.server.storage.writer.process import GROUP_TRIGGER, GROUP_VIEW, ProcessWriter
 from beffroi.server.storage.writer.sql import SqlWriter, contents, write_group, write_lines
@@ -231,6 +234,15 @@ def day_unsealed(spec: Any, at: int) -> bool:
     return False
 
 
+async def rush_written_over(self: PuzzleStore, rush: str, steps_before: str, **values: Any) -> bool:
+    """Take an answer to a puzzle of a rush that was answered meanwhile."""
+    return bool(await self.store.run(sa.update(puzzle_rushes).where(puzzle_rushes.c.id == rush).values(**values)))
+
+
+def never_tried(connection: Any, person: str, puzzle: str) -> None:
+    """Take every answer to a puzzle for the first one."""
+
+
 READ: Final = LogStore.read
 
 
@@ -264,7 +276,7 @@ MUTANTS: Final[dict[str, Mutant]] = {
     "log read twice": one(0, LogStore, "read", read_too_much),
     "full tables left alone": one(22, LobbyService, "start_full", nothing_started),
     "reloaded without a word": Mutant(
-        56, ((TableService, "evict", evicted_quietly), (TableService, "publish", published_once))
+        33, ((TableService, "evict", evicted_quietly), (TableService, "publish", published_once))
     ),
     "seats remembered": one(34, TableService, "sync", seats_remembered),
     "lost edits stay lost": one(292, WorkerPublisher, "sync_studies", edits_unsynced),
@@ -272,5 +284,7 @@ MUTANTS: Final[dict[str, Mutant]] = {
     "written over": one(1, study, "check_fresh", never_stale),
     "midnight overlooked": one(0, day_results, "status_of", midnight_overlooked),
     "luck of the day told": one(2, render, "sealed", day_unsealed),
+    "rush written over": one(20, PuzzleStore, "update_rush", rush_written_over),
+    "every try the first": one(3, puzzle_attempts, "read_attempt", never_tried),
     "child unprepared": one(78, ProcessWriter, "_prepared", child_unprepared),
 }

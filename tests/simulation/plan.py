@@ -112,6 +112,7 @@ class Plan:
     trouble: float  # seconds until the faults stop
     midnight: float | None = None  # seconds until the day ends whose game people play
     study: bool = False  # whether people write one together
+    puzzles: bool = False  # whether people answer some
 
 
 @dataclass(frozen=True)
@@ -157,7 +158,8 @@ def besides(seed: int) -> dict[str, Any]:
     """Decide what there is besides tables, by chance of its own."""
     luck = random.Random(f"besides {seed}")
     midnight = luck.uniform(2, 20) if luck.random() < 0.3 else None
-    return {"midnight": midnight, "study": luck.random() < 0.3}
+    puzzles = random.Random(f"puzzles {seed}").random() < 0.3
+    return {"midnight": midnight, "study": luck.random() < 0.3, "puzzles": puzzles}
 
 
 def table_plan(luck: random.Random, people: int) -> TablePlan:

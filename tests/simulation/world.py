@@ -18,6 +18,7 @@ from tests.simulation.day import epoch_before, play_day
 from tests.simulation.disk import Disk
 from tests.simulation.loop import Actor, SimulatedLoop, Stuck
 from tests.simulation.plan import Faults, Plan, make_plan
+from tests.simulation.puzzle import SolvedPuzzles
 from tests.simulation.redis import SimulatedRedis
 from tests.simulation.story import Story, Wrong
 from tests.simulation.study import WrittenStudy
@@ -66,6 +67,7 @@ class World:
         self.others = [Client(self, f"{name}2", plays=False) for name in self.players if self.luck.random() < 0.5]
         self.spectator = Client(self, "nobody", plays=False)
         self.study = WrittenStudy(self) if plan.study else None
+        self.puzzles = SolvedPuzzles(self) if plan.puzzles else None
         self.opened: list[str] = []
         self.moves = 0
         self.failed = ""
@@ -137,8 +139,9 @@ class World:
         if self.plan.midnight is not None:
             for player in self.players.values():
                 self.loop.spawn(player.actor, play_day(player), "day").add_done_callback(self._page_failed)
-        if self.study is not None:
-            self.study.begin()
+        for more in (self.study, self.puzzles):
+            if more is not None:
+                more.begin()
         while self.loop.time() - begun < self.plan.trouble:
             await asyncio.sleep(0.5)
             self._introduce()
