@@ -238,6 +238,7 @@ troyes-deed-great-favour = gains points; one of the dice is yours
 troyes-deed-small-favour = gains points; one of the dice is yours
 troyes-king-next = Next to be recalled: { $character }, { $points } points for you and { $royal } for him as things stand.
 troyes-king-stands = The King has { $points } points, { $total } if the game ended now.
+troyes-terminal-deniers = deniers
 troyes-word-activities = Activities
 troyes-word-points = points
 troyes-word-square = Square

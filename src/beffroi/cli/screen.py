@@ -13,7 +13,7 @@ import typer
 from beffroi.kernel.game import Game
 from beffroi.kernel.label import Argument
 from beffroi.kernel.state import NOBODY, Doc, Seat, State
-from beffroi.texts import Texts
+from beffroi.texts import Catalogue, Texts
 
 T = TypeVar("T")
 DEFAULT_NAMES = ("Blanche", "Colin", "Denise", "Ernoul", "Fleur", "Guy")
@@ -120,12 +120,14 @@ def nth(those: Sequence[T], number: str) -> T | None:
 
 def final_scores(s: State, texts: Texts) -> list[str]:
     """Return the ranking, one seat per line, with the points by item."""
+    own = Catalogue("beffroi.cli", "cli", texts.language)
     scores, totals = s.scores(), s.totals()
     lines = []
     for place, seats in enumerate(s.ranking(), 1):
         for seat in seats:
             items = ", ".join(f"{texts.say(f'item-{name}')} {points}" for name, points in scores[seat].items())
-            lines.append(f"{place}. {texts.word('seat', seat)}: {totals[seat]} ({items})")
+            words = {"place": place, "player": texts.word("seat", seat), "points": totals[seat], "items": items}
+            lines.append(own.format_message("result", words))
     return lines
 
 

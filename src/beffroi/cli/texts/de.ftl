@@ -15,6 +15,7 @@ cli-no-settings = Dieses Spiel hat keine Einstellungen.
 cli-unknown-name = Nichts heißt hier „{ $name }“.
 cli-saved = Gespeichert. Weiter geht es mit: beffroi play { $game } --resume { $file }
 cli-over = Die Partie ist zu Ende.
+cli-result = { $place }. { $player }: { $points } ({ $items })
 cli-step = Schritt { $n } von { $moves }. Eingabetaste: weiter, b: zurück, q: Ende.
 cli-help-number = 1, 2, …    wählen; die Eingabetaste allein nimmt die einzige Möglichkeit
 cli-help-code = { $code } eine Wahl lässt sich auch wie in der Partieaufzeichnung schreiben

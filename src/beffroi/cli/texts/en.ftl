@@ -16,6 +16,7 @@ cli-no-settings = This game has no settings.
 cli-unknown-name = Nothing here is called “{ $name }”.
 cli-saved = Saved. To go on: beffroi play { $game } --resume { $file }
 cli-over = The game is over.
+cli-result = { $place }. { $player }: { $points } ({ $items })
 cli-step = Move { $n } of { $moves }. Enter: next, b: back, q: quit.
 cli-help-number = 1, 2, …    choose; Enter alone takes the only choice
 cli-help-code = { $code } a choice can also be typed as it is written in records

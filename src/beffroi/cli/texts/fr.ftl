@@ -16,6 +16,7 @@ cli-no-settings = Ce jeu n’a pas de réglages.
 cli-unknown-name = Rien ici ne s’appelle « { $name } ».
 cli-saved = Partie enregistrée. Pour la reprendre : beffroi play { $game } --resume { $file }
 cli-over = La partie est terminée.
+cli-result = { $place }. { $player } : { $points } ({ $items })
 cli-step = Coup { $n } sur { $moves }. Entrée : suivant, b : précédent, q : quitter.
 cli-help-number = 1, 2, …    choisir ; Entrée seule prend l’unique choix
 cli-help-code = { $code } un choix peut aussi s’écrire comme dans les parties enregistrées

@@ -150,6 +150,7 @@ MESSAGES: dict[str, tuple[str, ...]] = {
     # the terminal
     "terminal-head": ("round", "rounds", "phase"),
     "terminal-player": ("seat",),
+    "terminal-deniers": ("deniers",),
     # scoring
     "item-points": (),
     "item-events": (),

@@ -162,7 +162,7 @@ def players(view: Doc, say: Say) -> list[str]:
         if player["characters"]:
             notes.append(", ".join(say(f"character-{slug}") for slug in player["characters"]))
         goods = [
-            f"{player['deniers']:>2} {say('word-deniers')}",
+            f"{player['deniers']:>2} {say('terminal-deniers', player['deniers'])}",
             f"{player['influence']:>2} {say('word-influence')}",
             f"{points:>2} {say('word-points')}",
             f"{say('word-reserve')} {player['reserve']} (+{player['supply']})",

@@ -254,6 +254,10 @@ troyes-why-black-first = Erst die schwarzen Würfel: Wehre den höchsten mit eig
 # the terminal
 troyes-terminal-head = Runde { $round } von { $rounds } · { $phase }
 troyes-terminal-player = { $seat }
+troyes-terminal-deniers = { $deniers ->
+    [one] Denar
+   *[other] Denare
+ }
 troyes-phase-placement = Aufstellen
 troyes-phase-income = Einkommen
 troyes-phase-dice = Würfel

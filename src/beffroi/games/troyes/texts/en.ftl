@@ -248,6 +248,10 @@ troyes-why-black-first = The black dice come first: counter the highest one with
 # the terminal
 troyes-terminal-head = Round { $round } of { $rounds } · { $phase }
 troyes-terminal-player = { $seat }
+troyes-terminal-deniers = { $deniers ->
+    [one] denier
+   *[other] deniers
+ }
 troyes-phase-placement = placement
 troyes-phase-income = income
 troyes-phase-dice = dice

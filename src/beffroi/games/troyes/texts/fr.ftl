@@ -278,6 +278,10 @@ troyes-why-black-first = Les dés noirs d’abord : contrez le plus fort avec vo
 # the terminal
 troyes-terminal-head = Manche { $round } sur { $rounds } · { $phase }
 troyes-terminal-player = { $seat }
+troyes-terminal-deniers = { $deniers ->
+    [one] denier
+   *[other] deniers
+ }
 troyes-phase-placement = placement
 troyes-phase-income = revenus
 troyes-phase-dice = dés
