@@ -498,6 +498,23 @@ def test_turns_of_a_game_with_others_are_between_theirs() -> None:
     assert turns == sorted(turns, key=lambda turn: turn.n)
 
 
+@pytest.mark.parametrize("luck", [0, 2])
+def test_who_answers_first_of_several_tells_no_games_apart(luck: int) -> None:
+    """Bots answer sooner on one day and later on another, what they are asked together with their rival."""
+
+    def game(order: int) -> Match:
+        match = table_of(row_of("parbourg", 3), "Anna").playing
+        while not match.over:
+            seat = sorted(match.state.waiting(), key=lambda one: order * one)[0]
+            answered = sum(1 for mover, _ in match.moves if mover == seat)
+            match.play(seat, Random(f"{luck} {seat} {answered}").choice(match.state.options(seat)))
+        return match
+
+    early, late = game(1), game(-1)
+    assert early.moves != late.moves and early.state.totals() == late.state.totals()
+    assert [turn.codes for turn in turns_of(early, 0)] == [turn.codes for turn in turns_of(late, 0)]
+
+
 # --- several workers -----------------------------------------------------------------------
 
 

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from beffroi.kernel.match import Match
 from beffroi.kernel.state import Seat
+from beffroi.kernel.step import Simultaneous
 
 
 class SeatTurn(NamedTuple):
@@ -17,16 +18,20 @@ class SeatTurn(NamedTuple):
 
 
 def turns_of(match: Match, seat: Seat) -> list[SeatTurn]:
-    """Return the turns of a seat, in order."""
+    """Return the turns of a seat, in order; an answer that several are asked for at once is a turn of its own.
+
+    Who of them is first is a matter of time: it may not tell two games apart.
+    """
     again = Match(match.game, match.setup, match.commitment, match.start)
     found: list[SeatTurn] = []
     goes_on = False
     for n, (mover, move) in enumerate(match.moves, 1):
+        together = isinstance(again.state.agenda[-1], Simultaneous)
         again.state.apply(mover, move)
         if mover == seat:
-            before = found.pop().codes + " " if goes_on else ""
+            before = found.pop().codes + " " if goes_on and not together else ""
             found.append(SeatTurn(n, again.state.totals()[seat], before + match.game.notation(move)))
-        goes_on = mover == seat and not ends_turn(match, n - 1)
+        goes_on = mover == seat and not together and not ends_turn(match, n - 1)
     if found:  # what is counted at the end belongs to the last turn
         found[-1] = found[-1]._replace(points=match.state.totals()[seat])
     return found

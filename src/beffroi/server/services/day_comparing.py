@@ -9,7 +9,6 @@ from beffroi.kernel.match import Match
 from beffroi.protocol.base import Sentence
 from beffroi.protocol.days import DayComparison, DayPlayed, DayTurn
 from beffroi.protocol.messages import TableProgress
-from beffroi.server.domain.day_turns import ends_turn
 from beffroi.server.domain.table import TableState
 from beffroi.server.errors import Refused
 from beffroi.server.services.day_results import SEAT
@@ -78,17 +77,12 @@ async def told_turns(table: TableState, kept: list[tuple[int, int]]) -> list[Day
                 progress = progress_of(table, again)
             answers.append(table.sentence(match.game.label(again.state, seat, move)))
         again.state.apply(seat, move)
-        if answers and len(told) < len(kept) and n == kept[len(told)][0] and not goes_on(match, n):
+        if len(told) < len(kept) and n == kept[len(told)][0]:
             told.append(DayTurn(n, kept[len(told)][1], progress, answers))
             answers = []
         if n % SLICE == 0:
             await asyncio.sleep(0)
     return told
-
-
-def goes_on(match: Match, n: int) -> bool:
-    """Tell whether the answer after the first `n` belongs to the same turn."""
-    return n < len(match.moves) and match.moves[n][0] == SEAT and not ends_turn(match, n - 1)
 
 
 def progress_of(table: TableState, match: Match) -> TableProgress | None:
