@@ -265,12 +265,12 @@ MUTANTS: Final[dict[str, Mutant]] = {
     "waiting shown": one(2, TableState, "shown_waiting", waiting_shown),
     "wrong seat charged": one(0, TableClock, "tick", all_charged),
     "replaced with time left": Mutant(
-        6, ((TableClock, "deadline", deadline_early), (TableClock, "expired", expired_early))
+        1, ((TableClock, "deadline", deadline_early), (TableClock, "expired", expired_early))
     ),
     "leaving costs nothing": one(4, ratings, "places", lost_by_nobody),
     "decided games go on": one(4, decisions_of_time, "decided", never_decided),
     "pauses are counted": one(17, Calendar, "add_break", pauses_count),
-    "any seat": one(5, play, "check_seat", any_seat),
+    "any seat": one(107, play, "check_seat", any_seat),
     "lost news stay lost": one(34, TableService, "sync_changed", nothing_synced),
     "bots never asked again": one(0, BotService, "resume", nobody_nudged),
     "log read twice": one(0, LogStore, "read", read_too_much),
@@ -281,7 +281,7 @@ MUTANTS: Final[dict[str, Mutant]] = {
     "seats remembered": one(34, TableService, "sync", seats_remembered),
     "lost edits stay lost": one(292, WorkerPublisher, "sync_studies", edits_unsynced),
     "readers for ever": one(1, StudyService, "readers", everybody_reads),
-    "written over": one(1, study, "check_fresh", never_stale),
+    "written over": one(5, study, "check_fresh", never_stale),
     "midnight overlooked": one(0, day_results, "status_of", midnight_overlooked),
     "luck of the day told": one(2, render, "sealed", day_unsealed),
     "rush written over": one(20, PuzzleStore, "update_rush", rush_written_over),
