@@ -89,11 +89,17 @@ class State:
 
         return restore_state, (package_of(self), self.position(), self.chance, self.seals)
 
-    def ask(self, *steps: Step[Any]) -> None:
+    def ask(self, first: Step[Any], *then: Step[Any]) -> None:
         """Put steps on the agenda; the first named is asked first."""
         agenda = self.agenda
+        for i in range(len(then) - 1, -1, -1):
+            agenda.append(then[i])
+        agenda.append(first)
+
+    def ask_all(self, steps: list[Step[Any]]) -> None:
+        """Put steps on the agenda, none or many; the first of the list is asked first."""
         for i in range(len(steps) - 1, -1, -1):
-            agenda.append(steps[i])
+            self.agenda.append(steps[i])
 
     def tell(self, key: str, *args: Argument) -> None:
         """Say what happened, for all to know."""

@@ -39,7 +39,8 @@ class StartDay(Automatic[Parbourg]):
         s.day += 1
         s.pile = [BLUE, GREEN, RED, YELLOW]
         s.tell("day-begins", s.day)
-        s.ask(*(Hire(seat) for seat in range(s.seats)), UseDayPowers(), EndDay())
+        s.ask(UseDayPowers(), EndDay())
+        s.ask_all([Hire(seat) for seat in range(s.seats)])
 
 
 class Hire(Automatic[Parbourg]):
@@ -92,7 +93,7 @@ class UseDayPowers(Automatic[Parbourg]):
     def resolve(self, s: Parbourg) -> None:
         s.order = s.by_initiative()
         steps: list[Step[Parbourg]] = [DrawForDay(seat) for seat in s.order]
-        s.ask(*steps, BeginDay(0, 0))
+        s.ask_all([*steps, BeginDay(0, 0)])
 
 
 class DrawForDay(Automatic[Parbourg]):

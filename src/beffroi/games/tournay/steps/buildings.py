@@ -204,7 +204,7 @@ class AimBallista(TournayQuestion):
         s.tell("shot-ballista", seat, len(places))
         for place in places:
             add_coin(s, place)
-        s.ask(*[MeetEvent(seat, place, True) for place in places])
+        s.ask_all([MeetEvent(seat, place, True) for place in places])
 
 
 # --- the Catapult ---------------------------------------------------------------

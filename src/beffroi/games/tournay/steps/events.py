@@ -57,7 +57,7 @@ class CryEvents(Automatic[Tournay]):
         called = [place for place in range(len(s.queue)) if s.queue[place] != NO_CARD_HERE]
         for place in called:
             add_coin(s, place)
-        s.ask(*[MeetEvent(self.crier, place, False) for place in called])
+        s.ask_all([MeetEvent(self.crier, place, False) for place in called])
 
 
 class MeetEvent(Automatic[Tournay]):
@@ -84,7 +84,7 @@ class MeetEvent(Automatic[Tournay]):
         steps: list[Step[Tournay]] = [
             Shelter(seat, self.place, self.ballista) for seat in seats if can_shelter(s, seat, self.ballista)
         ]
-        s.ask(*steps, Strike(self.caller, self.place, self.ballista))
+        s.ask_all([*steps, Strike(self.caller, self.place, self.ballista)])
 
 
 def ramparts_in_hand(s: Tournay, seat: Seat) -> list[int]:

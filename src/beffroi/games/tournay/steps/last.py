@@ -20,7 +20,7 @@ from beffroi.kernel.label import Label
 from beffroi.kernel.observation import Cells
 from beffroi.kernel.reader import Reader
 from beffroi.kernel.state import NOBODY, UNANSWERED, Doc, Move, Seat
-from beffroi.kernel.step import Automatic, Simultaneous
+from beffroi.kernel.step import Automatic, Simultaneous, Step
 
 UNCHOSEN: Final = -1
 
@@ -85,14 +85,14 @@ class LastCard(Simultaneous[Tournay]):
         return [SLOT + slot for slot in last_places(s, seat, card)]
 
     def reveal(self, s: Tournay) -> None:
-        steps = []
+        steps: list[Step[Tournay]] = []
         for seat in range(s.seats):
             card = self.cards[seat]
             if card != UNCHOSEN:
                 show_in_hand(s, seat, card)
                 s.tell("reveals", seat, s.ruleset.keys[card])
                 steps.append(PlaceLast(seat, card, self.answers[seat] - SLOT))
-        s.ask(*steps)
+        s.ask_all(steps)
 
     def label(self, s: Tournay, seat: Seat, move: Move) -> Label:
         if move >= CARD:

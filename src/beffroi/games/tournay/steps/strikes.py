@@ -65,7 +65,7 @@ class Strike(Automatic[Tournay]):
         for seat in s.others(self.caller) if self.ballista else s.from_active(self.caller):
             if not s.sheltered >> seat & 1:
                 suffer(s, seat, event, times, steps)
-        s.ask(*steps)
+        s.ask_all(steps)
 
 
 def suffer(s: Tournay, seat: Seat, event: EventCard, times: int, steps: list[Step[Tournay]]) -> None:
