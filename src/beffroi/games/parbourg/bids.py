@@ -92,9 +92,16 @@ def wins_ties(s: Parbourg, seat: Seat) -> bool:
 
 def leader(s: Parbourg) -> Seat:
     """Who takes the token if nothing more happens: most points, then who wins ties, then the highest initiative."""
-    best, winner = (-1, False, -1), -1
-    for seat in range(s.seats):
-        claim = (total(s, seat), wins_ties(s, seat), s.initiative(seat))
-        if claim > best:
-            best, winner = claim, seat
+    best, winner = total(s, 0), 0
+    for seat in range(1, s.seats):
+        bid = total(s, seat)
+        if bid > best or (bid == best and wins_tie_with(s, seat, winner)):
+            best, winner = bid, seat
     return winner
+
+
+def wins_tie_with(s: Parbourg, seat: Seat, other: Seat) -> bool:
+    """Whether of two equal bids that of the seat is better."""
+    if wins_ties(s, seat) != wins_ties(s, other):
+        return wins_ties(s, seat)
+    return s.initiative(seat) > s.initiative(other)

@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from beffroi.games.parbourg.cards.ids import CARDS, COLOURS, FIRST_ALCHEMY, FIRST_BUILDING, FIRST_EPHEMERAL, HENCHMEN
+from beffroi.games.parbourg.cards.ids import (
+    CARDS,
+    COLOURS,
+    FIRST_ALCHEMY,
+    FIRST_BUILDING,
+    FIRST_EPHEMERAL,
+    HENCHMEN,
+    SEATS,
+)
 from beffroi.games.parbourg.laid_cards import NONE, place_of
 from beffroi.games.parbourg.moves import MOVES
 from beffroi.games.parbourg.sight import ParbourgSight, Side, Viewer
@@ -14,7 +22,6 @@ from beffroi.kernel.observation import Block, Cells, Encoder, Layout, Sight, bla
 from beffroi.kernel.state import Seat
 
 VERSION: Final = 1  # goes up when a block changes
-SEATS: Final = 4
 C: Final = len(COLOURS)
 CARD_COUNT: Final = len(CARDS)
 BUILDINGS: Final = FIRST_ALCHEMY - FIRST_BUILDING

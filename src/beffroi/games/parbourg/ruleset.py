@@ -6,7 +6,7 @@ from typing import Final
 
 from beffroi.games.parbourg.agendas import AGENDAS
 from beffroi.games.parbourg.cards import EFFECTS
-from beffroi.games.parbourg.cards.ids import CARDS, HENCHMEN
+from beffroi.games.parbourg.cards.ids import CARDS, FIRST_BUILDING, FIRST_EPHEMERAL, HENCHMEN
 from beffroi.games.parbourg.cards.model import Card, Henchman
 from beffroi.games.parbourg.figures import FIGURES, NEWEST
 from beffroi.kernel.setup import Setup
@@ -47,12 +47,14 @@ class Ruleset:
         "days",
         "draws",
         "effects",
+        "ephemerals",
         "figures",
         "hand",
         "henchmen",
         "henchmen_in_play",
         "initiative",
         "kinds",
+        "nothing",
         "rules",
         "seats",
         "set_aside",
@@ -75,7 +77,10 @@ class Ruleset:
         self.draws: int = rules["draws-for-two" if setup.seats == 2 else "draws"]  # before each challenge
         self.actions: int = rules["actions"]  # Action cards in a turn
         self.buildings: int = rules["buildings"]  # buildings in a turn
+        ephemerals = range(FIRST_EPHEMERAL, FIRST_BUILDING)
+        self.ephemerals = sorted(ephemerals, key=lambda card: self.effects[card].chooses)  # first what needs no aim
         self.copies = [0 if setup.seats == 2 and card.not_for_two else card.copies for card in pieces.cards]
+        self.nothing = [0] * setup.seats  # what is noted of each seat when a challenge begins
         self.kinds = [card.kind for card in pieces.cards]
         self.initiative = [henchman.initiative for henchman in pieces.henchmen]
         self.colours = [henchman.colours for henchman in pieces.henchmen]

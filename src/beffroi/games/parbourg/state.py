@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bisect import insort
 from typing import TYPE_CHECKING
 
 from beffroi.games.parbourg.cards.ids import CARD_KEYS, COLOUR_KEYS
@@ -165,7 +164,7 @@ class Parbourg(State):
             if not deck:
                 deck = self.renewed_deck()
             card = deck.pop()
-            insort(hand, card << 4 | 1 << seat)
+            sort_in(hand, card << 4 | 1 << seat)
             self.tell_only(seat, "drew-card", CARD_KEYS[card])
             drawn += 1
         if drawn:
@@ -185,7 +184,7 @@ class Parbourg(State):
     def gain(self, seat: Seat, card: int, seen: int) -> None:
         """A card comes into a hand; `seen` says which other seats know it."""
         hand = self.hands[seat][:]
-        insort(hand, card << 4 | seen | 1 << seat)
+        sort_in(hand, card << 4 | seen | 1 << seat)
         self.hands[seat] = hand
 
     def lose(self, seat: Seat, card: int) -> None:
@@ -307,6 +306,14 @@ class Parbourg(State):
         """The token at stake goes to the supply, one of another colour comes."""
         self.stake = colour
         self.tell("becomes", COLOUR_KEYS[colour])
+
+
+def sort_in(hand: list[int], hold: int) -> None:
+    """A card is put into its place in a hand."""
+    i = len(hand)
+    while i and hand[i - 1] > hold:
+        i -= 1
+    hand.insert(i, hold)
 
 
 def forget_copies(hand: list[int], card: int, seat: Seat, gone: int) -> None:

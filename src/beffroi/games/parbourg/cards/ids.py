@@ -6,6 +6,8 @@ from typing import Final
 
 from beffroi.games.parbourg.figures import FIGURES
 
+SEATS: Final = 4  # at most
+
 # The four domains, in the order of the challenges and of the last tie-break.
 YELLOW: Final = 0  # Politics
 RED: Final = 1  # Military

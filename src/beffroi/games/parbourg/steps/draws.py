@@ -148,9 +148,9 @@ def clear_bids(s: Parbourg) -> None:
     s.discard = cleared
     s.used = []
     s.stake = NONE
-    s.bid_change = [0] * s.seats
-    s.statuses = [0] * s.seats
-    s.folded = [0] * s.seats
+    s.bid_change = s.ruleset.nothing
+    s.statuses = s.ruleset.nothing
+    s.folded = s.ruleset.nothing
     s.serial = 0
     s.at = NONE
     s.placed = 0

@@ -18,6 +18,7 @@ from beffroi.games.parbourg.cards.ids import (
     FIRST_BID_AND_EVENT,
     MAGE,
     MARKET,
+    SEATS,
     SPEAKING_TIME,
 )
 from beffroi.games.parbourg.laid_cards import NONE, TURNED, change_bid, lay
@@ -56,8 +57,8 @@ class NextTurn(Automatic[Parbourg]):
                 s.at = i % n
                 s.placed = 0
                 s.built = 0
-                s.last = not any(s.standing(other) for other in s.others(seat))
-                s.ask(TakeTurn(seat), NextTurn())
+                s.last = s.folded.count(0) == 1
+                s.ask(TAKE_TURN[seat], self)
                 return
 
 
@@ -67,7 +68,7 @@ class GoOn(Automatic[Parbourg]):
     def resolve(self, s: Parbourg) -> None:
         seat = s.order[s.at]
         if s.standing(seat):
-            s.ask(TakeTurn(seat))
+            s.ask(TAKE_TURN[seat])
         else:
             end_turn(s, seat)
 
@@ -118,11 +119,11 @@ class TakeTurn(PlainQuestion):
 
     def apply(self, s: Parbourg, seat: Seat, move: Move) -> None:
         if move == moves.FOLD or move == moves.DONE:
-            s.ask(EndTurn())
+            s.ask(END_TURN)
             if move == moves.FOLD:
                 fold(s, seat)
             return
-        s.ask(GoOn())
+        s.ask(GO_ON)
         card = moves.card_of(move)
         kind = s.ruleset.kinds[card]
         if kind == BUILDING:
@@ -237,4 +238,11 @@ def end_turn(s: Parbourg, seat: Seat) -> None:
             s.tell("says-hidden", seat, hidden)
         else:
             s.tell("says", seat, total(s, seat))
-    s.ask(OpenWindow(seat, False))
+    s.ask(WINDOW_AFTER_TURN[seat])
+
+
+# Steps never change, so that every table asks the same ones.
+TAKE_TURN: Final = [TakeTurn(seat) for seat in range(SEATS)]
+GO_ON: Final = GoOn()
+END_TURN: Final = EndTurn()
+WINDOW_AFTER_TURN: Final = [OpenWindow(seat, False) for seat in range(SEATS)]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from beffroi.games.parbourg import moves
 from beffroi.games.parbourg.announcements import Play
-from beffroi.games.parbourg.cards.ids import CARD_KEYS, EPHEMERAL, FIRST_BUILDING, FIRST_EPHEMERAL
+from beffroi.games.parbourg.cards.ids import CARD_KEYS, EPHEMERAL
 from beffroi.games.parbourg.laid_cards import NONE
 from beffroi.games.parbourg.refusals import why_not_between_turns
 from beffroi.games.parbourg.settings import NOTHING_TO_PLAY
@@ -49,7 +49,7 @@ class OpenWindow(Automatic[Parbourg]):
         if not s.may_be_asked(seat) or (seat == self.by and not self.everybody):
             return False
         effects = s.ruleset.effects
-        return any(effects[card].usable(s, seat) and s.hidden(card) for card in range(FIRST_EPHEMERAL, FIRST_BUILDING))
+        return any(effects[card].usable(s, seat) and s.hidden(card) for card in s.ruleset.ephemerals)
 
 
 class PlayEphemeral(Simultaneous[Parbourg]):
