@@ -68,8 +68,6 @@ def entrances(s: Troyes, seat: Seat, row: list[int]) -> list[Move]:
 
 def is_open(s: Troyes, seat: Seat, row: list[int]) -> bool:
     """Tell whether any own citizen may enter the row."""
-    if s.reserve[seat]:
-        last = s.slots[row[-1]]
-        if last == EMPTY or not s.lying[row[0] // BUILDING_SLOTS * OWNERS + last]:
-            return True
-    return bool(entrances(s, seat, row))
+    if s.reserve[seat] and may_enter(s, seat, row, RESERVE):
+        return True
+    return any(may_enter(s, seat, row, source) for source in sources(s, seat))

@@ -267,7 +267,8 @@ class Settle(Action):
         return power.settles()
 
     def accepts(self, s: Troyes, seat: Seat, power: Improvement, taken: list[int], code: int) -> bool:
-        return bool(self.open_orders(s, seat, power, code))
+        mask = s.ruleset.die_orders[seat][code] & power.colours(ALL_ORDERS)
+        return any(is_open(s, seat, self.row(s, power, order, code)) for order in range(ORDERS) if mask >> order & 1)
 
     def open_orders(self, s: Troyes, seat: Seat, power: Improvement, code: int) -> list[int]:
         """Return the orders the die can serve here: those whose row some own citizen may enter."""

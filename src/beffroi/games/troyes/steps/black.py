@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from beffroi.games.troyes.lots import read_dice
 from beffroi.games.troyes.moves import BASE_COUNT, DIE, DONE, FOE, RECRUIT, REROLL, TURN, YIELD
 from beffroi.games.troyes.pieces import COLOUR, COLOURS, FACES, NEUTRAL, OWNER, SEATS, VALUE, die_text, read_die
@@ -123,7 +125,10 @@ class CounterBlackDie(Question[Troyes]):
         return Label("ask-counter-black-die", (self.target(s), strength(s, self.dice)))
 
     def target(self, s: Troyes) -> int:
-        return s.black[0] + sum(self.foes)
+        total = s.black[0]
+        for value in self.foes:
+            total += value
+        return total
 
     def options(self, s: Troyes, seat: Seat) -> list[Move]:
         mine = own_dice(s, seat)
@@ -135,10 +140,10 @@ class CounterBlackDie(Question[Troyes]):
                 return [YIELD, *influence_moves(s, seat, bool(mine)), *face_moves(s, seat)]
             if not self.foes:
                 found = influence_moves(s, seat, True) + face_moves(s, seat)
-            found.extend(FOE + value - 1 for value in self.more_foes(s) if target + value <= total)
+            found += [FOE + value - 1 for value in self.more_foes(s) if target + value <= total]
         elif thrown >= target:
             found.append(DONE)
-        found.extend(DIE + code for code in self.next_dice(s, mine, target - thrown))
+        found += [DIE + code for code in self.next_dice(s, mine, target - thrown)]
         return found
 
     def part(self, s: Troyes, seat: Seat, move: Move) -> bool:
@@ -169,7 +174,11 @@ class CounterBlackDie(Question[Troyes]):
         for value in self.foes:
             rest.remove(value)
         last = self.foes[-1] if self.foes else FACES
-        return sorted({value for value in rest if value <= last}, reverse=True)
+        found: list[int] = []
+        for value in rest:
+            if value <= last and (not found or value != found[-1]):
+                found.append(value)
+        return found
 
     def next_dice(self, s: Troyes, mine: list[int], lacking: int) -> list[int]:
         """Return the own dice behind the last one taken, as long as the remaining ones are strong enough."""
@@ -270,5 +279,5 @@ class CounterBlackDie(Question[Troyes]):
         return Label("why-order" if self.dice else "why-too-weak", () if self.dice else (self.target(s),))
 
 
-FACE_BLACK_DIE = [FaceBlackDie(seat) for seat in range(SEATS)]
-COUNTER_BLACK_DIE = [CounterBlackDie(seat, [], []) for seat in range(SEATS)]
+FACE_BLACK_DIE: Final = [FaceBlackDie(seat) for seat in range(SEATS)]
+COUNTER_BLACK_DIE: Final = [CounterBlackDie(seat, [], []) for seat in range(SEATS)]

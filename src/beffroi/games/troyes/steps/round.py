@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from beffroi.games.troyes.penalties import fall_short
 from beffroi.games.troyes.pieces import (
     BUILDINGS,
@@ -20,7 +22,7 @@ from beffroi.kernel.reader import Reader
 from beffroi.kernel.state import Doc, Seat
 from beffroi.kernel.step import Automatic
 
-BUILDING_OF_SLOT = [slot // 6 for slot in range(SLOTS)]
+BUILDING_OF_SLOT: Final = [slot // 6 for slot in range(SLOTS)]
 
 
 class BeginRound(Automatic[Troyes]):
@@ -80,12 +82,12 @@ class RollDice(Automatic[Troyes]):
     __slots__ = ()
 
     def resolve(self, s: Troyes) -> None:
-        below = s.chance.below
+        chance, slots = s.chance, s.slots
         dice = []
         for slot in range(SLOTS):
-            owner = s.slots[slot]
+            owner = slots[slot]
             if owner != EMPTY:
-                dice.append(die_code(below(FACES, "dice") + 1, BUILDING_OF_SLOT[slot], owner))
+                dice.append(die_code(chance.below(FACES, "dice") + 1, BUILDING_OF_SLOT[slot], owner))
         dice.sort(reverse=True)
         s.dice = dice
         s.tell("dice-rolled", len(dice))

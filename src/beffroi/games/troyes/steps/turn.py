@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from beffroi.games.troyes.citizens import has_source
-from beffroi.games.troyes.lots import NONE, can_improve, can_reach, has_plain_die, plain_dice
+from beffroi.games.troyes.lots import NONE, can_improve, can_reach, has_cube, has_plain_die, plain_dice
 from beffroi.games.troyes.moves import ACTIVATE, BASE_COUNT, BUILD, FARM, FIGHT, PASS, RECRUIT, REROLL, SETTLE, TURN
 from beffroi.games.troyes.pieces import (
     ALL_ORDERS,
@@ -14,6 +16,7 @@ from beffroi.games.troyes.pieces import (
     OWNER,
     OWNERS,
     PLACES,
+    RED,
     SEATS,
     VALUE,
     WHITE,
@@ -88,7 +91,7 @@ class EndTurn(Automatic[Troyes]):
         return True
 
     def resolve(self, s: Troyes) -> None:
-        if not s.dice or (all(s.pot) and s.ruleset.neutral_turn is None):
+        if not s.dice or (0 not in s.pot and s.ruleset.neutral_turn is None):
             return
         seat = s.next_seat(self.done)
         while seat != NEUTRAL and s.pot[seat]:
@@ -105,9 +108,9 @@ class ChooseAction(Question[Troyes]):
 
     def options(self, s: Troyes, seat: Seat) -> list[Move]:
         own, best = best_dice(s, seat)
-        cubes = any(s.cubes[seat * PLACES : (seat + 1) * PLACES])
+        cubes = has_cube(s, seat)
         found = [PASS]
-        found.extend(influence_moves(s, seat, any(own)))
+        found += influence_moves(s, seat, own[RED] > 0 or own[WHITE] > 0 or own[YELLOW] > 0)
         if best[YELLOW] or (cubes and can_improve(s, seat, FARMING)):
             found.append(FARM)
         if (best[WHITE] and has_plain_die(s, seat, BUILDING)) or (cubes and can_improve(s, seat, BUILDING)):
@@ -252,5 +255,5 @@ def fightable(s: Troyes, seat: Seat, mask: int, need: int, budget: int, best: li
     return False
 
 
-CHOOSE_ACTION = [ChooseAction(seat) for seat in range(SEATS)]
-END_TURN = [EndTurn(owner) for owner in range(OWNERS)]
+CHOOSE_ACTION: Final = [ChooseAction(seat) for seat in range(SEATS)]
+END_TURN: Final = [EndTurn(owner) for owner in range(OWNERS)]
