@@ -72,7 +72,7 @@ def look_at_knowledge(s: Tournay, seat: Seat, sight: TournaySight, viewer: Viewe
     if suspected or not viewer.suspicion_cells:
         draft = sight.begin(NO_SUSPICIONS)
         if viewer.mixed:
-            write_suspicions(s, seat, 0, draft)
+            write_suspicions(s, seat, viewer.mixed, draft)
         viewer.suspicion_cells = sight.written()
 
 

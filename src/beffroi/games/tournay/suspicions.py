@@ -17,21 +17,30 @@ MIX_CARDS: Final = 6
 MIX_PLACES: Final = 8
 
 
-def write_suspicions(s: Tournay, seat: Seat, first: int, out: Cells) -> None:
-    """Write the groups of places among which the seat knows some cards to lie, in the order they are found."""
+def write_suspicions(s: Tournay, seat: Seat, mixed: int, out: Cells) -> None:
+    """Write the groups of places among which the seat knows some cards to lie, in the order they are found.
+
+    `mixed` are the heaps where there may be such places, as bits: the decks, then of each player hand and ramparts.
+    """
     outside: list[int] = []
     for player in range(s.seats):
-        add_unseen(s.hands[player], seat, outside)
+        if mixed >> HEAPS + player & 1:
+            add_unseen(s.hands[player], seat, outside)
     for player in range(s.seats):
-        add_unseen(s.piles[player], seat, outside)
-    row, deck_of = 0, s.ruleset.deck_of
+        if mixed >> HEAPS + player & 1:
+            add_unseen(s.piles[player], seat, outside)
+    deck_of, decks = s.ruleset.deck_of, mixed
+    for entry in outside:
+        decks |= 1 << deck_of[entry & CARD_BITS]
+    row = 0
     for deck in range(HEAPS):
-        inside: list[int] = []
-        add_unseen(s.decks[deck], seat, inside)
-        if inside or outside:
-            inside.reverse()
-            places = [entry for entry in inside + outside if deck_of[entry & CARD_BITS] == deck]
-            row = write_mixes(s, seat, deck, places, first, row, out)
+        if decks >> deck & 1:
+            places: list[int] = []
+            if mixed >> deck & 1:
+                add_unseen(s.decks[deck], seat, places)
+                places.reverse()
+            places += [entry for entry in outside if deck_of[entry & CARD_BITS] == deck]
+            row = write_mixes(s, seat, deck, places, row, out)
 
 
 def add_unseen(heap: Heap, seat: Seat, entries: list[int]) -> None:
@@ -40,7 +49,7 @@ def add_unseen(heap: Heap, seat: Seat, entries: list[int]) -> None:
     entries += [entry for entry in heap if entry >= MIXED and not entry & me]
 
 
-def write_mixes(s: Tournay, seat: Seat, deck: int, places: list[int], first: int, row: int, out: Cells) -> int:
+def write_mixes(s: Tournay, seat: Seat, deck: int, places: list[int], row: int, out: Cells) -> int:
     """Write the groups of one deck, given the places of them all, and return how many are written by now."""
     mixes: list[int] = []
     for entry in places:
@@ -50,7 +59,7 @@ def write_mixes(s: Tournay, seat: Seat, deck: int, places: list[int], first: int
         mixes.append(mix)
         cards = [e & CARD_BITS for e in places if e // MIXED == mix and e & SUSPECTED << seat]
         if cards and row < MIXES:
-            write_group(s, seat, mix, deck, sorted(cards), first + row * MIX, out)
+            write_group(s, seat, mix, deck, sorted(cards), row * MIX, out)
             row += 1
     return row
 
