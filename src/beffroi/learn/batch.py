@@ -51,6 +51,7 @@ class BatchedGames:
         self.opponent = opponent
         self.points = points  # whether rewards come with points, not at the end
         self.count = len(luck)
+        self.moves: i64 = game.moves
         self.sights: list[Sight] = [encoder.sight(setup.seats) for _ in range(self.count)]
         self.cells = Cells(encoder.layout)
         self.absent = bytes(encoder.layout.size - encoder.layout.written(setup.seats))  # cells of seats not taken
@@ -176,7 +177,7 @@ class BatchedGames:
     def show(self, i: int, seat: Seat, options: list[Move]) -> None:
         """Write the new choices into the mask in place of the old."""
         masks = self.masks
-        start: i64 = i * self.game.moves
+        start: i64 = i * self.moves
         for move in self.choices[i]:
             masks[start + move] = 0
         for move in options:
