@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 import warnings
 from functools import partial
 from typing import Any
@@ -155,6 +157,27 @@ def test_points_come_as_rewards_and_add_up(game: Game[Any]) -> None:
         _, reward, over, _, info = env.step(np.int64(np.flatnonzero(env.action_masks())[-1]))
         total += reward
     assert start + total == info["scores"][env.seat]
+
+
+@every_game
+def test_pettingzoos_games_go_on_from_where_they_were_kept(game: Game[Any]) -> None:
+    agents, both = GameAEC(game, seats=2), GameParallel(game, seats=2)
+    agents.reset(seed=4)
+    seen, _ = both.reset(seed=4)
+    for _ in range(8):
+        agents.step(int(agents.observe(agents.agent_selection)["action_mask"].argmax()))
+        seen = both.step({one: int(seen[one]["action_mask"].argmax()) for one in both.agents})[0]
+    for kept, others in zip(copies_of(agents), copies_of(both), strict=True):
+        agent = kept.agent_selection
+        assert data_equivalence(kept.observe(agent), agents.observe(agent), exact=True)
+        kept.step(int(kept.observe(agent)["action_mask"].argmax()))
+        moves = {one: int(seen[one]["action_mask"].argmax()) for one in both.agents}
+        assert data_equivalence(others.step(moves), copy.deepcopy(both).step(moves), exact=True)
+
+
+def copies_of(kept: Any) -> list[Any]:
+    """Return an environment pickled, and copied."""
+    return [pickle.loads(pickle.dumps(kept)), copy.deepcopy(kept)]
 
 
 def test_what_is_settled_is_not_asked() -> None:
