@@ -443,14 +443,15 @@ function listenToWorkers(): void {
   Object.assign(window, { heard });
 }
 
-test.each(["/notices", "/watch", "/leaderboard", "/player?name=Odile"])(
-  "%s says that it needs a server",
+test.each(["/notices", "/watch", "/leaderboard", "/player?name=Odile", "/day", "/studies"])(
+  "%s says that it needs a server, and for what",
   async (path) => {
     const site = fixtures.site();
     await site.files.open();
     const person = await Person.arrive(fixtures.browser, { told: true });
     await site.go(person, path);
     await person.page.getByRole("heading", { name: "This page needs a server" }).waitFor();
+    expect(await person.page.locator("main p").first().textContent()).toMatch(/ .*server/);
     await person.leave();
     await site.files.close();
   },

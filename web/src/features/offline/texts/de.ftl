@@ -57,6 +57,7 @@ needs-watch = Die Tische anderer Leute sind auf einem Server.
 needs-player = Was jemand gespielt hat und wie stark er ist, hält ein Server fest.
 needs-leaderboard = Wertungen vergleichen Leute: Ein Server führt sie.
 needs-day = Derselbe Zufall für alle und eine Rangliste: Das gibt es auf einem Server.
+needs-studies = Studien lassen sich teilen und gemeinsam schreiben: Ein Server verwahrt sie.
 needs-notices = Mails und Nachrichten, dass du am Zug bist, schickt ein Server.
 needs-account = Dieser Link gehört zu einem Konto auf einem Server.
 needs-folder = Dieses Beffroi ist ein Ordner mit Dateien ohne Server. Alles andere geht hier, und nichts verlässt dein Gerät.

@@ -57,6 +57,7 @@ needs-watch = The tables of other people are on a server.
 needs-player = What somebody has played, and how strong they are, is kept by a server.
 needs-leaderboard = Ratings compare people: a server keeps them.
 needs-day = One luck for everybody, and a ranking: a server deals and keeps them.
+needs-studies = Studies can be shared and written together: a server keeps them.
 needs-notices = Mail and messages that it is your turn are sent by a server.
 needs-account = This link belongs to an account on a server.
 needs-folder = This Beffroi is a folder of files without one. Everything else works here, and nothing leaves your device.

@@ -58,6 +58,7 @@ needs-watch = Les tables des autres sont sur un serveur.
 needs-player = Ce que quelqu’un a joué, et sa force, est gardé par un serveur.
 needs-leaderboard = Un classement compare des personnes : un serveur le tient.
 needs-day = Un même hasard pour tous et un classement : c’est un serveur qui donne et qui compte.
+needs-studies = Les études se partagent et s’écrivent à plusieurs : un serveur les garde.
 needs-notices = Les e-mails et messages qui annoncent votre tour sont envoyés par un serveur.
 needs-account = Ce lien est celui d’un compte sur un serveur.
 needs-folder = Ce Beffroi est un dossier de fichiers sans serveur. Tout le reste marche ici, et rien ne quitte votre appareil.
