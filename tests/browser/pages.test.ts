@@ -2,6 +2,7 @@
 import { expect, test } from "vitest";
 import { createTable, PHONE, Person } from "./people";
 import { useFixtures } from "./fixtures";
+import type { GameInfo } from "@web/generated/protocol";
 
 const fixtures = useFixtures();
 
@@ -24,6 +25,17 @@ test("a conflict of options is explained where it arose, and each way out opens 
   await why.getByRole("button", { name: "Leave it off" }).click();
   await page.locator(".go:not([aria-disabled=true])").click();
   await page.waitForURL(/\/table\//);
+  await person.leave();
+});
+
+test("the levels tell in how many games they were measured, from the fewest to the most", async () => {
+  const person = await Person.arrive(fixtures.browser);
+  await person.page.goto(`${fixtures.server.url}/new/troyes`);
+  const games: GameInfo[] = await (await fetch(`${fixtures.server.url}/api/games`)).json();
+  const { levels } = games.find((one) => one.slug === "troyes")!;
+  const played = levels.map((one) => one.strength!.games);
+  const range = [...new Set([Math.min(...played), Math.max(...played)])].join("–");
+  await person.page.getByText(`measured, ${range} games each`).waitFor();
   await person.leave();
 });
 
