@@ -15,8 +15,8 @@ const update = (more: Partial<Update>): Update =>
   ({ seat: 0, waiting: [1], events: [], facts: [], drop: null, over: false, end_turn: false, ...more }) as Update;
 
 /** A table of two at which nothing is asked. */
-function sitDown(): Announcer {
-  const table = {
+function quietTable(more: object = {}): Table {
+  return {
     say: makeSay(bundle, "x", () => ["Colin", "Odo"]),
     ui: { layout: { chronicle: { rounds: "turn", headings: [], silent: [], steps: [] } } },
     finalScoring: { now: null },
@@ -26,25 +26,17 @@ function sitDown(): Announcer {
     direct: { played: null },
     asked: false,
     live: { over: true },
-  };
-  return new Announcer(table as unknown as Table);
+    ...more,
+  } as unknown as Table;
 }
+
+const sitDown = (): Announcer => new Announcer(quietTable());
 
 test("what one has to play with is told on entry, before the question, and when it is dealt", () => {
   const tell = (view: Record<string, unknown>, seat: number) => `Seat ${seat} holds ${String(view.hand)}.`;
-  const table = {
-    say: makeSay(bundle, "x", () => ["Colin", "Odo"]),
-    ui: { layout: { atHand: { after: ["draws"], tell } } },
-    finalScoring: { now: null },
-    around: { now: null },
-    replay: { on: false },
-    composition: { begun: false },
-    direct: { played: null },
-    asked: false,
-    seat: 1,
-    live: { over: false, view: { hand: "a die" }, waiting: [0], answered: 3 },
-  };
-  const announcer = new Announcer(table as unknown as Table);
+  const live = { over: false, view: { hand: "a die" }, waiting: [0], answered: 3 };
+  const table = quietTable({ ui: { layout: { atHand: { after: ["draws"], tell } } }, seat: 1, live });
+  const announcer = new Announcer(table);
   announcer.enter();
   expect(announcer.spoken).toMatch(/^Seat 1 holds a die\. ./);
   announcer.announce(update({ events: [happens("draws", 0)] }), null);
