@@ -80,11 +80,13 @@ class SolvedPuzzles:
             rush = await self._ask(lambda services: services.rushes.begin(client.person, SLUG))
 
         async def answer(services: Any) -> Rush:
-            now = await services.rushes.look(client.person, rush.rush)
+            now: Rush = await services.rushes.look(client.person, rush.rush)
             if now.puzzle is None or self.luck.random() < 0.2:
-                return await services.rushes.skip(client.person, rush.rush)  # type: ignore[no-any-return]
-            line = self._line(find_puzzle(now.puzzle.id)[1])
-            return await services.rushes.answer(client.person, rush.rush, line)  # type: ignore[no-any-return]
+                now = await services.rushes.skip(client.person, rush.rush)
+            else:
+                line = self._line(find_puzzle(now.puzzle.id)[1])
+                now = await services.rushes.answer(client.person, rush.rush, line)
+            return now
 
         for _ in range(ANSWERS):
             told = await asyncio.gather(*(self._ask(answer) for _ in range(self.luck.choice((1, 2)))))
